@@ -1,0 +1,26 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+/** A connection, a pool or a transaction: queries and commands cannot tell which. */
+export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> };
+
+/**
+ * Opens a small pool. A wait for a connection ends after 2 s with an error the doors answer as 503 (R-4):
+ * queueing longer would only move the overload into memory.
+ */
+export function openDatabase(connectionString: string, options: { connections: number }): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.connections,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: 'havn',
+  });
+  // A connection that dies while idle (the server restarted) must not end the process; the pool opens another.
+  pool.on('error', () => {});
+  return { db: drizzle(pool) as Database, pool, close: () => pool.end() };
+}

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { identifier, moment } from './columns.server.ts';
+import { places } from './site.server.ts';
+import { images } from './media.server.ts';
+
+/** A startup. Its countries, people and pictures are rows of their own, below. */
+export const companies = pgTable(
+  'companies',
+  {
+    id: identifier('id').primaryKey(),
+    key: text('key').notNull(),
+    status: text('status').notNull(),
+    /** Platform flags: which sites show it (thehub, plusimpact). */
+    platforms: text('platforms').array().notNull(),
+    name: text('name').notNull(),
+    website: text('website'),
+    /** Host of the website without www: what /companies/domain/{domain} and duplicate checks ask for. */
+    domain: text('domain'),
+    /** The one line under the name. */
+    intro: text('intro').notNull().default(''),
+    /** What we do: sanitised HTML. */
+    whatWeDo: text('what_we_do').notNull().default(''),
+    textLanguage: text('text_language').notNull().default('en'),
+    founded: integer('founded'),
+    numberOfEmployees: text('number_of_employees'),
+    stage: text('stage'),
+    fundingStage: text('funding_stage'),
+    businessModels: text('business_models').array().notNull().default(sql`'{}'`),
+    industries: text('industries').array().notNull().default(sql`'{}'`),
+    sdgs: text('sdgs').array().notNull().default(sql`'{}'`),
+    /** [{ perk, note? }] in the order the company chose. */
+    perks: jsonb('perks').$type<{ perk: string; note?: string }[]>().notNull().default([]),
+    keyFigures: jsonb('key_figures').$type<{ name: string; value: string }[]>().notNull().default([]),
+    quote: jsonb('quote').$type<{ text: string; author: string; role: string } | null>(),
+    /** Where it is based. */
+    placeId: integer('place_id').references(() => places.id),
+    address: text('address'),
+    logoImageId: identifier('logo_image_id').references(() => images.id),
+    coverImageId: identifier('cover_image_id').references(() => images.id),
+    linkedinId: text('linkedin_id'),
+    viewsTotal: integer('views_total').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    /** Last change of content, for sitemaps: not touched by views. */
+    updatedAt: moment('updated_at').notNull(),
+    approvedAt: moment('approved_at'),
+  },
+  (table) => [
+    uniqueIndex('companies_key').on(table.key),
+    index('companies_domain').on(table.domain),
+    index('companies_newest').on(table.createdAt.desc(), table.id).where(sql`status = 'ACTIVE'`),
+    check(
+      'companies_status',
+      sql`status IN ('DRAFT', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED', 'SUSPENDED')`,
+    ),
+  ],
+);
+
+/** The countries a company is registered in; the first decides its time zone and the price of a remote job. */
+export const companyCountries = pgTable(
+  'company_countries',
+  {
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    countryCode: text('country_code').notNull(),
+    registrationNumber: text('registration_number'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.position] }),
+    uniqueIndex('company_countries_once').on(table.companyId, table.countryCode),
+    uniqueIndex('company_registration_number').on(table.countryCode, table.registrationNumber),
+  ],
+);
+
+export const companyPeople = pgTable(
+  'company_people',
+  {
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    role: text('role').notNull(),
+    imageId: identifier('image_id').references(() => images.id),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.position] })],
+);
+
+export const companyGallery = pgTable(
+  'company_gallery',
+  {
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    imageId: identifier('image_id')
+      .notNull()
+      .references(() => images.id),
+    alt: text('alt').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.position] })],
+);
+
+/** Who has invested, as the company names them; linked to a real investor once that room is built. */
+export const companyInvestors = pgTable(
+  'company_investors',
+  {
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    /** ANGEL, ANGELS or VENTURES. */
+    type: text('type').notNull(),
+    website: text('website'),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.position] })],
+);

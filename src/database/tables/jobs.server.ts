@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { bytes, identifier, moment } from './columns.server.ts';
+import { companies } from './companies.server.ts';
+import { places } from './site.server.ts';
+
+/** A posting, without its long text: rows stay short enough that a page of them is a page or two of disk. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: identifier('id').primaryKey(),
+    key: text('key').notNull(),
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id),
+    status: text('status').notNull(),
+    title: text('title').notNull(),
+    /** One sentence for boosted and featured places. */
+    pitch: text('pitch').notNull().default(''),
+    textLanguage: text('text_language').notNull().default('en'),
+    jobRole: text('job_role').notNull(),
+    jobPositionTypes: text('job_position_types').array().notNull(),
+    /** onsite, hybrid or remote; only remote is `isRemote`. */
+    workplace: text('workplace').notNull(),
+    salaryType: text('salary_type').notNull(),
+    /** Money in minor units of its currency (ISK has none). */
+    salaryFrom: bigint('salary_from', { mode: 'number' }),
+    salaryTo: bigint('salary_to', { mode: 'number' }),
+    salaryCurrency: text('salary_currency'),
+    salaryPeriod: text('salary_period'),
+    equityType: text('equity_type').notNull().default('undisclosed'),
+    /** Percent. */
+    equityFrom: numeric('equity_from', { precision: 6, scale: 3, mode: 'number' }),
+    equityTo: numeric('equity_to', { precision: 6, scale: 3, mode: 'number' }),
+    /** [{ language: 'da', level: 'fluent' }] */
+    languages: jsonb('languages').$type<{ language: string; level: string }[]>().notNull().default([]),
+    englishEnough: boolean('english_enough'),
+    /** offered, notOffered or notSaid. */
+    relocation: text('relocation').notNull().default('notSaid'),
+    questions: jsonb('questions').$type<{ type: string; text: string; required: boolean }[]>().notNull().default([]),
+    criterias: jsonb('criterias').$type<string[]>().notNull().default([]),
+    hiringSteps: jsonb('hiring_steps').$type<string[]>().notNull().default([]),
+    /** platform, email or link. */
+    receiveApplicants: text('receive_applicants').notNull(),
+    link: text('link'),
+    applyEmail: text('apply_email'),
+    periodDays: integer('period_days').notNull().default(30),
+    expirationDate: date('expiration_date', { mode: 'string' }),
+    /** End of expirationDate in the time zone of the company's first country (rules §2). */
+    closesAt: moment('closes_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    approvedAt: moment('approved_at'),
+    /** First time public; never moves again. */
+    publishedAt: moment('published_at'),
+    /** When it left the public for good or for now: paused or expired. */
+    closedAt: moment('closed_at'),
+    boostingExpiresAt: moment('boosting_expires_at'),
+    viewsTotal: integer('views_total').notNull().default(0),
+    viewsWeek: integer('views_week').notNull().default(0),
+    /** Imported: the feed it came from and its id there. */
+    source: text('source'),
+    sourceId: text('source_id'),
+    sourceUrl: text('source_url'),
+    sourceHash: text('source_hash'),
+    lastSeenAt: moment('last_seen_at'),
+  },
+  (table) => [
+    uniqueIndex('jobs_key').on(table.key),
+    index('jobs_of_company').on(table.companyId, table.status),
+    uniqueIndex('jobs_source').on(table.companyId, table.source, table.sourceId),
+    index('jobs_to_expire').on(table.closesAt).where(sql`status IN ('ACTIVE', 'STOPPED')`),
+    check(
+      'jobs_status',
+      sql`status IN ('DRAFT', 'PENDING_PAYMENT', 'PENDING_COMPANY_APPROVAL', 'ACTIVE', 'STOPPED', 'EXPIRED')`,
+    ),
+    check('jobs_workplace', sql`workplace IN ('onsite', 'hybrid', 'remote')`),
+    check('jobs_salary_type', sql`salary_type IN ('competitive', 'unpaid', 'range')`),
+    check('jobs_salary_range', sql`salary_type <> 'range' OR (coalesce(salary_from, salary_to) IS NOT NULL AND salary_currency IS NOT NULL AND salary_period IS NOT NULL)`),
+    check('jobs_active_has_an_end', sql`status <> 'ACTIVE' OR approved_at IS NULL OR closes_at IS NOT NULL`),
+  ],
+);
+
+/** The long text, kept out of the listing row. */
+export const jobTexts = pgTable('job_texts', {
+  jobId: identifier('job_id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  /** Sanitised HTML. */
+  description: text('description').notNull(),
+});
+
+/** 1 to 50 places of a job; the first is its `location`. */
+export const jobLocations = pgTable(
+  'job_locations',
+  {
+    jobId: identifier('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    countryCode: text('country_code').notNull(),
+    placeId: integer('place_id').references(() => places.id),
+    /** The place's own name (København), or what the posting said where the gazetteer knows no such place. */
+    locality: text('locality'),
+    address: text('address'),
+    postalCode: text('postal_code'),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.position] }), index('job_locations_place').on(table.placeId)],
+);
+
+/** Every step a job ever took: who, when, from, to, why. Rows are only added. */
+export const jobSteps = pgTable(
+  'job_steps',
+  {
+    id: identifier('id').primaryKey(),
+    jobId: identifier('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    /** user:…, admin:…, payment, clock, feed:… or demo. */
+    actor: text('actor').notNull(),
+    verb: text('verb').notNull(),
+    from: text('from_status'),
+    to: text('to_status').notNull(),
+    reason: text('reason'),
+  },
+  (table) => [index('job_steps_of_job').on(table.jobId, table.at)],
+);
+
+/** Unique visitors a day; the sum of seven days is `views.week`. */
+export const jobViews = pgTable(
+  'job_views',
+  {
+    jobId: identifier('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    visitors: integer('visitors').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.day] }), index('job_views_day').on(table.day)],
+);
+
+/** Who was counted today, as a salted hash; thrown away with the salt when the day is over (P-8). */
+export const jobViewMarks = pgTable(
+  'job_view_marks',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    jobId: identifier('job_id').notNull(),
+    visitor: bytes('visitor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.jobId, table.visitor] })],
+);
+
+export const viewSalts = pgTable('view_salts', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  salt: bytes('salt').notNull(),
+});

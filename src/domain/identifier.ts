@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+
+/** 24 lower-case hex characters: 4 bytes of seconds since 1970, then 8 random bytes (rules §1). */
+export function newIdentifier(at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return seconds.toString(16).padStart(8, '0') + randomBytes(8).toString('hex');
+}
+
+export function isIdentifier(text: string): boolean {
+  return /^[0-9a-f]{24}$/.test(text);
+}
+
+/** The moment an identifier was made, to the second. */
+export function identifierTime(id: string): Date {
+  return new Date(Number.parseInt(id.slice(0, 8), 16) * 1000);
+}

@@ -1,0 +1,33 @@
+/** Money is an integer in the minor unit of its currency. The króna of Iceland has none (rules §4). */
+export const CURRENCIES = ['DKK', 'SEK', 'NOK', 'EUR', 'ISK', 'GBP', 'USD', 'CHF', 'PLN'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+export const SALARY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const;
+export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
+
+export function minorUnits(currency: string): number {
+  return currency === 'ISK' ? 1 : 100;
+}
+
+export function isCurrency(text: string): text is Currency {
+  return (CURRENCIES as readonly string[]).includes(text);
+}
+
+/**
+ * Units of a currency for one euro, as of a day. Filters compare through them, so they change only with a
+ * release or a setting: the same search must not find other jobs an hour later.
+ */
+export const EXCHANGE_RATES: { date: string; perEuro: Record<Currency, number> } = {
+  date: '2026-11-02',
+  perEuro: { DKK: 7.46, SEK: 11.1, NOK: 11.7, EUR: 1, ISK: 142, GBP: 0.87, USD: 1.16, CHF: 0.93, PLN: 4.25 },
+};
+
+/** Periods in a month: year ÷ 12, hour × 160 (rules §1); a day is 8 hours of 160, a week 40. */
+const PER_MONTH: Record<SalaryPeriod, number> = { hour: 160, day: 20, week: 4, month: 1, year: 1 / 12 };
+
+/** The amount as EUR cents a month, for comparing only; null when the currency is unknown. */
+export function euroCentsAMonth(amount: number, currency: string, period: SalaryPeriod): number | null {
+  if (!isCurrency(currency)) return null;
+  const units = amount / minorUnits(currency);
+  return Math.round((units / EXCHANGE_RATES.perEuro[currency]) * PER_MONTH[period] * 100);
+}

@@ -1,0 +1,247 @@
+/**
+ * One name, one flag, always the same.
+ *
+ *     flag('Kelp')                     the SVG, square
+ *     flag('Kelp', { w: 48, h: 27 })   the same flag cut for a 16:9 cover
+ *     nation('DK') letter('H') hoist() country tiles and the real code flags
+ *
+ * Flags never change colour, so the six colours are written here and not taken from the theme.
+ */
+export const COLORS = {
+  ink: '#0b2a2e',
+  fjord: '#0c676b',
+  snow: '#fbfbf8',
+  cloudberry: '#f6a33b',
+  lingon: '#c22f38',
+  ice: '#c6e0de',
+} as const;
+
+type Color = keyof typeof COLORS;
+export type Colorway = readonly [field: Color, charge: Color, accent: Color];
+
+export const COLORWAYS: readonly Colorway[] = [
+  ['fjord', 'snow', 'cloudberry'],
+  ['snow', 'fjord', 'lingon'],
+  ['cloudberry', 'ink', 'snow'],
+  ['ink', 'cloudberry', 'snow'],
+  ['lingon', 'snow', 'ink'],
+  ['ice', 'ink', 'lingon'],
+  ['fjord', 'cloudberry', 'ink'],
+  ['ink', 'ice', 'cloudberry'],
+  ['snow', 'ink', 'cloudberry'],
+  ['ice', 'fjord', 'snow'],
+  ['cloudberry', 'fjord', 'snow'],
+  ['ink', 'snow', 'lingon'],
+  ['lingon', 'cloudberry', 'ink'],
+  ['fjord', 'ice', 'cloudberry'],
+];
+
+const round = (n: number) => +n.toFixed(2);
+const box = (x: number, y: number, w: number, h: number, fill: string) =>
+  `<path fill="${fill}" d="M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z"/>`;
+const shape = (points: [number, number][], fill: string) =>
+  `<path fill="${fill}" d="M${points.map((point) => point.map(round).join(' ')).join('L')}z"/>`;
+
+type Drawing = (w: number, h: number, a: string, b: string, c: string) => string;
+
+/** Every design gets width, height and three colours, and scales from the height. The order is part of the pick. */
+export const DESIGNS = {
+  halvesV: (w, h, a, b) => box(0, 0, w, h, a) + box(w / 2, 0, w / 2, h, b),
+  halvesH: (w, h, a, b) => box(0, 0, w, h, a) + box(0, h / 2, w, h / 2, b),
+  thirdsV: (w, h, a, b, c) =>
+    box(0, 0, w, h, a) + box(w / 3, 0, w / 3, h, b) + box((w * 2) / 3, 0, w / 3, h, c),
+  thirdsH: (w, h, a, b, c) =>
+    box(0, 0, w, h, a) + box(0, h / 3, w, h / 3, b) + box(0, (h * 2) / 3, w, h / 3, c),
+  bars: (w, h, a, b) => box(0, 0, w, h, a) + box(0, h / 5, w, h / 5, b) + box(0, (h * 3) / 5, w, h / 5, b),
+  pales: (w, h, a, b) => box(0, 0, w, h, a) + [1, 3, 5].map((i) => box((w * i) / 6, 0, w / 6, h, b)).join(''),
+  quarters: (w, h, a, b) =>
+    box(0, 0, w, h, a) + box(w / 2, 0, w / 2, h / 2, b) + box(0, h / 2, w / 2, h / 2, b),
+  checks: (w, h, a, b) => {
+    const columns = Math.round((4 * w) / h);
+    let drawn = box(0, 0, w, h, a);
+    for (let y = 0; y < 4; y++)
+      for (let x = 0; x < columns; x++)
+        if ((x + y) % 2) drawn += box((w * x) / columns, (h * y) / 4, w / columns, h / 4, b);
+    return drawn;
+  },
+  diamond: (w, h, a, b) =>
+    box(0, 0, w, h, a) +
+    shape([[w / 2, 0], [w / 2 + h / 2, h / 2], [w / 2, h], [w / 2 - h / 2, h / 2]], b),
+  square: (w, h, a, b) => box(0, 0, w, h, a) + box((w - h / 2) / 2, h / 4, h / 2, h / 2, b),
+  nested: (w, h, a, b, c) =>
+    box(0, 0, w, h, a) +
+    box(h / 6, h / 6, w - h / 3, (h * 2) / 3, b) +
+    box(h / 3, h / 3, w - (h * 2) / 3, h / 3, c),
+  nordic: (w, h, a, b, c) => {
+    const x = h * 0.375;
+    const outer = h / 3;
+    const inner = h / 7;
+    return (
+      box(0, 0, w, h, a) +
+      box(x - outer / 2, 0, outer, h, b) +
+      box(0, h / 2 - outer / 2, w, outer, b) +
+      box(x - inner / 2, 0, inner, h, c) +
+      box(0, h / 2 - inner / 2, w, inner, c)
+    );
+  },
+  cross: (w, h, a, b) => box(0, 0, w, h, a) + box(w / 2 - h / 8, 0, h / 4, h, b) + box(0, (h * 3) / 8, w, h / 4, b),
+  saltire: (w, h, a, b) => {
+    const t = h * 0.17;
+    return (
+      box(0, 0, w, h, a) +
+      shape([[0, 0], [t, 0], [w, h - t], [w, h], [w - t, h], [0, t]], b) +
+      shape([[w, 0], [w, t], [t, h], [0, h], [0, h - t], [w - t, 0]], b)
+    );
+  },
+  diagonal: (w, h, a, b) => box(0, 0, w, h, a) + shape([[w, 0], [w, h], [0, h]], b),
+  wedge: (w, h, a, b, c) =>
+    box(0, 0, w, h, a) + box(0, h / 2, w, h / 2, c) + shape([[0, 0], [h * 0.62, h / 2], [0, h]], b),
+  chevrons: (w, h, a, b) => {
+    const t = h * 0.24;
+    const k = h / 2;
+    let drawn = box(0, 0, w, h, a);
+    for (let x = -k; x < w; x += t * 2)
+      drawn += shape([[x, 0], [x + t, 0], [x + t + k, k], [x + t, h], [x, h], [x + k, k]], b);
+    return drawn;
+  },
+  bends: (w, h, a, b) => {
+    const t = h / 5;
+    let drawn = box(0, 0, w, h, a);
+    for (let x = -t; x < w + h; x += t * 2) drawn += shape([[x, 0], [x + t, 0], [x + t - h, h], [x - h, h]], b);
+    return drawn;
+  },
+  disc: (w, h, a, b) =>
+    `${box(0, 0, w, h, a)}<circle cx="${w / 2}" cy="${h / 2}" r="${(h * 0.27).toFixed(2)}" fill="${b}"/>`,
+  saltireQ: (w, h, a, b, c) =>
+    box(0, 0, w, h, a) +
+    shape([[0, 0], [w / 2, h / 2], [0, h]], b) +
+    shape([[w, 0], [w / 2, h / 2], [w, h]], b) +
+    shape([[0, h], [w / 2, h / 2], [w, h]], c),
+} satisfies Record<string, Drawing>;
+
+export type Design = keyof typeof DESIGNS;
+export const DESIGN_NAMES = Object.keys(DESIGNS) as Design[];
+
+/** A startup never flies a country: these meetings of design and colourway are stepped over. */
+const NATIONAL: Partial<Record<Design, number[]>> = {
+  nordic: [0, 1, 4, 6, 8, 10, 11, 12],
+  halvesH: [0, 1, 4, 6, 10],
+  halvesV: [4, 11],
+  thirdsV: [0, 1, 4, 11],
+  thirdsH: [0, 1, 4, 8, 11],
+  disc: [1, 4],
+  cross: [0, 1, 4, 6],
+  saltire: [0, 1],
+  bars: [1, 4],
+  wedge: [1],
+};
+
+/** FNV-1a over the normalised name's UTF-8, with an avalanche step so that short names spread. */
+export function hashOf(name: string): number {
+  let h = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(name.normalize('NFC').trim().toLowerCase()))
+    h = Math.imul(h ^ byte, 0x01000193);
+  h ^= h >>> 16;
+  h = Math.imul(h, 0x85ebca6b);
+  h ^= h >>> 13;
+  h = Math.imul(h, 0xc2b2ae35);
+  h ^= h >>> 16;
+  return h >>> 0;
+}
+
+export function pick(name: string): { design: Design; colorway: number } {
+  const h = hashOf(name);
+  const design = DESIGN_NAMES[h % DESIGN_NAMES.length] ?? 'halvesV';
+  let colorway = (h >>> 8) % COLORWAYS.length;
+  while (NATIONAL[design]?.includes(colorway)) colorway = (colorway + 1) % COLORWAYS.length;
+  return { design, colorway };
+}
+
+export type Cut = { w?: number; h?: number };
+export type SvgOptions = Cut & { title?: string; cls?: string };
+
+/** The shapes of a flag without the svg element around them. */
+export function shapesOf(design: Design, colorway: number | Colorway, { w = 24, h = 24 }: Cut = {}): string {
+  const [a, b, c] = typeof colorway === 'number' ? (COLORWAYS[colorway] ?? ['fjord', 'snow', 'ink']) : colorway;
+  return (DESIGNS[design] as Drawing)(w, h, COLORS[a], COLORS[b], COLORS[c]);
+}
+
+const cross = (w: number, h: number, field: string, outer: string, inner?: string) => {
+  const x = w * 0.375;
+  const t = h * (inner ? 0.27 : 0.2);
+  const i = h * 0.13;
+  return (
+    box(0, 0, w, h, field) +
+    box(x - t / 2, 0, t, h, outer) +
+    box(0, h / 2 - t / 2, w, t, outer) +
+    (inner ? box(x - i / 2, 0, i, h, inner) + box(0, h / 2 - i / 2, w, i, inner) : '')
+  );
+};
+const NATIONS: Record<string, [Color, Color, Color?]> = {
+  DK: ['lingon', 'snow'],
+  SE: ['fjord', 'cloudberry'],
+  NO: ['lingon', 'snow', 'ink'],
+  FI: ['snow', 'fjord'],
+  IS: ['fjord', 'snow', 'lingon'],
+};
+
+/** The five countries in the colours of the house, 4:3; any other country gets one neutral tile. */
+export function shapesOfNation(countryCode: string, { w = 32, h = 24 }: Cut = {}): string {
+  const colors = NATIONS[countryCode.toUpperCase()];
+  if (!colors) return DESIGNS.diamond(w, h, COLORS.ice, COLORS.snow);
+  const [field, outer, inner] = colors;
+  return cross(w, h, COLORS[field], COLORS[outer], inner && COLORS[inner]);
+}
+
+const SWALLOWTAIL = 'M0 0h24l-7 12 7 12H0z';
+const { snow, fjord, lingon, cloudberry } = COLORS;
+/** The letters of the name, as flown at sea; A is cut as a swallowtail. */
+export const LETTERS = {
+  H: { shapes: DESIGNS.halvesV(24, 24, snow, lingon), outline: '' },
+  A: {
+    shapes: `<path fill="${snow}" d="M0 0h12v24H0z"/><path fill="${fjord}" d="M12 0h12l-7 12 7 12H12z"/>`,
+    outline: SWALLOWTAIL,
+  },
+  V: { shapes: DESIGNS.saltire(24, 24, snow, lingon), outline: '' },
+  N: { shapes: DESIGNS.checks(24, 24, fjord, snow), outline: '' },
+};
+export type Letter = keyof typeof LETTERS;
+
+/** The numeral pennants 4 and 0, which say 404. */
+export const NUMERALS = {
+  4: `<path fill="${lingon}" d="M0 0l24 6v12L0 24z"/><path fill="${snow}" d="M8 2l4 1v18l-4 1zM0 9.5h24v5H0z"/>`,
+  0: `<path fill="${cloudberry}" d="M0 0l24 6v12L0 24z"/><path fill="${lingon}" d="M8 2l8 2v16l-8 2z"/>`,
+};
+
+export const outlineOf = (d: string) =>
+  `<path d="${d}" fill="none" stroke="#0b2a2e" stroke-opacity=".22" vector-effect="non-scaling-stroke"/>`;
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function svg(inner: string, { w = 24, h = 24, title = '', cls = 'flag' }: SvgOptions, outline = ''): string {
+  const name = title ? `role="img" aria-label="${escaped(title)}"` : 'aria-hidden="true"';
+  const edge = outline
+    ? outlineOf(outline)
+    : `<path d="M0 0h${w}v${h}h-${w}z" fill="none" stroke="#0b2a2e" stroke-opacity=".22" stroke-width="2" vector-effect="non-scaling-stroke"/>`;
+  const slice = w / h > 1.2 ? 'preserveAspectRatio="xMidYMid slice" ' : '';
+  return `<svg class="${cls}" viewBox="0 0 ${w} ${h}" ${slice}${name}>${inner}${edge}</svg>`;
+}
+
+/** The flag of a name as one SVG string, edge included: for pictures, mail and files. */
+export function flag(name: string, options: SvgOptions = {}): string {
+  const { design, colorway } = pick(name);
+  return svg(shapesOf(design, colorway, options), options);
+}
+
+export function nation(countryCode: string, options: SvgOptions = {}): string {
+  const cut = { w: 32, h: 24, ...options };
+  return svg(shapesOfNation(countryCode, cut), cut);
+}
+
+export function letter(sign: Letter, options: SvgOptions = {}): string {
+  return svg(LETTERS[sign].shapes, options, LETTERS[sign].outline);
+}
+
+export function hoist(word = 'HAVN'): string {
+  const flags = [...word].map((sign) => letter(sign as Letter)).join('');
+  return `<span class="hoist" role="img" aria-label="${escaped(word)} in signal flags">${flags}</span>`;
+}
