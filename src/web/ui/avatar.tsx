@@ -1,0 +1,42 @@
+import css from './avatar.module.css';
+import { classNames } from './class-names.ts';
+import { hashOf } from './flags.ts';
+import type { LogoImage } from './logo.tsx';
+
+const TONES = ['fjord', 'cloudberry', 'ice', 'ink', 'moss', 'lingon'] as const;
+
+/** First letters of the first and the last word: "Ingrid Bjørnsdatter" is IB. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+}
+
+/** A person is round; without a picture the initials stand on a ground the name always gets. */
+export function Avatar({
+  name,
+  image,
+  size = 48,
+  tone,
+  smallOnPhones = false,
+}: {
+  name: string;
+  image?: LogoImage | null;
+  size?: 32 | 48 | 64 | 100 | 140;
+  tone?: (typeof TONES)[number];
+  smallOnPhones?: boolean;
+}) {
+  const ground = tone ?? TONES[hashOf(name) % TONES.length] ?? 'fjord';
+  return (
+    <span
+      className={classNames(css.avatar, css[`s${size}`], css[ground], smallOnPhones && css.small)}
+      aria-hidden
+    >
+      {image ? (
+        <img src={image.src} srcSet={image.srcSet} width={image.width} height={image.height} alt="" loading="lazy" />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}

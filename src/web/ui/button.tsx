@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import css from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export type ButtonLook = {
+  kind?: 'primary' | 'line' | 'quiet' | 'snow' | 'snowline' | 'cloudberry' | 'lingon';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  block?: boolean;
+  icon?: LucideIcon;
+  className?: string;
+  children?: ReactNode;
+};
+
+function look({ kind = 'primary', size = 'md', block, className }: ButtonLook) {
+  return classNames(
+    css.button,
+    size !== 'md' && css[size],
+    kind !== 'primary' && css[kind],
+    block && css.block,
+    className,
+  );
+}
+
+export function Button({
+  kind,
+  size,
+  block,
+  icon,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonLook & ComponentProps<'button'>) {
+  return (
+    <button type={type} className={look({ kind, size, block, className })} {...rest}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. Plain `<a>`: it works before and without JavaScript. */
+export function LinkButton({ kind, size, block, icon, className, children, ...rest }: ButtonLook & ComponentProps<'a'>) {
+  return (
+    <a className={look({ kind, size, block, className })} {...rest}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import css from './check.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** One row of a choice with how many it holds. `mark` is a small picture before the words. */
+export function Check({
+  label,
+  count,
+  countNoun,
+  mark,
+  type = 'checkbox',
+  ...input
+}: {
+  label: ReactNode;
+  count?: number | string;
+  /** Read after the count, such as "jobs". */
+  countNoun?: string;
+  mark?: ReactNode;
+} & ComponentProps<'input'>) {
+  return (
+    <label className={css.check}>
+      <input type={type} {...input} />
+      {mark}
+      {label}
+      {count !== undefined && (
+        <span className={css.count}>
+          {count}
+          {countNoun && <VisuallyHidden> {countNoun}</VisuallyHidden>}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import { type LucideIcon, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import css from './chip.module.css';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+type ChipLook = { icon?: LucideIcon; className?: string };
+
+/** A choice or a shortcut. With `href` a link, else a button. */
+export function Chip({ icon, className, children, ...rest }: ChipLook & (ComponentProps<'a'> | ComponentProps<'button'>)) {
+  const inside = (
+    <>
+      {icon && <Icon of={icon} size={16} />}
+      {children}
+    </>
+  );
+  const look = classNames(css.chip, className);
+  return 'href' in rest ? (
+    <a className={look} {...(rest as ComponentProps<'a'>)}>
+      {inside}
+    </a>
+  ) : (
+    <button type="button" className={look} {...(rest as ComponentProps<'button'>)}>
+      {inside}
+    </button>
+  );
+}
+
+/** An active filter; following it takes the filter away. */
+export function ActiveChip({ label, href }: { label: string; href: string }) {
+  return (
+    <a className={classNames(css.chip, css.on)} href={href} aria-label={`Remove ${label}`}>
+      {label}
+      <Icon of={X} size={16} />
+    </a>
+  );
+}

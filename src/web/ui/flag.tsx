@@ -1,0 +1,116 @@
+import type { CSSProperties } from 'react';
+import { classNames } from './class-names.ts';
+import css from './flag.module.css';
+import {
+  type Colorway,
+  type Cut,
+  type Design,
+  LETTERS,
+  type Letter,
+  NUMERALS,
+  outlineOf,
+  pick,
+  shapesOf,
+  shapesOfNation,
+} from './flags.ts';
+
+type Look = {
+  /** Pixels of height. Without it the flag fills its box. */
+  size?: number;
+  /** Spoken name; without it the flag is decoration. */
+  label?: string;
+  className?: string;
+};
+
+/** The edge is drawn by the style sheet and not in the markup: a list of thirty flags is 4 kB shorter. */
+function Svg({ shapes, w, h, size, label, className }: Look & { shapes: string; w: number; h: number }) {
+  return (
+    <svg
+      className={classNames(size ? css.sized : css.flag, className)}
+      viewBox={`0 0 ${w} ${h}`}
+      preserveAspectRatio={w / h > 1.2 ? 'xMidYMid slice' : undefined}
+      width={size && Math.round((size * w) / h)}
+      height={size}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by flags.ts from numbers and fixed colors only
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
+  );
+}
+
+/** The flag of a name, or a fixed design for a category. `cut` makes it wide: `{ w: 48, h: 27 }` is 16:9. */
+export function Flag({
+  cut,
+  ...props
+}: Look & { cut?: Cut } & ({ name: string } | { design: Design; colorway: number | Colorway })) {
+  const { w = 24, h = 24 } = cut ?? {};
+  const drawn = 'name' in props ? pick(props.name) : props;
+  return (
+    <Svg
+      shapes={shapesOf(drawn.design, drawn.colorway, { w, h })}
+      w={w}
+      h={h}
+      size={props.size}
+      label={props.label}
+      className={props.className}
+    />
+  );
+}
+
+/** A country's tile, 4:3. */
+export function NationFlag({ country, ...look }: Look & { country: string }) {
+  return <Svg shapes={shapesOfNation(country)} w={32} h={24} {...look} />;
+}
+
+/** A word in signal flags; the letters at hand are H, A, V and N. */
+export function Hoist({ word = 'HAVN', size, gap }: { word?: string; size?: number; gap?: number }) {
+  const style = { '--hoist-size': size && `${size}px`, '--hoist-gap': gap && `${gap}px` } as CSSProperties;
+  return (
+    <span className={css.hoist} role="img" aria-label={`${word} in signal flags`} style={size || gap ? style : undefined}>
+      {[...word].map((sign, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a word's letters do not move
+        <LetterFlag key={place} sign={sign as Letter} />
+      ))}
+    </span>
+  );
+}
+
+export function LetterFlag({ sign }: { sign: Letter }) {
+  const { shapes, outline } = LETTERS[sign];
+  return outline ? <Cutout shapes={shapes + outlineOf(outline)} /> : <Svg shapes={shapes} w={24} h={24} />;
+}
+
+function Cutout({ shapes }: { shapes: string }) {
+  return (
+    <svg
+      className={css.cut}
+      viewBox="0 0 24 24"
+      aria-hidden
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed shapes of flags.ts
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
+  );
+}
+
+/** 404, flown in numeral pennants. */
+export function Pennant404({ className }: { className?: string }) {
+  return (
+    <div className={classNames(css.numerals, className)} role="img" aria-label="404 in signal flags">
+      <Cutout shapes={NUMERALS[4]} />
+      <Cutout shapes={NUMERALS[0]} />
+      <Cutout shapes={NUMERALS[4]} />
+    </div>
+  );
+}
+
+/** The H flag: "I have a pilot on board". */
+export function BrandMark({ className }: { className?: string }) {
+  return (
+    <svg className={classNames(css.mark, className)} viewBox="0 0 24 24" aria-hidden>
+      <path className={css.hoistHalf} d="M.75.75h22.5v22.5H.75z" />
+      <path className={css.flyHalf} d="M12 0h12v24H12z" />
+    </svg>
+  );
+}

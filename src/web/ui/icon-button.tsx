@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import css from './icon-button.module.css';
+
+/** For the few signs that need no word: bookmark, close, menu, follow. `pressed` fills the sign. */
+export function IconButton({
+  icon,
+  label,
+  pressed,
+  small = false,
+  className,
+  type = 'button',
+  ...rest
+}: { icon: LucideIcon; label: string; pressed?: boolean; small?: boolean } & ComponentProps<'button'>) {
+  return (
+    <button
+      type={type}
+      className={classNames(css.button, small && css.small, className)}
+      aria-label={label}
+      aria-pressed={pressed}
+      {...rest}
+    >
+      <Icon of={icon} size={small ? 16 : 20} />
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { pageWindow } from './page-window.ts';
+import css from './pages.module.css';
+
+/** Numbered pages with real addresses. Nothing when there is one page. On phones only the nearest numbers stay. */
+export function Pages({
+  page,
+  pages,
+  hrefFor,
+}: {
+  page: number;
+  pages: number;
+  hrefFor: (page: number) => string;
+}) {
+  if (pages <= 1) return null;
+  const step = classNames(css.place, css.step);
+  return (
+    <nav className={css.pages} aria-label="Pages">
+      {page > 1 ? (
+        <a className={step} href={hrefFor(page - 1)} rel="prev">
+          <Icon of={ArrowLeft} />
+          <span>Previous</span>
+        </a>
+      ) : (
+        <span className={classNames(step, css.off)} aria-hidden>
+          <Icon of={ArrowLeft} />
+          <span>Previous</span>
+        </span>
+      )}
+      <ol>
+        {pageWindow(page, pages).map((place, index) =>
+          place === 'gap' ? (
+            <li key={`gap-${index < 3 ? 'before' : 'after'}`} className={css.away} aria-hidden>
+              <span className={css.place}>…</span>
+            </li>
+          ) : (
+            <li key={place} className={nearOnPhones(place, page, pages) ? undefined : css.away}>
+              <a
+                className={css.place}
+                href={hrefFor(place)}
+                aria-label={`Page ${place}`}
+                aria-current={place === page ? 'page' : undefined}
+              >
+                {place}
+              </a>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < pages ? (
+        <a className={step} href={hrefFor(page + 1)} rel="next">
+          <span>Next</span>
+          <Icon of={ArrowRight} />
+        </a>
+      ) : (
+        <span className={classNames(step, css.off)} aria-hidden>
+          <span>Next</span>
+          <Icon of={ArrowRight} />
+        </span>
+      )}
+    </nav>
+  );
+}
+
+/** Four numbers fit a phone between the arrows: the current one, its nearest, and the last. */
+function nearOnPhones(place: number, page: number, pages: number): boolean {
+  const first = Math.max(1, Math.min(page - 1, pages - 3));
+  return place === pages || (place >= first && place <= first + 2);
+}
