@@ -1,0 +1,57 @@
+import { Hoist } from '../ui/flag.tsx';
+import css from './footer.module.css';
+import type { Navigation } from './navigation.ts';
+
+/** The deepest water of every page. Columns without a link are not there. */
+export function Footer({
+  navigation,
+  year,
+  brand = 'Havn',
+}: {
+  navigation: Pick<Navigation, 'footer' | 'legal'>;
+  year: number;
+  brand?: string;
+}) {
+  return (
+    <footer className={`deep ${css.foot}`}>
+      <div className="wrap">
+        <div className={css.grid}>
+          <div className={css.lead}>
+            <p className={css.tag}>Connects global talents with career opportunities in Nordic startups.</p>
+            <p className={css.hint}>
+              Danish and Norwegian <i lang="da">havn</i>, Swedish <i lang="sv">hamn</i>, Icelandic{' '}
+              <i lang="is">höfn</i>: a harbour. The flags spell it out.
+            </p>
+          </div>
+          {navigation.footer.map(({ heading, links }) => (
+            <nav key={heading} className={css.column} aria-label={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <a href={link.href} rel={link.external && 'external noopener'}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={css.sign}>
+          <Hoist />
+          <p className={css.legal}>
+            <span>
+              © {year} {brand}
+            </span>
+            {navigation.legal.map((link) => (
+              <a key={link.label} href={link.href}>
+                {link.label}
+              </a>
+            ))}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,100 @@
+import { Menu, Plus, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LinkButton } from '../ui/button.tsx';
+import { BrandMark } from '../ui/flag.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { NewBadge } from '../ui/pennant.tsx';
+import css from './header.module.css';
+import type { Navigation, NavigationLink } from './navigation.ts';
+
+/** A job page stands under "Find jobs"; a filtered list in the footer is no page of its own. */
+function currentness(href: string, path: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  return path.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+function HeaderLink({ link, path }: { link: NavigationLink; path: string }) {
+  return (
+    <a
+      className={css.link}
+      href={link.href}
+      aria-current={currentness(link.href, path)}
+      rel={link.external && 'external noopener'}
+    >
+      {link.label}
+      {link.badge && (
+        <>
+          {' '}
+          <NewBadge />
+        </>
+      )}
+    </a>
+  );
+}
+
+/**
+ * The phone menu is the same list as popover: the browser opens, closes and traps it without any script. The
+ * script only closes it when a link was followed without loading a new document.
+ */
+export function Header({
+  navigation,
+  path,
+  brand = 'Havn',
+  profileMenu,
+}: {
+  navigation: Navigation;
+  path: string;
+  brand?: string;
+  profileMenu?: ReactNode;
+}) {
+  const menu = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is when, not what
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [path]);
+  const { links, login, action } = navigation;
+  const hasMenu = links.length > 0 || login !== null;
+  return (
+    <header className={css.top}>
+      <div className={`wrap ${css.in}`}>
+        <a className={css.brand} href="/" aria-label={`${brand}, front page`}>
+          <BrandMark />
+          <span>{brand}</span>
+        </a>
+        {hasMenu && (
+          <nav ref={menu} id="menu" className={css.nav} aria-label="Main" popover="auto">
+            <IconButton
+              className={css.close}
+              icon={X}
+              label="Close menu"
+              popoverTarget="menu"
+              popoverTargetAction="hide"
+            />
+            {links.map((link) => (
+              <HeaderLink key={link.label} link={link} path={path} />
+            ))}
+            {login && (
+              <a className={css.sheetLogin} href={login.href}>
+                {login.label}
+              </a>
+            )}
+          </nav>
+        )}
+        <div className={css.act}>
+          {login && (
+            <a className={css.login} href={login.href}>
+              {login.label}
+            </a>
+          )}
+          {action && (
+            <LinkButton size="sm" href={action.href} icon={navigation.person === 'company' ? Plus : undefined}>
+              {action.label}
+            </LinkButton>
+          )}
+          {profileMenu}
+          {hasMenu && <IconButton className={css.menu} icon={Menu} label="Menu" popoverTarget="menu" />}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,216 @@
+/** Who looks at the page: one header for each. A member has logged in and has no profile yet. */
+export type Person = 'visitor' | 'company' | 'investor' | 'applicant' | 'member';
+
+/** Addresses outside the site are configuration: an entry without one is not shown. */
+export type Elsewhere = 'news' | 'linkedin' | 'instagram' | 'facebook' | 'youtube';
+
+type Entry = {
+  label: string;
+  badge?: 'NEW';
+  /** Shown only when the site sells this product. */
+  onlyWhen?: 'HEADHUNTER';
+} & (
+  | {
+      /** A route pattern, with a query where the page is a filtered list; `:profile` is the current profile's key. */
+      to: string;
+    }
+  | { external: Elsewhere }
+);
+
+const findJobs: Entry = { label: 'Find jobs', to: '/jobs' };
+const browseStartups: Entry = { label: 'Browse startups', to: '/startups' };
+const pricing: Entry = { label: 'Pricing', to: '/pricing' };
+const scout: Entry = { label: 'Scout', to: '/scout', badge: 'NEW', onlyWhen: 'HEADHUNTER' };
+const forStartups: Entry = { label: 'For startups', to: '/startups/join' };
+const forInvestors: Entry = { label: 'For investors', to: '/investors/join' };
+const news: Entry = { label: 'News & Insights', external: 'news' };
+const followed: Entry = { label: 'Followed startups', to: '/client/followed-startups' };
+const myJobs: Entry = { label: 'My jobs', to: '/client/my-jobs' };
+const logIn: Entry = { label: 'Log in', to: '/login' };
+const signUp: Entry = { label: 'Sign up', to: '/signup' };
+const dashboard: Entry = { label: 'My dashboard', to: '/dashboard' };
+const account: Entry[] = [
+  { label: 'My Account', to: '/settings' },
+  { label: 'Log out', to: '/logout' },
+];
+
+/** The header of product §2, one row a person: the links, the way in, the one primary action, the profile menu. */
+const HEADER: Record<Person, { links: Entry[]; login: Entry[]; action: Entry[]; menu: Entry[]; account: Entry[] }> = {
+  visitor: {
+    links: [findJobs, browseStartups, pricing, scout, forStartups],
+    login: [logIn],
+    action: [signUp],
+    menu: [],
+    account: [],
+  },
+  company: {
+    links: [
+      findJobs,
+      browseStartups,
+      { ...scout, badge: undefined },
+      pricing,
+      { label: 'My jobs', to: '/client/startups/:profile/jobs' },
+    ],
+    login: [],
+    action: [{ label: 'Post a job', to: '/client/startups/:profile/jobs/new' }],
+    menu: [
+      dashboard,
+      { label: 'Edit startup profile', to: '/client/startups/:profile/edit' },
+      { label: 'Startup settings', to: '/client/startups/:profile/settings' },
+      { label: 'All applicants', to: '/client/startups/:profile/applicants' },
+      { label: 'FAQ', to: '/startups/faq' },
+    ],
+    account,
+  },
+  investor: {
+    links: [findJobs, browseStartups, news, followed],
+    login: [],
+    action: [],
+    menu: [
+      dashboard,
+      { label: 'Edit investor profile', to: '/client/investors/:profile/edit' },
+      { label: 'Investor settings', to: '/client/investors/:profile/settings' },
+    ],
+    account,
+  },
+  applicant: {
+    links: [findJobs, browseStartups, news, followed, myJobs],
+    login: [],
+    action: [],
+    menu: [
+      dashboard,
+      { label: 'Quick apply', to: '/client/applicant' },
+      { label: 'Email notifications', to: '/client/applicant/settings' },
+    ],
+    account,
+  },
+  member: { links: [forInvestors, forStartups], login: [], action: [], menu: [dashboard], account },
+};
+
+const FOOTER: { heading: string; entries: Entry[] }[] = [
+  {
+    heading: 'Candidates',
+    entries: [
+      findJobs,
+      { label: 'Remote jobs', to: '/jobs?isRemote=true' },
+      { label: 'Internships', to: '/jobs?positionTypes=internship' },
+      { label: 'Student jobs', to: '/jobs?positionTypes=student' },
+      { label: 'Jobs by e-mail', to: '/emailsignup' },
+      { label: 'Quick apply', to: '/client/applicant' },
+    ],
+  },
+  {
+    heading: 'Startups',
+    entries: [
+      { label: 'Post a job', to: '/startups/join' },
+      browseStartups,
+      pricing,
+      { ...scout, badge: undefined },
+      { label: 'Career page', to: '/startups/career-page' },
+      { label: 'Job list widget', to: '/startups/joblistwidget' },
+      { label: 'Deals', to: '/deals' },
+      { label: 'Tools', to: '/tools' },
+    ],
+  },
+  {
+    heading: 'Company',
+    entries: [
+      { label: 'About', to: '/about' },
+      { label: 'Blog', to: '/blog' },
+      { label: 'Partners', to: '/partners' },
+      { label: 'Community program', to: '/community-program' },
+      { label: 'Funding', to: '/funding' },
+      { label: 'Contact', to: '/contact' },
+    ],
+  },
+  {
+    heading: 'Elsewhere',
+    entries: [
+      { label: 'LinkedIn', external: 'linkedin' },
+      { label: 'Instagram', external: 'instagram' },
+      { label: 'Facebook', external: 'facebook' },
+      { label: 'YouTube', external: 'youtube' },
+    ],
+  },
+];
+
+const LEGAL: Entry[] = [
+  { label: 'Terms of Service', to: '/terms' },
+  { label: 'Privacy Policy', to: '/privacy-policy' },
+  { label: 'Cookies', to: '/cookies' },
+];
+
+export type NavigationLink = { label: string; href: string; badge?: 'NEW'; external?: true };
+export type Navigation = {
+  person: Person;
+  links: NavigationLink[];
+  login: NavigationLink | null;
+  action: NavigationLink | null;
+  menu: NavigationLink[];
+  account: NavigationLink[];
+  footer: { heading: string; links: NavigationLink[] }[];
+  legal: NavigationLink[];
+};
+export type NavigationOptions = {
+  /** The patterns of the pages that exist, such as `/jobs/:id`. An entry whose page does not is left out. */
+  builtRoutes: readonly string[];
+  products: readonly string[];
+  elsewhere?: Partial<Record<Elsewhere, string>>;
+  /** Key of the current profile, for the addresses that carry one. */
+  profileKey?: string;
+};
+
+const unnamed = (pattern: string) => pattern.replace(/:[^/]+/g, ':').replace(/(.)\/$/, '$1');
+
+/**
+ * The address of an entry, or null while nobody could follow it. Patterns are compared as patterns: a page at
+ * `/startups/:id` does not make `/startups/join` exist.
+ */
+function addressOf(entry: Entry, { builtRoutes, products, elsewhere, profileKey }: NavigationOptions): string | null {
+  if (entry.onlyWhen && !products.includes(entry.onlyWhen)) return null;
+  if ('external' in entry) return elsewhere?.[entry.external] ?? null;
+  const [pattern = ''] = entry.to.split('?');
+  if (!builtRoutes.some((route) => unnamed(route) === unnamed(pattern))) return null;
+  if (!entry.to.includes(':profile')) return entry.to;
+  return profileKey ? entry.to.replace(':profile', encodeURIComponent(profileKey)) : null;
+}
+
+function shown(entries: Entry[], options: NavigationOptions): NavigationLink[] {
+  return entries.flatMap((entry) => {
+    const href = addressOf(entry, options);
+    if (href === null) return [];
+    return [
+      {
+        label: entry.label,
+        href,
+        ...(entry.badge && { badge: entry.badge }),
+        ...('external' in entry && { external: true as const }),
+      },
+    ];
+  });
+}
+
+/** What this person sees in header, profile menu and footer: only what leads somewhere. */
+export function visibleNavigation(person: Person, options: NavigationOptions): Navigation {
+  const header = HEADER[person];
+  return {
+    person,
+    links: shown(header.links, options),
+    login: shown(header.login, options)[0] ?? null,
+    action: shown(header.action, options)[0] ?? null,
+    menu: shown(header.menu, options),
+    account: shown(header.account, options),
+    footer: FOOTER.map(({ heading, entries }) => ({ heading, links: shown(entries, options) })).filter(
+      (column) => column.links.length > 0,
+    ),
+    legal: shown(LEGAL, options),
+  };
+}
+
+/** The labels a person does not see yet, for the test that lists them. */
+export function hiddenNavigation(person: Person, options: NavigationOptions): string[] {
+  const header = HEADER[person];
+  const all = [header.links, header.login, header.action, header.menu, header.account, LEGAL];
+  const entries = [...all, ...FOOTER.map((column) => column.entries)].flat();
+  return entries.filter((entry) => addressOf(entry, options) === null).map((entry) => entry.label);
+}

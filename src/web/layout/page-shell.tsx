@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import type { Navigation } from './navigation.ts';
+
+/** Header, main and footer around a page: the same bytes for every visitor. */
+export function PageShell({
+  navigation,
+  path,
+  year,
+  brand = 'Havn',
+  profileMenu,
+  children,
+}: {
+  navigation: Navigation;
+  /** Path of the page, to mark where one is. */
+  path: string;
+  year: number;
+  brand?: string;
+  profileMenu?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <SkipLink />
+      <Header navigation={navigation} path={path} brand={brand} profileMenu={profileMenu} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer navigation={navigation} year={year} brand={brand} />
+    </>
+  );
+}
