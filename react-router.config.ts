@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'src/web',
+  buildDirectory: 'build',
+  ssr: true,
+  // The site has few routes: the whole map travels with the first page, no request per hovered link.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,102 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from './project-root.ts';
+
+/** Every setting of the product, read once at start. A wrong one stops the start with a sentence naming it. */
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .transform((value) => value === 'true' || value === '1');
+
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== ''),
+);
+
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  /** Port to listen on; 0 takes a free one. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Address to listen on. */
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** Where the product's own database, uploads and made pictures lie. */
+  HAVN_DATA_DIR: z.string().min(1).default('.data'),
+  /** A PostgreSQL 18 to use instead of the product's own. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  /** Whether the demo town is loaded into an empty database. */
+  DEMO_TOWN: flag.default(true),
+
+  /** Absolute addresses are built from these, never from what a request says. */
+  ORIGIN_THEHUB: origin.optional(),
+  ORIGIN_PLUSIMPACT: origin.optional(),
+  /** Further hosts each site answers to. */
+  HOSTS_THEHUB: list.default([]),
+  HOSTS_PLUSIMPACT: list.default([]),
+  NAME_THEHUB: z.string().min(1).max(40).default('Havn'),
+  NAME_PLUSIMPACT: z.string().min(1).max(40).default('Havn Impact'),
+  /** A public host without https refuses to start unless this is set. */
+  ALLOW_PUBLIC_HTTP: flag.default(false),
+  /** Addresses or ranges (CIDR) of proxies whose forwarded headers are believed. */
+  TRUSTED_PROXIES: list.default([]),
+
+  /** Keeps search engines out: robots meta and header on every page. */
+  DISABLE_INDEXING: flag.default(false),
+  /** Products the sites offer besides the job board, such as HEADHUNTER. */
+  SITE_PRODUCTS: list.default([]),
+  /** One closable line above the header; empty shows none. */
+  INFO_BANNER: z.string().max(300).default(''),
+
+  /** Public reads an address may make in five minutes. */
+  LIMIT_PUBLIC_READS: z.coerce.number().int().min(1).default(3000),
+  /** Memory kept pages may take, in megabytes. */
+  KEPT_PAGES_MEGABYTES: z.coerce.number().int().min(1).default(128),
+  /** Requests worked on at once before more are turned away with 503. */
+  LIMIT_IN_FLIGHT: z.coerce.number().int().min(1).default(400),
+  /** Whether this process runs reactions and schedules. */
+  RUN_WORKER: flag.default(true),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Opens /metrics to whoever sends it as a bearer token; without it only this machine may read them. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+});
+
+export type Settings = z.infer<typeof schema> & {
+  dataDirectory: string;
+  originOf: Record<'thehub' | 'plusimpact', string>;
+  cores: number;
+};
+
+export class WrongSetting extends Error {}
+
+/** Reads and checks the settings; throws `WrongSetting` with one sentence for each that is wrong. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    throw new WrongSetting(
+      read.error.issues
+        .map((issue) => `The setting ${issue.path.join('.')} is wrong: ${issue.message} (it is "${given[String(issue.path[0])] ?? ''}").`)
+        .join('\n'),
+    );
+  }
+  const settings = read.data;
+  const originOf = {
+    thehub: settings.ORIGIN_THEHUB ?? `http://localhost:${settings.PORT}`,
+    plusimpact: settings.ORIGIN_PLUSIMPACT ?? `http://impact.localhost:${settings.PORT}`,
+  };
+  for (const [platform, address] of Object.entries(originOf)) {
+    const { protocol, hostname } = new URL(address);
+    const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
+    if (protocol === 'http:' && !isLocal && !settings.ALLOW_PUBLIC_HTTP) {
+      throw new WrongSetting(
+        `The setting ORIGIN_${platform.toUpperCase()} is wrong: ${address} is public but not https. Use https, or set ALLOW_PUBLIC_HTTP=true if you know why.`,
+      );
+    }
+  }
+  return { ...settings, dataDirectory: resolve(projectRoot, settings.HAVN_DATA_DIR), originOf, cores: availableParallelism() };
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../database/client.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+import { startOwnDatabase } from '../database/own-server.ts';
+import { loadPlaces } from '../domain/site/load-places.ts';
+import { databaseNamed, TEST_NOW } from './databases.ts';
+
+/**
+ * One PostgreSQL for the whole run. `havn` is what rolled-back tests share; `havn_template` is the same, never
+ * connected to, so that tests which must commit can be given a copy of it.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'havn-test-'));
+  const server = await startOwnDatabase({ dataDirectory: folder });
+  await migrateDatabase(server.connectionString);
+  const database = openDatabase(server.connectionString, { connections: 2 });
+  await loadPlaces({ actor: { kind: 'system', name: 'tests' }, db: database.db, now: TEST_NOW, platform: 'thehub' });
+  await database.close();
+
+  const admin = new pg.Client({ connectionString: databaseNamed(server.connectionString, 'postgres') });
+  await admin.connect();
+  await admin.query('CREATE DATABASE havn_template TEMPLATE havn');
+  await admin.end();
+
+  project.provide('databaseUrl', server.connectionString);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,70 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import type { Database } from '../database/client.ts';
+import { type Context, visitor } from '../domain/context.ts';
+import { databaseNamed, TEST_NOW } from './databases.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+/**
+ * A database that forgets: a real PostgreSQL with every migration and the gazetteer, where each test runs in
+ * one transaction that is rolled back. `context` is read inside a test, never while tests are collected.
+ */
+export function world(): { readonly context: Context; at(now: Date): Context; as(changes: Partial<Context>): Context } {
+  let client: pg.Client;
+  let context: Context;
+
+  beforeAll(async () => {
+    client = new pg.Client({ connectionString: inject('databaseUrl') });
+    await client.connect();
+  });
+  afterAll(() => client.end());
+  beforeEach(async () => {
+    await client.query('BEGIN');
+    context = { actor: visitor, db: drizzle(client) as Database, now: TEST_NOW, platform: 'thehub' };
+  });
+  afterEach(async () => {
+    await client.query('ROLLBACK');
+  });
+
+  return {
+    get context() {
+      return context;
+    },
+    at: (now) => ({ ...context, now }),
+    as: (changes) => ({ ...context, ...changes }),
+  };
+}
+
+/**
+ * A database of one's own, for tests of what only a commit shows: notifications, two processes, restarts.
+ * Made from the migrated one and dropped at the end of the file.
+ */
+export function ownDatabase(): { readonly url: string } {
+  const name = `own_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  let url = '';
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: databaseNamed(inject('databaseUrl'), 'postgres') });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  beforeAll(async () => {
+    await admin(`CREATE DATABASE ${name} TEMPLATE havn_template`);
+    url = databaseNamed(inject('databaseUrl'), name);
+  });
+  afterAll(() => admin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  return {
+    get url() {
+      return url;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { scriptSafeJson } from './script-safe-json.ts';
+
+/**
+ * Nothing is deferred here, so a page is rendered in one go once its loaders are done: cheaper than streaming,
+ * and the finished text can be kept, compressed and its scripts allowed by their hashes. The loaders' data,
+ * which the router would stream behind the page, is written into it by one script at its end.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+): Promise<Response> {
+  const data = await readAll(entry.serverHandoffStream);
+  const html = renderToString(<ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />);
+  const handOver =
+    entry.renderMeta?.didRenderScripts && data !== ''
+      ? `<script>window.__reactRouterContext.streamController.enqueue(${scriptSafeJson(data)});window.__reactRouterContext.streamController.close();</script>`
+      : '';
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(`<!DOCTYPE html>${html.replace(/<\/body><\/html>$/, () => `${handOver}</body></html>`)}`, {
+    status,
+    headers,
+  });
+}
+
+async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  if (!stream) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
+}
+
+/** Errors of loaders and actions are logged where they are translated (see loading.ts); aborts are no error. */
+export function handleError(): void {}

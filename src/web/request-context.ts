@@ -1,0 +1,31 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Context } from '../domain/context.ts';
+import type { Platform } from '../domain/site/platforms.ts';
+
+/** What a page may know of the site it is on: configuration, never the visitor. */
+export type SiteFacts = {
+  platform: Platform;
+  name: string;
+  /** Absolute addresses begin with it; from configuration, never from a request. */
+  origin: string;
+  year: number;
+  isIndexed: boolean;
+  products: string[];
+  infoBanner: string;
+};
+
+/** `createContext(undefined)` throws where it is read: null stands for "not set". */
+export const domainContext = createContext<Context | null>(null);
+export const siteContext = createContext<SiteFacts | null>(null);
+
+export function contextOf(provider: Readonly<RouterContextProvider>): Context {
+  const context = provider.get(domainContext);
+  if (!context) throw new Error('The request carries no context: server.ts sets it for every page.');
+  return context;
+}
+
+export function siteOf(provider: Readonly<RouterContextProvider>): SiteFacts {
+  const site = provider.get(siteContext);
+  if (!site) throw new Error('The request carries no site facts: server.ts sets them for every page.');
+  return site;
+}

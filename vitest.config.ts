@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Rules, commands, queries, API: everything beside its own code.
+        test: {
+          name: 'domain',
+          include: ['src/**/*.test.{ts,tsx}'],
+          globalSetup: ['src/testing/database.setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Journeys: a built server with the demo town, one browser.
+        test: {
+          name: 'journeys',
+          include: ['e2e/*.spec.ts'],
+          globalSetup: ['e2e/journey.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          isolate: false,
+        },
+      },
+      {
+        // The two commands themselves, as processes.
+        test: {
+          name: 'start',
+          include: ['e2e/start/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
