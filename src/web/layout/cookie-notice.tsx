@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { isClosed, rememberClosed } from './closed-notices.ts';
+import css from './notices.module.css';
+
+const NOTICE = 'cookies';
+
+/**
+ * One closable line. It is not in the HTML, which is the same for everyone; the browser puts it last on the page,
+ * stuck to the lower edge, so nothing that is already there moves. Its height is told to the page, which keeps
+ * what is focused (scroll padding), toasts and sticky bars clear of it.
+ */
+export function CookieNotice({ listHref }: { listHref: string | null }) {
+  const [shown, setShown] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => setShown(!isClosed(NOTICE)), []);
+  useEffect(() => {
+    const element = bar.current;
+    if (!shown || !element) return;
+    const root = document.documentElement.style;
+    const measure = new ResizeObserver(() => root.setProperty('--notice-h', `${element.offsetHeight}px`));
+    measure.observe(element);
+    return () => {
+      measure.disconnect();
+      root.removeProperty('--notice-h');
+    };
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <section ref={bar} className={css.bar} aria-label="Cookies">
+      <div className={`wrap ${css.barIn}`}>
+        <p>
+          <span>
+            We use only the cookies this site cannot work without.
+            {listHref && (
+              <a className="link" href={listHref}>
+                See the list
+              </a>
+            )}
+          </span>
+        </p>
+        <IconButton
+          icon={X}
+          label="Close cookie notice"
+          small
+          onClick={() => {
+            rememberClosed(NOTICE);
+            setShown(false);
+          }}
+        />
+      </div>
+    </section>
+  );
+}

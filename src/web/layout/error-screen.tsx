@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect } from 'react';
+import { LinkButton } from '../ui/button.tsx';
+import { Pennant404 } from '../ui/flag.tsx';
+import css from './error-screen.module.css';
+
+/** Long enough to read the sentence. */
+const REDIRECT_AFTER = 3000;
+
+function Screen({ title, lead, flags, children }: { title: string; lead?: string; flags?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={`wrap ${css.screen}`}>
+      {flags}
+      <h1>{title}</h1>
+      {lead && <p className={css.lead}>{lead}</p>}
+      <p className={css.actions}>{children}</p>
+    </div>
+  );
+}
+
+/**
+ * What stands inside main when a page cannot be shown. `message` is for people: never a stack, never SQL. A 403
+ * means a session that ended, and leads to the front page by itself.
+ */
+export function ErrorScreen({ status, message, jobsHref }: { status: number; message?: string; jobsHref?: string }) {
+  if (status === 404)
+    return (
+      <Screen
+        title="Page not found"
+        lead="The flags above say 404. The page has moved berth, or it never docked here."
+        flags={<Pennant404 className={css.flags} />}
+      >
+        <LinkButton href="/">Back to home</LinkButton>
+        {jobsHref && (
+          <LinkButton kind="line" href={jobsHref}>
+            Find jobs
+          </LinkButton>
+        )}
+      </Screen>
+    );
+  if (status === 403) return <SessionExpired />;
+  return (
+    <Screen title="Something went wrong" lead={message}>
+      <LinkButton href="/">Back to home</LinkButton>
+    </Screen>
+  );
+}
+
+function SessionExpired() {
+  useEffect(() => {
+    const timer = setTimeout(() => location.assign('/'), REDIRECT_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Screen title="Session expired, redirecting you to frontpage">
+      <LinkButton href="/">Back to home</LinkButton>
+    </Screen>
+  );
+}
+
+/** The title of the browser's tab for the same case. */
+export function errorTitle(status: number): string {
+  if (status === 404) return 'Page not found';
+  return status === 403 ? 'Session expired' : 'Something went wrong';
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { hashOf } from '../ui/flags.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { isClosed, rememberClosed } from './closed-notices.ts';
+import css from './notices.module.css';
+
+/** A new id is a new banner: whoever closed the last one sees this one. */
+export type InfoBannerText = { id: string; text: string; link?: { href: string; label: string } };
+
+/** The banner of a configured text; other words make another banner. No text, no banner. */
+export function infoBannerOf(text: string): InfoBannerText | null {
+  return text ? { id: hashOf(text).toString(36), text } : null;
+}
+
+/**
+ * The line above the header. It is in everybody's HTML and needs `closedBannerScript` in the head; the button to
+ * close it comes with JavaScript, without which it could do nothing.
+ */
+export function InfoBanner({ banner }: { banner: InfoBannerText | null }) {
+  const [state, setState] = useState<'static' | 'live' | 'closed'>('static');
+  const id = banner?.id;
+  useEffect(() => {
+    if (id) setState(isClosed(id) ? 'closed' : 'live');
+  }, [id]);
+  if (!banner || state === 'closed') return null;
+  return (
+    <section className={css.banner} aria-label="Notice">
+      <div className={`wrap ${css.bannerIn}`}>
+        <p>
+          {banner.text}
+          {banner.link && (
+            <>
+              {' '}
+              <a className="link" href={banner.link.href}>
+                {banner.link.label}
+              </a>
+            </>
+          )}
+        </p>
+        {state === 'live' && (
+          <IconButton
+            className={css.bannerClose}
+            icon={X}
+            label="Close notice"
+            small
+            onClick={() => {
+              rememberClosed(banner.id);
+              setState('closed');
+            }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

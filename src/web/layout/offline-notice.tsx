@@ -1,0 +1,34 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import css from './notices.module.css';
+
+function whenConnectionChanges(tell: () => void): () => void {
+  addEventListener('online', tell);
+  addEventListener('offline', tell);
+  return () => {
+    removeEventListener('online', tell);
+    removeEventListener('offline', tell);
+  };
+}
+
+/** Says so, politely, while the browser has no connection. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(
+    whenConnectionChanges,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className={online ? undefined : css.bar}>
+      {!online && (
+        <div className={`wrap ${css.barIn}`}>
+          <p>
+            <Icon of={WifiOff} size={18} />
+            You are offline. What you see may be out of date.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import css from './facts.module.css';
+
+export type Fact = { label: string; value: ReactNode; note?: ReactNode };
+
+/** Short facts, ruled: a grid of four for a job, one row for a startup. */
+export function Facts({
+  facts,
+  layout = 'grid',
+  className,
+}: {
+  facts: readonly Fact[];
+  layout?: 'grid' | 'row';
+  className?: string;
+}) {
+  const style = layout === 'row' && facts.length !== 6 ? ({ '--facts': facts.length } as CSSProperties) : undefined;
+  return (
+    <dl className={classNames(layout === 'row' ? css.row : css.facts, className)} style={style}>
+      {facts.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
