@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { PLATFORMS, type Platform } from '../domain/site/platforms.ts';
+import { addressRanges, networkOf, networkPrefixOf, plainAddress } from './addresses.ts';
+
+/** Who asks and for which site, as far as the connection and trusted proxies can tell. */
+export type Caller = {
+  platform: Platform;
+  /** Scheme and host of the address the visitor typed. */
+  origin: string;
+  address: string;
+  network: string;
+  networkPrefix: string;
+};
+
+export type HostSettings = {
+  hosts: Record<Platform, readonly string[]>;
+  trustedProxies: readonly string[];
+};
+
+/** One entry per spelling of Host header seen, so that the usual request costs one look-up. */
+type KnownHost = { platform: Platform; host: string };
+const MOST_SPELLINGS = 1_000;
+
+type Peer = { address: string; network: string; networkPrefix: string; isTrusted: boolean };
+
+/**
+ * Which site a request is for and where it comes from. A host nobody configured has no site (S-13), and what
+ * proxies say is believed only from addresses that were named as proxies.
+ */
+export function createCallers(settings: HostSettings): (request: IncomingMessage) => Caller | null {
+  const platformOf = new Map<string, Platform>();
+  for (const platform of PLATFORMS) {
+    for (const host of settings.hosts[platform]) platformOf.set(host.toLowerCase(), platform);
+  }
+  const proxies = addressRanges(settings.trustedProxies);
+  const spellings = new Map<string, KnownHost | null>();
+  const peers = new WeakMap<Socket, Peer>();
+
+  function hostCalled(header: string): KnownHost | null {
+    const known = spellings.get(header);
+    if (known !== undefined) return known;
+    const host = header.toLowerCase();
+    const name = host.replace(/:\d{1,5}$/, '').replace(/\.$/, '');
+    const platform = platformOf.get(name);
+    const found = platform && URL.canParse(`http://${host}`) ? { platform, host: host.replace(/\.(?=:\d+$|$)/, '') } : null;
+    if (spellings.size >= MOST_SPELLINGS) spellings.clear();
+    if (header.length <= 300) spellings.set(header, found);
+    return found;
+  }
+
+  function peerOf(socket: Socket): Peer {
+    let peer = peers.get(socket);
+    if (!peer) {
+      peer = { ...placeOf(socket.remoteAddress ?? ''), isTrusted: false };
+      peer.isTrusted = !proxies.isEmpty && proxies.has(peer.address);
+      peers.set(socket, peer);
+    }
+    return peer;
+  }
+
+  /** The last address in the chain that is not one of our proxies: those before it anyone may have written. */
+  function forwardedAddress(header: string): string | null {
+    const chain = header.split(',').map((part) => plainAddress(part.trim().replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')));
+    for (const address of chain.reverse()) if (!proxies.has(address)) return address;
+    return null;
+  }
+
+  return (request) => {
+    const { headers } = request;
+    const peer = peerOf(request.socket);
+    if (!peer.isTrusted) {
+      const known = hostCalled(headers.host ?? '');
+      if (!known) return null;
+      return {
+        platform: known.platform,
+        origin: `http://${known.host}`,
+        address: peer.address,
+        network: peer.network,
+        networkPrefix: peer.networkPrefix,
+      };
+    }
+    const known = hostCalled(firstOf(headers['x-forwarded-host']) ?? headers.host ?? '');
+    if (!known) return null;
+    const scheme = firstOf(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
+    const chain = headers['x-forwarded-for'];
+    const address = chain ? forwardedAddress(Array.isArray(chain) ? chain.join(',') : chain) : null;
+    const place = address && /^[0-9a-f.:]+$/i.test(address) ? placeOf(address) : peer;
+    return { platform: known.platform, origin: `${scheme}://${known.host}`, ...{ address: place.address, network: place.network, networkPrefix: place.networkPrefix } };
+  };
+}
+
+function placeOf(address: string) {
+  const plain = plainAddress(address);
+  return { address: plain, network: networkOf(plain), networkPrefix: networkPrefixOf(plain) };
+}
+
+function firstOf(header: string | string[] | undefined): string | undefined {
+  const text = Array.isArray(header) ? header[0] : header;
+  return text?.split(',')[0]?.trim().toLowerCase() || undefined;
+}
+
+/** The hosts each site answers to: its own origin's, those in settings, and on this machine the local ones. */
+export function hostsOf(settings: {
+  originOf: Record<Platform, string>;
+  HOSTS_THEHUB: readonly string[];
+  HOSTS_PLUSIMPACT: readonly string[];
+}): Record<Platform, string[]> {
+  const own = (platform: Platform) => new URL(settings.originOf[platform]).hostname;
+  return {
+    thehub: [own('thehub'), 'localhost', '127.0.0.1', '[::1]', ...settings.HOSTS_THEHUB],
+    plusimpact: [own('plusimpact'), 'impact.localhost', ...settings.HOSTS_PLUSIMPACT],
+  };
+}

@@ -1,0 +1,83 @@
+import { Refusal, type RefusalKind } from '../domain/errors.ts';
+
+/** The one table from why something was not done to its HTTP status, for pages and API alike (rules §1). */
+export const STATUS_OF_REFUSAL: Record<RefusalKind, number> = {
+  invalid: 400,
+  notLoggedIn: 401,
+  sessionExpired: 403,
+  absent: 404,
+  gone: 410,
+  conflict: 409,
+  tooLarge: 413,
+  wrongMediaType: 415,
+  unmet: 422,
+  tooMany: 429,
+  overloaded: 503,
+};
+
+/** The one JSON shape of errors. */
+export type ErrorBody = {
+  message: string;
+  status: number;
+  code?: string;
+  details?: { code?: string; fields?: Record<string, string>; requestId?: string };
+};
+
+/** PostgreSQL is away or the pool is exhausted: not a bug, and better in a moment. */
+const DATABASE_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+const DATABASE_AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+
+/**
+ * The refusal an error stands for, looking through what Drizzle and others wrap around it; null when it is a
+ * bug. By name, not `instanceof`: the class exists twice when pages are bundled and the server is not.
+ */
+export function refusalIn(error: unknown): Refusal | null {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if (cause.name === 'Refusal' && 'kind' in cause) return cause as Refusal;
+    const code = 'code' in cause ? String(cause.code) : '';
+    const isOfDatabase = 'syscall' in cause ? cause.syscall === 'connect' || code !== 'ENOENT' : code !== 'ENOENT';
+    if ((DATABASE_AWAY.has(code) && isOfDatabase) || DATABASE_AWAY_MESSAGES.test(cause.message)) {
+      return new Refusal('overloaded', 'E_UNAVAILABLE', 'The site is busy or being restarted. Please try again in a moment.', {
+        retryAfterSeconds: 5,
+      });
+    }
+  }
+  return null;
+}
+
+export function statusOf(refusal: Refusal): number {
+  return STATUS_OF_REFUSAL[refusal.kind];
+}
+
+/** What is answered for an error: the refusal's own words, or for a bug nothing but the request's id. */
+export function errorAnswer(error: unknown, requestId: string): { status: number; body: ErrorBody; headers: Record<string, string> } {
+  const refusal = refusalIn(error);
+  if (!refusal) {
+    return {
+      status: 500,
+      body: { message: 'Something went wrong.', status: 500, code: 'E_INTERNAL', details: { requestId } },
+      headers: {},
+    };
+  }
+  const status = statusOf(refusal);
+  const { fields, retryAfterSeconds } = refusal.details;
+  return {
+    status,
+    body: { message: refusal.message, status, code: refusal.code, ...(fields ? { details: { fields } } : {}) },
+    headers: status === 429 || status === 503 ? { 'retry-after': String(retryAfterSeconds ?? 5) } : {},
+  };
+}

@@ -1,0 +1,52 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+
+/**
+ * What the loaders of one page say about keeping it. A page is not kept unless one of them says so, and what
+ * several say adds up: all their tags, the earliest of their moments.
+ */
+export type PageKeeping = {
+  /** Marks our own inline scripts and styles while rendering; taken out of the page before it is sent. */
+  readonly nonce: string;
+  isKept: boolean;
+  readonly tags: Set<string>;
+  /** Milliseconds since 1970; Infinity when time alone does not change the page. */
+  until: number;
+};
+
+export const pageKeeping = createContext<PageKeeping | null>(null);
+
+export function newPageKeeping(nonce: string): PageKeeping {
+  return { nonce, isKept: false, tags: new Set(), until: Number.POSITIVE_INFINITY };
+}
+
+export type PageKeeper = {
+  /** What the page shows: `jobs`, `job:ID`, `company:ID`, `companies`. It is dropped when one of them changes. */
+  dependsOn(...tags: string[]): PageKeeper;
+  /** The first moment at which time alone changes the page: an expiry, the end of a boost, "3 h ago". */
+  until(moment: Date | null | undefined): PageKeeper;
+};
+
+/**
+ * Said by a loader: this page is the same for every visitor, render it once and keep it. Such a loader must
+ * not look at cookies or at who asks (it would not see them: the request it gets has been stripped).
+ */
+export function keepPage(context: Readonly<RouterContextProvider>): PageKeeper {
+  const keeping = context.get(pageKeeping);
+  if (keeping) keeping.isKept = true;
+  const keeper: PageKeeper = {
+    dependsOn(...tags) {
+      for (const tag of tags) keeping?.tags.add(tag);
+      return keeper;
+    },
+    until(moment) {
+      if (keeping && moment) keeping.until = Math.min(keeping.until, moment.getTime());
+      return keeper;
+    },
+  };
+  return keeper;
+}
+
+/** What entry.server gives to `<ServerRouter nonce>` and writes on inline scripts of its own. */
+export function renderNonce(context: Readonly<RouterContextProvider>): string | undefined {
+  return context.get(pageKeeping)?.nonce;
+}

@@ -1,0 +1,178 @@
+import type { Encoding } from './encodings.ts';
+import { type FinishedPage, makeSmaller, memoryOf, type Representation, represent } from './finished-page.ts';
+
+/** A page being rendered, and the changes heard meanwhile: what they touch is stale before it is finished. */
+type Rendering = { finished: Promise<FinishedPage>; heard: Set<string>; isOvertaken: boolean };
+
+export type KeptPagesFigures = {
+  pages: number;
+  bytes: number;
+  rendered: number;
+  joined: number;
+  dropped: number;
+  evicted: number;
+};
+
+/** Uses after which a page is compressed again with more effort. */
+const OFTEN = 50;
+
+/**
+ * The pages of all visitors, rendered once and kept in memory: least recently used leave first when the bytes
+ * are used up, dropped by tag when a change commits, and never older than the hour (`longestMs`).
+ */
+export function createKeptPages(settings: { maximumBytes: number; longestMs?: number; now?: () => number }) {
+  const now = settings.now ?? Date.now;
+  const longestMs = settings.longestMs ?? 3_600_000;
+  const pages = new Map<string, FinishedPage>();
+  const byTag = new Map<string, Set<string>>();
+  const renderings = new Map<string, Rendering>();
+  /** Renderings begun before a change: whoever already waits gets theirs, nobody joins them any more. */
+  const late = new Set<Rendering>();
+  const memory = new Map<string, number>();
+  const figures: KeptPagesFigures = { pages: 0, bytes: 0, rendered: 0, joined: 0, dropped: 0, evicted: 0 };
+  let improving: Promise<void> | null = null;
+  let isHearing = true;
+
+  function remove(key: string): boolean {
+    const page = pages.get(key);
+    if (!page) return false;
+    pages.delete(key);
+    figures.bytes -= memory.get(key) ?? 0;
+    memory.delete(key);
+    for (const tag of page.tags) {
+      const keys = byTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) byTag.delete(tag);
+    }
+    return true;
+  }
+
+  function weigh(key: string, page: FinishedPage): void {
+    if (pages.get(key) !== page) return;
+    const bytes = memoryOf(page);
+    figures.bytes += bytes - (memory.get(key) ?? 0);
+    memory.set(key, bytes);
+    // Second chance: what was used since it was last looked at goes to the end instead of leaving.
+    for (const [oldest, candidate] of pages) {
+      if (figures.bytes <= settings.maximumBytes) break;
+      if (candidate.wasUsed && pages.size > 1) {
+        candidate.wasUsed = false;
+        pages.delete(oldest);
+        pages.set(oldest, candidate);
+      } else if (remove(oldest)) figures.evicted += 1;
+    }
+  }
+
+  function keep(key: string, page: FinishedPage): void {
+    remove(key);
+    page.until = Math.min(page.until, now() + longestMs);
+    if (!isHearing || page.until <= now() || memoryOf(page) > settings.maximumBytes) return;
+    pages.set(key, page);
+    for (const tag of page.tags) {
+      const keys = byTag.get(tag);
+      if (keys) keys.add(key);
+      else byTag.set(tag, new Set([key]));
+    }
+    weigh(key, page);
+  }
+
+  function letGoOfRenderings(): void {
+    for (const rendering of renderings.values()) late.add(rendering);
+    renderings.clear();
+  }
+
+  function improve(key: string, page: FinishedPage): void {
+    improving ??= makeSmaller(page)
+      .then(() => weigh(key, page))
+      .catch(() => {})
+      .finally(() => {
+        improving = null;
+      });
+  }
+
+  return {
+    /** The kept page, if there is one and time has not changed it. On the path of every hit: no allocation. */
+    get(key: string): FinishedPage | undefined {
+      const page = pages.get(key);
+      if (page === undefined) return undefined;
+      if (page.until <= now()) {
+        remove(key);
+        return undefined;
+      }
+      page.wasUsed = true;
+      page.uses += 1;
+      if (page.uses === OFTEN) improve(key, page);
+      return page;
+    },
+
+    /** Its bytes in the encoding asked for; a form made later is weighed too. */
+    represent(key: string, page: FinishedPage, encoding: Encoding): Representation | Promise<Representation> {
+      const ready = page.representations[encoding];
+      if (ready) return ready;
+      const made = represent(page, encoding);
+      if (!(made instanceof Promise)) {
+        weigh(key, page);
+        return made;
+      }
+      return made.then((representation) => {
+        weigh(key, page);
+        return representation;
+      });
+    },
+
+    /**
+     * Renders once for all who ask at the same time. A page that turns out not to be for everyone is given to
+     * the first only: the others get null and render their own.
+     */
+    async render(key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage | null> {
+      const running = renderings.get(key);
+      if (running) {
+        figures.joined += 1;
+        const page = await running.finished;
+        return page.isShared ? page : null;
+      }
+      figures.rendered += 1;
+      const rendering: Rendering = { finished: make(), heard: new Set(), isOvertaken: false };
+      renderings.set(key, rendering);
+      try {
+        const page = await rendering.finished;
+        const isStale = rendering.isOvertaken || page.tags.some((tag) => rendering.heard.has(tag));
+        if (page.isShared && !isStale) keep(key, page);
+        return page;
+      } finally {
+        if (renderings.get(key) === rendering) renderings.delete(key);
+        else late.delete(rendering);
+      }
+    },
+
+    /** Drops every page that shows one of these, also those being rendered now from what was before. */
+    drop(tags: Iterable<string>): void {
+      for (const tag of tags) {
+        for (const rendering of [...renderings.values(), ...late]) rendering.heard.add(tag);
+        const keys = byTag.get(tag);
+        if (!keys) continue;
+        for (const key of [...keys]) if (remove(key)) figures.dropped += 1;
+      }
+      letGoOfRenderings();
+    },
+
+    /** Whether changes are heard of. While they are not, nothing is kept: it could be stale for an hour. */
+    setHearing(hearing: boolean): void {
+      isHearing = hearing;
+    },
+
+    /** For when changes may have been missed: after the connection that tells of them was lost. */
+    dropAll(): void {
+      figures.dropped += pages.size;
+      for (const key of [...pages.keys()]) remove(key);
+      for (const rendering of [...renderings.values(), ...late]) rendering.isOvertaken = true;
+      letGoOfRenderings();
+    },
+
+    figures(): KeptPagesFigures {
+      return { ...figures, pages: pages.size };
+    },
+  };
+}
+
+export type KeptPages = ReturnType<typeof createKeptPages>;
