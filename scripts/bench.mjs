@@ -1,26 +1,24 @@
 // npm run bench [-- NAME…]: what is measured, each against something, in bench/*.bench.ts.
-import { readdirSync } from "node:fs";
-import path from "node:path";
-import { ensureBuilt } from "./build.mjs";
-import { ensureInstalled } from "./install.mjs";
-import { giveUp, ownNode, root, run, say } from "./processes.mjs";
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { giveUp, ownNode, root, run, say } from './processes.mjs';
 
-const ending = ".bench.ts";
-const all = readdirSync(path.join(root, "bench")).flatMap((file) =>
-	file.endsWith(ending) ? [path.basename(file, ending)] : [],
+const ending = '.bench.ts';
+const all = readdirSync(path.join(root, 'bench')).flatMap((file) =>
+  file.endsWith(ending) ? [path.basename(file, ending)] : [],
 );
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !all.includes(name));
-if (unknown)
-	giveUp(`There is no bench named ${unknown}; there are: ${all.join(", ")}.`);
+if (unknown) giveUp(`There is no bench named ${unknown}; there are: ${all.join(', ')}.`);
 
 await ensureInstalled();
 await ensureBuilt();
 let failed = 0;
 for (const name of wanted.length > 0 ? wanted : all) {
-	say(`\n${name}`);
-	const env = { ...process.env, NODE_ENV: "production" };
-	if ((await run(ownNode, [`bench/${name}${ending}`], { env })) !== 0)
-		failed += 1;
+  say(`\n${name}`);
+  const env = { ...process.env, NODE_ENV: 'production' };
+  if ((await run(ownNode, [`bench/${name}${ending}`], { env })) !== 0) failed += 1;
 }
 process.exit(failed === 0 ? 0 : 1);

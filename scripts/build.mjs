@@ -1,81 +1,65 @@
-import { createHash } from "node:crypto";
-import {
-	existsSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
-import path from "node:path";
-import { giveUp, ownNode, root, run, say } from "./processes.mjs";
-import { inTurn } from "./turn.mjs";
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { giveUp, ownNode, root, run, say } from './processes.mjs';
+import { inTurn } from './turn.mjs';
 
 const INPUTS = [
-	"src",
-	"public",
-	"package-lock.json",
-	"tsconfig.json",
-	"vite.config.ts",
-	"react-router.config.ts",
+  'src',
+  'public',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
 ];
-const stamp = path.join(root, "build/.stamp");
+const stamp = path.join(root, 'build/.stamp');
 
-export const builtServer = path.join(root, "build/server/index.js");
+export const builtServer = path.join(root, 'build/server/index.js');
 
 /** Builds the site for production, unless what it is built from is unchanged. */
 export async function ensureBuilt() {
-	if (isBuilt(fingerprint())) return;
-	await inTurn(async () => {
-		const made = fingerprint();
-		if (!isBuilt(made)) await build(made);
-	});
+  if (isBuilt(fingerprint())) return;
+  await inTurn(async () => {
+    const made = fingerprint();
+    if (!isBuilt(made)) await build(made);
+  });
 }
 
 async function build(made) {
-	say("Building (half a minute)");
-	const started = Date.now();
-	rmSync(stamp, { force: true });
-	const { code, output } = await run(
-		ownNode,
-		["node_modules/@react-router/dev/bin.cjs", "build"],
-		{
-			env: { ...process.env, NODE_ENV: "production" },
-			stdio: ["ignore", "pipe", "pipe"],
-		},
-	);
-	if (code !== 0) giveUp(`${output}\nHavn could not be built; why is above.`);
-	writeFileSync(stamp, made);
-	say(`Built in ${Math.round((Date.now() - started) / 1000)} s`);
+  say('Building (half a minute)');
+  const started = Date.now();
+  rmSync(stamp, { force: true });
+  const { code, output } = await run(ownNode, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (code !== 0) giveUp(`${output}\nHavn could not be built; why is above.`);
+  writeFileSync(stamp, made);
+  say(`Built in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
 function isBuilt(made) {
-	return (
-		existsSync(builtServer) &&
-		existsSync(stamp) &&
-		readFileSync(stamp, "utf8") === made
-	);
+  return existsSync(builtServer) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made;
 }
 
 function fingerprint() {
-	const hash = createHash("sha256");
-	for (const input of INPUTS) addTo(hash, input);
-	return hash.digest("hex");
+  const hash = createHash('sha256');
+  for (const input of INPUTS) addTo(hash, input);
+  return hash.digest('hex');
 }
 
 function addTo(hash, place) {
-	const file = path.join(root, place);
-	if (!existsSync(file)) return;
-	if (place.includes(".")) {
-		hash.update(`${place}\n`).update(readFileSync(file));
-		return;
-	}
-	const entries = readdirSync(file, { withFileTypes: true });
-	for (const entry of entries.sort((one, other) =>
-		one.name < other.name ? -1 : 1,
-	)) {
-		const inside = `${place}/${entry.name}`;
-		if (entry.isDirectory()) addTo(hash, inside);
-		else if (!/\.test\.tsx?$/.test(entry.name))
-			hash.update(`${inside}\n`).update(readFileSync(path.join(root, inside)));
-	}
+  const file = path.join(root, place);
+  if (!existsSync(file)) return;
+  if (place.includes('.')) {
+    hash.update(`${place}\n`).update(readFileSync(file));
+    return;
+  }
+  const entries = readdirSync(file, { withFileTypes: true });
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const inside = `${place}/${entry.name}`;
+    if (entry.isDirectory()) addTo(hash, inside);
+    else if (!/\.test\.tsx?$/.test(entry.name))
+      hash.update(`${inside}\n`).update(readFileSync(path.join(root, inside)));
+  }
 }

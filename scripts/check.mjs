@@ -1,6 +1,6 @@
 // npm run check: format, lint, types, boundaries, dead code.
-import { runChecks } from "./checks.mjs";
-import { ensureInstalled } from "./install.mjs";
+import { runChecks } from './checks.mjs';
+import { ensureInstalled } from './install.mjs';
 
 await ensureInstalled();
 const { failed } = await runChecks();

@@ -1,40 +1,36 @@
-import path from "node:path";
-import { ownNode, root, run, say } from "./processes.mjs";
+import path from 'node:path';
+import { ownNode, root, run, say } from './processes.mjs';
 
-const entry = (file) => path.join(root, "node_modules", file);
+const entry = (file) => path.join(root, 'node_modules', file);
 
 /** What is checked without running the product; each lane in its order, the lanes side by side. */
 const LANES = [
-	[
-		["format and lint", entry("@biomejs/biome/bin/biome"), "check", "."],
-		["types of the routes", entry("@react-router/dev/bin.cjs"), "typegen"],
-		["types", entry("typescript/bin/tsc"), "--noEmit"],
-	],
-	[
-		[
-			"boundaries",
-			entry("dependency-cruiser/bin/dependency-cruiser.mjs"),
-			"src",
-		],
-		["dead code", entry("knip/bin/knip.js")],
-	],
+  [
+    ['format and lint', entry('@biomejs/biome/bin/biome'), 'check', '.'],
+    ['types of the routes', entry('@react-router/dev/bin.cjs'), 'typegen'],
+    ['types', entry('typescript/bin/tsc'), '--noEmit'],
+  ],
+  [
+    ['boundaries', entry('dependency-cruiser/bin/dependency-cruiser.mjs'), 'src'],
+    ['dead code', entry('knip/bin/knip.js')],
+  ],
 ];
 
 /** Runs all checks and returns how many passed and failed. */
 export async function runChecks() {
-	const results = await Promise.all(LANES.map(runLane));
-	const passed = results.flat().filter(Boolean).length;
-	return { passed, failed: results.flat().length - passed };
+  const results = await Promise.all(LANES.map(runLane));
+  const passed = results.flat().filter(Boolean).length;
+  return { passed, failed: results.flat().length - passed };
 }
 
 async function runLane(lane) {
-	const results = [];
-	for (const [name, ...command] of lane) {
-		const { code, output } = await run(ownNode, command, {
-			stdio: ["ignore", "pipe", "pipe"],
-		});
-		say(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`);
-		results.push(code === 0);
-	}
-	return results;
+  const results = [];
+  for (const [name, ...command] of lane) {
+    const { code, output } = await run(ownNode, command, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    say(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`);
+    results.push(code === 0);
+  }
+  return results;
 }

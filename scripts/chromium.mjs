@@ -1,59 +1,37 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
-import { giveUp, ownNode, root, run, say } from "./processes.mjs";
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { giveUp, ownNode, root, run, say } from './processes.mjs';
 
 const PLACES = [
-	"/usr/bin/chromium",
-	"/usr/bin/chromium-browser",
-	"/usr/bin/google-chrome",
-	"/usr/bin/google-chrome-stable",
-	"/Applications/Chromium.app/Contents/MacOS/Chromium",
-	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
 /** The path of a Chromium that runs; installs one where there is none. */
 export async function ensureChromium() {
-	const found = findChromium();
-	if (found) return found;
-	say("Installing Chromium");
-	if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
-		await installFromDebian();
-	else
-		await run(ownNode, [
-			path.join(root, "node_modules/playwright-core/cli.js"),
-			"install",
-			"chromium",
-		]);
-	return (
-		findChromium() ??
-		giveUp("No Chromium could be installed; set CHROMIUM_PATH to one.")
-	);
+  const found = findChromium();
+  if (found) return found;
+  say('Installing Chromium');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installFromDebian();
+  else await run(ownNode, [path.join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium']);
+  return findChromium() ?? giveUp('No Chromium could be installed; set CHROMIUM_PATH to one.');
 }
 
 async function installFromDebian() {
-	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-	await run("apt-get", ["update", "-qq"], { env });
-	await run(
-		"apt-get",
-		["install", "-y", "-qq", "--no-install-recommends", "chromium"],
-		{ env },
-	);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
 }
 
 function findChromium() {
-	const { chromium } = createRequire(import.meta.url)("playwright-core");
-	const places = [
-		process.env.CHROMIUM_PATH,
-		...PLACES,
-		chromium.executablePath(),
-	];
-	// Run, not only looked for: Ubuntu's package is a note that the program is to be had elsewhere.
-	return places.find(
-		(place) =>
-			place &&
-			existsSync(place) &&
-			spawnSync(place, ["--version"]).status === 0,
-	);
+  const { chromium } = createRequire(import.meta.url)('playwright-core');
+  const places = [process.env.CHROMIUM_PATH, ...PLACES, chromium.executablePath()];
+  // Run, not only looked for: Ubuntu's package is a note that the program is to be had elsewhere.
+  return places.find((place) => place && existsSync(place) && spawnSync(place, ['--version']).status === 0);
 }

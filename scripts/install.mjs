@@ -1,105 +1,90 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { giveUp, ownNode, programs, root, run, say } from "./processes.mjs";
-import { inTurn } from "./turn.mjs";
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { giveUp, ownNode, programs, root, run, say } from './processes.mjs';
+import { inTurn } from './turn.mjs';
 
-const stamp = path.join(root, "node_modules/.havn-installed");
+const stamp = path.join(root, 'node_modules/.havn-installed');
 
 /** Installs what package-lock.json lists, unless that has been done; brings our own Node with it. */
 export async function ensureInstalled() {
-	if (Number(process.versions.node.split(".")[0]) < 20) {
-		giveUp(
-			`Havn needs Node 20 or newer to install its own; this one is ${process.version}.`,
-		);
-	}
-	if (isInstalled()) return;
-	await inTurn(async () => {
-		if (!isInstalled()) await install();
-	});
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    giveUp(`Havn needs Node 20 or newer to install its own; this one is ${process.version}.`);
+  }
+  if (isInstalled()) return;
+  await inTurn(async () => {
+    if (!isInstalled()) await install();
+  });
 }
 
 async function install() {
-	say("Installing what is missing (about a minute)");
-	const started = Date.now();
-	// Everything is needed, whatever this machine's npm usually leaves out; engine warnings concern its Node.
-	const options = [
-		"--include=dev",
-		"--include=optional",
-		"--no-audit",
-		"--no-fund",
-		"--loglevel=error",
-	];
-	const code = await run("npm", ["ci", ...options], { env: withoutOwnNode() });
-	if (code !== 0)
-		giveUp("npm could not install what Havn needs; what it says is above.");
-	await bringOwnNode();
-	writeFileSync(stamp, fingerprint());
-	say(`Installed in ${Math.round((Date.now() - started) / 1000)} s`);
+  say('Installing what is missing (about a minute)');
+  const started = Date.now();
+  // Everything is needed, whatever this machine's npm usually leaves out; engine warnings concern its Node.
+  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await run('npm', [...(await howToInstall(options)), ...options], { env: withoutOwnNode() });
+  if (code !== 0) giveUp('npm could not install what Havn needs; what it says is above.');
+  await bringOwnNode();
+  writeFileSync(stamp, fingerprint());
+  say(`Installed in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/**
+ * npm 11 refuses `ci`, and npm 10 does not, where the lockfile was written from a registry without the
+ * programs for other systems; `install` takes the same versions from the same file.
+ */
+async function howToInstall(options) {
+  const asked = ['ci', '--dry-run', ...options];
+  const { code } = await run('npm', asked, { env: withoutOwnNode(), stdio: ['ignore', 'pipe', 'pipe'] });
+  return code === 0 ? ['ci'] : ['install', '--no-save'];
 }
 
 /** The package `node` fetches the program in an install script, which some machines' npm does not run. */
 async function bringOwnNode() {
-	if (!existsSync(ownNode)) {
-		const cwd = path.join(root, "node_modules/node");
-		await run("node", ["installArchSpecificPackage"], {
-			cwd,
-			env: withoutOwnNode(),
-		});
-	}
-	const { code } = await run(ownNode, ["--version"], { stdio: "pipe" });
-	if (code !== 0)
-		giveUp(
-			`The Node that npm brought does not run on this machine (${ownNode}).`,
-		);
+  if (!existsSync(ownNode)) {
+    const cwd = path.join(root, 'node_modules/node');
+    await run('node', ['installArchSpecificPackage'], {
+      cwd,
+      env: withoutOwnNode(),
+    });
+  }
+  const { code } = await run(ownNode, ['--version'], { stdio: 'pipe' });
+  if (code !== 0) giveUp(`The Node that npm brought does not run on this machine (${ownNode}).`);
 }
 
 /** npm must not run on the Node it is about to replace. */
 function withoutOwnNode() {
-	const PATH = (process.env.PATH ?? "")
-		.split(path.delimiter)
-		.filter((folder) => folder !== programs);
-	return { ...process.env, PATH: PATH.join(path.delimiter) };
+  const PATH = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== programs);
+  return { ...process.env, PATH: PATH.join(path.delimiter) };
 }
 
 function isInstalled() {
-	if (!existsSync(ownNode)) return false;
-	return (
-		(existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint()) ||
-		isAsListed()
-	);
+  if (!existsSync(ownNode)) return false;
+  return (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) || isAsListed();
 }
 
 function fingerprint() {
-	const lock = readFileSync(path.join(root, "package-lock.json"));
-	return createHash("sha256")
-		.update(`${process.platform} ${process.arch}\n`)
-		.update(lock)
-		.digest("hex");
+  const lock = readFileSync(path.join(root, 'package-lock.json'));
+  return createHash('sha256').update(`${process.platform} ${process.arch}\n`).update(lock).digest('hex');
 }
 
 /** A developer's own `npm install` counts too: npm writes down what it installed. */
 function isAsListed() {
-	const record = path.join(root, "node_modules/.package-lock.json");
-	if (!existsSync(record)) return false;
-	const installed = packagesOf(record);
-	return Object.entries(packagesOf(path.join(root, "package-lock.json"))).every(
-		([place, listed]) => {
-			const found = installed[place];
-			return found
-				? found.version === listed.version
-				: place === "" || isForOthers(listed);
-		},
-	);
+  const record = path.join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = packagesOf(record);
+  return Object.entries(packagesOf(path.join(root, 'package-lock.json'))).every(([place, listed]) => {
+    const found = installed[place];
+    return found ? found.version === listed.version : place === '' || isForOthers(listed);
+  });
 }
 
 /** Optional packages are mostly programs for other systems. */
 function isForOthers({ optional, os, cpu, libc }) {
-	const isForUs =
-		os?.includes(process.platform) && cpu?.includes(process.arch) && !libc;
-	return optional === true && !isForUs;
+  const isForUs = os?.includes(process.platform) && cpu?.includes(process.arch) && !libc;
+  return optional === true && !isForUs;
 }
 
 function packagesOf(file) {
-	return JSON.parse(readFileSync(file, "utf8")).packages;
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
 }

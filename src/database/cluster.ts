@@ -1,189 +1,166 @@
-import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import {
-	accessSync,
-	chownSync,
-	existsSync,
-	lstatSync,
-	mkdirSync,
-	readFileSync,
-	readlinkSync,
-	realpathSync,
-	renameSync,
-	rmSync,
-	symlinkSync,
-} from "node:fs";
-import path from "node:path";
-import { DatabaseCannotStart } from "./data-lock.ts";
-import { type DatabaseUser, mayEnter } from "./database-user.ts";
-import { endOrphans } from "./orphans.ts";
-import { SYSTEM_HOME } from "./postgres-binaries.ts";
+  accessSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import { DatabaseCannotStart } from './data-lock.ts';
+import { type DatabaseUser, mayEnter } from './database-user.ts';
+import { endOrphans } from './orphans.ts';
+import { SYSTEM_HOME } from './postgres-binaries.ts';
 
-const MAJOR_VERSION = "18";
+const MAJOR_VERSION = '18';
 
 /** PostgreSQL reads its own environment variables; those of the person at the keyboard are not meant for it. */
 export const CLEAN_ENVIRONMENT = {
-	PATH: process.env.PATH,
-	LC_ALL: "C",
-	TZ: "UTC",
+  PATH: process.env.PATH,
+  LC_ALL: 'C',
+  TZ: 'UTC',
 };
 
 /** Finds the cluster of a data directory; undefined before the first start. */
-export function findCluster(
-	dataDirectory: string,
-	user: DatabaseUser,
-): string | undefined {
-	const place = path.join(dataDirectory, "postgres");
-	const link = lstatSync(place, { throwIfNoEntry: false });
-	if (!link) return undefined;
-	if (!existsSync(place)) {
-		throw new DatabaseCannotStart(
-			`The database of ${dataDirectory} lay in ${readlinkSync(place)} and is not there any more; ` +
-				`bring it back, or remove ${place} to begin with a new one.`,
-		);
-	}
-	const cluster = link.isSymbolicLink()
-		? realpathSync(place)
-		: moveIfLocked(realpathSync(place), place, user);
-	const version = readVersion(cluster);
-	if (version !== MAJOR_VERSION) {
-		throw new DatabaseCannotStart(
-			`The database in ${cluster} is of PostgreSQL ${version}, not ${MAJOR_VERSION}; move it with pg_dump.`,
-		);
-	}
-	return cluster;
+export function findCluster(dataDirectory: string, user: DatabaseUser): string | undefined {
+  const place = path.join(dataDirectory, 'postgres');
+  const link = lstatSync(place, { throwIfNoEntry: false });
+  if (!link) return undefined;
+  if (!existsSync(place)) {
+    throw new DatabaseCannotStart(
+      `The database of ${dataDirectory} lay in ${readlinkSync(place)} and is not there any more; ` +
+        `bring it back, or remove ${place} to begin with a new one.`,
+    );
+  }
+  const cluster = link.isSymbolicLink()
+    ? realpathSync(place)
+    : moveIfLocked(realpathSync(place), place, user);
+  const version = readVersion(cluster);
+  if (version !== MAJOR_VERSION) {
+    throw new DatabaseCannotStart(
+      `The database in ${cluster} is of PostgreSQL ${version}, not ${MAJOR_VERSION}; move it with pg_dump.`,
+    );
+  }
+  return cluster;
 }
 
 /** Makes a new cluster; until it is whole it carries another name, so that an interruption leaves no half. */
 export async function makeCluster(
-	dataDirectory: string,
-	user: DatabaseUser,
-	initdb: string,
-	options: { durable: boolean; signal: AbortSignal | undefined },
+  dataDirectory: string,
+  user: DatabaseUser,
+  initdb: string,
+  options: { durable: boolean; signal: AbortSignal | undefined },
 ): Promise<string> {
-	const next = path.join(dataDirectory, "postgres.next");
-	await removeInterrupted(next);
-	const inPlace = mayEnter(user, dataDirectory);
-	const cluster = inPlace ? next : newSystemPlace();
-	if (!inPlace) symlinkSync(cluster, next);
-	mkdirSync(cluster, { mode: 0o700 });
-	if (user) chownSync(cluster, user.uid, user.gid);
-	await runInitdb(initdb, realpathSync(cluster), user, options);
-	const place = path.join(dataDirectory, "postgres");
-	renameSync(next, place);
-	return realpathSync(place);
+  const next = path.join(dataDirectory, 'postgres.next');
+  await removeInterrupted(next);
+  const inPlace = mayEnter(user, dataDirectory);
+  const cluster = inPlace ? next : newSystemPlace();
+  if (!inPlace) symlinkSync(cluster, next);
+  mkdirSync(cluster, { mode: 0o700 });
+  if (user) chownSync(cluster, user.uid, user.gid);
+  await runInitdb(initdb, realpathSync(cluster), user, options);
+  const place = path.join(dataDirectory, 'postgres');
+  renameSync(next, place);
+  return realpathSync(place);
 }
 
 async function removeInterrupted(next: string): Promise<void> {
-	const left = lstatSync(next, { throwIfNoEntry: false });
-	if (!left) return;
-	const directory = left.isSymbolicLink()
-		? readlinkSync(next)
-		: realpathSync(next);
-	await endOrphans(directory);
-	rmSync(left.isSymbolicLink() ? path.dirname(directory) : directory, {
-		recursive: true,
-		force: true,
-	});
-	rmSync(next, { force: true });
+  const left = lstatSync(next, { throwIfNoEntry: false });
+  if (!left) return;
+  const directory = left.isSymbolicLink() ? readlinkSync(next) : realpathSync(next);
+  await endOrphans(directory);
+  rmSync(left.isSymbolicLink() ? path.dirname(directory) : directory, {
+    recursive: true,
+    force: true,
+  });
+  rmSync(next, { force: true });
 }
 
 /** A folder of its own under /var/lib/havn, beside which a second lock can lie. */
 function newSystemPlace(): string {
-	const home = path.join(SYSTEM_HOME, `data-${randomBytes(6).toString("hex")}`);
-	mkdirSync(home, { recursive: true, mode: 0o755 });
-	return path.join(home, "postgres");
+  const home = path.join(SYSTEM_HOME, `data-${randomBytes(6).toString('hex')}`);
+  mkdirSync(home, { recursive: true, mode: 0o755 });
+  return path.join(home, 'postgres');
 }
 
 /** The folder above was closed to others after the cluster was made in it. */
-function moveIfLocked(
-	cluster: string,
-	place: string,
-	user: DatabaseUser,
-): string {
-	if (mayEnter(user, cluster)) return cluster;
-	const moved = newSystemPlace();
-	try {
-		renameSync(cluster, moved);
-	} catch {
-		throw new DatabaseCannotStart(
-			`PostgreSQL's user may not enter ${cluster}; open the folders above it, or move it to ${moved} ` +
-				`and put a symbolic link in its place.`,
-		);
-	}
-	symlinkSync(moved, place);
-	return moved;
+function moveIfLocked(cluster: string, place: string, user: DatabaseUser): string {
+  if (mayEnter(user, cluster)) return cluster;
+  const moved = newSystemPlace();
+  try {
+    renameSync(cluster, moved);
+  } catch {
+    throw new DatabaseCannotStart(
+      `PostgreSQL's user may not enter ${cluster}; open the folders above it, or move it to ${moved} ` +
+        `and put a symbolic link in its place.`,
+    );
+  }
+  symlinkSync(moved, place);
+  return moved;
 }
 
 function readVersion(cluster: string): string {
-	try {
-		accessSync(cluster);
-		return readFileSync(path.join(cluster, "PG_VERSION"), "utf8").trim();
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== "EACCES") throw error;
-		throw new DatabaseCannotStart(
-			`The database in ${cluster} belongs to another user of this machine; ` +
-				"start Havn as before, or give it another HAVN_DATA_DIR.",
-		);
-	}
+  try {
+    accessSync(cluster);
+    return readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
+    throw new DatabaseCannotStart(
+      `The database in ${cluster} belongs to another user of this machine; ` +
+        'start Havn as before, or give it another HAVN_DATA_DIR.',
+    );
+  }
 }
 
 function runInitdb(
-	initdb: string,
-	cluster: string,
-	user: DatabaseUser,
-	options: { durable: boolean; signal: AbortSignal | undefined },
+  initdb: string,
+  cluster: string,
+  user: DatabaseUser,
+  options: { durable: boolean; signal: AbortSignal | undefined },
 ): Promise<void> {
-	const settings = [
-		"--username=havn",
-		"--auth=trust",
-		"--encoding=UTF8",
-		"--data-checksums",
-		"--no-instructions",
-	];
-	const locale = [
-		"--locale=C",
-		"--locale-provider=builtin",
-		"--builtin-locale=C.UTF-8",
-	];
-	return new Promise((resolve, reject) => {
-		const child = spawn(
-			initdb,
-			[
-				`--pgdata=${cluster}`,
-				...settings,
-				...locale,
-				...(options.durable ? [] : ["--no-sync"]),
-			],
-			{
-				...user,
-				// Works in the cluster so that endOrphans recognises it, in a group of its own so that one signal
-				// ends it together with the servers it starts.
-				cwd: cluster,
-				detached: true,
-				env: CLEAN_ENVIRONMENT,
-				stdio: ["ignore", "ignore", "pipe"],
-			},
-		);
-		let complaint = "";
-		child.stderr.on("data", (chunk: Buffer) => {
-			complaint += chunk.toString();
-		});
-		const abort = () => {
-			if (child.pid) process.kill(-child.pid, "SIGKILL");
-		};
-		options.signal?.addEventListener("abort", abort, { once: true });
-		child.once("error", reject);
-		child.once("close", (code) => {
-			options.signal?.removeEventListener("abort", abort);
-			if (code === 0) resolve();
-			else if (options.signal?.aborted) reject(options.signal.reason);
-			else
-				reject(
-					new DatabaseCannotStart(
-						`PostgreSQL could not set up ${cluster}: ${complaint.trim()}`,
-					),
-				);
-		});
-	});
+  const settings = [
+    '--username=havn',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--data-checksums',
+    '--no-instructions',
+  ];
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      initdb,
+      [`--pgdata=${cluster}`, ...settings, ...locale, ...(options.durable ? [] : ['--no-sync'])],
+      {
+        ...user,
+        // Works in the cluster so that endOrphans recognises it, in a group of its own so that one signal
+        // ends it together with the servers it starts.
+        cwd: cluster,
+        detached: true,
+        env: CLEAN_ENVIRONMENT,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString();
+    });
+    const abort = () => {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    };
+    options.signal?.addEventListener('abort', abort, { once: true });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      options.signal?.removeEventListener('abort', abort);
+      if (code === 0) resolve();
+      else if (options.signal?.aborted) reject(options.signal.reason);
+      else reject(new DatabaseCannotStart(`PostgreSQL could not set up ${cluster}: ${complaint.trim()}`));
+    });
+  });
 }

@@ -1,33 +1,27 @@
-import {
-	mkdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /** The database cannot be started; the message is one sentence for the person who typed the command. */
 export class DatabaseCannotStart extends Error {
-	override name = "DatabaseCannotStart";
+  override name = 'DatabaseCannotStart';
 }
 
 /** Another Havn runs on this data. */
 export class DataInUse extends DatabaseCannotStart {
-	override name = "DataInUse";
+  override name = 'DataInUse';
 }
 
 /** What the running one tells others about itself. */
 export interface RunningHavn {
-	pid: number;
-	address?: string;
-	connectionString?: string;
+  pid: number;
+  address?: string;
+  connectionString?: string;
 }
 
 export interface DataLock {
-	describe(running: Omit<RunningHavn, "pid">): void;
-	release(): void;
+  describe(running: Omit<RunningHavn, 'pid'>): void;
+  release(): void;
 }
 
 const SQLITE_BUSY = 5;
@@ -39,66 +33,63 @@ const SQLITE_BUSY = 5;
  * process, so neither kill -9 nor a reused process id can leave a stale one behind. (Node has no flock.)
  */
 export function takeDataLock(directory: string): DataLock {
-	const held = openLockFile(directory);
-	try {
-		held.exec("BEGIN IMMEDIATE");
-	} catch (error) {
-		held.close();
-		if ((error as { errcode?: number }).errcode !== SQLITE_BUSY)
-			throw notWritable(directory);
-		throw new DataInUse(refusal(directory, whoRunsOn(directory)));
-	}
-	const file = path.join(directory, "running.json");
-	rmSync(file, { force: true });
-	return {
-		describe(running) {
-			// Renamed into place so that a reader never meets half a file.
-			const described: RunningHavn = { pid: process.pid, ...running };
-			writeFileSync(`${file}.next`, `${JSON.stringify(described)}\n`, {
-				mode: 0o600,
-			});
-			renameSync(`${file}.next`, file);
-		},
-		release() {
-			if (!held.isOpen) return;
-			rmSync(file, { force: true });
-			held.close();
-		},
-	};
+  const held = openLockFile(directory);
+  try {
+    held.exec('BEGIN IMMEDIATE');
+  } catch (error) {
+    held.close();
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw notWritable(directory);
+    throw new DataInUse(refusal(directory, whoRunsOn(directory)));
+  }
+  const file = path.join(directory, 'running.json');
+  rmSync(file, { force: true });
+  return {
+    describe(running) {
+      // Renamed into place so that a reader never meets half a file.
+      const described: RunningHavn = { pid: process.pid, ...running };
+      writeFileSync(`${file}.next`, `${JSON.stringify(described)}\n`, {
+        mode: 0o600,
+      });
+      renameSync(`${file}.next`, file);
+    },
+    release() {
+      if (!held.isOpen) return;
+      rmSync(file, { force: true });
+      held.close();
+    },
+  };
 }
 
 /** Reads what the running Havn said about itself; only meaningful while its lock is held. */
 export function whoRunsOn(directory: string): RunningHavn | undefined {
-	try {
-		return JSON.parse(
-			readFileSync(path.join(directory, "running.json"), "utf8"),
-		) as RunningHavn;
-	} catch {
-		return undefined;
-	}
+  try {
+    return JSON.parse(readFileSync(path.join(directory, 'running.json'), 'utf8')) as RunningHavn;
+  } catch {
+    return undefined;
+  }
 }
 
 function openLockFile(directory: string): DatabaseSync {
-	try {
-		mkdirSync(directory, { recursive: true });
-		return new DatabaseSync(path.join(directory, "havn.lock"), { timeout: 0 });
-	} catch {
-		throw notWritable(directory);
-	}
+  try {
+    mkdirSync(directory, { recursive: true });
+    return new DatabaseSync(path.join(directory, 'havn.lock'), { timeout: 0 });
+  } catch {
+    throw notWritable(directory);
+  }
 }
 
 function notWritable(directory: string): DatabaseCannotStart {
-	return new DatabaseCannotStart(
-		`Havn may not write to its data directory ${directory}; give it another with HAVN_DATA_DIR, ` +
-			"or start it as the user who owns that one.",
-	);
+  return new DatabaseCannotStart(
+    `Havn may not write to its data directory ${directory}; give it another with HAVN_DATA_DIR, ` +
+      'or start it as the user who owns that one.',
+  );
 }
 
 function refusal(directory: string, running: RunningHavn | undefined): string {
-	const where = running?.address ? `at ${running.address} ` : "";
-	const who = running ? ` (process ${running.pid})` : "";
-	return (
-		`Havn is already running ${where}on the data in ${directory}${who}; ` +
-		"stop that one first, or give this one its own HAVN_DATA_DIR and PORT."
-	);
+  const where = running?.address ? `at ${running.address} ` : '';
+  const who = running ? ` (process ${running.pid})` : '';
+  return (
+    `Havn is already running ${where}on the data in ${directory}${who}; ` +
+    'stop that one first, or give this one its own HAVN_DATA_DIR and PORT.'
+  );
 }

@@ -1,109 +1,90 @@
-import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
-import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { DatabaseCannotStart } from "./data-lock.ts";
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseCannotStart } from './data-lock.ts';
 
 /**
  * Ends whatever a killed Havn left running on this cluster; only to be called by who holds the data lock.
  * A process counts as the cluster's when it works in that directory, not by the id in postmaster.pid,
  * which after a restart of the machine or container may be anyone's.
  */
-export async function endOrphans(
-	cluster: string,
-	options: { keepSocket?: boolean } = {},
-): Promise<void> {
-	const notes = readPostmasterFile(cluster);
-	if (processesOf(cluster, notes?.pid).length > 0) {
-		await ask(cluster, notes?.pid);
-	}
-	if (!notes) return;
-	// Nobody works here any more, so what the notes name is stale, and PostgreSQL would take a reused id
-	// for a running server.
-	rmSync(path.join(cluster, "postmaster.pid"), { force: true });
-	if (
-		!options.keepSocket &&
-		/^havn-\w{6}$/.test(path.basename(notes.socketDirectory))
-	) {
-		rmSync(notes.socketDirectory, { recursive: true, force: true });
-	}
+export async function endOrphans(cluster: string, options: { keepSocket?: boolean } = {}): Promise<void> {
+  const notes = readPostmasterFile(cluster);
+  if (processesOf(cluster, notes?.pid).length > 0) {
+    await ask(cluster, notes?.pid);
+  }
+  if (!notes) return;
+  // Nobody works here any more, so what the notes name is stale, and PostgreSQL would take a reused id
+  // for a running server.
+  rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+  if (!options.keepSocket && /^havn-\w{6}$/.test(path.basename(notes.socketDirectory))) {
+    rmSync(notes.socketDirectory, { recursive: true, force: true });
+  }
 }
 
-async function ask(
-	cluster: string,
-	postmaster: number | undefined,
-): Promise<void> {
-	const steps: [NodeJS.Signals, number][] = [
-		["SIGINT", 10_000],
-		["SIGQUIT", 5_000],
-		["SIGKILL", 5_000],
-	];
-	for (const [signal, patience] of steps) {
-		const found = processesOf(cluster, postmaster);
-		// Backends follow their postmaster; without one they are told themselves.
-		const told =
-			postmaster && found.includes(postmaster) && signal !== "SIGKILL"
-				? [postmaster]
-				: found;
-		for (const pid of told) send(pid, signal);
-		const until = Date.now() + patience;
-		while (Date.now() < until) {
-			if (processesOf(cluster, postmaster).length === 0) return;
-			await wait(25);
-		}
-	}
-	throw new DatabaseCannotStart(
-		`A PostgreSQL left running on ${cluster} could not be stopped.`,
-	);
+async function ask(cluster: string, postmaster: number | undefined): Promise<void> {
+  const steps: [NodeJS.Signals, number][] = [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ];
+  for (const [signal, patience] of steps) {
+    const found = processesOf(cluster, postmaster);
+    // Backends follow their postmaster; without one they are told themselves.
+    const told = postmaster && found.includes(postmaster) && signal !== 'SIGKILL' ? [postmaster] : found;
+    for (const pid of told) send(pid, signal);
+    const until = Date.now() + patience;
+    while (Date.now() < until) {
+      if (processesOf(cluster, postmaster).length === 0) return;
+      await wait(25);
+    }
+  }
+  throw new DatabaseCannotStart(`A PostgreSQL left running on ${cluster} could not be stopped.`);
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {
-	try {
-		process.kill(pid, signal);
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "ESRCH") return;
-		throw new DatabaseCannotStart(
-			`PostgreSQL (process ${pid}) was left running by another user of this machine; stop it as that user.`,
-		);
-	}
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return;
+    throw new DatabaseCannotStart(
+      `PostgreSQL (process ${pid}) was left running by another user of this machine; stop it as that user.`,
+    );
+  }
 }
 
-function readPostmasterFile(
-	cluster: string,
-): { pid: number; socketDirectory: string } | undefined {
-	try {
-		const lines = readFileSync(
-			path.join(cluster, "postmaster.pid"),
-			"utf8",
-		).split("\n");
-		return { pid: Number(lines[0]), socketDirectory: lines[4] ?? "" };
-	} catch {
-		return undefined;
-	}
+function readPostmasterFile(cluster: string): { pid: number; socketDirectory: string } | undefined {
+  try {
+    const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid: Number(lines[0]), socketDirectory: lines[4] ?? '' };
+  } catch {
+    return undefined;
+  }
 }
 
 function processesOf(cluster: string, noted: number | undefined): number[] {
-	if (process.platform === "linux") {
-		return readdirSync("/proc")
-			.filter((name) => /^\d+$/.test(name) && worksIn(name, cluster))
-			.map(Number);
-	}
-	if (!noted || process.platform === "win32") return [];
-	const shown = spawnSync("ps", ["-p", String(noted), "-o", "command="], {
-		encoding: "utf8",
-	}).stdout;
-	return shown.includes(cluster) ? [noted] : [];
+  if (process.platform === 'linux') {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && worksIn(name, cluster))
+      .map(Number);
+  }
+  if (!noted || process.platform === 'win32') return [];
+  const shown = spawnSync('ps', ['-p', String(noted), '-o', 'command='], {
+    encoding: 'utf8',
+  }).stdout;
+  return shown.includes(cluster) ? [noted] : [];
 }
 
 function worksIn(pid: string, cluster: string): boolean {
-	try {
-		return readlinkSync(`/proc/${pid}/cwd`) === cluster && !isZombie(pid);
-	} catch {
-		return false;
-	}
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === cluster && !isZombie(pid);
+  } catch {
+    return false;
+  }
 }
 
 /** Dead, but not yet collected by its parent: in a container without an init it stays so for ever. */
 function isZombie(pid: string): boolean {
-	return /^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  return /^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 }

