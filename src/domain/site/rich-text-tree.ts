@@ -1,0 +1,206 @@
+/** The second pass of rich-text.ts: clean tags into a tree that every parser reads the same way. */
+
+export const INLINE = new Set(['strong', 'em', 'u', 'a', 'code']);
+export const CONTAINERS = new Set(['ul', 'ol', 'li', 'blockquote']);
+export const HEADINGS = new Set(['h2', 'h3', 'h4']);
+
+/** Deeper nesting is flattened: a browser closes such trees in its own way, and recursion has an end. */
+const DEEPEST = 12;
+export const LONGEST_ADDRESS = 2000;
+/** Control characters, and the ones that turn the direction of text around (title spoofing). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+export const UNSEEN =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
+
+export type Element = { tag: string; children: Node[]; href?: string };
+export type Node = Element | string;
+
+export class TreeBuilder {
+  #root: Element = { tag: 'root', children: [] };
+  /** Open containers; beyond the deepest they are counted and flattened. */
+  #path: Element[] = [this.#root];
+  /** Lists opened for items that stood in none: the first thing that is no item ends them. */
+  #implied = new Set<Element>();
+  #flattened: string[] = [];
+  #leaf: Element | null = null;
+  #heading: string | null = null;
+  /** Formatting that is open in the text (once each, however often it was opened), and the part of it that stands in the leaf. */
+  #open: (Element & { depth: number })[] = [];
+  #standing: { model: Element; placed: Element }[] = [];
+  #breaks = 0;
+
+  text(raw: string): void {
+    const text = raw.replace(UNSEEN, '').replace(/[ \t\r\n\f]+/g, ' ');
+    if (text === '') return;
+    if (this.#breaks > 1) this.#endLeaf();
+    if (this.#leaf === null || this.#breaks > 0) {
+      // White space and breaks at the edge of a line show nothing; no-break spaces alone are an empty line.
+      if (/^[\s\u00a0]*$/.test(text)) return;
+    }
+    const leaf = this.#leaf ?? this.#startLeaf();
+    if (this.#breaks > 0) leaf.children.push({ tag: 'br', children: [] });
+    const atEdge = this.#breaks > 0 || leaf.children.length === 0;
+    if (this.#breaks > 0) this.#standing = [];
+    this.#breaks = 0;
+    this.#place(leaf).children.push(atEdge ? text.trimStart() : text);
+  }
+
+  lineBreak(): void {
+    if (this.#leaf !== null) this.#breaks += 1;
+  }
+
+  open(tag: string, href?: string): void {
+    if (INLINE.has(tag)) {
+      const standing = this.#open.find((element) => element.tag === tag);
+      if (tag === 'a') this.#openLink(href);
+      else if (standing !== undefined) standing.depth += 1;
+      else this.#open.push({ tag, children: [], depth: 1 });
+      return;
+    }
+    this.#endLeaf();
+    if (HEADINGS.has(tag)) this.#heading = tag;
+    else if (CONTAINERS.has(tag)) {
+      this.#heading = null;
+      if (this.#path.length > DEEPEST) this.#flattened.push(tag);
+      else this.#openContainer(tag);
+    }
+  }
+
+  close(tag: string): void {
+    if (INLINE.has(tag)) {
+      const standing = this.#open.find((element) => element.tag === tag);
+      if (standing !== undefined) standing.depth -= 1;
+      this.#open = this.#open.filter((element) => element.depth > 0);
+      return;
+    }
+    this.#endLeaf();
+    if (HEADINGS.has(tag)) this.#heading = null;
+    else if (CONTAINERS.has(tag)) {
+      const flattened = this.#flattened.lastIndexOf(tag);
+      if (flattened >= 0) this.#flattened.splice(flattened, 1);
+      else {
+        const at = this.#path.findLastIndex((element) => element.tag === tag);
+        if (at > 0) this.#path.length = at;
+      }
+    }
+  }
+
+  finished(): Node[] {
+    this.#endLeaf();
+    return pruned(this.#root).children;
+  }
+
+  #openContainer(tag: string): void {
+    if (tag !== 'li') this.#endImpliedList();
+    const parent = this.#path.at(-1) as Element;
+    const inList = parent.tag === 'ul' || parent.tag === 'ol';
+    if (tag === 'li') {
+      // A second item ends the first where its end tag was left out.
+      const item = this.#path.findLastIndex((element) => element.tag === 'li');
+      const list = this.#path.findLastIndex((element) => element.tag === 'ul' || element.tag === 'ol');
+      if (item > list && list >= 0) this.#path.length = item;
+      else if (!inList) {
+        this.#push({ tag: 'ul', children: [] });
+        this.#implied.add(this.#path.at(-1) as Element);
+      }
+    } else if (inList) this.#push({ tag: 'li', children: [] });
+    this.#push({ tag, children: [] });
+  }
+
+  /** A link ends the one before it, as in a browser; one without an address we accept is only its text. */
+  #openLink(href: string | undefined): void {
+    this.#open = this.#open.filter((element) => element.tag !== 'a');
+    const address = href === undefined ? null : linkAddress(unescaped(href));
+    if (address !== null) this.#open.push({ tag: 'a', children: [], href: address, depth: 1 });
+  }
+
+  #push(element: Element): void {
+    (this.#path.at(-1) as Element).children.push(element);
+    this.#path.push(element);
+  }
+
+  #endImpliedList(): void {
+    if (this.#implied.has(this.#path.at(-1) as Element)) this.#path.pop();
+  }
+
+  #startLeaf(): Element {
+    this.#endImpliedList();
+    const parent = this.#path.at(-1) as Element;
+    if (parent.tag === 'ul' || parent.tag === 'ol') this.#push({ tag: 'li', children: [] });
+    this.#leaf = { tag: this.#heading ?? 'p', children: [] };
+    (this.#path.at(-1) as Element).children.push(this.#leaf);
+    return this.#leaf;
+  }
+
+  #endLeaf(): void {
+    if (this.#leaf !== null) trimEnd(this.#leaf);
+    this.#leaf = null;
+    this.#standing = [];
+    this.#breaks = 0;
+  }
+
+  /** The element the next text belongs to: closes formatting that has ended, opens what has begun. */
+  #place(leaf: Element): Element {
+    const wanted = this.#open;
+    let same = 0;
+    while (same < this.#standing.length && this.#standing[same]?.model === wanted[same]) same += 1;
+    this.#standing.length = same;
+    for (const model of wanted.slice(same)) {
+      const placed: Element = { tag: model.tag, children: [], href: model.href };
+      (this.#standing.at(-1)?.placed ?? leaf).children.push(placed);
+      this.#standing.push({ model, placed });
+    }
+    return this.#standing.at(-1)?.placed ?? leaf;
+  }
+}
+
+function trimEnd(element: Element): void {
+  const last = element.children.at(-1);
+  if (typeof last !== 'string') {
+    if (last !== undefined) trimEnd(last);
+    return;
+  }
+  const trimmed = last.trimEnd();
+  if (trimmed !== '') element.children[element.children.length - 1] = trimmed;
+  else {
+    element.children.pop();
+    trimEnd(element);
+  }
+}
+
+/** Without what is empty; a list item of a single paragraph holds its text directly. */
+function pruned(element: Element): Element {
+  const children = element.children
+    .map((child) => (typeof child === 'string' ? child : pruned(child)))
+    .filter((child) => typeof child === 'string' || child.tag === 'br' || child.children.length > 0);
+  const [first] = children;
+  if (element.tag === 'li' && first !== undefined && typeof first !== 'string' && first.tag === 'p') {
+    const isOnly = children.filter((child) => typeof child !== 'string' && child.tag === 'p').length === 1;
+    if (isOnly) return { ...element, children: [...first.children, ...children.slice(1)] };
+  }
+  return { ...element, children };
+}
+
+/** A link inside rich text: absolute http, https or mailto; null for everything else. */
+function linkAddress(href: string): string | null {
+  const trimmed = href.replace(UNSEEN, '').trim();
+  if (
+    trimmed.length > LONGEST_ADDRESS ||
+    !/^(?:https?:\/\/|mailto:)/i.test(trimmed) ||
+    !URL.canParse(trimmed)
+  ) {
+    return null;
+  }
+  const url = new URL(trimmed);
+  if (url.protocol === 'mailto:') return /^[^\s@]+@[^\s@]+$/.test(url.pathname) ? url.href : null;
+  return url.username === '' && url.password === '' ? url.href : null;
+}
+
+/** Undoes exactly what sanitize-html escapes when it writes, and no more. */
+export function unescaped(text: string): string {
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+}

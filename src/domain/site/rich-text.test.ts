@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { XSS_PAYLOADS } from './rich-text.payloads.ts';
+import { plainText, sanitiseRichText, webAddress } from './rich-text.ts';
+
+describe('sanitising rich text', () => {
+  const kept: [string, string, string][] = [
+    [
+      'keeps what the allow-list names',
+      '<h2>A</h2><p><strong>b</strong> <em>c</em> <u>d</u> <code>e</code></p>',
+      '<h2>A</h2><p><strong>b</strong> <em>c</em> <u>d</u> <code>e</code></p>',
+    ],
+    [
+      'writes b as strong, i as em, h1 as h2 and h5 as h4',
+      '<h1>A</h1><h5>B</h5><b>c</b><i>d</i>',
+      '<h2>A</h2><h4>B</h4><p><strong>c</strong><em>d</em></p>',
+    ],
+    [
+      'makes a paragraph of every innermost div',
+      '<div><div>One</div><div>Two <b>x</b></div><ul><li>y</li></ul></div>',
+      '<p>One</p><p>Two <strong>x</strong></p><ul><li>y</li></ul>',
+    ],
+    [
+      'drops empty paragraphs, also those of no-break spaces and breaks',
+      '<p></p><p>&nbsp;</p><p><br></p><p><b> </b></p><p>x</p>',
+      '<p>x</p>',
+    ],
+    [
+      'makes paragraphs of text between two line breaks',
+      'One<br><br>Two<br>Three',
+      '<p>One</p><p>Two<br>Three</p>',
+    ],
+    [
+      'drops classes, styles, ids and handlers',
+      '<p class="a" style="color:red" id="x" onclick="y()" data-z="1">t</p>',
+      '<p>t</p>',
+    ],
+    [
+      "marks links as nobody's recommendation",
+      '<a href="https://a.example/?x=1&amp;y=2" target="_blank" rel="opener">l</a>',
+      '<p><a href="https://a.example/?x=1&amp;y=2" rel="nofollow ugc noopener">l</a></p>',
+    ],
+    [
+      'keeps a mail address as a link',
+      '<a href="mailto:a@b.example">m</a>',
+      '<p><a href="mailto:a@b.example" rel="nofollow ugc noopener">m</a></p>',
+    ],
+    [
+      'keeps the words of a link that leads nowhere good',
+      '<a href="javascript:alert(1)">a</a> <a href="/x">b</a> <a href="//e.test">c</a>',
+      '<p>a b c</p>',
+    ],
+    [
+      'drops scripts and styles with their content',
+      'a<script>b</script><style>c</style><template>d</template>e',
+      '<p>ae</p>',
+    ],
+    [
+      'keeps the words of other tags',
+      '<section><span>a</span> <font size=7>b</font></section>',
+      '<p>a b</p>',
+    ],
+    [
+      'puts lone items in a list and ends lists left open',
+      '<li>a<li>b</li>c<ul><li>d',
+      '<ul><li>a</li><li>b</li></ul><p>c</p><ul><li>d</li></ul>',
+    ],
+    [
+      'never nests a paragraph in a paragraph or a link in a link',
+      '<p>a<p>b<a href="https://x.example/1">c<a href="https://x.example/2">d',
+      '<p>a</p><p>b<a href="https://x.example/1" rel="nofollow ugc noopener">c</a><a href="https://x.example/2" rel="nofollow ugc noopener">d</a></p>',
+    ],
+    ['reads escaped markup as text', '&lt;b&gt; &amp; &quot;c&quot;', '<p>&lt;b&gt; &amp; &quot;c&quot;</p>'],
+    ['takes out characters that hide or turn text', 'a\u202eb\u0000c\u200b', '<p>abc</p>'],
+    [
+      'keeps the cells of a table apart',
+      '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>',
+      '<p>a b</p><p>c</p>',
+    ],
+  ];
+  for (const [promise, from, to] of kept) {
+    it(promise, () => {
+      expect(sanitiseRichText(from)).toBe(to);
+    });
+  }
+
+  it('is empty for what holds no words', () => {
+    for (const nothing of ['', ' ', '<p></p>', '<img src=x>', '<!-- x -->'])
+      expect(sanitiseRichText(nothing)).toBe('');
+  });
+
+  it('ends quickly on text made to be slow', () => {
+    const began = performance.now();
+    for (const part of [
+      '<div>',
+      '<ul><li>',
+      '<b><i>x</i>',
+      '<blockquote>x',
+      '<a href="https://x.example">',
+      '<b>x<br>',
+      '&lt;<',
+    ]) {
+      sanitiseRichText(part.repeat(Math.floor(100_000 / part.length)));
+    }
+    expect(performance.now() - began).toBeLessThan(8_000);
+  });
+});
+
+describe('the corpus of attacks', () => {
+  const TAGS =
+    /<\/?(?:p|strong|em|u|ul|ol|li|h[234]|blockquote|code)>|<br>|<a href="(?:https?:\/\/|mailto:)[^"<>]*" rel="nofollow ugc noopener">|<\/a>/g;
+
+  it('has at least 200 payloads, none twice', () => {
+    expect(new Set(XSS_PAYLOADS).size).toBe(XSS_PAYLOADS.length);
+    expect(XSS_PAYLOADS.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it('leaves nothing but tags of the allow-list, alone and inside ordinary text', () => {
+    for (const payload of XSS_PAYLOADS) {
+      for (const html of [payload, `<p>Before ${payload} after</p>`, `<ul><li>${payload}</li></ul>`]) {
+        const clean = sanitiseRichText(html);
+        expect(clean.replace(TAGS, ''), payload).not.toMatch(/[<>]/);
+        expect(clean.match(/href="[^"]*"/g)?.join(' ') ?? '', payload).not.toMatch(
+          /javascript:|data:|vbscript:.*\(/i,
+        );
+      }
+    }
+  });
+
+  it('changes nothing when cleaned again, so that what is stored is what is shown', () => {
+    for (const payload of XSS_PAYLOADS) {
+      const clean = sanitiseRichText(payload);
+      expect(sanitiseRichText(clean), payload).toBe(clean);
+    }
+  });
+});
+
+describe('plain text', () => {
+  it('has a line for each paragraph, heading and item, with entities read', () => {
+    expect(
+      plainText(
+        '<h2>A &amp; B</h2><p>c <strong>d</strong><br>e</p><ul><li>f</li><li>g<ul><li>h</li></ul></li></ul>',
+      ),
+    ).toBe('A & B\nc d\ne\nf\ng\nh');
+  });
+
+  it('has no word of scripts', () => {
+    expect(plainText('<script>alert(1)</script>Hello')).toBe('Hello');
+  });
+});
+
+describe('web addresses', () => {
+  const addresses: [string, string | null][] = [
+    ['example.com', 'http://example.com'],
+    [' https://example.com/a?b=1#c ', 'https://example.com/a?b=1#c'],
+    ['HTTP://Example.COM/', 'http://example.com/'],
+    ['example.com:8080/x', 'http://example.com:8080/x'],
+    ['blåbær.dk', 'http://xn--blbr-roah.dk'],
+    ['//example.com/a', 'http://example.com/a'],
+    ['javascript:alert(1)', null],
+    ['JaVaScRiPt://example.com/%0aalert(1)', null],
+    ['data:text/html,x', null],
+    ['ftp://example.com', null],
+    ['mailto:a@example.com', null],
+    ['a@example.com', null],
+    ['https://user:pass@example.com', null],
+    ['http:example.com', null],
+    ['localhost', null],
+    ['127.0.0.1', null],
+    ['http://2130706433/', null],
+    ['http://[::1]/', null],
+    ['not an address', null],
+    ['example', null],
+    ['https://exa\\mple.com', null],
+    [`example.com/${'a'.repeat(3000)}`, null],
+    ['', null],
+  ];
+  for (const [typed, expected] of addresses) {
+    it(`reads ${JSON.stringify(typed.slice(0, 40))} as ${expected === null ? 'no address' : expected}`, () => {
+      expect(webAddress(typed)).toBe(expected);
+    });
+  }
+});

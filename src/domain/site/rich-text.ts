@@ -1,0 +1,139 @@
+import sanitizeHtml from 'sanitize-html';
+import {
+  CONTAINERS,
+  HEADINGS,
+  INLINE,
+  LONGEST_ADDRESS,
+  type Node,
+  TreeBuilder,
+  unescaped,
+} from './rich-text-tree.ts';
+
+/**
+ * The one allow-list of everything people and feeds write (S-7). Used on write and again on render, so that
+ * text stored under an older list is held to today's.
+ */
+const ALLOWED = ['p', 'br', ...INLINE, ...CONTAINERS, ...HEADINGS];
+
+const RENAMED: Record<string, string> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  b: 'strong',
+  i: 'em',
+  dir: 'ul',
+  menu: 'ul',
+};
+/** Whatever begins a new line in a browser becomes a paragraph; its own meaning is not on the list. */
+const LINES =
+  'div section article header footer main aside nav address figure figcaption pre table caption tr dl dt dd form fieldset hr details summary center';
+for (const tag of LINES.split(' ')) RENAMED[tag] = 'p';
+
+/** Their content is not text for readers: dropped with the tag. Foreign content is where mutation XSS lives. */
+const DROPPED_WHOLE =
+  'script style textarea option select noscript template svg math title iframe object embed applet noembed noframes xmp plaintext audio video canvas head';
+
+/** Clean rich text: only the allow-list, well nested, without empty paragraphs. Cleaning it again changes nothing. */
+export function sanitiseRichText(html: string): string {
+  return written(treeOf(html));
+}
+
+/** The words of rich text, a line for each paragraph, heading and list item. */
+export function plainText(html: string): string {
+  const lines: string[] = [];
+  const walk = (nodes: Node[]) => {
+    let line = '';
+    const end = () => {
+      if (line.trim() !== '') lines.push(line.trim().replace(/ *\n */g, '\n'));
+      line = '';
+    };
+    const inline = (node: Node): string =>
+      typeof node === 'string' ? node : node.tag === 'br' ? '\n' : node.children.map(inline).join('');
+    for (const node of nodes) {
+      if (
+        typeof node !== 'string' &&
+        (CONTAINERS.has(node.tag) || HEADINGS.has(node.tag) || node.tag === 'p')
+      ) {
+        end();
+        walk(node.children);
+      } else line += inline(node);
+    }
+    end();
+  };
+  walk(treeOf(html));
+  return lines.join('\n');
+}
+
+/**
+ * An address of the web as people type it: `http://` is put before it only where no scheme stands (C6), any
+ * scheme but http and https is refused, and so are names and passwords in it. Null when it is no address.
+ */
+export function webAddress(text: string): string | null {
+  const typed = text.trim();
+  if (typed === '' || typed.length > LONGEST_ADDRESS || /[\s\\<>"]/.test(typed)) return null;
+  // `example.com:8080` has a port, not a scheme.
+  const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i.test(typed);
+  if (hasScheme && !/^https?:\/\//i.test(typed)) return null;
+  const withScheme = hasScheme ? typed : `http://${typed.replace(/^\/\//, '')}`;
+  if (!URL.canParse(withScheme)) return null;
+  const url = new URL(withScheme);
+  if (url.username !== '' || url.password !== '' || !/^https?:$/.test(url.protocol)) return null;
+  // A name with at least one dot that does not end in a number: neither `localhost` nor an IP address.
+  if (
+    !/^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/.test(
+      url.hostname,
+    )
+  )
+    return null;
+  return url.pathname === '/' && url.search === '' && url.hash === '' && !typed.endsWith('/')
+    ? url.href.slice(0, -1)
+    : url.href;
+}
+
+const FIRST_PASS: sanitizeHtml.IOptions = {
+  allowedTags: ALLOWED,
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  nonTextTags: DROPPED_WHOLE.split(' '),
+  transformTags: {
+    ...Object.fromEntries(
+      Object.entries(RENAMED).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {}, false)]),
+    ),
+  },
+};
+
+/**
+ * First sanitize-html decides what may stay at all; what it writes is a small regular language, which the
+ * second pass puts into a tree that every parser reads the same way (no paragraph in a paragraph, no link
+ * in a link, list items in lists): what we store is what a browser builds.
+ */
+function treeOf(html: string): Node[] {
+  const builder = new TreeBuilder();
+  const clean = sanitizeHtml(html.replace(/<\/?t[dh](?=[\s/>])[^>]*>/gi, ' '), FIRST_PASS);
+  for (const token of clean.matchAll(/<(\/?)([a-z0-9]+)((?:\s[^<>]*)?)>|[^<]+/g)) {
+    const tag = token[2];
+    if (tag === undefined) builder.text(unescaped(token[0]));
+    else if (tag === 'br') builder.lineBreak();
+    else if (token[1] === '/') builder.close(tag);
+    else builder.open(tag, /\shref="([^"]*)"/.exec(token[3] ?? '')?.[1]);
+  }
+  return builder.finished();
+}
+
+function written(nodes: Node[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return escaped(node);
+      if (node.tag === 'br') return '<br>';
+      const link = node.tag === 'a' ? ` href="${escaped(node.href ?? '')}" rel="nofollow ugc noopener"` : '';
+      return `<${node.tag}${link}>${written(node.children)}</${node.tag}>`;
+    })
+    .join('');
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+}
