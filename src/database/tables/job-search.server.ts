@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { companies } from './companies.server.ts';
+import { identifier, moment } from './columns.server.ts';
+import { jobs } from './jobs.server.ts';
+
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What lists and searches read: approved ACTIVE jobs of ACTIVE companies, one row for each site that shows the
+ * job. Derived, written only by jobs/search-index.ts in the transaction of the change; readers still ask that
+ * `closes_at` lies ahead, because time closes a job without a change.
+ */
+export const jobSearch = pgTable(
+  'job_search',
+  {
+    platform: text('platform').notNull(),
+    jobId: identifier('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id),
+    publishedAt: moment('published_at').notNull(),
+    closesAt: moment('closes_at').notNull(),
+    boostingExpiresAt: moment('boosting_expires_at'),
+    jobRole: text('job_role').notNull(),
+    positionTypes: text('position_types').array().notNull(),
+    /** Codes of all its places, each once; and EU where one lies in Europe outside the five. */
+    countryCodes: text('country_codes').array().notNull(),
+    /** Keys of search_localities, each once. */
+    localities: text('localities').array().notNull(),
+    isRemote: boolean('is_remote').notNull(),
+    isPaid: boolean('is_paid').notNull(),
+    englishEnough: boolean('english_enough').notNull(),
+    /** EUR cents a month; null without a figure. */
+    salaryBottom: bigint('salary_bottom', { mode: 'number' }),
+    salaryTop: bigint('salary_top', { mode: 'number' }),
+    /** Unique views of the last week for each day of it that the job was public. */
+    popularity: real('popularity').notNull().default(0),
+    /** Words in the title: a search for exactly the title finds it before longer ones. */
+    titleLength: integer('title_length').notNull(),
+    /** Lexemes are folded words, and `=` before a word as it is spelled. No positions: rows must stay short. */
+    titleWords: words('title_words').notNull(),
+    /** Title and company. */
+    nameWords: words('name_words').notNull(),
+    /** Everything: title, company, places, role, position types, text. */
+    words: words('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platform, table.jobId] }),
+    // Ascending, read backwards: an index made with DESC sorts empty values where no query asks for them.
+    index('job_search_of_job').on(table.jobId),
+    index('job_search_newest').on(table.platform, table.publishedAt, table.jobId),
+    index('job_search_popular').on(table.platform, table.popularity, table.publishedAt, table.jobId),
+    index('job_search_role').on(table.platform, table.jobRole, table.publishedAt, table.jobId),
+    index('job_search_company').on(table.companyId, table.platform, table.publishedAt),
+    index('job_search_boosted')
+      .on(table.platform, table.boostingExpiresAt)
+      .where(sql`boosting_expires_at IS NOT NULL`),
+    index('job_search_chosen').using('gin', table.countryCodes, table.localities, table.positionTypes),
+    index('job_search_title_words').using('gin', table.titleWords),
+    index('job_search_name_words').using('gin', table.nameWords),
+    index('job_search_words').using('gin', table.words),
+  ],
+);
+
+/** The folded text of a job, for quoted phrases: read only for the newest jobs that hold all words of one. */
+export const jobSearchTexts = pgTable('job_search_texts', {
+  jobId: identifier('job_id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  text: text('text').notNull(),
+});
+
+/** Place names that jobs were ever listed under: the folded key in addresses and filters, and how it is shown. */
+export const searchLocalities = pgTable('search_localities', {
+  key: text('key').primaryKey(),
+  name: text('name').notNull(),
+});
+
+/**
+ * Words of titles and companies, each also under itself with any one letter left out: two words one slip apart
+ * share such a variant, so a misspelt word is looked up by equality. Rows are only added; a word no job has any
+ * more finds nothing and harms nothing.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    platform: text('platform').notNull(),
+    variant: text('variant').notNull(),
+    word: text('word').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.platform, table.variant, table.word] })],
+);
+
+/** What the derived rows were made with (rates, folding): another value means they are made again at start. */
+export const searchState = pgTable(
+  'search_state',
+  { only: integer('only').primaryKey().default(1), madeWith: text('made_with').notNull() },
+  (table) => [uniqueIndex('search_state_once').on(table.only)],
+);

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+
+/**
+ * What others get to see of jobs, field by field (rules §1). Programs written by strangers have read these
+ * shapes for years: fields may be added, none may change or go. Moments are ISO texts, money whole units.
+ */
+
+const nullableText = z.string().nullable();
+
+export const locationView = z.object({
+  /** English name of the country. */
+  country: z.string(),
+  locality: nullableText,
+  address: nullableText,
+});
+
+export const salaryRangeView = z.object({
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  currency: z.string(),
+  period: z.string(),
+});
+
+export const companyInListView = z.object({
+  id: z.string(),
+  key: z.string(),
+  name: z.string(),
+  website: nullableText,
+  numberOfEmployees: nullableText,
+  founded: z.number().nullable(),
+  logoImage: z.object({ path: z.string() }).nullable(),
+});
+
+export const jobInListView = z.object({
+  id: z.string(),
+  key: z.string(),
+  title: z.string(),
+  location: locationView.nullable(),
+  locations: z.array(locationView.extend({ countryCode: z.string() })),
+  countryCode: nullableText,
+  isRemote: z.boolean(),
+  jobRole: z.string(),
+  /** Ids. */
+  jobPositionTypes: z.array(z.string()),
+  /** competitive, unpaid or range. */
+  salary: z.string(),
+  salaryRange: salaryRangeView.nullable(),
+  /** undisclosed, negotiated or percentage. */
+  equity: z.string(),
+  publishedAt: nullableText,
+  expirationDate: nullableText,
+  isFeatured: z.boolean(),
+  views: z.object({ week: z.number(), total: z.number() }),
+  saved: z.boolean(),
+  company: companyInListView,
+  pitch: z.string(),
+  /** onsite, hybrid or remote. */
+  workplace: z.string(),
+  isBoosted: z.boolean(),
+});
+export type JobInList = z.infer<typeof jobInListView>;
+
+const imageView = z.object({ path: z.string(), alt: z.string(), width: z.number(), height: z.number() });
+
+export const jobView = jobInListView.extend({
+  /** Sanitised HTML. */
+  description: z.string(),
+  /** Characters of the text without its tags. */
+  descriptionLength: z.number(),
+  status: z.string(),
+  geoLocation: z
+    .object({ center: z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) }) })
+    .nullable(),
+  link: nullableText,
+  questions: z.array(z.object({ type: z.string(), text: z.string(), required: z.boolean() })),
+  criterias: z.array(z.string()),
+  absoluteJobUrl: z.string(),
+  socialImageUrl: nullableText,
+  share: z.object({ subject: z.string(), url: z.string(), image: nullableText }),
+  createdAt: z.string(),
+  approvedAt: nullableText,
+  boostingExpiresAt: nullableText,
+  interestedAt: nullableText,
+  scraped: z.boolean(),
+  company: companyInListView.extend({
+    intro: z.string(),
+    whatWeDo: z.string(),
+    stage: nullableText,
+    industries: z.array(z.string()),
+    perks: z.array(z.object({ perk: z.string(), note: z.string().optional() })),
+    galleryImages: z.array(imageView),
+    coverImage: z.object({ path: z.string(), width: z.number(), height: z.number() }).nullable(),
+    companyCountries: z.array(z.object({ countryCode: z.string(), country: z.string() })),
+    /** Where it is based. */
+    location: z.object({ locality: nullableText, address: nullableText }),
+    numberOfActiveJobs: z.number(),
+  }),
+  updatedAt: z.string(),
+  /** The instant from which it is no longer open. */
+  closesAt: nullableText,
+  /** When it stopped being public, for those that have. */
+  closedAt: nullableText,
+  textLanguage: z.string(),
+  equityRange: z.object({ from: z.number().nullable(), to: z.number().nullable() }).nullable(),
+  languages: z.array(z.object({ language: z.string(), level: z.string() })),
+  englishEnough: z.boolean().nullable(),
+  relocation: z.string(),
+  hiringSteps: z.array(z.string()),
+  receiveApplicants: z.string(),
+  /** The places again, with what structured data needs. */
+  places: z.array(
+    z.object({
+      countryCode: z.string(),
+      locality: nullableText,
+      address: nullableText,
+      postalCode: nullableText,
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      /** Slug of the English name where the gazetteer knows the place. */
+      slug: nullableText,
+    }),
+  ),
+});
+export type Job = z.infer<typeof jobView>;
+
+const counts = z.record(z.string(), z.number());
+
+/** A dimension without numbers counts more than can be counted exactly; `suggestionsAreCapped` says so. */
+export const jobSuggestionsView = z.object({
+  /** By id of the position type. */
+  jobPositionTypes: counts,
+  jobRoles: counts,
+  countries: counts,
+  localities: counts,
+  remote: z.number().optional(),
+  paid: z.number().optional(),
+  englishEnough: z.number().optional(),
+  salaryShown: z.number().optional(),
+});
+export type JobSuggestions = z.infer<typeof jobSuggestionsView>;
+
+export const jobListView = z.object({
+  docs: z.array(jobInListView),
+  total: z.number(),
+  limit: z.number(),
+  page: z.number(),
+  pages: z.number(),
+  totalIsCapped: z.boolean().optional(),
+  suggestions: jobSuggestionsView.optional(),
+  suggestionsAreCapped: z.boolean().optional(),
+});
+export type JobList = z.infer<typeof jobListView>;
+
+export const fewJobsView = z.object({ docs: z.array(jobInListView), total: z.number() });
+export type FewJobs = z.infer<typeof fewJobsView>;
