@@ -37,7 +37,11 @@ export const JOB_ROLE_GROUPS = [
   { key: 'businessdevelopment', label: 'Business development', roles: ['businessdevelopment'] },
   { key: 'customersuccess', label: 'Customer success', roles: ['customersuccess'] },
   { key: 'design', label: 'Design', roles: ['design'] },
-  { key: 'development', label: 'Development', roles: ['fullstackdeveloper', 'frontenddeveloper', 'backenddeveloper'] },
+  {
+    key: 'development',
+    label: 'Development',
+    roles: ['fullstackdeveloper', 'frontenddeveloper', 'backenddeveloper'],
+  },
   { key: 'mobiledevelopment', label: 'Mobile development', roles: ['mobiledevelopment'] },
   { key: 'operations', label: 'Operations', roles: ['operations'] },
   { key: 'marketing', label: 'Marketing', roles: ['marketing'] },

@@ -1,0 +1,197 @@
+import { slugOf } from '../slug.ts';
+import { COUNTRY_TABLE } from './country-table.ts';
+import { fold } from './fold.ts';
+
+export type Country = {
+  /** ISO 3166, two letters. */
+  code: string;
+  /** English. */
+  name: string;
+  slug: string;
+  timeZone: string;
+  currency: string;
+  /** One of the five the site is for. */
+  isNordic: boolean;
+  inEurope: boolean;
+};
+
+/** The five countries of the site, in the order in which they are shown. */
+export const NORDIC_COUNTRIES = ['DK', 'SE', 'NO', 'FI', 'IS'] as const;
+export const DEFAULT_COUNTRY = 'DK';
+
+const NORDIC = new Set<string>(NORDIC_COUNTRIES);
+
+function inShownOrder(a: Country, b: Country): number {
+  if (a.isNordic && b.isNordic) {
+    return NORDIC_COUNTRIES.indexOf(a.code as 'DK') - NORDIC_COUNTRIES.indexOf(b.code as 'DK');
+  }
+  return a.isNordic !== b.isNordic ? (a.isNordic ? -1 : 1) : a.name.localeCompare(b.name, 'en');
+}
+
+/** Every country: the five first, then by name. */
+export const COUNTRIES: readonly Country[] = COUNTRY_TABLE.map(
+  ([code, name, timeZone, currency, inEurope]) => ({
+    code,
+    name,
+    slug: slugOf(name),
+    timeZone,
+    currency,
+    isNordic: NORDIC.has(code),
+    inEurope,
+  }),
+).sort(inShownOrder);
+
+const BY_CODE = new Map(COUNTRIES.map((country) => [country.code, country]));
+const BY_SLUG = new Map(COUNTRIES.map((country) => [country.slug, country]));
+
+/** What people write besides the names that Intl knows in the languages below. */
+const ALIASES: Record<string, string> = {
+  AE: 'uae',
+  CZ: 'czech republic',
+  GB: 'uk|great britain|england|scotland|wales|northern ireland',
+  NL: 'holland|the netherlands',
+  DK: 'kingdom of denmark',
+  FI: 'suomi finland',
+  HK: 'hongkong',
+  KR: 'korea|republic of korea',
+  RU: 'russian federation',
+  TR: 'türkiye|turkiye',
+  US: 'usa|united states of america|u s a|u s|america',
+  CI: "côte d'ivoire",
+  MM: 'burma',
+  CV: 'cabo verde',
+  AX: 'åland islands|ahvenanmaa',
+  FO: 'faroes|færøerne',
+};
+const LANGUAGES = [
+  'en',
+  'da',
+  'sv',
+  'nb',
+  'fi',
+  'is',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pl',
+  'pt',
+  'et',
+  'lv',
+  'lt',
+  'cs',
+  'fo',
+];
+
+let names: Map<string, Country> | undefined;
+
+/** Names in many languages, folded; built when first asked for (about 10 ms). */
+function countryNames(): Map<string, Country> {
+  if (names) return names;
+  names = new Map();
+  const languages = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+  for (const country of COUNTRIES) {
+    const spellings = [country.name, ...languages.map((language) => language.of(country.code) ?? '')];
+    for (const spelling of [...spellings, ...(ALIASES[country.code] ?? '').split('|')]) {
+      const folded = fold(spelling);
+      // The first keeps a name: what one language calls a country is never taken from it by another.
+      if (folded.length > 2 && !names.has(folded)) names.set(folded, country);
+      else if (folded === 'uk') names.set(folded, country);
+    }
+  }
+  return names;
+}
+
+export function countryOf(code: string): Country | null {
+  return BY_CODE.get(code.toUpperCase()) ?? null;
+}
+
+export function countryName(code: string): string {
+  return BY_CODE.get(code)?.name ?? code;
+}
+
+/** A country by what people call it (Danmark, Sverige, Suomi, UK) or by its code. */
+export function countryNamed(text: string): Country | null {
+  return countryNames().get(fold(text)) ?? (/^[a-z]{2}$/i.test(text.trim()) ? countryOf(text.trim()) : null);
+}
+
+/** The country of an address; anything but the slug of its English name is to be sent on to that. */
+export function countryBySlug(slug: string): { country: Country; isCanonical: boolean } | null {
+  const exact = BY_SLUG.get(slug);
+  if (exact) return { country: exact, isCanonical: true };
+  const country = countryNamed(slug);
+  return country && { country, isCanonical: false };
+}
+
+export function timeZoneOf(countryCode: string | null | undefined): string {
+  return (BY_CODE.get(countryCode ?? '') ?? BY_CODE.get(DEFAULT_COUNTRY))?.timeZone ?? 'Europe/Copenhagen';
+}
+
+/** `countryCode=EU` means Europe outside the five (rules §1). */
+export const OTHER_EUROPE: readonly string[] = COUNTRIES.filter(
+  (country) => country.inEurope && !country.isNordic,
+).map((country) => country.code);
+
+// Days are written `2026-11-20` and mean nothing without a time zone.
+
+const DAY = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** What a clock on the wall there shows, as if it were UTC. */
+function wallClock(timeZone: string, at: number): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(at)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) + (at % 1000);
+}
+
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** Days from one day to another; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+}
+
+/** The day it is there at this moment. */
+export function dayIn(timeZone: string, at: Date): string {
+  return new Date(wallClock(timeZone, at.getTime())).toISOString().slice(0, 10);
+}
+
+/** The instant at which a day is over there, that is the first of the next day. */
+export function endOfDayIn(timeZone: string, day: string): Date {
+  const midnight = Date.parse(`${addDays(day, 1)}T00:00:00Z`);
+  // Offsets a day before and after the sought instant are all that can be in force at it.
+  const offsets = [-DAY, DAY].map((aside) => wallClock(timeZone, midnight + aside) - (midnight + aside));
+  const candidates = offsets.map((offset) => midnight - offset);
+  const exact = candidates.filter((at) => wallClock(timeZone, at) === midnight);
+  // Two midnights (Havana in autumn): the first already is the next day. None (Beirut in spring): the clock
+  // sprang over it, at the moment that would have been midnight by the old offset.
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
+}

