@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { renderNonce } from './kept-pages/keep-page.ts';
+import { reportContext } from './request-context.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
 
 /**
@@ -12,12 +14,16 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
+  provider: RouterContextProvider,
 ): Promise<Response> {
   const data = await readAll(entry.serverHandoffStream);
-  const html = renderToString(<ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />);
+  const nonce = renderNonce(provider);
+  const html = renderToString(
+    <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />,
+  );
   const handOver =
     entry.renderMeta?.didRenderScripts && data !== ''
-      ? `<script>window.__reactRouterContext.streamController.enqueue(${scriptSafeJson(data)});window.__reactRouterContext.streamController.close();</script>`
+      ? `<script${nonce ? ` nonce="${nonce}"` : ''}>window.__reactRouterContext.streamController.enqueue(${scriptSafeJson(data)});window.__reactRouterContext.streamController.close();</script>`
       : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(`<!DOCTYPE html>${html.replace(/<\/body><\/html>$/, () => `${handOver}</body></html>`)}`, {
@@ -34,5 +40,7 @@ async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<
   return text + decoder.decode();
 }
 
-/** Errors of loaders and actions are logged where they are translated (see loading.ts); aborts are no error. */
-export function handleError(): void {}
+/** What a loader, an action or a render threw and nobody meant: a bug. A request that was given up is none. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
+  if (!request.signal.aborted) context.get(reportContext)?.(error);
+}

@@ -18,6 +18,9 @@ export type SiteFacts = {
 export const domainContext = createContext<Context | null>(null);
 export const siteContext = createContext<SiteFacts | null>(null);
 
+/** Writes a bug to the log, beside the request's id. */
+export const reportContext = createContext<((error: unknown) => void) | null>(null);
+
 export function contextOf(provider: Readonly<RouterContextProvider>): Context {
   const context = provider.get(domainContext);
   if (!context) throw new Error('The request carries no context: server.ts sets it for every page.');

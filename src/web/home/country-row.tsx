@@ -1,0 +1,31 @@
+import { grouped } from '../numbers.ts';
+import { NationFlag } from '../ui/flag.tsx';
+import css from './country-row.module.css';
+import type { JobTallies } from './home-data.ts';
+
+/** The five countries with their largest cities, each leading to its jobs. */
+export function CountryRow({ countries }: { countries: JobTallies['countries'] }) {
+  return (
+    <div className={css.countries}>
+      {countries.map((country) => (
+        <div key={country.code} className={css.country}>
+          <a className={css.flag} href={`/jobs/location/${country.slug}`} tabIndex={-1} aria-hidden>
+            <NationFlag country={country.code} />
+          </a>
+          <h3>
+            <a href={`/jobs/location/${country.slug}`}>{country.name}</a>
+            <span className={css.count}>{grouped(country.n)}</span>
+          </h3>
+          <ul>
+            {country.cities.map((city) => (
+              <li key={city.slug}>
+                <a href={`/jobs/location/${country.slug}/${city.slug}`}>{city.name}</a>
+                <span className={css.count}>{grouped(city.n)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

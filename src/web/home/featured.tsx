@@ -1,0 +1,89 @@
+import type { JobInList } from '../../domain/jobs/views.ts';
+import { coverOf } from '../companies/cover-of.ts';
+import { logoOf } from '../companies/logo-of.ts';
+import { positionLabels } from '../jobs/job-row.tsx';
+import { Pay } from '../jobs/pay.tsx';
+import { placeWords, workplaceWords } from '../jobs/workplace.ts';
+import { range } from '../numbers.ts';
+import { Flag } from '../ui/flag.tsx';
+import { Logo } from '../ui/logo.tsx';
+import css from './featured.module.css';
+
+/** The boosted jobs: the newest boost leads with its startup's picture, three more stand beside it. */
+export function Featured({ jobs }: { jobs: JobInList[] }) {
+  const [lead, ...rest] = jobs;
+  if (!lead) return null;
+  return (
+    <div className={rest.length > 0 ? css.featured : undefined}>
+      <Lead job={lead} />
+      {rest.length > 0 && (
+        <div className={css.stack}>
+          {rest.map((job) => (
+            <Row key={job.id} job={job} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Lead({ job }: { job: JobInList }) {
+  const cover = coverOf(job.company);
+  const remote = workplaceWords(job);
+  const equity = job.equity?.type === 'percentage' ? range(job.equity.from, job.equity.to) : '';
+  return (
+    <article className={`${css.card} ${css.lead}`}>
+      <div className={css.picture}>
+        {cover ? (
+          <img src={cover.src} srcSet={cover.srcSet} width={cover.width} height={cover.height} alt="" sizes="(min-width: 1200px) 44rem, 92vw" />
+        ) : (
+          <Flag name={job.company.name} cut={{ w: 48, h: 24 }} />
+        )}
+      </div>
+      <div className={css.body}>
+        <Logo name={job.company.name} image={logoOf(job.company)} size={64} className={css.logo} />
+        <h3>
+          <a href={`/jobs/${job.id}`}>{job.title}</a>
+        </h3>
+        <p className={css.by}>
+          <b>{job.company.name}</b>, {placeWords(job)}
+        </p>
+        {job.pitch && <p className={css.pitch}>{job.pitch}</p>}
+        <p className={css.foot}>
+          <span>{positionLabels(job)}</span>
+          {remote && <span>{remote}</span>}
+          {equity && <span>Equity {equity} %</span>}
+          <Pay job={job} className={css.pay} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Row({ job }: { job: JobInList }) {
+  const logo = logoOf(job.company);
+  return (
+    <article className={`${css.card} ${css.row}`}>
+      <div className={css.flag}>
+        {logo ? (
+          <img src={logo.src} srcSet={logo.srcSet} width={logo.width} height={logo.height} alt="" loading="lazy" />
+        ) : (
+          <Flag name={job.company.name} />
+        )}
+      </div>
+      <div className={css.words}>
+        <h3>
+          <a href={`/jobs/${job.id}`}>{job.title}</a>
+        </h3>
+        <p className={css.by}>
+          <b>{job.company.name}</b>, {job.location.locality || job.location.country}
+        </p>
+        {job.pitch && <p className={css.pitch}>{job.pitch}</p>}
+        <p className={css.facts}>
+          <span>{positionLabels(job)}</span>
+          <Pay job={job} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+import { useLoaderData } from 'react-router';
+import { companiesToKnow, hiringCompanies } from '../../domain/companies/queries.ts';
+import { noFilters } from '../../domain/jobs/filters.ts';
+import { featuredJobs, jobTallies, latestJobs } from '../../domain/jobs/queries.ts';
+import { JOB_PRICES } from '../../domain/site/prices.ts';
+import { StartupCell, StartupGrid } from '../companies/startup-cell.tsx';
+import { keepWhileJobsStand } from '../jobs/keep-jobs.ts';
+import { loading } from '../loading.ts';
+import { PageHead } from '../page-head.tsx';
+import { Pennant } from '../ui/pennant.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
+import { useSite } from '../use-site.ts';
+import { CountryRow } from './country-row.tsx';
+import { Featured } from './featured.tsx';
+import { Hero } from './hero.tsx';
+import { JustLanded } from './just-landed.tsx';
+import { PriceBand } from './price-band.tsx';
+import { RoleIndex } from './role-index.tsx';
+
+export const loader = loading(async ({ context, keep }) => {
+  const [tallies, featured, latest, wall, startups] = await Promise.all([
+    jobTallies(context),
+    featuredJobs(context, noFilters),
+    latestJobs(context, 3),
+    hiringCompanies(context, 16),
+    companiesToKnow(context, 8),
+  ]);
+  keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...latest.docs, ...featured.docs]);
+  return {
+    now: context.now.toISOString(),
+    tallies,
+    // They come in the order they were boosted and are shown in its reverse (rules §1).
+    featured: featured.docs.toReversed().slice(0, 4),
+    latest: latest.docs,
+    wall,
+    startups,
+    prices: JOB_PRICES,
+  };
+});
+
+export default function Home() {
+  const { now, tallies, featured, latest, wall, startups, prices } = useLoaderData<typeof loader>();
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        title={site.name}
+        description="Connects global talents with career opportunities in Nordic startups. Open roles in Denmark, Sweden, Norway, Finland and Iceland, with the salary on the listing."
+        path="/"
+        structuredData={[
+          {
+            '@context': 'https://schema.org',
+            '@type': 'WebSite',
+            name: site.name,
+            url: `${site.origin}/`,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}/jobs?search={search_term_string}` },
+              'query-input': 'required name=search_term_string',
+            },
+          },
+          {
+            '@context': 'https://schema.org',
+            '@type': 'Organization',
+            name: site.name,
+            url: `${site.origin}/`,
+            logo: `${site.origin}/apple-touch-icon.png`,
+          },
+        ]}
+      />
+      <Hero tallies={tallies} wall={wall} />
+      {featured.length > 0 && (
+        <Section>
+          <SectionHead
+            title="Featured jobs"
+            after={<Pennant />}
+            more={{ href: '/jobs', label: 'All jobs' }}
+          />
+          <Featured jobs={featured} />
+        </Section>
+      )}
+      <Section flush={featured.length > 0}>
+        <JustLanded jobs={latest} now={now} open={tallies.open} />
+      </Section>
+      <Section tone="mist">
+        <SectionHead title="Find your role" more={{ href: '/jobs', label: 'All roles' }} />
+        <RoleIndex counts={tallies.roles} />
+      </Section>
+      <Section>
+        <SectionHead title="Five countries, one coastline" more={{ href: '/jobs?isRemote=true', label: 'Remote jobs' }} />
+        <CountryRow countries={tallies.countries} />
+      </Section>
+      <Section flush>
+        <SectionHead title="Startups to know" more={{ href: '/startups', label: 'Browse all startups' }} />
+        <StartupGrid>
+          {startups.map((startup) => (
+            <StartupCell key={startup.id} startup={startup} />
+          ))}
+        </StartupGrid>
+      </Section>
+      <PriceBand prices={prices} />
+    </>
+  );
+}

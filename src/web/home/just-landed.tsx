@@ -1,0 +1,19 @@
+import type { JobInList } from '../../domain/jobs/views.ts';
+import { JobRow } from '../jobs/job-row.tsx';
+import { counted } from '../numbers.ts';
+import { SectionHead } from '../ui/section.tsx';
+import rows from '../jobs/job-rows.module.css';
+
+/** The three newest jobs. */
+export function JustLanded({ jobs, now, open }: { jobs: JobInList[]; now: string; open: number }) {
+  return (
+    <>
+      <SectionHead title="Just landed" more={{ href: '/jobs', label: `All ${counted(open, 'job')}` }} />
+      <div className={rows.rows}>
+        {jobs.map((job) => (
+          <JobRow key={job.id} job={job} now={now} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { JobPrice } from '../../domain/site/prices.ts';
+import { grouped } from '../numbers.ts';
+import { NationFlag } from '../ui/flag.tsx';
+import css from './price-band.module.css';
+
+/** What posting costs, in deep water: the price list of the five countries. */
+export function PriceBand({ prices }: { prices: readonly JobPrice[] }) {
+  return (
+    <section className={`deep ${css.band}`}>
+      <div className={`wrap ${css.grid}`}>
+        <div>
+          <h2>Fly your flag in front of Nordic candidates.</h2>
+          <p className={css.lead}>
+            Every startup posts its first job for free. It goes to the people who follow you, the searches that match
+            and the weekly e-mail.
+          </p>
+        </div>
+        <table className={css.prices}>
+          <caption>One more job, 30 days</caption>
+          <tbody>
+            {prices
+              .map(({ countryCode, country, amount, currency }) => (
+                <tr key={countryCode}>
+                  <th scope="row">
+                    <span>
+                      <NationFlag country={countryCode} />
+                      {country}
+                    </span>
+                  </th>
+                  <td>
+                    {grouped(amount)} <span>{currency}</span>
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { ArrowRight } from 'lucide-react';
+import { JOB_ROLES } from '../../domain/site/taxonomies.ts';
+import { grouped } from '../numbers.ts';
+import { Flag } from '../ui/flag.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ROLE_FLAGS } from '../jobs/role-flags.ts';
+import css from './role-index.module.css';
+
+/** Every role with its flag and how many jobs are open in it. */
+export function RoleIndex({ counts }: { counts: Record<string, number> }) {
+  return (
+    <ul className={css.roles}>
+      {JOB_ROLES.map(({ key, label }) => (
+        <li key={key}>
+          <a href={`/jobs?roles=${key}`}>
+            <Flag {...ROLE_FLAGS[key]} size={28} />
+            <span>{label}</span>
+            <span className={css.count}>{grouped(counts[key] ?? 0)}</span>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className={css.all} href="/jobs?positionTypes=internship&positionTypes=student">
+          Internships and student jobs
+          <Icon of={ArrowRight} />
+        </a>
+      </li>
+    </ul>
+  );
+}

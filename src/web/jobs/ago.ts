@@ -1,0 +1,43 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+const MONTH = 30 * DAY;
+
+/** "3 h ago", "Yesterday", "2 weeks ago": how long a job has been public, in the words of the list. */
+export function ago(published: string, now: string): string {
+  const age = Math.max(0, Date.parse(now) - Date.parse(published));
+  if (age < HOUR) return 'Just now';
+  if (age < DAY) return `${Math.floor(age / HOUR)} h ago`;
+  if (age < 2 * DAY) return 'Yesterday';
+  if (age < WEEK) return `${Math.floor(age / DAY)} days ago`;
+  if (age < 2 * WEEK) return '1 week ago';
+  if (age < 2 * MONTH) return `${Math.floor(age / WEEK)} weeks ago`;
+  return `${Math.floor(age / MONTH)} months ago`;
+}
+
+/** The first moment after `now` at which `ago` says something else: a kept page is dropped then. */
+export function nextAgo(published: string, now: Date): Date {
+  const from = Date.parse(published);
+  const age = Math.max(0, now.getTime() - from);
+  const unit = age < DAY ? HOUR : age < WEEK ? DAY : age < 2 * MONTH ? WEEK : MONTH;
+  return new Date(from + (Math.floor(age / unit) + 1) * unit);
+}
+
+/** Landed within a day: it carries the badge "New". */
+export function isNew(published: string, now: string): boolean {
+  return Date.parse(now) - Date.parse(published) < DAY;
+}
+
+/** Whole days until a moment, rounded up: the last day counts. */
+export function daysLeft(closes: string, now: string): number {
+  return Math.max(0, Math.ceil((Date.parse(closes) - Date.parse(now)) / DAY));
+}
+
+const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const DAY_MONTH_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "18 November", with the year when it is another than now's. A plain date or a moment. */
+export function dayAndMonth(date: string, now: string): string {
+  const day = new Date(date);
+  return (date.slice(0, 4) === now.slice(0, 4) ? DAY_AND_MONTH : DAY_MONTH_YEAR).format(day);
+}

@@ -1,0 +1,89 @@
+import { Wifi } from 'lucide-react';
+import type { JobInList } from '../../domain/jobs/views.ts';
+import { JOB_ROLES, labelOf, POSITION_TYPES } from '../../domain/site/taxonomies.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { NewBadge, Pennant } from '../ui/pennant.tsx';
+import { logoOf } from '../companies/logo-of.ts';
+import { ago, isNew } from './ago.ts';
+import css from './job-row.module.css';
+import { Pay } from './pay.tsx';
+import { placeWords, workplaceWords } from './workplace.ts';
+
+/**
+ * One job in a list. The whole row is the link; the startup's name is one of its own. `boosted` marks a paid
+ * place: it says so and why. `withinStartup` leaves out the logo on the startup's own page, `narrow` the terms
+ * beside another column.
+ */
+export function JobRow({
+  job,
+  now,
+  boosted = false,
+  layout = 'wide',
+  heading: Heading = 'h3',
+}: {
+  job: JobInList;
+  now: string;
+  boosted?: boolean;
+  layout?: 'wide' | 'narrow' | 'withinStartup';
+  heading?: 'h2' | 'h3';
+}) {
+  const remote = workplaceWords(job);
+  const role = labelOf(JOB_ROLES, job.jobRole);
+  return (
+    <article className={classNames(css.row, css[layout], boosted && css.boosted)}>
+      {layout !== 'withinStartup' && (
+        <span className={css.logo}>
+          <Logo name={job.company.name} image={logoOf(job.company)} size={48} />
+        </span>
+      )}
+      <div className={css.main}>
+        <Heading className={css.title}>
+          <a href={`/jobs/${job.id}`}>{job.title}</a>
+          {!boosted && isNew(job.publishedAt, now) && <NewBadge className={css.new} />}
+        </Heading>
+        <p className={css.by}>
+          <a href={`/startups/${job.company.key}`}>{job.company.name}</a>
+          <span>{placeWords(job)}</span>
+        </p>
+        {boosted && job.pitch && <p className={css.pitch}>{job.pitch}</p>}
+      </div>
+      <p className={css.terms}>
+        <span>{positionLabels(job)}</span>
+        {remote ? (
+          <span className={css.remote}>
+            <Icon of={Wifi} size={16} />
+            {remote}
+          </span>
+        ) : (
+          <span>{role}</span>
+        )}
+      </p>
+      <p className={css.pay}>
+        <Pay job={job} />
+        <time className={css.when} dateTime={job.publishedAt}>
+          {ago(job.publishedAt, now)}
+        </time>
+      </p>
+      {boosted && <BoostedPennant className={css.pennant} />}
+    </article>
+  );
+}
+
+/** The label of a paid place; it explains itself (rules §4, P-6). */
+export function BoostedPennant({ className }: { className?: string }) {
+  return (
+    <span className={className} title="The startup pays for this place. It does not change the order of the other jobs.">
+      <Pennant text="Boosted" />
+    </span>
+  );
+}
+
+export function positionLabels(job: Pick<JobInList, 'jobPositionTypes'>): string {
+  return job.jobPositionTypes
+    .map((id) => POSITION_TYPES.find((type) => type.id === id)?.label)
+    .filter((label) => label !== undefined)
+    .slice(0, 2)
+    .join(', ');
+}

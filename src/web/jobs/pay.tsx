@@ -1,0 +1,33 @@
+import type { JobInList } from '../../domain/jobs/views.ts';
+import { classNames } from '../ui/class-names.ts';
+import { range } from '../numbers.ts';
+import css from './pay.module.css';
+
+const SHORT_PERIOD: Record<string, string> = { hour: 'h', day: 'day', week: 'wk', month: 'mo', year: 'yr' };
+const LONG_PERIOD: Record<string, string> = { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' };
+
+type Paid = Pick<JobInList, 'salary' | 'salaryRange'>;
+
+/** Salary is a first-class fact: amount in ink, currency and period after it, the same place on every row. */
+export function Pay({ job, className }: { job: Paid; className?: string }) {
+  const { amount, unit } = payWords(job);
+  if (!unit) return <span className={classNames(css.pay, css.soft, className)}>{amount}</span>;
+  return (
+    <span className={classNames(css.pay, className)}>
+      <b>{amount}</b> <span>{unit}</span>
+    </span>
+  );
+}
+
+/** The figure and its unit: "48 000–58 000", "DKK / mo"; without a figure the word alone. */
+export function payWords(job: Paid, style: 'short' | 'long' = 'short'): { amount: string; unit: string } {
+  if (job.salary === 'unpaid') return { amount: 'Unpaid', unit: '' };
+  const given = job.salaryRange;
+  const amount = given ? range(given.from, given.to) : '';
+  if (job.salary !== 'range' || !given || amount === '') return { amount: 'Competitive', unit: '' };
+  const unit =
+    style === 'short'
+      ? `${given.currency} / ${SHORT_PERIOD[given.period] ?? given.period}`
+      : `${given.currency} ${LONG_PERIOD[given.period] ?? ''}`;
+  return { amount, unit };
+}

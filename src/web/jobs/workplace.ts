@@ -1,0 +1,20 @@
+import type { JobInList } from '../../domain/jobs/views.ts';
+
+const NORDIC = ['DK', 'SE', 'NO', 'FI', 'IS'];
+
+/** "Remote in Sweden", "Remote in the Nordics", "Hybrid"; null on site. Hybrid is not remote. */
+export function workplaceWords(job: Pick<JobInList, 'workplace' | 'locations'>): string | null {
+  if (job.workplace === 'hybrid') return 'Hybrid';
+  if (job.workplace !== 'remote') return null;
+  const countries = new Map(job.locations.map((location) => [location.countryCode, location.country]));
+  const [only] = countries.values();
+  if (countries.size === 1 && only) return `Remote in ${only}`;
+  if (countries.size >= 3 && [...countries.keys()].every((code) => NORDIC.includes(code))) return 'Remote in the Nordics';
+  return 'Remote';
+}
+
+/** "Bergen, Norway", and how many places more. */
+export function placeWords(job: Pick<JobInList, 'location' | 'locations'>): string {
+  const place = [job.location.locality, job.location.country].filter(Boolean).join(', ') || '-';
+  return job.locations.length > 1 ? `${place} + ${job.locations.length - 1} more` : place;
+}

@@ -1,0 +1,32 @@
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Thousands take a no-break space: 48 000. */
+export function grouped(value: number): string {
+  const [whole = '', fraction] = String(value).split('.');
+  const parted = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+  return fraction === undefined ? parted : `${parted}.${fraction}`;
+}
+
+/** Ranges take an en dash; one figure when both ends are the same or one is missing. */
+export function range(from: number | null | undefined, to: number | null | undefined): string {
+  const ends = [from, to].filter((end): end is number => end !== null && end !== undefined);
+  return [...new Set(ends)].map(grouped).join('–');
+}
+
+/** View counts, abbreviated by truncation: 999, 1.2k, 12k, 1.2M (rules §2). */
+export function abbreviated(value: number): string {
+  for (const [unit, letter] of [
+    [1_000_000, 'M'],
+    [1_000, 'k'],
+  ] as const) {
+    if (value < unit) continue;
+    const units = value / unit;
+    return `${units < 10 ? Math.floor(units * 10) / 10 : Math.floor(units)}${letter}`;
+  }
+  return String(value);
+}
+
+/** "1 job", "1 284 jobs". */
+export function counted(value: number, one: string, many = `${one}s`): string {
+  return `${grouped(value)} ${value === 1 ? one : many}`;
+}

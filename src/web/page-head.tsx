@@ -1,0 +1,79 @@
+import { useSite } from './use-site.ts';
+import { scriptSafeJson } from './script-safe-json.ts';
+
+/** Longest description in a page's head (product §9). */
+const DESCRIPTION_LENGTH = 200;
+
+/** Cut at 200 characters with ' ...', as search results and cards show it. */
+export function cutDescription(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length <= DESCRIPTION_LENGTH ? flat : `${flat.slice(0, DESCRIPTION_LENGTH).trimEnd()} ...`;
+}
+
+export type ShareImage = { src: string; width: number; height: number; alt: string };
+
+/**
+ * What a page says of itself to search engines and to those it is shared with (SEO-4, SEO-7). The canonical
+ * address is absolute and built from the configured origin.
+ */
+export function PageHead({
+  title,
+  description,
+  path,
+  indexed = true,
+  type = 'website',
+  image,
+  structuredData = [],
+}: {
+  title: string;
+  description: string;
+  /** Path and query of the canonical address. */
+  path: string;
+  /** False for free filters, closed jobs and the like: `noindex, follow`. */
+  indexed?: boolean;
+  type?: 'website' | 'article' | 'profile';
+  image?: ShareImage | null;
+  structuredData?: object[];
+}) {
+  const site = useSite();
+  const address = site.origin + path;
+  const about = cutDescription(description);
+  const full = title === site.name ? title : `${title} | ${site.name}`;
+  const robots = !site.isIndexed ? 'noindex, nofollow' : indexed ? null : 'noindex, follow';
+  const picture = image && { ...image, src: new URL(image.src, site.origin).href };
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={about} />
+      {robots && <meta name="robots" content={robots} />}
+      <link rel="canonical" href={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={about} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_GB" />
+      {picture && (
+        <>
+          <meta property="og:image" content={picture.src} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta property="og:image:alt" content={picture.alt} />
+          <meta name="twitter:image" content={picture.src} />
+          <meta name="twitter:image:alt" content={picture.alt} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={about} />
+      {structuredData.map((item) => (
+        <script
+          key={'@type' in item ? String(item['@type']) : 'data'}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: serialised so that no value can end the script (JP-9)
+          dangerouslySetInnerHTML={{ __html: scriptSafeJson(item) }}
+        />
+      ))}
+    </>
+  );
+}

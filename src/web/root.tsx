@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { ClientNavigation } from './client-navigation.tsx';
+import { CookieNotice } from './layout/cookie-notice.tsx';
+import { closedBannerScript } from './layout/closed-notices.ts';
+import { ErrorScreen, errorTitle } from './layout/error-screen.tsx';
+import { InfoBanner } from './layout/info-banner.tsx';
+import { LoadingBar } from './layout/loading-bar.tsx';
+import { visibleNavigation } from './layout/navigation.ts';
+import { OfflineNotice } from './layout/offline-notice.tsx';
+import { PageShell } from './layout/page-shell.tsx';
+import { loading } from './loading.ts';
+import { builtRoutes } from './site-map.ts';
+import { fontToPreload } from './ui/font.ts';
+import { Toaster } from './ui/toast.tsx';
+import { useSite } from './use-site.ts';
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/fonts.css';
+
+export const loader = loading(({ site }) => site);
+
+/** The site's facts are the same on every page: they are not fetched again. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const navigation = visibleNavigation('visitor', { builtRoutes, products: site.products });
+  const banner = site.infoBanner ? { id: bannerId(site.infoBanner), text: site.infoBanner } : null;
+  return (
+    <html lang="en" data-platform={site.platform}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfbf8" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#091b1e" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="preload" as="font" type="font/woff2" href={fontToPreload} crossOrigin="anonymous" />
+        <Links />
+        {banner && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed line of our own, allowed by its hash
+          <script dangerouslySetInnerHTML={{ __html: closedBannerScript(banner.id) }} />
+        )}
+      </head>
+      <body>
+        <LoadingBar />
+        <InfoBanner banner={banner} />
+        <PageShell navigation={navigation} path={pathname} year={site.year} brand={site.name}>
+          {children}
+        </PageShell>
+        <OfflineNotice />
+        <Toaster />
+        <CookieNotice listHref="/cookies" />
+        <ClientNavigation />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const site = useSite();
+  const { status, message } = errorFacts(error);
+  return (
+    <>
+      <title>{`${errorTitle(status)} | ${site.name}`}</title>
+      <meta name="robots" content={site.isIndexed ? 'noindex' : 'noindex, nofollow'} />
+      <ErrorScreen status={status} message={message} jobsHref="/jobs" />
+    </>
+  );
+}
+
+/** Status and sentence of what went wrong; a bug's own message is for the log, not for people. */
+function errorFacts(error: unknown): { status: number; message?: string } {
+  if (!isRouteErrorResponse(error)) return { status: 500 };
+  const given = error.data as { message?: unknown } | null;
+  return { status: error.status, message: typeof given?.message === 'string' ? given.message : undefined };
+}
+
+/** Another text is another banner: whoever closed the last one sees this one. */
+function bannerId(text: string): string {
+  let sum = 0;
+  for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return sum.toString(36);
+}

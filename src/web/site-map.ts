@@ -1,0 +1,24 @@
+/**
+ * The map of the site: every page there is, by its address. Listed here, not encoded in file names. The header
+ * and the footer read it too, so that they never lead to a page that is not built.
+ */
+export const PAGES = {
+  '/': 'home/home.page.tsx',
+  '/jobs': 'jobs/list.page.tsx',
+  '/jobs/location/:country': 'jobs/country.page.tsx',
+  '/jobs/location/:country/:city': 'jobs/city.page.tsx',
+  '/jobs/:id': 'jobs/detail.page.tsx',
+  '/startups': 'companies/list.page.tsx',
+  '/startups/:key': 'companies/detail.page.tsx',
+  '/cookies': 'content/cookies.page.tsx',
+} as const;
+
+/** What is read by programs: no layout, no navigation leads here. */
+export const FEEDS = {
+  '/robots.txt': 'seo/robots.feed.ts',
+  '/llms.txt': 'seo/llms.feed.ts',
+  '/sitemap.xml': 'seo/sitemap-index.feed.ts',
+  '/sitemaps/:name': 'seo/sitemap.feed.ts',
+} as const;
+
+export const builtRoutes: readonly string[] = Object.keys(PAGES);
