@@ -1,0 +1,231 @@
+import { lookup as systemLookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Agent, request } from 'undici';
+import { isPublicAddress } from './public-address.ts';
+
+/** Every address a name has, as the system's resolver gives them. */
+export type Resolver = (hostname: string) => Promise<{ address: string; family: 4 | 6 }[]>;
+
+export type GuardedFetchOptions = {
+  /** Names the product itself answers to: never fetched. */
+  ownHosts?: readonly string[];
+  milliseconds?: number;
+  bytes?: number;
+  redirects?: number;
+  accept?: string;
+  resolve?: Resolver;
+  /**
+   * Addresses and ports that are allowed although they are not public. Only code can pass it (tests, the
+   * offline twin): no setting leads here, so that no setting can open the house from inside.
+   */
+  exceptions?: { addresses: readonly string[]; ports: readonly number[] };
+};
+
+export type Fetched = {
+  /** Where it was found in the end, after redirects. */
+  url: string;
+  contentType: string;
+  body: Buffer;
+  text(): string;
+};
+
+/**
+ * The only way a fetch fails. The message is the same for what is blocked, closed, silent, too large or an
+ * error there: whoever can make us fetch must not learn what answers inside our network (S-6).
+ */
+export class UnreadableAddress extends Error {
+  constructor() {
+    super(
+      'That address could not be read. It must be a public http or https address, without a port of its own, that answers within a few seconds with a page of at most 2 MB.',
+    );
+    this.name = 'UnreadableAddress';
+  }
+}
+
+/**
+ * Fetches from an address someone else named (S-6). The name is resolved once a hop, every address it has must
+ * be public, and the connection is made to what was checked: a name that changes its answer in between changes
+ * nothing. Redirects are walked here, each checked as the first.
+ */
+export async function guardedFetch(address: string, options: GuardedFetchOptions = {}): Promise<Fetched> {
+  const signal = AbortSignal.timeout(options.milliseconds ?? 5_000);
+  const agent = new Agent({
+    connect: { lookup: checkedLookup(options), timeout: options.milliseconds ?? 5_000 },
+    allowH2: false,
+    maxHeaderSize: 16_384,
+    pipelining: 0,
+  });
+  try {
+    let url = checkedUrl(address, options);
+    for (let hop = 0; ; hop += 1) {
+      const answer = await within(
+        signal,
+        request(url, {
+          dispatcher: agent,
+          signal,
+          headers: {
+            accept: options.accept ?? '*/*',
+            'accept-encoding': 'gzip, deflate, br',
+            'user-agent': 'HavnBot/1.0 (+job import)',
+          },
+        }),
+      );
+      const location = [301, 302, 303, 307, 308].includes(answer.statusCode)
+        ? one(answer.headers.location)
+        : '';
+      if (location !== '') {
+        answer.body.on('error', () => {}).destroy();
+        if (hop >= (options.redirects ?? 3)) throw new UnreadableAddress();
+        url = checkedUrl(new URL(location, url).href, options);
+        continue;
+      }
+      if (answer.statusCode !== 200) throw new UnreadableAddress();
+      const body = await within(
+        signal,
+        readBody(answer.body, one(answer.headers['content-encoding']), options.bytes ?? 2_000_000, signal),
+      );
+      const contentType = one(answer.headers['content-type']);
+      return { url: url.href, contentType, body, text: () => decoded(body, contentType) };
+    }
+  } catch {
+    throw new UnreadableAddress();
+  } finally {
+    // Not awaited: a server that never ends its answer must not hold us.
+    agent.destroy().catch(() => {});
+  }
+}
+
+function checkedUrl(address: string, options: GuardedFetchOptions): URL {
+  const url = new URL(address);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new UnreadableAddress();
+  if (url.username !== '' || url.password !== '') throw new UnreadableAddress();
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  if (port !== 80 && port !== 443 && !options.exceptions?.ports.includes(port)) throw new UnreadableAddress();
+  const hostname = hostOf(url.hostname);
+  if ((options.ownHosts ?? []).some((own) => hostOf(own.replace(/:\d+$/, '')) === hostname))
+    throw new UnreadableAddress();
+  // The parser has written decimal, hex and octal forms as a dotted address already. Such a host is connected to
+  // without asking the lookup, so it is checked here.
+  if (isIP(hostname) !== 0 && !mayConnect(hostname, options)) throw new UnreadableAddress();
+  url.hash = '';
+  return url;
+}
+
+function hostOf(hostname: string): string {
+  return hostname
+    .toLowerCase()
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '');
+}
+
+function mayConnect(address: string, options: GuardedFetchOptions): boolean {
+  return isPublicAddress(address) || (options.exceptions?.addresses.includes(address) ?? false);
+}
+
+/** The lookup of the connection itself: what it answers is what is connected to. */
+function checkedLookup(options: GuardedFetchOptions): LookupFunction {
+  const resolve = options.resolve ?? resolveBySystem;
+  return (hostname, lookupOptions, done) => {
+    resolve(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        // One address inside is enough to refuse: which of several is tried first is not ours to decide.
+        if (first === undefined || !addresses.every(({ address }) => mayConnect(address, options))) {
+          done(new UnreadableAddress(), '', 0);
+        } else if (lookupOptions.all) done(null, addresses);
+        else done(null, first.address, first.family);
+      },
+      () => done(new UnreadableAddress(), '', 0),
+    );
+  };
+}
+
+const resolveBySystem: Resolver = (hostname) =>
+  new Promise((resolve, reject) => {
+    systemLookup(hostname, { all: true }, (error, addresses) => {
+      if (error) reject(error);
+      else resolve(addresses.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 })));
+    });
+  });
+
+/** Reads the body with its limit on what arrives and on what it unpacks to: the stream is cut, not measured after. */
+async function readBody(
+  body: Readable,
+  encoding: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const unpack = {
+    '': null,
+    identity: null,
+    gzip: createGunzip,
+    'x-gzip': createGunzip,
+    deflate: createInflate,
+    br: createBrotliDecompress,
+  }[encoding.trim().toLowerCase()];
+  // Packed twice, or in a way nobody asked for.
+  if (unpack === undefined) throw new UnreadableAddress();
+  const stop = (error?: Error) => {
+    body.destroy(error);
+    unpacked.destroy(error);
+  };
+  let arrived = 0;
+  const counted = Readable.from(
+    (async function* () {
+      for await (const chunk of body) {
+        arrived += (chunk as Buffer).length;
+        if (arrived > limit) throw new UnreadableAddress();
+        yield chunk as Buffer;
+      }
+    })(),
+  );
+  const unpacking = unpack?.();
+  const unpacked: Readable = unpacking === undefined ? counted : counted.pipe(unpacking);
+  if (unpacking !== undefined) counted.on('error', (error) => unpacking.destroy(error));
+  const onAbort = () => stop(new UnreadableAddress());
+  signal.addEventListener('abort', onAbort, { once: true });
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of unpacked) {
+      length += (chunk as Buffer).length;
+      if (length > limit) throw new UnreadableAddress();
+      chunks.push(chunk as Buffer);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    body.on('error', () => {});
+    stop();
+  }
+}
+
+/** Ends the waiting when the time is up, whatever the other side does; undici's own signal ends the connection. */
+function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  work.catch(() => {});
+  return new Promise((resolve, reject) => {
+    const end = () => reject(new UnreadableAddress());
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+  });
+}
+
+function one(header: string | string[] | undefined): string {
+  return (Array.isArray(header) ? header[0] : header) ?? '';
+}
+
+/** Text by the character set the answer names, else the one the page names, else UTF-8. */
+function decoded(body: Buffer, contentType: string): string {
+  const named =
+    /charset\s*=\s*"?([\w-]+)/i.exec(contentType)?.[1] ??
+    /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(body.subarray(0, 2048).toString('latin1'))?.[1] ??
+    'utf-8';
+  try {
+    return new TextDecoder(named).decode(body);
+  } catch {
+    return new TextDecoder('utf-8').decode(body);
+  }
+}
