@@ -103,7 +103,6 @@ const FOOTER: { heading: string; entries: Entry[] }[] = [
     heading: 'Startups',
     entries: [
       { label: 'Post a job', to: '/startups/join' },
-      browseStartups,
       pricing,
       { ...scout, badge: undefined },
       { label: 'Career page', to: '/startups/career-page' },

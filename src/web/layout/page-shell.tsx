@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { Toaster } from '../ui/toast.tsx';
-import { CookieNotice } from './cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { InfoBanner, type InfoBannerText } from './info-banner.tsx';
-import { LoadingBar } from './loading-bar.tsx';
 import type { Navigation } from './navigation.ts';
-import { OfflineNotice } from './offline-notice.tsx';
 
-/** Everything around a page. The markup is the same for every visitor; notices and toasts come in the browser. */
+/** Header, main and footer around a page: the same bytes for every visitor. `above` stands between skip link and header. */
 export function PageShell({
   navigation,
   path,
   year,
   brand = 'Havn',
-  banner = null,
-  cookieListHref = null,
+  above,
   profileMenu,
   children,
 }: {
@@ -25,25 +19,19 @@ export function PageShell({
   path: string;
   year: number;
   brand?: string;
-  banner?: InfoBannerText | null;
-  /** Where the list of cookies is, once it is somewhere. */
-  cookieListHref?: string | null;
+  above?: ReactNode;
   profileMenu?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <>
       <SkipLink />
-      <LoadingBar />
-      <InfoBanner banner={banner} />
+      {above}
       <Header navigation={navigation} path={path} brand={brand} profileMenu={profileMenu} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer navigation={navigation} year={year} brand={brand} />
-      <OfflineNotice />
-      <CookieNotice listHref={cookieListHref} />
-      <Toaster />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Button({
 }: ButtonLook & ComponentProps<'button'>) {
   return (
     <button type={type} className={look({ kind, size, block, className })} {...rest}>
-      {icon && <Icon of={icon} />}
+      {icon && <Icon of={icon} size={size === 'sm' ? 18 : 20} />}
       {children}
     </button>
   );
@@ -45,7 +45,7 @@ export function Button({
 export function LinkButton({ kind, size, block, icon, className, children, ...rest }: ButtonLook & ComponentProps<'a'>) {
   return (
     <a className={look({ kind, size, block, className })} {...rest}>
-      {icon && <Icon of={icon} />}
+      {icon && <Icon of={icon} size={size === 'sm' ? 18 : 20} />}
       {children}
     </a>
   );

@@ -20,12 +20,12 @@ export function Pages({
     <nav className={css.pages} aria-label="Pages">
       {page > 1 ? (
         <a className={step} href={hrefFor(page - 1)} rel="prev">
-          <Icon of={ArrowLeft} />
+          <Icon of={ArrowLeft} size={18} />
           <span>Previous</span>
         </a>
       ) : (
         <span className={classNames(step, css.off)} aria-hidden>
-          <Icon of={ArrowLeft} />
+          <Icon of={ArrowLeft} size={18} />
           <span>Previous</span>
         </span>
       )}
@@ -52,12 +52,12 @@ export function Pages({
       {page < pages ? (
         <a className={step} href={hrefFor(page + 1)} rel="next">
           <span>Next</span>
-          <Icon of={ArrowRight} />
+          <Icon of={ArrowRight} size={18} />
         </a>
       ) : (
         <span className={classNames(step, css.off)} aria-hidden>
           <span>Next</span>
-          <Icon of={ArrowRight} />
+          <Icon of={ArrowRight} size={18} />
         </span>
       )}
     </nav>

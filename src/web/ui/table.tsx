@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import css from './table.module.css';
 
-export type Column<Row> = { head: string; cell: (row: Row) => ReactNode; number?: boolean };
+export type Column<Row> = { head: string; cell: (row: Row) => ReactNode; number?: boolean; wideOnly?: boolean };
 
-/** Hairlines, small heads, numbers right. `tall` keeps the head in view in at most 300 px. */
+const lookOf = ({ number, wideOnly }: { number?: boolean; wideOnly?: boolean }) =>
+  classNames(number && css.number, wideOnly && css.wideOnly);
+
+/**
+ * Hairlines, small heads, numbers right. `tall` keeps the head in view in at most 300 px; `wideOnly` columns
+ * leave on phones.
+ */
 export function Table<Row>({
   label,
   columns,
@@ -25,7 +31,7 @@ export function Table<Row>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.head} scope="col" className={column.number ? css.number : undefined}>
+              <th key={column.head} scope="col" className={lookOf(column)}>
                 {column.head}
               </th>
             ))}
@@ -35,7 +41,7 @@ export function Table<Row>({
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map((column) => (
-                <td key={column.head} className={column.number ? css.number : undefined}>
+                <td key={column.head} className={lookOf(column)}>
                   {column.cell(row)}
                 </td>
               ))}
