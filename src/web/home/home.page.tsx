@@ -92,7 +92,7 @@ export default function Home() {
       </Section>
       <Section flush>
         <SectionHead title="Startups to know" more={{ href: '/startups', label: 'Browse all startups' }} />
-        <StartupGrid>
+        <StartupGrid shortOnPhones>
           {startups.map((startup) => (
             <StartupCell key={startup.id} startup={startup} />
           ))}

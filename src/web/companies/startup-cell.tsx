@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { counted } from '../numbers.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Logo } from '../ui/logo.tsx';
+import { logoOf } from './logo-of.ts';
+import css from './startup-cell.module.css';
+
+export type StartupInCell = {
+  key: string;
+  name: string;
+  /** The one line under the name. */
+  intro: string;
+  logoImage: { path: string } | null;
+  location: { locality: string | null } | null;
+  numberOfActiveJobs: number;
+};
+
+/** Startups as cells of one hairline grid. `shortOnPhones` shows the first five there. */
+export function StartupGrid({
+  columns = 4,
+  shortOnPhones = false,
+  children,
+}: {
+  columns?: 3 | 4;
+  shortOnPhones?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classNames(css.grid, columns === 3 && css.three, shortOnPhones && css.short)}>{children}</div>
+  );
+}
+
+/** One startup; the whole cell is the link. */
+export function StartupCell({
+  startup,
+  heading: Heading = 'h3',
+}: {
+  startup: StartupInCell;
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <article className={css.cell}>
+      <Logo name={startup.name} image={logoOf(startup)} size={64} className={css.logo} />
+      <Heading className={css.name}>
+        <a href={`/startups/${startup.key}`}>{startup.name}</a>
+      </Heading>
+      <p className={css.line}>{startup.intro}</p>
+      <p className={css.meta}>
+        <span>{startup.location?.locality}</span>
+        {startup.numberOfActiveJobs > 0 && <b>{counted(startup.numberOfActiveJobs, 'open job')}</b>}
+      </p>
+    </article>
+  );
+}
