@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/** What others get to see of startups, field by field (product §3). Fields may be added, none may change or go. */
+
+const nullableText = z.string().nullable();
+
+const imageView = z.object({ path: z.string(), width: z.number(), height: z.number() });
+export type CompanyImage = z.infer<typeof imageView>;
+
+export const companyInDirectoryView = z.object({
+  id: z.string(),
+  key: z.string(),
+  name: z.string(),
+  website: nullableText,
+  /** The one line under the name. */
+  intro: z.string(),
+  logoImage: imageView.nullable(),
+  /** The first decides time zone and prices. */
+  countries: z.array(z.object({ countryCode: z.string() })),
+  /** Where it is based. */
+  location: z.object({
+    country: nullableText,
+    countryCode: nullableText,
+    locality: nullableText,
+    address: nullableText,
+  }),
+  /** Open now, on the site asked. */
+  numberOfActiveJobs: z.number(),
+  founded: z.number().nullable(),
+  numberOfEmployees: nullableText,
+  stage: nullableText,
+  fundingStage: nullableText,
+  industries: z.array(z.string()),
+});
+export type CompanyInDirectory = z.infer<typeof companyInDirectoryView>;
+
+export const companyView = companyInDirectoryView.extend({
+  /** Sanitised HTML. */
+  whatWeDo: z.string(),
+  textLanguage: z.string(),
+  coverImage: imageView.nullable(),
+  galleryImages: z.array(imageView.extend({ alt: z.string() })),
+  team: z.array(z.object({ name: z.string(), role: z.string(), image: imageView.nullable() })),
+  investors: z.array(z.object({ name: z.string(), type: z.string(), website: nullableText })),
+  quote: z.object({ text: z.string(), author: z.string(), role: z.string() }).nullable(),
+  views: z.number(),
+  linkedinId: nullableText,
+  status: z.string(),
+  /** Which sites show it. */
+  platform: z.record(z.string(), z.boolean()),
+  followed: z.boolean(),
+  businessModels: z.array(z.string()),
+  sdgs: z.array(z.string()),
+  perks: z.array(z.object({ perk: z.string(), note: z.string().optional() })),
+  keyFigures: z.array(z.object({ name: z.string(), value: z.string() })),
+  createdAt: z.string(),
+  /** Last change of content; views do not move it. */
+  updatedAt: z.string(),
+});
+export type Company = z.infer<typeof companyView>;
+
+const counts = z.record(z.string(), z.number());
+
+/** For each value what the total would be with only that value chosen in its dimension (rules §1). */
+export const companySuggestionsView = z.object({
+  countries: counts,
+  industries: counts,
+  stages: counts,
+  fundingStages: counts,
+  hiring: z.number(),
+});
+export type CompanySuggestions = z.infer<typeof companySuggestionsView>;
+
+export const companyListView = z.object({
+  docs: z.array(companyInDirectoryView),
+  total: z.number(),
+  limit: z.number(),
+  page: z.number(),
+  pages: z.number(),
+  suggestions: companySuggestionsView,
+});
+export type CompanyList = z.infer<typeof companyListView>;
