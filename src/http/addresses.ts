@@ -1,7 +1,10 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
 /** Addresses and ranges given in settings, such as trusted proxies. Throws naming the one that is none. */
-export function addressRanges(items: readonly string[]): { has(address: string): boolean; readonly isEmpty: boolean } {
+export function addressRanges(items: readonly string[]): {
+  has(address: string): boolean;
+  readonly isEmpty: boolean;
+} {
   const ranges = new BlockList();
   for (const item of items) {
     const [address = '', bits] = item.split('/');
@@ -45,5 +48,7 @@ function expandedGroups(address: string): string[] {
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
   const missing = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...after].map((group) => group.replace(/^0+(?=.)/, ''));
+  return [...before, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...after].map((group) =>
+    group.replace(/^0+(?=.)/, ''),
+  );
 }

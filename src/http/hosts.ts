@@ -22,7 +22,12 @@ export type HostSettings = {
 type KnownHost = { platform: Platform; host: string };
 const MOST_SPELLINGS = 1_000;
 
-type Peer = { address: string; network: string; networkPrefix: string; isTrusted: boolean };
+type Peer = {
+  address: string;
+  network: string;
+  networkPrefix: string;
+  isTrusted: boolean;
+};
 
 /**
  * Which site a request is for and where it comes from. A host nobody configured has no site (S-13), and what
@@ -43,7 +48,10 @@ export function createCallers(settings: HostSettings): (request: IncomingMessage
     const host = header.toLowerCase();
     const name = host.replace(/:\d{1,5}$/, '').replace(/\.$/, '');
     const platform = platformOf.get(name);
-    const found = platform && URL.canParse(`http://${host}`) ? { platform, host: host.replace(/\.(?=:\d+$|$)/, '') } : null;
+    const found =
+      platform && URL.canParse(`http://${host}`)
+        ? { platform, host: host.replace(/\.(?=:\d+$|$)/, '') }
+        : null;
     if (spellings.size >= MOST_SPELLINGS) spellings.clear();
     if (header.length <= 300) spellings.set(header, found);
     return found;
@@ -61,7 +69,14 @@ export function createCallers(settings: HostSettings): (request: IncomingMessage
 
   /** The last address in the chain that is not one of our proxies: those before it anyone may have written. */
   function forwardedAddress(header: string): string | null {
-    const chain = header.split(',').map((part) => plainAddress(part.trim().replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')));
+    const chain = header.split(',').map((part) =>
+      plainAddress(
+        part
+          .trim()
+          .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+          .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1'),
+      ),
+    );
     for (const address of chain.reverse()) if (!proxies.has(address)) return address;
     return null;
   }
@@ -86,13 +101,25 @@ export function createCallers(settings: HostSettings): (request: IncomingMessage
     const chain = headers['x-forwarded-for'];
     const address = chain ? forwardedAddress(Array.isArray(chain) ? chain.join(',') : chain) : null;
     const place = address && /^[0-9a-f.:]+$/i.test(address) ? placeOf(address) : peer;
-    return { platform: known.platform, origin: `${scheme}://${known.host}`, ...{ address: place.address, network: place.network, networkPrefix: place.networkPrefix } };
+    return {
+      platform: known.platform,
+      origin: `${scheme}://${known.host}`,
+      ...{
+        address: place.address,
+        network: place.network,
+        networkPrefix: place.networkPrefix,
+      },
+    };
   };
 }
 
 function placeOf(address: string) {
   const plain = plainAddress(address);
-  return { address: plain, network: networkOf(plain), networkPrefix: networkPrefixOf(plain) };
+  return {
+    address: plain,
+    network: networkOf(plain),
+    networkPrefix: networkPrefixOf(plain),
+  };
 }
 
 function firstOf(header: string | string[] | undefined): string | undefined {

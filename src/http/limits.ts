@@ -15,7 +15,12 @@ const MOST_NETWORKS = 200_000;
  * would cost more than answering; processes tell each other about once a second through an unlogged table,
  * and only of addresses that have used a tenth of what they may: the others cannot be near it together.
  */
-export function createLimit(settings: { scope: string; perWindow: number; now?: () => number; pool?: pg.Pool | undefined }) {
+export function createLimit(settings: {
+  scope: string;
+  perWindow: number;
+  now?: () => number;
+  pool?: pg.Pool | undefined;
+}) {
   const now = settings.now ?? Date.now;
   let window = Math.floor(now() / WINDOW_MS);
   let counts = new Map<string, Count>();

@@ -20,7 +20,11 @@ export type ErrorBody = {
   message: string;
   status: number;
   code?: string;
-  details?: { code?: string; fields?: Record<string, string>; requestId?: string };
+  details?: {
+    code?: string;
+    fields?: Record<string, string>;
+    requestId?: string;
+  };
 };
 
 /** PostgreSQL is away or the pool is exhausted: not a bug, and better in a moment. */
@@ -39,7 +43,8 @@ const DATABASE_AWAY = new Set([
   '57P02',
   '57P03',
 ]);
-const DATABASE_AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+const DATABASE_AWAY_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
 /**
  * The refusal an error stands for, looking through what Drizzle and others wrap around it; null when it is a
@@ -49,11 +54,17 @@ export function refusalIn(error: unknown): Refusal | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (cause.name === 'Refusal' && 'kind' in cause) return cause as Refusal;
     const code = 'code' in cause ? String(cause.code) : '';
-    const isOfDatabase = 'syscall' in cause ? cause.syscall === 'connect' || code !== 'ENOENT' : code !== 'ENOENT';
+    const isOfDatabase =
+      'syscall' in cause ? cause.syscall === 'connect' || code !== 'ENOENT' : code !== 'ENOENT';
     if ((DATABASE_AWAY.has(code) && isOfDatabase) || DATABASE_AWAY_MESSAGES.test(cause.message)) {
-      return new Refusal('overloaded', 'E_UNAVAILABLE', 'The site is busy or being restarted. Please try again in a moment.', {
-        retryAfterSeconds: 5,
-      });
+      return new Refusal(
+        'overloaded',
+        'E_UNAVAILABLE',
+        'The site is busy or being restarted. Please try again in a moment.',
+        {
+          retryAfterSeconds: 5,
+        },
+      );
     }
   }
   return null;
@@ -64,12 +75,20 @@ export function statusOf(refusal: Refusal): number {
 }
 
 /** What is answered for an error: the refusal's own words, or for a bug nothing but the request's id. */
-export function errorAnswer(error: unknown, requestId: string): { status: number; body: ErrorBody; headers: Record<string, string> } {
+export function errorAnswer(
+  error: unknown,
+  requestId: string,
+): { status: number; body: ErrorBody; headers: Record<string, string> } {
   const refusal = refusalIn(error);
   if (!refusal) {
     return {
       status: 500,
-      body: { message: 'Something went wrong.', status: 500, code: 'E_INTERNAL', details: { requestId } },
+      body: {
+        message: 'Something went wrong.',
+        status: 500,
+        code: 'E_INTERNAL',
+        details: { requestId },
+      },
       headers: {},
     };
   }
@@ -77,7 +96,12 @@ export function errorAnswer(error: unknown, requestId: string): { status: number
   const { fields, retryAfterSeconds } = refusal.details;
   return {
     status,
-    body: { message: refusal.message, status, code: refusal.code, ...(fields ? { details: { fields } } : {}) },
+    body: {
+      message: refusal.message,
+      status,
+      code: refusal.code,
+      ...(fields ? { details: { fields } } : {}),
+    },
     headers: status === 429 || status === 503 ? { 'retry-after': String(retryAfterSeconds ?? 5) } : {},
   };
 }

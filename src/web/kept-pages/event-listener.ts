@@ -13,7 +13,11 @@ export function listenForEvents(options: {
   keptPages: Pick<KeptPages, 'drop' | 'dropAll' | 'setHearing'>;
   onError?: (error: unknown) => void;
   retryMs?: number;
-}): { readonly isListening: boolean; ready: Promise<void>; stop(): Promise<void> } {
+}): {
+  readonly isListening: boolean;
+  ready: Promise<void>;
+  stop(): Promise<void>;
+} {
   let client: pg.Client | null = null;
   let isListening = false;
   let isStopped = false;
@@ -51,7 +55,10 @@ export function listenForEvents(options: {
       options.keptPages.setHearing(true);
       isListening = true;
       // A connection cut without a word (a firewall, a sleeping machine) shows only when it is used.
-      heartbeat = setInterval(() => connection.query('SELECT 1').catch((error) => lose(connection, error)), 15_000);
+      heartbeat = setInterval(
+        () => connection.query('SELECT 1').catch((error) => lose(connection, error)),
+        15_000,
+      );
       heartbeat.unref();
       becomeReady();
     } catch (error) {

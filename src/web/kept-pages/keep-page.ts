@@ -16,7 +16,12 @@ export type PageKeeping = {
 export const pageKeeping = createContext<PageKeeping | null>(null);
 
 export function newPageKeeping(nonce: string): PageKeeping {
-  return { nonce, isKept: false, tags: new Set(), until: Number.POSITIVE_INFINITY };
+  return {
+    nonce,
+    isKept: false,
+    tags: new Set(),
+    until: Number.POSITIVE_INFINITY,
+  };
 }
 
 export type PageKeeper = {

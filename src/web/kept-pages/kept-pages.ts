@@ -2,7 +2,11 @@ import type { Encoding } from './encodings.ts';
 import { type FinishedPage, makeSmaller, memoryOf, type Representation, represent } from './finished-page.ts';
 
 /** A page being rendered, and the changes heard meanwhile: what they touch is stale before it is finished. */
-type Rendering = { finished: Promise<FinishedPage>; heard: Set<string>; isOvertaken: boolean };
+type Rendering = {
+  finished: Promise<FinishedPage>;
+  heard: Set<string>;
+  isOvertaken: boolean;
+};
 
 export type KeptPagesFigures = {
   pages: number;
@@ -29,7 +33,14 @@ export function createKeptPages(settings: { maximumBytes: number; longestMs?: nu
   /** Renderings begun before a change: whoever already waits gets theirs, nobody joins them any more. */
   const late = new Set<Rendering>();
   const memory = new Map<string, number>();
-  const figures: KeptPagesFigures = { pages: 0, bytes: 0, rendered: 0, joined: 0, dropped: 0, evicted: 0 };
+  const figures: KeptPagesFigures = {
+    pages: 0,
+    bytes: 0,
+    rendered: 0,
+    joined: 0,
+    dropped: 0,
+    evicted: 0,
+  };
   let improving: Promise<void> | null = null;
   let isHearing = true;
 
@@ -132,7 +143,11 @@ export function createKeptPages(settings: { maximumBytes: number; longestMs?: nu
         return page.isShared ? page : null;
       }
       figures.rendered += 1;
-      const rendering: Rendering = { finished: make(), heard: new Set(), isOvertaken: false };
+      const rendering: Rendering = {
+        finished: make(),
+        heard: new Set(),
+        isOvertaken: false,
+      };
       renderings.set(key, rendering);
       try {
         const page = await rendering.finished;

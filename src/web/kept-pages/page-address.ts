@@ -1,5 +1,6 @@
 /** Names that say where a visitor came from, never what the page shows. */
-const TRACKING = /^(?:utm_.*|mtm_.*|pk_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|_hsenc|_hsmi|_ga|_gl|yclid|srsltid)$/i;
+const TRACKING =
+  /^(?:utm_.*|mtm_.*|pk_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|_hsenc|_hsmi|_ga|_gl|yclid|srsltid)$/i;
 
 /**
  * One address for what is one page: the path as the URL standard writes it, the query without tracking names,

@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainAddress } from './addresses.ts';
+import { type Figures, metricsText, type Readiness } from './health.ts';
+
+const ADDRESSES = new Set(['/healthz', '/readyz', '/metrics']);
+
+export function isHealthAddress(path: string): boolean {
+  return ADDRESSES.has(path);
+}
+
+/** Answers probes and metrics: of any host, never limited, never queued, so that they work when nothing else does. */
+export async function answerHealth(
+  request: IncomingMessage,
+  response: ServerResponse,
+  from: {
+    isStopping: boolean;
+    readiness: () => Promise<Readiness>;
+    measure: () => Figures;
+    metricsToken: string | undefined;
+    security: readonly string[];
+    requestId: string;
+  },
+): Promise<void> {
+  let status = 200;
+  let text = 'ok\n';
+  let type = 'text/plain; charset=utf-8';
+  if (request.url === '/readyz') {
+    const readiness = from.isStopping ? { isReady: false, isStopping: true } : await from.readiness();
+    status = readiness.isReady ? 200 : 503;
+    text = `${JSON.stringify(readiness)}\n`;
+    type = 'application/json; charset=utf-8';
+  } else if (request.url === '/metrics') {
+    if (mayReadMetrics(request, from.metricsToken)) text = metricsText(from.measure());
+    else [status, text] = [404, 'Not found\n'];
+  }
+  if (response.destroyed) return;
+  response.writeHead(status, [
+    'x-request-id',
+    from.requestId,
+    ...from.security,
+    'cache-control',
+    'no-store',
+    'content-type',
+    type,
+  ]);
+  response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+/** With a token, who sends it; without one, programs on this machine, and nobody a proxy on it speaks for. */
+function mayReadMetrics(request: IncomingMessage, token: string | undefined): boolean {
+  const { headers } = request;
+  if (token) {
+    const sent = Buffer.from(headers.authorization ?? '');
+    const right = Buffer.from(`Bearer ${token}`);
+    return sent.length === right.length && timingSafeEqual(sent, right);
+  }
+  const address = plainAddress(request.socket.remoteAddress ?? '');
+  return (
+    (address === '127.0.0.1' || address === '::1') &&
+    !('x-forwarded-for' in headers) &&
+    !('forwarded' in headers)
+  );
+}

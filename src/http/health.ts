@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { projectRoot } from '../project-root.ts';
+
+export type Readiness = {
+  isReady: boolean;
+  database: string;
+  migrations: string;
+  queueLagSeconds: number | null;
+};
+
+/**
+ * Whether this process may be sent visitors: the database answers and has our schema. A queue that lags is
+ * told but does not make a process unready: every other process has the same queue.
+ */
+export function createReadiness(pool: pg.Pool): () => Promise<Readiness> {
+  let asked: { at: number; answer: Promise<Readiness> } | null = null;
+  return () => {
+    // Probes of several load balancers cost one question a second.
+    if (!asked || performance.now() - asked.at > 1_000) asked = { at: performance.now(), answer: look(pool) };
+    return asked.answer;
+  };
+}
+
+async function look(pool: pg.Pool): Promise<Readiness> {
+  const answer: Readiness = {
+    isReady: false,
+    database: 'away',
+    migrations: 'unknown',
+    queueLagSeconds: null,
+  };
+  try {
+    const newest = await newestMigration();
+    const { rows } = await within(
+      2_000,
+      pool.query<{ migrated: string | null; lag: string | null }>(
+        `SELECT (SELECT max(created_at) FROM drizzle.__drizzle_migrations) AS migrated,
+                (SELECT extract(epoch FROM now() - min(run_at)) FROM graphile_worker.jobs
+                  WHERE run_at <= now() AND locked_at IS NULL AND attempts < max_attempts) AS lag`,
+      ),
+    );
+    answer.database = 'ok';
+    answer.migrations = newest === null || Number(rows[0]?.migrated ?? 0) >= newest ? 'ok' : 'missing';
+    answer.queueLagSeconds = Math.round(Number(rows[0]?.lag ?? 0));
+    answer.isReady = answer.migrations === 'ok';
+  } catch (error) {
+    // 42P01, 3F000: the schema itself is not there yet.
+    if (error instanceof Error && 'code' in error && (error.code === '42P01' || error.code === '3F000')) {
+      answer.database = 'ok';
+      answer.migrations = 'missing';
+    }
+  }
+  return answer;
+}
+
+async function newestMigration(): Promise<number | null> {
+  try {
+    const journal = await readFile(join(projectRoot, 'src/database/migrations/meta/_journal.json'), 'utf8');
+    const { entries } = JSON.parse(journal) as { entries: { when: number }[] };
+    return Math.max(...entries.map((entry) => entry.when));
+  } catch {
+    return null;
+  }
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await Promise.race([
+      work,
+      new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error('took too long')), ms);
+      }),
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export type Figures = Record<string, number>;
+
+/** Prometheus text: each figure a gauge or, when its name ends in `_total`, a counter. */
+export function metricsText(figures: Figures): string {
+  return Object.entries(figures)
+    .map(([name, value]) => {
+      const bare = name.replace(/\{.*$/, '');
+      return `# TYPE ${bare} ${bare.endsWith('_total') ? 'counter' : 'gauge'}\n${name} ${value}`;
+    })
+    .join('\n')
+    .concat('\n');
+}

@@ -1,0 +1,345 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from '../domain/errors.ts';
+import type { ViewCounter } from '../domain/jobs/view-counting.ts';
+import type { Settings } from '../environment.ts';
+import { encodingFor } from '../web/kept-pages/encodings.ts';
+import { type FinishedPage, finishPage, type Representation } from '../web/kept-pages/finished-page.ts';
+import type { KeptPages } from '../web/kept-pages/kept-pages.ts';
+import { pageAddress } from '../web/kept-pages/page-address.ts';
+import { answerError, refuseHost } from './answer-error.ts';
+import { answerFile } from './answer-file.ts';
+import { answerHealth, isHealthAddress } from './answer-health.ts';
+import { answerPage } from './answer-page.ts';
+import type { Readiness } from './health.ts';
+import type { Caller } from './hosts.ts';
+import type { Limit } from './limits.ts';
+import { type Log, loggablePath, newRequestId } from './log.ts';
+import type { Gate } from './overload.ts';
+import { type HandlePage, makePage, type PageRules } from './pages.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendResponse } from './send-response.ts';
+import type { SiteFiles } from './site-files.ts';
+import { isFromElsewhere, isPersonal, isPrefetch, type Visit } from './visits.ts';
+import { strangersRequest, webRequest } from './web-request.ts';
+
+/** What lies behind the server. A door answers null for an address that is not its own. */
+export type Doors = {
+  page: HandlePage;
+  /** Everything under /api. */
+  api: (request: Request, visit: { caller: Caller; requestId: string }) => Promise<Response> | Response;
+  /** Everything under /images. */
+  images: (request: Request, visit: { caller: Caller; requestId: string }) => Promise<Response> | Response;
+};
+
+type Parts = {
+  settings: Settings;
+  doors: Doors;
+  callers: (request: IncomingMessage) => Caller | null;
+  keptPages: KeptPages;
+  limit: Limit;
+  gate: Gate;
+  files: SiteFiles;
+  viewCounter: ViewCounter;
+  readiness: () => Promise<Readiness>;
+  poolFigures: () => { total: number; idle: number; waiting: number };
+  log: Log;
+};
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const LONGEST_ADDRESS = 8_192;
+const MOST_ADDRESSES = 50_000;
+
+/** Stands in for an answer that is passed on as it comes and so can be nobody else's. */
+const NOT_A_PAGE = finishPage({
+  status: 200,
+  logPath: '',
+  headers: [],
+  body: Buffer.alloc(0),
+  tags: [],
+  until: 0,
+  isShared: false,
+});
+
+export function createListener(parts: Parts) {
+  const { settings, keptPages, limit, gate, viewCounter, log } = parts;
+  const security = securityHeaders(settings);
+  const pageRules: PageRules = {
+    security,
+    isIndexed: !settings.DISABLE_INDEXING,
+  };
+  /** Raw address → the key of its page; so a hit needs no parsing. One table per platform and scheme. */
+  const keys = new Map<string, Map<string, string>>();
+  const figures = {
+    requests: 0,
+    hits: 0,
+    notModified: 0,
+    limited: 0,
+    failed: 0,
+    misdirected: 0,
+    inFlight: 0,
+  };
+  let isStopping = false;
+
+  function keyOf(caller: Caller, raw: string): string | null {
+    let known = keys.get(caller.origin);
+    if (!known) {
+      if (keys.size >= 100) keys.clear();
+      known = new Map();
+      keys.set(caller.origin, known);
+    }
+    const key = known.get(raw);
+    if (key !== undefined) return key;
+    const address = pageAddress(raw);
+    if (address === null) return null;
+    if (known.size >= MOST_ADDRESSES) known.clear();
+    const made = `${caller.platform} ${caller.origin} ${address}`;
+    if (raw.length <= 1_000) known.set(raw, made);
+    return made;
+  }
+
+  function done(visit: Visit, path: string, status: number, bytes: number): void {
+    log.info({
+      id: visit.requestId,
+      method: visit.request.method,
+      host: visit.caller.platform,
+      path,
+      status,
+      ms: Math.round((performance.now() - visit.startedAt) * 100) / 100,
+      bytes,
+    });
+  }
+
+  /** The way of nearly every request: a look-up, a header list, a buffer. Nothing here allocates much. */
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const startedAt = performance.now();
+    figures.requests += 1;
+    const requestId = newRequestId();
+    const raw = request.url ?? '/';
+    if (isStopping) response.setHeader('connection', 'close');
+    if (isHealthAddress(raw)) {
+      answerHealth(request, response, {
+        isStopping,
+        readiness: parts.readiness,
+        measure,
+        metricsToken: settings.METRICS_TOKEN,
+        security: security.thehub,
+        requestId,
+      }).catch(() => response.destroy());
+      return;
+    }
+    const caller = parts.callers(request);
+    if (caller === null) {
+      figures.misdirected += 1;
+      refuseHost(response, security.thehub, requestId);
+      return;
+    }
+    const visit: Visit = { request, response, caller, requestId, startedAt };
+    const { method } = request;
+    if ((method === 'GET' || method === 'HEAD') && raw.length <= LONGEST_ADDRESS && !isPersonal(request)) {
+      const key = keyOf(caller, raw);
+      const page = key === null ? undefined : keptPages.get(key);
+      if (page !== undefined && key !== null) {
+        if (!limit.take(caller.network)) {
+          tooMany(visit);
+          return;
+        }
+        const form = keptPages.represent(key, page, encodingFor(request.headers['accept-encoding']));
+        if (form instanceof Promise) {
+          form.then((made) => finish(visit, page, made)).catch((error) => fail(visit, error));
+        } else finish(visit, page, form);
+        figures.hits += 1;
+        return;
+      }
+    }
+    figures.inFlight += 1;
+    response.once('close', () => {
+      figures.inFlight -= 1;
+    });
+    serve(visit, raw).catch((error) => fail(visit, error));
+  }
+
+  function finish(visit: Visit, page: FinishedPage, form: Representation): void {
+    const { request, caller } = visit;
+    if (page.viewedJob !== undefined && request.method === 'GET' && !isPrefetch(request)) {
+      viewCounter.count(
+        {
+          jobId: page.viewedJob,
+          networkPrefix: caller.networkPrefix,
+          userAgent: request.headers['user-agent'],
+        },
+        Date.now(),
+      );
+    }
+    const { status, bytes } = answerPage(request, visit.response, page, form, visit.requestId);
+    if (status === 304) figures.notModified += 1;
+    done(visit, page.logPath, status, bytes);
+  }
+
+  /** Everything that is not a kept page. */
+  async function serve(visit: Visit, raw: string): Promise<void> {
+    const { request, response, caller, requestId } = visit;
+    const end = raw.indexOf('?');
+    const path = end < 0 ? raw : raw.slice(0, end);
+    if (raw.length > LONGEST_ADDRESS) throw new Refusal('invalid', 'E_ADDRESS', 'This address is too long.');
+    const address = pageAddress(raw);
+    if (address === null) throw new Refusal('invalid', 'E_ADDRESS', 'This is not an address of the site.');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+
+    const file = isRead ? parts.files.get(path) : undefined;
+    if (file) {
+      const { status, bytes } = await answerFile(visit, parts.files, file, security[caller.platform]);
+      done(visit, path, status, bytes);
+      return;
+    }
+    if (!METHODS.has(request.method ?? ''))
+      throw new Refusal('invalid', 'E_METHOD', 'This method is not understood here.');
+    if (isFromElsewhere(request, caller.origin)) {
+      throw new Refusal(
+        'invalid',
+        'E_ORIGIN',
+        'This change was asked for by another site, so it was not made.',
+      );
+    }
+
+    if (path.startsWith('/images/')) {
+      return await sendFrom(
+        visit,
+        raw,
+        parts.doors.images(webRequest(request, response, caller.origin, raw), {
+          caller,
+          requestId,
+        }),
+      );
+    }
+    if (!limit.take(caller.network)) {
+      tooMany(visit);
+      return;
+    }
+    const goesFirst = isPersonal(request);
+    if (path === '/api' || path.startsWith('/api/')) {
+      const asked = webRequest(request, response, caller.origin, raw);
+      return await sendFrom(
+        visit,
+        raw,
+        gate.pass(async () => parts.doors.api(asked, { caller, requestId }), {
+          goesFirst,
+        }),
+      );
+    }
+
+    const isForEveryone = isRead && !goesFirst;
+    const makeAnswer = () =>
+      gate.pass(
+        () =>
+          makePage(parts.doors.page, pageRules, {
+            request: isForEveryone
+              ? strangersRequest(caller.origin, address)
+              : webRequest(request, response, caller.origin, raw),
+            path: address,
+            platform: caller.platform,
+            requestId,
+            isForEveryone,
+          }),
+        { goesFirst },
+      );
+    const answer = isForEveryone
+      ? await renderForEveryone(keyOf(caller, raw) ?? '', makeAnswer)
+      : await makeAnswer();
+    if ('stream' in answer) return await sendFrom(visit, raw, answer.stream);
+    const { page } = answer;
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const key = keyOf(caller, raw);
+    finish(visit, page, await keptPages.represent(key ?? '', page, encoding));
+  }
+
+  type Answer = Awaited<ReturnType<typeof makePage>>;
+
+  async function renderForEveryone(key: string, make: () => Promise<Answer>): Promise<Answer> {
+    let stream: Answer | null = null;
+    const page = await keptPages.render(key, async () => {
+      const answer = await make();
+      if ('page' in answer) return answer.page;
+      stream = answer;
+      return NOT_A_PAGE;
+    });
+    if (stream) return stream;
+    // It turned out to be nobody else's: everyone who waited gets their own.
+    return page ? { page } : await make();
+  }
+
+  async function sendFrom(visit: Visit, raw: string, answer: Promise<Response> | Response): Promise<void> {
+    const { request, response, caller, requestId } = visit;
+    const { status, bytes } = await sendResponse(request, response, await answer, {
+      security: security[caller.platform],
+      requestId,
+      isIndexed: pageRules.isIndexed,
+      isPersonal: isPersonal(request),
+      acceptEncoding: request.headers['accept-encoding'],
+    });
+    done(visit, loggablePath(raw), status, bytes);
+  }
+
+  function tooMany(visit: Visit): void {
+    figures.limited += 1;
+    const retryAfterSeconds = limit.secondsToNext();
+    fail(
+      visit,
+      new Refusal('tooMany', 'E_TOO_MANY', 'Too many requests from your network. Please wait a little.', {
+        retryAfterSeconds,
+      }),
+    );
+  }
+
+  function fail(visit: Visit, error: unknown): void {
+    const path = loggablePath(visit.request.url ?? '');
+    const { status, bytes } = answerError(visit, error, {
+      security: security[visit.caller.platform],
+      isIndexed: pageRules.isIndexed,
+    });
+    if (status === 500) {
+      figures.failed += 1;
+      log.error({ id: visit.requestId, path, error }, 'a request failed');
+    }
+    done(visit, path, status, bytes);
+  }
+
+  function measure(): Record<string, number> {
+    const kept = keptPages.figures();
+    const pool = parts.poolFigures();
+    const work = gate.figures();
+    const { heapUsed, rss } = process.memoryUsage();
+    return {
+      havn_requests_total: figures.requests,
+      havn_requests_limited_total: figures.limited,
+      havn_requests_misdirected_total: figures.misdirected,
+      havn_requests_failed_total: figures.failed,
+      havn_requests_turned_away_total: work.refused,
+      havn_requests_in_flight: figures.inFlight,
+      havn_work_running: work.running,
+      havn_work_waiting: work.waiting,
+      havn_event_loop_late_ms: work.lateMs,
+      havn_kept_pages: kept.pages,
+      havn_kept_pages_bytes: kept.bytes,
+      havn_kept_pages_hits_total: figures.hits,
+      havn_kept_pages_not_modified_total: figures.notModified,
+      havn_kept_pages_rendered_total: kept.rendered,
+      havn_kept_pages_joined_total: kept.joined,
+      havn_kept_pages_dropped_total: kept.dropped,
+      havn_kept_pages_evicted_total: kept.evicted,
+      havn_database_connections: pool.total,
+      havn_database_connections_idle: pool.idle,
+      havn_database_waiting: pool.waiting,
+      havn_memory_heap_bytes: heapUsed,
+      havn_memory_resident_bytes: rss,
+      havn_cpu_seconds_total: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
+    };
+  }
+
+  return {
+    handle,
+    /** From now on this process is not ready, and every answer closes its connection. */
+    beginStopping(): void {
+      isStopping = true;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { Platform } from '../domain/site/platforms.ts';
+import { type FinishedPage, finishPage } from '../web/kept-pages/finished-page.ts';
+import { newPageKeeping, type PageKeeping } from '../web/kept-pages/keep-page.ts';
+import { loggablePath } from './log.ts';
+import { CLOSED_POLICY, sealPage } from './security-headers.ts';
+
+/** What the server knows of one page visit; server.ts turns it into what loaders may ask for. */
+export type PageVisit = {
+  platform: Platform;
+  requestId: string;
+  keeping: PageKeeping;
+};
+export type HandlePage = (request: Request, visit: PageVisit) => Promise<Response>;
+
+export type PageRules = {
+  security: Record<Platform, readonly string[]>;
+  isIndexed: boolean;
+};
+
+const NOT_COPIED = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'date',
+  'etag',
+  'cache-control',
+  'content-security-policy',
+  'x-powered-by',
+  'vary',
+]);
+
+/**
+ * Browsers may store the page but ask again each time: a change shows at once, the answer is usually a 304,
+ * and going back works without the network (only `no-store` would prevent that). `private`, because the same
+ * address is another page for who is logged in.
+ */
+const ASK_AGAIN = 'private, no-cache';
+/** What a page with a status other than 200 may at most be kept for. */
+const BRIEFLY_MS = 60_000;
+const KEPT_STATUSES = new Set([200, 301, 308, 404, 410]);
+
+/** What the pages' router streams for its own client (`.data` addresses). */
+const DATA = /^text\/x-script/;
+const HTML = /^text\/html/;
+
+export type PageAnswer = { page: FinishedPage } | { stream: Response };
+
+/** Asks the router for a page and finishes it: sealed, with its headers, ready to be compressed and perhaps kept. */
+export async function makePage(
+  handlePage: HandlePage,
+  rules: PageRules,
+  visit: {
+    request: Request;
+    path: string;
+    platform: Platform;
+    requestId: string;
+    isForEveryone: boolean;
+  },
+): Promise<PageAnswer> {
+  const keeping = newPageKeeping(randomBytes(12).toString('base64url'));
+  const response = await handlePage(visit.request, {
+    platform: visit.platform,
+    requestId: visit.requestId,
+    keeping,
+  });
+  const type = response.headers.get('content-type') ?? '';
+  const isHtml = HTML.test(type);
+  // Feeds, sitemaps and files of the pages' door are passed on as they come, unless their loader keeps them.
+  if (!isHtml && !DATA.test(type) && !keeping.isKept) return { stream: response };
+
+  let body: Buffer;
+  let policy = CLOSED_POLICY;
+  if (isHtml) {
+    const sealed = sealPage(await response.text(), keeping.nonce);
+    body = Buffer.from(sealed.html);
+    policy = sealed.policy;
+  } else body = Buffer.from(await response.arrayBuffer());
+
+  const isPersonal =
+    !visit.isForEveryone ||
+    response.headers.has('set-cookie') ||
+    /\b(?:private|no-store)\b/.test(response.headers.get('cache-control') ?? '');
+  const isShared = keeping.isKept && !isPersonal && KEPT_STATUSES.has(response.status);
+
+  const headers: string[] = [...rules.security[visit.platform], 'content-security-policy', policy];
+  for (const [name, value] of response.headers) if (!NOT_COPIED.has(name)) headers.push(name, value);
+  if (isHtml && !rules.isIndexed && !response.headers.has('x-robots-tag'))
+    headers.push('x-robots-tag', 'noindex, nofollow');
+  headers.push(
+    'cache-control',
+    isShared
+      ? ASK_AGAIN
+      : (response.headers.get('cache-control') ?? (visit.isForEveryone ? ASK_AGAIN : 'no-store')),
+    'vary',
+    response.headers.get('vary') ?? 'accept-encoding, cookie',
+  );
+  const until = response.status === 200 ? keeping.until : Math.min(keeping.until, Date.now() + BRIEFLY_MS);
+  return {
+    page: finishPage({
+      status: response.status,
+      logPath: loggablePath(visit.path),
+      viewedJob: response.status === 200 ? jobOf(visit.path) : undefined,
+      headers,
+      body,
+      tags: [...keeping.tags],
+      until,
+      isShared,
+    }),
+  };
+}
+
+/** The job a page address is of: reading /jobs/{id} or its data counts as a view of it. */
+function jobOf(path: string): string | undefined {
+  return /^\/jobs\/([0-9a-f]{24})(?:\.data)?(?:\?|$)/.exec(path)?.[1];
+}

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { ViewCounter } from '../domain/jobs/view-counting.ts';
+import type { Settings } from '../environment.ts';
+import { listenForEvents } from '../web/kept-pages/event-listener.ts';
+import { createKeptPages } from '../web/kept-pages/kept-pages.ts';
+import { createReadiness } from './health.ts';
+import { createCallers, hostsOf } from './hosts.ts';
+import { createLimit } from './limits.ts';
+import { createListener, type Doors } from './listener.ts';
+import type { Log } from './log.ts';
+import { createGate } from './overload.ts';
+import { loadSiteFiles } from './site-files.ts';
+
+/** In-flight requests get this long to finish when the server is told to stop. */
+const FINISH_MS = 10_000;
+
+export type HttpServer = {
+  readonly port: number;
+  /** Stops taking requests, lets those in work finish, closes everything this server opened. */
+  stop(options?: { finishMs?: number }): Promise<void>;
+};
+
+/** Everything between the socket and the doors: pages, API and images. */
+export async function startHttpServer(options: {
+  settings: Settings;
+  connectionString: string;
+  pool: pg.Pool;
+  doors: Doors;
+  viewCounter: ViewCounter;
+  log: Log;
+  /** The build's client files; older builds are remembered in the data directory. */
+  clientDirectory: string;
+}): Promise<HttpServer> {
+  const { settings, pool, log } = options;
+  const keptPages = createKeptPages({
+    maximumBytes: settings.KEPT_PAGES_MEGABYTES * 1_048_576,
+  });
+  const events = listenForEvents({
+    connectionString: options.connectionString,
+    keptPages,
+    onError: (error) =>
+      log.warn({ error }, 'no longer hearing of changes; pages are not kept until that is back'),
+  });
+  const limit = createLimit({
+    scope: 'reads',
+    perWindow: settings.LIMIT_PUBLIC_READS,
+  });
+  limit.start(pool);
+  const gate = createGate({ mostWaiting: settings.LIMIT_IN_FLIGHT });
+  const files = await loadSiteFiles({
+    clientDirectory: options.clientDirectory,
+    ...(settings.NODE_ENV === 'production'
+      ? { olderBuildsDirectory: join(settings.dataDirectory, 'builds') }
+      : {}),
+  });
+
+  const listener = createListener({
+    settings,
+    doors: options.doors,
+    callers: createCallers({
+      hosts: hostsOf(settings),
+      trustedProxies: settings.TRUSTED_PROXIES,
+    }),
+    keptPages,
+    limit,
+    gate,
+    files,
+    viewCounter: options.viewCounter,
+    readiness: createReadiness(pool),
+    poolFigures: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    log,
+  });
+  const server = createServer(
+    {
+      keepAlive: true,
+      requestTimeout: 60_000,
+      headersTimeout: 20_000,
+      maxHeaderSize: 16_384,
+    },
+    listener.handle,
+  );
+  server.keepAliveTimeout = 65_000;
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.PORT, settings.HOST, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+
+  let stopping: Promise<void> | null = null;
+  async function stop(finishMs: number): Promise<void> {
+    listener.beginStopping();
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    const hurry = setTimeout(() => server.closeAllConnections(), finishMs);
+    await closed;
+    clearTimeout(hurry);
+    limit.stop();
+    gate.stop();
+    await limit.share(pool).catch(() => {});
+    await events.stop();
+  }
+  return {
+    get port() {
+      return (server.address() as AddressInfo).port;
+    },
+    stop({ finishMs = FINISH_MS } = {}) {
+      // Asked a second time, possibly in more of a hurry.
+      if (stopping && finishMs < 1_000) server.closeAllConnections();
+      stopping ??= stop(finishMs);
+      return stopping;
+    },
+  };
+}
