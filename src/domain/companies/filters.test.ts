@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { noCompanyFilters, readCompanyFilters, writeCompanyFilters } from './filters.ts';
+
+const read = (query: string) => readCompanyFilters(new URLSearchParams(query));
+
+describe('filters of startups', () => {
+  it('are read repeated, with brackets, or as a list', () => {
+    const expected = ['DK', 'SE'];
+    for (const query of [
+      'countryCode=DK&countryCode=SE',
+      'countryCode[]=dk&countryCode[]=se',
+      'country=DK,SE',
+      'countryCodes=DK,,SE,DK',
+    ]) {
+      expect(read(query).filters.countryCodes).toEqual(expected);
+    }
+  });
+
+  it('report values they do not know, and ignore names', () => {
+    expect(
+      read('industry=fintech,phlogiston&utm_source=x&__proto__=1&sorting=best&page=0&countryCode=NI').unknown,
+    ).toEqual([
+      { name: 'industry', value: 'phlogiston' },
+      { name: 'sorting', value: 'best' },
+      { name: 'page', value: '0' },
+      { name: 'countryCode', value: 'NI' },
+    ]);
+    expect(read('').filters).toEqual(noCompanyFilters);
+  });
+
+  it('are written back in one way', () => {
+    const query =
+      'search=ferries&countryCode=DK&countryCode=NO&industry=maritime&stage=scaling&hiring=true&sorting=name&page=2';
+    expect(writeCompanyFilters(read(query).filters).toString()).toBe(query);
+    expect(writeCompanyFilters(read('page=1&sorting=hiring&query=+a++b').filters).toString()).toBe(
+      'search=a+b',
+    );
+  });
+});

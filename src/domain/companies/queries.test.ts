@@ -1,0 +1,277 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { companies, companyCountries } from '../../database/tables/companies.server.ts';
+import { jobs } from '../../database/tables/jobs.server.ts';
+import { jobSearch } from '../../database/tables/job-search.server.ts';
+import { world } from '../../testing/world.ts';
+import { newIdentifier } from '../identifier.ts';
+import { fold } from '../site/fold.ts';
+import { type CompanyFilters, noCompanyFilters } from './filters.ts';
+import {
+  companiesToKnow,
+  domainOf,
+  findCompany,
+  findCompanyByDomain,
+  hiringCompanies,
+  listCompanies,
+  walkCompanies,
+} from './queries.ts';
+
+const here = world();
+
+type Made = Partial<typeof companies.$inferInsert> & { countryCodes?: string[] };
+
+async function company(key: string, made: Made = {}): Promise<string> {
+  const { db, now } = here.context;
+  const id = newIdentifier(now);
+  const { countryCodes = ['DK'], ...fields } = made;
+  await db.insert(companies).values({
+    id,
+    key,
+    name: key,
+    status: 'ACTIVE',
+    platforms: ['thehub'],
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
+  });
+  if (countryCodes.length > 0) {
+    await db
+      .insert(companyCountries)
+      .values(countryCodes.map((countryCode, position) => ({ companyId: id, position, countryCode })));
+  }
+  return id;
+}
+
+async function openJob(companyId: string, closesInDays = 10): Promise<void> {
+  const { db, now } = here.context;
+  const id = newIdentifier(now);
+  const closesAt = new Date(now.getTime() + closesInDays * 86_400_000);
+  const salary = { salaryType: 'competitive', receiveApplicants: 'platform', workplace: 'onsite' };
+  const dates = { createdAt: now, updatedAt: now, approvedAt: now, publishedAt: now, closesAt };
+  const sorts = { jobRole: 'sales', jobPositionTypes: ['fulltime'] };
+  await db
+    .insert(jobs)
+    .values({
+      id,
+      key: id.slice(8),
+      companyId,
+      status: 'ACTIVE',
+      title: 'Sales',
+      ...sorts,
+      ...salary,
+      ...dates,
+    });
+  await db.insert(jobSearch).values({
+    platform: 'thehub',
+    jobId: id,
+    companyId,
+    publishedAt: now,
+    closesAt,
+    jobRole: 'sales',
+    positionTypes: ['fulltime'],
+    countryCodes: ['DK'],
+    localities: [],
+    isRemote: false,
+    isPaid: true,
+    englishEnough: false,
+    titleLength: 1,
+    titleWords: '',
+    nameWords: '',
+    words: '',
+  });
+}
+
+const keys = async (filters: Partial<CompanyFilters> = {}) =>
+  (await listCompanies(here.context, { ...noCompanyFilters, ...filters })).docs.map(({ key }) => key);
+
+describe('the directory of startups', () => {
+  beforeEach(async () => {
+    const hours = (n: number) => new Date(here.context.now.getTime() - n * 3_600_000);
+    await company('aalborg-robotter', {
+      name: 'Ålborg Robotter',
+      intro: 'Arms for small workshops',
+      industries: ['robotics', 'hardware'],
+      stage: 'growing',
+      createdAt: hours(3),
+      domain: 'robotter.dk',
+    });
+    const ferry = await company('skjaergaard', {
+      name: 'Skjærgård',
+      intro: 'Fast electric ferries',
+      industries: ['maritime'],
+      stage: 'scaling',
+      fundingStage: 'seriesa',
+      countryCodes: ['NO', 'DE'],
+      createdAt: hours(5),
+      viewsTotal: 10,
+    });
+    await openJob(ferry);
+    await openJob(ferry);
+    await openJob(ferry, -1);
+    const closed = await company('kuura', {
+      name: 'Kuura',
+      countryCodes: ['FI'],
+      createdAt: hours(1),
+      viewsTotal: 99,
+    });
+    await openJob(closed, -1);
+    for (const status of ['DRAFT', 'PENDING', 'REJECTED', 'DISABLED', 'SUSPENDED']) {
+      await company(`not-${status.toLowerCase()}`, { status, domain: 'robotter.dk' });
+    }
+    await company('elsewhere', { platforms: ['plusimpact'] });
+  });
+
+  it('lists ACTIVE startups of the site asked, and no others', async () => {
+    expect(await keys({ sorting: 'name' })).toEqual(['aalborg-robotter', 'kuura', 'skjaergaard']);
+    const impact = await listCompanies(here.as({ platform: 'plusimpact' }), noCompanyFilters);
+    expect(impact.docs.map(({ key }) => key)).toEqual(['elsewhere']);
+  });
+
+  it('puts those that hire first, then the newest', async () => {
+    expect(await keys()).toEqual(['skjaergaard', 'kuura', 'aalborg-robotter']);
+    expect(await keys({ sorting: 'newest' })).toEqual(['kuura', 'aalborg-robotter', 'skjaergaard']);
+  });
+
+  it('counts open jobs only, at the moment asked', async () => {
+    const count = async (now: Date) => (await findCompany(here.at(now), 'skjaergaard')).numberOfActiveJobs;
+    expect(await count(here.context.now)).toBe(2);
+    expect(await count(new Date(here.context.now.getTime() + 10 * 86_400_000))).toBe(0);
+    expect((await findCompany(here.context, 'kuura')).numberOfActiveJobs).toBe(0);
+  });
+
+  it.each([
+    ['alborg', ['aalborg-robotter']],
+    ['Aalborg ROBOT', ['aalborg-robotter']],
+    ['skjaer', ['skjaergaard']],
+    ['electric ferr', ['skjaergaard']],
+    ['maritime', ['skjaergaard']],
+    ['erries', []],
+    ['100% _', []],
+    ['\\', []],
+  ])('finds by words and their beginnings: %s', async (search, found) => {
+    expect(await keys({ search })).toEqual(found);
+  });
+
+  it('narrows by country, industry, stage and hiring, each meaning one of', async () => {
+    expect(await keys({ countryCodes: ['NO'] })).toEqual(['skjaergaard']);
+    expect(await keys({ countryCodes: ['EU'] })).toEqual(['skjaergaard']);
+    expect(await keys({ countryCodes: ['FI', 'DK'], sorting: 'name' })).toEqual([
+      'aalborg-robotter',
+      'kuura',
+    ]);
+    expect(await keys({ industries: ['hardware', 'maritime'], sorting: 'name' })).toEqual([
+      'aalborg-robotter',
+      'skjaergaard',
+    ]);
+    expect(await keys({ stages: ['growing'] })).toEqual(['aalborg-robotter']);
+    expect(await keys({ fundingStages: ['seriesa'] })).toEqual(['skjaergaard']);
+    expect(await keys({ hiring: true })).toEqual(['skjaergaard']);
+    expect(await keys({ hiring: true, countryCodes: ['DK'] })).toEqual([]);
+  });
+
+  it('promises with every number exactly what choosing it gives', async () => {
+    const choices: Partial<CompanyFilters>[] = [
+      {},
+      { countryCodes: ['NO'] },
+      { industries: ['robotics'] },
+      { hiring: true },
+      { stages: ['scaling'], countryCodes: ['DK', 'NO'] },
+      { search: 'fast' },
+    ];
+    for (const choice of choices) {
+      const filters = { ...noCompanyFilters, ...choice };
+      const { suggestions } = await listCompanies(here.context, filters);
+      const total = async (change: Partial<CompanyFilters>) =>
+        (await listCompanies(here.context, { ...filters, ...change })).total;
+      for (const code of ['DK', 'NO', 'FI', 'DE', 'EU', 'SE']) {
+        expect(suggestions.countries[code] ?? 0).toBe(await total({ countryCodes: [code] }));
+      }
+      for (const key of ['robotics', 'hardware', 'maritime', 'ai']) {
+        expect(suggestions.industries[key] ?? 0).toBe(await total({ industries: [key] }));
+      }
+      for (const key of ['growing', 'scaling', 'idea']) {
+        expect(suggestions.stages[key] ?? 0).toBe(await total({ stages: [key] }));
+      }
+      expect(suggestions.fundingStages.seriesa ?? 0).toBe(await total({ fundingStages: ['seriesa'] }));
+      expect(suggestions.hiring).toBe(await total({ hiring: true }));
+    }
+  });
+
+  it('answers past the last page with nothing, and all its keys', async () => {
+    const list = await listCompanies(here.context, { ...noCompanyFilters, page: 7 });
+    expect(list).toMatchObject({ docs: [], total: 3, limit: 24, page: 7, pages: 1 });
+    expect(list.suggestions.countries.DK).toBe(1);
+  });
+
+  it('finds one by key and by id, and says nothing of those that are not public', async () => {
+    const company = await findCompany(here.context, 'skjaergaard');
+    expect((await findCompany(here.context, company.id)).key).toBe('skjaergaard');
+    expect(company).toMatchObject({
+      countries: [{ countryCode: 'NO' }, { countryCode: 'DE' }],
+      location: { country: 'Norway', locality: null },
+      platform: { thehub: true, plusimpact: false },
+      status: 'ACTIVE',
+      team: [],
+      galleryImages: [],
+      logoImage: null,
+    });
+    for (const key of ['not-draft', 'not-pending', 'not-disabled', 'not-suspended', 'elsewhere', 'nobody']) {
+      await expect(findCompany(here.context, key)).rejects.toMatchObject({ kind: 'absent' });
+    }
+  });
+
+  it.each(['robotter.dk', 'www.Robotter.dk', 'https://www.robotter.dk/om-os?x=1', 'robotter.dk.'])(
+    'finds one by its domain, written as %s',
+    async (domain) => {
+      expect((await findCompanyByDomain(here.context, domain)).key).toBe('aalborg-robotter');
+    },
+  );
+
+  it('finds none by the domain of another', async () => {
+    expect(domainOf('https://user@robotter.dk')).not.toBe('robotter.dk');
+    for (const domain of ['dk', 'xrobotter.dk', '', 'robotter.dk.evil.com']) {
+      await expect(findCompanyByDomain(here.context, domain)).rejects.toMatchObject({ kind: 'absent' });
+    }
+  });
+
+  it('shows on the front page those that hire', async () => {
+    expect((await hiringCompanies(here.context, 16)).map(({ key }) => key)).toEqual(['skjaergaard']);
+    expect((await companiesToKnow(here.context, 2)).map(({ key }) => key)).toEqual(['skjaergaard', 'kuura']);
+  });
+
+  it('walks every public startup once', async () => {
+    const walked: string[] = [];
+    for await (const { key, updatedAt } of walkCompanies(here.context)) {
+      expect(updatedAt).toBeInstanceOf(Date);
+      walked.push(key);
+    }
+    expect(walked.sort()).toEqual(['aalborg-robotter', 'kuura', 'skjaergaard']);
+  });
+});
+
+describe('folding in the database', () => {
+  it('is the same as everywhere else', async () => {
+    const texts = [
+      'Ålborg',
+      'Aarhus',
+      'KØBENHAVN',
+      'Þórshöfn',
+      'Straße',
+      'Łódź',
+      'Zürich',
+      'naïve café',
+      'Skjærgård & Sønner A/S',
+      'Œuvre',
+      'aoeaae',
+      'İstanbul',
+      'e\u0301',
+      'a-b_c  d',
+      'Київ',
+    ];
+    for (const text of texts) {
+      const { rows } = await here.context.db.execute(sql`SELECT fold_text(${text}) AS folded`);
+      expect(rows[0]?.folded, text).toBe(fold(text));
+    }
+  });
+});
