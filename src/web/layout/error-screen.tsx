@@ -6,7 +6,17 @@ import css from './error-screen.module.css';
 /** Long enough to read the sentence. */
 const REDIRECT_AFTER = 3000;
 
-function Screen({ title, lead, flags, children }: { title: string; lead?: string; flags?: ReactNode; children: ReactNode }) {
+function Screen({
+  title,
+  lead,
+  flags,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  flags?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className={`wrap ${css.screen}`}>
       {flags}
@@ -21,7 +31,15 @@ function Screen({ title, lead, flags, children }: { title: string; lead?: string
  * What stands inside main when a page cannot be shown. `message` is for people: never a stack, never SQL. A 403
  * means a session that ended, and leads to the front page by itself.
  */
-export function ErrorScreen({ status, message, jobsHref }: { status: number; message?: string; jobsHref?: string }) {
+export function ErrorScreen({
+  status,
+  message,
+  jobsHref,
+}: {
+  status: number;
+  message?: string;
+  jobsHref?: string;
+}) {
   if (status === 404)
     return (
       <Screen

@@ -11,10 +11,37 @@ const everything = {
   profileKey: 'skjaergard',
   elsewhere: { news: 'https://news.example', linkedin: 'https://linkedin.example/havn' },
   builtRoutes: [
-    ...['/', '/jobs', '/startups', '/startups/:key', '/pricing', '/scout', '/startups/join', '/investors/join', '/login'],
-    ...['/signup', '/dashboard', '/settings', '/logout', '/startups/faq', '/client/applicant', '/client/my-jobs'],
-    ...['/client/applicant/settings', '/client/followed-startups', '/client/startups/:company/jobs', '/emailsignup'],
-    ...['/client/startups/:company/jobs/new', '/client/startups/:company/edit', '/client/startups/:company/settings'],
+    ...[
+      '/',
+      '/jobs',
+      '/startups',
+      '/startups/:key',
+      '/pricing',
+      '/scout',
+      '/startups/join',
+      '/investors/join',
+      '/login',
+    ],
+    ...[
+      '/signup',
+      '/dashboard',
+      '/settings',
+      '/logout',
+      '/startups/faq',
+      '/client/applicant',
+      '/client/my-jobs',
+    ],
+    ...[
+      '/client/applicant/settings',
+      '/client/followed-startups',
+      '/client/startups/:company/jobs',
+      '/emailsignup',
+    ],
+    ...[
+      '/client/startups/:company/jobs/new',
+      '/client/startups/:company/edit',
+      '/client/startups/:company/settings',
+    ],
     ...['/client/startups/:company/applicants', '/client/investors/:investor/edit'],
     ...['/client/investors/:investor/settings', '/terms', '/privacy-policy', '/cookies', '/deals', '/about'],
   ],
@@ -44,7 +71,9 @@ describe('the header of each kind of person', () => {
 
   it('marks Scout as new for visitors, and shows it only where the site sells it', () => {
     const scout = (person: Person, sold: string[]) =>
-      visibleNavigation(person, { ...everything, products: sold }).links.find((link) => link.label === 'Scout');
+      visibleNavigation(person, { ...everything, products: sold }).links.find(
+        (link) => link.label === 'Scout',
+      );
     expect(scout('visitor', ['HEADHUNTER'])?.badge).toBe('NEW');
     expect(scout('visitor', ['JOBS'])).toBeUndefined();
     expect(scout('company', ['HEADHUNTER'])?.badge).toBeUndefined();
@@ -52,33 +81,51 @@ describe('the header of each kind of person', () => {
 
   it('fills the profile into addresses, and hides them without one', () => {
     const myJobs = (profileKey?: string) =>
-      visibleNavigation('company', { ...everything, profileKey }).links.find((link) => link.label === 'My jobs')?.href;
+      visibleNavigation('company', { ...everything, profileKey }).links.find(
+        (link) => link.label === 'My jobs',
+      )?.href;
     expect(myJobs('skjaergard')).toBe('/client/startups/skjaergard/jobs');
     expect(myJobs()).toBeUndefined();
   });
 
   it('gives the profile menu its own pages before the account', () => {
     const { menu, account } = visibleNavigation('company', everything);
-    expect(labels(menu)).toEqual(['My dashboard', 'Edit startup profile', 'Startup settings', 'All applicants', 'FAQ']);
+    expect(labels(menu)).toEqual([
+      'My dashboard',
+      'Edit startup profile',
+      'Startup settings',
+      'All applicants',
+      'FAQ',
+    ]);
     expect(labels(account)).toEqual(['My Account', 'Log out']);
   });
 });
 
 describe('what is not built', () => {
   it.each(people)('never leads a %s to a page that is not there', (person) => {
-    console.info(`${person}, hidden until built: ${[...new Set(hiddenNavigation(person, today))].join(', ')}`);
+    console.info(
+      `${person}, hidden until built: ${[...new Set(hiddenNavigation(person, today))].join(', ')}`,
+    );
     for (const { href, external } of linksOf(visibleNavigation(person, today)))
       expect(external || builtRoutes.includes(href.split('?')[0] ?? ''), href).toBe(true);
   });
 
   it('is not taken for built because another page has a variable there', () => {
-    const { links } = visibleNavigation('visitor', { products, builtRoutes: ['/startups', '/startups/:key'] });
+    const { links } = visibleNavigation('visitor', {
+      products,
+      builtRoutes: ['/startups', '/startups/:key'],
+    });
     expect(labels(links)).toEqual(['Browse startups']);
   });
 
   it('takes its column out of the footer when nothing in it is left', () => {
     const { footer } = visibleNavigation('visitor', { products, builtRoutes: ['/jobs'] });
     expect(footer.map((column) => column.heading)).toEqual(['Candidates']);
-    expect(labels(footer[0]?.links ?? [])).toEqual(['Find jobs', 'Remote jobs', 'Internships', 'Student jobs']);
+    expect(labels(footer[0]?.links ?? [])).toEqual([
+      'Find jobs',
+      'Remote jobs',
+      'Internships',
+      'Student jobs',
+    ]);
   });
 });

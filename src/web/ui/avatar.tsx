@@ -33,7 +33,14 @@ export function Avatar({
       aria-hidden
     >
       {image ? (
-        <img src={image.src} srcSet={image.srcSet} width={image.width} height={image.height} alt="" loading="lazy" />
+        <img
+          src={image.src}
+          srcSet={image.srcSet}
+          width={image.width}
+          height={image.height}
+          alt=""
+          loading="lazy"
+        />
       ) : (
         initialsOf(name)
       )}

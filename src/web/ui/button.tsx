@@ -42,7 +42,15 @@ export function Button({
 }
 
 /** A link that looks like a button. Plain `<a>`: it works before and without JavaScript. */
-export function LinkButton({ kind, size, block, icon, className, children, ...rest }: ButtonLook & ComponentProps<'a'>) {
+export function LinkButton({
+  kind,
+  size,
+  block,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentProps<'a'>) {
   return (
     <a className={look({ kind, size, block, className })} {...rest}>
       {icon && <Icon of={icon} size={size === 'sm' ? 18 : 20} />}

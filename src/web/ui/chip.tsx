@@ -7,7 +7,12 @@ import { Icon } from './icon.tsx';
 type ChipLook = { icon?: LucideIcon; className?: string };
 
 /** A choice or a shortcut. With `href` a link, else a button. */
-export function Chip({ icon, className, children, ...rest }: ChipLook & (ComponentProps<'a'> | ComponentProps<'button'>)) {
+export function Chip({
+  icon,
+  className,
+  children,
+  ...rest
+}: ChipLook & (ComponentProps<'a'> | ComponentProps<'button'>)) {
   const inside = (
     <>
       {icon && <Icon of={icon} size={16} />}

@@ -34,6 +34,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const pressedBehind = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -46,7 +47,6 @@ export function Dialog({
   }, [open, title]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc; the click is for the backdrop
     <dialog
       ref={dialog}
       className={classNames(css.dialog, size !== 'md' && css[size])}
@@ -55,14 +55,27 @@ export function Dialog({
       onCancel={(event) => {
         if (mustChoose) event.preventDefault();
       }}
+      onKeyDown={(event) => {
+        // A second Esc is not cancellable in some browsers, the key itself is.
+        if (mustChoose && event.key === 'Escape') event.preventDefault();
+      }}
+      onPointerDown={(event) => {
+        pressedBehind.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current && !mustChoose) dialog.current.close();
+        // Only what began on the backdrop: letting go there after selecting text is not a wish to leave.
+        if (!mustChoose && pressedBehind.current && event.target === dialog.current) dialog.current.close();
       }}
     >
       {open && (
         <>
           {!mustChoose && (
-            <IconButton className={css.close} icon={X} label="Close" onClick={() => dialog.current?.close()} />
+            <IconButton
+              className={css.close}
+              icon={X}
+              label="Close"
+              onClick={() => dialog.current?.close()}
+            />
           )}
           <div className={css.inside}>
             {before}

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 import css from './flag.module.css';
+import type { Colorway } from './flag-designs.ts';
 import {
-  type Colorway,
   type Cut,
   type Design,
   LETTERS,
@@ -68,7 +68,12 @@ export function NationFlag({ country, ...look }: Look & { country: string }) {
 export function Hoist({ word = 'HAVN', size, gap }: { word?: string; size?: number; gap?: number }) {
   const style = { '--hoist-size': size && `${size}px`, '--hoist-gap': gap && `${gap}px` } as CSSProperties;
   return (
-    <span className={css.hoist} role="img" aria-label={`${word} in signal flags`} style={size || gap ? style : undefined}>
+    <span
+      className={css.hoist}
+      role="img"
+      aria-label={`${word} in signal flags`}
+      style={size || gap ? style : undefined}
+    >
       {[...word].map((sign, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a word's letters do not move
         <LetterFlag key={place} sign={sign as Letter} />

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pageWindow } from './page-window.ts';
 
-const row = (page: number, pages: number) => pageWindow(page, pages).map((place) => (place === 'gap' ? '…' : place)).join(' ');
+const row = (page: number, pages: number) =>
+  pageWindow(page, pages)
+    .map((place) => (place === 'gap' ? '…' : place))
+    .join(' ');
 
 describe('the row of page numbers', () => {
   it('shows every number while they are few', () => {
@@ -23,7 +26,9 @@ describe('the row of page numbers', () => {
         const places = pageWindow(page, pages);
         expect(places).toEqual(expect.arrayContaining([1, page, pages]));
         expect(places.length).toBeLessThanOrEqual(7);
-        expect(new Set(places.filter((place) => place !== 'gap')).size).toBe(places.filter((place) => place !== 'gap').length);
+        expect(new Set(places.filter((place) => place !== 'gap')).size).toBe(
+          places.filter((place) => place !== 'gap').length,
+        );
       }
   });
 });

@@ -53,7 +53,12 @@ export function SectionHead({
 }
 
 /** Heading left, content right, ruled below: the sections of a long page. */
-export function Split({ title, note, children, ...rest }: { title: string; note?: string } & ComponentProps<'section'>) {
+export function Split({
+  title,
+  note,
+  children,
+  ...rest
+}: { title: string; note?: string } & ComponentProps<'section'>) {
   return (
     <section className={css.split} {...rest}>
       <h2>

@@ -28,8 +28,8 @@ export function Seek({
   children?: ReactNode;
 } & Omit<ComponentProps<'form'>, 'action'>) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is not announced everywhere yet
     <form
-      // biome-ignore lint/a11y/useSemanticElements: the search element is not announced everywhere yet
       role="search"
       aria-label={label}
       action={action}

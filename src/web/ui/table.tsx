@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import css from './table.module.css';
 
-export type Column<Row> = { head: string; cell: (row: Row) => ReactNode; number?: boolean; wideOnly?: boolean };
+export type Column<Row> = {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  number?: boolean;
+  wideOnly?: boolean;
+};
 
 const lookOf = ({ number, wideOnly }: { number?: boolean; wideOnly?: boolean }) =>
   classNames(number && css.number, wideOnly && css.wideOnly);
