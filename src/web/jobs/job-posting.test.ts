@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Job } from '../../domain/jobs/views.ts';
+import { jobPostingShape } from '../../testing/job-posting-shape.ts';
+import { scriptSafeJson } from '../script-safe-json.ts';
+import { bareTitle } from './bare-title.ts';
+import { jobPosting } from './job-posting.ts';
+
+const site = { origin: 'https://havn.example' };
+
+const bergen = {
+  countryCode: 'NO',
+  locality: 'Bergen',
+  address: 'Strandgaten 1',
+  postalCode: '5013',
+  latitude: 60.39,
+  longitude: 5.32,
+  slug: 'bergen',
+};
+const turku = { ...bergen, countryCode: 'FI', locality: 'Turku', address: null, postalCode: null, slug: 'turku' };
+
+/** Only what a posting is made of; the rest of a job does not matter here. */
+function job(change: Partial<Job> = {}): Job {
+  const given: Partial<Job> = {
+    id: '6560a1b2c3d4e5f601234567',
+    title: 'Backend Engineer, Fleet Charging',
+    description: '<p>Keep 46 ferries charged.</p>',
+    publishedAt: '2026-11-18T08:00:00.000Z',
+    closesAt: '2026-12-10T23:00:00.000Z',
+    expirationDate: '2026-12-10',
+    jobPositionTypes: ['5b8e46b3853f039706b6ea70'],
+    workplace: 'onsite',
+    places: [bergen],
+    locations: [{ countryCode: 'NO', country: 'Norway', locality: 'Bergen', address: null }],
+    salary: 'range',
+    salaryRange: { from: 720_000, to: 860_000, currency: 'NOK', period: 'year' },
+    receiveApplicants: 'link',
+    company: {
+      name: 'Skjærgård',
+      website: 'https://skjaergard.example',
+      logoImage: { path: '/images/6560a1b2c3d4e5f601234560' },
+      companyCountries: [{ countryCode: 'NO', country: 'Norway' }],
+    } as Job['company'],
+    ...change,
+  };
+  return given as Job;
+}
+
+const REQUIRED = ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation', 'identifier', 'directApply'];
+
+describe('a job as search engines read it', () => {
+  it('has everything they ask for', () => {
+    const posting = jobPosting(job(), site);
+    expect(jobPostingShape.parse(posting)).toEqual(posting);
+  });
+
+  it.each(REQUIRED)('would be refused without %s', (property) => {
+    const { [property]: _, ...rest } = jobPosting(job(), site);
+    expect(jobPostingShape.safeParse(rest).success).toBe(false);
+  });
+
+  it.each(['name', '@type'])('would be refused when who hires has no %s', (property) => {
+    const posting = jobPosting(job(), site);
+    const { [property]: _, ...rest } = posting.hiringOrganization as Record<string, unknown>;
+    expect(jobPostingShape.safeParse({ ...posting, hiringOrganization: rest }).success).toBe(false);
+  });
+
+  it.each(['addressCountry', 'addressLocality'])('would be refused when the place has no %s', (property) => {
+    const posting = jobPosting(job(), site);
+    const location = posting.jobLocation as { address: Record<string, unknown> };
+    const { [property]: _, ...address } = location.address;
+    expect(jobPostingShape.safeParse({ ...posting, jobLocation: { ...location, address } }).success).toBe(false);
+  });
+
+  it('is valid through the last second of its last day where its company is', () => {
+    expect(jobPosting(job(), site).validThrough).toBe('2026-12-10T23:59:59+01:00');
+    const icelandic = { ...job().company, companyCountries: [{ countryCode: 'IS', country: 'Iceland' }] };
+    const closing = job({ closesAt: '2026-12-11T00:00:00.000Z', company: icelandic });
+    expect(jobPosting(closing, site).validThrough).toBe('2026-12-10T23:59:59+00:00');
+  });
+
+  it('names several places one by one', () => {
+    const posting = jobPosting(job({ places: [bergen, turku] }), site);
+    jobPostingShape.parse(posting);
+    expect(posting.jobLocation).toMatchObject([
+      { address: { addressLocality: 'Bergen', addressCountry: 'NO', streetAddress: 'Strandgaten 1' } },
+      { address: { addressLocality: 'Turku', addressCountry: 'FI' } },
+    ]);
+  });
+
+  it('is at home only when it is fully remote, and says in which countries one may live', () => {
+    const countryOnly = { ...bergen, locality: null, address: null, postalCode: null, slug: null };
+    const remote = jobPosting(job({ workplace: 'remote', places: [countryOnly, turku] }), site);
+    jobPostingShape.parse(remote);
+    expect(remote.jobLocationType).toBe('TELECOMMUTE');
+    expect(remote.applicantLocationRequirements).toEqual([
+      { '@type': 'Country', name: 'Norway' },
+      { '@type': 'Country', name: 'Finland' },
+    ]);
+    const nowhere = jobPosting(job({ workplace: 'remote', places: [countryOnly] }), site);
+    jobPostingShape.parse(nowhere);
+    expect(nowhere).not.toHaveProperty('jobLocation');
+    const hybrid = jobPosting(job({ workplace: 'hybrid' }), site);
+    expect(hybrid).not.toHaveProperty('jobLocationType');
+    expect(hybrid).not.toHaveProperty('applicantLocationRequirements');
+  });
+
+  it('states the salary only when the employer gave a figure', () => {
+    expect(jobPosting(job(), site).baseSalary).toEqual({
+      '@type': 'MonetaryAmount',
+      currency: 'NOK',
+      value: { '@type': 'QuantitativeValue', minValue: 720_000, maxValue: 860_000, unitText: 'YEAR' },
+    });
+    const from = job({ salaryRange: { from: 32_000, to: null, currency: 'NOK', period: 'month' } });
+    const posting = jobPosting(from, site);
+    jobPostingShape.parse(posting);
+    expect(posting.baseSalary).toMatchObject({ value: { value: 32_000, unitText: 'MONTH' } });
+    for (const salary of ['competitive', 'unpaid']) {
+      expect(jobPosting(job({ salary }), site)).not.toHaveProperty('baseSalary');
+    }
+  });
+
+  it('says several kinds of employment once each', () => {
+    const types = ['5b8e46b3853f039706b6ea71', '5b8e46b3853f039706b6ea72', '5b8e46b3853f039706b6ea75'];
+    expect(jobPosting(job({ jobPositionTypes: types }), site).employmentType).toEqual(['PART_TIME', 'CONTRACTOR']);
+  });
+
+  it('promises direct applying only where one can apply here next', () => {
+    expect(jobPosting(job({ receiveApplicants: 'platform' }), site).directApply).toBe(false);
+    const applies = { canApplyHere: true };
+    expect(jobPosting(job({ receiveApplicants: 'platform' }), site, applies).directApply).toBe(true);
+    expect(jobPosting(job(), site, applies).directApply).toBe(false);
+  });
+
+  it('links a website only when it is one', () => {
+    const company = { ...job().company, website: 'javascript:alert(1)', logoImage: null };
+    expect(jobPosting(job({ company }), site).hiringOrganization).toEqual({ '@type': 'Organization', name: 'Skjærgård' });
+  });
+
+  it('cannot be broken out of by a title', () => {
+    const posting = jobPosting(job({ title: '</script><script>alert(1)</script>' }), site);
+    expect(scriptSafeJson(posting)).not.toMatch(/[<>]/);
+  });
+});
+
+describe('the bare title', () => {
+  it.each([
+    ['Backend Engineer, Fleet Charging', 'Backend Engineer, Fleet Charging'],
+    ['Backend Engineer - Bergen', 'Backend Engineer'],
+    ['Backend Engineer (Bergen, Norway)', 'Backend Engineer'],
+    ['Skjærgård | Backend Engineer', 'Backend Engineer'],
+    ['Backend Engineer at Skjærgård', 'Backend Engineer'],
+    ['Backend Engineer, 48 000 – 58 000 DKK', 'Backend Engineer'],
+    ['Backend Engineer - 60k', 'Backend Engineer'],
+    ['REF-4411: Backend Engineer (m/f/d)', 'Backend Engineer'],
+    ['Backend Engineer (Remote)', 'Backend Engineer'],
+    ['Join us!! Backend Engineer!!', 'Join us Backend Engineer'],
+    ['Engineer (Rust)', 'Engineer (Rust)'],
+    ['Bergen Harbour Lead', 'Bergen Harbour Lead'],
+    ['Level 3 Support', 'Level 3 Support'],
+    ['Bergen', 'Bergen'],
+  ])('of "%s" is "%s"', (title, bare) => {
+    expect(bareTitle(job({ title }))).toBe(bare);
+  });
+});

@@ -1,0 +1,18 @@
+/** ISO 8601 as a clock in that time zone shows it, with its offset: 2026-12-10T23:59:59+01:00. */
+export function momentWithOffset(at: Date, timeZone: string): string {
+  const parts: Record<string, string> = {};
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'longOffset',
+  });
+  for (const { type, value } of format.formatToParts(at)) parts[type] = value;
+  const offset = (parts.timeZoneName ?? '').replace('GMT', '') || '+00:00';
+  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}${offset}`;
+}
