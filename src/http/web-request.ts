@@ -50,7 +50,7 @@ export function webRequest(
   };
   if (!NO_BODY.has(method)) {
     if (Number(incoming.headers['content-length'] ?? 0) > LARGEST_BODY) throw tooLarge();
-    init.body = ReadableStream.from(upTo(LARGEST_BODY, incoming)) as unknown as NonNullable<
+    init.body = Readable.toWeb(Readable.from(upTo(LARGEST_BODY, incoming))) as unknown as NonNullable<
       RequestInit['body']
     >;
     init.duplex = 'half';

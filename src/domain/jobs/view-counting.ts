@@ -22,7 +22,7 @@ export type NotedView = { day: string; jobId: string; visitor: string };
 
 export type ViewCounter = {
   /** The day's salt must be known before views can be told apart; without one nothing is counted. */
-  useSalt(day: string, salt: Buffer): void;
+  learnSalt(day: string, salt: Buffer): void;
   hasSalt(day: string): boolean;
   count(reading: Reading, at: number): void;
   /** Takes what was noted. What could not be written is given back. */
@@ -56,7 +56,7 @@ export function createViewCounter(): ViewCounter {
   }
 
   return {
-    useSalt(saltDay, salt) {
+    learnSalt(saltDay, salt) {
       salts.set(saltDay, salt.toString('base64url'));
       for (const old of [...salts.keys()].sort().slice(0, -3)) salts.delete(old);
     },
@@ -108,7 +108,7 @@ export async function shareViewSalts(context: Context, counter: ViewCounter): Pr
       .values({ day, salt: randomBytes(32) })
       .onConflictDoNothing();
     const [row] = await context.db.select().from(viewSalts).where(sql`${viewSalts.day} = ${day}`);
-    if (row) counter.useSalt(day, row.salt);
+    if (row) counter.learnSalt(day, row.salt);
   }
 }
 

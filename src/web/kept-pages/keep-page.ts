@@ -25,26 +25,32 @@ export function newPageKeeping(nonce: string): PageKeeping {
 }
 
 export type PageKeeper = {
-  /** What the page shows: `jobs`, `job:ID`, `company:ID`, `companies`. It is dropped when one of them changes. */
+  /**
+   * What the page shows: `jobs`, `job:ID`, `company:ID`, `companies`; it is dropped when one of them changes.
+   * Without any it stays until it is the least recently used, or an hour has passed.
+   */
   dependsOn(...tags: string[]): PageKeeper;
   /** The first moment at which time alone changes the page: an expiry, the end of a boost, "3 h ago". */
   until(moment: Date | null | undefined): PageKeeper;
 };
 
 /**
- * Said by a loader: this page is the same for every visitor, render it once and keep it. Such a loader must
- * not look at cookies or at who asks (it would not see them: the request it gets has been stripped).
+ * For a loader to say: this page is the same for every visitor, render it once and keep it. It is said by
+ * calling one of the keeper's functions, not by asking for the keeper. Such a loader must not look at cookies
+ * or at who asks (it would not see them: the request it gets has been stripped).
  */
 export function keepPage(context: Readonly<RouterContextProvider>): PageKeeper {
   const keeping = context.get(pageKeeping);
-  if (keeping) keeping.isKept = true;
   const keeper: PageKeeper = {
     dependsOn(...tags) {
+      if (keeping) keeping.isKept = true;
       for (const tag of tags) keeping?.tags.add(tag);
       return keeper;
     },
     until(moment) {
-      if (keeping && moment) keeping.until = Math.min(keeping.until, moment.getTime());
+      if (!keeping) return keeper;
+      keeping.isKept = true;
+      if (moment) keeping.until = Math.min(keeping.until, moment.getTime());
       return keeper;
     },
   };

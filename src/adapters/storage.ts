@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Storage } from '../domain/media/storage.ts';
+
+/** Letters, digits, dots and hyphens in at most six parts, none of them only dots: no path can leave the folder. */
+const PATH = /^(?!.*(?:^|\/)\.+(?:\/|$))[a-z0-9@._-]+(?:\/[a-z0-9@._-]+){0,5}$/;
+
+/** Keeps files in a folder of this machine. */
+export function diskStorage(folder: string): Storage {
+  const placeOf = (path: string) => {
+    if (!PATH.test(path)) throw new Error('A storage path may only be made of names we give.');
+    return join(folder, path);
+  };
+  return {
+    async read(path) {
+      try {
+        return await readFile(placeOf(path));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async write(path, bytes) {
+      const place = placeOf(path);
+      const beside = `${place}.${randomBytes(6).toString('hex')}.part`;
+      await mkdir(dirname(place), { recursive: true });
+      try {
+        const file = await open(beside, 'w', 0o640);
+        try {
+          await file.writeFile(bytes);
+          // On disk before it has its name: after a power cut there is the whole file or none.
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(beside, place);
+      } catch (error) {
+        await rm(beside, { force: true });
+        throw error;
+      }
+    },
+    remove: (path) => rm(placeOf(path), { force: true }),
+  };
+}

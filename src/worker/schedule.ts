@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { CronItem } from 'graphile-worker';
+import type { Context } from '../domain/context.ts';
+import { expireJobs } from '../domain/jobs/steps.ts';
+import { forgetViewers, recountWeeklyViews } from '../domain/jobs/view-counting.ts';
+
+/** What happens because time has passed. `missed`: how far back a time is made up for after a standstill. */
+export type Schedule = { match: string; missed?: number; run: (context: Context) => Promise<unknown> };
+
+const HOUR_MS = 3_600_000;
+
+export const SCHEDULES: Record<string, Schedule> = {
+  /** Closed by the clock already; the step is recorded and told within the minute. */
+  expire_jobs: { match: '* * * * *', run: (context) => expireJobs(context) },
+  /** Views of the last seven days change at midnight without a view. */
+  recount_weekly_views: { match: '5 0 * * *', missed: 24 * HOUR_MS, run: recountWeeklyViews },
+  forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: forgetViewers },
+  tidy_limits: {
+    match: '*/10 * * * *',
+    run: (context) =>
+      context.db.execute(
+        sql`DELETE FROM request_counts WHERE window_start < ${new Date(context.now.getTime() - HOUR_MS).toISOString()}::timestamptz`,
+      ),
+  },
+};
+
+export function cronItems(schedules: Record<string, Schedule>): CronItem[] {
+  return Object.entries(schedules).map(([task, { match, missed }]) => ({
+    task,
+    match,
+    identifier: task,
+    options: { backfillPeriod: missed ?? 0, maxAttempts: 5, ...(missed ? {} : { jobKey: task }) },
+  }));
+}
