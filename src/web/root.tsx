@@ -4,7 +4,7 @@ import { ClientNavigation } from './client-navigation.tsx';
 import { CookieNotice } from './layout/cookie-notice.tsx';
 import { closedBannerScript } from './layout/closed-notices.ts';
 import { ErrorScreen, errorTitle } from './layout/error-screen.tsx';
-import { InfoBanner } from './layout/info-banner.tsx';
+import { InfoBanner, infoBannerOf } from './layout/info-banner.tsx';
 import { LoadingBar } from './layout/loading-bar.tsx';
 import { visibleNavigation } from './layout/navigation.ts';
 import { OfflineNotice } from './layout/offline-notice.tsx';
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
   const { pathname } = useLocation();
   const navigation = visibleNavigation('visitor', { builtRoutes, products: site.products });
-  const banner = site.infoBanner ? { id: bannerId(site.infoBanner), text: site.infoBanner } : null;
+  const banner = infoBannerOf(site.infoBanner);
   return (
     <html lang="en" data-platform={site.platform}>
       <head>
@@ -49,8 +49,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LoadingBar />
-        <InfoBanner banner={banner} />
-        <PageShell navigation={navigation} path={pathname} year={site.year} brand={site.name}>
+        <PageShell
+          navigation={navigation}
+          path={pathname}
+          year={site.year}
+          brand={site.name}
+          above={<InfoBanner banner={banner} />}
+        >
           {children}
         </PageShell>
         <OfflineNotice />
@@ -86,11 +91,4 @@ function errorFacts(error: unknown): { status: number; message?: string } {
   if (!isRouteErrorResponse(error)) return { status: 500 };
   const given = error.data as { message?: unknown } | null;
   return { status: error.status, message: typeof given?.message === 'string' ? given.message : undefined };
-}
-
-/** Another text is another banner: whoever closed the last one sees this one. */
-function bannerId(text: string): string {
-  let sum = 0;
-  for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
-  return sum.toString(36);
 }
