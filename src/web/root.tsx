@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const navigation = visibleNavigation('visitor', { builtRoutes, products: site.products });
   const banner = infoBannerOf(site.infoBanner);
   return (
-    <html lang="en" data-platform={site.platform}>
+    <html lang="en" data-platform={site.platform} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
