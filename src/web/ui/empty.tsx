@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './empty.module.css';
 import { Flag } from './flag.tsx';
-import type { Colorway } from './flag-designs.ts';
-import type { Design } from './flags.ts';
+import type { Colorway, Design } from './flag-designs.ts';
 
 type Four = readonly (readonly [Design, Colorway | number])[];
 const NOTHING_YET: Four = [

@@ -197,3 +197,5 @@ export const DESIGNS = {
       c,
     ),
 } satisfies Record<string, Drawing>;
+
+export type Design = keyof typeof DESIGNS;

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 import css from './flag.module.css';
-import type { Colorway } from './flag-designs.ts';
+import type { Colorway, Design } from './flag-designs.ts';
 import {
   type Cut,
-  type Design,
   LETTERS,
   type Letter,
   NUMERALS,

@@ -1,6 +1,14 @@
-import { box, COLORS, COLORWAYS, type Color, type Colorway, DESIGNS, type Drawing } from './flag-designs.ts';
+import {
+  box,
+  COLORS,
+  COLORWAYS,
+  type Color,
+  type Colorway,
+  DESIGNS,
+  type Design,
+  type Drawing,
+} from './flag-designs.ts';
 
-export type Design = keyof typeof DESIGNS;
 export const DESIGN_NAMES = Object.keys(DESIGNS) as Design[];
 
 /** A startup never flies a country: these meetings of design and colourway are stepped over. */
