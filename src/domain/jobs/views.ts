@@ -29,6 +29,7 @@ export const companyInListView = z.object({
   numberOfEmployees: nullableText,
   founded: z.number().nullable(),
   logoImage: z.object({ path: z.string() }).nullable(),
+  coverImage: z.object({ path: z.string(), width: z.number(), height: z.number() }).nullable(),
 });
 
 export const jobInListView = z.object({
@@ -57,6 +58,10 @@ export const jobInListView = z.object({
   /** onsite, hybrid or remote. */
   workplace: z.string(),
   isBoosted: z.boolean(),
+  equityRange: z.object({ from: z.number().nullable(), to: z.number().nullable() }).nullable(),
+  /** The instant from which it is no longer open; a page that shows the job is kept no longer. */
+  closesAt: nullableText,
+  boostingExpiresAt: nullableText,
 });
 export type JobInList = z.infer<typeof jobInListView>;
 
@@ -79,7 +84,6 @@ export const jobView = jobInListView.extend({
   share: z.object({ subject: z.string(), url: z.string(), image: nullableText }),
   createdAt: z.string(),
   approvedAt: nullableText,
-  boostingExpiresAt: nullableText,
   interestedAt: nullableText,
   scraped: z.boolean(),
   company: companyInListView.extend({
@@ -89,19 +93,15 @@ export const jobView = jobInListView.extend({
     industries: z.array(z.string()),
     perks: z.array(z.object({ perk: z.string(), note: z.string().optional() })),
     galleryImages: z.array(imageView),
-    coverImage: z.object({ path: z.string(), width: z.number(), height: z.number() }).nullable(),
     companyCountries: z.array(z.object({ countryCode: z.string(), country: z.string() })),
     /** Where it is based. */
     location: z.object({ locality: nullableText, address: nullableText }),
     numberOfActiveJobs: z.number(),
   }),
   updatedAt: z.string(),
-  /** The instant from which it is no longer open. */
-  closesAt: nullableText,
   /** When it stopped being public, for those that have. */
   closedAt: nullableText,
   textLanguage: z.string(),
-  equityRange: z.object({ from: z.number().nullable(), to: z.number().nullable() }).nullable(),
   languages: z.array(z.object({ language: z.string(), level: z.string() })),
   englishEnough: z.boolean().nullable(),
   relocation: z.string(),

@@ -1,0 +1,160 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { isCurrency, EXCHANGE_RATES } from '../site/money.ts';
+import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
+import { type Dimension, dimensionCondition, DIMENSIONS, matching } from './conditions.ts';
+import type { JobFilters } from './filters.ts';
+import { positionTypeId } from './rows.ts';
+import { type Search, understand } from './search.ts';
+import type { JobSuggestions } from './views.ts';
+
+/** Totals and counts are exact up to here; beyond it a number would cost more than anyone reads from it. */
+export const MOST_COUNTED = 10_000;
+const COUNTED = sql.raw(String(MOST_COUNTED + 1));
+const BUCKETS = 20;
+
+export type SalaryHistogram = {
+  currency: string;
+  /** Whole units a month, and how many jobs have their highest pay between them; the last has no end above. */
+  buckets: { from: number; to: number; n: number }[];
+};
+
+export type Counted = {
+  total: number;
+  totalIsCapped: boolean;
+  suggestions?: JobSuggestions;
+  suggestionsAreCapped?: boolean;
+  salaryHistogram?: SalaryHistogram;
+};
+
+export async function countMatches(context: Context, search: Search): Promise<Counted> {
+  const { rows } = await context.db.execute<{ n: number }>(sql`
+    SELECT count(*)::int AS n FROM (SELECT FROM job_search WHERE ${matching(context, search)} LIMIT ${COUNTED}) AS found`);
+  return capped(rows[0]?.n ?? 0);
+}
+
+function capped(n: number): Counted {
+  return { total: Math.min(n, MOST_COUNTED), totalIsCapped: n > MOST_COUNTED };
+}
+
+/** What each value of each dimension would find, were it the only one chosen there (rules §1). */
+export async function jobFacets(
+  context: Context,
+  filters: JobFilters,
+): Promise<{ suggestions: JobSuggestions; suggestionsAreCapped: boolean; total: number; totalIsCapped: boolean }> {
+  const counted = await countFacets(context, await understand(context, filters));
+  return {
+    total: counted.total,
+    totalIsCapped: counted.totalIsCapped,
+    suggestions: counted.suggestions as JobSuggestions,
+    suggestionsAreCapped: counted.suggestionsAreCapped ?? false,
+  };
+}
+
+/** Where the highest pay of the matching jobs lies, the least salary and "salary shown" left aside. */
+export async function salaryHistogram(context: Context, filters: JobFilters, currency: string): Promise<SalaryHistogram> {
+  const counted = await countFacets(context, await understand(context, filters), currency);
+  return counted.salaryHistogram as SalaryHistogram;
+}
+
+/** How a dimension's values are read from a row, and how each is called in the answer. */
+const VALUES: Record<Dimension, string> = {
+  role: 'job_role',
+  type: 'unnest(position_types)',
+  country: 'unnest(country_codes)',
+  locality: 'unnest(localities)',
+  remote: "CASE WHEN is_remote THEN '' END",
+  paid: "CASE WHEN is_paid THEN '' END",
+  english: "CASE WHEN english_enough THEN '' END",
+  salary: "CASE WHEN salary_top IS NOT NULL THEN '' END",
+};
+const COLUMNS = sql.raw(
+  'job_role, position_types, country_codes, localities, is_remote, is_paid, english_enough, salary_top',
+);
+
+/**
+ * All counts in one statement. A dimension in which nothing is chosen counts in the matches themselves; each of
+ * the others in a set of its own, read with everything else as it is. No set is read beyond what is counted.
+ */
+export async function countFacets(context: Context, search: Search, histogramCurrency?: string): Promise<Counted> {
+  const chosen = DIMENSIONS.filter((dimension) => dimensionCondition(search, dimension) !== null);
+  const set = (name: string, condition: SQL) =>
+    sql`${sql.raw(name)} AS MATERIALIZED (SELECT ${COLUMNS} FROM job_search WHERE ${condition} LIMIT ${COUNTED})`;
+  const sets = [
+    set('matches', matching(context, search)),
+    ...chosen.map((dimension) => set(`without_${dimension}`, matching(context, search, dimension))),
+  ];
+  const counts = DIMENSIONS.map((dimension) => {
+    const from = sql.raw(chosen.includes(dimension) ? `without_${dimension}` : 'matches');
+    return sql`SELECT ${sql.raw(`'${dimension}'`)} AS dimension, value, count(*)::int AS n FROM (
+        SELECT ${sql.raw(VALUES[dimension])} AS value FROM ${from} WHERE (SELECT count(*) FROM ${from}) < ${COUNTED}
+      ) AS counted WHERE value IS NOT NULL GROUP BY value
+      UNION ALL SELECT ${sql.raw(`'${dimension}'`)}, NULL, (SELECT count(*)::int FROM ${from})`;
+  });
+  counts.push(sql`SELECT 'total', NULL, (SELECT count(*)::int FROM matches)`);
+
+  const pay = histogramCurrency !== undefined && isCurrency(histogramCurrency) ? payScale(histogramCurrency) : null;
+  if (pay) {
+    const isFree = search.filters.salaryFrom === null;
+    const condition = matching(context, search, isFree ? undefined : 'salaryFrom');
+    sets.push(sql`pays AS (SELECT salary_top FROM job_search WHERE ${condition} AND salary_top IS NOT NULL LIMIT ${COUNTED})`);
+    counts.push(sql`SELECT 'pay', least(${BUCKETS - 1}::int, greatest(0, floor(salary_top / ${pay.stepInCents}::float8)))::int::text, count(*)::int
+      FROM pays GROUP BY 2`);
+  }
+
+  const { rows } = await context.db.execute<{ dimension: string; value: string | null; n: number; shown: string | null }>(sql`
+    WITH ${sql.join(sets, sql`, `)}
+    SELECT c.dimension, c.value, c.n, l.name AS shown FROM (${sql.join(counts, sql` UNION ALL `)}) AS c
+    LEFT JOIN search_localities l ON c.dimension = 'locality' AND l.key = c.value
+    ORDER BY c.n DESC, c.value`);
+
+  const of = (dimension: string) => rows.filter((row) => row.dimension === dimension && row.value !== null);
+  const sizeOf = (dimension: string) => rows.find((row) => row.dimension === dimension && row.value === null)?.n ?? 0;
+  const numbers = (dimension: Dimension, name: (row: (typeof rows)[number]) => string) =>
+    Object.fromEntries(of(dimension).map((row) => [name(row), row.n]));
+  const flag = (dimension: Dimension) =>
+    sizeOf(dimension) > MOST_COUNTED ? undefined : (of(dimension)[0]?.n ?? 0);
+  const suggestions: JobSuggestions = {
+    jobPositionTypes: numbers('type', (row) => positionTypeId(row.value ?? '')),
+    jobRoles: withGroups(numbers('role', (row) => row.value ?? '')),
+    countries: numbers('country', (row) => row.value ?? ''),
+    localities: numbers('locality', (row) => row.shown ?? row.value ?? ''),
+    remote: flag('remote'),
+    paid: flag('paid'),
+    englishEnough: flag('english'),
+    salaryShown: flag('salary'),
+  };
+  return {
+    ...capped(sizeOf('total')),
+    suggestions,
+    suggestionsAreCapped: DIMENSIONS.some((dimension) => sizeOf(dimension) > MOST_COUNTED),
+    ...(pay && {
+      salaryHistogram: {
+        currency: histogramCurrency as string,
+        buckets: Array.from({ length: BUCKETS }, (_, at) => ({
+          from: at * pay.step,
+          to: (at + 1) * pay.step,
+          n: of('pay').find((row) => row.value === String(at))?.n ?? 0,
+        })),
+      },
+    }),
+  };
+}
+
+/** A job has one role, so a group finds what its roles find together. */
+function withGroups(roles: Record<string, number>): Record<string, number> {
+  const sums = JOB_ROLE_GROUPS.filter((group) => group.roles.length > 1).map((group) => [
+    group.key,
+    group.roles.reduce((sum, role) => sum + (roles[role] ?? 0), 0),
+  ]);
+  return { ...roles, ...Object.fromEntries(sums.filter(([, n]) => n)) };
+}
+
+/** Twenty equal steps up to what 10 000 euros a month is in the currency, each a round number. */
+function payScale(currency: keyof typeof EXCHANGE_RATES.perEuro): { step: number; stepInCents: number } {
+  const rate = EXCHANGE_RATES.perEuro[currency];
+  const exact = (10_000 * rate) / BUCKETS;
+  const round = 10 ** Math.floor(Math.log10(exact));
+  const step = Math.round(exact / (round / 2)) * (round / 2);
+  return { step, stepInCents: (step / rate) * 100 };
+}

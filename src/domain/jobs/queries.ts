@@ -1,0 +1,132 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { matching, openCondition, relevanceTiers } from './conditions.ts';
+import { type Counted, countFacets, countMatches, type SalaryHistogram } from './facets.ts';
+import { type JobFilters, noFilters, type UnknownValue } from './filters.ts';
+import { jobInList, readJobRows, readJobs } from './rows.ts';
+import { type Search, understand } from './search.ts';
+import type { FewJobs, JobInList, JobList } from './views.ts';
+
+export { jobFacets, salaryHistogram } from './facets.ts';
+export { relatedJobs } from './related.ts';
+export { findJob } from './single.ts';
+export { countOpenJobs, jobTallies, openPlaces, walkOpenJobs } from './tallies.ts';
+
+/** Lists of open jobs. What is open is decided in one place (rules §2): the rows of `job_search` at `now`. */
+
+export const JOBS_A_PAGE = 15;
+/** Numbered pages end here; feeds and sitemaps walk by key (rules §1). */
+export const LAST_PAGE = 667;
+const BOOSTED_PLACES = 3;
+
+export type OpenJobs = JobList & {
+  /** Up to three paid places above page 1, of jobs that match anyway; they keep their own place too. */
+  boosted: JobInList[];
+  /** The words that were looked for, where nothing is spelled as it was typed. */
+  searchedFor: string | null;
+  /** What was typed and meant nothing (a place no gazetteer knows): left out, and to be said so. */
+  unknown: UnknownValue[];
+  salaryHistogram?: SalaryHistogram;
+};
+
+/**
+ * One page of the open jobs the filters match, with counts when asked for. Costs two statements, and one or two
+ * more to understand typed words and places.
+ */
+export async function listOpenJobs(
+  context: Context,
+  filters: JobFilters,
+  options: { includeSuggestions?: boolean; histogramCurrency?: string } = {},
+): Promise<OpenJobs> {
+  const search = await understand(context, filters);
+  const counted: Counted = options.includeSuggestions
+    ? await countFacets(context, search, options.histogramCurrency)
+    : await countMatches(context, search);
+  const rows = filters.page > LAST_PAGE ? [] : await pageOf(context, search);
+  const total = counted.total;
+  return {
+    docs: rows.filter((row) => !row.inBoostedPlace).map((row) => jobInList(row, context.now)),
+    total,
+    limit: JOBS_A_PAGE,
+    page: filters.page,
+    pages: Math.min(LAST_PAGE, Math.ceil(total / JOBS_A_PAGE)),
+    ...(counted.totalIsCapped && { totalIsCapped: true }),
+    ...(counted.suggestions && { suggestions: counted.suggestions }),
+    ...(counted.suggestionsAreCapped && { suggestionsAreCapped: true }),
+    ...(counted.salaryHistogram && { salaryHistogram: counted.salaryHistogram }),
+    boosted: rows.filter((row) => row.inBoostedPlace).map((row) => jobInList(row, context.now)),
+    searchedFor: search.corrected,
+    unknown: search.unknown,
+  };
+}
+
+async function pageOf(context: Context, search: Search) {
+  const { page } = search.filters;
+  const organic = sql`SELECT job_id, place, false AS boosted FROM (${inOrder(context, search)}) AS organic`;
+  const picked =
+    page > 1
+      ? organic
+      : sql`SELECT job_id, place, false AS boosted FROM (${inOrder(context, search)}) AS organic
+        UNION ALL
+        SELECT job_id, row_number() OVER (ORDER BY boosting_expires_at DESC, job_id DESC) - 100, true FROM (
+          SELECT job_id, boosting_expires_at FROM job_search
+          WHERE ${matching(context, search)} AND boosting_expires_at > ${context.now.toISOString()}::timestamptz
+          ORDER BY boosting_expires_at DESC, job_id DESC LIMIT ${sql.raw(String(BOOSTED_PLACES))}
+        ) AS paid`;
+  return readJobRows<{ inBoostedPlace: boolean }>(context, picked, sql`, picked.boosted AS "inBoostedPlace"`);
+}
+
+const NEWEST = sql.raw('published_at DESC, job_id DESC');
+
+/** The ids of one page with their places, in the order the filters ask for. */
+function inOrder(context: Context, search: Search): SQL {
+  const { sorting, page } = search.filters;
+  const skipped = (page - 1) * JOBS_A_PAGE;
+  const needed = sql.raw(String(skipped + JOBS_A_PAGE));
+  const shown = sql.raw(`LIMIT ${JOBS_A_PAGE} OFFSET ${skipped}`);
+  const where = matching(context, search);
+  if (sorting !== 'relevance' || !search.text) {
+    const order = sorting === 'mostPopular' ? sql.raw('popularity DESC, published_at DESC, job_id DESC') : NEWEST;
+    return sql`SELECT job_id, row_number() OVER () AS place FROM (
+      SELECT job_id FROM job_search WHERE ${where} ORDER BY ${order} ${shown}) AS page`;
+  }
+  // Tier after tier, each by recency and each no further than this page needs: ranking every match of a common
+  // word takes seconds, and what fills the page is nearly always in the first tiers.
+  const tiers = relevanceTiers(search.text).map(
+    (tier) => sql`(SELECT job_id FROM job_search WHERE ${where} AND ${tier} ORDER BY ${NEWEST} LIMIT ${needed})`,
+  );
+  return sql`SELECT job_id, row_number() OVER () AS place FROM (
+    SELECT job_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers ${shown}) AS page`;
+}
+
+/** Open and boosted, in the order in which they were boosted: they are shown in its reverse (rules §1). */
+export async function featuredJobs(context: Context, filters: JobFilters = noFilters): Promise<FewJobs> {
+  const search = await understand(context, { ...filters, page: 1 });
+  const docs = await readJobs(
+    context,
+    sql`SELECT job_id, row_number() OVER (ORDER BY boosting_expires_at, job_id) AS place FROM (
+      SELECT job_id, boosting_expires_at FROM job_search
+      WHERE ${matching(context, search)} AND boosting_expires_at > ${context.now.toISOString()}::timestamptz
+      ORDER BY boosting_expires_at DESC, job_id DESC LIMIT ${sql.raw(String(JOBS_A_PAGE))}) AS paid`,
+  );
+  return { docs, total: docs.length };
+}
+
+export async function latestJobs(context: Context, limit = 3): Promise<FewJobs> {
+  const docs = await readJobs(context, newest(openCondition(context), limit));
+  return { docs, total: docs.length };
+}
+
+/** The open jobs of one company, newest first; `total` counts all of them. */
+export async function openJobsOfCompany(
+  context: Context,
+  companyKey: string,
+  options: { page?: number } = {},
+): Promise<OpenJobs> {
+  return listOpenJobs(context, { ...noFilters, companyKey, page: options.page ?? 1 });
+}
+
+function newest(condition: SQL, limit: number): SQL {
+  return sql`SELECT job_id, row_number() OVER () AS place FROM (
+    SELECT job_id FROM job_search WHERE ${condition} ORDER BY ${NEWEST} LIMIT ${limit}::int) AS newest`;
+}

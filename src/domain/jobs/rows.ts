@@ -1,0 +1,156 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { countryName } from '../site/countries.ts';
+import { minorUnits } from '../site/money.ts';
+import { POSITION_TYPES } from '../site/taxonomies.ts';
+import { isBoosted } from './job.ts';
+import type { JobInList } from './views.ts';
+
+/** From a picked id to what a list shows of the job: one statement, whatever picked it. */
+
+export type LocationRow = {
+  countryCode: string;
+  locality: string | null;
+  address: string | null;
+};
+
+export type JobRow = {
+  id: string;
+  key: string;
+  title: string;
+  pitch: string;
+  role: string;
+  types: string[];
+  workplace: string;
+  salaryType: string;
+  salaryFrom: number | null;
+  salaryTo: number | null;
+  salaryCurrency: string | null;
+  salaryPeriod: string | null;
+  equityType: string;
+  publishedAt: string | null;
+  expirationDate: string | null;
+  boostingExpiresAt: string | null;
+  closesAt: string | null;
+  equityFrom: number | null;
+  equityTo: number | null;
+  viewsTotal: number;
+  viewsWeek: number;
+  companyId: string;
+  companyKey: string;
+  companyName: string;
+  companyWebsite: string | null;
+  companySize: string | null;
+  companyFounded: number | null;
+  logoPath: string | null;
+  coverPath: string | null;
+  coverWidth: number | null;
+  coverHeight: number | null;
+  locations: LocationRow[];
+};
+
+/** Columns of a JobRow, of `jobs j`, `companies c` and their `images logo` and `cover`. */
+export const JOB_COLUMNS = sql.raw(`j.id, j.key, j.title, j.pitch, j.job_role AS role, j.job_position_types AS types,
+  j.workplace, j.salary_type AS "salaryType", j.salary_from::float8 AS "salaryFrom", j.salary_to::float8 AS "salaryTo",
+  j.salary_currency AS "salaryCurrency", j.salary_period AS "salaryPeriod", j.equity_type AS "equityType",
+  j.equity_from::float8 AS "equityFrom", j.equity_to::float8 AS "equityTo", j.closes_at AS "closesAt",
+  j.published_at AS "publishedAt", j.expiration_date AS "expirationDate",
+  j.boosting_expires_at AS "boostingExpiresAt", j.views_total AS "viewsTotal", j.views_week AS "viewsWeek",
+  c.id AS "companyId", c.key AS "companyKey", c.name AS "companyName", c.website AS "companyWebsite",
+  c.number_of_employees AS "companySize", c.founded AS "companyFounded", logo.path AS "logoPath",
+  cover.path AS "coverPath", cover.width AS "coverWidth", cover.height AS "coverHeight",
+  (SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality, 'address', l.address)
+    ORDER BY l.position) FROM job_locations l WHERE l.job_id = j.id) AS locations`);
+
+export const JOB_TABLES = sql.raw(`jobs j
+    JOIN companies c ON c.id = j.company_id
+    LEFT JOIN images logo ON logo.id = c.logo_image_id
+    LEFT JOIN images cover ON cover.id = c.cover_image_id`);
+
+/** `picked` is a query with the columns `job_id` and `place` (its order), and those that `extra` reads. */
+export async function readJobRows<Extra extends object = object>(
+  context: Context,
+  picked: SQL,
+  extra: SQL = sql``,
+): Promise<(JobRow & Extra)[]> {
+  const { rows } = await context.db.execute(sql`
+    SELECT ${JOB_COLUMNS}${extra}
+    FROM (${picked}) AS picked JOIN (${JOB_TABLES}) ON j.id = picked.job_id
+    ORDER BY picked.place`);
+  return rows as (JobRow & Extra)[];
+}
+
+export async function readJobs(context: Context, picked: SQL): Promise<JobInList[]> {
+  return (await readJobRows(context, picked)).map((row) => jobInList(row, context.now));
+}
+
+/** Drizzle hands moments of raw statements over as PostgreSQL writes them. */
+export function isoMoment(text: string | null): string | null {
+  return text === null ? null : new Date(text).toISOString();
+}
+
+export function positionTypeId(key: string): string {
+  return POSITION_TYPES.find((type) => type.key === key)?.id ?? key;
+}
+
+export function locationOf(row: LocationRow) {
+  const country = countryName(row.countryCode);
+  const address = row.address ?? (row.locality === null ? country : `${row.locality}, ${country}`);
+  return { country, locality: row.locality, address };
+}
+
+function wholeUnits(amount: number | null, currency: string): number | null {
+  return amount === null ? null : amount / minorUnits(currency);
+}
+
+export function jobInList(row: JobRow, now: Date): JobInList {
+  const locations = row.locations ?? [];
+  const boosted = isBoosted({ boostingExpiresAt: row.boostingExpiresAt ? new Date(row.boostingExpiresAt) : null }, now);
+  const currency = row.salaryCurrency;
+  return {
+    id: row.id,
+    key: row.key,
+    title: row.title,
+    location: locations[0] ? locationOf(locations[0]) : null,
+    locations: locations.map((location) => ({ ...locationOf(location), countryCode: location.countryCode })),
+    countryCode: locations[0]?.countryCode ?? null,
+    isRemote: row.workplace === 'remote',
+    jobRole: row.role,
+    jobPositionTypes: row.types.map(positionTypeId),
+    salary: row.salaryType,
+    salaryRange:
+      row.salaryType === 'range' && currency !== null
+        ? {
+            from: wholeUnits(row.salaryFrom, currency),
+            to: wholeUnits(row.salaryTo, currency),
+            currency,
+            period: row.salaryPeriod ?? 'month',
+          }
+        : null,
+    equity: row.equityType,
+    publishedAt: isoMoment(row.publishedAt),
+    expirationDate: row.expirationDate,
+    isFeatured: boosted,
+    views: { week: row.viewsWeek, total: row.viewsTotal },
+    saved: false,
+    company: {
+      id: row.companyId,
+      key: row.companyKey,
+      name: row.companyName,
+      website: row.companyWebsite,
+      numberOfEmployees: row.companySize,
+      founded: row.companyFounded,
+      logoImage: row.logoPath === null ? null : { path: row.logoPath },
+      coverImage:
+        row.coverPath === null
+          ? null
+          : { path: row.coverPath, width: row.coverWidth ?? 0, height: row.coverHeight ?? 0 },
+    },
+    pitch: row.pitch,
+    workplace: row.workplace,
+    isBoosted: boosted,
+    equityRange: row.equityType === 'percentage' ? { from: row.equityFrom, to: row.equityTo } : null,
+    closesAt: isoMoment(row.closesAt),
+    boostingExpiresAt: isoMoment(row.boostingExpiresAt),
+  };
+}

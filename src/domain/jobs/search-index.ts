@@ -1,0 +1,250 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../context.ts';
+import { OTHER_EUROPE } from '../site/countries.ts';
+import { fold } from '../site/fold.ts';
+import { EXCHANGE_RATES, euroCentsAMonth, type SalaryPeriod } from '../site/money.ts';
+import { JOB_ROLES, labelOf, POSITION_TYPES } from '../site/taxonomies.ts';
+import { lexemesOfName, lexemesOfText, variantsOf, vectorOf, wordsIn } from './search-text.ts';
+
+/** To be raised when what is written below changes: every row is then made again at the next start. */
+const RULES = 1;
+const BATCH = 1_000;
+/** Held shared by every refresh and alone by one of more companies than the lock table should be filled with. */
+const ALL_COMPANIES = 4_801_002;
+const MOST_LOCKS = 64;
+
+/** Makes the search rows of these jobs again, from what the transaction has written. Part of every job command. */
+export async function refreshJobSearch(context: Context, jobIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(jobIds)];
+  if (ids.length === 0) return;
+  await inTransaction(context, async (inside) => {
+    await lockCompaniesOf(inside, ids);
+    for (let at = 0; at < ids.length; at += BATCH) await refreshBatch(inside, ids.slice(at, at + BATCH));
+  });
+}
+
+/** The same for all jobs of a company: its name, its status or the sites that show it have changed. */
+export async function refreshCompanyJobSearch(context: Context, companyId: string): Promise<void> {
+  const { rows } = await context.db.execute<{ id: string }>(sql`
+    SELECT id FROM jobs WHERE company_id = ${companyId} AND status = 'ACTIVE' AND approved_at IS NOT NULL
+    UNION SELECT job_id FROM job_search WHERE company_id = ${companyId}`);
+  await refreshJobSearch(
+    context,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Makes everything again when it was made by other rules or rates than this code's; asked at every start. */
+export async function rebuildStaleJobSearch(context: Context): Promise<boolean> {
+  const madeWith = `rules ${RULES}, rates of ${EXCHANGE_RATES.date}`;
+  const { rows } = await context.db.execute(sql`SELECT made_with FROM search_state`);
+  if (rows[0]?.made_with === madeWith) return false;
+  await inTransaction(context, async (inside) => {
+    await inside.db.execute(sql`SELECT pg_advisory_xact_lock(${ALL_COMPANIES})`);
+    for (const table of ['job_search', 'job_search_texts', 'search_words', 'search_localities']) {
+      await inside.db.execute(sql`DELETE FROM ${sql.identifier(table)}`);
+    }
+    const active = await inside.db.execute<{ id: string }>(
+      sql`SELECT id FROM jobs WHERE status = 'ACTIVE' AND approved_at IS NOT NULL ORDER BY id`,
+    );
+    const ids = active.rows.map(({ id }) => id);
+    for (let at = 0; at < ids.length; at += BATCH) await refreshBatch(inside, ids.slice(at, at + BATCH));
+    await inside.db.execute(sql`
+      INSERT INTO search_state (made_with) VALUES (${madeWith})
+      ON CONFLICT (only) DO UPDATE SET made_with = excluded.made_with`);
+  });
+  return true;
+}
+
+/** After views were counted: the order of `mostPopular`. Without ids, of every job. */
+export async function refreshPopularity(context: Context, jobIds?: readonly string[]): Promise<void> {
+  await context.db.execute(sql`
+    UPDATE job_search AS search SET popularity = ${popularity(context.now)}
+    FROM jobs AS j
+    WHERE j.id = search.job_id AND search.popularity IS DISTINCT FROM ${popularity(context.now)}
+      ${jobIds ? sql`AND search.job_id = ANY(${sql.param(jobIds)}::text[])` : sql``}`);
+}
+
+/** Unique views of the last seven days by the days of them that the job was public (rules §2). */
+function popularity(now: Date) {
+  return sql`(j.views_week / least(7, greatest(1,
+    extract(epoch FROM ${now.toISOString()}::timestamptz - j.published_at) / 86400)))::real`;
+}
+
+/**
+ * Two changes that meet in one row (a job edited while its company is renamed) take turns here, before either
+ * reads: the later then sees what the earlier committed, and no change is lost.
+ */
+async function lockCompaniesOf(context: Context, jobIds: readonly string[]): Promise<void> {
+  const { rows } = await context.db.execute<{ lock: number }>(sql`
+    SELECT DISTINCT hashtext(company_id) AS lock FROM jobs WHERE id = ANY(${sql.param(jobIds)}::text[]) ORDER BY 1`);
+  if (rows.length > MOST_LOCKS) {
+    await context.db.execute(sql`SELECT pg_advisory_xact_lock(${ALL_COMPANIES})`);
+    return;
+  }
+  await context.db.execute(sql`SELECT pg_advisory_xact_lock_shared(${ALL_COMPANIES})`);
+  for (const { lock } of rows) await context.db.execute(sql`SELECT pg_advisory_xact_lock(4801, ${lock})`);
+}
+
+type Source = {
+  id: string;
+  companyId: string;
+  platforms: string[];
+  title: string;
+  company: string;
+  role: string;
+  types: string[];
+  salaryFrom: number | null;
+  salaryTo: number | null;
+  salaryCurrency: string | null;
+  salaryPeriod: SalaryPeriod | null;
+  description: string;
+  pitch: string;
+  locations: { countryCode: string; locality: string | null; name: string | null; englishName: string | null }[];
+};
+
+async function refreshBatch(context: Context, ids: readonly string[]): Promise<void> {
+  const idList = sql.param(ids);
+  await context.db.execute(sql`DELETE FROM job_search WHERE job_id = ANY(${idList}::text[])`);
+  const { rows } = await context.db.execute<Source>(sql`
+    SELECT j.id, j.company_id AS "companyId", c.platforms, j.title, c.name AS company, j.job_role AS role,
+      j.job_position_types AS types, t.description, j.pitch, j.salary_currency AS "salaryCurrency",
+      j.salary_period AS "salaryPeriod",
+      CASE WHEN j.salary_type = 'range' THEN j.salary_from::float8 END AS "salaryFrom",
+      CASE WHEN j.salary_type = 'range' THEN j.salary_to::float8 END AS "salaryTo",
+      coalesce((SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality,
+          'name', p.name, 'englishName', p.english_name) ORDER BY l.position)
+        FROM job_locations l LEFT JOIN places p ON p.id = l.place_id WHERE l.job_id = j.id), '[]') AS locations
+    FROM jobs j
+    JOIN companies c ON c.id = j.company_id
+    LEFT JOIN job_texts t ON t.job_id = j.id
+    WHERE j.id = ANY(${idList}::text[]) AND j.status = 'ACTIVE' AND j.approved_at IS NOT NULL
+      AND j.closes_at IS NOT NULL AND c.status = 'ACTIVE'`);
+  if (rows.length === 0) return;
+
+  const localities = await localitiesOf(context, rows);
+  const made = rows.map((row) => ({ ...rowOf(row, localities), platforms: row.platforms }));
+  await context.db.execute(sql`
+    INSERT INTO search_localities (key, name)
+    SELECT key, name FROM json_to_recordset(${JSON.stringify([...new Map([...localities.values()].map((one) => [one.key, one])).values()])}::json)
+      AS made (key text, name text)
+    ON CONFLICT (key) DO NOTHING`);
+  await context.db.execute(sql`
+    INSERT INTO job_search (platform, job_id, company_id, published_at, closes_at, boosting_expires_at, job_role,
+      position_types, country_codes, localities, is_remote, is_paid, english_enough, salary_bottom, salary_top,
+      popularity, title_length, title_words, name_words, words)
+    SELECT site.platform, j.id, j.company_id, coalesce(j.published_at, j.approved_at), j.closes_at,
+      j.boosting_expires_at, j.job_role, j.job_position_types,
+      ARRAY(SELECT json_array_elements_text(made."countryCodes")), ARRAY(SELECT json_array_elements_text(made.localities)),
+      j.workplace = 'remote', j.salary_type <> 'unpaid', coalesce(j.english_enough, false),
+      made."salaryBottom", made."salaryTop", ${popularity(context.now)},
+      made."titleLength", made."titleWords"::tsvector, made."nameWords"::tsvector, made.words::tsvector
+    FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (id text, platforms json, "countryCodes" json,
+      localities json, "salaryBottom" bigint, "salaryTop" bigint, "titleLength" int, "titleWords" text,
+      "nameWords" text, words text)
+    JOIN jobs j ON j.id = made.id
+    CROSS JOIN LATERAL (SELECT DISTINCT json_array_elements_text(made.platforms)) AS site(platform)`);
+  await context.db.execute(sql`
+    INSERT INTO job_search_texts (job_id, text)
+    SELECT id, text FROM json_to_recordset(${JSON.stringify(made.map(({ id, text }) => ({ id, text })))}::json) AS made (id text, text text)
+    ON CONFLICT (job_id) DO UPDATE SET text = excluded.text WHERE job_search_texts.text <> excluded.text`);
+  await learnWords(context, made);
+}
+
+function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; name: string }>) {
+  const title = wordsIn(source.title);
+  const name = [...title, ...wordsIn(source.company)];
+  const labels = [labelOf(JOB_ROLES, source.role), ...source.types.map((type) => labelOf(POSITION_TYPES, type))];
+  const places = source.locations.flatMap((place) => [place.locality, place.name, place.englishName]);
+  const around = wordsIn([...labels, ...places].filter((text) => text !== null).join(' \n '));
+  const text = wordsIn(`${source.pitch} ${plainText(source.description)}`);
+  const euros = (amount: number | null) =>
+    amount === null ? null : euroCentsAMonth(amount, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month');
+  return {
+    id: source.id,
+    countryCodes: countryCodesOf(source),
+    localities: [
+      ...new Set(source.locations.flatMap((place) => localities.get(fold(place.name ?? place.locality ?? ''))?.key ?? [])),
+    ],
+    salaryBottom: euros(source.salaryFrom ?? source.salaryTo),
+    salaryTop: euros(source.salaryTo ?? source.salaryFrom),
+    titleLength: title.length,
+    titleWords: vectorOf(lexemesOfName(title)),
+    nameWords: vectorOf(lexemesOfName(name)),
+    words: vectorOf([...lexemesOfName([...name, ...around]), ...lexemesOfText(text)]),
+    text: ` ${foldedText(title)} . ${foldedText(wordsIn(source.company))} . ${foldedText(around)} . ${foldedText(text)} `,
+    nameLexemes: [...new Set(name.map((word) => word.folded))],
+  };
+}
+
+function foldedText(words: readonly { folded: string }[]): string {
+  return words.map(({ folded }) => folded).join(' ');
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };
+
+/** Only for words: tags part them, the entities our sanitiser writes are read. */
+function plainText(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/&(#?\w+);/g, (_, name: string) => ENTITIES[name] ?? ' ');
+}
+
+function countryCodesOf(source: Source): string[] {
+  const codes = new Set(source.locations.map((place) => place.countryCode));
+  if ([...codes].some((code) => OTHER_EUROPE.includes(code))) codes.add('EU');
+  return [...codes];
+}
+
+/**
+ * The key and the shown name of every place name in these jobs, by the name's fold. What a posting says without
+ * a place of the gazetteer goes with the largest place that is called so.
+ */
+async function localitiesOf(context: Context, sources: readonly Source[]) {
+  const found = new Map<string, { key: string; name: string }>();
+  const said = new Map<string, string>();
+  for (const { locality, name } of sources.flatMap((source) => source.locations)) {
+    const shown = name ?? locality?.trim() ?? '';
+    const folded = fold(shown);
+    if (folded === '') continue;
+    if (name !== null) found.set(folded, { key: folded, name });
+    else said.set(folded, shown);
+  }
+  const unplaced = [...said.keys()].filter((folded) => !found.has(folded));
+  const known = await placesNamed(context, unplaced);
+  for (const folded of unplaced) {
+    const name = known.get(folded) ?? (said.get(folded) as string);
+    found.set(folded, { key: fold(name), name });
+  }
+  return found;
+}
+
+/** The gazetteer's own name of the largest place that each folded name can mean. */
+export async function placesNamed(context: Context, folded: readonly string[]): Promise<Map<string, string>> {
+  if (folded.length === 0) return new Map();
+  const { rows } = await context.db.execute<{ folded: string; name: string }>(sql`
+    SELECT DISTINCT ON (n.folded) n.folded, p.name FROM place_names n JOIN places p ON p.id = n.place_id
+    WHERE n.folded = ANY(${sql.param(folded)}::text[]) ORDER BY n.folded, p.population DESC, p.id`);
+  return new Map(rows.map(({ folded, name }) => [folded, name]));
+}
+
+async function learnWords(context: Context, made: readonly { platforms: string[]; nameLexemes: string[] }[]) {
+  const known = new Map<string, Set<string>>();
+  for (const { platforms, nameLexemes } of made) {
+    for (const platform of platforms) {
+      const words = known.get(platform) ?? new Set();
+      for (const lexeme of nameLexemes) words.add(lexeme);
+      known.set(platform, words);
+    }
+  }
+  for (const [platform, words] of known) {
+    const { rows } = await context.db.execute<{ word: string }>(sql`
+      SELECT word FROM unnest(${sql.param([...words])}::text[]) AS word
+      WHERE NOT EXISTS (SELECT FROM search_words s WHERE s.platform = ${platform} AND s.variant = word AND s.word = word)`);
+    const pairs = rows.map(({ word }) => word).sort().flatMap((word) => variantsOf(word).map((variant) => [variant, word]));
+    if (pairs.length === 0) continue;
+    await context.db.execute(sql`
+      INSERT INTO search_words (platform, variant, word)
+      SELECT ${platform}, pair ->> 0, pair ->> 1 FROM json_array_elements(${JSON.stringify(pairs)}::json) AS pair
+      ON CONFLICT DO NOTHING`);
+  }
+}

@@ -1,0 +1,166 @@
+import { fold } from '../site/fold.ts';
+
+/**
+ * How text becomes words to search by, the same for what jobs say and what people type. Nothing typed is ever
+ * read as query syntax: it is cut into letters and numbers, and the query is built from those.
+ */
+
+export type Word = {
+  /** Folded: what is compared. */
+  folded: string;
+  /** As it is spelled, in lower case: what ranks first. */
+  spelled: string;
+};
+
+/** Names whose signs are what tells them apart; every other sign only parts words. */
+const SIGNED: [RegExp, string][] = [
+  [/(?<![\p{L}\p{N}])c\+\+/giu, ' cplusplus '],
+  [/(?<![\p{L}\p{N}])([cf])#/giu, ' $1sharp '],
+  [/(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])/giu, ' dotnet '],
+  [/(?<=[\p{L}\p{N}])\.js(?![\p{L}\p{N}])/giu, 'js '],
+];
+
+/** In nearly every text, so they find nothing: left out of texts, and of a query that has other words. */
+const COMMON = new Set(
+  (
+    'a an and are as at be by for from in into is it of on or our the this to we will with you your ' +
+    'af at av den det de du din en er et ett for fra från för i ikke inte med men og och om på pa som til till vi ' +
+    'ja on tai sekä seka se joka með er um það thad sem við vid'
+  ).split(' '),
+);
+
+const LONGEST_WORD = 60;
+/** More words than anyone types; each costs an index walk. */
+const MOST_WORDS = 16;
+
+export function wordsIn(text: string): Word[] {
+  let signed = text.normalize('NFC');
+  for (const [sign, name] of SIGNED) signed = signed.replace(sign, name);
+  return signed
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .flatMap((spelled) =>
+      // Folding can part what looks like one word (ª, ½): each part is a word.
+      fold(spelled)
+        .split(' ')
+        .filter((folded) => folded !== '')
+        .map((folded) => ({ folded: folded.slice(0, LONGEST_WORD), spelled: spelled.slice(0, LONGEST_WORD) })),
+    );
+}
+
+/** Lexemes of short texts: each word folded, and as it is spelled. */
+export function lexemesOfName(words: readonly Word[]): string[] {
+  return words.flatMap(({ folded, spelled }) => [folded, `=${spelled}`]);
+}
+
+/** Lexemes of long texts: common words left out, the spelling kept only where folding changed it. */
+export function lexemesOfText(words: readonly Word[]): string[] {
+  return words
+    .filter(({ folded }) => !COMMON.has(folded))
+    .flatMap(({ folded, spelled }) => (folded === spelled ? [folded] : [folded, `=${spelled}`]));
+}
+
+/** As PostgreSQL writes a tsvector without positions. Lexemes hold letters, numbers and `=` only. */
+export function vectorOf(lexemes: readonly string[]): string {
+  return [...new Set(lexemes)].map((lexeme) => `'${lexeme}'`).join(' ');
+}
+
+export type SearchText = {
+  /** Every word typed without a minus, those of phrases too, common ones left out where others remain. */
+  words: (Word & { isPrefix: boolean; inPhrase: boolean })[];
+  /** How many words were typed: a title of just as many that holds them all is the title that was meant. */
+  length: number;
+  /** Folded, each of at least two words. */
+  phrases: string[];
+  /** Each group is one excluded word or phrase: a job that holds all of its words is left out. */
+  excluded: Word[][];
+};
+
+/** `word`, `wor*`, `"some words"`, `-word`; the last word is a beginning, because it may still be being typed. */
+export function readSearch(text: string): SearchText {
+  const read: SearchText = { words: [], length: 0, phrases: [], excluded: [] };
+  const parts = text.replace(/[“”„«»]/g, '"').matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"?|([^\s"]+))/gu);
+  let last: SearchText['words'][number] | undefined;
+  for (const [, minus, phrase, plain] of parts) {
+    const words = wordsIn(phrase ?? plain ?? '');
+    if (words.length === 0) continue;
+    last = undefined;
+    if (minus) {
+      read.excluded.push(words);
+    } else if (phrase !== undefined) {
+      if (words.length > 1) read.phrases.push(words.map(({ folded }) => folded).join(' '));
+      read.words.push(...words.map((word) => ({ ...word, isPrefix: false, inPhrase: true })));
+    } else {
+      const typed = words.map((word) => ({ ...word, isPrefix: false, inPhrase: false }));
+      last = typed.at(-1);
+      if (last && plain?.endsWith('*')) last.isPrefix = true;
+      read.words.push(...typed);
+    }
+  }
+  if (last) last.isPrefix = true;
+  read.length = read.words.length;
+  const telling = read.words.filter((word) => word.isPrefix || !COMMON.has(word.folded));
+  read.words = (telling.some((word) => !COMMON.has(word.folded)) ? telling : read.words).slice(0, MOST_WORDS);
+  read.excluded = read.excluded.slice(0, MOST_WORDS);
+  read.phrases = read.phrases.slice(0, 4);
+  return read;
+}
+
+/** From this length on a beginning also looks into the long text: shorter ones begin words of every text. */
+const PREFIX_IN_TEXT = 4;
+
+const quoted = (lexeme: string) => `'${lexeme}'`;
+
+/** All words, for titles and companies. */
+export function nameQuery(words: SearchText['words']): string {
+  return words.map((word) => quoted(word.folded) + (word.isPrefix && word.folded.length > 1 ? ':*' : '')).join(' & ');
+}
+
+/** All words, for everything a job says. */
+export function textQuery(words: SearchText['words']): string {
+  return words
+    .map((word) => quoted(word.folded) + (word.isPrefix && word.folded.length >= PREFIX_IN_TEXT ? ':*' : ''))
+    .join(' & ');
+}
+
+/** All words whole and as spelled. */
+export function spelledQuery(words: SearchText['words']): string {
+  return words.map((word) => quoted(`=${word.spelled}`)).join(' & ');
+}
+
+/** As spelled where the spelling says more than the folded word does: for texts, which keep only those. */
+export function spelledTextQuery(words: SearchText['words']): string | null {
+  if (words.every((word) => word.spelled === word.folded)) return null;
+  return words
+    .map((word) => quoted(word.spelled === word.folded ? word.folded : `=${word.spelled}`))
+    .join(' & ');
+}
+
+export function excludedQuery(groups: readonly Word[][]): string | null {
+  if (groups.length === 0) return null;
+  return groups.map((words) => `(${words.map((word) => quoted(word.folded)).join(' & ')})`).join(' | ');
+}
+
+/** A word and itself with any one letter left out. Two words one slip apart have one of these in common. */
+export function variantsOf(word: string): string[] {
+  const letters = [...word];
+  if (letters.length > 40) return [word];
+  const variants = new Set([word]);
+  if (letters.length > 1) {
+    for (let at = 0; at < letters.length; at++) variants.add(letters.toSpliced(at, 1).join(''));
+  }
+  return [...variants];
+}
+
+/** Whether one letter added, left out, replaced or swapped with its neighbour makes one word the other. */
+export function isOneSlipApart(one: string, other: string): boolean {
+  const [a, b] = [[...one], [...other]];
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}

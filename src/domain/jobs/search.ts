@@ -1,0 +1,251 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { countryNamed } from '../site/countries.ts';
+import { fold } from '../site/fold.ts';
+import type { JobFilters, UnknownValue } from './filters.ts';
+import {
+  excludedQuery,
+  isOneSlipApart,
+  nameQuery,
+  readSearch,
+  type SearchText,
+  spelledQuery,
+  spelledTextQuery,
+  textQuery,
+  variantsOf,
+} from './search-text.ts';
+
+/** What a typed place turned out to be: any of these. */
+export type FoundLocation = { localityKeys: string[]; countryCode: string | null; isRemote: boolean };
+
+/** A text that is searched for, decided once a request from the text and the site alone, so that every count agrees. */
+export type FoundText = {
+  name: string;
+  text: string;
+  spelled: string;
+  spelledText: string | null;
+  /** As many words as the title that was meant. */
+  length: number;
+  /** Names one slip away, when the text itself finds less than a page. */
+  widened: string | null;
+  /** Whether what is one slip away goes before what only the long text says. */
+  widenedFirst: boolean;
+  excluded: string | null;
+  /** Jobs that hold the quoted phrases. */
+  withPhrases: string[] | null;
+};
+
+/** Filters made ready for SQL, with what could not be understood of them. */
+export type Search = {
+  filters: JobFilters;
+  text: FoundText | null;
+  location: FoundLocation | null;
+  localityKeys: string[];
+  /** Shown instead of what was typed, when nothing has the words as typed. */
+  corrected: string | null;
+  unknown: UnknownValue[];
+};
+
+const PAGE = 15;
+/** Quoted phrases are looked for in the newest jobs that hold all their words: lexemes know no order. */
+const PHRASE_CANDIDATES = 1_000;
+const REMOTE_WORDS = new Set(
+  [
+    'remote',
+    'remotely',
+    'remote work',
+    'anywhere',
+    'work from home',
+    'home',
+    'fjernarbejde',
+    'hjemmefra',
+    'fjernarbeid',
+    'hjemmekontor',
+    'distans',
+    'distansarbete',
+    'på distans',
+    'etätyö',
+    'etä',
+    'fjarvinna',
+  ].map(fold),
+);
+
+/** Understands the typed words, the typed place and the chosen cities: no statement without them, else one or two. */
+export async function understand(context: Context, filters: JobFilters): Promise<Search> {
+  const read = filters.search === '' ? null : readSearch(filters.search);
+  const isText = read !== null && read.words.length + read.excluded.length > 0;
+  const placeParts = filters.location
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => fold(part) !== '');
+  const search: Search = { filters, text: null, location: null, localityKeys: [], corrected: null, unknown: [] };
+  if (!isText && placeParts.length === 0 && filters.localities.length === 0) return search;
+
+  const asked = isText && read ? questionsOf(read) : null;
+  const names = [...new Set([...placeParts, ...filters.localities].map(fold))];
+  const { rows } = await context.db.execute<Answers>(sql`
+    SELECT ${placesAnswer(names)} AS places, ${asked ? wordsAnswer(context, asked) : sql`NULL::json`} AS words,
+      ${asked ? countAnswer(context, sql`name_words @@ ${asked.name}::tsquery`) : sql`0`} AS "inNames",
+      ${asked ? countAnswer(context, sql`words @@ ${asked.text}::tsquery`) : sql`0`} AS "inTexts"`);
+  const answers = rows[0] as Answers;
+
+  const places = new Map(answers.places.map((place) => [place.folded, place]));
+  search.location = locationOf(placeParts, places);
+  if (placeParts.length > 0 && !search.location) search.unknown.push({ name: 'location', value: filters.location });
+  search.localityKeys = filters.localities.map((name) => keyOf(name, places));
+
+  if (read && asked) {
+    const widening = widen(read, asked, answers);
+    search.corrected = widening?.corrected ?? null;
+    search.text = {
+      name: asked.name,
+      text: asked.text,
+      spelled: spelledQuery(read.words),
+      spelledText: spelledTextQuery(read.words),
+      length: read.length,
+      widened: widening?.query ?? null,
+      widenedFirst: read.words.length > 1,
+      excluded: excludedQuery(read.excluded),
+      withPhrases: read.phrases.length > 0 ? await jobsWithPhrases(context, read, asked.text) : null,
+    };
+  }
+  return search;
+}
+
+type PlaceAnswer = { folded: string; key: string | null; name: string | null };
+type Answers = {
+  places: PlaceAnswer[];
+  words: { variant: string; word: string }[] | null;
+  inNames: number;
+  inTexts: number;
+};
+
+type Questions = { name: string; text: string; variants: string[] };
+
+function questionsOf(read: SearchText): Questions {
+  const variants = new Set<string>();
+  if (read.phrases.length === 0) {
+    for (const { folded } of read.words) {
+      for (const variant of variantsOf(folded)) variants.add(variant);
+      for (const part of partsOf(folded).flat()) variants.add(part);
+    }
+    for (const joined of joinsOf(read)) for (const variant of variantsOf(joined)) variants.add(variant);
+  }
+  return { name: nameQuery(read.words), text: textQuery(read.words), variants: [...variants] };
+}
+
+function placesAnswer(names: string[]) {
+  if (names.length === 0) return sql`'[]'::json`;
+  return sql`(SELECT coalesce(json_agg(json_build_object('folded', asked.folded, 'key', known.key, 'name', place.name)), '[]')
+    FROM unnest(${sql.param(names)}::text[]) AS asked(folded)
+    LEFT JOIN search_localities known ON known.key = asked.folded
+    LEFT JOIN LATERAL (SELECT p.name FROM place_names n JOIN places p ON p.id = n.place_id
+      WHERE n.folded = asked.folded ORDER BY p.population DESC, p.id LIMIT 1) AS place ON true)`;
+}
+
+function wordsAnswer(context: Context, asked: Questions) {
+  return sql`(SELECT json_agg(json_build_object('variant', variant, 'word', word)) FROM search_words
+    WHERE platform = ${context.platform} AND variant = ANY(${sql.param(asked.variants)}::text[]))`;
+}
+
+/** Up to one page: whether there is enough decides about slips, and nothing else does. */
+function countAnswer(context: Context, condition: ReturnType<typeof sql>) {
+  return sql`(SELECT count(*)::int FROM (SELECT FROM job_search
+    WHERE platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz AND ${condition}
+    LIMIT ${sql.raw(String(PAGE))}) AS found)`;
+}
+
+function keyOf(name: string, places: ReadonlyMap<string, PlaceAnswer>): string {
+  const place = places.get(fold(name));
+  return place?.key ?? fold(place?.name ?? name);
+}
+
+/** "Copenhagen, Denmark" is both; a part that is neither city, country nor remote makes the whole unknown. */
+function locationOf(parts: readonly string[], places: ReadonlyMap<string, PlaceAnswer>): FoundLocation | null {
+  if (parts.length === 0) return null;
+  const found: FoundLocation = { localityKeys: [], countryCode: null, isRemote: false };
+  for (const part of parts) {
+    const place = places.get(fold(part));
+    const country = countryNamed(part);
+    if (REMOTE_WORDS.has(fold(part))) found.isRemote = true;
+    else if (country && !place?.key) found.countryCode = country.code;
+    else if (place && (place.key ?? place.name) !== null) found.localityKeys.push(keyOf(part, places));
+    else if (country) found.countryCode = country.code;
+    else return null;
+  }
+  return found;
+}
+
+/** Every way to part a word in two, as if a space had been left out or replaced by a letter. */
+function partsOf(word: string): [string, string][] {
+  const letters = [...word];
+  const parts: [string, string][] = [];
+  for (let at = 1; at < letters.length; at++) {
+    parts.push([letters.slice(0, at).join(''), letters.slice(at).join('')]);
+    if (at + 1 < letters.length) parts.push([letters.slice(0, at).join(''), letters.slice(at + 1).join('')]);
+  }
+  return parts;
+}
+
+function joinsOf(read: SearchText): string[] {
+  return read.words.slice(1).map((word, at) => `${read.words[at]?.folded}${word.folded}`);
+}
+
+/** A single short word is a slip away from too many others. */
+const SHORTEST_ALONE = 4;
+
+/**
+ * The same search with each word also as any word of a title or company one slip away, parted, or joined with
+ * its neighbour. Null when the text finds a page by itself, or nothing is near it.
+ */
+function widen(read: SearchText, asked: Questions, answers: Answers): { query: string; corrected: string | null } | null {
+  const enough = read.words.length > 1 ? answers.inNames >= PAGE || (answers.inNames > 0 && answers.inTexts >= PAGE) : answers.inTexts >= PAGE;
+  if (enough || answers.words === null || asked.variants.length === 0) return null;
+  const [only] = read.words;
+  if (read.words.length === 1 && only && only.folded.length < SHORTEST_ALONE) return null;
+  const byVariant = Map.groupBy(answers.words, ({ variant }) => variant);
+  const isKnown = (word: string) => byVariant.get(word)?.some((found) => found.word === word) ?? false;
+  const nearTo = (word: string) => {
+    const near = variantsOf(word).flatMap((variant) => byVariant.get(variant) ?? []);
+    return [...new Set(near.map((found) => found.word))].filter((found) => found !== word && isOneSlipApart(found, word));
+  };
+  const quoted = (word: string) => `'${word}'`;
+
+  const likely: string[] = [];
+  const each = read.words.map((word) => {
+    const near = nearTo(word.folded);
+    const parted = isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
+    likely.push(isKnown(word.folded) ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
+    const ways = [
+      quoted(word.folded) + (word.isPrefix && word.folded.length > 1 ? ':*' : ''),
+      ...near.map(quoted),
+      ...parted.map(([a, b]) => `(${quoted(a)} & ${quoted(b)})`),
+    ];
+    return { isChanged: ways.length > 1, query: `(${ways.join(' | ')})` };
+  });
+  const queries = each.some((word) => word.isChanged) ? [each.map((word) => word.query).join(' & ')] : [];
+  for (const [at, joined] of joinsOf(read).entries()) {
+    const ways = [joined, ...nearTo(joined)].filter(isKnown).map(quoted);
+    if (ways.length === 0) continue;
+    const rest = read.words.filter((_, other) => other !== at && other !== at + 1).map((word) => quoted(word.folded));
+    queries.push([`(${ways.join(' | ')})`, ...rest].join(' & '));
+  }
+  if (queries.length === 0) return null;
+  const isTypo = answers.inTexts === 0 && answers.inNames === 0;
+  return {
+    query: queries.map((query) => `(${query})`).join(' | '),
+    corrected: isTypo && likely.join(' ') !== read.words.map((word) => word.spelled).join(' ') ? likely.join(' ') : null,
+  };
+}
+
+async function jobsWithPhrases(context: Context, read: SearchText, text: string): Promise<string[]> {
+  const holds = read.phrases.map((phrase) => sql`position(${` ${phrase} `} IN t.text) > 0`);
+  const { rows } = await context.db.execute<{ id: string }>(sql`
+    SELECT newest.job_id AS id FROM (
+      SELECT job_id FROM job_search
+      WHERE platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz AND words @@ ${text}::tsquery
+      ORDER BY published_at DESC, job_id DESC LIMIT ${sql.raw(String(PHRASE_CANDIDATES))}
+    ) AS newest JOIN job_search_texts t ON t.job_id = newest.job_id
+    WHERE ${sql.join(holds, sql` AND `)}`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { COUNTRIES, countryName, NORDIC_COUNTRIES } from '../site/countries.ts';
+import { matching, openCondition } from './conditions.ts';
+import { MOST_COUNTED } from './facets.ts';
+import type { JobFilters } from './filters.ts';
+import { isoMoment } from './rows.ts';
+import { understand } from './search.ts';
+
+const CITIES_SHOWN = 4;
+
+export type OpenPlace = {
+  countryCode: string;
+  countrySlug: string;
+  name: string;
+  slug: string;
+  n: number;
+};
+
+/** Every town of the gazetteer with open jobs, the most first. */
+export async function openPlaces(context: Context): Promise<OpenPlace[]> {
+  const { rows } = await context.db.execute<{ countryCode: string; name: string; slug: string; n: number }>(sql`
+    SELECT p.country_code AS "countryCode", p.name, p.slug, count(DISTINCT l.job_id)::int AS n
+    FROM job_search JOIN job_locations l USING (job_id) JOIN places p ON p.id = l.place_id
+    WHERE ${openCondition(context)} GROUP BY p.id ORDER BY n DESC, p.name`);
+  return rows.map((row) => ({ ...row, countrySlug: slugOfCountry(row.countryCode) }));
+}
+
+function slugOfCountry(code: string): string {
+  return COUNTRIES.find((country) => country.code === code)?.slug ?? code.toLowerCase();
+}
+
+/** The numbers of the home page, all of them of what is open on this site now. */
+export async function jobTallies(context: Context) {
+  const now = sql`${context.now.toISOString()}::timestamptz`;
+  const [{ rows }, places] = await Promise.all([
+    context.db.execute<{ what: string; value: string | null; n: number }>(sql`
+      WITH open AS MATERIALIZED (
+        SELECT company_id, published_at, job_role, country_codes, localities, is_remote, english_enough
+        FROM job_search WHERE ${openCondition(context)})
+      SELECT 'open' AS what, NULL AS value, count(*)::int AS n FROM open
+      UNION ALL SELECT 'newToday', NULL, count(*)::int FROM open
+        WHERE published_at >= date_trunc('day', ${now}, 'Europe/Copenhagen')
+      UNION ALL SELECT 'startups', NULL, count(DISTINCT company_id)::int FROM open
+      UNION ALL SELECT 'cities', NULL, count(DISTINCT locality)::int FROM open, unnest(localities) AS locality
+      UNION ALL SELECT 'remote', NULL, count(*)::int FROM open WHERE is_remote
+      UNION ALL SELECT 'english', NULL, count(*)::int FROM open WHERE english_enough
+      UNION ALL SELECT 'role', job_role, count(*)::int FROM open GROUP BY job_role
+      UNION ALL SELECT 'country', code, count(*)::int FROM open, unnest(country_codes) AS code GROUP BY code`),
+    openPlaces(context),
+  ]);
+  const number = (what: string, value: string | null = null) =>
+    rows.find((row) => row.what === what && row.value === value)?.n ?? 0;
+  return {
+    open: number('open'),
+    newToday: number('newToday'),
+    startupsHiring: number('startups'),
+    cities: number('cities'),
+    remote: number('remote'),
+    englishEnough: number('english'),
+    roles: Object.fromEntries(rows.filter((row) => row.what === 'role').map((row) => [row.value as string, row.n])),
+    countries: NORDIC_COUNTRIES.map((code) => ({
+      code,
+      name: countryName(code),
+      slug: slugOfCountry(code),
+      n: number('country', code),
+      cities: places
+        .filter((place) => place.countryCode === code)
+        .slice(0, CITIES_SHOWN)
+        .map(({ name, slug, n }) => ({ name, slug, n })),
+    })),
+  };
+}
+
+/** How many open jobs each of these searches has that were first published after its `since`. */
+export async function countOpenJobs(
+  context: Context,
+  items: readonly { key: string; filters: JobFilters; since: Date | null }[],
+): Promise<{ key: string; count: number }[]> {
+  if (items.length === 0) return [];
+  const searches = [];
+  for (const item of items) searches.push(await understand(context, item.filters));
+  const counts = searches.map((search, at) => {
+    const since = items[at]?.since;
+    const isNew = since ? sql` AND published_at > ${since.toISOString()}::timestamptz` : sql``;
+    return sql`SELECT ${at}::int AS at, count(*)::int AS n FROM (
+      SELECT FROM job_search WHERE ${matching(context, search)}${isNew} LIMIT ${sql.raw(String(MOST_COUNTED))}) AS found`;
+  });
+  const { rows } = await context.db.execute<{ at: number; n: number }>(sql.join(counts, sql` UNION ALL `));
+  const byPlace = new Map(rows.map((row) => [row.at, row.n]));
+  return items.map((item, at) => ({ key: item.key, count: byPlace.get(at) ?? 0 }));
+}
+
+export type WalkedJob = { id: string; updatedAt: string };
+
+/** All open jobs by id, a piece at a time, for sitemaps: `next` is where to go on, null at the end. */
+export async function walkOpenJobs(
+  context: Context,
+  afterId: string | null,
+  size: number,
+): Promise<{ jobs: WalkedJob[]; next: string | null }> {
+  const { rows } = await context.db.execute<WalkedJob>(sql`
+    SELECT j.id, j.updated_at AS "updatedAt" FROM (
+      SELECT job_id FROM job_search WHERE ${openCondition(context)} AND job_id > ${afterId ?? ''}
+      ORDER BY job_id LIMIT ${size}::int) AS walked
+    JOIN jobs j ON j.id = walked.job_id ORDER BY j.id`);
+  const jobs = rows.map((row) => ({ id: row.id, updatedAt: isoMoment(row.updatedAt) as string }));
+  return { jobs, next: jobs.length < size ? null : (jobs.at(-1)?.id ?? null) };
+}
