@@ -1,22 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Context } from '../domain/context.ts';
-import { Refusal, type RefusalKind } from '../domain/errors.ts';
+import { refusalIn, statusOf } from '../http/refusals.ts';
 import { keepPage, type PageKeeper } from './kept-pages/keep-page.ts';
 import { contextOf, type SiteFacts, siteOf } from './request-context.ts';
-
-const STATUS: Record<RefusalKind, number> = {
-  invalid: 400,
-  notLoggedIn: 401,
-  sessionExpired: 403,
-  absent: 404,
-  gone: 410,
-  conflict: 409,
-  tooLarge: 413,
-  wrongMediaType: 415,
-  unmet: 422,
-  tooMany: 429,
-  overloaded: 503,
-};
 
 export type Loading = {
   context: Context;
@@ -44,8 +30,9 @@ export function loading<T>(load: (given: Loading) => Promise<T> | T) {
         request,
       });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      throw data({ message: error.message, code: error.code }, { status: STATUS[error.kind] });
+      const refusal = refusalIn(error);
+      if (!refusal) throw error;
+      throw data({ message: refusal.message, code: refusal.code }, { status: statusOf(refusal) });
     }
   };
 }

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Context } from '../domain/context.ts';
-import type { Event } from '../domain/events.ts';
+import { EVENT_CHANNEL, type Event } from '../domain/events.ts';
 
 /**
  * What follows when something happened. Each runs at least once after the change has committed, perhaps twice
@@ -18,10 +19,15 @@ export async function react(context: Context, event: Event, reactions: Reactions
   return handlers.length;
 }
 
-/** What the product does about its events. What it needs from outside the domain is handed in by server.ts. */
-export function createReactions(outside: { dropPagesOf: (event: Event) => void }): Reactions {
-  return {
-    // The notification that drops pages at once is heard only by who listens at that moment; this is at least once.
-    'job.stepped': [async (_context, event) => outside.dropPagesOf(event)],
-  };
+/**
+ * Drops the kept pages once more. The notification of the change itself does so the moment it commits, but is
+ * heard only by who listens at that moment; this one comes at least once.
+ */
+async function dropKeptPages(context: Context, event: Event): Promise<void> {
+  await context.db.execute(sql`SELECT pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(event)})`);
 }
+
+/** What the product does about its events. */
+export const REACTIONS: Reactions = {
+  'job.stepped': [dropKeptPages],
+};

@@ -41,7 +41,7 @@ export function JobRow({
       <div className={css.main}>
         <Heading className={css.title}>
           <a href={`/jobs/${job.id}`}>{job.title}</a>
-          {!boosted && isNew(job.publishedAt, now) && <NewBadge className={css.new} />}
+          {!boosted && job.publishedAt && isNew(job.publishedAt, now) && <NewBadge className={css.new} />}
         </Heading>
         <p className={css.by}>
           <a href={`/startups/${job.company.key}`}>{job.company.name}</a>
@@ -62,9 +62,11 @@ export function JobRow({
       </p>
       <p className={css.pay}>
         <Pay job={job} />
-        <time className={css.when} dateTime={job.publishedAt}>
-          {ago(job.publishedAt, now)}
-        </time>
+        {job.publishedAt && (
+          <time className={css.when} dateTime={job.publishedAt}>
+            {ago(job.publishedAt, now)}
+          </time>
+        )}
       </p>
       {boosted && <BoostedPennant className={css.pennant} />}
     </article>

@@ -12,7 +12,9 @@ export function keepWhileJobsStand(
   jobs: readonly Pick<JobInList, 'publishedAt' | 'closesAt' | 'boostingExpiresAt'>[],
 ): void {
   for (const job of jobs) {
-    keep.until(nextAgo(job.publishedAt, now)).until(new Date(job.closesAt));
-    if (job.boostingExpiresAt && new Date(job.boostingExpiresAt) > now) keep.until(new Date(job.boostingExpiresAt));
+    if (job.publishedAt) keep.until(nextAgo(job.publishedAt, now));
+    for (const moment of [job.closesAt, job.boostingExpiresAt]) {
+      if (moment && new Date(moment) > now) keep.until(new Date(moment));
+    }
   }
 }

@@ -15,6 +15,6 @@ export function workplaceWords(job: Pick<JobInList, 'workplace' | 'locations'>):
 
 /** "Bergen, Norway", and how many places more. */
 export function placeWords(job: Pick<JobInList, 'location' | 'locations'>): string {
-  const place = [job.location.locality, job.location.country].filter(Boolean).join(', ') || '-';
+  const place = [job.location?.locality, job.location?.country].filter(Boolean).join(', ') || '-';
   return job.locations.length > 1 ? `${place} + ${job.locations.length - 1} more` : place;
 }

@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { createGeoip } from './adapters/geoip.ts';
+import { diskStorage } from './adapters/storage.ts';
+import { createApi } from './api/api.ts';
+import { openDatabase } from './database/client.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { startOwnDatabase } from './database/own-server.ts';
+import { fillEmptyDatabase } from './database/seed/fill.ts';
+import { type Actor, type Context, visitor } from './domain/context.ts';
+import { createViewCounter } from './domain/jobs/view-counting.ts';
+import type { Platform } from './domain/site/platforms.ts';
+import { readSettings, type Settings, WrongSetting } from './environment.ts';
+import { createImages } from './http/images.ts';
+import { createLog } from './http/log.ts';
+import { startHttpServer } from './http/server.ts';
+import { projectRoot } from './project-root.ts';
+import { pageKeeping } from './web/kept-pages/keep-page.ts';
+import { domainContext, reportContext, type SiteFacts, siteContext } from './web/request-context.ts';
+import { REACTIONS } from './worker/reactions.ts';
+import { runWorker } from './worker/run-worker.ts';
+import { SCHEDULES } from './worker/schedule.ts';
+import { keepFlushingViews } from './worker/view-flushing.ts';
+
+/** The only place where everything is plugged together. Answers how to stop what it started. */
+export async function startHavn(settings: Settings): Promise<{ addresses: string[]; stop(hurry?: boolean): Promise<void> }> {
+  const stops: ((hurry: boolean) => Promise<unknown>)[] = [];
+  let stopping: Promise<void> | null = null;
+  // Last started, first stopped: requests before reactions, both before the database.
+  const stop = (hurry = false) => {
+    stopping ??= (async () => {
+      for (const end of stops.toReversed()) await end(hurry).catch(() => {});
+    })();
+    return stopping;
+  };
+
+  try {
+    const { log, flush } = createLog(settings);
+    stops.push(async () => flush());
+
+    let connectionString = settings.DATABASE_URL;
+    if (!connectionString) {
+      const own = await startOwnDatabase({ dataDirectory: settings.dataDirectory, log: (line) => log.info(line) });
+      stops.push(() => own.stop());
+      connectionString = own.connectionString;
+    }
+    await migrateDatabase(connectionString);
+    const database = openDatabase(connectionString, { connections: settings.DATABASE_CONNECTIONS });
+    stops.push(() => database.close());
+
+    const contextFor = (actor: Actor, platform: Platform = 'thehub'): Context => ({
+      actor,
+      db: database.db,
+      now: new Date(),
+      platform,
+    });
+    const systemContext = (name: string) => contextFor({ kind: 'system', name });
+    const storage = diskStorage(join(settings.dataDirectory, 'storage'));
+    await fillEmptyDatabase(systemContext('demo'), storage, { withDemoTown: settings.DEMO_TOWN });
+
+    const viewCounter = createViewCounter();
+    const flushing = keepFlushingViews({ counter: viewCounter, contextFor: systemContext, log });
+    stops.push(() => flushing.stop());
+    if (settings.RUN_WORKER) {
+      const worker = await runWorker({
+        connectionString,
+        contextFor: systemContext,
+        reactions: REACTIONS,
+        schedules: SCHEDULES,
+        log,
+      });
+      stops.push(() => worker.stop());
+    }
+
+    const handlePage = createRequestHandler(build as unknown as ServerBuild, settings.NODE_ENV === 'development' ? 'development' : 'production');
+    const api = createApi({
+      contextFor: (platform) => contextFor(visitor, platform),
+      geoip: createGeoip(),
+      settings,
+    });
+    const server = await startHttpServer({
+      settings,
+      connectionString,
+      pool: database.pool,
+      viewCounter,
+      log,
+      clientDirectory: join(projectRoot, 'build/client'),
+      doors: {
+        page(request, visit) {
+          const provider = new RouterContextProvider();
+          provider.set(domainContext, contextFor(visitor, visit.platform));
+          provider.set(siteContext, siteFacts(settings, visit.platform));
+          provider.set(pageKeeping, visit.keeping);
+          provider.set(reportContext, (error) => log.error({ error, requestId: visit.requestId }, 'a page failed'));
+          return handlePage(request, provider);
+        },
+        api: (request, visit) => api(request, visit),
+        images: createImages({ storage, contextFor: (platform) => contextFor(visitor, platform) }),
+      },
+    });
+    stops.push((hurry) => server.stop(hurry ? { finishMs: 100 } : {}));
+    const addresses = [settings.originOf.thehub, settings.originOf.plusimpact].map((origin) =>
+      settings.PORT === 0 ? origin.replace(/:0$/, `:${server.port}`) : origin,
+    );
+    return { addresses, stop };
+  } catch (error) {
+    await stop(true);
+    throw error;
+  }
+}
+
+function siteFacts(settings: Settings, platform: Platform): SiteFacts {
+  return {
+    platform,
+    name: platform === 'thehub' ? settings.NAME_THEHUB : settings.NAME_PLUSIMPACT,
+    origin: settings.originOf[platform],
+    year: new Date().getFullYear(),
+    isIndexed: !settings.DISABLE_INDEXING,
+    products: settings.SITE_PRODUCTS.map((product) => product.toUpperCase()),
+    infoBanner: settings.INFO_BANNER,
+  };
+}
+
+/** Run as the program: reads the settings, starts, and ends on the first signal; a second one hurries. */
+async function main(): Promise<void> {
+  let havn: Awaited<ReturnType<typeof startHavn>> | null = null;
+  let asked = 0;
+  const end = async () => {
+    asked += 1;
+    if (!havn) return;
+    await havn.stop(asked > 1);
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end());
+  try {
+    havn = await startHavn(readSettings(process.env));
+  } catch (error) {
+    if (error instanceof WrongSetting || (error instanceof Error && error.name === 'DataInUse')) {
+      process.stderr.write(`${error.message}\n`);
+    } else {
+      process.stderr.write(`Havn could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    }
+    process.exit(1);
+  }
+  // A signal that came while starting: everything is up now and can be taken down in order.
+  if (asked > 0) {
+    await havn.stop(true);
+    process.exit(0);
+  }
+  process.stdout.write(`Havn is open at ${havn.addresses[0]} (and ${havn.addresses[1]}).\n`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

@@ -1,0 +1,52 @@
+import type { Job } from '../../domain/jobs/views.ts';
+import { STAGES } from '../../domain/site/company-terms.ts';
+import { labelOf } from '../../domain/site/taxonomies.ts';
+import { Flag } from '../ui/flag.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { coverOf } from './cover-of.ts';
+import { logoOf } from './logo-of.ts';
+import css from './startup-card.module.css';
+
+/** The startup beside its job: picture, who they are, four facts. */
+export function StartupCard({ company }: { company: Job['company'] }) {
+  const cover = coverOf(company);
+  const facts: [string, React.ReactNode][] = [];
+  const based = company.location.locality;
+  if (company.founded) facts.push(['Founded', based ? `${company.founded}, ${based}` : company.founded]);
+  if (company.numberOfEmployees) facts.push(['People', company.numberOfEmployees]);
+  if (company.stage) facts.push(['Stage', labelOf(STAGES, company.stage)]);
+  if (company.numberOfActiveJobs > 0) {
+    facts.push([
+      'Open jobs',
+      <a key="jobs" className="link" href={`/startups/${company.key}#jobs`} aria-label={`${company.numberOfActiveJobs} open jobs at ${company.name}`}>
+        {company.numberOfActiveJobs}
+      </a>,
+    ]);
+  }
+  return (
+    <section className={css.card} aria-label="The startup">
+      <div className={css.picture}>
+        {cover ? (
+          <img src={cover.src} srcSet={cover.srcSet} sizes="23.5rem" width={cover.width} height={cover.height} alt="" loading="lazy" />
+        ) : (
+          <Flag name={company.name} cut={{ w: 68, h: 24 }} />
+        )}
+      </div>
+      <div className={css.in}>
+        <Logo name={company.name} image={logoOf(company)} size={64} className={css.logo} />
+        <h2>
+          <a href={`/startups/${company.key}`}>{company.name}</a>
+        </h2>
+        {company.intro && <p>{company.intro}</p>}
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { JobFilters } from '../../domain/jobs/filters.ts';
+import { noFilters } from '../../domain/jobs/filters.ts';
+import { ActiveChip } from '../ui/chip.tsx';
+import css from './active-filters.module.css';
+import { chosenFilters, jobsHref } from './filter-words.tsx';
+
+/** What is chosen, each one click from gone. */
+export function ActiveFilters({ filters }: { filters: JobFilters }) {
+  const chosen = chosenFilters(filters);
+  if (chosen.length === 0) return <div className={css.none} />;
+  return (
+    <div className={css.chips}>
+      {chosen.map(({ label, href }) => (
+        <ActiveChip key={label} label={label} href={href} />
+      ))}
+      <a className={`link ${css.clear}`} href={jobsHref({ ...noFilters, search: filters.search, location: filters.location })}>
+        Clear all
+      </a>
+    </div>
+  );
+}

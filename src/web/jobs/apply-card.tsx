@@ -1,0 +1,71 @@
+import { Clock, ExternalLink, Eye } from 'lucide-react';
+import type { Job } from '../../domain/jobs/views.ts';
+import { counted, range } from '../numbers.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { daysLeft } from './ago.ts';
+import css from './apply-card.module.css';
+import { payWords } from './pay.tsx';
+import { ShareJob } from './share-job.tsx';
+
+/**
+ * Pay, the one action, and sharing. A job with a link is applied for at the startup's own site; applying here
+ * comes with the rooms for it, and until then there is no button that would lead nowhere.
+ */
+export function ApplyCard({ job, now }: { job: Job; now: string }) {
+  const pay = payWords(job, 'long');
+  const equity = job.equity === 'percentage' ? range(job.equityRange?.from, job.equityRange?.to) : '';
+  const left = job.closesAt ? daysLeft(job.closesAt, now) : null;
+  return (
+    <section className={css.card} aria-label="Apply">
+      <div className={css.in}>
+        <p className={css.pay}>
+          {pay.amount}
+          <small>{[pay.unit || 'salary', equity && `${equity} % equity`].filter(Boolean).join(', and ')}</small>
+        </p>
+        {job.link && <ApplyLink job={job} />}
+        <ShareJob job={job} />
+        {job.link && <p className={css.note}>You apply on {siteName(job.link)}, in a new tab.</p>}
+      </div>
+      <p className={css.foot}>
+        <span>
+          <Icon of={Eye} size={16} />
+          {counted(job.views.week, 'view')} this week
+        </span>
+        {left !== null && (
+          <span>
+            <Icon of={Clock} size={16} />
+            {left <= 1 ? 'Last day' : `${counted(left, 'day')} left`}
+          </span>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** On phones the action stays in reach at the lower edge. */
+export function ApplyBar({ job }: { job: Job }) {
+  if (!job.link) return null;
+  return (
+    <div className={css.bar}>
+      <ApplyLink job={job} />
+    </div>
+  );
+}
+
+function ApplyLink({ job }: { job: Job }) {
+  return (
+    <LinkButton block icon={ExternalLink} href={job.link ?? undefined} target="_blank" rel="external nofollow ugc noopener" className={css.go}>
+      Apply at {job.company.name}
+      <span className="vh"> (opens in a new tab)</span>
+    </LinkButton>
+  );
+}
+
+function siteName(link: string): string {
+  try {
+    return new URL(link).host.replace(/^www\./, '');
+  } catch {
+    return 'their site';
+  }
+}

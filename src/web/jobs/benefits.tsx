@@ -1,0 +1,33 @@
+import {
+  Apple, Baby, Beer, Bike, CalendarCheck, ChartPie, Clock, Coffee, Coins, Dog, Dumbbell, Flower, Gift, GraduationCap,
+  HeartPulse, House, Laptop, type LucideIcon, Palmtree, PartyPopper, PiggyBank, Plane, ShieldCheck, Smartphone,
+  SquareParking, ThermometerSun, TrainFront, Utensils,
+} from 'lucide-react';
+import { type Perk, PERKS } from '../../domain/site/perks.ts';
+import { Icon } from '../ui/icon.tsx';
+import css from './benefits.module.css';
+
+const ICONS: Record<Perk, LucideIcon> = {
+  beer: Beer, coffee: Coffee, lunch: Utensils, snacks: Apple, gym: Dumbbell, sauna: ThermometerSun, bike: Bike,
+  transport: TrainFront, parking: SquareParking, healthcare: HeartPulse, wellness: Flower, insurance: ShieldCheck,
+  pension: PiggyBank, bonus: Coins, equity: ChartPie, remote: House, flexible: Clock, fourday: CalendarCheck,
+  holiday: Palmtree, parental: Baby, learning: GraduationCap, equipment: Laptop, phone: Smartphone, relocation: Plane,
+  dog: Dog, social: PartyPopper,
+};
+
+/** What a startup offers besides pay, each with its icon and the startup's own note. */
+export function Benefits({ perks }: { perks: { perk: string; note?: string }[] }) {
+  return (
+    <ul className={css.benefits}>
+      {perks.map(({ perk, note }) => (
+        <li key={perk}>
+          <Icon of={ICONS[perk as Perk] ?? Gift} />
+          <p>
+            <b>{PERKS.find(({ key }) => key === perk)?.label ?? perk}</b>
+            {note && <span>{note}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

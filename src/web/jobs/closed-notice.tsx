@@ -1,0 +1,26 @@
+import type { Job } from '../../domain/jobs/views.ts';
+import { dayAndMonth } from './ago.ts';
+import css from './closed-notice.module.css';
+
+/** Says plainly that one can no longer apply, since when, and where to look instead (rules §2, JP-10). */
+export function ClosedNotice({ job, openness, now, related }: { job: Job; openness: string; now: string; related: boolean }) {
+  const closed = job.closedAt ?? job.closesAt;
+  const isPaused = openness === 'stopped' || openness === 'paused';
+  return (
+    <div className={css.notice}>
+      <p>
+        <strong>{isPaused ? 'This job is paused' : 'This job is no longer open'}</strong>
+        {isPaused
+          ? `${job.company.name} has paused it and may open it again.`
+          : closed
+            ? `It closed on ${dayAndMonth(closed, now)}.`
+            : 'It has closed.'}{' '}
+        {related && (
+          <a className="link" href="#similar">
+            See open jobs like it
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { redirect, useLoaderData } from 'react-router';
+import { findJob } from '../../domain/jobs/single.ts';
+import { relatedJobs } from '../../domain/jobs/related.ts';
+import { labelOf, JOB_ROLES } from '../../domain/site/taxonomies.ts';
+import { StartupCard } from '../companies/startup-card.tsx';
+import { loading } from '../loading.ts';
+import { PageHead } from '../page-head.tsx';
+import { breadcrumbList, jobCrumbs } from '../seo/crumbs.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { SectionHead, SubSection } from '../ui/section.tsx';
+import { useSite } from '../use-site.ts';
+import { ApplyBar, ApplyCard } from './apply-card.tsx';
+import { Benefits } from './benefits.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
+import css from './detail.module.css';
+import { jobFacts, shownCrumbs } from './job-facts.tsx';
+import { JobHead } from './job-head.tsx';
+import { jobPosting } from './job-posting.ts';
+import { JobRow } from './job-row.tsx';
+import rows from './job-rows.module.css';
+import { keepWhileJobsStand } from './keep-jobs.ts';
+
+export const loader = loading(async ({ context, keep, params, url }) => {
+  const { job, openness } = await findJob(context, params.id ?? '');
+  // The identifier is the address; the readable key and capitals lead to it (rules §1).
+  if (params.id !== job.id) throw redirect(`/jobs/${job.id}${url.search}`, 308);
+  const related = await relatedJobs(context, job.id);
+  keepWhileJobsStand(keep.dependsOn('jobs', `job:${job.id}`, `company:${job.company.id}`), context.now, [job, ...related.docs]);
+  // "28 days left" counts down at midnight wherever one is: the page is made anew at each full day left.
+  if (job.closesAt) keep.until(new Date(context.now.getTime() + ((Date.parse(job.closesAt) - context.now.getTime()) % 86_400_000)));
+  return { now: context.now.toISOString(), job, openness, related: related.docs };
+});
+
+export default function JobPage() {
+  const { now, job, openness, related } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const isOpen = openness === 'open';
+  const role = labelOf(JOB_ROLES, job.jobRole);
+  const crumbs = breadcrumbList(jobCrumbs(job), site);
+  return (
+    <>
+      <PageHead
+        title={`${job.title} at ${job.company.name}`}
+        description={job.pitch ? `${job.pitch} ${plain(job.description)}` : plain(job.description)}
+        path={`/jobs/${job.id}`}
+        type="article"
+        indexed={isOpen}
+        structuredData={isOpen ? [jobPosting(job, site), crumbs] : [crumbs]}
+      />
+      <div className="wrap">
+        <Breadcrumbs crumbs={shownCrumbs(job, role)} />
+        <div className={css.duo}>
+          <article className={css.job}>
+            <JobHead job={job} now={now} isOpen={isOpen} />
+            {!isOpen && <ClosedNotice job={job} openness={openness} now={now} related={related.length > 0} />}
+            <Facts facts={jobFacts(job, now, isOpen)} />
+            <Prose lead html={job.description} lang={job.textLanguage === 'en' ? undefined : job.textLanguage} className={css.text} />
+            {job.hiringSteps.length > 0 && (
+              <SubSection title="How hiring goes">
+                <ol className={css.steps}>
+                  {job.hiringSteps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </SubSection>
+            )}
+            {job.company.perks.length > 0 && (
+              <SubSection title="Benefits">
+                <Benefits perks={job.company.perks} />
+              </SubSection>
+            )}
+          </article>
+          <aside className={css.side} aria-label="About this job and startup">
+            {isOpen && <ApplyCard job={job} now={now} />}
+            <StartupCard company={job.company} />
+          </aside>
+        </div>
+        {related.length > 0 && (
+          <section className={css.related} id="similar">
+            <SectionHead
+              small
+              title={isOpen ? 'Similar jobs' : 'Open jobs like it'}
+              more={{ href: `/jobs?roles=${job.jobRole}`, label: `More ${role === 'Other' ? '' : `${role.toLowerCase()} `}jobs` }}
+            />
+            <div className={rows.rows}>
+              {related.map((one) => (
+                <JobRow key={one.id} job={one} now={now} />
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+      {isOpen && <ApplyBar job={job} />}
+    </>
+  );
+}
+
+/** The description without its tags, for the head of the page; cut there. */
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .slice(0, 600);
+}

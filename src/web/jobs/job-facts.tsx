@@ -1,0 +1,81 @@
+import type { Job } from '../../domain/jobs/views.ts';
+import { countryOf } from '../../domain/site/countries.ts';
+import { JOB_ROLES, labelOf } from '../../domain/site/taxonomies.ts';
+import { counted, range } from '../numbers.ts';
+import type { Fact } from '../ui/facts.tsx';
+import { dayAndMonth, daysLeft } from './ago.ts';
+import { positionLabels } from './job-row.tsx';
+import { payWords } from './pay.tsx';
+import { workplaceWords } from './workplace.ts';
+
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
+const RELOCATION: Record<string, string> = { offered: 'Help with visa and moving', notOffered: 'No help with moving' };
+
+/** Jobs › Norway › Bergen › Backend: each a list one can open. */
+export function shownCrumbs(job: Job, role: string): { label: string; href?: string }[] {
+  const [first] = job.places;
+  const country = first ? countryOf(first.countryCode) : null;
+  const crumbs: { label: string; href?: string }[] = [{ label: 'Jobs', href: '/jobs' }];
+  if (country) crumbs.push({ label: country.name, href: `/jobs/location/${country.slug}` });
+  if (country && first?.slug && first.locality) {
+    crumbs.push({ label: first.locality, href: `/jobs/location/${country.slug}/${first.slug}` });
+  }
+  crumbs.push({ label: role, href: `/jobs?roles=${job.jobRole}` });
+  return crumbs;
+}
+
+/** The ruled grid under the title. What a startup has not said is left out, never guessed. */
+export function jobFacts(job: Job, now: string, isOpen: boolean): Fact[] {
+  const pay = payWords(job, 'long');
+  const facts: Fact[] = [
+    { label: 'Location', value: job.locations.length > 1 ? <Places job={job} /> : place(job.locations[0]), note: job.locations.length > 1 ? undefined : job.location?.address },
+    { label: 'Workplace', value: workplaceWords(job) ?? 'On site' },
+    { label: 'Position', value: positionLabels(job) },
+    { label: 'Role', value: labelOf(JOB_ROLES, job.jobRole) },
+    { label: 'Salary', value: pay.amount, note: pay.unit || undefined },
+  ];
+  if (job.equity !== 'undisclosed') {
+    const percent = range(job.equityRange?.from, job.equityRange?.to);
+    facts.push({ label: 'Equity', value: job.equity === 'percentage' && percent ? `${percent} %` : 'Negotiated' });
+  }
+  const languages = job.languages.map(({ language, level }) => `${LANGUAGES.of(language)}${level ? `, ${level}` : ''}`);
+  if (job.englishEnough || languages.length > 0) {
+    facts.push({
+      label: 'Language',
+      value: job.englishEnough ? 'English is enough' : languages[0],
+      note: (job.englishEnough ? languages.filter((one) => !one.startsWith('English')) : languages.slice(1)).join('; ') || undefined,
+    });
+  }
+  const relocation = RELOCATION[job.relocation];
+  if (relocation) facts.push({ label: 'Moving here', value: relocation });
+  if (job.expirationDate) {
+    const left = job.closesAt ? daysLeft(job.closesAt, now) : 0;
+    facts.push({
+      label: isOpen ? 'Apply by' : 'Closed',
+      value: dayAndMonth(isOpen ? job.expirationDate : (job.closedAt ?? job.expirationDate), now),
+      note: isOpen ? (left <= 1 ? 'Last day' : `${counted(left, 'day')} left`) : undefined,
+    });
+  }
+  return facts;
+}
+
+function place(location: Job['locations'][number] | undefined): string {
+  return [location?.locality, location?.country].filter(Boolean).join(', ') || '-';
+}
+
+/** Many places: the first three, and the rest behind a disclosure that needs no script. */
+function Places({ job }: { job: Job }) {
+  const first = job.locations.slice(0, 3).map(place);
+  const rest = job.locations.slice(3).map(place);
+  return (
+    <>
+      {first.join('; ')}
+      {rest.length > 0 && (
+        <details>
+          <summary className="link">{counted(rest.length, 'more place')}</summary>
+          {rest.join('; ')}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Clock, Eye } from 'lucide-react';
+import type { Job } from '../../domain/jobs/views.ts';
+import { logoOf } from '../companies/logo-of.ts';
+import { abbreviated } from '../numbers.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { dayAndMonth } from './ago.ts';
+import css from './job-head.module.css';
+import { BoostedPennant } from './job-row.tsx';
+
+/** Who asks, for what, since when, and how many have looked. */
+export function JobHead({ job, now, isOpen }: { job: Job; now: string; isOpen: boolean }) {
+  const { company } = job;
+  return (
+    <header className={css.head}>
+      <div className={css.company}>
+        <Logo name={company.name} image={logoOf(company)} size={64} eager />
+        <p>
+          <a href={`/startups/${company.key}`}>{company.name}</a>
+          <span>{company.intro}</span>
+        </p>
+      </div>
+      <h1>{job.title}</h1>
+      <p className={css.meta}>
+        {isOpen && job.isBoosted && <BoostedPennant />}
+        {job.publishedAt && (
+          <span>
+            <Icon of={Clock} size={18} />
+            Posted <time dateTime={job.publishedAt}>{dayAndMonth(job.publishedAt, now)}</time>
+          </span>
+        )}
+        <span>
+          <Icon of={Eye} size={18} />
+          {abbreviated(job.views.total)} {job.views.total === 1 ? 'view' : 'views'}
+        </span>
+      </p>
+    </header>
+  );
+}

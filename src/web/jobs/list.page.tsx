@@ -1,0 +1,124 @@
+import { useLoaderData } from 'react-router';
+import { absent } from '../../domain/errors.ts';
+import { readJobFilters } from '../../domain/jobs/filters.ts';
+import { LAST_PAGE, listOpenJobs } from '../../domain/jobs/queries.ts';
+import { loading } from '../loading.ts';
+import { counted } from '../numbers.ts';
+import { PageHead } from '../page-head.tsx';
+import { Pages } from '../ui/pages.tsx';
+import { Seek } from '../ui/seek.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterRail } from './filter-rail.tsx';
+import { chosenFilters, HiddenFilters, jobsHref, searchWords } from './filter-words.tsx';
+import { JobRow } from './job-row.tsx';
+import rows from './job-rows.module.css';
+import { keepWhileJobsStand } from './keep-jobs.ts';
+import css from './list.module.css';
+import { NoJobs } from './no-jobs.tsx';
+import { PinBar, PinSearch } from './pin-search.tsx';
+import { SortJobs } from './sort-jobs.tsx';
+
+export const loader = loading(async ({ context, keep, url }) => {
+  const { filters, unknown } = readJobFilters(url.searchParams);
+  const list = await listOpenJobs(context, filters, { includeSuggestions: true, histogramCurrency: filters.salaryCurrency });
+  const pages = Math.min(list.pages, LAST_PAGE);
+  if (filters.page > Math.max(1, pages)) throw absent('This page of the list');
+  keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
+  return { now: context.now.toISOString(), filters, pages, unknown: [...unknown, ...list.searchedFor.unknown], list };
+});
+
+export default function JobsPage() {
+  const { now, filters, pages, unknown, list } = useLoaderData<typeof loader>();
+  const isPlain = chosenFilters(filters).length === 0 && !filters.search && !filters.location && filters.sorting === 'newest';
+  const words = searchWords(filters);
+  const title = filters.search || filters.location ? `Jobs: ${words}` : 'Jobs in Nordic startups';
+  const middle = Math.min(6, list.docs.length);
+  return (
+    <>
+      <PageHead
+        title={filters.page > 1 ? `${title}, page ${filters.page}` : title}
+        description={`${counted(list.total, 'open job')} ${words}. See the salary, the startup and the place before you open one.`}
+        path={jobsHref(filters)}
+        indexed={isPlain && list.total > 0}
+      />
+      <div className={css.bar}>
+        <div className="wrap">
+          <Seek
+            action="/jobs"
+            place="bar"
+            label="Find jobs"
+            // A new search is a new form: what was typed before must not stay in its fields.
+            key={`${filters.search}|${filters.location}`}
+            fields={[
+              { label: 'What', name: 'search', placeholder: 'Role, skill or startup', defaultValue: filters.search, maxLength: 200 },
+              { label: 'Where', name: 'location', placeholder: 'City, country or remote', defaultValue: filters.location, maxLength: 100 },
+            ]}
+          >
+            <HiddenFilters filters={filters} without={['search', 'location', 'page']} />
+          </Seek>
+        </div>
+      </div>
+      <div className={`wrap ${css.find}`}>
+        <FilterRail filters={filters} suggestions={list.suggestions} total={list.total} histogram={list.salaryHistogram} />
+        <section aria-label="Results">
+          <div className={css.head}>
+            <div>
+              <h1 aria-live="polite">
+                {list.totalIsCapped ? '10 000+ jobs' : counted(list.total, 'job')}
+              </h1>
+              <p>
+                {sentence(words)}
+                {list.searchedFor.corrected && ` Nothing reads “${filters.search}”: these are for “${list.searchedFor.corrected}”.`}
+              </p>
+            </div>
+            <div className={css.tools}>
+              <PinSearch filters={filters} />
+              <SortJobs filters={filters} />
+            </div>
+          </div>
+          {unknown.length > 0 && (
+            <p className={css.unknown} role="status">
+              We left out what we could not read: {unknown.map(({ value }) => `“${value}”`).join(', ')}.
+            </p>
+          )}
+          <ActiveFilters filters={filters} />
+          {list.total === 0 ? (
+            <NoJobs filters={filters} />
+          ) : (
+            <>
+              {list.boosted.length > 0 && (
+                <div className={rows.boosts}>
+                  {list.boosted.map((job) => (
+                    <JobRow key={job.id} job={job} now={now} boosted heading="h2" />
+                  ))}
+                </div>
+              )}
+              <div className={rows.rows}>
+                {list.docs.slice(0, middle).map((job) => (
+                  <JobRow key={job.id} job={job} now={now} heading="h2" />
+                ))}
+              </div>
+              {filters.page === 1 && <PinBar filters={filters} />}
+              {list.docs.length > middle && (
+                <div className={rows.rows}>
+                  {list.docs.slice(middle).map((job) => (
+                    <JobRow key={job.id} job={job} now={now} heading="h2" />
+                  ))}
+                </div>
+              )}
+              <Pages
+                page={filters.page}
+                pages={pages}
+                hrefFor={(page) => jobsHref({ ...filters, page })}
+              />
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}

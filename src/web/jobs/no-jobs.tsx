@@ -1,0 +1,41 @@
+import { type JobFilters, noFilters } from '../../domain/jobs/filters.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { chosenFilters, jobsHref, searchWords } from './filter-words.tsx';
+import css from './no-jobs.module.css';
+
+/** An empty result that helps: what to leave out, one click each, and the whole list at last. */
+export function NoJobs({ filters }: { filters: JobFilters }) {
+  const chosen = chosenFilters(filters);
+  const first: JobFilters = { ...filters, page: 1 };
+  const ways = [
+    ...chosen.slice(0, 4).map(({ label, href }) => ({ label: `Without “${label}”`, href })),
+    ...(filters.location ? [{ label: 'In all five countries', href: jobsHref({ ...first, location: '' }) }] : []),
+    ...(filters.search && (filters.location || chosen.length > 0)
+      ? [{ label: `Everything for “${filters.search}”`, href: jobsHref({ ...noFilters, search: filters.search, sorting: 'relevance' }) }]
+      : []),
+  ];
+  return (
+    <Empty
+      reason="nothing-found"
+      headingLevel="h2"
+      title={filters.search ? `No jobs for “${filters.search}”` : `No jobs ${searchWords({ ...filters, search: '' })}`}
+      text={
+        ways.length > 0
+          ? 'Try it a little wider, or pin the search and see when one lands.'
+          : 'Try another word for it, or look through every open job.'
+      }
+    >
+      <p className={css.ways}>
+        {ways.map(({ label, href }) => (
+          <LinkButton key={label} kind="line" size="sm" href={href}>
+            {label}
+          </LinkButton>
+        ))}
+        <LinkButton kind={ways.length > 0 ? 'quiet' : 'line'} size="sm" href="/jobs">
+          All jobs
+        </LinkButton>
+      </p>
+    </Empty>
+  );
+}

@@ -1,0 +1,109 @@
+import { Pin, PinOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type JobFilters, writeJobFilters } from '../../domain/jobs/filters.ts';
+import {
+  forgetSearch,
+  rememberSearch,
+  type SavedSearch,
+  savedSearches,
+  searchKey,
+  whenSearchesChange,
+} from '../searches/saved-searches.ts';
+import { Button } from '../ui/button.tsx';
+import { Flag } from '../ui/flag.tsx';
+import { toast } from '../ui/toast.tsx';
+import { searchWords } from './filter-words.tsx';
+import css from './pin-search.module.css';
+
+/** Where a search looks, as one text: what was typed, and the cities that were chosen. */
+function placeOf(filters: JobFilters): string {
+  return [filters.location, ...filters.localities].filter(Boolean).join(', ');
+}
+
+/** A search is remembered only if it has words or a place (product §5). */
+function canBeSaved(filters: JobFilters): boolean {
+  return filters.search !== '' || placeOf(filters) !== '';
+}
+
+function searchOf(filters: JobFilters, pinned: boolean): SavedSearch {
+  return {
+    key: searchKey(filters.search, placeOf(filters), filters.countryCodes),
+    label: searchWords(filters).replace(/^“(.*?)” in all five countries$/, '“$1”'),
+    query: writeJobFilters({ ...filters, page: 1 }).toString(),
+    search: filters.search,
+    location: placeOf(filters),
+    countryCode: filters.countryCodes.join(','),
+    since: new Date().toISOString(),
+    pinned,
+  };
+}
+
+/** Whether this search is pinned in this browser; null until the browser has been asked. */
+function usePinned(filters: JobFilters): [boolean | null, (pin: boolean) => void] {
+  const [pinned, setPinned] = useState<boolean | null>(null);
+  const key = searchKey(filters.search, placeOf(filters), filters.countryCodes);
+  useEffect(() => {
+    const read = () => setPinned(savedSearches().find((search) => search.key === key)?.pinned ?? false);
+    read();
+    return whenSearchesChange(read);
+  }, [key]);
+  const change = (pin: boolean) => {
+    if (!pin) forgetSearch(key);
+    else rememberSearch(searchOf(filters, true));
+    toast(
+      pin
+        ? { tone: 'pin', title: 'Search pinned', text: 'New matches wait on your front page.' }
+        : { tone: 'note', title: 'Search unpinned' },
+    );
+  };
+  return [pinned, change];
+}
+
+/**
+ * Pins the search of the page, in this browser. Opening a search is remembered too, and moves the moment from
+ * which its jobs count as new.
+ */
+export function PinSearch({ filters }: { filters: JobFilters }) {
+  const [pinned, change] = usePinned(filters);
+  const words = JSON.stringify([filters.search, placeOf(filters), filters.countryCodes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: remembered once for each search, not for each filter
+  useEffect(() => {
+    if (!canBeSaved(filters)) return;
+    const before = savedSearches().find(({ key }) => key === searchOf(filters, false).key);
+    rememberSearch(searchOf(filters, before?.pinned ?? false));
+  }, [words]);
+  if (!canBeSaved(filters)) return null;
+  return (
+    <Button
+      kind="line"
+      size="sm"
+      className={css.pin}
+      icon={pinned ? PinOff : Pin}
+      aria-pressed={pinned ?? false}
+      onClick={() => change(!pinned)}
+    >
+      {pinned ? 'Pinned' : 'Pin this search'}
+    </Button>
+  );
+}
+
+/** The same between the rows, where one has read far enough to want it. */
+export function PinBar({ filters }: { filters: JobFilters }) {
+  const [pinned, change] = usePinned(filters);
+  if (!canBeSaved(filters) || pinned) return null;
+  return (
+    <div className={css.bar}>
+      <span className={css.flags} aria-hidden>
+        <Flag design="pales" colorway={['lingon', 'cloudberry', 'ink']} />
+        <Flag design="nordic" colorway={['ice', 'snow', 'ink']} />
+      </span>
+      <p>
+        <strong>Keep an eye on this search</strong>
+        Pin it, and new matches wait on your front page.
+      </p>
+      <Button kind="line" size="sm" icon={Pin} onClick={() => change(true)}>
+        Pin this search
+      </Button>
+    </div>
+  );
+}

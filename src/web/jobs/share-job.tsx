@@ -1,0 +1,74 @@
+import { Link2, Mail, Share2 } from 'lucide-react';
+import { useRef } from 'react';
+import type { Job } from '../../domain/jobs/views.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { toast } from '../ui/toast.tsx';
+import css from './share-job.module.css';
+
+/** Copy the link, e-mail it with the specified subject, LinkedIn. A disclosure: it opens without scripts too. */
+export function ShareJob({ job }: { job: Job }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const address = job.absoluteJobUrl;
+  const mail = `mailto:?subject=${encodeURIComponent(job.share.subject)}&body=${encodeURIComponent(`${job.title} at ${job.company.name}\n${address}`)}`;
+  const close = () => details.current?.removeAttribute('open');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ tone: 'ok', title: 'Link copied' });
+      close();
+    } catch {
+      toast({ tone: 'bad', title: 'The link could not be copied', text: 'Copy it from the address bar.' });
+    }
+  };
+  return (
+    <details
+      ref={details}
+      className={css.share}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        details.current?.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className={css.open}>
+        <Icon of={Share2} />
+        Share
+      </summary>
+      <ul className={css.ways}>
+        <li className={css.copy}>
+          <Button kind="quiet" size="sm" icon={Link2} onClick={copy}>
+            Copy link
+          </Button>
+        </li>
+        <li>
+          <a href={mail}>
+            <Icon of={Mail} />
+            E-mail
+          </a>
+        </li>
+        <li>
+          <a
+            href={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <LinkedInMark />
+            LinkedIn
+            <span className="vh"> (opens in a new tab)</span>
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+/** Lucide has no marks of companies any more. */
+function LinkedInMark() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
+      <path d="M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6zM2 9h4v12H2z" />
+      <circle cx="4" cy="4" r="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { type JobFilters, type JobSorting, sortingFor } from '../../domain/jobs/filters.ts';
+import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/field.tsx';
+import { HiddenFilters } from './filter-words.tsx';
+import css from './sort-jobs.module.css';
+
+const LABELS: Record<JobSorting, string> = {
+  relevance: 'Most relevant',
+  newest: 'Newest first',
+  mostPopular: 'Most popular',
+};
+
+/** The order of the list. Sent when it changes; without JavaScript a button sends it. */
+export function SortJobs({ filters }: { filters: JobFilters }) {
+  const choices: JobSorting[] = filters.search ? ['relevance', 'newest', 'mostPopular'] : ['newest', 'mostPopular'];
+  return (
+    <form action="/jobs" data-live className={css.sort}>
+      <HiddenFilters filters={filters} without={['sorting']} />
+      <Select small name="sorting" aria-label="Sort" key={filters.sorting} defaultValue={sortingFor(filters.search, filters.sorting)}>
+        {choices.map((sorting) => (
+          <option key={sorting} value={sorting}>
+            {LABELS[sorting]}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" kind="line" size="sm" className={css.go}>
+        Sort
+      </Button>
+    </form>
+  );
+}
