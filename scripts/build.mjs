@@ -4,14 +4,7 @@ import path from 'node:path';
 import { giveUp, ownNode, root, run, say } from './processes.mjs';
 import { inTurn } from './turn.mjs';
 
-const INPUTS = [
-  'src',
-  'public',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-];
+const INPUTS = ['src', 'public', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];
 const stamp = path.join(root, 'build/.stamp');
 
 export const builtServer = path.join(root, 'build/server/index.js');

@@ -22,7 +22,9 @@ async function install() {
   const started = Date.now();
   // Everything is needed, whatever this machine's npm usually leaves out; engine warnings concern its Node.
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await run('npm', [...(await howToInstall(options)), ...options], { env: withoutOwnNode() });
+  const command = [...(await howToInstall(options)), ...options];
+  // Asked to end, npm first finishes what it is at; half an installation is begun again next time anyway.
+  const code = await run('npm', command, { env: withoutOwnNode(), patience: 1_000 });
   if (code !== 0) giveUp('npm could not install what Havn needs; what it says is above.');
   await bringOwnNode();
   writeFileSync(stamp, fingerprint());

@@ -11,8 +11,8 @@ export const programs = path.join(root, 'node_modules', '.bin');
 /** The Node that npm brought, whatever this machine's own is. */
 export const ownNode = path.join(root, 'node_modules/node/bin', isWindows() ? 'node.exe' : 'node');
 
-const PATIENCE = 30_000;
-const running = new Set();
+/** Each with the milliseconds it is given to end when asked. */
+const running = new Map();
 let asked;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(signal));
@@ -33,7 +33,7 @@ export function giveUp(sentence) {
  * Runs a program to its end and returns its exit code. It gets a process group of its own: Ctrl-C in a
  * terminal then reaches this process alone, which passes it on once.
  */
-export async function run(program, args, { env = process.env, cwd = root, stdio, timeout } = {}) {
+export async function run(program, args, { env = process.env, cwd = root, stdio, timeout, patience = 30_000 } = {}) {
   if (asked) return neverAgain();
   const child = spawn(program, args, {
     cwd,
@@ -42,7 +42,7 @@ export async function run(program, args, { env = process.env, cwd = root, stdio,
     shell: isWindows() && !path.isAbsolute(program),
     stdio: stdio ?? ['ignore', 'inherit', 'inherit'],
   });
-  running.add(child);
+  running.set(child, patience);
   followInDeath(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
@@ -65,10 +65,10 @@ function endAll(signal) {
   if (asked) return;
   asked = signal;
   if (running.size === 0) process.exit(128 + constants.signals[signal]);
-  for (const child of running) signalGroup(child, 'SIGTERM');
-  setTimeout(() => {
-    for (const child of running) signalGroup(child, 'SIGKILL');
-  }, PATIENCE).unref();
+  for (const [child, patience] of running) {
+    signalGroup(child, 'SIGTERM');
+    setTimeout(() => signalGroup(child, 'SIGKILL'), patience).unref();
+  }
 }
 
 function signalGroup(child, signal) {
@@ -83,7 +83,7 @@ function signalGroup(child, signal) {
 /** After kill -9 of this process the kernel closes its pipes, and a shell waiting on one ends the child. */
 function followInDeath(child) {
   if (isWindows() || !child.pid) return;
-  const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -TERM -- "-$0"', String(child.pid)], {
+  const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -s TERM -- "-$0"', String(child.pid)], {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -102,7 +102,7 @@ export function endWithNpm() {
   const npm = /^(ba|da|a|z)?sh$/.test(readProc(parent, 'comm').trim()) ? parentOf(parent) : undefined;
   setInterval(() => {
     if (process.ppid !== parent || (npm && parentOf(parent) !== npm)) endAll('SIGTERM');
-  }, 500).unref();
+  }, 200).unref();
 }
 
 function parentOf(pid) {

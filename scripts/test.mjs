@@ -30,9 +30,7 @@ async function runTests() {
     env,
     timeout: LONGEST,
   });
-  const counted = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
+  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
   rmSync(folder, { recursive: true, force: true });
   // Ended early, or an error outside of any test.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;

@@ -8,8 +8,7 @@ import { root, say } from './processes.mjs';
 
 const key = `havn-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`;
 /** Linux's abstract sockets and Windows' pipes vanish with their process; elsewhere it is a file. */
-const name =
-  { linux: `\0${key}`, win32: `\\\\.\\pipe\\${key}` }[process.platform] ?? path.join(tmpdir(), key);
+const name = { linux: `\0${key}`, win32: `\\\\.\\pipe\\${key}` }[process.platform] ?? path.join(tmpdir(), key);
 
 /**
  * Installing and building write into the clone, so two commands in the same clone take turns. A listening

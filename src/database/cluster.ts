@@ -39,9 +39,7 @@ export function findCluster(dataDirectory: string, user: DatabaseUser): string |
         `bring it back, or remove ${place} to begin with a new one.`,
     );
   }
-  const cluster = link.isSymbolicLink()
-    ? realpathSync(place)
-    : moveIfLocked(realpathSync(place), place, user);
+  const cluster = link.isSymbolicLink() ? realpathSync(place) : moveIfLocked(realpathSync(place), place, user);
   const version = readVersion(cluster);
   if (version !== MAJOR_VERSION) {
     throw new DatabaseCannotStart(
@@ -125,13 +123,7 @@ function runInitdb(
   user: DatabaseUser,
   options: { durable: boolean; signal: AbortSignal | undefined },
 ): Promise<void> {
-  const settings = [
-    '--username=havn',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--data-checksums',
-    '--no-instructions',
-  ];
+  const settings = ['--username=havn', '--auth=trust', '--encoding=UTF8', '--data-checksums', '--no-instructions'];
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   return new Promise((resolve, reject) => {
     const child = spawn(

@@ -17,6 +17,7 @@ export interface RunningHavn {
   pid: number;
   address?: string;
   connectionString?: string;
+  isEnding?: boolean;
 }
 
 export interface DataLock {

@@ -129,25 +129,20 @@ describe("Havn's own database", () => {
     expect(stranger.signalCode).toBeNull();
   });
 
-  it.each([0, 60, 300, 600, 800])(
-    'ends completely when told to %i ms into its first start',
-    async (delay) => {
-      const dataDirectory = newDataDirectory();
-      const wish = new AbortController();
-      const start = startOwnDatabase({
-        dataDirectory,
-        durable: false,
-        signal: wish.signal,
-      });
-      setTimeout(() => wish.abort(new Error('enough')), delay);
-      await start
-        .then((database) => database.stop())
-        .catch((error: Error) => expect(error.message).toBe('enough'));
-      await expect.poll(() => processesOf(dataDirectory), { timeout: 2_000 }).toEqual([]);
-      const next = await startOwnDatabase({ dataDirectory, durable: false });
-      await next.stop();
-    },
-  );
+  it.each([0, 60, 300, 600, 800])('ends completely when told to %i ms into its first start', async (delay) => {
+    const dataDirectory = newDataDirectory();
+    const wish = new AbortController();
+    const start = startOwnDatabase({
+      dataDirectory,
+      durable: false,
+      signal: wish.signal,
+    });
+    setTimeout(() => wish.abort(new Error('enough')), delay);
+    await start.then((database) => database.stop()).catch((error: Error) => expect(error.message).toBe('enough'));
+    await expect.poll(() => processesOf(dataDirectory), { timeout: 2_000 }).toEqual([]);
+    const next = await startOwnDatabase({ dataDirectory, durable: false });
+    await next.stop();
+  });
 
   it.runIf(isRoot)('runs as another user where root alone may enter the folder', async () => {
     const dataDirectory = newDataDirectory({ mode: 0o700 });

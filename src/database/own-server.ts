@@ -15,6 +15,8 @@ export interface OwnDatabaseOptions {
   log?: (line: string) => void;
   /** Ends a start that is under way. */
   signal?: AbortSignal;
+  /** How long to wait for another Havn on the same data that may be ending, in milliseconds. */
+  patience?: number;
   /** false forgets the disk: three times faster, for tests only. */
   durable?: boolean;
 }
@@ -33,7 +35,7 @@ export interface OwnDatabase {
 export async function startOwnDatabase(options: OwnDatabaseOptions): Promise<OwnDatabase> {
   const { log = () => {}, signal, durable = true } = options;
   signal?.throwIfAborted();
-  const locks = [takeDataLock(path.resolve(options.dataDirectory))];
+  const locks = [await takeWhenFree(path.resolve(options.dataDirectory), options)];
   const release = () => {
     for (const lock of locks) lock.release();
   };
@@ -81,7 +83,7 @@ export async function openOwnDatabase(options: OwnDatabaseOptions): Promise<OwnD
   const until = Date.now() + 30_000;
   for (;;) {
     try {
-      return await startOwnDatabase(options);
+      return await startOwnDatabase({ patience: 0, ...options });
     } catch (error) {
       if (!(error instanceof DataInUse)) throw error;
       const running = whoRunsOn(path.resolve(options.dataDirectory));
@@ -95,6 +97,23 @@ export async function openOwnDatabase(options: OwnDatabaseOptions): Promise<OwnD
       // It has the lock and is only just starting.
       if (Date.now() > until) throw error;
       await wait(100, undefined, { signal: options.signal });
+    }
+  }
+}
+
+/**
+ * Waits a moment before it refuses: after kill -9 of one of its processes the others of a Havn need that to
+ * end, and longer where the running one says that it is ending.
+ */
+async function takeWhenFree(directory: string, { patience = 2_000, signal }: OwnDatabaseOptions) {
+  for (const asked = Date.now(); ; ) {
+    try {
+      return takeDataLock(directory);
+    } catch (error) {
+      if (!(error instanceof DataInUse)) throw error;
+      const limit = whoRunsOn(directory)?.isEnding ? 15_000 : patience;
+      if (Date.now() - asked >= limit) throw error;
+      await wait(50, undefined, { signal });
     }
   }
 }
@@ -125,7 +144,10 @@ function run(locks: DataLock[], connectionString: string, end: () => Promise<voi
       for (const lock of locks) lock.describe({ connectionString, address });
     },
     stop() {
-      stopped ??= end();
+      if (!stopped) {
+        for (const lock of locks) lock.describe({ isEnding: true });
+        stopped = end();
+      }
       return stopped;
     },
   };

@@ -97,7 +97,7 @@ function spawnPostgres(launch: Launch): ChildProcess {
  */
 function followInDeath(child: ChildProcess, user: DatabaseUser): void {
   if (!child.pid || process.platform === 'win32') return;
-  const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0"', String(child.pid)], {
+  const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -s INT "$0"', String(child.pid)], {
     ...user,
     cwd: '/',
     detached: true,
@@ -185,8 +185,5 @@ function rotateLog(file: string): number {
 
 function lastWords(file: string, from: number): string {
   const said = readFileSync(file).subarray(from).toString().trim().split('\n');
-  return (said.findLast((line) => /FATAL|PANIC/.test(line)) ?? said.at(-1) ?? '').replace(
-    /^.*?(FATAL|PANIC):\s*/,
-    '',
-  );
+  return (said.findLast((line) => /FATAL|PANIC/.test(line)) ?? said.at(-1) ?? '').replace(/^.*?(FATAL|PANIC):\s*/, '');
 }

@@ -1,0 +1,197 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { expect } from 'vitest';
+
+export const repository = path.resolve(import.meta.dirname, '../..');
+
+const commands: StartCommand[] = [];
+const folders: string[] = [];
+
+/** A typed `npm start`, and everything that came of it. */
+export interface StartCommand {
+  npm: ChildProcess;
+  dataDirectory: string;
+  output(): string;
+  /** Resolves to the printed address once it answers there. */
+  serving(): Promise<string>;
+  ended: Promise<number | null>;
+  /** The living processes that came of it, the database's included. */
+  processes(): number[];
+}
+
+/** Types `npm start`, in the repository or a clone of it. */
+export async function typeStart(options: {
+  dataDirectory: string;
+  clone?: string;
+  env?: Record<string, string>;
+}): Promise<StartCommand> {
+  const { dataDirectory } = options;
+  const npm = spawn('npm', ['start'], {
+    cwd: options.clone ?? repository,
+    // A group of its own, as a terminal gives it, so that Ctrl-C can be sent to all of it.
+    detached: true,
+    env: {
+      ...machineEnvironment(),
+      HAVN_DATA_DIR: dataDirectory,
+      PORT: String(await freePort()),
+      DEMO_TOWN: 'false',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const command: StartCommand = {
+    npm,
+    dataDirectory,
+    output: () => output,
+    ended: once(npm, 'close').then(([code]) => code as number | null),
+    processes: () => processesOf(dataDirectory),
+    async serving() {
+      const ended = command.ended.then(() => {
+        throw new Error(`npm start ended instead of serving:\n${output}`);
+      });
+      ended.catch(() => {});
+      const printed = expect.poll(() => output, { timeout: 170_000, interval: 20 }).toMatch(/http:\/\/\S+:\d+/);
+      await Promise.race([printed, ended]);
+      const address = /http:\/\/[^\s/]+:\d+/.exec(output)?.[0] ?? '';
+      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+      return address;
+    },
+  };
+  commands.push(command);
+  return command;
+}
+
+/** Nothing of it lives on, within what a graceful stop may take. */
+export async function expectNothingLeft(command: StartCommand): Promise<void> {
+  await command.ended;
+  // The shell that watches for kill -9 is told an instant after the database has ended.
+  await expect.poll(() => described(command.processes()), { timeout: 3_000 }).toEqual([]);
+}
+
+export function newFolder(mode = 0o755): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'havn-start-'));
+  chmodSync(folder, mode);
+  folders.push(folder);
+  return folder;
+}
+
+/** Ends what a failed test left and removes what the tests made. */
+export async function cleanUp(): Promise<void> {
+  for (const command of commands.splice(0)) {
+    kill(command.processes(), 'SIGKILL');
+    await command.ended;
+  }
+  for (const folder of folders.splice(0)) {
+    const cluster = path.join(folder, '.data/postgres');
+    if (existsSync(cluster) && lstatSync(cluster).isSymbolicLink()) {
+      rmSync(path.dirname(realpathSync(cluster)), { recursive: true, force: true });
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A clone with what is committed or about to be; linked files where it shall count as installed and built. */
+export function cloneInto(folder: string, { installed }: { installed: boolean }): string {
+  const clone = path.join(folder, 'clone');
+  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: repository,
+    encoding: 'utf8',
+  }).stdout;
+  const present = listed.split('\0').filter((file) => file && existsSync(path.join(repository, file)));
+  for (const file of present) cpSync(path.join(repository, file), path.join(clone, file));
+  for (const made of installed ? ['node_modules', 'build'] : []) {
+    const from = path.join(repository, made);
+    const linked = spawnSync('cp', ['-al', from, clone]).status === 0;
+    if (!linked) spawnSync('cp', ['-a', from, clone]);
+  }
+  return clone;
+}
+
+export async function query(command: StartCommand, sql: string): Promise<unknown[]> {
+  const running = readFileSync(path.join(command.dataDirectory, 'running.json'), 'utf8');
+  const { connectionString } = JSON.parse(running) as { connectionString: string };
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export function kill(pids: number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // One may end because another did.
+    }
+  }
+}
+
+/** The one among its processes whose command line says so. */
+export function find(command: StartCommand, part: string): number {
+  const found = command.processes().find((pid) => described([pid])[0]?.includes(part));
+  if (!found) throw new Error(`No ${part} among:\n${described(command.processes()).join('\n')}`);
+  return found;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Without what npm and Vitest put there: as on a newcomer's machine. */
+function machineEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|VITE|NODE_|DATABASE_URL|HAVN_|INIT_CWD)/i.test(name),
+  );
+  const PATH = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(path.delimiter);
+  return { ...Object.fromEntries(kept), PATH };
+}
+
+function processesOf(dataDirectory: string): number[] {
+  const shown = spawnSync(
+    'sh',
+    ['-c', 'grep -lsF "$0" /proc/[0-9]*/environ; ls -l /proc/[0-9]*/cwd 2>&1', dataDirectory],
+    {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH },
+    },
+  ).stdout;
+  const place = path.join(dataDirectory, 'postgres');
+  const cluster = existsSync(place) ? realpathSync(place) : place;
+  const pids = shown.split('\n').flatMap((line) => {
+    const isOurs = line.endsWith('/environ') || line.includes(`-> ${dataDirectory}`) || line.includes(`-> ${cluster}`);
+    return isOurs ? [Number(/\/proc\/(\d+)\//.exec(line)?.[1])] : [];
+  });
+  return [...new Set(pids)].filter((pid) => pid !== process.pid);
+}
+
+function described(pids: number[]): string[] {
+  return pids.flatMap((pid) => {
+    try {
+      return [`${pid} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()}`];
+    } catch {
+      return [];
+    }
+  });
+}
