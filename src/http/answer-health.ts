@@ -56,9 +56,5 @@ function mayReadMetrics(request: IncomingMessage, token: string | undefined): bo
     return sent.length === right.length && timingSafeEqual(sent, right);
   }
   const address = plainAddress(request.socket.remoteAddress ?? '');
-  return (
-    (address === '127.0.0.1' || address === '::1') &&
-    !('x-forwarded-for' in headers) &&
-    !('forwarded' in headers)
-  );
+  return (address === '127.0.0.1' || address === '::1') && !('x-forwarded-for' in headers) && !('forwarded' in headers);
 }

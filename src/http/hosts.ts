@@ -49,9 +49,7 @@ export function createCallers(settings: HostSettings): (request: IncomingMessage
     const name = host.replace(/:\d{1,5}$/, '').replace(/\.$/, '');
     const platform = platformOf.get(name);
     const found =
-      platform && URL.canParse(`http://${host}`)
-        ? { platform, host: host.replace(/\.(?=:\d+$|$)/, '') }
-        : null;
+      platform && URL.canParse(`http://${host}`) ? { platform, host: host.replace(/\.(?=:\d+$|$)/, '') } : null;
     if (spellings.size >= MOST_SPELLINGS) spellings.clear();
     if (header.length <= 300) spellings.set(header, found);
     return found;

@@ -10,8 +10,8 @@ export function createImages(options: { storage: Storage; contextFor: (platform:
   return async (request: Request, visit: { caller: { platform: Platform } }): Promise<Response> => {
     const asked = readVariantAddress(new URL(request.url).pathname.slice('/images/'.length));
     if (!asked || (request.method !== 'GET' && request.method !== 'HEAD')) throw absent('The image');
-    const etag = `"${asked.id}"`;
     const format = asked.format ?? formatFor(request.headers.get('accept') ?? undefined);
+    const etag = `"${asked.id}-${format}"`;
     const headers = {
       // An image never changes under its id: another picture is another id.
       'cache-control': 'public, max-age=31536000, immutable',
@@ -20,8 +20,7 @@ export function createImages(options: { storage: Storage; contextFor: (platform:
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
     };
-    if (request.headers.get('if-none-match')?.includes(etag))
-      return new Response(null, { status: 304, headers });
+    if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
     const made = await variants(options.contextFor(visit.caller.platform), { ...asked, format });
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(made.bytes), {
       headers: { ...headers, 'content-type': made.mediaType, 'content-length': String(made.bytes.length) },

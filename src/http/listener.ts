@@ -194,11 +194,7 @@ export function createListener(parts: Parts) {
     if (!METHODS.has(request.method ?? ''))
       throw new Refusal('invalid', 'E_METHOD', 'This method is not understood here.');
     if (isFromElsewhere(request, caller.origin)) {
-      throw new Refusal(
-        'invalid',
-        'E_ORIGIN',
-        'This change was asked for by another site, so it was not made.',
-      );
+      throw new Refusal('invalid', 'E_ORIGIN', 'This change was asked for by another site, so it was not made.');
     }
 
     if (path.startsWith('/images/')) {
@@ -242,9 +238,7 @@ export function createListener(parts: Parts) {
           }),
         { goesFirst },
       );
-    const answer = isForEveryone
-      ? await renderForEveryone(keyOf(caller, raw) ?? '', makeAnswer)
-      : await makeAnswer();
+    const answer = isForEveryone ? await renderForEveryone(keyOf(caller, raw) ?? '', makeAnswer) : await makeAnswer();
     if ('stream' in answer) return await sendFrom(visit, raw, answer.stream);
     const { page } = answer;
     const encoding = encodingFor(request.headers['accept-encoding']);

@@ -91,9 +91,7 @@ export async function makePage(
     headers.push('x-robots-tag', 'noindex, nofollow');
   headers.push(
     'cache-control',
-    isShared
-      ? ASK_AGAIN
-      : (response.headers.get('cache-control') ?? (visit.isForEveryone ? ASK_AGAIN : 'no-store')),
+    isShared ? ASK_AGAIN : (response.headers.get('cache-control') ?? (visit.isForEveryone ? ASK_AGAIN : 'no-store')),
     'vary',
     response.headers.get('vary') ?? 'accept-encoding, cookie',
   );

@@ -54,8 +54,7 @@ export function refusalIn(error: unknown): Refusal | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (cause.name === 'Refusal' && 'kind' in cause) return cause as Refusal;
     const code = 'code' in cause ? String(cause.code) : '';
-    const isOfDatabase =
-      'syscall' in cause ? cause.syscall === 'connect' || code !== 'ENOENT' : code !== 'ENOENT';
+    const isOfDatabase = 'syscall' in cause ? cause.syscall === 'connect' || code !== 'ENOENT' : code !== 'ENOENT';
     if ((DATABASE_AWAY.has(code) && isOfDatabase) || DATABASE_AWAY_MESSAGES.test(cause.message)) {
       return new Refusal(
         'overloaded',

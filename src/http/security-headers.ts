@@ -27,8 +27,7 @@ export function securityHeaders(settings: SecuritySettings): Record<Platform, re
 }
 
 /** For answers that are no page: nothing in them may run or be framed. */
-export const CLOSED_POLICY =
-  "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; sandbox";
+export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; sandbox";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
@@ -57,9 +56,7 @@ export function sealPage(html: string, nonce: string): { html: string; policy: s
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
-    ...(inline.size > 0 && inline.size <= 40
-      ? [`style-src-attr 'unsafe-hashes' ${[...inline].join(' ')}`]
-      : []),
+    ...(inline.size > 0 && inline.size <= 40 ? [`style-src-attr 'unsafe-hashes' ${[...inline].join(' ')}`] : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -26,21 +26,14 @@ export async function sendResponse(
   const headers: string[] = ['x-request-id', common.requestId, ...common.security];
   const given = response.headers;
   for (const [name, value] of given) {
-    if (
-      name !== 'content-length' &&
-      name !== 'connection' &&
-      name !== 'transfer-encoding' &&
-      name !== 'x-powered-by'
-    ) {
+    if (name !== 'content-length' && name !== 'connection' && name !== 'transfer-encoding' && name !== 'x-powered-by') {
       headers.push(name, value);
     }
   }
   const type = given.get('content-type') ?? '';
   const isHtml = type.startsWith('text/html');
-  if (isHtml && !common.isIndexed && !given.has('x-robots-tag'))
-    headers.push('x-robots-tag', 'noindex, nofollow');
-  if (!given.has('cache-control'))
-    headers.push('cache-control', common.isPersonal ? 'no-store' : 'private, no-cache');
+  if (isHtml && !common.isIndexed && !given.has('x-robots-tag')) headers.push('x-robots-tag', 'noindex, nofollow');
+  if (!given.has('cache-control')) headers.push('cache-control', common.isPersonal ? 'no-store' : 'private, no-cache');
 
   const isWhole = TEXT.test(type) && response.body !== null;
   if (!isWhole) {
@@ -70,9 +63,7 @@ export async function sendResponse(
   ) {
     outgoing.writeHead(
       304,
-      headers.filter(
-        (_, index) => !/^content-(?:type|encoding|language)$/.test(headers[index - (index % 2)] ?? ''),
-      ),
+      headers.filter((_, index) => !/^content-(?:type|encoding|language)$/.test(headers[index - (index % 2)] ?? '')),
     );
     outgoing.end();
     return { status: 304, bytes: 0 };

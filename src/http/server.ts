@@ -45,8 +45,7 @@ export async function startHttpServer(options: {
   const events = listenForEvents({
     connectionString: options.connectionString,
     keptPages,
-    onError: (error) =>
-      log.warn({ error }, 'no longer hearing of changes; pages are not kept until that is back'),
+    onError: (error) => log.warn({ error }, 'no longer hearing of changes; pages are not kept until that is back'),
   });
   const limit = createLimit({
     scope: 'reads',
@@ -56,9 +55,7 @@ export async function startHttpServer(options: {
   const gate = createGate({ mostWaiting: settings.LIMIT_IN_FLIGHT });
   const files = await loadSiteFiles({
     clientDirectory: options.clientDirectory,
-    ...(settings.NODE_ENV === 'production'
-      ? { olderBuildsDirectory: join(settings.dataDirectory, 'builds') }
-      : {}),
+    ...(settings.NODE_ENV === 'production' ? { olderBuildsDirectory: join(settings.dataDirectory, 'builds') } : {}),
   });
 
   const listener = createListener({

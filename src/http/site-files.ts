@@ -35,18 +35,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
-const COMPRESSED = new Set([
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.map',
-  '.mjs',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-]);
+const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
 const BUILDS_KEPT = 3;
 
 /**

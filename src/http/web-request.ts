@@ -27,12 +27,7 @@ function tooLarge(): Refusal {
  * The request as the doors read it. Its address begins with the origin worked out from the connection and
  * trusted proxies, because React Router compares it with the Origin header.
  */
-export function webRequest(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  origin: string,
-  path: string,
-): Request {
+export function webRequest(incoming: IncomingMessage, outgoing: ServerResponse, origin: string, path: string): Request {
   const method = incoming.method ?? 'GET';
   const headers = new Headers({ host: origin.slice(origin.indexOf('//') + 2) });
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import { images } from '../../database/tables/media.server.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../errors.ts';
@@ -62,7 +62,7 @@ export async function storeImage(
   return stored ?? { id, path, width: info.width, height: info.height };
 }
 
-async function redraw(bytes: Uint8Array): Promise<{ data: Buffer; info: sharp.OutputInfo }> {
+async function redraw(bytes: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> {
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
       .autoOrient()

@@ -55,6 +55,9 @@ export function formatFor(accept: string | undefined): ImageFormat {
  * few are made at the same time; when too many wait the rest are told to come back.
  */
 export function createVariants(storage: Storage) {
+  // Each drawing on one core, and nothing kept between drawings: memory stays flat.
+  sharp.concurrency(1);
+  sharp.cache(false);
   const remembered = new Map<string, MadeVariant>();
   let rememberedBytes = 0;
   const making = new Map<string, Promise<MadeVariant>>();

@@ -10,11 +10,7 @@ const gzip = promisify(zlib.gzip);
  * Compresses off the main thread. Brotli 5 is the knee for our pages: 4 % larger than 9 at a quarter of its
  * time; what is asked for often is compressed again at 9 (see kept-pages.ts).
  */
-export async function encode(
-  bytes: Buffer,
-  encoding: Encoding,
-  quality: 'quick' | 'small' = 'quick',
-): Promise<Buffer> {
+export async function encode(bytes: Buffer, encoding: Encoding, quality: 'quick' | 'small' = 'quick'): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
   if (encoding === 'gzip') return await gzip(bytes, { level: quality === 'small' ? 9 : 6 });
   return await brotli(bytes, {

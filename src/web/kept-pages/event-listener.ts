@@ -55,10 +55,7 @@ export function listenForEvents(options: {
       options.keptPages.setHearing(true);
       isListening = true;
       // A connection cut without a word (a firewall, a sleeping machine) shows only when it is used.
-      heartbeat = setInterval(
-        () => connection.query('SELECT 1').catch((error) => lose(connection, error)),
-        15_000,
-      );
+      heartbeat = setInterval(() => connection.query('SELECT 1').catch((error) => lose(connection, error)), 15_000);
       heartbeat.unref();
       becomeReady();
     } catch (error) {

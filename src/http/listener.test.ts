@@ -1,0 +1,306 @@
+import { hash } from 'node:crypto';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import pino from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Refusal } from '../domain/errors.ts';
+import { createViewCounter } from '../domain/jobs/view-counting.ts';
+import { readSettings } from '../environment.ts';
+import type { PageKeeping } from '../web/kept-pages/keep-page.ts';
+import { createKeptPages } from '../web/kept-pages/kept-pages.ts';
+import { createCallers, hostsOf } from './hosts.ts';
+import { createLimit } from './limits.ts';
+import { createListener, type Doors } from './listener.ts';
+import { createGate } from './overload.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const JOB = '65f0c0ffee0123456789abcd';
+
+function html(keeping: PageKeeping, text: string): Response {
+  return new Response(
+    `<!DOCTYPE html><html><body><p style="color:red">${text}</p><script nonce="${keeping.nonce}">ours()</script><script>theirs()</script></body></html>`,
+    { headers: { 'content-type': 'text/html; charset=utf-8' } },
+  );
+}
+
+/** A server as in production, with doors that say what they were asked. */
+async function serve(doors: Partial<Doors> = {}, environment: Record<string, string> = {}) {
+  const settings = readSettings({ NODE_ENV: 'test', PORT: '3000', LOG_LEVEL: 'info', ...environment });
+  const asked: Request[] = [];
+  const lines: Record<string, unknown>[] = [];
+  const keptPages = createKeptPages({ maximumBytes: 10_000_000 });
+  const viewCounter = createViewCounter();
+  viewCounter.learnSalt(new Date().toISOString().slice(0, 10), Buffer.from('salt'));
+  const listener = createListener({
+    settings,
+    doors: {
+      page: async (request, visit) => {
+        asked.push(request);
+        const url = new URL(request.url);
+        if (url.pathname === '/broken') throw new Error('SELECT secret FROM users');
+        if (url.pathname === '/slow') throw new Error('timeout exceeded when trying to connect');
+        if (url.pathname.startsWith('/account')) return html(visit.keeping, 'yours');
+        if (url.pathname === '/cookie') {
+          visit.keeping.isKept = true;
+          return new Response('x', { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } });
+        }
+        if (url.pathname === '/feed')
+          return new Response('<rss/>', { headers: { 'content-type': 'application/rss+xml' } });
+        visit.keeping.isKept = true;
+        visit.keeping.tags.add('jobs');
+        return html(visit.keeping, `${visit.platform} ${url.pathname}${url.search} ${request.headers.get('cookie')}`);
+      },
+      api: async (request) => {
+        if (new URL(request.url).pathname === '/api/refused') throw new Refusal('unmet', 'E_RULE', 'No, because.');
+        return Response.json({ method: request.method, body: await request.text(), url: request.url });
+      },
+      images: () => new Response('image', { headers: { 'content-type': 'image/webp' } }),
+      ...doors,
+    },
+    callers: createCallers({ hosts: hostsOf(settings), trustedProxies: settings.TRUSTED_PROXIES }),
+    keptPages,
+    limit: createLimit({ scope: 'reads', perWindow: settings.LIMIT_PUBLIC_READS }),
+    gate: createGate({ mostWaiting: settings.LIMIT_IN_FLIGHT }),
+    files: { get: () => undefined, bytesOf: () => Buffer.alloc(0) },
+    viewCounter,
+    readiness: async () => ({ isReady: true, database: 'ok', migrations: 'ok', queueLagSeconds: 0 }),
+    poolFigures: () => ({ total: 0, idle: 0, waiting: 0 }),
+    log: pino({ level: settings.LOG_LEVEL }, { write: (line: string) => lines.push(JSON.parse(line)) }),
+  });
+  const server = createServer(listener.handle);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string };
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      const asking = httpRequest(
+        { port, host: '127.0.0.1', path, method, headers: { host: 'localhost', ...headers } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk) => chunks.push(chunk));
+          response.on('end', () => {
+            const bytes = Buffer.concat(chunks);
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: bytes,
+              text: bytes.toString(),
+            });
+          });
+        },
+      );
+      asking.on('error', reject);
+      asking.end(body);
+    });
+  return { get, asked, lines, keptPages, viewCounter, listener };
+}
+
+describe('a visitor’s page', () => {
+  it('is rendered once, whatever else the visitors send', async () => {
+    const { get, asked } = await serve();
+    const first = await get('/jobs?b=1&a=2', { cookie: 'country=DK' });
+    const second = await get('/jobs?a=2&b=1&utm_source=x', { 'accept-language': 'da' });
+    expect(first.text).toBe(second.text);
+    expect(first.text).toContain('thehub /jobs?a=2&amp;b=1 null'.replace('&amp;', '&'));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is compressed and answered with 304 to who has it', async () => {
+    const { get } = await serve();
+    await get(`/jobs?${'x'.repeat(600)}=1`);
+    const compressed = await get(`/jobs?${'x'.repeat(600)}=1`, { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(compressed.body).toString()).toContain('ours()');
+    const again = await get(`/jobs?${'x'.repeat(600)}=1`, { 'if-none-match': String(compressed.headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is another on the sister site', async () => {
+    const { get, asked } = await serve();
+    expect((await get('/jobs')).text).toContain('thehub');
+    expect((await get('/jobs', { host: 'impact.localhost:3000' })).text).toContain('plusimpact');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is rendered for them alone when they are logged in, and stored by nobody', async () => {
+    const { get, asked } = await serve();
+    await get('/jobs');
+    const mine = await get('/jobs', { cookie: 'country=DK; sid=abc' });
+    expect(mine.headers['cache-control']).toBe('no-store');
+    expect(asked[1]?.headers.get('cookie')).toContain('sid=abc');
+    await get('/jobs');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not kept when no loader said so, or when it sets a cookie', async () => {
+    const { get, asked } = await serve();
+    for (const path of ['/account', '/account', '/cookie', '/cookie']) await get(path);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('changes with what it shows', async () => {
+    const { get, asked, keptPages } = await serve();
+    await get('/jobs');
+    keptPages.drop(['jobs']);
+    await get('/jobs');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('counts a view of its job by a person, not by robots, prefetching or HEAD', async () => {
+    const { get, viewCounter } = await serve();
+    const person = { 'user-agent': 'Mozilla/5.0 (Macintosh) AppleWebKit/605 Version/18 Safari/605' };
+    await get(`/jobs/${JOB}`, person);
+    await get(`/jobs/${JOB}.data`, person);
+    await get(`/jobs/${JOB}`, { ...person, 'user-agent': `${person['user-agent']} Two`, 'sec-purpose': 'prefetch' });
+    await get(`/jobs/${JOB}`, { 'user-agent': 'Googlebot/2.1' });
+    await get(`/jobs/${JOB}`, { ...person, 'user-agent': 'Mozilla/5.0 (X11) Firefox/140' }, 'HEAD');
+    await get(`/jobs/${JOB}`);
+    expect(viewCounter.take()).toHaveLength(1);
+  });
+});
+
+describe('every answer', () => {
+  it('carries the security headers, a request id, and never who made it', async () => {
+    const { get } = await serve({}, { ORIGIN_THEHUB: 'https://havn.example' });
+    const paths = ['/jobs', '/account', '/feed', '/api/x', '/images/x', '/broken', '/healthz', '/jobs'];
+    for (const path of paths) {
+      const { headers } = await get(path, { host: 'havn.example' });
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['x-frame-options'], path).toBe('DENY');
+      expect(headers['strict-transport-security'], path).toContain('max-age=31536000');
+      expect(headers['x-request-id'], path).toMatch(/^[\w-]+$/);
+      expect(headers['x-powered-by'], path).toBeUndefined();
+      if (path !== '/healthz') expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('promises https only where the site is on https', async () => {
+    const { get } = await serve();
+    expect((await get('/jobs')).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('allows the scripts we wrote and no others, and does not say how it tells them', async () => {
+    const { get } = await serve();
+    const { headers, text } = await get('/jobs');
+    const policy = String(headers['content-security-policy']);
+    const sha = (script: string) => `'sha256-${hash('sha256', script, 'base64')}'`;
+    expect(policy).toContain(sha('ours()'));
+    expect(policy).not.toContain(sha('theirs()'));
+    expect(policy).not.toContain("'unsafe-inline'");
+    expect(text).not.toContain('nonce');
+  });
+
+  it('keeps search engines out when the setting says so', async () => {
+    const { get } = await serve({}, { DISABLE_INDEXING: 'true' });
+    expect((await get('/jobs')).headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect((await get('/jobs')).headers['x-robots-tag']).toBe('noindex, nofollow');
+    const { get: open } = await serve();
+    expect((await open('/jobs')).headers['x-robots-tag']).toBeUndefined();
+  });
+});
+
+describe('the server', () => {
+  it('answers 421 to a host nobody configured', async () => {
+    const { get, asked } = await serve();
+    for (const host of ['evil.example', 'localhost.evil.example', 'localhost@evil.example', 'localhost:99999999']) {
+      expect((await get('/jobs', { host })).status, host).toBe(421);
+    }
+    expect(asked).toHaveLength(0);
+  });
+
+  it('limits what one network may read, and says when to come back', async () => {
+    const { get } = await serve({}, { LIMIT_PUBLIC_READS: '3' });
+    const statuses = [];
+    for (let index = 0; index < 5; index += 1) statuses.push((await get('/jobs')).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    const refused = await get('/api/x');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(JSON.parse(refused.text)).toMatchObject({ status: 429, code: 'E_TOO_MANY' });
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it('makes no change that another site’s page asks for', async () => {
+    const { get } = await serve();
+    const post = async (headers: Record<string, string>) => (await get('/api/x', headers, 'POST', '{}')).status;
+    expect(await post({ origin: 'http://evil.example' })).toBe(400);
+    expect(await post({ origin: 'null' })).toBe(400);
+    expect(await post({ 'sec-fetch-site': 'cross-site' })).toBe(400);
+    expect(await post({ cookie: 'sid=x' })).toBe(400);
+    expect(await post({ origin: 'http://localhost' })).toBe(200);
+    expect(await post({})).toBe(200);
+  });
+
+  it('believes forwarded headers only from proxies it was told of', async () => {
+    const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'impact.localhost', host: 'localhost:3000' };
+    const { get } = await serve();
+    expect(JSON.parse((await get('/api/x', forwarded)).text).url).toBe('http://localhost:3000/api/x');
+    const { get: proxied } = await serve({}, { TRUSTED_PROXIES: '127.0.0.0/8' });
+    expect(JSON.parse((await proxied('/api/x', forwarded)).text).url).toBe('https://impact.localhost/api/x');
+  });
+
+  it('tells nothing of a bug but the request’s id, and logs the rest', async () => {
+    const { get, lines } = await serve();
+    const { status, text, headers } = await get('/broken');
+    expect(status).toBe(500);
+    expect(text).not.toContain('SELECT');
+    expect(text).toContain(String(headers['x-request-id']));
+    expect(lines.find((line) => line.level === 50)).toMatchObject({ id: headers['x-request-id'], path: '/broken' });
+  });
+
+  it('answers 503 while the database is away, and refusals with their own words', async () => {
+    const { get } = await serve();
+    const away = await get('/slow');
+    expect([away.status, away.headers['retry-after']]).toEqual([503, '5']);
+    const refused = await get('/api/refused');
+    expect(refused.status).toBe(422);
+    expect(JSON.parse(refused.text)).toEqual({ message: 'No, because.', status: 422, code: 'E_RULE' });
+  });
+
+  it('writes one line a request, without secrets and e-mail addresses', async () => {
+    const { get, lines } = await serve();
+    await get('/jobs?resetKey=s3cret&to=anna@example.com&page=2');
+    await get('/jobs?resetKey=s3cret&to=anna@example.com&page=2');
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      expect(JSON.stringify(line)).not.toMatch(/s3cret|anna/);
+      expect(line).toMatchObject({ method: 'GET', status: 200 });
+    }
+  });
+
+  it('is not ready from the moment it is told to stop', async () => {
+    const { get, listener } = await serve();
+    expect((await get('/readyz')).status).toBe(200);
+    listener.beginStopping();
+    expect((await get('/readyz')).status).toBe(503);
+    const last = await get('/jobs');
+    expect([last.status, last.headers.connection]).toEqual([200, 'close']);
+  });
+
+  it('gives its figures to this machine only, or to who has the token', async () => {
+    const { get } = await serve();
+    expect((await get('/metrics')).text).toContain('havn_requests_total');
+    expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
+    const { get: guarded } = await serve({}, { METRICS_TOKEN: 'a-token-of-some-length' });
+    expect((await guarded('/metrics')).status).toBe(404);
+    expect((await guarded('/metrics', { authorization: 'Bearer a-token-of-some-length' })).status).toBe(200);
+  });
+
+  it('refuses bodies larger than any door takes, and addresses that are none', async () => {
+    const { get } = await serve();
+    expect((await get('/api/x', { 'content-length': '20000000', connection: 'close' }, 'POST')).status).toBe(413);
+    expect((await get('//evil.example/')).status).toBe(400);
+    expect((await get(`/jobs?${'x'.repeat(9_000)}`)).status).toBe(400);
+  });
+});

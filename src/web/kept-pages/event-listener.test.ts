@@ -1,0 +1,70 @@
+import pg from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ownDatabase } from '../../testing/world.ts';
+import { listenForEvents } from './event-listener.ts';
+
+const database = ownDatabase();
+let listener: ReturnType<typeof listenForEvents> | undefined;
+afterEach(() => listener?.stop());
+
+function hear() {
+  const heard = { dropped: [] as string[][], all: 0, isHearing: true };
+  listener = listenForEvents({
+    connectionString: database.url,
+    keptPages: {
+      drop: (tags) => heard.dropped.push([...tags]),
+      dropAll: () => {
+        heard.all += 1;
+      },
+      setHearing: (isHearing) => {
+        heard.isHearing = isHearing;
+      },
+    },
+    retryMs: 50,
+  });
+  return { heard, listener };
+}
+
+async function run(statement: string, values: unknown[] = []): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(statement, values).finally(() => client.end());
+}
+
+describe('hearing of changes', () => {
+  it('drops what a committed change shows on, within a second', async () => {
+    const { heard, listener } = hear();
+    await listener.ready;
+    await run('SELECT tell_event($1)', [{ type: 'job.stepped', id: 'j', companyId: 'c', verb: 'pause' }]);
+    await vi.waitFor(() => expect(heard.dropped).toEqual([['jobs', 'job:j', 'companies', 'company:c']]), {
+      timeout: 1_000,
+    });
+  });
+
+  it('drops nothing for a change that is rolled back', async () => {
+    const { heard, listener } = hear();
+    await listener.ready;
+    await run(`BEGIN; SELECT tell_event('{"type":"company.changed","id":"c"}'); ROLLBACK`);
+    await run(`SELECT tell_event('{"type":"company.changed","id":"d"}')`);
+    await vi.waitFor(() => expect(heard.dropped).toEqual([['jobs', 'companies', 'company:d']]));
+  });
+
+  it('drops everything for an event it does not know', async () => {
+    const { heard, listener } = hear();
+    await listener.ready;
+    const before = heard.all;
+    await run(`SELECT pg_notify('havn_events', '{"type":"moon.full"}')`);
+    await vi.waitFor(() => expect(heard.all).toBe(before + 1));
+  });
+
+  it('keeps nothing while the connection is lost, and comes back by itself', async () => {
+    const { heard, listener } = hear();
+    await listener.ready;
+    const before = heard.all;
+    await run(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'havn-listen'`);
+    await vi.waitFor(() => expect(heard.all).toBeGreaterThanOrEqual(before + 2));
+    await vi.waitFor(() => expect(heard.isHearing && listener.isListening).toBe(true));
+    await run(`SELECT tell_event('{"type":"company.changed","id":"e"}')`);
+    await vi.waitFor(() => expect(heard.dropped.at(-1)).toContain('company:e'));
+  });
+});

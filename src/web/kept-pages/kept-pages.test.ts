@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { encodingFor } from './encodings.ts';
+import { finishPage, isUnchanged } from './finished-page.ts';
+import { createKeptPages } from './kept-pages.ts';
+
+function page(text: string, options: { tags?: string[]; until?: number; isShared?: boolean } = {}) {
+  return finishPage({
+    status: 200,
+    logPath: '/jobs',
+    headers: ['content-type', 'text/html; charset=utf-8'],
+    body: Buffer.from(text),
+    tags: options.tags ?? ['jobs'],
+    until: options.until ?? Number.POSITIVE_INFINITY,
+    isShared: options.isShared ?? true,
+  });
+}
+
+/** A render that ends when told to. */
+function slowRender(text: string, options: Parameters<typeof page>[1] = {}) {
+  let finish = () => {};
+  const begun = { times: 0 };
+  const make = () => {
+    begun.times += 1;
+    return new Promise<ReturnType<typeof page>>((resolve) => {
+      finish = () => resolve(page(text, options));
+    });
+  };
+  return { make, begun, finish: () => finish() };
+}
+
+const large = { maximumBytes: 10_000_000 };
+
+describe('pages of visitors', () => {
+  it('are rendered once for five hundred who ask at the same time', async () => {
+    const pages = createKeptPages(large);
+    const render = slowRender('hello');
+    const asked = Array.from({ length: 500 }, () => pages.render('/jobs', render.make));
+    render.finish();
+    const answers = await Promise.all(asked);
+    expect(render.begun.times).toBe(1);
+    expect(new Set(answers).size).toBe(1);
+    expect(pages.get('/jobs')).toBe(answers[0]);
+  });
+
+  it('are not given to others when they turn out to be for one', async () => {
+    const pages = createKeptPages(large);
+    const render = slowRender('hello, Anna', { isShared: false });
+    const first = pages.render('/jobs', render.make);
+    const second = pages.render('/jobs', render.make);
+    render.finish();
+    expect(await first).not.toBeNull();
+    expect(await second).toBeNull();
+    expect(pages.get('/jobs')).toBeUndefined();
+  });
+
+  it('are dropped when what they show changes, and only those', async () => {
+    const pages = createKeptPages(large);
+    await pages.render('/jobs/1', async () => page('one', { tags: ['job:1', 'company:7'] }));
+    await pages.render('/jobs/2', async () => page('two', { tags: ['job:2', 'company:7'] }));
+    pages.drop(['job:1']);
+    expect(pages.get('/jobs/1')).toBeUndefined();
+    expect(pages.get('/jobs/2')).toBeDefined();
+    pages.drop(['company:7']);
+    expect(pages.get('/jobs/2')).toBeUndefined();
+  });
+
+  it('are not kept when what they show changed while they were rendered', async () => {
+    const pages = createKeptPages(large);
+    const render = slowRender('before the change', { tags: ['job:1'] });
+    const asked = pages.render('/jobs/1', render.make);
+    pages.drop(['job:1']);
+    render.finish();
+    await asked;
+    expect(pages.get('/jobs/1')).toBeUndefined();
+  });
+
+  it('are rendered anew for who asks after a change, though an older rendering is not finished', async () => {
+    const pages = createKeptPages(large);
+    const before = slowRender('before', { tags: ['job:1'] });
+    const after = slowRender('after', { tags: ['job:1'] });
+    const early = pages.render('/jobs/1', before.make);
+    pages.drop(['job:1']);
+    const late = pages.render('/jobs/1', after.make);
+    after.finish();
+    const answer = await late;
+    before.finish();
+    await early;
+    expect(pages.get('/jobs/1')).toBe(answer);
+  });
+
+  it('are all forgotten when changes may have gone unheard, those being rendered too', async () => {
+    const pages = createKeptPages(large);
+    await pages.render('/a', async () => page('a'));
+    const render = slowRender('b');
+    const asked = pages.render('/b', render.make);
+    pages.dropAll();
+    render.finish();
+    await asked;
+    expect(pages.figures().pages).toBe(0);
+  });
+
+  it('are not kept while changes are not heard of', async () => {
+    const pages = createKeptPages(large);
+    pages.setHearing(false);
+    expect(await pages.render('/a', async () => page('a'))).not.toBeNull();
+    expect(pages.get('/a')).toBeUndefined();
+  });
+
+  it('end at the moment at which time alone changes them', async () => {
+    let now = 1_000;
+    const pages = createKeptPages({ ...large, now: () => now });
+    await pages.render('/jobs', async () => page('closes at noon', { until: 5_000 }));
+    now = 4_999;
+    expect(pages.get('/jobs')).toBeDefined();
+    now = 5_000;
+    expect(pages.get('/jobs')).toBeUndefined();
+  });
+
+  it('never take more memory than they may, the least recently used leaving first', async () => {
+    const pages = createKeptPages({ maximumBytes: 500_000 });
+    for (let index = 0; index < 200; index += 1) {
+      const key = `/jobs/${index}`;
+      const made = await pages.render(key, async () => page(randomBytes(5_000).toString('hex')));
+      if (made) await pages.represent(key, made, 'br');
+      expect(pages.get('/jobs/0')).toBeDefined();
+      expect(pages.figures().bytes).toBeLessThanOrEqual(500_000);
+    }
+    expect(pages.figures().evicted).toBeGreaterThan(100);
+    pages.dropAll();
+    expect(pages.figures().bytes).toBe(0);
+  });
+
+  it('count nothing when a rendering fails, and the next who asks tries again', async () => {
+    const pages = createKeptPages(large);
+    await expect(
+      pages.render('/a', async () => {
+        throw new Error('broken');
+      }),
+    ).rejects.toThrow('broken');
+    expect(await pages.render('/a', async () => page('well again'))).not.toBeNull();
+    expect(pages.get('/a')).toBeDefined();
+  });
+});
+
+describe('a page on its way', () => {
+  const text = 'A job in Reykjavík. '.repeat(500);
+
+  it('is the same in every encoding, also when one is made from another', async () => {
+    const pages = createKeptPages(large);
+    const made = page(text);
+    await pages.render('/jobs', async () => made);
+    const br = await pages.represent('/jobs', made, 'br');
+    expect(brotliDecompressSync(br.bytes).toString()).toBe(text);
+    expect(made.source).toBeNull();
+    expect(gunzipSync((await pages.represent('/jobs', made, 'gzip')).bytes).toString()).toBe(text);
+    expect((await pages.represent('/jobs', made, 'identity')).bytes.toString()).toBe(text);
+    expect(new Set(Object.values(made.representations).map((form) => form?.etag)).size).toBe(3);
+  });
+
+  it('is unchanged for who has it in any encoding, and changed for who has another', async () => {
+    const made = page(text);
+    const pages = createKeptPages(large);
+    const { etag } = await pages.represent('', made, 'gzip');
+    expect(isUnchanged(made, etag)).toBe(true);
+    expect(isUnchanged(made, `W/${etag}, "x"`)).toBe(true);
+    expect(isUnchanged(page('other'), etag)).toBe(false);
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['br;q=0, gzip;q=0', 'identity'],
+    ['*', 'br'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+    ['deflate', 'identity'],
+  ] as const)('for who accepts %j is sent as %s', (accepted, expected) => {
+    expect(encodingFor(accepted)).toBe(expected);
+  });
+});
