@@ -1,0 +1,124 @@
+// Vite stands in front and serves what the browser reloads by itself; everything else it passes on to the
+// real server, which is loaded anew after each change, while the database goes on.
+import { createServer as createNetServer } from 'node:net';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { createServer } from 'vite';
+import { startOwnDatabase } from '../src/database/own-server.ts';
+import { readSettings } from '../src/environment.ts';
+import { projectRoot as root } from '../src/project-root.ts';
+
+const ending = new AbortController();
+let database;
+let vite;
+let havn;
+let turn = Promise.resolve();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (ending.signal.aborted) return;
+    ending.abort();
+    void end();
+  });
+}
+
+try {
+  const settings = readSettings({ ...process.env, NODE_ENV: 'development' });
+  if (!settings.DATABASE_URL) {
+    database = await startOwnDatabase({
+      dataDirectory: settings.dataDirectory,
+      log: (line) => console.log(line),
+      signal: ending.signal,
+    });
+  }
+  const port = await freePort();
+  const behind = { ...settings, HOST: '127.0.0.1', PORT: port };
+  behind.DATABASE_URL ??= database.connectionString;
+
+  vite = await createServer({
+    root,
+    plugins: [inFrontOf(port)],
+    server: { host: settings.HOST, port: settings.PORT, strictPort: true },
+  });
+  const reload = () => {
+    turn = turn.then(() => load(behind));
+    return turn;
+  };
+  let soon;
+  vite.watcher.on('all', (event, file) => {
+    if (!file.startsWith(`${root}/src/`) || event === 'addDir') return;
+    clearTimeout(soon);
+    soon = setTimeout(reload, 50);
+  });
+  await reload();
+  await vite.listen();
+  database?.announce(settings.originOf.thehub);
+  console.log(`Havn is open at ${settings.originOf.thehub} (and ${settings.originOf.plusimpact}).`);
+} catch (error) {
+  if (!ending.signal.aborted) {
+    await end(1, /^(WrongSetting|DataInUse|DatabaseCannotStart)$/.test(error.name) ? error.message : error.stack);
+  }
+}
+
+/** Loads the server as it is written now; one that does not start is told, and tried again after the next change. */
+async function load(settings) {
+  if (ending.signal.aborted) return;
+  const stopped = havn;
+  havn = undefined;
+  await stopped?.stop(true);
+  try {
+    const { startHavn } = await vite.ssrLoadModule('/src/server.ts');
+    havn = await startHavn(settings);
+  } catch (error) {
+    vite.ssrFixStacktrace(error);
+    console.error(error);
+  }
+}
+
+function inFrontOf(port) {
+  return {
+    name: 'havn',
+    enforce: 'pre',
+    configureServer(server) {
+      // Returned, not run: after Vite's own answers, and before those of the pages' framework.
+      return () => server.middlewares.use((incoming, outgoing) => passOn(incoming, outgoing, port));
+    },
+  };
+}
+
+async function passOn(incoming, outgoing, port) {
+  await turn;
+  const onward = request(
+    { host: '127.0.0.1', port, method: incoming.method, path: incoming.originalUrl, headers: incoming.headers },
+    (answer) => {
+      const headers = { ...answer.headers };
+      // Hot reload needs scripts that no page of ours allows.
+      delete headers['content-security-policy'];
+      outgoing.writeHead(answer.statusCode, headers);
+      answer.pipe(outgoing);
+    },
+  );
+  onward.once('error', () => {
+    if (!outgoing.headersSent) outgoing.writeHead(503, { 'content-type': 'text/plain' });
+    outgoing.end('The server does not start as it is written now; why is in the terminal.');
+  });
+  incoming.pipe(onward);
+}
+
+async function freePort() {
+  const probe = createNetServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function end(code = 0, sentence) {
+  await turn;
+  await havn?.stop(true);
+  await vite?.close();
+  await database?.stop();
+  if (sentence) console.error(sentence);
+  process.exit(code);
+}

@@ -1,0 +1,8 @@
+// npm run dev: the site with hot reload; the work is done in dev-server.mjs, by our own Node.
+import { ensureInstalled } from './install.mjs';
+import { endWithNpm, ownNode, run } from './processes.mjs';
+
+endWithNpm();
+await ensureInstalled();
+const env = { ...process.env, NODE_ENV: 'development' };
+process.exit(await run(ownNode, ['--disable-warning=ExperimentalWarning', 'scripts/dev-server.mjs'], { env }));
