@@ -18,7 +18,12 @@ export function StartupCard({ company }: { company: Job['company'] }) {
   if (company.numberOfActiveJobs > 0) {
     facts.push([
       'Open jobs',
-      <a key="jobs" className="link" href={`/startups/${company.key}#jobs`} aria-label={`${company.numberOfActiveJobs} open jobs at ${company.name}`}>
+      <a
+        key="jobs"
+        className="link"
+        href={`/startups/${company.key}#jobs`}
+        aria-label={`${company.numberOfActiveJobs} open jobs at ${company.name}`}
+      >
         {company.numberOfActiveJobs}
       </a>,
     ]);
@@ -27,7 +32,15 @@ export function StartupCard({ company }: { company: Job['company'] }) {
     <section className={css.card} aria-label="The startup">
       <div className={css.picture}>
         {cover ? (
-          <img src={cover.src} srcSet={cover.srcSet} sizes="23.5rem" width={cover.width} height={cover.height} alt="" loading="lazy" />
+          <img
+            src={cover.src}
+            srcSet={cover.srcSet}
+            sizes="23.5rem"
+            width={cover.width}
+            height={cover.height}
+            alt=""
+            loading="lazy"
+          />
         ) : (
           <Flag name={company.name} cut={{ w: 68, h: 24 }} />
         )}

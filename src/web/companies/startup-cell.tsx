@@ -25,19 +25,11 @@ export function StartupGrid({
   shortOnPhones?: boolean;
   children: ReactNode;
 }) {
-  return (
-    <div className={classNames(css.grid, columns === 3 && css.three, shortOnPhones && css.short)}>{children}</div>
-  );
+  return <div className={classNames(css.grid, columns === 3 && css.three, shortOnPhones && css.short)}>{children}</div>;
 }
 
 /** One startup; the whole cell is the link. */
-export function StartupCell({
-  startup,
-  heading: Heading = 'h3',
-}: {
-  startup: StartupInCell;
-  heading?: 'h2' | 'h3';
-}) {
+export function StartupCell({ startup, heading: Heading = 'h3' }: { startup: StartupInCell; heading?: 'h2' | 'h3' }) {
   return (
     <article className={css.cell}>
       <Logo name={startup.name} image={logoOf(startup)} size={64} className={css.logo} />

@@ -3,7 +3,8 @@ import { fold } from '../../domain/site/fold.ts';
 
 const BETWEEN = /\s*[|•·]\s*|\s+[-–—]\s+|,\s+|:\s+/;
 const CURRENCY = /€|\$|£|\b(?:kr|eur|dkk|sek|nok|isk|usd|gbp)\b|\d\s?k\b/i;
-const AMOUNT = /^(?:from|up to|salary)?[\s\d.,k€$£–-]*\d[\s\d.,k€$£–-]*(?:kr|eur|dkk|sek|nok|isk|usd|gbp)?\.?\s*(?:(?:\/|per|a)\s*(?:mo|month|yr|year|h|hour))?$/i;
+const AMOUNT =
+  /^(?:from|up to|salary)?[\s\d.,k€$£–-]*\d[\s\d.,k€$£–-]*(?:kr|eur|dkk|sek|nok|isk|usd|gbp)?\.?\s*(?:(?:\/|per|a)\s*(?:mo|month|yr|year|h|hour))?$/i;
 const CODE = /^(?:#\s?\w+|(?:job|ref|req|id|jr|r)[\s.:#-]*(?:id|no|nr|number)?[\s.:#-]*\d[\w-]*|\d{3,})$/i;
 /** "(m/f/d)", "(all genders)", "(m/k)": said of everyone, and no part of a title. */
 const GENDERS = /^(?:[mfwdxkhvn*](?:\s?[/|]\s?[mfwdxkhvn*])+|all genders?)$/i;
@@ -33,9 +34,9 @@ export function bareTitle(
     GENDERS.test(part.trim()) ||
     WORKPLACE.test(part.trim());
 
-  let title = job.title.replace(/!+/g, '').replace(/\s*[([]([^)\]]*)[)\]]/g, (all, inside: string) =>
-    inside.split(BETWEEN).every(isForeign) ? '' : all,
-  );
+  let title = job.title
+    .replace(/!+/g, '')
+    .replace(/\s*[([]([^)\]]*)[)\]]/g, (all, inside: string) => (inside.split(BETWEEN).every(isForeign) ? '' : all));
   // From the outside in: what stands between two parts of the title belongs to it.
   for (let parts = cut(title); parts.length > 1; parts = cut(title)) {
     const [first, last] = [parts[0], parts.at(-1)];

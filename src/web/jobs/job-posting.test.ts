@@ -45,7 +45,15 @@ function job(change: Partial<Job> = {}): Job {
   return given as Job;
 }
 
-const REQUIRED = ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation', 'identifier', 'directApply'];
+const REQUIRED = [
+  'title',
+  'description',
+  'datePosted',
+  'hiringOrganization',
+  'jobLocation',
+  'identifier',
+  'directApply',
+];
 
 describe('a job as search engines read it', () => {
   it('has everything they ask for', () => {
@@ -133,7 +141,10 @@ describe('a job as search engines read it', () => {
 
   it('links a website only when it is one', () => {
     const company = { ...job().company, website: 'javascript:alert(1)', logoImage: null };
-    expect(jobPosting(job({ company }), site).hiringOrganization).toEqual({ '@type': 'Organization', name: 'Skjærgård' });
+    expect(jobPosting(job({ company }), site).hiringOrganization).toEqual({
+      '@type': 'Organization',
+      name: 'Skjærgård',
+    });
   });
 
   it('cannot be broken out of by a title', () => {

@@ -1,0 +1,42 @@
+import type { Company } from '../../domain/companies/views.ts';
+import {
+  BUSINESS_MODELS,
+  FUNDING_STAGES,
+  INDUSTRIES,
+  NUMBER_OF_EMPLOYEES,
+  STAGES,
+} from '../../domain/site/company-terms.ts';
+import { labelOf, type Term } from '../../domain/site/taxonomies.ts';
+import type { Fact } from '../ui/facts.tsx';
+
+/** "Bergen, Norway". */
+export function basedIn(company: Pick<Company, 'location'>): string {
+  return [company.location.locality, company.location.country].filter(Boolean).join(', ');
+}
+
+export function peopleWords(company: Pick<Company, 'numberOfEmployees'>): string {
+  return company.numberOfEmployees ? labelOf(NUMBER_OF_EMPLOYEES, company.numberOfEmployees) : '';
+}
+
+/** The ruled row under the name. What a startup has not said is left out. */
+export function companyFacts(company: Company): Fact[] {
+  const stage = company.fundingStage
+    ? labelOf(FUNDING_STAGES, company.fundingStage)
+    : company.stage && labelOf(STAGES, company.stage);
+  const facts = [
+    { label: 'Based in', value: basedIn(company) },
+    { label: 'Founded', value: company.founded && String(company.founded) },
+    { label: 'People', value: peopleWords(company) },
+    { label: 'Stage', value: stage },
+    { label: 'Model', value: labels(BUSINESS_MODELS, company.businessModels) },
+    { label: 'Industry', value: labels(INDUSTRIES, company.industries) },
+  ];
+  return facts.filter(({ value }) => Boolean(value));
+}
+
+function labels(terms: readonly Term[], keys: readonly string[]): string {
+  return keys
+    .slice(0, 2)
+    .map((key) => labelOf(terms, key))
+    .join(', ');
+}

@@ -1,0 +1,51 @@
+import { ExternalLink } from 'lucide-react';
+import type { Company } from '../../domain/companies/views.ts';
+import { isWebAddress } from '../seo/organization.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Flag } from '../ui/flag.tsx';
+import { Logo } from '../ui/logo.tsx';
+import css from './company-head.module.css';
+import { logoOf } from './logo-of.ts';
+
+/** The picture across the page (the startup's flag where there is none), the logo over its edge, name and line. */
+export function CompanyHead({ company }: { company: Company }) {
+  const path = company.coverImage?.path;
+  return (
+    <>
+      <div className={css.cover}>
+        {path ? (
+          <img
+            src={`${path}/cover`}
+            srcSet={`${path}/listing 1200w, ${path}/cover 1600w`}
+            sizes="100vw"
+            width={1600}
+            height={900}
+            alt=""
+            fetchPriority="high"
+          />
+        ) : (
+          <Flag name={company.name} cut={{ w: 84, h: 24 }} />
+        )}
+      </div>
+      <header className={`wrap ${css.head}`}>
+        <Logo name={company.name} image={logoOf(company)} size={140} eager className={css.logo} />
+        <div className={css.words}>
+          <h1>{company.name}</h1>
+          {company.intro && <p>{company.intro}</p>}
+        </div>
+        {isWebAddress(company.website) && (
+          <LinkButton
+            kind="line"
+            icon={ExternalLink}
+            className={css.website}
+            href={company.website}
+            rel="nofollow ugc noopener"
+          >
+            Website
+            <span className="vh"> of {company.name}, another site</span>
+          </LinkButton>
+        )}
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Company } from '../../domain/companies/views.ts';
+import type { JobInList } from '../../domain/jobs/views.ts';
+import { JobRow } from '../jobs/job-row.tsx';
+import rows from '../jobs/job-rows.module.css';
+import { counted } from '../numbers.ts';
+import { MoreLink } from '../ui/more-link.tsx';
+import { Pages } from '../ui/pages.tsx';
+import { Split } from '../ui/section.tsx';
+import css from './company-jobs.module.css';
+
+/** Rows before "Show all". */
+const FIRST_SHOWN = 5;
+
+/** The startup's open jobs: the boosted ones first and marked, each job once. */
+export function CompanyJobs({
+  company,
+  jobs,
+  now,
+  showsAll,
+}: {
+  company: Pick<Company, 'key' | 'name'>;
+  jobs: { docs: JobInList[]; boosted: JobInList[]; total: number; page: number; pages: number };
+  now: string;
+  showsAll: boolean;
+}) {
+  const { boosted, total, page, pages } = jobs;
+  const others = jobs.docs.filter((job) => !boosted.some(({ id }) => id === job.id));
+  const shown = showsAll ? others : others.slice(0, FIRST_SHOWN - boosted.length);
+  const all = `/startups/${company.key}?jobs=all`;
+  return (
+    <Split title="Open jobs" note={total > 0 ? `${total}${placesWords(jobs.docs)}` : undefined} id="jobs">
+      <div className={css.jobs}>
+        {total === 0 && (
+          <p className={css.none}>
+            {company.name} has no open jobs right now.{' '}
+            <a className="link" href="/jobs">
+              See every open job
+            </a>
+          </p>
+        )}
+        {boosted.length > 0 && (
+          <div className={rows.boosts}>
+            {boosted.map((job) => (
+              <JobRow key={job.id} job={job} now={now} boosted layout="withinStartup" />
+            ))}
+          </div>
+        )}
+        {shown.length > 0 && (
+          <div className={rows.rows}>
+            {shown.map((job) => (
+              <JobRow key={job.id} job={job} now={now} layout="withinStartup" />
+            ))}
+          </div>
+        )}
+        {showsAll ? (
+          <Pages page={page} pages={pages} hrefFor={(to) => `${all}${to > 1 ? `&page=${to}` : ''}#jobs`} />
+        ) : (
+          total > boosted.length + shown.length && (
+            <p className={css.more}>
+              <MoreLink href={`${all}#jobs`}>
+                Show all {total}
+                <span className="vh"> {counted(total, 'job')}</span>
+              </MoreLink>
+            </p>
+          )
+        )}
+      </div>
+    </Split>
+  );
+}
+
+/** " in Bergen and Tromsø", " in Bergen, Tromsø and 3 more places". */
+function placesWords(jobs: readonly JobInList[]): string {
+  const places = [...new Set(jobs.flatMap((job) => job.locations.map(({ locality }) => locality)))].filter(
+    (place) => place !== null,
+  );
+  const [first, second] = places;
+  if (!first) return '';
+  if (!second) return ` in ${first}`;
+  if (places.length === 2) return ` in ${first} and ${second}`;
+  return ` in ${first}, ${second} and ${counted(places.length - 2, 'more place', 'more places')}`;
+}

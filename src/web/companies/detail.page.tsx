@@ -1,0 +1,115 @@
+import { redirect, useLoaderData } from 'react-router';
+import { findCompany } from '../../domain/companies/queries.ts';
+import type { Company } from '../../domain/companies/views.ts';
+import { absent } from '../../domain/errors.ts';
+import { isIdentifier } from '../../domain/identifier.ts';
+import { openJobsOfCompany } from '../../domain/jobs/queries.ts';
+import { INDUSTRIES } from '../../domain/site/company-terms.ts';
+import { plainText, sanitiseRichText } from '../../domain/site/rich-text.ts';
+import { labelOf } from '../../domain/site/taxonomies.ts';
+import { slugOf } from '../../domain/slug.ts';
+import { Benefits } from '../jobs/benefits.tsx';
+import { keepWhileJobsStand } from '../jobs/keep-jobs.ts';
+import { loading } from '../loading.ts';
+import { counted } from '../numbers.ts';
+import { PageHead } from '../page-head.tsx';
+import { breadcrumbList, companyCrumbs } from '../seo/crumbs.ts';
+import { organizationPage } from '../seo/organization.ts';
+import { Facts } from '../ui/facts.tsx';
+import { Split } from '../ui/section.tsx';
+import { useSite } from '../use-site.ts';
+import { companyFacts } from './company-facts.ts';
+import { CompanyHead } from './company-head.tsx';
+import { CompanyJobs } from './company-jobs.tsx';
+import { Gallery } from './gallery.tsx';
+import { InvestorList, KeyFigures, Team, teamNote } from './people-and-figures.tsx';
+import { Quote } from './quote.tsx';
+import { WhatWeDo } from './what-we-do.tsx';
+
+export const loader = loading(async ({ context, keep, params, url }) => {
+  const asked = params.key ?? '';
+  keep.dependsOn('companies');
+  const company = await findCompany(context, isIdentifier(asked.toLowerCase()) ? asked.toLowerCase() : slugOf(asked));
+  // The key is the address; the identifier, the name as it is written and capitals lead to it (rules §1).
+  if (asked !== company.key) throw redirect(`/startups/${company.key}${url.search}`, 308);
+  const showsAllJobs = url.searchParams.get('jobs') === 'all';
+  const asksForPage = showsAllJobs ? (url.searchParams.get('page') ?? '1') : '1';
+  const page = /^[1-9]\d{0,3}$/.test(asksForPage) ? Number(asksForPage) : 0;
+  if (page === 0) throw absent('This page of the list');
+  const jobs = await openJobsOfCompany(context, company.key, { page });
+  if (page > Math.max(1, jobs.pages)) throw absent('This page of the list');
+  keepWhileJobsStand(keep.dependsOn(`company:${company.id}`), context.now, [...jobs.docs, ...jobs.boosted]);
+  return {
+    now: context.now.toISOString(),
+    company: { ...company, whatWeDo: sanitiseRichText(company.whatWeDo) },
+    about: aboutOf(company),
+    jobs: { docs: jobs.docs, boosted: jobs.boosted, total: jobs.total, page: jobs.page, pages: jobs.pages },
+    showsAllJobs,
+  };
+});
+
+export default function CompanyPage() {
+  const { now, company, about, jobs, showsAllJobs } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const image = company.coverImage ?? company.galleryImages[0];
+  return (
+    <>
+      <PageHead
+        title={company.name}
+        description={about}
+        path={`/startups/${company.key}`}
+        type="profile"
+        image={
+          image && { src: `${image.path}/social`, width: 1200, height: 630, alt: `${company.name}, ${company.intro}` }
+        }
+        structuredData={[organizationPage(company, site), breadcrumbList(companyCrumbs(company), site)]}
+      />
+      <CompanyHead company={company} />
+      <div className="wrap">
+        <Facts layout="row" facts={companyFacts(company)} />
+        {company.whatWeDo && (
+          <Split title="What we do">
+            <WhatWeDo html={company.whatWeDo} lang={company.textLanguage} />
+          </Split>
+        )}
+        <CompanyJobs company={company} jobs={jobs} now={now} showsAll={showsAllJobs} />
+      </div>
+      {company.quote && <Quote quote={company.quote} team={company.team} />}
+      <div className="wrap">
+        {company.galleryImages.length > 0 && (
+          <Split title={`Life at ${company.name}`}>
+            <Gallery images={company.galleryImages} name={company.name} />
+          </Split>
+        )}
+        {company.team.length > 0 && (
+          <Split title="Team" note={teamNote(company)}>
+            <Team people={company.team} />
+          </Split>
+        )}
+        {company.keyFigures.length > 0 && (
+          <Split title="In numbers">
+            <KeyFigures figures={company.keyFigures} />
+          </Split>
+        )}
+        {company.perks.length > 0 && (
+          <Split title="Benefits">
+            <Benefits perks={company.perks} />
+          </Split>
+        )}
+        {company.investors.length > 0 && (
+          <Split title="Investors">
+            <InvestorList investors={company.investors} />
+          </Split>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What search results say of it. */
+function aboutOf(company: Company): string {
+  const jobs = company.numberOfActiveJobs > 0 ? `${counted(company.numberOfActiveJobs, 'open job')}. ` : '';
+  const industry = company.industries[0] && `${labelOf(INDUSTRIES, company.industries[0])} startup`;
+  const where = [industry, company.location.locality, company.location.country].filter(Boolean).join(', ');
+  return `${company.intro.replace(/\.?$/, '.')} ${where}. ${jobs}${plainText(company.whatWeDo)}`.trim();
+}

@@ -1,0 +1,49 @@
+import type { Company } from '../../domain/companies/views.ts';
+import { classNames } from '../ui/class-names.ts';
+import css from './gallery.module.css';
+
+type Picture = Company['galleryImages'][number];
+
+/** Pictures in the mosaic; when there are more, its last place leads to the rest. */
+const PLACES = 5;
+const REST = 'more-pictures';
+const COUNTS = [css.one, css.two, css.three, css.four];
+
+/** Life at the startup: one large picture and four small, each opening its large form. Works without JavaScript. */
+export function Gallery({ images, name }: { images: Picture[]; name: string }) {
+  const hasMore = images.length > PLACES;
+  const shown = images.slice(0, hasMore ? PLACES - 1 : PLACES);
+  const rest = images.slice(shown.length);
+  const link = (image: Picture, index: number) => (
+    <a key={image.path} href={`${image.path}/large`} target="_blank" rel="noopener">
+      <img
+        src={`${image.path}/thumbnail@2x`}
+        srcSet={`${image.path}/thumbnail@2x 400w, ${image.path}/listing 1200w`}
+        sizes={index === 0 ? '(min-width: 1200px) 30rem, 92vw' : '(min-width: 1200px) 15rem, 46vw'}
+        width={1200}
+        height={675}
+        alt={image.alt || `${name}, picture ${index + 1}`}
+        loading="lazy"
+        decoding="async"
+      />
+    </a>
+  );
+  return (
+    <div>
+      <div className={classNames(css.gallery, COUNTS[shown.length - 1])}>
+        {shown.map(link)}
+        {hasMore && (
+          <a className={css.more} href={`#${REST}`}>
+            {rest.length} more
+            <span className="vh"> pictures of {name}</span>
+          </a>
+        )}
+      </div>
+      {hasMore && (
+        <div className={css.rest} id={REST}>
+          {rest.map((image, index) => link(image, shown.length + index))}
+        </div>
+      )}
+    </div>
+  );
+}

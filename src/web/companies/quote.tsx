@@ -1,0 +1,25 @@
+import type { Company } from '../../domain/companies/views.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { thumbnailOf } from './logo-of.ts';
+import css from './quote.module.css';
+
+/** What someone of the startup says, on deep water. */
+export function Quote({ quote, team }: { quote: NonNullable<Company['quote']>; team: Company['team'] }) {
+  const person = team.find(({ name }) => name === quote.author);
+  return (
+    <figure className={`deep ${css.quote}`}>
+      <div className={`wrap ${css.in}`}>
+        <figcaption>
+          <span className={css.face}>
+            <Avatar name={quote.author} image={thumbnailOf(person?.image)} size={64} tone="ice" />
+          </span>
+          <span className={css.who}>
+            <b>{quote.author}</b>
+            <span>{quote.role}</span>
+          </span>
+        </figcaption>
+        <blockquote>“{quote.text.replace(/^["“”'‘]+|["“”'’]+$/g, '')}”</blockquote>
+      </div>
+    </figure>
+  );
+}
