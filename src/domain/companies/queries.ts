@@ -23,7 +23,7 @@ function openJobs({ platform, now }: Context): SQL {
 const isHiring = (context: Context) => sql`EXISTS (SELECT FROM ${openJobs(context)})`;
 const countries = sql`ARRAY(SELECT country_code FROM company_countries WHERE company_id = companies.id ORDER BY position)`;
 const imageOf = (id: SQL) =>
-  sql`(SELECT json_build_object('path', path, 'width', width, 'height', height) FROM images WHERE images.id = ${id})`;
+  sql`(SELECT json_build_object('path', '/images/' || images.id, 'width', width, 'height', height) FROM images WHERE images.id = ${id})`;
 
 const listed = (
   context: Context,
@@ -221,7 +221,7 @@ async function findOne(context: Context, condition: SQL): Promise<Company | null
       companies.key_figures AS "keyFigures", companies.views_total AS views,
       companies.created_at AS "createdAt", companies.updated_at AS "updatedAt",
       ${image(sql`companies.cover_image_id`)} AS "coverImage",
-      coalesce((SELECT json_agg(json_build_object('path', path, 'width', width, 'height', height, 'alt', alt) ORDER BY position)
+      coalesce((SELECT json_agg(json_build_object('path', '/images/' || images.id, 'width', width, 'height', height, 'alt', alt) ORDER BY position)
         FROM company_gallery JOIN images ON images.id = image_id WHERE company_id = companies.id), '[]') AS "galleryImages",
       coalesce((SELECT json_agg(json_build_object('name', name, 'role', role, 'image', ${image(sql`image_id`)}) ORDER BY position)
         FROM company_people WHERE company_id = companies.id), '[]') AS team,

@@ -57,8 +57,8 @@ export const JOB_COLUMNS = sql.raw(`j.id, j.key, j.title, j.pitch, j.job_role AS
   j.published_at AS "publishedAt", j.expiration_date AS "expirationDate",
   j.boosting_expires_at AS "boostingExpiresAt", j.views_total AS "viewsTotal", j.views_week AS "viewsWeek",
   c.id AS "companyId", c.key AS "companyKey", c.name AS "companyName", c.website AS "companyWebsite",
-  c.number_of_employees AS "companySize", c.founded AS "companyFounded", logo.path AS "logoPath",
-  cover.path AS "coverPath", cover.width AS "coverWidth", cover.height AS "coverHeight",
+  c.number_of_employees AS "companySize", c.founded AS "companyFounded", '/images/' || logo.id AS "logoPath",
+  '/images/' || cover.id AS "coverPath", cover.width AS "coverWidth", cover.height AS "coverHeight",
   (SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality, 'address', l.address)
     ORDER BY l.position) FROM job_locations l WHERE l.job_id = j.id) AS locations`);
 

@@ -97,7 +97,7 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
       c.what_we_do AS "whatWeDo", c.stage, c.industries, c.perks, c.address AS "companyAddress",
       (SELECT name FROM places WHERE id = c.place_id) AS "companyLocality",
       (SELECT json_agg(country_code ORDER BY position) FROM company_countries WHERE company_id = c.id) AS "companyCountries",
-      (SELECT json_agg(json_build_object('path', i.path, 'alt', g.alt, 'width', i.width, 'height', i.height)
+      (SELECT json_agg(json_build_object('path', '/images/' || i.id, 'alt', g.alt, 'width', i.width, 'height', i.height)
           ORDER BY g.position) FROM company_gallery g JOIN images i ON i.id = g.image_id
         WHERE g.company_id = c.id) AS gallery,
       (SELECT count(*)::int FROM job_search s WHERE s.company_id = c.id AND s.platform = ${context.platform}
