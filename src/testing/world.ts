@@ -24,12 +24,29 @@ export function world(): { readonly context: Context; at(now: Date): Context; as
     await client.connect();
   });
   afterAll(() => client.end());
+  // Through drizzle's own transaction, never a plain BEGIN: what commands do in a transaction then becomes a
+  // savepoint in it. Otherwise their COMMIT would be the test's, and nothing would be forgotten.
+  const forget = new Error('forget');
+  let end: () => void;
+  let ended: Promise<unknown>;
   beforeEach(async () => {
-    await client.query('BEGIN');
-    context = { actor: visitor, db: drizzle(client) as Database, now: TEST_NOW, platform: 'thehub' };
+    await new Promise<void>((begun, failed) => {
+      ended = drizzle(client)
+        .transaction((db) => {
+          context = { actor: visitor, db: db as Database, now: TEST_NOW, platform: 'thehub' };
+          begun();
+          return new Promise<never>((_, reject) => {
+            end = () => reject(forget);
+          });
+        })
+        .catch((error) => {
+          if (error !== forget) failed(error);
+        });
+    });
   });
   afterEach(async () => {
-    await client.query('ROLLBACK');
+    end();
+    await ended;
   });
 
   return {

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { countChosen, noFilters, readJobFilters, writeJobFilters } from './filters.ts';
+
+const read = (query: string) => readJobFilters(new URLSearchParams(query));
+
+describe('filters in an address', () => {
+  it('reads every name a filter goes by', () => {
+    expect(read('query=engineer').filters.search).toBe('engineer');
+    expect(read('jobRoles=sales').filters).toEqual(read('roles=sales').filters);
+    expect(read('jobPositionTypes=parttime').filters).toEqual(read('positionTypes=parttime').filters);
+    expect(read('localities=Oslo').filters).toEqual(read('locality=Oslo').filters);
+  });
+
+  it('reads a repeated name, name[]= and a comma list alike', () => {
+    const expected = ['sales', 'devops'];
+    for (const query of ['roles=sales&roles=devops', 'roles[]=sales&roles[]=devops', 'roles=sales,devops', 'roles=sales&jobRoles[1]=devops']) {
+      expect(read(query).filters.roles, query).toEqual(expected);
+    }
+  });
+
+  it('reads position types by their long-standing id or key', () => {
+    expect(read('positionTypes=5b8e46b3853f039706b6ea70,student').filters.positionTypes).toEqual(['fulltime', 'student']);
+  });
+
+  it('reads groups of roles as roles', () => {
+    expect(read('roles=development').filters.roles).toEqual(['development']);
+  });
+
+  it('reads the country REMOTE as remote and no country, and EU as a country', () => {
+    expect(read('countryCode=REMOTE').filters).toMatchObject({ isRemote: true, countryCodes: [] });
+    expect(read('countryCode=eu,dk&isRemote=1').filters).toMatchObject({ isRemote: true, countryCodes: ['EU', 'DK'] });
+  });
+
+  it('reports values that are none of a filter, and goes on without them', () => {
+    const { filters, unknown } = read('roles=wizard,sales&countryCode=NI&positionTypes=x&isPaid=maybe&salaryFrom=-1&page=0&sorting=best');
+    expect(filters).toMatchObject({ roles: ['sales'], countryCodes: [], positionTypes: [], page: 1, salaryFrom: null });
+    expect(unknown.map(({ name, value }) => `${name}=${value}`)).toEqual([
+      'countryCode=NI',
+      'roles=wizard',
+      'positionTypes=x',
+      'isPaid=maybe',
+      'salaryFrom=-1',
+      'sorting=best',
+      'page=0',
+    ]);
+  });
+
+  it('ignores parameters it does not know, also those that spoil objects', () => {
+    const { filters, unknown } = read('utm_source=x&__proto__=1&constructor=2&__proto__[page]=9&toString=3');
+    expect(unknown).toEqual([]);
+    expect(filters).toEqual({ ...noFilters });
+    expect(({} as { page?: unknown }).page).toBeUndefined();
+  });
+
+  it.each(['page=abc', 'page=1e3', 'page=1.5', 'page=-2', 'page=9999999'])('reports %s and shows page 1', (query) => {
+    expect(read(query)).toMatchObject({ filters: { page: 1 }, unknown: [{ name: 'page' }] });
+  });
+
+  it('takes the last of a filter that holds one value', () => {
+    expect(read('search=a&search=b&page=2&page=3').filters).toMatchObject({ search: 'b', page: 3 });
+  });
+
+  it('cuts a search at 200 letters and straightens its spaces', () => {
+    expect([...read(`search=${encodeURIComponent('ø'.repeat(300))}`).filters.search]).toHaveLength(200);
+    expect(read('search=%20data%0A%20analyst%00').filters.search).toBe('data analyst');
+  });
+
+  it('sorts a search by relevance unless told otherwise, and nothing else', () => {
+    expect(read('search=x').filters.sorting).toBe('relevance');
+    expect(read('search=x&sorting=newest').filters.sorting).toBe('newest');
+    expect(read('sorting=relevance').filters.sorting).toBe('newest');
+  });
+});
+
+describe('writing filters', () => {
+  it('has one address for the same filters, however they were sent', () => {
+    const one = writeJobFilters(read('page=1&roles=sales,devops&search=x&sorting=relevance&countryCode=SE&countryCode=DK').filters);
+    const other = writeJobFilters(read('countryCode=DK,SE,DK&query=x&jobRoles[]=devops&jobRoles[]=sales').filters);
+    expect(one.toString()).toBe(other.toString());
+    expect(one.toString()).toBe('search=x&countryCode=DK&countryCode=SE&roles=devops&roles=sales');
+  });
+
+  it('writes nothing for nothing', () => {
+    expect(writeJobFilters(noFilters).toString()).toBe('');
+  });
+
+  it('reads back what it wrote', () => {
+    const query =
+      'search=a%26b+%22c%22&location=Aarhus%2C+Denmark&countryCode=EU&locality=K%C3%B8benhavn&roles=design&positionTypes=student' +
+      '&isRemote=true&isPaid=true&englishEnough=true&salaryShown=true&salaryFrom=40000&salaryCurrency=DKK&sorting=newest&page=3';
+    const { filters, unknown } = read(query);
+    expect(unknown).toEqual([]);
+    expect(writeJobFilters(filters).toString()).toBe(query);
+    expect(read(writeJobFilters(filters).toString()).filters).toEqual(filters);
+  });
+});
+
+it('counts the filters chosen, words and place left aside', () => {
+  expect(countChosen(noFilters)).toBe(0);
+  expect(countChosen(read('search=x&location=Oslo&roles=sales,design&isPaid=1&salaryFrom=100&salaryCurrency=SEK').filters)).toBe(4);
+});
