@@ -1,3 +1,8 @@
+// First of all: this file names the order of the layers, which every other stylesheet relies on.
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/fonts.css';
+
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import { ClientNavigation } from './client-navigation.tsx';
@@ -14,9 +19,6 @@ import { builtRoutes } from './site-map.ts';
 import { fontToPreload } from './ui/font.ts';
 import { Toaster } from './ui/toast.tsx';
 import { useSite } from './use-site.ts';
-import './ui/tokens.css';
-import './ui/base.css';
-import './ui/fonts.css';
 
 export const loader = loading(({ site }) => site);
 

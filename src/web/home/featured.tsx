@@ -30,7 +30,7 @@ export function Featured({ jobs }: { jobs: JobInList[] }) {
 function Lead({ job }: { job: JobInList }) {
   const cover = coverOf(job.company);
   const remote = workplaceWords(job);
-  const equity = job.equity?.type === 'percentage' ? range(job.equity.from, job.equity.to) : '';
+  const equity = job.equity === 'percentage' ? range(job.equityRange?.from, job.equityRange?.to) : '';
   return (
     <article className={`${css.card} ${css.lead}`}>
       <div className={css.picture}>
@@ -76,7 +76,7 @@ function Row({ job }: { job: JobInList }) {
           <a href={`/jobs/${job.id}`}>{job.title}</a>
         </h3>
         <p className={css.by}>
-          <b>{job.company.name}</b>, {job.location.locality || job.location.country}
+          <b>{job.company.name}</b>, {job.location?.locality || job.location?.country || '-'}
         </p>
         {job.pitch && <p className={css.pitch}>{job.pitch}</p>}
         <p className={css.facts}>

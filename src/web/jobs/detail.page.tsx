@@ -5,7 +5,7 @@ import { labelOf, JOB_ROLES } from '../../domain/site/taxonomies.ts';
 import { StartupCard } from '../companies/startup-card.tsx';
 import { loading } from '../loading.ts';
 import { PageHead } from '../page-head.tsx';
-import { breadcrumbList, jobCrumbs } from '../seo/crumbs.ts';
+import { breadcrumbList } from '../seo/crumbs.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -15,7 +15,7 @@ import { ApplyBar, ApplyCard } from './apply-card.tsx';
 import { Benefits } from './benefits.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import css from './detail.module.css';
-import { jobFacts, shownCrumbs } from './job-facts.tsx';
+import { jobCrumbs, jobFacts } from './job-facts.tsx';
 import { JobHead } from './job-head.tsx';
 import { jobPosting } from './job-posting.ts';
 import { JobRow } from './job-row.tsx';
@@ -38,7 +38,8 @@ export default function JobPage() {
   const site = useSite();
   const isOpen = openness === 'open';
   const role = labelOf(JOB_ROLES, job.jobRole);
-  const crumbs = breadcrumbList(jobCrumbs(job), site);
+  const places = jobCrumbs(job);
+  const crumbs = breadcrumbList([{ label: 'Home', href: '/' }, ...places, { label: job.title }], site);
   return (
     <>
       <PageHead
@@ -50,7 +51,7 @@ export default function JobPage() {
         structuredData={isOpen ? [jobPosting(job, site), crumbs] : [crumbs]}
       />
       <div className="wrap">
-        <Breadcrumbs crumbs={shownCrumbs(job, role)} />
+        <Breadcrumbs crumbs={[...places, { label: role, href: `/jobs?roles=${job.jobRole}` }]} />
         <div className={css.duo}>
           <article className={css.job}>
             <JobHead job={job} now={now} isOpen={isOpen} />

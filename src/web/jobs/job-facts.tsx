@@ -11,16 +11,15 @@ import { workplaceWords } from './workplace.ts';
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 const RELOCATION: Record<string, string> = { offered: 'Help with visa and moving', notOffered: 'No help with moving' };
 
-/** Jobs › Norway › Bergen › Backend: each a list one can open. */
-export function shownCrumbs(job: Job, role: string): { label: string; href?: string }[] {
+/** Jobs › Norway › Bergen: each a list one can open. A place the gazetteer does not know is left out. */
+export function jobCrumbs(job: Job): { label: string; href: string }[] {
   const [first] = job.places;
   const country = first ? countryOf(first.countryCode) : null;
-  const crumbs: { label: string; href?: string }[] = [{ label: 'Jobs', href: '/jobs' }];
+  const crumbs = [{ label: 'Jobs', href: '/jobs' }];
   if (country) crumbs.push({ label: country.name, href: `/jobs/location/${country.slug}` });
   if (country && first?.slug && first.locality) {
     crumbs.push({ label: first.locality, href: `/jobs/location/${country.slug}/${first.slug}` });
   }
-  crumbs.push({ label: role, href: `/jobs?roles=${job.jobRole}` });
   return crumbs;
 }
 

@@ -24,7 +24,7 @@ export const loader = loading(async ({ context, keep, url }) => {
   const pages = Math.min(list.pages, LAST_PAGE);
   if (filters.page > Math.max(1, pages)) throw absent('This page of the list');
   keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
-  return { now: context.now.toISOString(), filters, pages, unknown: [...unknown, ...list.searchedFor.unknown], list };
+  return { now: context.now.toISOString(), filters, pages, unknown: [...unknown, ...list.unknown], list };
 });
 
 export default function JobsPage() {
@@ -68,7 +68,7 @@ export default function JobsPage() {
               </h1>
               <p>
                 {sentence(words)}
-                {list.searchedFor.corrected && ` Nothing reads “${filters.search}”: these are for “${list.searchedFor.corrected}”.`}
+                {list.searchedFor && ` Nothing reads “${filters.search}”: these are for “${list.searchedFor}”.`}
               </p>
             </div>
             <div className={css.tools}>

@@ -25,27 +25,25 @@ export function SalaryFilter({
 }) {
   const [from, setFrom] = useState(filters.salaryFrom ?? 0);
   const currency = histogram?.currency ?? filters.salaryCurrency;
-  const counts = histogram?.counts ?? [];
-  const most = Math.max(1, ...counts);
+  const buckets = histogram?.buckets ?? [];
+  const most = Math.max(1, ...buckets.map(({ n }) => n));
+  const last = buckets.at(-1);
   return (
     <fieldset className={css.salary}>
       <legend>Salary, a month</legend>
-      {histogram && counts.some((n) => n > 0) && (
+      {last && buckets.length > 1 && (
         <>
           <p className={css.range}>
             <output htmlFor="salaryFrom">{from > 0 ? `${grouped(from)} ${currency} or more` : 'Any salary'}</output>
           </p>
           <div className={css.histogram} aria-hidden>
-            {counts.map((n, place) => {
-              const edge = histogram.from + place * histogram.step;
-              return (
-                <i
-                  key={edge}
-                  className={edge + histogram.step > from ? css.in : undefined}
-                  style={{ height: `${n === 0 ? 1 : Math.max(2, Math.round((n / most) * TALLEST_PX))}px` }}
-                />
-              );
-            })}
+            {buckets.map(({ from: edge, to, n }) => (
+              <i
+                key={edge}
+                className={to > from ? css.in : undefined}
+                style={{ height: `${n === 0 ? 1 : Math.max(2, Math.round((n / most) * TALLEST_PX))}px` }}
+              />
+            ))}
           </div>
           <input
             id="salaryFrom"
@@ -54,10 +52,10 @@ export function SalaryFilter({
             name="salaryFrom"
             aria-label={`Lowest salary a month, in ${currency}`}
             aria-valuetext={from > 0 ? `${from} ${currency} or more` : 'Any salary'}
-            // One step below the first bar means any salary.
+            // Left of the first bar means any salary.
             min={0}
-            max={histogram.from + (counts.length - 1) * histogram.step}
-            step={histogram.step}
+            max={last.from}
+            step={last.to - last.from}
             value={from}
             onChange={(event) => setFrom(Number(event.target.value))}
           />
