@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../domain/errors.ts';
 import { createViewCounter } from '../domain/jobs/view-counting.ts';
@@ -12,6 +11,7 @@ import { createKeptPages } from '../web/kept-pages/kept-pages.ts';
 import { createCallers, hostsOf } from './hosts.ts';
 import { createLimit } from './limits.ts';
 import { createListener, type Doors } from './listener.ts';
+import { createLog } from './log.ts';
 import { createGate } from './overload.ts';
 
 const servers: Server[] = [];
@@ -73,7 +73,7 @@ async function serve(doors: Partial<Doors> = {}, environment: Record<string, str
     viewCounter,
     readiness: async () => ({ isReady: true, database: 'ok', migrations: 'ok', queueLagSeconds: 0 }),
     poolFigures: () => ({ total: 0, idle: 0, waiting: 0 }),
-    log: pino({ level: settings.LOG_LEVEL }, { write: (line: string) => lines.push(JSON.parse(line)) }),
+    log: createLog({ ...settings, write: (line) => lines.push(JSON.parse(line)) }).log,
   });
   const server = createServer(listener.handle);
   servers.push(server);
@@ -256,7 +256,10 @@ describe('the server', () => {
     expect(status).toBe(500);
     expect(text).not.toContain('SELECT');
     expect(text).toContain(String(headers['x-request-id']));
-    expect(lines.find((line) => line.level === 50)).toMatchObject({ id: headers['x-request-id'], path: '/broken' });
+    expect(lines.find((line) => line.level === 'error')).toMatchObject({
+      id: headers['x-request-id'],
+      path: '/broken',
+    });
   });
 
   it('answers 503 while the database is away, and refusals with their own words', async () => {

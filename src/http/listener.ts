@@ -13,7 +13,7 @@ import { answerPage } from './answer-page.ts';
 import type { Readiness } from './health.ts';
 import type { Caller } from './hosts.ts';
 import type { Limit } from './limits.ts';
-import { type Log, loggablePath, newRequestId } from './log.ts';
+import { type Log, loggablePath, newRequestId, quotedPath } from './log.ts';
 import type { Gate } from './overload.ts';
 import { type HandlePage, makePage, type PageRules } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -98,10 +98,10 @@ export function createListener(parts: Parts) {
   }
 
   function done(visit: Visit, path: string, status: number, bytes: number): void {
-    log.info({
+    log.answered({
       id: visit.requestId,
-      method: visit.request.method,
-      host: visit.caller.platform,
+      method: visit.request.method ?? '',
+      platform: visit.caller.platform,
       path,
       status,
       ms: Math.round((performance.now() - visit.startedAt) * 100) / 100,
@@ -188,7 +188,7 @@ export function createListener(parts: Parts) {
     const file = isRead ? parts.files.get(path) : undefined;
     if (file) {
       const { status, bytes } = await answerFile(visit, parts.files, file, security[caller.platform]);
-      done(visit, path, status, bytes);
+      done(visit, quotedPath(path), status, bytes);
       return;
     }
     if (!METHODS.has(request.method ?? ''))
@@ -270,7 +270,7 @@ export function createListener(parts: Parts) {
       isPersonal: isPersonal(request),
       acceptEncoding: request.headers['accept-encoding'],
     });
-    done(visit, loggablePath(raw), status, bytes);
+    done(visit, quotedPath(raw), status, bytes);
   }
 
   function tooMany(visit: Visit): void {
@@ -285,14 +285,14 @@ export function createListener(parts: Parts) {
   }
 
   function fail(visit: Visit, error: unknown): void {
-    const path = loggablePath(visit.request.url ?? '');
+    const path = quotedPath(visit.request.url ?? '');
     const { status, bytes } = answerError(visit, error, {
       security: security[visit.caller.platform],
       isIndexed: pageRules.isIndexed,
     });
     if (status === 500) {
       figures.failed += 1;
-      log.error({ id: visit.requestId, path, error }, 'a request failed');
+      log.error({ id: visit.requestId, path: loggablePath(visit.request.url ?? ''), error }, 'a request failed');
     }
     done(visit, path, status, bytes);
   }

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 
-export type Log = pino.Logger;
-
 const EMAIL = /[a-z0-9._%+-]+(?:@|%40)[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
 const SECRET_NAMES =
   /([?&](?:[^=&]*(?:key|token|code|secret|password|signature|sig|email|mail|state|session)[^=&]*)=)[^&]*/gi;
@@ -28,33 +26,57 @@ function loggableError(error: unknown): Record<string, unknown> {
   return error.cause === undefined ? shown : { ...shown, cause: loggableError(error.cause) };
 }
 
+/** One answered request, as its line in the log says it. */
+export type Answered = {
+  id: string;
+  method: string;
+  platform: string;
+  /** Already quoted by `quotedPath`. */
+  path: string;
+  status: number;
+  ms: number;
+  bytes: number;
+};
+
+export type Log = Pick<pino.Logger, 'info' | 'warn' | 'error' | 'debug'> & { answered(request: Answered): void };
+
+/** The path of an address as it stands in a line: safe to be put between other parts of JSON. */
+export function quotedPath(path: string): string {
+  return JSON.stringify(loggablePath(path));
+}
+
 /**
- * One JSON line an event on standard output; line breaks in what others wrote are escaped by JSON itself.
- * Lines are collected and written together: one system call a request would cost as much as answering a kept
- * page.
+ * One JSON line an event; line breaks in what others wrote are escaped by JSON itself. Lines are collected and
+ * written together (a system call a request would cost as much as answering a kept page), and the line of a
+ * request is put together by hand (4 µs less than letting pino look at each of its fields).
  */
-export function createLog(settings: { LOG_LEVEL: string }): {
+export function createLog(settings: { LOG_LEVEL: string; write?: (lines: string) => void }): {
   log: Log;
   flush(): void;
 } {
-  const destination = pino.destination({
-    fd: 1,
-    sync: false,
-    minLength: 8_192,
-    periodicFlush: 500,
-  });
+  const destination = settings.write
+    ? { write: settings.write, flushSync() {} }
+    : pino.destination({ fd: 1, sync: false, minLength: 32_768, maxWrite: 65_536, periodicFlush: 500 });
   // Standard output that went away (`| head`) must not end the process.
-  destination.on('error', () => {});
-  const log = pino(
+  if ('on' in destination) destination.on('error', () => {});
+  const logger = pino(
     {
       level: settings.LOG_LEVEL,
       base: null,
       serializers: { error: loggableError },
-      timestamp: () => `,"time":${Date.now()}`,
       formatters: { level: (label) => ({ level: label }) },
     },
     destination,
   );
+  const isAnsweredShown = logger.isLevelEnabled('info');
+  const log = Object.assign(logger, {
+    answered({ id, method, platform, path, status, ms, bytes }: Answered): void {
+      if (!isAnsweredShown) return;
+      destination.write(
+        `{"level":"info","time":${Date.now()},"id":"${id}","method":"${method}","platform":"${platform}","path":${path},"status":${status},"ms":${ms},"bytes":${bytes}}\n`,
+      );
+    },
+  });
   return {
     log,
     flush() {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Platform } from '../domain/site/platforms.ts';
 import { type FinishedPage, finishPage } from '../web/kept-pages/finished-page.ts';
 import { newPageKeeping, type PageKeeping } from '../web/kept-pages/keep-page.ts';
-import { loggablePath } from './log.ts';
+import { quotedPath } from './log.ts';
 import { CLOSED_POLICY, sealPage } from './security-headers.ts';
 
 /** What the server knows of one page visit; server.ts turns it into what loaders may ask for. */
@@ -99,7 +99,7 @@ export async function makePage(
   return {
     page: finishPage({
       status: response.status,
-      logPath: loggablePath(visit.path),
+      logPath: quotedPath(visit.path),
       viewedJob: response.status === 200 ? jobOf(visit.path) : undefined,
       headers,
       body,

@@ -4,12 +4,13 @@ import { isbot } from 'isbot';
 import { jobViewMarks, viewSalts } from '../../database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '../context.ts';
 
-/** +1 per visitor, job and day (rules §2). Nothing that could name a visitor is stored: see `salts`. */
+/** +1 per visitor, job and day (rules §2). Nothing that could name a visitor is stored. */
 
 /** Views noted before they are written; beyond this new ones are let go, which only undercounts. */
 const MOST_NOTED = 200_000;
 /** Any number the processes agree on: flushes take turns, so that they cannot wait for each other's rows. */
 const FLUSH_LOCK = 4_801_002;
+const DAY_MS = 86_400_000;
 
 export type Reading = {
   jobId: string;
@@ -30,29 +31,54 @@ export type ViewCounter = {
   giveBack(views: readonly NotedView[]): void;
 };
 
+/** What is known of a user agent: whether a person uses it, and the visitors of today who do. */
+type Agent = { isPerson: boolean; visitors: Map<string, string> };
+
 /**
- * Notes views in memory, on the path of every kept page: a hash and a set look-up, about two microseconds.
- * Whether a user agent is a person's is remembered, because the test for robots costs ten times as much.
+ * Notes views in memory, on the path of every kept page. Whether a user agent is a person's is remembered,
+ * because the test for robots costs ten times as much as the rest, and so is the hash of who reads several
+ * pages: two look-ups and a set, about a microsecond.
  */
 export function createViewCounter(): ViewCounter {
   const salts = new Map<string, string>();
-  const people = new Map<string, boolean>();
+  const agents = new Map<string, Agent>();
+  let remembered = 0;
   /** What was noted today, so that a page read twice costs the database nothing. */
-  let seen = new Set<string>();
-  let seenDay = '';
+  const seen = new Set<string>();
   let noted: NotedView[] = [];
-  let dayUntil = 0;
   let day = '';
+  let dayUntil = 0;
 
-  function isPerson(given: string): boolean {
+  function turnTo(at: number): void {
+    day = dayOf(at);
+    dayUntil = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
+    seen.clear();
+    agents.clear();
+    remembered = 0;
+  }
+
+  function agentOf(given: string): Agent {
     const userAgent = given.length > 500 ? given.slice(0, 500) : given;
-    let person = people.get(userAgent);
-    if (person === undefined) {
-      person = !isbot(userAgent);
-      if (people.size >= 5_000) people.clear();
-      people.set(userAgent, person);
+    let agent = agents.get(userAgent);
+    if (agent === undefined) {
+      agent = { isPerson: !isbot(userAgent), visitors: new Map() };
+      if (agents.size >= 5_000) agents.clear();
+      agents.set(userAgent, agent);
     }
-    return person;
+    return agent;
+  }
+
+  function visitorOf(agent: Agent, salt: string, networkPrefix: string, userAgent: string): string {
+    const known = agent.visitors.get(networkPrefix);
+    if (known !== undefined) return known;
+    const visitor = hash('sha256', `${salt}${networkPrefix}\n${userAgent}`, 'base64url');
+    remembered += 1;
+    if (remembered >= 50_000) {
+      agents.clear();
+      remembered = 0;
+    }
+    agent.visitors.set(networkPrefix, visitor);
+    return visitor;
   }
 
   return {
@@ -62,21 +88,14 @@ export function createViewCounter(): ViewCounter {
     },
     hasSalt: (saltDay) => salts.has(saltDay),
     count({ jobId, networkPrefix, userAgent }, at) {
-      if (!userAgent || !isPerson(userAgent)) return;
-      if (at >= dayUntil || at < dayUntil - 86_400_000) {
-        day = dayOf(at);
-        dayUntil = Date.parse(`${day}T00:00:00Z`) + 86_400_000;
-      }
+      if (!userAgent) return;
+      if (at >= dayUntil || at < dayUntil - DAY_MS) turnTo(at);
+      const agent = agentOf(userAgent);
       const salt = salts.get(day);
-      if (salt === undefined) return;
-      if (seenDay !== day) {
-        seenDay = day;
-        seen = new Set();
-      }
-      const visitor = hash('sha256', `${salt}${networkPrefix}\n${userAgent}`, 'base64url');
+      if (!agent.isPerson || salt === undefined) return;
+      const visitor = visitorOf(agent, salt, networkPrefix, userAgent);
       const mark = jobId + visitor;
-      if (seen.has(mark)) return;
-      if (noted.length >= MOST_NOTED) return;
+      if (seen.has(mark) || noted.length >= MOST_NOTED) return;
       // Forgetting costs the database a look at marks it already has, never a wrong count.
       if (seen.size >= MOST_NOTED) seen.clear();
       seen.add(mark);
@@ -96,8 +115,6 @@ export function createViewCounter(): ViewCounter {
 function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
-
-const DAY_MS = 86_400_000;
 
 /** Gives the counter the salts of today and tomorrow, made by whichever process asks first. */
 export async function shareViewSalts(context: Context, counter: ViewCounter): Promise<void> {
