@@ -1,0 +1,53 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { readCompanyFilters } from '../domain/companies/filters.ts';
+import { findCompany, findCompanyByDomain, listCompanies } from '../domain/companies/queries.ts';
+import { companyParameters, idParameter, nameIn, refuseUnknown } from './parameters.ts';
+import { answers, companyListSchema, companySchema } from './schemas.ts';
+import type { ApiEnvironment } from './visit.ts';
+
+const tags = ['Startups'];
+
+const listed = createRoute({
+  method: 'get',
+  path: '/companies',
+  tags,
+  summary: 'Startups, filtered and paged',
+  request: { query: companyParameters },
+  responses: answers(companyListSchema, 'A page of 24 startups.', [400]),
+});
+
+const byDomain = createRoute({
+  method: 'get',
+  path: '/companies/domain/{domain}',
+  tags,
+  summary: 'The startup of a web domain',
+  request: { params: idParameter('domain', 'Host of its website, with or without www.', 'example.com') },
+  responses: answers(companySchema, 'The startup.', [404]),
+});
+
+const single = createRoute({
+  method: 'get',
+  path: '/companies/{key}',
+  tags,
+  summary: 'One startup',
+  request: { params: idParameter('key', 'Key or id of a startup.', 'skjaergaard') },
+  responses: answers(companySchema, 'The startup.', [404]),
+});
+
+export function addCompanies(app: OpenAPIHono<ApiEnvironment>): void {
+  app.openapi(listed, async (c) => {
+    const { filters, unknown } = readCompanyFilters(new URL(c.req.url).searchParams);
+    refuseUnknown(unknown);
+    return c.json(companyListSchema.parse(await listCompanies(c.var.context, filters)), 200);
+  });
+
+  app.openapi(byDomain, async (c) => {
+    const domain = nameIn(c.req.valid('param').domain ?? '', 'A startup with this domain');
+    return c.json(companySchema.parse(await findCompanyByDomain(c.var.context, domain)), 200);
+  });
+
+  app.openapi(single, async (c) => {
+    const key = nameIn(c.req.valid('param').key ?? '', 'This startup');
+    return c.json(companySchema.parse(await findCompany(c.var.context, key)), 200);
+  });
+}

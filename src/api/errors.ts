@@ -1,0 +1,85 @@
+import { z } from '@hono/zod-openapi';
+import type { Context as HonoContext } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { type FieldErrors, Refusal } from '../domain/errors.ts';
+import { type ErrorBody, errorAnswer } from '../http/refusals.ts';
+import type { ApiDependencies, ApiEnvironment } from './visit.ts';
+
+/** The one shape of errors (rules §1). */
+export const errorSchema = z
+  .object({
+    message: z.string(),
+    status: z.number().int(),
+    code: z.string().optional(),
+    details: z
+      .object({
+        code: z.string().optional(),
+        /** What is wrong with which field or parameter. */
+        fields: z.record(z.string(), z.string()).optional(),
+        requestId: z.string().optional(),
+      })
+      .optional(),
+  })
+  .openapi('Error');
+
+export function invalid(message: string, fields: FieldErrors): Refusal {
+  return new Refusal('invalid', 'E_INVALID', message, { fields });
+}
+
+const OF_STATUS: Record<number, { code: string; message: string }> = {
+  400: { code: 'E_INVALID', message: 'The request could not be understood.' },
+  413: { code: 'E_TOO_LARGE', message: 'The body is too large.' },
+  415: {
+    code: 'E_MEDIA_TYPE',
+    message: 'The body must be JSON: send it with Content-Type application/json.',
+  },
+};
+
+function send(body: ErrorBody, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status: body.status, headers: { ...headers, 'cache-control': 'no-store' } });
+}
+
+/** Whatever was thrown, in our shape; a bug says nothing but the request's id. */
+export function answerThrown(
+  error: unknown,
+  c: HonoContext<ApiEnvironment>,
+  dependencies: ApiDependencies,
+): Response {
+  if (error instanceof HTTPException && error.status < 500) {
+    // Thrown by the framework before our code is asked: a body that is no JSON, or of another type.
+    const { code, message } = OF_STATUS[error.status] ?? {
+      code: 'E_INVALID',
+      message: 'The request is not valid.',
+    };
+    return send({
+      message: /JSON/.test(error.message) ? 'The body is not valid JSON.' : message,
+      status: error.status,
+      code,
+    });
+  }
+  const requestId = c.env?.requestId ?? '';
+  const { status, body, headers } = errorAnswer(error, requestId);
+  if (status === 500) dependencies.report?.(error, requestId);
+  return send(body, headers);
+}
+
+export function answerNotFound(): Response {
+  return send({ message: 'There is no such call.', status: 404, code: 'E_NOT_FOUND' });
+}
+
+export function answerWrongMethod(method: string, allowed: readonly string[]): Response {
+  const message = `${method} is not a way to call this; it takes ${allowed.join(', ')}.`;
+  return send({ message, status: 405, code: 'E_METHOD' }, { allow: allowed.join(', ') });
+}
+
+/** zod's findings as field errors: the first for each field, under its path (`items.0.since`). */
+export function fieldsOf(error: z.ZodError | { issues: readonly z.core.$ZodIssue[] }): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join('.');
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[path ? `${path}.${key}` : key] ??= 'There is no such field.';
+    } else fields[path || 'body'] ??= issue.message;
+  }
+  return fields;
+}

@@ -1,0 +1,206 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { readJobFilters } from '../domain/jobs/filters.ts';
+import {
+  countOpenJobs,
+  featuredJobs,
+  findJob,
+  latestJobs,
+  listOpenJobs,
+  relatedJobs,
+} from '../domain/jobs/queries.ts';
+import { invalid } from './errors.ts';
+import { idParameter, jobFilterParameters, nameIn, pagedJobParameters, refuseUnknown } from './parameters.ts';
+import { answers, fewJobsSchema, jobListSchema, jobSchema, jobsAndFeaturedSchema } from './schemas.ts';
+import type { ApiDependencies, ApiEnvironment } from './visit.ts';
+
+const tags = ['Jobs'];
+const jobId = idParameter('id', 'Id or key of a job.', '5f0c3a1be8b8a9001c7d2e4f');
+
+/** Filters out of an address; values nobody knows are refused. */
+function filtersIn(url: string) {
+  const { searchParams } = new URL(url);
+  const { filters, unknown } = readJobFilters(searchParams);
+  refuseUnknown(unknown);
+  return {
+    filters,
+    includeSuggestions: /^(true|1|on|yes)$/i.test(searchParams.get('includeSuggestions') ?? ''),
+  };
+}
+
+const listed = createRoute({
+  method: 'get',
+  path: '/v2/jobs',
+  tags,
+  summary: 'Open jobs, filtered and paged',
+  request: { query: pagedJobParameters },
+  responses: answers(jobListSchema, 'A page of 15 jobs.', [400]),
+});
+
+const latest = createRoute({
+  method: 'get',
+  path: '/v2/jobs/latest/3',
+  tags,
+  summary: 'The three newest open jobs',
+  responses: answers(fewJobsSchema, 'Three jobs.'),
+});
+
+const featured = createRoute({
+  method: 'get',
+  path: '/v2/featuredjobs',
+  tags,
+  summary: 'Open jobs that are boosted',
+  description:
+    'Takes the filters of the list. They come in the order in which they were boosted and are shown in its reverse.',
+  request: { query: jobFilterParameters },
+  responses: answers(fewJobsSchema, 'Boosted jobs.', [400]),
+});
+
+const listedAndFeatured = createRoute({
+  method: 'get',
+  path: '/v2/jobsandfeatured',
+  tags,
+  summary: 'Both lists in one answer',
+  request: { query: pagedJobParameters },
+  responses: answers(jobsAndFeaturedSchema, 'A page of jobs, and the boosted ones.', [400]),
+});
+
+const single = createRoute({
+  method: 'get',
+  path: '/jobs/single/{id}',
+  tags,
+  summary: 'One job',
+  description:
+    'A paused or expired job is still answered; `status` says which it is. 180 days after it closed it is gone.',
+  request: { params: jobId },
+  responses: answers(jobSchema, 'The job.', [404, 410]),
+});
+
+const related = createRoute({
+  method: 'get',
+  path: '/v2/jobs/{id}/related',
+  tags,
+  summary: 'Six open jobs like this one',
+  request: { params: jobId },
+  responses: answers(fewJobsSchema, 'Up to six jobs.', [404, 410]),
+});
+
+const filterValue = z
+  .union([z.string(), z.number(), z.boolean(), z.array(z.string()).max(50), z.null()])
+  .optional();
+const FILTER_NAMES = [
+  ...[
+    'search',
+    'query',
+    'location',
+    'locality',
+    'countryCode',
+    'roles',
+    'jobRoles',
+    'positionTypes',
+    'jobPositionTypes',
+  ],
+  ...[
+    'isRemote',
+    'isPaid',
+    'englishEnough',
+    'salaryShown',
+    'salaryFrom',
+    'salaryCurrency',
+    'sorting',
+    'page',
+  ],
+] as const;
+
+const countedSearch = z.strictObject({
+  key: z.string().min(1).max(200).openapi({ description: 'Comes back beside the count.' }),
+  since: z
+    .union([z.iso.datetime({ offset: true }), z.iso.date(), z.number().int().min(0).max(8.64e15), z.null()])
+    .optional()
+    .openapi({ description: 'Counts jobs first published after it: ISO text or milliseconds.' }),
+  ...Object.fromEntries(FILTER_NAMES.map((name) => [name, filterValue])),
+});
+
+const counted = createRoute({
+  method: 'post',
+  path: '/jobs/count/bulk',
+  tags,
+  summary: 'How many new jobs each of up to 20 searches has',
+  request: {
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.strictObject({ items: z.array(countedSearch).max(20) }) } },
+    },
+  },
+  responses: answers(
+    z
+      .object({
+        result: z.array(z.object({ filters: z.object({ key: z.string() }), count: z.number().int() })),
+      })
+      .openapi('JobCounts'),
+    'A count for each search.',
+    [400, 413, 415],
+  ),
+});
+
+export function addJobs(app: OpenAPIHono<ApiEnvironment>, dependencies: ApiDependencies): void {
+  app.openapi(listed, async (c) => {
+    const { filters, includeSuggestions } = filtersIn(c.req.url);
+    const list = await listOpenJobs(c.var.context, filters, { includeSuggestions });
+    refuseUnknown(list.unknown);
+    return c.json(jobListSchema.parse(list), 200);
+  });
+
+  app.openapi(latest, async (c) => c.json(fewJobsSchema.parse(await latestJobs(c.var.context, 3)), 200));
+
+  app.openapi(featured, async (c) => {
+    const { filters } = filtersIn(c.req.url);
+    return c.json(fewJobsSchema.parse(await featuredJobs(c.var.context, filters)), 200);
+  });
+
+  app.openapi(listedAndFeatured, async (c) => {
+    const { filters, includeSuggestions } = filtersIn(c.req.url);
+    const jobs = await listOpenJobs(c.var.context, filters, { includeSuggestions });
+    refuseUnknown(jobs.unknown);
+    const featuredOnes = await featuredJobs(c.var.context, filters);
+    return c.json(jobsAndFeaturedSchema.parse({ jobs, featuredJobs: featuredOnes }), 200);
+  });
+
+  app.openapi(single, async (c) => {
+    const { context } = c.var;
+    const id = nameIn(c.req.valid('param').id ?? '', 'This job');
+    const { job } = await findJob(context, id, { origin: dependencies.originOf[context.platform] });
+    return c.json(jobSchema.parse(job), 200);
+  });
+
+  app.openapi(related, async (c) => {
+    const id = nameIn(c.req.valid('param').id ?? '', 'This job');
+    const { job } = await findJob(c.var.context, id);
+    return c.json(fewJobsSchema.parse(await relatedJobs(c.var.context, job.id, 6)), 200);
+  });
+
+  app.openapi(counted, async (c) => {
+    const { items } = c.req.valid('json');
+    const searches = items.map(({ key, since, ...values }, at) => {
+      const params = new URLSearchParams();
+      for (const [name, value] of Object.entries(values)) {
+        for (const one of Array.isArray(value) ? value : [value]) {
+          if (one !== null && one !== undefined) params.append(name, String(one));
+        }
+      }
+      const { filters, unknown } = readJobFilters(params);
+      refuseUnknown(unknown.map(({ name, value }) => ({ name: `items.${at}.${name}`, value })));
+      return { key, filters, since: momentOf(since, at) };
+    });
+    const counts = await countOpenJobs(c.var.context, searches);
+    return c.json({ result: counts.map(({ key, count }) => ({ filters: { key }, count })) }, 200);
+  });
+}
+
+function momentOf(since: string | number | null | undefined, at: number): Date | null {
+  if (since === null || since === undefined) return null;
+  const moment = new Date(since);
+  const year = moment.getUTCFullYear();
+  if (Number.isNaN(year) || year > 9999)
+    throw invalid('A moment is wrong.', { [`items.${at}.since`]: 'Not a moment.' });
+  return moment;
+}

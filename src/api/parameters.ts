@@ -1,0 +1,64 @@
+import { z } from '@hono/zod-openapi';
+import { absent } from '../domain/errors.ts';
+import type { FieldErrors } from '../domain/errors.ts';
+import { invalid } from './errors.ts';
+
+/** What may stand in an address. Names are lenient, values are not (rules §1). */
+
+const many = z.union([z.string(), z.array(z.string())]).optional();
+const listed = (description: string, example: string) =>
+  many.openapi({
+    param: {
+      description: `${description} Repeated, as \`name[]=\` or as a comma list it means one of.`,
+      example,
+    },
+  });
+const one = (description: string, example: string) => many.openapi({ param: { description, example } });
+
+export const jobFilterParameters = z.object({
+  search: one('Words, "quoted phrases" and -words to leave out. Also `query`.', 'backend engineer'),
+  location: one('A town, a country or remote, as people write it.', 'Copenhagen'),
+  countryCode: listed('ISO code; `EU` is Europe outside the five, `REMOTE` the same as isRemote.', 'DK'),
+  locality: listed('A town by any of its names.', 'Aarhus'),
+  jobRoles: listed('Key of a role or of a group of roles. Also `roles`.', 'backenddeveloper'),
+  jobPositionTypes: listed('Id or key of a position type. Also `positionTypes`.', 'fulltime'),
+  isRemote: one('Remote jobs; with a country, remote jobs hired from there.', 'true'),
+  isPaid: one('Leaves unpaid jobs out.', 'true'),
+  englishEnough: one('Jobs for which English is enough.', 'true'),
+  salaryShown: one('Only jobs that say what they pay.', 'true'),
+  salaryFrom: one('Pays at least this much a month, in whole units of salaryCurrency.', '4000'),
+  salaryCurrency: one('EUR when left out.', 'EUR'),
+  sorting: one('`newest`, `mostPopular` or `relevance`.', 'newest'),
+});
+
+export const pagedJobParameters = jobFilterParameters.extend({
+  page: one('From 1.', '1'),
+  includeSuggestions: one('Adds how many jobs each other choice would leave.', 'true'),
+});
+
+export const companyParameters = z.object({
+  search: one('Words of the name or the line under it. Also `query`.', 'ferries'),
+  countryCode: listed('ISO code; `EU` is Europe outside the five.', 'NO'),
+  industry: listed('Key of an industry.', 'maritime'),
+  stage: listed('How far the product is.', 'scaling'),
+  fundingStage: listed('The last round closed.', 'seriesa'),
+  hiring: one('Only startups with a job open now.', 'true'),
+  sorting: one('`hiring` (those with open jobs first), `newest` or `name`.', 'hiring'),
+  page: one('From 1.', '1'),
+});
+
+export const idParameter = (name: string, description: string, example: string) =>
+  z.object({ [name]: z.string().openapi({ param: { name, in: 'path', description, example } }) });
+
+/** An id, key or domain out of an address; what cannot be one is absent, and never reaches the database. */
+export function nameIn(text: string, what: string): string {
+  if (text === '' || text.length > 200 || /[\p{C}\s]/u.test(text)) throw absent(what);
+  return text;
+}
+
+export function refuseUnknown(unknown: readonly { name: string; value: string }[]): void {
+  if (unknown.length === 0) return;
+  const fields: FieldErrors = {};
+  for (const { name, value } of unknown) fields[name] ??= `"${value}" is not a value of this.`;
+  throw invalid(`There is no such ${unknown.map(({ name }) => name).join(', ')}.`, fields);
+}

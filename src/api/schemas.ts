@@ -1,0 +1,72 @@
+import { z } from '@hono/zod-openapi';
+import {
+  companyInDirectoryView,
+  companyListView,
+  companySuggestionsView,
+  companyView,
+} from '../domain/companies/views.ts';
+import {
+  fewJobsView,
+  jobInListView,
+  jobListView,
+  jobSuggestionsView,
+  jobView,
+} from '../domain/jobs/views.ts';
+import { siteConfigurationView } from '../domain/site/configuration.ts';
+import { errorSchema } from './errors.ts';
+
+/** The domain's views under the names the OpenAPI document knows them by. */
+
+export const jobInListSchema = z.object(jobInListView.shape).openapi('JobInList');
+export const jobSchema = z.object(jobView.shape).openapi('Job');
+const jobSuggestionsSchema = z.object(jobSuggestionsView.shape).openapi('JobSuggestions');
+export const jobListSchema = z
+  .object({
+    ...jobListView.shape,
+    docs: z.array(jobInListSchema),
+    suggestions: jobSuggestionsSchema.optional(),
+  })
+  .openapi('JobList');
+export const fewJobsSchema = z
+  .object({ ...fewJobsView.shape, docs: z.array(jobInListSchema) })
+  .openapi('FewJobs');
+export const jobsAndFeaturedSchema = z
+  .object({ jobs: jobListSchema, featuredJobs: fewJobsSchema })
+  .openapi('JobsAndFeatured');
+
+const companyInListSchema = z.object(companyInDirectoryView.shape).openapi('CompanyInList');
+export const companySchema = z.object(companyView.shape).openapi('Company');
+const companySuggestionsSchema = z.object(companySuggestionsView.shape).openapi('CompanySuggestions');
+export const companyListSchema = z
+  .object({
+    ...companyListView.shape,
+    docs: z.array(companyInListSchema),
+    suggestions: companySuggestionsSchema,
+  })
+  .openapi('CompanyList');
+
+export const configurationSchema = z.object(siteConfigurationView.shape).openapi('SiteConfiguration');
+
+const json = (schema: z.ZodType, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+const ERRORS: Record<number, string> = {
+  400: 'Something in the request is wrong; `details.fields` says what.',
+  404: 'It is not there, or not for you.',
+  410: 'It was there, and is gone for good.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON.',
+  429: 'Too many requests; `Retry-After` says when to come back.',
+};
+
+/** The answers of an endpoint: the one when all is well, and the refusals it knows besides 429. */
+export function answers(schema: z.ZodType, description: string, refusals: number[] = []) {
+  return {
+    200: json(schema, description),
+    ...Object.fromEntries(
+      [...refusals, 429].map((status) => [status, json(errorSchema, ERRORS[status] ?? 'Refused.')]),
+    ),
+  } as { 200: ReturnType<typeof json> } & Record<number, ReturnType<typeof json>>;
+}

@@ -1,0 +1,23 @@
+import type { Geoip } from '../adapters/geoip.ts';
+import type { Context } from '../domain/context.ts';
+import type { Platform } from '../domain/site/platforms.ts';
+
+/** What the server knows of one request to the API. */
+export type ApiVisit = {
+  caller?: { platform: Platform; origin: string; address: string };
+  requestId?: string;
+};
+
+/** What server.ts plugs in. */
+export type ApiDependencies = {
+  contextFor(request: Request, visit: ApiVisit): Promise<Context> | Context;
+  geoip: Geoip;
+  /** Absolute addresses begin with it; from configuration, never from a request. */
+  originOf: Record<Platform, string>;
+  /** Products the site offers besides the job board (product §3). */
+  products: readonly string[];
+  /** Writes a bug to the log, beside the request's id. */
+  report?(error: unknown, requestId: string): void;
+};
+
+export type ApiEnvironment = { Bindings: ApiVisit; Variables: { context: Context } };
