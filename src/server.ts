@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createGeoip } from './adapters/geoip.ts';
 import { diskStorage } from './adapters/storage.ts';
 import { createApi } from './api/api.ts';
@@ -15,7 +15,7 @@ import type { Platform } from './domain/site/platforms.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { createImages } from './http/images.ts';
 import { createLog } from './http/log.ts';
-import { startHttpServer } from './http/server.ts';
+import { type HttpServer, startHttpServer } from './http/server.ts';
 import { projectRoot } from './project-root.ts';
 import { pageKeeping } from './web/kept-pages/keep-page.ts';
 import { domainContext, reportContext, type SiteFacts, siteContext } from './web/request-context.ts';
@@ -25,11 +25,16 @@ import { SCHEDULES } from './worker/schedule.ts';
 import { keepFlushingViews } from './worker/view-flushing.ts';
 
 /** The only place where everything is plugged together. Answers how to stop what it started. */
-export async function startHavn(settings: Settings): Promise<{ addresses: string[]; stop(hurry?: boolean): Promise<void> }> {
+export async function startHavn(
+  settings: Settings,
+): Promise<{ addresses: string[]; stop(hurry?: boolean): Promise<void> }> {
   const stops: ((hurry: boolean) => Promise<unknown>)[] = [];
   let stopping: Promise<void> | null = null;
+  let server: HttpServer | null = null;
   // Last started, first stopped: requests before reactions, both before the database.
   const stop = (hurry = false) => {
+    // Asked a second time: those still being answered are let go of.
+    if (stopping && hurry) void server?.stop({ finishMs: 0 });
     stopping ??= (async () => {
       for (const end of stops.toReversed()) await end(hurry).catch(() => {});
     })();
@@ -63,24 +68,18 @@ export async function startHavn(settings: Settings): Promise<{ addresses: string
     const viewCounter = createViewCounter();
     const flushing = keepFlushingViews({ counter: viewCounter, contextFor: systemContext, log });
     stops.push(() => flushing.stop());
-    if (settings.RUN_WORKER) {
-      const worker = await runWorker({
-        connectionString,
-        contextFor: systemContext,
-        reactions: REACTIONS,
-        schedules: SCHEDULES,
-        log,
-      });
-      stops.push(() => worker.stop());
-    }
-
-    const handlePage = createRequestHandler(build as unknown as ServerBuild, settings.NODE_ENV === 'development' ? 'development' : 'production');
+    const handlePage = createRequestHandler(
+      build as unknown as ServerBuild,
+      settings.NODE_ENV === 'development' ? 'development' : 'production',
+    );
     const api = createApi({
-      contextFor: (platform) => contextFor(visitor, platform),
+      contextFor: (_request, visit) => contextFor(visitor, visit.caller?.platform),
       geoip: createGeoip(),
-      settings,
+      originOf: settings.originOf,
+      products: productsOf(settings),
+      report: (error, requestId) => log.error({ error, requestId }, 'the API failed'),
     });
-    const server = await startHttpServer({
+    const http = await startHttpServer({
       settings,
       connectionString,
       pool: database.pool,
@@ -96,13 +95,25 @@ export async function startHavn(settings: Settings): Promise<{ addresses: string
           provider.set(reportContext, (error) => log.error({ error, requestId: visit.requestId }, 'a page failed'));
           return handlePage(request, provider);
         },
-        api: (request, visit) => api(request, visit),
+        api: (request, visit) => api.fetch(request, visit),
         images: createImages({ storage, contextFor: (platform) => contextFor(visitor, platform) }),
       },
     });
-    stops.push((hurry) => server.stop(hurry ? { finishMs: 100 } : {}));
+    server = http;
+    stops.push((hurry) => http.stop(hurry ? { finishMs: 100 } : {}));
+    if (settings.RUN_WORKER) {
+      const worker = await runWorker({
+        connectionString,
+        contextFor: systemContext,
+        reactions: REACTIONS,
+        schedules: SCHEDULES,
+        log,
+      });
+      stops.push(() => worker.stop());
+    }
+
     const addresses = [settings.originOf.thehub, settings.originOf.plusimpact].map((origin) =>
-      settings.PORT === 0 ? origin.replace(/:0$/, `:${server.port}`) : origin,
+      settings.PORT === 0 ? origin.replace(/:0$/, `:${http.port}`) : origin,
     );
     return { addresses, stop };
   } catch (error) {
@@ -118,9 +129,13 @@ function siteFacts(settings: Settings, platform: Platform): SiteFacts {
     origin: settings.originOf[platform],
     year: new Date().getFullYear(),
     isIndexed: !settings.DISABLE_INDEXING,
-    products: settings.SITE_PRODUCTS.map((product) => product.toUpperCase()),
+    products: productsOf(settings),
     infoBanner: settings.INFO_BANNER,
   };
+}
+
+function productsOf(settings: Settings): string[] {
+  return settings.SITE_PRODUCTS.map((product) => product.toUpperCase());
 }
 
 /** Run as the program: reads the settings, starts, and ends on the first signal; a second one hurries. */
@@ -140,7 +155,9 @@ async function main(): Promise<void> {
     if (error instanceof WrongSetting || (error instanceof Error && error.name === 'DataInUse')) {
       process.stderr.write(`${error.message}\n`);
     } else {
-      process.stderr.write(`Havn could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      process.stderr.write(
+        `Havn could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      );
     }
     process.exit(1);
   }

@@ -2,12 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { Event } from '../domain/events.ts';
 import type { ViewCounter } from '../domain/jobs/view-counting.ts';
 import type { Settings } from '../environment.ts';
-import { listenForEvents } from '../web/kept-pages/event-listener.ts';
-import { tagsOf } from '../web/kept-pages/event-tags.ts';
 import { createKeptPages } from '../web/kept-pages/kept-pages.ts';
+import { listenForEvents } from './event-listener.ts';
 import { createReadiness } from './health.ts';
 import { createCallers, hostsOf } from './hosts.ts';
 import { createLimit } from './limits.ts';
@@ -21,8 +19,6 @@ const FINISH_MS = 10_000;
 
 export type HttpServer = {
   readonly port: number;
-  /** Drops the pages in this process that show what the event is about. */
-  dropPagesOf(event: Event): void;
   /** Stops taking requests, lets those in work finish, closes everything this server opened. */
   stop(options?: { finishMs?: number }): Promise<void>;
 };
@@ -111,7 +107,6 @@ export async function startHttpServer(options: {
     await events.stop();
   }
   return {
-    dropPagesOf: (event) => keptPages.drop(tagsOf(event)),
     get port() {
       return (server.address() as AddressInfo).port;
     },

@@ -13,7 +13,7 @@ export type Representation = {
 /** A page after rendering: sent to whoever waited for it, and kept when its loaders said so. */
 export type FinishedPage = {
   readonly status: number;
-  /** Its address without the host, as logs show it. */
+  /** Its address without the host, quoted as logs show it. */
   readonly logPath: string;
   /** The job whose views a reading of this page counts for. */
   readonly viewedJob: string | undefined;
