@@ -3,13 +3,7 @@ import { counted, grouped } from '../numbers.ts';
 import { Flag, LetterFlag } from '../ui/flag.tsx';
 import { Seek } from '../ui/seek.tsx';
 import css from './hero.module.css';
-
-const OFTEN_SEARCHED = [
-  { label: 'Product design', href: '/jobs?search=product+design' },
-  { label: 'Backend in Oslo', href: '/jobs?location=Oslo&roles=backenddeveloper' },
-  { label: 'Internships', href: '/jobs?positionTypes=internship' },
-  { label: 'Remote', href: '/jobs?isRemote=true' },
-];
+import { SearchHint } from './search-hint.tsx';
 
 /** The first screen: what this is, the search, the four numbers, and the flags of who is hiring. */
 export function Hero({ tallies, wall }: { tallies: JobTallies; wall: CompanyInWall[] }) {
@@ -36,14 +30,7 @@ export function Hero({ tallies, wall }: { tallies: JobTallies; wall: CompanyInWa
               { label: 'Where', name: 'location', placeholder: 'City, country or remote', maxLength: 100 },
             ]}
           />
-          <p className={css.hint}>
-            <span>Often searched:</span>
-            {OFTEN_SEARCHED.map(({ label, href }) => (
-              <a key={href} href={href}>
-                {label}
-              </a>
-            ))}
-          </p>
+          <SearchHint />
           <dl className={css.tally}>
             {numbers.map(([value, label]) => (
               <div key={label}>

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { forgetSearch, type SavedSearch, savedSearches, whenSearchesChange } from '../searches/saved-searches.ts';
+import css from './hero.module.css';
+
+const OFTEN_SEARCHED = [
+  { label: 'Product design', href: '/jobs?search=product+design' },
+  { label: 'Backend in Oslo', href: '/jobs?location=Oslo&roles=backenddeveloper' },
+  { label: 'Internships', href: '/jobs?positionTypes=internship' },
+  { label: 'Remote', href: '/jobs?isRemote=true' },
+];
+const MOST_SHOWN = 4;
+
+/**
+ * The line under the search box: what is often searched, and for those who have searched before, their own
+ * searches with what is new in each. It is put in by the browser, in the same line, so that nothing moves.
+ */
+export function SearchHint() {
+  const [searches, setSearches] = useState<SavedSearch[]>([]);
+  const [fresh, setFresh] = useState<Record<string, number>>({});
+
+  useEffect(() => {
+    const read = () => setSearches(pinnedFirst(savedSearches()).slice(0, MOST_SHOWN));
+    read();
+    return whenSearchesChange(read);
+  }, []);
+
+  const asked = searches.map(({ key, since }) => key + since).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again only when the searches themselves changed
+  useEffect(() => {
+    if (searches.length === 0) return;
+    const stop = new AbortController();
+    countNew(searches, stop.signal).then(setFresh, () => {
+      // Without the numbers the searches are still there to open.
+    });
+    return () => stop.abort();
+  }, [asked]);
+
+  if (searches.length === 0) {
+    return (
+      <p className={css.hint}>
+        <span>Often searched:</span>
+        {OFTEN_SEARCHED.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
+    );
+  }
+  return (
+    <p className={css.hint}>
+      <span>Your searches:</span>
+      {searches.map(({ key, label, query }) => (
+        <span key={key}>
+          <a href={`/jobs?${query}`}>{label}</a>
+          {(fresh[key] ?? 0) > 0 && <b className={css.fresh}>{freshWords(fresh[key] ?? 0)} new</b>}
+        </span>
+      ))}
+      <button type="button" onClick={() => searches.forEach(({ key }) => void forgetSearch(key))}>
+        Forget them
+      </button>
+    </p>
+  );
+}
+
+function pinnedFirst(searches: SavedSearch[]): SavedSearch[] {
+  return searches.toSorted((a, b) => Number(b.pinned) - Number(a.pinned));
+}
+
+/** Shown as 99+ above 99 (rules §6). */
+function freshWords(n: number): string {
+  return n > 99 ? '99+' : String(n);
+}
+
+async function countNew(searches: SavedSearch[], signal: AbortSignal): Promise<Record<string, number>> {
+  const items = searches.map(({ key, since, query }) => ({ key, since, ...filterFields(query) }));
+  const response = await fetch('/api/jobs/count/bulk', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ items }),
+    signal,
+  });
+  if (!response.ok) throw new Error(`The counts were answered ${response.status}.`);
+  const { result } = (await response.json()) as { result: { filters: { key: string }; count: number }[] };
+  return Object.fromEntries(result.map(({ filters, count }) => [filters.key, count]));
+}
+
+/** The query of a search as the fields of one item: a name that stands once is a text, one that repeats a list. */
+function filterFields(query: string): Record<string, string | string[]> {
+  const params = new URLSearchParams(query);
+  const fields: Record<string, string | string[]> = {};
+  for (const name of new Set(params.keys())) {
+    const values = params.getAll(name);
+    fields[name] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  return fields;
+}
