@@ -13,6 +13,7 @@ import {
   spelledTextQuery,
   textQuery,
   variantsOf,
+  type Word,
 } from './search-text.ts';
 
 /** What a typed place turned out to be: any of these. */
@@ -125,13 +126,18 @@ type Questions = { name: string; text: string; variants: string[] };
 function questionsOf(read: SearchText): Questions {
   const variants = new Set<string>();
   if (read.phrases.length === 0) {
-    for (const { folded } of read.words) {
-      for (const variant of variantsOf(folded)) variants.add(variant);
-      for (const part of partsOf(folded).flat()) variants.add(part);
+    for (const word of read.words) {
+      for (const form of formsOf(word)) for (const variant of variantsOf(form)) variants.add(variant);
+      for (const part of partsOf(word.folded).flat()) variants.add(part);
     }
     for (const joined of joinsOf(read)) for (const variant of variantsOf(joined)) variants.add(variant);
   }
   return { name: nameQuery(read.words), text: textQuery(read.words), variants: [...variants] };
+}
+
+/** Swapped letters can look like one Nordic letter (firmwrae), so a slip is looked for in the word as typed too. */
+function formsOf(word: Word): string[] {
+  return [...new Set([word.folded, word.spelled])];
 }
 
 function placesAnswer(names: string[]) {
@@ -205,15 +211,17 @@ function widen(read: SearchText, asked: Questions, answers: Answers): { query: s
   if (read.words.length === 1 && only && only.folded.length < SHORTEST_ALONE) return null;
   const byVariant = Map.groupBy(answers.words, ({ variant }) => variant);
   const isKnown = (word: string) => byVariant.get(word)?.some((found) => found.word === word) ?? false;
-  const nearTo = (word: string) => {
-    const near = variantsOf(word).flatMap((variant) => byVariant.get(variant) ?? []);
-    return [...new Set(near.map((found) => found.word))].filter((found) => found !== word && isOneSlipApart(found, word));
+  const nearTo = (forms: string[]) => {
+    const near = forms.flatMap((form) => variantsOf(form).flatMap((variant) => byVariant.get(variant) ?? []));
+    return [...new Set(near.map((found) => found.word))].filter(
+      (found) => found !== forms[0] && forms.some((form) => isOneSlipApart(found, form)),
+    );
   };
   const quoted = (word: string) => `'${word}'`;
 
   const likely: string[] = [];
   const each = read.words.map((word) => {
-    const near = nearTo(word.folded);
+    const near = nearTo(formsOf(word));
     const parted = isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
     likely.push(isKnown(word.folded) ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
     const ways = [
@@ -225,7 +233,7 @@ function widen(read: SearchText, asked: Questions, answers: Answers): { query: s
   });
   const queries = each.some((word) => word.isChanged) ? [each.map((word) => word.query).join(' & ')] : [];
   for (const [at, joined] of joinsOf(read).entries()) {
-    const ways = [joined, ...nearTo(joined)].filter(isKnown).map(quoted);
+    const ways = [joined, ...nearTo([joined])].filter(isKnown).map(quoted);
     if (ways.length === 0) continue;
     const rest = read.words.filter((_, other) => other !== at && other !== at + 1).map((word) => quoted(word.folded));
     queries.push([`(${ways.join(' | ')})`, ...rest].join(' & '));
