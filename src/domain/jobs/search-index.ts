@@ -52,7 +52,7 @@ export async function rebuildStaleJobSearch(context: Context): Promise<boolean> 
     for (let at = 0; at < ids.length; at += BATCH) await refreshBatch(inside, ids.slice(at, at + BATCH));
     await inside.db.execute(sql`
       INSERT INTO search_state (made_with) VALUES (${madeWith})
-      ON CONFLICT (only) DO UPDATE SET made_with = excluded.made_with`);
+      ON CONFLICT ("only") DO UPDATE SET made_with = excluded.made_with`);
   });
   return true;
 }
