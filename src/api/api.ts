@@ -67,9 +67,7 @@ export function createApi(dependencies: ApiDependencies) {
   const described = app.getOpenAPI31Document(ABOUT);
   const page = docsPage(described);
   app.get('/openapi.json', (c) => c.json(described));
-  app.get('/docs', (c) =>
-    c.body(page.html, 200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }),
-  );
+  app.get('/docs', (c) => c.body(page.html, 200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }));
   app.get('/', (c) => c.redirect('/api/docs', 308));
 
   const endpoints = app.routes

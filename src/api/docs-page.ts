@@ -40,9 +40,7 @@ export function docsPage(document: unknown): { html: string; headers: Record<str
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method) => {
       const operation = methods[method];
-      return operation
-        ? [{ method, path, operation, id: `${method}${path.replace(/[^a-z0-9]+/gi, '-')}` }]
-        : [];
+      return operation ? [{ method, path, operation, id: `${method}${path.replace(/[^a-z0-9]+/gi, '-')}` }] : [];
     }),
   );
   const tags = [...new Set(operations.map(({ operation }) => operation.tags?.[0] ?? 'Other'))];
@@ -53,55 +51,55 @@ export function docsPage(document: unknown): { html: string; headers: Record<str
   const body = `
 <header><a class="mark" href="/">${MARK}<span>Havn</span></a></header>
 <main>
-<h1>${escape(info.title)}</h1>
-<p class="lead">${escape(info.description ?? '')}</p>
+<h1>${escaped(info.title)}</h1>
+<p class="lead">${escaped(info.description ?? '')}</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a></p>
 <nav aria-label="Calls"><ul>${operations
     .map(
       ({ method, path, id, operation }) =>
-        `<li><a href="#${id}">${sign(method, path)}</a> ${escape(operation.summary ?? '')}</li>`,
+        `<li><a href="#${id}">${sign(method, path)}</a> ${escaped(operation.summary ?? '')}</li>`,
     )
     .join('')}</ul></nav>
 ${sections
   .map(
     ({ tag, own }) =>
-      `<h2>${escape(tag)}</h2>${own.map((item) => showOperation(item.id, item.method, item.path, item.operation)).join('')}`,
+      `<h2>${escaped(tag)}</h2>${own.map((item) => showOperation(item.id, item.method, item.path, item.operation)).join('')}`,
   )
   .join('')}
 <h2>Shapes</h2>
 ${Object.entries(components?.schemas ?? {})
   .map(
     ([name, schema]) =>
-      `<article id="shape-${name}"><h3>${escape(name)}</h3><pre tabindex="0">${show(schema, 0)}</pre></article>`,
+      `<article id="shape-${name}"><h3>${escaped(name)}</h3><pre tabindex="0">${show(schema, 0)}</pre></article>`,
   )
   .join('')}
 </main>`;
   return {
-    html: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escape(info.title)}</title><meta name="description" content="${escape(info.description ?? '')}"><style>${STYLE}</style></head><body>${body}</body></html>`,
+    html: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(info.title)}</title><meta name="description" content="${escaped(info.description ?? '')}"><style>${STYLE}</style></head><body>${body}</body></html>`,
     headers: {
       'content-security-policy': `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     },
   };
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
 /** Descriptions mark code with backticks. */
 function prose(text: string): string {
-  return escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+  return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 function sign(method: string, path: string): string {
-  return `<code><b>${method.toUpperCase()}</b> ${escape(path)}</code>`;
+  return `<code><b>${method.toUpperCase()}</b> ${escaped(path)}</code>`;
 }
 
 function showOperation(id: string, method: string, path: string, operation: Operation): string {
   const parameters = (operation.parameters ?? []).map(
     ({ name, in: place, description, example }) =>
-      `<div><dt><code>${escape(name)}</code>${place === 'path' ? ' <small>in the path</small>' : ''}</dt><dd>${prose(description ?? '')}${
-        example === undefined ? '' : ` <small>For example <code>${escape(String(example))}</code></small>`
+      `<div><dt><code>${escaped(name)}</code>${place === 'path' ? ' <small>in the path</small>' : ''}</dt><dd>${prose(description ?? '')}${
+        example === undefined ? '' : ` <small>For example <code>${escaped(String(example))}</code></small>`
       }</dd></div>`,
   );
   const sent = operation.requestBody?.content?.['application/json']?.schema;
@@ -109,7 +107,7 @@ function showOperation(id: string, method: string, path: string, operation: Oper
     const schema = content?.['application/json']?.schema;
     return `<div><dt>${status}</dt><dd>${prose(description ?? '')} ${schema?.$ref ? link(schema.$ref) : ''}</dd></div>`;
   });
-  return `<article id="${id}"><h3>${sign(method, path)}</h3><p><strong>${escape(operation.summary ?? '')}.</strong> ${prose(operation.description ?? '')}</p>
+  return `<article id="${id}"><h3>${sign(method, path)}</h3><p><strong>${escaped(operation.summary ?? '')}.</strong> ${prose(operation.description ?? '')}</p>
 ${parameters.length > 0 ? `<h4>Parameters</h4><dl>${parameters.join('')}</dl>` : ''}
 ${sent ? `<h4>Body</h4><pre tabindex="0">${show(sent, 0)}</pre>` : ''}
 <h4>Answers</h4><dl>${answers.join('')}</dl></article>`;
@@ -117,14 +115,14 @@ ${sent ? `<h4>Body</h4><pre tabindex="0">${show(sent, 0)}</pre>` : ''}
 
 function link(reference: string): string {
   const name = reference.slice(reference.lastIndexOf('/') + 1);
-  return `<a href="#shape-${escape(name)}">${escape(name)}</a>`;
+  return `<a href="#shape-${escaped(name)}">${escaped(name)}</a>`;
 }
 
 /** A schema as one would write its value: names, types, and what may be null or missing. */
 function show(schema: Schema, depth: number): string {
   if (schema.$ref) return link(schema.$ref);
-  if (schema.const !== undefined) return escape(JSON.stringify(schema.const));
-  if (schema.enum) return schema.enum.map((value) => escape(JSON.stringify(value))).join(' | ');
+  if (schema.const !== undefined) return escaped(JSON.stringify(schema.const));
+  if (schema.enum) return schema.enum.map((value) => escaped(JSON.stringify(value))).join(' | ');
   const either = schema.anyOf ?? schema.oneOf;
   if (either) return [...new Set(either.map((one) => show(one, depth)))].join(' | ');
   if (schema.allOf) return schema.allOf.map((one) => show(one, depth)).join(' &#38; ');
@@ -142,14 +140,13 @@ function show(schema: Schema, depth: number): string {
 function showFields(schema: Schema, depth: number): string {
   const fields = Object.entries(schema.properties ?? {});
   if (fields.length === 0) {
-    const values =
-      typeof schema.additionalProperties === 'object' ? show(schema.additionalProperties, depth) : '';
+    const values = typeof schema.additionalProperties === 'object' ? show(schema.additionalProperties, depth) : '';
     return values ? `{ <i>name</i>: ${values} }` : '{ }';
   }
   const indent = '  '.repeat(depth + 1);
   const lines = fields.map(([name, field]) => {
     const isOptional = !schema.required?.includes(name);
-    return `${indent}${escape(name)}${isOptional ? '?' : ''}: ${show(field, depth + 1)}`;
+    return `${indent}${escaped(name)}${isOptional ? '?' : ''}: ${show(field, depth + 1)}`;
   });
   return `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`;
 }
@@ -181,6 +178,7 @@ dl div{display:grid;grid-template-columns:minmax(8rem,13rem) 1fr;gap:1rem;paddin
 dt{font-weight:600}dd{margin:0;color:var(--ink-2);min-width:0}
 code,pre{font:500 .9rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,monospace;overflow-wrap:anywhere}
 pre{background:var(--mist);border-radius:4px;padding:1rem;overflow-x:auto;margin:.5rem 0 0}
+h3 code{font-size:1.05rem}
 pre i{color:var(--ink-2);font-style:normal}
 small{color:var(--ink-2);font-size:.875rem}
 main{padding-bottom:6rem}

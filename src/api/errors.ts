@@ -40,11 +40,7 @@ function send(body: ErrorBody, headers: Record<string, string> = {}): Response {
 }
 
 /** Whatever was thrown, in our shape; a bug says nothing but the request's id. */
-export function answerThrown(
-  error: unknown,
-  c: HonoContext<ApiEnvironment>,
-  dependencies: ApiDependencies,
-): Response {
+export function answerThrown(error: unknown, c: HonoContext<ApiEnvironment>, dependencies: ApiDependencies): Response {
   if (error instanceof HTTPException && error.status < 500) {
     // Thrown by the framework before our code is asked: a body that is no JSON, or of another type.
     const { code, message } = OF_STATUS[error.status] ?? {

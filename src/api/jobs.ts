@@ -1,13 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { readJobFilters } from '../domain/jobs/filters.ts';
-import {
-  countOpenJobs,
-  featuredJobs,
-  findJob,
-  latestJobs,
-  listOpenJobs,
-  relatedJobs,
-} from '../domain/jobs/queries.ts';
+import { countOpenJobs, featuredJobs, findJob, latestJobs, listOpenJobs, relatedJobs } from '../domain/jobs/queries.ts';
 import { invalid } from './errors.ts';
 import { idParameter, jobFilterParameters, nameIn, pagedJobParameters, refuseUnknown } from './parameters.ts';
 import { answers, fewJobsSchema, jobListSchema, jobSchema, jobsAndFeaturedSchema } from './schemas.ts';
@@ -84,9 +77,7 @@ const related = createRoute({
   responses: answers(fewJobsSchema, 'Up to six jobs.', [404, 410]),
 });
 
-const filterValue = z
-  .union([z.string(), z.number(), z.boolean(), z.array(z.string()).max(50), z.null()])
-  .optional();
+const filterValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).max(50), z.null()]).optional();
 const FILTER_NAMES = [
   ...[
     'search',
@@ -99,16 +90,7 @@ const FILTER_NAMES = [
     'positionTypes',
     'jobPositionTypes',
   ],
-  ...[
-    'isRemote',
-    'isPaid',
-    'englishEnough',
-    'salaryShown',
-    'salaryFrom',
-    'salaryCurrency',
-    'sorting',
-    'page',
-  ],
+  ...['isRemote', 'isPaid', 'englishEnough', 'salaryShown', 'salaryFrom', 'salaryCurrency', 'sorting', 'page'],
 ] as const;
 
 const countedSearch = z.strictObject({

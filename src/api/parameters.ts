@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { absent } from '../domain/errors.ts';
 import type { FieldErrors } from '../domain/errors.ts';
+import { absent } from '../domain/errors.ts';
 import { invalid } from './errors.ts';
 
 /** What may stand in an address. Names are lenient, values are not (rules §1). */

@@ -5,13 +5,7 @@ import {
   companySuggestionsView,
   companyView,
 } from '../domain/companies/views.ts';
-import {
-  fewJobsView,
-  jobInListView,
-  jobListView,
-  jobSuggestionsView,
-  jobView,
-} from '../domain/jobs/views.ts';
+import { fewJobsView, jobInListView, jobListView, jobSuggestionsView, jobView } from '../domain/jobs/views.ts';
 import { siteConfigurationView } from '../domain/site/configuration.ts';
 import { errorSchema } from './errors.ts';
 
@@ -27,9 +21,7 @@ export const jobListSchema = z
     suggestions: jobSuggestionsSchema.optional(),
   })
   .openapi('JobList');
-export const fewJobsSchema = z
-  .object({ ...fewJobsView.shape, docs: z.array(jobInListSchema) })
-  .openapi('FewJobs');
+export const fewJobsSchema = z.object({ ...fewJobsView.shape, docs: z.array(jobInListSchema) }).openapi('FewJobs');
 export const jobsAndFeaturedSchema = z
   .object({ jobs: jobListSchema, featuredJobs: fewJobsSchema })
   .openapi('JobsAndFeatured');

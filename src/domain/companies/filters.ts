@@ -94,11 +94,7 @@ function isList(name: keyof CompanyFilters): name is ListName {
   return name === 'countryCodes' || name in KEYS;
 }
 
-function readValue(
-  filters: CompanyFilters,
-  name: Exclude<keyof CompanyFilters, 'search'>,
-  value: string,
-): boolean {
+function readValue(filters: CompanyFilters, name: Exclude<keyof CompanyFilters, 'search'>, value: string): boolean {
   if (name === 'hiring') {
     const isYes = /^(true|1|on|yes)$/i.test(value);
     filters.hiring = isYes;
@@ -116,9 +112,7 @@ function readValue(
   }
   const key = name === 'countryCodes' ? value.toUpperCase() : value.toLowerCase();
   const isKnown =
-    name === 'countryCodes'
-      ? key === 'EU' || (key.length === 2 && countryOf(key) !== null)
-      : KEYS[name].has(key);
+    name === 'countryCodes' ? key === 'EU' || (key.length === 2 && countryOf(key) !== null) : KEYS[name].has(key);
   if (!isKnown) return false;
   if (!filters[name].includes(key) && filters[name].length < MOST_VALUES) filters[name].push(key);
   return true;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, companyCountries } from '../../database/tables/companies.server.ts';
-import { jobs } from '../../database/tables/jobs.server.ts';
 import { jobSearch } from '../../database/tables/job-search.server.ts';
+import { jobs } from '../../database/tables/jobs.server.ts';
 import { world } from '../../testing/world.ts';
 import { newIdentifier } from '../identifier.ts';
 import { fold } from '../site/fold.ts';
@@ -50,18 +50,16 @@ async function openJob(companyId: string, closesInDays = 10): Promise<void> {
   const salary = { salaryType: 'competitive', receiveApplicants: 'platform', workplace: 'onsite' };
   const dates = { createdAt: now, updatedAt: now, approvedAt: now, publishedAt: now, closesAt };
   const sorts = { jobRole: 'sales', jobPositionTypes: ['fulltime'] };
-  await db
-    .insert(jobs)
-    .values({
-      id,
-      key: id.slice(8),
-      companyId,
-      status: 'ACTIVE',
-      title: 'Sales',
-      ...sorts,
-      ...salary,
-      ...dates,
-    });
+  await db.insert(jobs).values({
+    id,
+    key: id.slice(8),
+    companyId,
+    status: 'ACTIVE',
+    title: 'Sales',
+    ...sorts,
+    ...salary,
+    ...dates,
+  });
   await db.insert(jobSearch).values({
     platform: 'thehub',
     jobId: id,
@@ -156,10 +154,7 @@ describe('the directory of startups', () => {
   it('narrows by country, industry, stage and hiring, each meaning one of', async () => {
     expect(await keys({ countryCodes: ['NO'] })).toEqual(['skjaergaard']);
     expect(await keys({ countryCodes: ['EU'] })).toEqual(['skjaergaard']);
-    expect(await keys({ countryCodes: ['FI', 'DK'], sorting: 'name' })).toEqual([
-      'aalborg-robotter',
-      'kuura',
-    ]);
+    expect(await keys({ countryCodes: ['FI', 'DK'], sorting: 'name' })).toEqual(['aalborg-robotter', 'kuura']);
     expect(await keys({ industries: ['hardware', 'maritime'], sorting: 'name' })).toEqual([
       'aalborg-robotter',
       'skjaergaard',

@@ -88,8 +88,7 @@ function dimensions(context: Context, filters: CompanyFilters): Record<string, S
   const codes = filters.countryCodes.flatMap((code) => (code === 'EU' ? OTHER_EUROPE : [code]));
   return {
     countries: codes.length === 0 ? sql`true` : sql`${countries} && ${list(codes)}`,
-    industries:
-      filters.industries.length === 0 ? sql`true` : sql`companies.industries && ${list(filters.industries)}`,
+    industries: filters.industries.length === 0 ? sql`true` : sql`companies.industries && ${list(filters.industries)}`,
     stages: sql`coalesce(${oneOf(sql`companies.stage`, filters.stages)}, false)`,
     fundingStages: sql`coalesce(${oneOf(sql`companies.funding_stage`, filters.fundingStages)}, false)`,
     hiring: filters.hiring ? isHiring(context) : sql`true`,
@@ -174,8 +173,7 @@ async function countSuggestions(context: Context, matches: SQL, chosen: Record<s
   for (const { dimension, value, n } of rows) {
     if (dimension === 'total') total = n;
     else if (dimension === 'hiring') suggestions.hiring = n;
-    else if (n > 0)
-      suggestions[dimension as 'countries' | 'industries' | 'stages' | 'fundingStages'][value] = n;
+    else if (n > 0) suggestions[dimension as 'countries' | 'industries' | 'stages' | 'fundingStages'][value] = n;
   }
   return { total, suggestions };
 }
@@ -281,9 +279,7 @@ export async function hiringCompanies(context: Context, limit: number): Promise<
 }
 
 /** Every public startup, for sitemaps: walked by id, so that no list is ever whole in memory. */
-export async function* walkCompanies(
-  context: Context,
-): AsyncGenerator<{ id: string; key: string; updatedAt: Date }> {
+export async function* walkCompanies(context: Context): AsyncGenerator<{ id: string; key: string; updatedAt: Date }> {
   let after = '';
   for (;;) {
     const { rows } = await context.db.execute<{ id: string; key: string; updatedAt: Date | string }>(sql`

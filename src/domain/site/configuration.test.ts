@@ -49,9 +49,7 @@ describe('the site configuration', () => {
   it('names no value twice in a list', () => {
     const lists = Object.values({ ...configuration.company, ...configuration.investor, ...configuration.job })
       .filter((list) => Array.isArray(list))
-      .map((list) =>
-        list.map((item) => ('value' in item ? item.value : 'key' in item ? item.key : item.countryCode)),
-      );
+      .map((list) => list.map((item) => ('value' in item ? item.value : 'key' in item ? item.key : item.countryCode)));
     for (const values of [...lists, configuration.industries.map(({ value }) => value)]) {
       expect(new Set(values).size).toBe(values.length);
     }

@@ -12,12 +12,7 @@ import {
 } from './company-terms.ts';
 import { PARTNER_CATEGORIES, TOOL_CATEGORIES } from './content-terms.ts';
 import { COUNTRIES, countryOf, DEFAULT_COUNTRY } from './countries.ts';
-import {
-  CONTACT_PREFERENCES,
-  INVESTMENT_RANGES,
-  INVESTOR_CATEGORIES,
-  INVESTOR_MARKETS,
-} from './investor-terms.ts';
+import { CONTACT_PREFERENCES, INVESTMENT_RANGES, INVESTOR_CATEGORIES, INVESTOR_MARKETS } from './investor-terms.ts';
 import {
   APPLICATION_STEPS,
   COLUMN_COLORS,
@@ -75,9 +70,7 @@ export const siteConfigurationView = z.object({
   }),
   investor: z.object({
     categories: options,
-    investmentRanges: z.array(
-      option.extend({ from: z.number(), to: z.number().nullable(), currency: z.string() }),
-    ),
+    investmentRanges: z.array(option.extend({ from: z.number(), to: z.number().nullable(), currency: z.string() })),
     markets: options,
     contactPreferences: options,
   }),

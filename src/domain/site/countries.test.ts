@@ -51,8 +51,7 @@ describe('countries', () => {
   });
 
   it('knows no country by the name of a town or a state', () => {
-    for (const text of ['Copenhagen', 'WI', 'Europe', 'Remote', '', '-'])
-      expect(countryNamed(text)).toBeNull();
+    for (const text of ['Copenhagen', 'WI', 'Europe', 'Remote', '', '-']) expect(countryNamed(text)).toBeNull();
   });
 
   it('sends local names and codes on to the English address', () => {

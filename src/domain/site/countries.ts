@@ -29,17 +29,15 @@ function inShownOrder(a: Country, b: Country): number {
 }
 
 /** Every country: the five first, then by name. */
-export const COUNTRIES: readonly Country[] = COUNTRY_TABLE.map(
-  ([code, name, timeZone, currency, inEurope]) => ({
-    code,
-    name,
-    slug: slugOf(name),
-    timeZone,
-    currency,
-    isNordic: NORDIC.has(code),
-    inEurope,
-  }),
-).sort(inShownOrder);
+export const COUNTRIES: readonly Country[] = COUNTRY_TABLE.map(([code, name, timeZone, currency, inEurope]) => ({
+  code,
+  name,
+  slug: slugOf(name),
+  timeZone,
+  currency,
+  isNordic: NORDIC.has(code),
+  inEurope,
+})).sort(inShownOrder);
 
 const BY_CODE = new Map(COUNTRIES.map((country) => [country.code, country]));
 const BY_SLUG = new Map(COUNTRIES.map((country) => [country.slug, country]));
@@ -129,9 +127,9 @@ export function timeZoneOf(countryCode: string | null | undefined): string {
 }
 
 /** `countryCode=EU` means Europe outside the five (rules §1). */
-export const OTHER_EUROPE: readonly string[] = COUNTRIES.filter(
-  (country) => country.inEurope && !country.isNordic,
-).map((country) => country.code);
+export const OTHER_EUROPE: readonly string[] = COUNTRIES.filter((country) => country.inEurope && !country.isNordic).map(
+  (country) => country.code,
+);
 
 // Days are written `2026-11-20` and mean nothing without a time zone.
 

@@ -84,13 +84,7 @@ export const EMAIL_PLACEHOLDERS = [
 ] as const satisfies readonly Term[];
 
 /** Parts of the interface that a person is shown once; reaching one is remembered with them. */
-export const UI_FEATURES = [
-  'connectLinkedIn',
-  'kanbanIntro',
-  'pinnedSearches',
-  'profileSwitch',
-  'quickApply',
-] as const;
+export const UI_FEATURES = ['connectLinkedIn', 'kanbanIntro', 'pinnedSearches', 'profileSwitch', 'quickApply'] as const;
 
 /** Colours a column of the board can have: the signal colours. */
 export const COLUMN_COLORS = [

@@ -125,16 +125,7 @@ export const PLACE_NAMES: readonly (readonly [string, string, string, string, st
 ];
 
 /** [id, country, region, local name, latitude, longitude, population, other spellings]; ids below 0 are ours. */
-export const OTHER_PLACES: readonly (readonly [
-  number,
-  string,
-  string,
-  string,
-  number,
-  number,
-  number,
-  string?,
-])[] = [
+export const OTHER_PLACES: readonly (readonly [number, string, string, string, number, number, number, string?])[] = [
   [-1, 'DK', '17', 'Gentofte', 55.7515, 12.5486, 74_000, ''],
   [-2, 'DK', '17', 'Hellerup', 55.7317, 12.5709, 19_000, ''],
   [-3, 'DK', '17', 'Søborg', 55.7387, 12.5073, 32_000, 'Gladsaxe'],

@@ -24,8 +24,7 @@ describe('the gazetteer', () => {
   });
 
   it('is loaded once, and again without harm', async () => {
-    const count = async () =>
-      (await here().db.execute(sql`SELECT count(*), sum(hashtext(slug)) FROM places`)).rows[0];
+    const count = async () => (await here().db.execute(sql`SELECT count(*), sum(hashtext(slug)) FROM places`)).rows[0];
     const before = await count();
     await loadPlaces(here());
     await here().db.execute(sql`COMMENT ON TABLE places IS 'an older edition'`);

@@ -1,0 +1,297 @@
+import { describe, expect, it } from 'vitest';
+import { apiClient } from '../testing/api-client.ts';
+import { someJob } from '../testing/posted-jobs.ts';
+import { world } from '../testing/world.ts';
+import { errorSchema } from './errors.ts';
+
+const here = world();
+const { call, post } = apiClient(() => here.context);
+
+const BOOSTED = new Date('2026-11-25T00:00:00Z');
+const DAY = 86_400_000;
+
+describe('lists of jobs over the API', () => {
+  it('have the shape that strangers read', async () => {
+    await someJob(here.context, {
+      title: 'Backend Engineer',
+      places: ['Copenhagen'],
+      jobRole: 'backenddeveloper',
+      salaryType: 'range',
+      salaryFrom: 4_800_000,
+      salaryTo: 5_800_000,
+      salaryCurrency: 'DKK',
+      salaryPeriod: 'month',
+    });
+    const { status, body } = await call('/v2/jobs');
+    expect(status).toBe(200);
+    expect(Object.keys(body).sort()).toEqual(['docs', 'limit', 'page', 'pages', 'total']);
+    expect(body).toMatchObject({ total: 1, limit: 15, page: 1, pages: 1 });
+    expect(body.docs[0]).toMatchObject({
+      title: 'Backend Engineer',
+      location: { country: 'Denmark', locality: 'København' },
+      countryCode: 'DK',
+      isRemote: false,
+      jobRole: 'backenddeveloper',
+      jobPositionTypes: ['5b8e46b3853f039706b6ea70'],
+      salary: 'range',
+      salaryRange: { from: 48_000, to: 58_000, currency: 'DKK', period: 'month' },
+      equity: 'undisclosed',
+      isFeatured: false,
+      views: { week: 0, total: 0 },
+      saved: false,
+    });
+    expect(body.docs[0]).not.toHaveProperty('description');
+    expect(Object.keys(body.docs[0].company)).toEqual(
+      expect.arrayContaining(['id', 'key', 'name', 'website', 'numberOfEmployees', 'founded', 'logoImage']),
+    );
+  });
+
+  it('answer suggestions only when asked for', async () => {
+    await someJob(here.context, { places: ['Aarhus'] });
+    expect((await call('/v2/jobs')).body).not.toHaveProperty('suggestions');
+    const { suggestions } = (await call('/v2/jobs?includeSuggestions=true')).body;
+    expect(suggestions).toMatchObject({
+      jobPositionTypes: { '5b8e46b3853f039706b6ea70': 1 },
+      jobRoles: { engineer: 1 },
+      countries: { DK: 1 },
+      localities: { Aarhus: 1 },
+      remote: 0,
+      paid: 1,
+    });
+  });
+
+  it('answer past the last page with no docs, and all their keys', async () => {
+    await someJob(here.context);
+    expect((await call('/v2/jobs?page=9')).body).toEqual({
+      docs: [],
+      total: 1,
+      limit: 15,
+      page: 9,
+      pages: 1,
+    });
+  });
+
+  it.each([
+    'jobRoles=backenddeveloper',
+    'roles=backenddeveloper,sales',
+    'jobRoles[]=sales&jobRoles[]=backenddeveloper',
+    'jobPositionTypes=5b8e46b3853f039706b6ea70',
+    'positionTypes=fulltime',
+    'countryCode=DK',
+    'countryCode=dk&countryCode=SE',
+    'locality=Copenhagen',
+    'locality=København',
+    'location=copenhagen',
+    'location=Denmark',
+    'query=back',
+    'search=backend',
+    'isPaid=true&isRemote=false',
+    'sorting=mostPopular',
+    'utm_source=elsewhere&jobRoles=',
+  ])('take the names strangers send: %s', async (query) => {
+    await someJob(here.context, {
+      title: 'Backend Engineer',
+      jobRole: 'backenddeveloper',
+      places: ['Copenhagen'],
+    });
+    await someJob(here.context, {
+      title: 'Nurse',
+      jobRole: 'other',
+      places: ['Oslo'],
+      salaryType: 'unpaid',
+      jobPositionTypes: ['parttime'],
+      workplace: 'remote',
+    });
+    const { status, body } = await call(`/v2/jobs?${query}`);
+    expect(status).toBe(200);
+    expect(body.docs.map((job: { title: string }) => job.title)).toContain('Backend Engineer');
+    if (!/sorting|utm/.test(query)) expect(body.total).toBe(1);
+  });
+
+  it.each([
+    ['jobRoles=pirate', 'jobRoles'],
+    ['positionTypes=fulltime,never', 'positionTypes'],
+    ['countryCode=NI', 'countryCode'],
+    ['countryCode[]=XX', 'countryCode[]'],
+    ['sorting=best', 'sorting'],
+    ['page=0', 'page'],
+    ['page=-1', 'page'],
+    ['isRemote=perhaps', 'isRemote'],
+    ['location=Neverwhere', 'location'],
+    ['salaryFrom=lots', 'salaryFrom'],
+  ])('refuse what is no value: %s', async (query, field) => {
+    const { status, body } = await call(`/v2/jobs?${query}`);
+    expect(status).toBe(400);
+    expect(errorSchema.parse(body)).toEqual(body);
+    expect(body.status).toBe(400);
+    expect(Object.keys(body.details.fields)).toEqual([field]);
+  });
+
+  it('give the three newest, the boosted ones, and both lists at once', async () => {
+    for (let n = 1; n <= 4; n++) {
+      await someJob(here.context, {
+        title: `Job ${n}`,
+        publishedAt: new Date(here.context.now.getTime() - n * DAY),
+      });
+    }
+    await someJob(here.context, {
+      title: 'Boosted',
+      boostingExpiresAt: BOOSTED,
+      publishedAt: new Date('2026-11-01T00:00:00Z'),
+    });
+    const latest = (await call('/v2/jobs/latest/3')).body;
+    expect(latest.docs.map((job: { title: string }) => job.title)).toEqual(['Job 1', 'Job 2', 'Job 3']);
+    expect(latest.total).toBe(3);
+    const featured = (await call('/v2/featuredjobs?page=2')).body;
+    expect(featured).toMatchObject({ docs: [{ title: 'Boosted', isFeatured: true }], total: 1 });
+    const both = (await call('/v2/jobsandfeatured')).body;
+    expect(Object.keys(both).sort()).toEqual(['featuredJobs', 'jobs']);
+    expect(both.jobs.total).toBe(5);
+    expect(both.featuredJobs.docs[0].title).toBe('Boosted');
+    expect(Object.keys(both.jobs).sort()).toEqual(['docs', 'limit', 'page', 'pages', 'total']);
+  });
+});
+
+describe('one job over the API', () => {
+  it('is answered by id, with everything about its startup', async () => {
+    const { id, key } = await someJob(here.context, { description: '<p>Ferries</p>', places: ['Bergen'] });
+    const { status, body } = await call(`/jobs/single/${id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id,
+      description: '<p>Ferries</p>',
+      descriptionLength: 7,
+      status: 'ACTIVE',
+      absoluteJobUrl: `https://havn.example/jobs/${id}`,
+      interestedAt: null,
+      scraped: false,
+      questions: [],
+      criterias: [],
+      company: { perks: [], galleryImages: [], companyCountries: [{ countryCode: 'DK' }] },
+    });
+    expect(body.geoLocation.center.type).toBe('Point');
+    expect(body.geoLocation.center.coordinates[0]).toBeCloseTo(5.3, 0);
+    expect((await call(`/jobs/single/${key}`)).body.id).toBe(id);
+  });
+
+  it('is absent while it is a draft or in review, and gone half a year after it closed', async () => {
+    const draft = await someJob(here.context, {
+      status: 'DRAFT',
+      approvedAt: null,
+      publishedAt: null,
+      closesAt: null,
+    });
+    const inReview = await someJob(here.context, { approvedAt: null });
+    const old = await someJob(here.context, {
+      status: 'EXPIRED',
+      closesAt: new Date('2026-01-01T00:00:00Z'),
+    });
+    const expired = await someJob(here.context, {
+      status: 'EXPIRED',
+      closesAt: new Date('2026-11-01T00:00:00Z'),
+    });
+    expect((await call(`/jobs/single/${draft.id}`)).status).toBe(404);
+    expect((await call(`/jobs/single/${inReview.id}`)).status).toBe(404);
+    expect((await call(`/v2/jobs/${inReview.id}/related`)).status).toBe(404);
+    expect((await call(`/jobs/single/${old.id}`)).status).toBe(410);
+    expect((await call(`/jobs/single/${expired.id}`)).body.status).toBe('EXPIRED');
+  });
+
+  it.each([
+    '000000000000000000000000',
+    'nobody',
+    '%00',
+    '%E0%A4%A',
+    '..%2f..%2fetc',
+    `${'x'.repeat(300)}`,
+    "';--",
+    '%20',
+  ])('is absent under %s', async (id) => {
+    const { status, body } = await call(`/jobs/single/${id}`);
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ status: 404, code: 'E_NOT_FOUND' });
+  });
+
+  it('comes with others like it', async () => {
+    const { id } = await someJob(here.context, { title: 'Engineer', places: ['Oslo'] });
+    const other = await someJob(here.context, { title: 'Engineer', places: ['Oslo'] });
+    const { body } = await call(`/v2/jobs/${id}/related`);
+    expect(body).toMatchObject({ docs: [{ id: other.id }], total: 1 });
+  });
+});
+
+describe('counting many searches at once', () => {
+  it('answers a count for each key, of what was published since', async () => {
+    await someJob(here.context, {
+      title: 'Captain',
+      places: ['Oslo'],
+      publishedAt: new Date('2026-11-10T00:00:00Z'),
+    });
+    await someJob(here.context, {
+      title: 'Captain',
+      places: ['Copenhagen'],
+      publishedAt: new Date('2026-11-18T00:00:00Z'),
+    });
+    const { status, body } = await post('/jobs/count/bulk', {
+      items: [
+        { key: 'all', search: 'captain', since: '2026-11-01T00:00:00.000Z' },
+        { key: 'new', search: 'captain', since: '2026-11-15T00:00:00+01:00' },
+        { key: 'ms', query: 'captain', since: Date.parse('2026-11-15T00:00:00Z') },
+        { key: 'norway', countryCode: ['NO'], since: null },
+        { key: 'remote', countryCode: 'REMOTE', location: null },
+        { key: 'roles', jobRoles: ['engineer', 'sales'], isPaid: true },
+      ],
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      result: [
+        { filters: { key: 'all' }, count: 2 },
+        { filters: { key: 'new' }, count: 1 },
+        { filters: { key: 'ms' }, count: 1 },
+        { filters: { key: 'norway' }, count: 1 },
+        { filters: { key: 'remote' }, count: 0 },
+        { filters: { key: 'roles' }, count: 2 },
+      ],
+    });
+    expect((await post('/jobs/count/bulk', { items: [] })).body).toEqual({ result: [] });
+  });
+
+  it.each([
+    [{}, 'items'],
+    [{ items: [{ search: 'x' }] }, 'items.0.key'],
+    [{ items: [{ key: 'a', status: 'ACTIVE' }] }, 'items.0.status'],
+    [{ items: [], isAdmin: true }, 'isAdmin'],
+    [{ items: [{ key: 'a', since: 'yesterday' }] }, 'items.0.since'],
+    [{ items: [{ key: 'a', countryCode: 'NI' }] }, 'items.0.countryCode'],
+    [{ items: Array.from({ length: 21 }, () => ({ key: 'a' })) }, 'items'],
+    [{ items: [{ key: 'a', search: { $ne: 1 } }] }, 'items.0.search'],
+  ])('refuses %j', async (sent, field) => {
+    const { status, body } = await post('/jobs/count/bulk', sent);
+    expect(status).toBe(400);
+    expect(errorSchema.parse(body)).toEqual(body);
+    expect(Object.keys(body.details.fields)).toContain(field);
+  });
+
+  it('refuses what is not JSON, in our shape', async () => {
+    expect(await post('/jobs/count/bulk', '{"items": [')).toMatchObject({
+      status: 400,
+      body: { status: 400, message: 'The body is not valid JSON.' },
+    });
+    expect(await post('/jobs/count/bulk', '')).toMatchObject({ status: 400, body: { status: 400 } });
+    expect(await post('/jobs/count/bulk', '[]')).toMatchObject({ status: 400, body: { status: 400 } });
+    expect(await post('/jobs/count/bulk', 'null')).toMatchObject({ status: 400, body: { status: 400 } });
+    expect(await post('/jobs/count/bulk', 'items=1', 'application/x-www-form-urlencoded')).toMatchObject({
+      status: 415,
+      body: { status: 415 },
+    });
+    expect(await post('/jobs/count/bulk', '{"items":[]}', 'text/plain')).toMatchObject({
+      status: 415,
+      body: { status: 415 },
+    });
+    expect(await post('/jobs/count/bulk', '{"__proto__":{"x":1},"items":[]}')).toMatchObject({ status: 400 });
+    expect(await post('/jobs/count/bulk', JSON.stringify({ items: [{ key: 'x'.repeat(70_000) }] }))).toMatchObject({
+      status: 413,
+      body: { status: 413, code: 'E_TOO_LARGE' },
+    });
+  });
+});

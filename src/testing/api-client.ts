@@ -1,0 +1,28 @@
+import { noGeoip } from '../adapters/geoip.ts';
+import { createApi } from '../api/api.ts';
+import type { Context } from '../domain/context.ts';
+
+/** Calls the API as a stranger's program does; answers what came, read as JSON. */
+export function apiClient(context: () => Context) {
+  const api = createApi({
+    contextFor: context,
+    geoip: { countryOf: (address) => (address === '130.237.28.40' ? 'SE' : noGeoip.countryOf(address)) },
+    originOf: { thehub: 'https://havn.example', plusimpact: 'https://impact.example' },
+    products: [],
+  });
+
+  async function call(path: string, init: RequestInit = {}) {
+    const response = await api.fetch(new Request(`http://localhost/api${path}`, init));
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
+  }
+
+  const post = (path: string, body: unknown, type = 'application/json') =>
+    call(path, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  return { api, call, post };
+}
