@@ -1,0 +1,73 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+export type Page = ReturnType<typeof parseDocument>;
+export type PageElement = Parameters<typeof DomUtils.getName>[0];
+type PageNode = Page['children'][number];
+
+/** What was fetched or opened, taken apart once for all formats. */
+export type ImportedDocument = {
+  /** Where it was found, if it was found on the web. */
+  url: string | null;
+  text: string;
+  /** The parsed JSON, when all of it is JSON. */
+  json: unknown;
+  /** The parsed page, when it is none. */
+  page: Page | null;
+};
+
+export function documentOf(text: string, url: string | null): ImportedDocument {
+  const trimmed = text.replace(/^\ufeff/, '').trim();
+  if (/^[[{]/.test(trimmed)) {
+    const json = parsedJson(trimmed);
+    if (json !== undefined) return { url, text: trimmed, json, page: null };
+  }
+  return { url, text: trimmed, json: undefined, page: /</.test(trimmed) ? parseDocument(trimmed) : null };
+}
+
+/** JSON, or undefined. Line breaks inside strings, the commonest mistake of real pages, are forgiven. */
+export function parsedJson(text: string): unknown {
+  const bare = text
+    .trim()
+    .replace(/^(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
+    .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)$/, '');
+  for (const attempt of [() => bare, () => withEscapedLineBreaks(bare)]) {
+    try {
+      return JSON.parse(attempt());
+    } catch {}
+  }
+  return undefined;
+}
+
+function withEscapedLineBreaks(text: string): string {
+  const written: string[] = [];
+  let inString = false;
+  let isEscaped = false;
+  for (const character of text) {
+    const isBreak = inString && character < ' ';
+    written.push(isBreak ? (character === '\n' ? '\\n' : ' ') : character);
+    if (isEscaped) isEscaped = false;
+    else if (character === '\\') isEscaped = inString;
+    else if (character === '"') inString = !inString;
+  }
+  return written.join('');
+}
+
+/** Every element of a page, in order, without recursion: pages may be nested as deep as their authors like. */
+export function* elementsOf(root: Page | PageElement): Generator<PageElement> {
+  for (const node of nodesOf(root)) if ('attribs' in node) yield node;
+}
+
+export function textIn(root: PageElement): string {
+  let text = '';
+  for (const node of nodesOf(root)) if (node.type === 'text' && 'data' in node) text += node.data;
+  return text;
+}
+
+function* nodesOf(root: Page | PageElement): Generator<PageNode> {
+  const waiting: PageNode[] = [...root.children].reverse();
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    yield node;
+    if (!('children' in node)) continue;
+    for (let at = node.children.length - 1; at >= 0; at -= 1) waiting.push(node.children[at] as PageNode);
+  }
+}

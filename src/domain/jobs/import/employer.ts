@@ -1,0 +1,131 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { companies, companyCountries } from '../../../database/tables/companies.server.ts';
+import { jobs } from '../../../database/tables/jobs.server.ts';
+import { type CompanyFromFeed, registerFromFeed } from '../../companies/commands.ts';
+import type { Context } from '../../context.ts';
+import { Refusal } from '../../errors.ts';
+import { fold } from '../../site/fold.ts';
+import { webAddress } from '../../site/rich-text.ts';
+import type { Posting } from './posting.ts';
+
+/** The company that hires, as far as the import needs to know it. */
+export type Employer = {
+  id: string;
+  key: string;
+  name: string;
+  status: string;
+  domain: string | null;
+  countryCode: string;
+  hasApprovedJob: boolean;
+  isNew: boolean;
+};
+
+/** Sites on which anyone may have a page: their domain says nothing about whose the page is. */
+const ANYONES =
+  /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|crunchbase|glassdoor|indeed|jobindex|finn|thehub|wikipedia|google|github|medium|notion|linktr)\.(?:com|dk|io|no|se|org|ee|site)$/;
+const HIRING_LABELS =
+  /^(?:www|jobs?|careers?|karriere|karriar|career|work|apply|join|hire|team|about|ura|rekry|laus-storf)\./;
+
+/** Finds, or makes, the company of each posting; asked once for each name and address of a run. */
+export class Employers {
+  #context: Context;
+  #source: string;
+  #known = new Map<string, Employer>();
+
+  constructor(context: Context, source: string) {
+    this.#context = context;
+    this.#source = source;
+  }
+
+  /** Null when the posting names no employer, or a new one and none may be made for it. */
+  async of(posting: Posting, countryCode: string, { mayMake }: { mayMake: boolean }): Promise<Employer | null> {
+    const { name } = posting.employer;
+    if (name === null) return null;
+    const website = websiteOf(posting.employer.addresses);
+    const domain = website === null ? null : domainOf(website);
+    const key = JSON.stringify([fold(name), domain]);
+    const known = this.#known.get(key) ?? (await this.#find(name, domain, posting.link));
+    if (known === null && !mayMake) return null;
+    const employer = known ?? (await this.#make({ name, website, domain, countryCode }));
+    this.#known.set(key, employer);
+    return employer;
+  }
+
+  async #find(name: string, domain: string | null, link: string | null): Promise<Employer | null> {
+    if (domain !== null) return this.#byDomain(domain);
+    return (await this.#byLink(link, name)) ?? (await this.#byName(name));
+  }
+
+  async #make(company: CompanyFromFeed): Promise<Employer> {
+    const { id, key } = await registerFromFeed(this.#context, company);
+    return { ...company, id, key, status: 'PENDING', hasApprovedJob: false, isNew: true };
+  }
+
+  async #byDomain(domain: string): Promise<Employer | null> {
+    const names = [...new Set([domain, domain.replace(HIRING_LABELS, '')])];
+    const [found] = await employersWhere(this.#context, inArray(companies.domain, names));
+    return found ?? null;
+  }
+
+  /** The domain one applies at, and the name: a job board's own domain hires for others. */
+  async #byLink(link: string | null, name: string): Promise<Employer | null> {
+    const address = link === null ? null : webAddress(link);
+    const found = address === null ? null : await this.#byDomain(domainOf(address));
+    return found !== null && fold(found.name) === fold(name) ? found : null;
+  }
+
+  /**
+   * A name alone is no proof: anyone may write "Acme" into a feed. It finds only what the same feed made, or what
+   * still waits for an admin's approval.
+   */
+  async #byName(name: string): Promise<Employer | null> {
+    const [found] = await employersWhere(
+      this.#context,
+      and(
+        eq(sql`lower(${companies.name})`, name.toLowerCase()),
+        sql`((${companies.status} = 'PENDING' AND ${companies.domain} IS NULL) OR EXISTS (
+          SELECT FROM ${jobs} WHERE ${jobs.companyId} = ${companies.id} AND ${jobs.source} = ${this.#source}))`,
+      ),
+    );
+    return found ?? null;
+  }
+}
+
+/** The company the operator names; refused when there is none. */
+export async function employerByKey(context: Context, key: string): Promise<Employer> {
+  const [found] = await employersWhere(context, sql`${companies.key} = ${key} OR ${companies.id} = ${key}`);
+  if (found === undefined) throw new Refusal('absent', 'E_NOT_FOUND', `There is no startup with the key "${key}".`);
+  return found;
+}
+
+async function employersWhere(context: Context, condition: SQL | undefined): Promise<Employer[]> {
+  const rows = await context.db
+    .select({
+      id: companies.id,
+      key: companies.key,
+      name: companies.name,
+      status: companies.status,
+      domain: companies.domain,
+      countryCode: companyCountries.countryCode,
+      hasApprovedJob: sql<boolean>`EXISTS (SELECT FROM ${jobs} WHERE ${jobs.companyId} = ${companies.id} AND ${jobs.approvedAt} IS NOT NULL)`,
+    })
+    .from(companies)
+    .leftJoin(companyCountries, and(eq(companyCountries.companyId, companies.id), eq(companyCountries.position, 0)))
+    .where(condition)
+    .orderBy(sql`${companies.status} = 'ACTIVE' DESC`, companies.id)
+    .limit(1);
+  return rows.map((row) => ({ ...row, countryCode: row.countryCode ?? 'DK', isNew: false }));
+}
+
+/** The company's own website among the addresses a feed gives for it. */
+function websiteOf(addresses: readonly string[]): string | null {
+  for (const address of addresses) {
+    const website = webAddress(address);
+    if (website !== null && !ANYONES.test(domainOf(website))) return website;
+  }
+  return null;
+}
+
+function domainOf(address: string): string {
+  return new URL(address).hostname.replace(/^www\./, '');
+}

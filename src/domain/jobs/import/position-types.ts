@@ -1,0 +1,64 @@
+import type { PositionType } from '../../site/taxonomies.ts';
+
+/** Whole values as feeds write them (schema.org's and the words people choose in hiring systems), letters only. */
+const BY_VALUE: Record<string, PositionType> = {
+  fulltime: 'fulltime',
+  fulltimeemployee: 'fulltime',
+  fulltimeemployment: 'fulltime',
+  permanentfulltime: 'fulltime',
+  fuldtid: 'fulltime',
+  heltid: 'fulltime',
+  kokoaikainen: 'fulltime',
+  fulltstarf: 'fulltime',
+  parttime: 'parttime',
+  deltid: 'parttime',
+  osaaikainen: 'parttime',
+  hlutastarf: 'parttime',
+  contractor: 'freelance',
+  contract: 'freelance',
+  freelance: 'freelance',
+  freelancer: 'freelance',
+  consultant: 'freelance',
+  intern: 'internship',
+  internship: 'internship',
+  praktik: 'internship',
+  trainee: 'internship',
+  harjoittelu: 'internship',
+  student: 'student',
+  studentjob: 'student',
+  workingstudent: 'student',
+  studentassistant: 'student',
+  cofounder: 'cofounder',
+  advisoryboard: 'advisoryboard',
+};
+
+const IN_TITLE: [RegExp, PositionType][] = [
+  [
+    /\b(working student|student (assistant|worker|helper|developer|job)|studentermedhjælper|studentmedarbejder|studiejob)\b/i,
+    'student',
+  ],
+  [/\b(intern|interns|internship|praktikant|praktikplads|harjoittelija|starfsnemi)\b/i, 'internship'],
+  [/\bco-?founder\b/i, 'cofounder'],
+];
+
+/** Position types from a field that names them, alone, in a list or with commas; what is no type is left out. */
+export function positionTypesNamed(values: readonly (string | null)[]): PositionType[] {
+  const found = values
+    .flatMap((value) => (value ?? '').split(/[,;/|]/))
+    .map(
+      (word) =>
+        BY_VALUE[
+          word
+            .toLowerCase()
+            .replace(/^https?:\/\/schema\.org\//, '')
+            .replace(/[^\p{L}]/gu, '')
+        ],
+    )
+    .filter((type) => type !== undefined);
+  return [...new Set(found)];
+}
+
+/** Titles say three of them outright: a "student assistant" is a student job whatever the field says beside it. */
+export function withTypesOfTitle(types: readonly PositionType[], title: string): PositionType[] {
+  return [...new Set([...types, ...IN_TITLE.filter(([pattern]) => pattern.test(title)).map(([, type]) => type)])];
+}

@@ -1,0 +1,34 @@
+import type { Workplace } from '../job.ts';
+import { plainText } from '../../site/rich-text.ts';
+import type { Posting } from './posting.ts';
+
+const HYBRID = /\bhybrid\w*|\bpart(?:ly|ially) remote\b|\bremote[- ]friendly\b|\bhybridi\w*/i;
+const REMOTE =
+  /\b(?:remote|remotely|work from (?:home|anywhere)|wfh|telecommute|home ?office|fjernarbejde|distans(?:arbete)?|fjernarbeid|hjemmekontor|fjarvinna)\b|\betätyö/i;
+const NOT_REMOTE = /\b(?:no|not|non)[- ](?:fully[- ])?remote\b|\bremote[^.]{0,12}\b(?:not possible|no)\b/i;
+/** In running text "hybrid" may be a cloud or a car: only with the work it is about. */
+const HYBRID_WORK =
+  /\bhybrid (?:work(?:ing|place)?|role|position|set-?up|model|job|policy|schedule)\b|\bwork(?:ing)? hybrid\b|\bhybrid(?:arbejde|arbete|arbeid|työ|ityö)|\bdays? (?:a|per) week (?:in|at|from) (?:the|our) office\b/i;
+
+/**
+ * Where the work is done, from the fields that say so and the title. Hybrid is never remote, whatever the remote
+ * flag says beside it (JP-5).
+ */
+export function workplaceOf(posting: Posting): Workplace {
+  const words = [posting.title, ...posting.workplaceWords].join(' · ');
+  if (HYBRID.test(words)) return 'hybrid';
+  if (posting.isTelecommute) return HYBRID_WORK.test(plainText(posting.description)) ? 'hybrid' : 'remote';
+  return REMOTE.test(words) && !NOT_REMOTE.test(words) ? 'remote' : 'onsite';
+}
+
+/** A place's words without those that speak of how one works there. */
+export function withoutWorkplace(text: string): string {
+  return text
+    .replace(
+      /\b(?:(?:fully|100 ?%|partly|partially)[- ]?)?(?:remote(?:[- ](?:friendly|first|only|ok|possible))?|remotely|hybrid(?: remote)?|on-?site|in[- ]office|flexible|work from home|telecommute|wfh)\b(?: (?:in|from|within|across)\b)?/gi,
+      ' ',
+    )
+    .replace(/\(\s*[,/|–—-]*\s*\)/g, ' ')
+    .replace(/^[\s,;:/|–—-]+|[\s,;:/|–—-]+$/g, '')
+    .replace(/\s+/g, ' ');
+}

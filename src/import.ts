@@ -1,0 +1,174 @@
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type GuardedFetchOptions, guardedFetch, UnreadableAddress } from './adapters/guarded-fetch.ts';
+import { openDatabase } from './database/client.ts';
+import { DatabaseCannotStart } from './database/data-lock.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { openOwnDatabase } from './database/own-server.ts';
+import { Refusal } from './domain/errors.ts';
+import { documentOf, type ImportedDocument } from './domain/jobs/import/document.ts';
+import { type ImportedItem, type ImportOutcome, type ImportReport, importPostings } from './domain/jobs/import/run.ts';
+import { loadPlaces } from './domain/site/load-places.ts';
+import { readSettings, type Settings, WrongSetting } from './environment.ts';
+
+const USAGE = `Reads postings into jobs: npm run import -- FILE|URL [--company KEY] [--dry-run]
+
+  FILE|URL       a Greenhouse board's JSON, or a page or file with schema.org JobPosting
+  --company KEY  all of them are jobs of this startup
+  --dry-run      says what would happen, and changes nothing`;
+
+const LARGEST_FILE = 64_000_000;
+
+/** Nothing could be done at all; everything short of that is in the report. */
+const FAILED = 1;
+const WRONG_USAGE = 2;
+
+const WORDS: Record<ImportOutcome, string> = {
+  new: 'new',
+  changed: 'changed',
+  same: 'same',
+  held: 'held',
+  cannotPlace: 'cannot place',
+  over: 'over',
+  broken: 'broken',
+};
+
+export type ImportCommand = {
+  environment: Record<string, string | undefined>;
+  write: (line: string) => void;
+  /** Passed on to the guarded fetch; only tests have a reason to. */
+  fetchOptions?: GuardedFetchOptions;
+};
+
+/** The command line; answers its exit code. */
+export async function importCommand(args: readonly string[], command: ImportCommand): Promise<number> {
+  const { write } = command;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { company: { type: 'string' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
+    const [source, ...others] = positionals;
+    if (values.help) {
+      write(USAGE);
+      return 0;
+    }
+    if (source === undefined || others.length > 0) {
+      write(USAGE);
+      return WRONG_USAGE;
+    }
+    const settings = readSettings(command.environment);
+    const document = await documentFrom(source, settings, command);
+    const dryRun = values['dry-run'] ?? false;
+    const report = await withDatabase(settings, (context) =>
+      importPostings(context, document, { companyKey: values.company, dryRun }),
+    );
+    for (const line of linesOf(report, dryRun)) write(line);
+    const used = report.items.filter(({ outcome }) => outcome !== 'broken' && outcome !== 'cannotPlace');
+    return report.items.length > 0 && used.length === 0 ? FAILED : 0;
+  } catch (error) {
+    if (isUsage(error)) {
+      write(`${error.message}\n\n${USAGE}`);
+      return WRONG_USAGE;
+    }
+    if (isForReaders(error)) {
+      write(error.message);
+      return FAILED;
+    }
+    throw error;
+  }
+}
+
+async function documentFrom(source: string, settings: Settings, command: ImportCommand): Promise<ImportedDocument> {
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source)) {
+    const ownHosts = [
+      ...Object.values(settings.originOf).map((origin) => new URL(origin).hostname),
+      ...settings.HOSTS_THEHUB,
+      ...settings.HOSTS_PLUSIMPACT,
+    ];
+    const fetched = await guardedFetch(source, {
+      accept: 'application/json, text/html;q=0.9, */*;q=0.1',
+      ownHosts,
+      ...command.fetchOptions,
+    });
+    return documentOf(fetched.text(), fetched.url);
+  }
+  // npm runs scripts in the package's folder; a file is meant from where the person stands.
+  const path = resolve(command.environment.INIT_CWD ?? process.cwd(), source);
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) throw new CannotRead(`There is no file ${source}.`);
+  if (found.size > LARGEST_FILE) throw new CannotRead(`${source} is larger than ${LARGEST_FILE / 1_000_000} MB.`);
+  return documentOf(new TextDecoder().decode(await readFile(path)), null);
+}
+
+async function withDatabase(
+  settings: Settings,
+  work: (context: Parameters<typeof importPostings>[0]) => Promise<ImportReport>,
+): Promise<ImportReport> {
+  const own = settings.DATABASE_URL ? null : await openOwnDatabase({ dataDirectory: settings.dataDirectory });
+  const connectionString = settings.DATABASE_URL ?? own?.connectionString ?? '';
+  try {
+    await migrateDatabase(connectionString);
+    const { db, close } = openDatabase(connectionString, { connections: 2 });
+    try {
+      const context = {
+        actor: { kind: 'system' as const, name: 'import' },
+        db,
+        now: new Date(),
+        platform: 'thehub' as const,
+      };
+      await loadPlaces(context);
+      return await work(context);
+    } finally {
+      await close();
+    }
+  } finally {
+    await own?.stop();
+  }
+}
+
+function* linesOf({ format, items, newCompanies }: ImportReport, dryRun: boolean): Generator<string> {
+  for (const item of items) yield lineOf(item);
+  for (const name of newCompanies) yield shown(`${name} was not known: it is made, and waits for approval.`);
+  const counts = (Object.keys(WORDS) as ImportOutcome[]).map((outcome) => {
+    const count = items.filter((item) => item.outcome === outcome).length;
+    return count > 0 || ['new', 'same', 'changed', 'cannotPlace'].includes(outcome)
+      ? `${count} ${WORDS[outcome]}`
+      : null;
+  });
+  yield `${format}: ${counts.filter((count) => count !== null).join(', ')}.${dryRun ? ' Nothing was changed: this was a dry run.' : ''}`;
+}
+
+function lineOf({ outcome, title, company, state, reasons }: ImportedItem): string {
+  const said = [state, ...reasons].filter((reason) => reason !== null).join('; ');
+  return shown(
+    `${WORDS[outcome].padEnd(12)}  ${title}${company === null ? '' : ` · ${company}`}${said === '' ? '' : ` (${said})`}`,
+  );
+}
+
+/** A feed's words on a terminal: without the characters that steer it. */
+function shown(line: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return line.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, ' ').slice(0, 500);
+}
+
+class CannotRead extends Error {}
+
+function isUsage(error: unknown): error is Error {
+  return error instanceof Error && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+}
+
+function isForReaders(error: unknown): error is Error {
+  return [CannotRead, UnreadableAddress, Refusal, WrongSetting, DatabaseCannotStart].some(
+    (kind) => error instanceof kind,
+  );
+}
+
+if (import.meta.main) {
+  process.exitCode = await importCommand(process.argv.slice(2), {
+    environment: process.env,
+    write: (line) => process.stdout.write(`${line}\n`),
+  });
+}
