@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { matching, openCondition } from './conditions.ts';
+import { type JobFilters, noFilters } from './filters.ts';
+import { understand } from './search.ts';
+
+export type PlaceTallies = {
+  startups: number;
+  newThisWeek: number;
+  remote: number;
+  /** The most first. */
+  roles: { key: string; n: number }[];
+  /** Open jobs of every country that has some, by its code. */
+  countries: Record<string, number>;
+};
+
+/** What the page of a country or city says of its open jobs. One statement, and one to understand the city. */
+export async function tallyPlace(
+  context: Context,
+  place: Pick<JobFilters, 'countryCodes' | 'localities'>,
+): Promise<PlaceTallies> {
+  const search = await understand(context, { ...noFilters, ...place });
+  const { rows } = await context.db.execute<{ what: string; value: string | null; n: number }>(sql`
+    WITH found AS MATERIALIZED (
+      SELECT company_id, published_at, job_role, is_remote FROM job_search WHERE ${matching(context, search)})
+    SELECT 'startups' AS what, NULL AS value, count(DISTINCT company_id)::int AS n FROM found
+    UNION ALL SELECT 'newThisWeek', NULL, count(*)::int FROM found
+      WHERE published_at > ${context.now.toISOString()}::timestamptz - interval '7 days'
+    UNION ALL SELECT 'remote', NULL, count(*)::int FROM found WHERE is_remote
+    UNION ALL SELECT 'role', job_role, count(*)::int FROM found GROUP BY job_role
+    UNION ALL SELECT 'country', code, count(*)::int FROM job_search, unnest(country_codes) AS code
+      WHERE ${openCondition(context)} GROUP BY code`);
+  const number = (what: string) => rows.find((row) => row.what === what)?.n ?? 0;
+  const valued = (what: string) =>
+    rows.flatMap(({ what: is, value, n }) => (is === what && value ? [{ value, n }] : []));
+  return {
+    startups: number('startups'),
+    newThisWeek: number('newThisWeek'),
+    remote: number('remote'),
+    roles: valued('role')
+      .map(({ value, n }) => ({ key: value, n }))
+      .sort((a, b) => b.n - a.n || (a.key < b.key ? -1 : 1)),
+    countries: Object.fromEntries(valued('country').map(({ value, n }) => [value, n])),
+  };
+}
+
+/** Codes of the countries with open jobs, the most first: each has a page of its own. */
+export async function openCountries(context: Context): Promise<{ code: string; n: number }[]> {
+  const { rows } = await context.db.execute<{ code: string; n: number }>(sql`
+    SELECT code, count(*)::int AS n FROM job_search, unnest(country_codes) AS code
+    WHERE ${openCondition(context)} AND code <> 'EU' GROUP BY code ORDER BY n DESC, code`);
+  return rows;
+}

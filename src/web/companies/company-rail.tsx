@@ -1,0 +1,132 @@
+import type { CompanyFilters } from '../../domain/companies/filters.ts';
+import type { CompanySuggestions } from '../../domain/companies/views.ts';
+import { FUNDING_STAGES, INDUSTRIES, STAGES } from '../../domain/site/company-terms.ts';
+import { countryName, NORDIC_COUNTRIES } from '../../domain/site/countries.ts';
+import type { Term } from '../../domain/site/taxonomies.ts';
+import { FilterSheet, MoreChoices } from '../jobs/filter-sheet.tsx';
+import { counted } from '../numbers.ts';
+import { Check } from '../ui/check.tsx';
+import { NationFlag } from '../ui/flag.tsx';
+import { chosenCompanyFilters, HiddenCompanyFilters } from './company-filter-words.tsx';
+
+/** Industries before "Show all": the largest, and whatever is chosen. */
+const FIRST_INDUSTRIES = 7;
+const RAIL_FILTERS = ['countryCode', 'industry', 'stage', 'fundingStage', 'hiring'];
+
+/** The filters of the directory: every number is what the list would show with that choice. */
+export function CompanyRail({
+  filters,
+  suggestions,
+  total,
+}: {
+  filters: CompanyFilters;
+  suggestions: CompanySuggestions;
+  total: number;
+}) {
+  return (
+    <FilterSheet
+      action="/startups"
+      state={JSON.stringify(filters)}
+      chosen={chosenCompanyFilters(filters).length}
+      submit={`Show ${counted(total, 'startup')}`}
+    >
+      <HiddenCompanyFilters filters={filters} without={RAIL_FILTERS} />
+      <fieldset>
+        <legend>Jobs</legend>
+        <Check
+          name="hiring"
+          value="true"
+          defaultChecked={filters.hiring}
+          label="Hiring now"
+          count={suggestions.hiring}
+          countNoun="startups"
+        />
+      </fieldset>
+      <fieldset>
+        <legend>Country</legend>
+        {NORDIC_COUNTRIES.map((code) => (
+          <Check
+            key={code}
+            name="countryCode"
+            value={code}
+            defaultChecked={filters.countryCodes.includes(code)}
+            mark={<NationFlag country={code} />}
+            label={countryName(code)}
+            count={suggestions.countries[code] ?? 0}
+            countNoun="startups"
+          />
+        ))}
+        {(suggestions.countries.EU || filters.countryCodes.includes('EU')) && (
+          <Check
+            name="countryCode"
+            value="EU"
+            defaultChecked={filters.countryCodes.includes('EU')}
+            label="Elsewhere in Europe"
+            count={suggestions.countries.EU ?? 0}
+            countNoun="startups"
+          />
+        )}
+      </fieldset>
+      <Choices
+        legend="Industry"
+        name="industry"
+        terms={INDUSTRIES}
+        chosen={filters.industries}
+        counts={suggestions.industries}
+        first={FIRST_INDUSTRIES}
+      />
+      <Choices legend="Stage" name="stage" terms={STAGES} chosen={filters.stages} counts={suggestions.stages} />
+      <Choices
+        legend="Last round"
+        name="fundingStage"
+        terms={FUNDING_STAGES}
+        chosen={filters.fundingStages}
+        counts={suggestions.fundingStages}
+      />
+    </FilterSheet>
+  );
+}
+
+/** With `first` the largest come first and the others wait behind "Show all"; else the order of the terms. */
+function Choices({
+  legend,
+  name,
+  terms,
+  chosen,
+  counts,
+  first,
+}: {
+  legend: string;
+  name: string;
+  terms: readonly Term[];
+  chosen: readonly string[];
+  counts: Record<string, number>;
+  first?: number;
+}) {
+  const shown = first ? Math.max(first, chosen.length) : terms.length;
+  const ordered = first
+    ? terms.toSorted(
+        (a, b) =>
+          Number(chosen.includes(b.key)) - Number(chosen.includes(a.key)) ||
+          (counts[b.key] ?? 0) - (counts[a.key] ?? 0),
+      )
+    : terms;
+  const choice = ({ key, label }: Term) => (
+    <Check
+      key={key}
+      name={name}
+      value={key}
+      defaultChecked={chosen.includes(key)}
+      label={label}
+      count={counts[key] ?? 0}
+      countNoun="startups"
+    />
+  );
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {ordered.slice(0, shown).map(choice)}
+      {ordered.length > shown && <MoreChoices all={ordered.length}>{ordered.slice(shown).map(choice)}</MoreChoices>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,174 @@
+import { useLoaderData } from 'react-router';
+import {
+  COMPANY_SORTINGS,
+  type CompanyFilters,
+  type CompanySorting,
+  noCompanyFilters,
+  readCompanyFilters,
+} from '../../domain/companies/filters.ts';
+import { listCompanies } from '../../domain/companies/queries.ts';
+import { absent } from '../../domain/errors.ts';
+import { loading } from '../loading.ts';
+import { counted } from '../numbers.ts';
+import { PageHead } from '../page-head.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { ActiveChip } from '../ui/chip.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Select } from '../ui/field.tsx';
+import { Pages } from '../ui/pages.tsx';
+import { Seek } from '../ui/seek.tsx';
+import { chosenCompanyFilters, directoryWords, HiddenCompanyFilters, startupsHref } from './company-filter-words.tsx';
+import { CompanyRail } from './company-rail.tsx';
+import css from './list.module.css';
+import { StartupCell, StartupGrid } from './startup-cell.tsx';
+
+export const loader = loading(async ({ context, keep, url }) => {
+  keep.dependsOn('companies');
+  const { filters, unknown } = readCompanyFilters(url.searchParams);
+  const list = await listCompanies(context, filters);
+  if (filters.page > Math.max(1, list.pages)) throw absent('This page of the list');
+  return { filters, unknown, list };
+});
+
+const SORTINGS: Record<CompanySorting, string> = { hiring: 'Hiring first', newest: 'Newest first', name: 'By name' };
+
+export default function StartupsPage() {
+  const { filters, unknown, list } = useLoaderData<typeof loader>();
+  const chosen = chosenCompanyFilters(filters);
+  const isPlain = chosen.length === 0 && !filters.search && filters.sorting === noCompanyFilters.sorting;
+  const words = directoryWords(filters);
+  const title = filters.search ? `Startups: ${words}` : 'Nordic startups';
+  return (
+    <>
+      <PageHead
+        title={filters.page > 1 ? `${title}, page ${filters.page}` : title}
+        description={`${counted(list.total, 'startup')} ${words}: what they build, who they are and which jobs are open.`}
+        path={startupsHref(filters)}
+        indexed={isPlain && list.total > 0}
+      />
+      <div className={css.bar}>
+        <div className="wrap">
+          <Seek
+            action="/startups"
+            place="bar"
+            label="Find startups"
+            // A new search is a new form: what was typed before must not stay in its field.
+            key={filters.search}
+            submit="Find startups"
+            fields={[
+              {
+                label: 'Which startup',
+                name: 'search',
+                placeholder: 'Name, what they do or industry',
+                defaultValue: filters.search,
+                maxLength: 200,
+              },
+            ]}
+          >
+            <HiddenCompanyFilters filters={filters} without={['search', 'page']} />
+          </Seek>
+        </div>
+      </div>
+      <div className={`wrap ${css.find}`}>
+        <CompanyRail filters={filters} suggestions={list.suggestions} total={list.total} />
+        <section aria-label="Results">
+          <div className={css.head}>
+            <div>
+              <h1 aria-live="polite">{counted(list.total, 'startup')}</h1>
+              <p>
+                {words.charAt(0).toUpperCase() + words.slice(1)}.
+                {list.suggestions.hiring > 0 && !filters.hiring && ` ${list.suggestions.hiring} hiring now.`}
+              </p>
+            </div>
+            <SortStartups filters={filters} />
+          </div>
+          {unknown.length > 0 && (
+            <p className={css.unknown} role="status">
+              We left out what we could not read: {unknown.map(({ value }) => `“${value}”`).join(', ')}.
+            </p>
+          )}
+          <div className={css.chips}>
+            {chosen.map(({ label, href }) => (
+              <ActiveChip key={label} label={label} href={href} />
+            ))}
+            {chosen.length > 0 && (
+              <a className={`link ${css.clear}`} href={startupsHref({ ...noCompanyFilters, search: filters.search })}>
+                Clear all
+              </a>
+            )}
+          </div>
+          {list.total === 0 ? (
+            <NoStartups filters={filters} chosen={chosen} />
+          ) : (
+            <>
+              <StartupGrid columns={3}>
+                {list.docs.map((startup) => (
+                  <StartupCell key={startup.id} startup={startup} heading="h2" />
+                ))}
+              </StartupGrid>
+              <Pages page={filters.page} pages={list.pages} hrefFor={(page) => startupsHref({ ...filters, page })} />
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The order of the list. Sent when it changes; without JavaScript a button sends it. */
+function SortStartups({ filters }: { filters: CompanyFilters }) {
+  return (
+    <form action="/startups" data-live className={css.sort}>
+      <HiddenCompanyFilters filters={filters} without={['sorting']} />
+      <Select small name="sorting" aria-label="Sort" key={filters.sorting} defaultValue={filters.sorting}>
+        {COMPANY_SORTINGS.map((sorting) => (
+          <option key={sorting} value={sorting}>
+            {SORTINGS[sorting]}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" kind="line" size="sm" className={css.go}>
+        Sort
+      </Button>
+    </form>
+  );
+}
+
+/** An empty result that helps: what to leave out, one click each, and the whole directory at last. */
+function NoStartups({ filters, chosen }: { filters: CompanyFilters; chosen: { label: string; href: string }[] }) {
+  const ways = [
+    ...chosen.slice(0, 4).map(({ label, href }) => ({ label: `Without “${label}”`, href })),
+    ...(filters.search && chosen.length > 0
+      ? [
+          {
+            label: `Everything for “${filters.search}”`,
+            href: startupsHref({ ...noCompanyFilters, search: filters.search }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Empty
+      reason="nothing-found"
+      headingLevel="h2"
+      title={filters.search ? `No startups for “${filters.search}”` : 'No startups like that'}
+      text={ways.length > 0 ? 'Try it a little wider.' : 'Try another word for it, or look for it among the jobs.'}
+    >
+      <p className={css.ways}>
+        {ways.map(({ label, href }) => (
+          <LinkButton key={label} kind="line" size="sm" href={href}>
+            {label}
+          </LinkButton>
+        ))}
+        {filters.search && (
+          <LinkButton kind="line" size="sm" href={`/jobs?${new URLSearchParams({ search: filters.search })}`}>
+            Jobs for “{filters.search}”
+          </LinkButton>
+        )}
+        <LinkButton kind="quiet" size="sm" href="/startups">
+          All startups
+        </LinkButton>
+      </p>
+    </Empty>
+  );
+}

@@ -1,0 +1,83 @@
+import { loading } from '../loading.ts';
+import { PageHead } from '../page-head.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { Table } from '../ui/table.tsx';
+import { useSite } from '../use-site.ts';
+import css from './cookies.module.css';
+
+export const loader = loading(() => null);
+
+type Stored = { name: string; why: string; where: string; until: string };
+
+/** What this site puts into a browser today, and nothing that it does not. */
+const STORED: Stored[] = [
+  {
+    name: 'havn.searches',
+    why: 'The searches you opened or pinned, at most 20, so that we can show you what is new in them.',
+    where: 'Local storage',
+    until: '30 days after you last opened the search',
+  },
+  {
+    name: 'havn.closed.…',
+    why: 'That you have closed a notice, such as the one about cookies, so that it stays closed.',
+    where: 'Local storage',
+    until: 'Until you clear it',
+  },
+  {
+    name: 'react-router-scroll-positions',
+    why: 'How far down a page you were, so that going back takes you there.',
+    where: 'Session storage',
+    until: 'Until you close the tab',
+  },
+];
+
+export default function CookiesPage() {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        title="Cookies"
+        description={`${site.name} sets no cookies for visitors. This is the whole list of what the site remembers in your browser, and for how long.`}
+        path="/cookies"
+      />
+      <div className={`wrap ${css.page}`}>
+        <h1>Cookies</h1>
+        <p className={css.lead}>
+          None. {site.name} sets no cookies for visitors, and no other site gets to hear that you were here.
+        </p>
+        <h2>What your browser remembers for us</h2>
+        <p className={css.text}>
+          A few things stay in your own browser because the site could not do what you asked it to otherwise. None of
+          them is sent to us by your browser when you open a page.
+        </p>
+        <Table
+          label="What is stored in your browser"
+          rows={STORED}
+          keyOf={({ name }) => name}
+          columns={[
+            { head: 'Name', cell: ({ name }) => <code>{name}</code> },
+            { head: 'What for', cell: ({ why }) => why },
+            { head: 'Where', cell: ({ where }) => where, wideOnly: true },
+            { head: 'Until', cell: ({ until }) => until },
+          ]}
+        />
+        <Prose className={css.more}>
+          <h2>Changing your mind</h2>
+          <p>
+            Clear the data of this site in your browser’s settings and everything on the list is gone. The site works
+            without it: you only see notices again and lose your pinned searches.
+          </p>
+          <h2>What we do not do</h2>
+          <ul>
+            <li>No advertising, no trackers, no analytics of other companies.</li>
+            <li>Nothing on our pages is loaded from another site: fonts, pictures and scripts are our own.</li>
+            <li>
+              How often a job is read is counted without knowing who read it: the mark we count by is made with a secret
+              that is thrown away every night.
+            </li>
+          </ul>
+        </Prose>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { redirect, useLoaderData } from 'react-router';
+import { absent } from '../../domain/errors.ts';
+import { placeBySlug, placePath } from '../../domain/site/places.ts';
+import { loading } from '../loading.ts';
+import { PlacePage } from './place-page.tsx';
+import { loadPlacePage } from './place-page-data.ts';
+
+export const loader = loading(async (given) => {
+  const { country = '', city = '' } = given.params;
+  const found = await placeBySlug(given.context, country, city);
+  if (!found) throw absent('This place');
+  // København, Köpenhamn and COPENHAGEN are Copenhagen: one page, one address (rules §1).
+  if (!found.isCanonical) throw redirect(placePath(found.place) + given.url.search, 308);
+  return loadPlacePage(given, found.country, found.place);
+});
+
+export default function CityPage() {
+  return <PlacePage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,18 @@
+import { redirect, useLoaderData } from 'react-router';
+import { absent } from '../../domain/errors.ts';
+import { countryBySlug } from '../../domain/site/countries.ts';
+import { loading } from '../loading.ts';
+import { PlacePage } from './place-page.tsx';
+import { loadPlacePage } from './place-page-data.ts';
+
+export const loader = loading((given) => {
+  const found = countryBySlug(given.params.country ?? '');
+  if (!found) throw absent('This country');
+  // Danmark, DENMARK and dk are Denmark: one page, one address (rules §1).
+  if (!found.isCanonical) throw redirect(`/jobs/location/${found.country.slug}${given.url.search}`, 308);
+  return loadPlacePage(given, found.country, null);
+});
+
+export default function CountryPage() {
+  return <PlacePage {...useLoaderData<typeof loader>()} />;
+}

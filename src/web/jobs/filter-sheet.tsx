@@ -1,0 +1,81 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import css from './filter-rail.module.css';
+
+/**
+ * The filters of a list: one form, sent by GET, live where JavaScript runs. On phones it is a sheet behind a
+ * button; the same markup, without JavaScript too. `state` names the address: what the browser has ticked
+ * follows Back and Forward.
+ */
+export function FilterSheet({
+  action,
+  state,
+  chosen,
+  submit,
+  children,
+}: {
+  action: string;
+  state: string;
+  /** How many are chosen; stands on the button. */
+  chosen: number;
+  submit: string;
+  children: ReactNode;
+}) {
+  const sheet = useRef<HTMLDetailsElement>(null);
+  useClosingOnEscape(sheet);
+  return (
+    <details ref={sheet} className={css.sheet}>
+      <summary className={css.open}>
+        <Icon of={SlidersHorizontal} size={18} />
+        <span className={css.openWord}>{chosen > 0 ? `Filters, ${chosen}` : 'Filters'}</span>
+        <span className={css.closeWord}>
+          <Icon of={X} size={20} />
+          <span className="vh">Close filters</span>
+        </span>
+      </summary>
+      <form key={state} action={action} data-live className={css.rail} aria-label="Filters">
+        {children}
+        <div className={css.send}>
+          <Button type="submit" block onClick={() => sheet.current?.removeAttribute('open')}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+/** Choices that wait behind "Show all N". */
+export function MoreChoices({ all, children }: { all: number; children: ReactNode }) {
+  return (
+    <details className={css.more}>
+      <summary>Show all {all}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** Escape closes the sheet, and while it is open the page behind it is left alone. */
+function useClosingOnEscape(sheet: RefObject<HTMLDetailsElement | null>): void {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const details = sheet.current;
+    const onToggle = (event: Event) => {
+      if (event.target === details) setOpen(details?.open ?? false);
+    };
+    details?.addEventListener('toggle', onToggle);
+    return () => details?.removeEventListener('toggle', onToggle);
+  }, [sheet]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      sheet.current?.removeAttribute('open');
+      sheet.current?.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen, sheet]);
+}

@@ -1,0 +1,61 @@
+import { absent } from '../../domain/errors.ts';
+import { noFilters } from '../../domain/jobs/filters.ts';
+import { tallyPlace } from '../../domain/jobs/place-tallies.ts';
+import { LAST_PAGE, listOpenJobs, openPlaces } from '../../domain/jobs/queries.ts';
+import { type Country, countryOf, NORDIC_COUNTRIES } from '../../domain/site/countries.ts';
+import { fold } from '../../domain/site/fold.ts';
+import type { Place } from '../../domain/site/places.ts';
+import type { Loading } from '../loading.ts';
+import { keepWhileJobsStand } from './keep-jobs.ts';
+
+/** Cities of the country shown beside the list. */
+const MOST_CITIES = 16;
+
+export type PlacePageData = Awaited<ReturnType<typeof loadPlacePage>>;
+
+/** What the page of a country, or of a city in it, shows. */
+export async function loadPlacePage(
+  { context, keep, url }: Pick<Loading, 'context' | 'keep' | 'url'>,
+  country: Country,
+  place: Place | null,
+) {
+  const filters = { countryCodes: [country.code], localities: place ? [place.name] : [] };
+  const asked = url.searchParams.get('page') ?? '1';
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 0;
+  if (page === 0) throw absent('This page of the list');
+  const [list, tallies, places] = await Promise.all([
+    listOpenJobs(context, { ...noFilters, ...filters, page }),
+    tallyPlace(context, filters),
+    openPlaces(context),
+  ]);
+  const pages = Math.min(list.pages, LAST_PAGE);
+  if (page > Math.max(1, pages)) throw absent('This page of the list');
+  keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
+
+  const cities = places.filter(({ countryCode, slug }) => countryCode === country.code && slug !== place?.slug);
+  const others = NORDIC_COUNTRIES.map((code) => countryOf(code)).filter((one) => one !== null);
+  return {
+    now: context.now.toISOString(),
+    country: { code: country.code, name: country.name, slug: country.slug, n: tallies.countries[country.code] ?? 0 },
+    city: place && { name: englishOrOwn(place), localName: place.name, slug: place.slug },
+    docs: list.docs,
+    boosted: list.boosted,
+    total: list.total,
+    isCapped: list.totalIsCapped ?? false,
+    page,
+    pages,
+    startups: tallies.startups,
+    newThisWeek: tallies.newThisWeek,
+    remote: tallies.remote,
+    roles: tallies.roles.slice(0, 8),
+    cities: cities.slice(0, MOST_CITIES).map(({ name, slug, n }) => ({ name, slug, n })),
+    countries: others
+      .filter(({ code }) => code !== country.code)
+      .map(({ code, name, slug }) => ({ code, name, slug, n: tallies.countries[code] ?? 0 })),
+  };
+}
+
+/** "Copenhagen" for København, but Malmö stays Malmö: an English name that only drops its dots is no name. */
+function englishOrOwn(place: Place): string {
+  return fold(place.name) === fold(place.englishName) ? place.name : place.englishName;
+}

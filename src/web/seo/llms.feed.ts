@@ -1,0 +1,48 @@
+import { openCountries } from '../../domain/jobs/place-tallies.ts';
+import { jobTallies } from '../../domain/jobs/queries.ts';
+import { countryOf } from '../../domain/site/countries.ts';
+import { loading } from '../loading.ts';
+import { counted } from '../numbers.ts';
+
+/** What the site is, for programs that read (SEO-8): one heading, a summary, lists of links. */
+export const loader = loading(async ({ context, keep, site }) => {
+  keep.dependsOn('jobs', 'companies');
+  const [tallies, countries] = await Promise.all([jobTallies(context), openCountries(context)]);
+  const link = (label: string, path: string, about: string) => `- [${label}](${site.origin}${path}): ${about}`;
+  const lines = [
+    `# ${site.name}`,
+    '',
+    `> ${site.name} is a job board and directory for startups in Denmark, Sweden, Norway, Finland and Iceland. ` +
+      `${counted(tallies.open, 'job')} at ${counted(tallies.startupsHiring, 'startup')} can be applied for today. ` +
+      'Every listing names the startup, the place and, where the employer gave one, the salary. ' +
+      'Paid places are labelled “Boosted” and never change the order of the others.',
+    '',
+    '## Jobs and startups',
+    '',
+    link(
+      'Find jobs',
+      '/jobs',
+      'every open job; narrowed by `search`, `location`, `countryCode`, `roles`, `positionTypes`, `isRemote`, `salaryFrom`',
+    ),
+    link('Remote jobs', '/jobs?isRemote=true', counted(tallies.remote, 'job')),
+    link('Startups', '/startups', 'who they are, what they build, and which are hiring'),
+    '',
+    '## Jobs by country',
+    '',
+    ...countries.flatMap(({ code, n }) => {
+      const country = countryOf(code);
+      return country ? [link(country.name, `/jobs/location/${country.slug}`, counted(n, 'open job'))] : [];
+    }),
+    '',
+    '## For programs',
+    '',
+    link('API', '/api/openapi.json', 'OpenAPI description of the public JSON API; no key needed for reading'),
+    link('Sitemap', '/sitemap.xml', 'every job, startup and place that is public now'),
+    '',
+    'Each open job’s page holds one schema.org JobPosting as JSON-LD.',
+    '',
+  ];
+  return new Response(lines.join('\n').replaceAll('\u00a0', ' '), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+});

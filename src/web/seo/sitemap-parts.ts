@@ -1,0 +1,87 @@
+import { walkCompanies } from '../../domain/companies/queries.ts';
+import type { Context } from '../../domain/context.ts';
+import { openCountries } from '../../domain/jobs/place-tallies.ts';
+import { openPlaces, walkOpenJobs } from '../../domain/jobs/queries.ts';
+import { countryOf } from '../../domain/site/countries.ts';
+import { SITEMAP_LIMIT, type SitemapEntry } from './sitemap-xml.ts';
+
+/**
+ * The sitemaps, by name: what is open or public now and nothing else (SEO-3), walked by key. `lastChanged` is the
+ * last change of content; lists carry none, because they change whenever a job does.
+ */
+
+/** A page of open jobs by id; null past the last. */
+async function jobsPart(context: Context, part: number): Promise<SitemapEntry[] | null> {
+  let after: string | null = null;
+  for (let at = 1; ; at++) {
+    const walked: Awaited<ReturnType<typeof walkOpenJobs>> = await walkOpenJobs(context, after, SITEMAP_LIMIT);
+    if (at > 1 && walked.jobs.length === 0) return null;
+    if (at === part) return walked.jobs.map(({ id, updatedAt }) => ({ path: `/jobs/${id}`, lastChanged: updatedAt }));
+    if (!walked.next) return null;
+    after = walked.next;
+  }
+}
+
+async function startupsPart(context: Context, part: number): Promise<SitemapEntry[] | null> {
+  const entries: SitemapEntry[] = [];
+  let at = 0;
+  for await (const { key, updatedAt } of walkCompanies(context)) {
+    if (Math.floor(at / SITEMAP_LIMIT) + 1 === part) entries.push({ path: `/startups/${key}`, lastChanged: updatedAt });
+    at += 1;
+    if (entries.length === SITEMAP_LIMIT) break;
+  }
+  return part > 1 && entries.length === 0 ? null : entries;
+}
+
+/** Countries and cities with open jobs; a place without any is not indexed and not here (SEO-4). */
+async function placesPart(context: Context): Promise<SitemapEntry[]> {
+  const [countries, cities] = await Promise.all([openCountries(context), openPlaces(context)]);
+  return [
+    ...countries.flatMap(({ code }) => countryOf(code)?.slug ?? []).map((slug) => ({ path: `/jobs/location/${slug}` })),
+    ...cities.map(({ countrySlug, slug }) => ({ path: `/jobs/location/${countrySlug}/${slug}` })),
+  ];
+}
+
+async function pagesPart(context: Context): Promise<SitemapEntry[]> {
+  const [{ jobs }, startups] = await Promise.all([walkOpenJobs(context, null, 1), startupsPart(context, 1)]);
+  return [
+    { path: '/' },
+    ...(jobs.length > 0 ? [{ path: '/jobs' }] : []),
+    ...(startups?.length ? [{ path: '/startups' }] : []),
+    { path: '/cookies' },
+  ];
+}
+
+/** The addresses in one sitemap ("jobs-1", "startups", "places", "pages"); null when there is none of that name. */
+export async function sitemapPart(context: Context, name: string): Promise<SitemapEntry[] | null> {
+  if (name === 'places') return placesPart(context);
+  if (name === 'pages') return pagesPart(context);
+  if (name === 'startups') return startupsPart(context, 1);
+  const [, kind, part] = /^(jobs|startups)-([1-9]\d{0,3})$/.exec(name) ?? [];
+  if (kind === 'jobs') return jobsPart(context, Number(part));
+  return kind === 'startups' && part !== '1' ? startupsPart(context, Number(part)) : null;
+}
+
+/** Every sitemap there is, each with the newest change in it. */
+export async function sitemapNames(context: Context): Promise<{ name: string; lastChanged?: Date | string }[]> {
+  const names: { name: string; lastChanged?: Date | string }[] = [];
+  for (let part = 1; ; part++) {
+    const jobs = await jobsPart(context, part);
+    if (!jobs) break;
+    names.push({ name: `jobs-${part}`, lastChanged: newest(jobs) });
+    if (jobs.length < SITEMAP_LIMIT) break;
+  }
+  for (let part = 1; ; part++) {
+    const startups = await startupsPart(context, part);
+    if (!startups) break;
+    names.push({ name: part === 1 ? 'startups' : `startups-${part}`, lastChanged: newest(startups) });
+    if (startups.length < SITEMAP_LIMIT) break;
+  }
+  return [...names, { name: 'places' }, { name: 'pages' }];
+}
+
+function newest(entries: readonly SitemapEntry[]): Date | undefined {
+  let last = 0;
+  for (const { lastChanged } of entries) if (lastChanged) last = Math.max(last, new Date(lastChanged).getTime());
+  return last > 0 ? new Date(last) : undefined;
+}

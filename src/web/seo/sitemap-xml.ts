@@ -1,0 +1,41 @@
+export type SitemapEntry = { path: string; lastChanged?: Date | string };
+
+/** Most addresses one file may hold (SEO-3); with ours that is about 7 of the 50 MB allowed. */
+export const SITEMAP_LIMIT = 50_000;
+
+const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** A sitemap of pages, or with `of: 'sitemaps'` the index of sitemaps. No priority or frequency: nobody reads them. */
+export function sitemapXml(
+  origin: string,
+  entries: readonly SitemapEntry[],
+  of: 'pages' | 'sitemaps' = 'pages',
+): string {
+  const [list, item] = of === 'pages' ? ['urlset', 'url'] : ['sitemapindex', 'sitemap'];
+  const lines = entries.map(({ path, lastChanged }) => {
+    const changed = lastChanged ? `<lastmod>${new Date(lastChanged).toISOString()}</lastmod>` : '';
+    return `<${item}><loc>${escaped(origin + path)}</loc>${changed}</${item}>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${list}>`,
+    '',
+  ].join('\n');
+}
+
+export function xmlResponse(xml: string): Response {
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
+
+export function noSitemap(): Response {
+  return new Response('There is no such sitemap.\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPED[character] ?? '');
+}

@@ -1,0 +1,11 @@
+import { loading } from '../loading.ts';
+import { sitemapPart } from './sitemap-parts.ts';
+import { noSitemap, sitemapXml, xmlResponse } from './sitemap-xml.ts';
+
+/** One of the sitemaps the index names. */
+export const loader = loading(async ({ context, keep, params, site }) => {
+  const [, name] = /^([a-z0-9-]+)\.xml$/.exec(params.name ?? '') ?? [];
+  keep.dependsOn('jobs', 'companies');
+  const entries = site.isIndexed && name ? await sitemapPart(context, name) : null;
+  return entries ? xmlResponse(sitemapXml(site.origin, entries)) : noSitemap();
+});
