@@ -1,0 +1,153 @@
+import { FIRST_MONTHS, CLOSING, HOW_WE_WORK, TEAM } from './phrases.ts';
+import { partsFor } from './parts.ts';
+import { personFrom } from './people.ts';
+import type { Random } from './random.ts';
+import type { RoleWords } from './roles.ts';
+import type { Said } from './sentences.ts';
+import type { Startup } from './startups.ts';
+
+const lines = (text: string) => text.trim().split('\n');
+const TEAM_LINES = lines(TEAM);
+const WORK_LINES = lines(HOW_WE_WORK);
+const MONTH_LINES = lines(FIRST_MONTHS);
+const CLOSING_LINES = lines(CLOSING);
+
+const NUMBERS = 'three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
+const PASTS = [
+  'a shipyard', 'a bakery', 'the coast guard', 'a bank', 'a newspaper', 'a hospital', 'a sawmill', 'a university',
+  'a theatre', 'a ferry company', 'a school', 'a power station', 'a record shop', 'a laboratory', 'a town hall',
+];
+const TONGUES: Record<string, string> = { DK: 'Danish', SE: 'Swedish', NO: 'Norwegian', FI: 'Finnish', IS: 'Icelandic' };
+
+export const TASK_HEADINGS = ['What you will do', 'The work', 'What waits for you', 'Your days'];
+export const PERSON_HEADINGS = ['Who you are', 'You, probably', 'What you bring', 'We think you'];
+
+/** Words for the gaps: each gap has several, and a sentence gets them in an order of its own. */
+function wordsFor(startup: Startup, role: RoleWords, city: string, area: string, random: Random): (gap: string) => string {
+  const [woman, person] = [true, false].map((mustBeWoman) => {
+    for (;;) {
+      const someone = personFrom(random, startup.countryCode);
+      if (!mustBeWoman || someone.isWoman) return someone.name.split(' ')[0] ?? '';
+    }
+  });
+  const taken = new Map<string, string[]>();
+  const lists: Record<string, readonly string[]> = {
+    part: partsFor(startup.part, role.family, role.role === 'engineer'),
+    user: startup.user,
+    buyer: startup.buyer,
+    make: startup.make,
+    data: startup.data,
+    woe: startup.woe,
+    tool: role.tool,
+    n: NUMBERS.slice(0, 9),
+    n0: ['forty', 'sixty', 'eighty', 'ninety', 'a hundred', 'two hundred', 'three hundred', 'four hundred'],
+    team: NUMBERS.slice(1),
+    nations: NUMBERS.slice(0, Math.max(2, Math.min(12, Math.round(startup.staff / 6)))),
+    days: ['three', 'four', 'five', 'six', 'seven', 'ten'],
+    past: PASTS,
+    near: [String(Math.ceil(startup.staff * 0.6)), String(Math.ceil(startup.staff * 0.7)), 'most', 'about half'],
+  };
+  return (gap) => {
+    const list = lists[gap.replace(/2$/, '')];
+    if (list) {
+      const bag = gap.replace(/2$/, '');
+      let left = taken.get(bag);
+      if (!left || left.length === 0) left = random.some(list, list.length);
+      const word = left.shift() as string;
+      taken.set(bag, left);
+      return word;
+    }
+    const fixed: Record<string, string> = {
+      co: startup.name,
+      city,
+      area,
+      field: startup.field,
+      founded: String(startup.founded),
+      staff: String(startup.staff),
+      next: String(startup.staff + 1),
+      tongue: TONGUES[startup.countryCode] ?? 'English',
+      person: person ?? '',
+      she: woman ?? '',
+    };
+    const word = fixed[gap];
+    if (word === undefined) throw new Error(`nothing fits the gap {${gap}}`);
+    return word;
+  };
+}
+
+/** Fills the gaps; a gap named twice in a sentence is the same word twice, and each sentence begins large. */
+export function fill(pattern: string, word: (gap: string) => string): string {
+  const known = new Map<string, string>();
+  const filled = pattern.replace(/\{(\w+)\}/g, (_, gap: string) => {
+    const value = known.get(gap) ?? word(gap);
+    known.set(gap, value);
+    return value;
+  });
+  return filled.replace(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+export type Posting = { startup: Startup; role: RoleWords; city: string; area: string };
+
+/**
+ * A posting in English: the startup's own sentences around the sentences of the role. What has been said
+ * least is said first, nothing of the role twice, and a startup's own sentence in three postings at most.
+ */
+export function describe(posting: Posting, said: Said, random: Random): string {
+  const { startup, role } = posting;
+  const word = wordsFor(startup, role, posting.city, posting.area, random);
+  const patterns = new Set<string>();
+
+  const say = (html: string, pattern: string) => {
+    said.say(html, pattern);
+    patterns.add(pattern);
+    return html;
+  };
+  /** Least used first; sentences of the startup's own may come back, sentences of a role may not. */
+  const take = (from: readonly string[], count: number, most: number): string[] => {
+    const order = random.some(from, from.length).sort((a, b) => said.timesUsed(a) - said.timesUsed(b));
+    const sentences: string[] = [];
+    for (const pattern of order) {
+      if (sentences.length === count) break;
+      if (patterns.has(pattern)) continue;
+      for (let attempt = 0; attempt < 4; attempt++) {
+        const sentence = escape(fill(pattern, word));
+        if (said.timesSaid(sentence) >= most) continue;
+        sentences.push(say(sentence, pattern));
+        break;
+      }
+    }
+    return sentences;
+  };
+  const own = (from: readonly string[], count: number) => take(from, count, 2);
+  const paragraph = (sentences: string[]) => (sentences.length > 0 ? `<p>${sentences.join(' ')}</p>` : '');
+  const list = (tag: string, items: string[]) => `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+
+  const lead = [...own(startup.hook, 1), ...take(role.lead, 1, 1)];
+  const about = [...own(startup.fact, 2), ...take(TEAM_LINES, 1, 1)];
+  if (about.length < 3) about.push(...take(TEAM_LINES, 3 - about.length, 1));
+  const tasks = [
+    ...take(role.do, random.whole(2, 3), 1),
+    ...take(role.familyDo, 1, 1),
+    ...(random.chance(0.55) ? own([startup.habit], 1) : []),
+  ];
+  const traits = [...take(role.be, 2, 1), ...take(role.familyBe, random.whole(1, 2), 1)];
+  const closing = take(CLOSING_LINES, 2, 1);
+
+  const work = `<h2>${random.pick(TASK_HEADINGS)}</h2>${list('ul', tasks)}`;
+  const person = `<h2>${random.pick(PERSON_HEADINGS)}</h2>${list('ul', traits)}`;
+  const start = paragraph(lead) + paragraph(about);
+  const end = paragraph(closing);
+  switch (random.whole(0, 4)) {
+    case 0:
+      return `${start}${work}${person}<h2>How we work</h2>${paragraph(take(WORK_LINES, 2, 1))}${end}`;
+    case 1:
+      return `${start}${work}<h2>The first months</h2>${list('ol', take(MONTH_LINES, 3, 1))}${person}${end}`;
+    case 2:
+      return `${paragraph(lead)}${work}${person}<h2>About ${escape(startup.name)}</h2>${paragraph(about)}${end}`;
+    default:
+      return start + work + person + end;
+  }
+}
+

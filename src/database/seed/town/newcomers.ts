@@ -1,0 +1,3 @@
+/** Startups that came last, some of them not open to the public. */
+export const NEWCOMERS = `
+`;

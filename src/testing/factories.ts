@@ -1,0 +1,104 @@
+import type { companies } from '../database/tables/companies.server.ts';
+import type { jobs } from '../database/tables/jobs.server.ts';
+import { addDays, dayIn, endOfDayIn, timeZoneOf } from '../domain/site/countries.ts';
+import { newIdentifier } from '../domain/identifier.ts';
+import { TEST_NOW } from './databases.ts';
+
+export type CompanyRow = typeof companies.$inferInsert;
+export type JobRow = typeof jobs.$inferInsert;
+
+const DAY = 86_400_000;
+let made = 0;
+
+/** A whole and valid company, public unless told otherwise; what a test does not name does not matter to it. */
+export function aCompany(overrides: Partial<CompanyRow> = {}): CompanyRow {
+  const createdAt = overrides.createdAt ?? new Date(TEST_NOW.getTime() - 200 * DAY);
+  const id = overrides.id ?? newIdentifier(createdAt);
+  const key = overrides.key ?? `startup-${++made}`;
+  return {
+    id,
+    key,
+    status: 'ACTIVE',
+    platforms: ['thehub'],
+    name: 'A startup',
+    website: `https://${key}.example`,
+    domain: `${key}.example`,
+    intro: 'Makes something small that helps.',
+    whatWeDo: '<p>We make something small that helps.</p>',
+    textLanguage: 'en',
+    founded: 2020,
+    numberOfEmployees: '11-50',
+    stage: 'growing',
+    fundingStage: 'seed',
+    businessModels: ['b2b'],
+    industries: ['saas'],
+    sdgs: [],
+    perks: [],
+    keyFigures: [],
+    quote: null,
+    placeId: null,
+    address: null,
+    logoImageId: null,
+    coverImageId: null,
+    linkedinId: null,
+    viewsTotal: 0,
+    createdAt,
+    updatedAt: createdAt,
+    approvedAt: createdAt,
+    ...overrides,
+  };
+}
+
+/** A whole and valid posting of a company, open for another 25 days unless told otherwise. */
+export function aJob(overrides: Partial<JobRow> & { companyId: string }): JobRow {
+  const publishedAt = overrides.publishedAt === undefined ? new Date(TEST_NOW.getTime() - 5 * DAY) : overrides.publishedAt;
+  const createdAt = overrides.createdAt ?? publishedAt ?? new Date(TEST_NOW.getTime() - 5 * DAY);
+  const periodDays = overrides.periodDays ?? 30;
+  const timeZone = timeZoneOf('DK');
+  const expirationDate = publishedAt && addDays(dayIn(timeZone, publishedAt), periodDays);
+  return {
+    id: overrides.id ?? newIdentifier(createdAt),
+    key: overrides.key ?? `job-${++made}`,
+    status: 'ACTIVE',
+    title: 'Backend Engineer',
+    pitch: '',
+    textLanguage: 'en',
+    jobRole: 'backenddeveloper',
+    jobPositionTypes: ['fulltime'],
+    workplace: 'onsite',
+    salaryType: 'competitive',
+    salaryFrom: null,
+    salaryTo: null,
+    salaryCurrency: null,
+    salaryPeriod: null,
+    equityType: 'undisclosed',
+    equityFrom: null,
+    equityTo: null,
+    languages: [{ language: 'en', level: 'fluent' }],
+    englishEnough: true,
+    relocation: 'notSaid',
+    questions: [],
+    criterias: [],
+    hiringSteps: [],
+    receiveApplicants: 'platform',
+    link: null,
+    applyEmail: null,
+    periodDays,
+    expirationDate,
+    closesAt: expirationDate ? endOfDayIn(timeZone, expirationDate) : null,
+    createdAt,
+    updatedAt: createdAt,
+    approvedAt: publishedAt,
+    publishedAt,
+    closedAt: null,
+    boostingExpiresAt: null,
+    viewsTotal: 0,
+    viewsWeek: 0,
+    source: null,
+    sourceId: null,
+    sourceUrl: null,
+    sourceHash: null,
+    lastSeenAt: null,
+    ...overrides,
+  };
+}
