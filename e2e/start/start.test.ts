@@ -25,6 +25,8 @@ describe('npm start', () => {
     await command.serving();
     expect(command.processes().length).toBeGreaterThan(3);
     command.npm.kill('SIGTERM');
+    expect(await command.ended).toBe(0);
+    expect(command.output()).not.toMatch(/^\s+at /m);
     await expectNothingLeft(command);
   });
 
