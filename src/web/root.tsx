@@ -18,9 +18,12 @@ import { loading } from './loading.ts';
 import { builtRoutes } from './site-map.ts';
 import { fontToPreload } from './ui/font.ts';
 import { Toaster } from './ui/toast.tsx';
-import { useSite } from './use-site.ts';
+import { useNavigationLinks, useSite } from './use-site.ts';
 
-export const loader = loading(({ site }) => site);
+export const loader = loading(({ site }) => ({
+  ...site,
+  navigation: visibleNavigation('visitor', { builtRoutes, products: site.products }),
+}));
 
 /** The site's facts are the same on every page: they are not fetched again. */
 export function shouldRevalidate(): boolean {
@@ -30,7 +33,7 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
   const { pathname } = useLocation();
-  const navigation = visibleNavigation('visitor', { builtRoutes, products: site.products });
+  const navigation = useNavigationLinks();
   const banner = infoBannerOf(site.infoBanner);
   return (
     <html lang="en" data-platform={site.platform} suppressHydrationWarning>

@@ -1,9 +1,17 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Navigation } from './layout/navigation.ts';
 import type { SiteFacts } from './request-context.ts';
+
+type RootData = SiteFacts & { navigation: Navigation };
 
 /** The site one is on, from the root's loader. Standing facts when that very loader failed. */
 export function useSite(): SiteFacts {
-  return (useRouteLoaderData('root') as SiteFacts | undefined) ?? STANDING;
+  return (useRouteLoaderData('root') as RootData | undefined) ?? STANDING;
+}
+
+/** Header and footer, decided on the server: the table of all rooms need not travel to the browser. */
+export function useNavigationLinks(): Navigation {
+  return (useRouteLoaderData('root') as RootData | undefined)?.navigation ?? NOWHERE;
 }
 
 const STANDING: SiteFacts = {
@@ -14,4 +22,15 @@ const STANDING: SiteFacts = {
   isIndexed: false,
   products: [],
   infoBanner: '',
+};
+
+const NOWHERE: Navigation = {
+  person: 'visitor',
+  links: [],
+  login: null,
+  action: null,
+  menu: [],
+  account: [],
+  footer: [],
+  legal: [],
 };

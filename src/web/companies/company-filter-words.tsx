@@ -1,7 +1,7 @@
 import { type CompanyFilters, writeCompanyFilters } from '../../domain/companies/filters.ts';
 import { FUNDING_STAGES, INDUSTRIES, STAGES } from '../../domain/site/company-terms.ts';
 import { labelOf, type Term } from '../../domain/site/taxonomies.ts';
-import { countryLabel } from '../jobs/filter-words.tsx';
+import { countryLabel } from '../jobs/filter-words.ts';
 
 /** The address of the directory with these filters; the URL is the state. */
 export function startupsHref(filters: CompanyFilters): string {

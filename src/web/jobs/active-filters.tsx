@@ -2,11 +2,11 @@ import type { JobFilters } from '../../domain/jobs/filters.ts';
 import { noFilters } from '../../domain/jobs/filters.ts';
 import { ActiveChip } from '../ui/chip.tsx';
 import css from './active-filters.module.css';
-import { chosenFilters, jobsHref } from './filter-words.tsx';
+import type { ChosenFilter } from './filter-words.ts';
+import { jobsHref } from './jobs-href.tsx';
 
 /** What is chosen, each one click from gone. */
-export function ActiveFilters({ filters }: { filters: JobFilters }) {
-  const chosen = chosenFilters(filters);
+export function ActiveFilters({ filters, chosen }: { filters: JobFilters; chosen: ChosenFilter[] }) {
   if (chosen.length === 0) return <div className={css.none} />;
   return (
     <div className={css.chips}>

@@ -1,6 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { JobFilters } from '../../domain/jobs/filters.ts';
+import { countChosen, type JobFilters } from '../../domain/jobs/filters.ts';
 import type { SalaryHistogram } from '../../domain/jobs/facets.ts';
 import type { JobSuggestions } from '../../domain/jobs/views.ts';
 import { JOB_ROLES, POSITION_TYPES } from '../../domain/site/taxonomies.ts';
@@ -11,7 +11,7 @@ import { Select } from '../ui/field.tsx';
 import { NationFlag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import css from './filter-rail.module.css';
-import { chosenFilters, HiddenFilters } from './filter-words.tsx';
+import { HiddenFilters } from './jobs-href.tsx';
 import { SalaryFilter } from './salary-filter.tsx';
 
 const FIVE = [
@@ -44,7 +44,7 @@ export function FilterRail({
 }) {
   const sheet = useRef<HTMLDetailsElement>(null);
   useClosingOnEscape(sheet);
-  const chosen = chosenFilters(filters).length;
+  const chosen = countChosen(filters);
   // A key for each state of the URL: what the browser has ticked follows Back and Forward.
   const state = JSON.stringify(filters);
   const [only] = filters.localities;

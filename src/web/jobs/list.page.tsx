@@ -9,9 +9,10 @@ import { Pages } from '../ui/pages.tsx';
 import { Seek } from '../ui/seek.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterRail } from './filter-rail.tsx';
-import { chosenFilters, HiddenFilters, jobsHref, searchWords } from './filter-words.tsx';
+import { chosenFilters, searchWords } from './filter-words.ts';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
+import { HiddenFilters, jobsHref } from './jobs-href.tsx';
 import { keepWhileJobsStand } from './keep-jobs.ts';
 import css from './list.module.css';
 import { NoJobs } from './no-jobs.tsx';
@@ -24,13 +25,20 @@ export const loader = loading(async ({ context, keep, url }) => {
   const pages = Math.min(list.pages, LAST_PAGE);
   if (filters.page > Math.max(1, pages)) throw absent('This page of the list');
   keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
-  return { now: context.now.toISOString(), filters, pages, unknown: [...unknown, ...list.unknown], list };
+  return {
+    now: context.now.toISOString(),
+    filters,
+    chosen: chosenFilters(filters),
+    words: searchWords(filters),
+    pages,
+    unknown: [...unknown, ...list.unknown],
+    list,
+  };
 });
 
 export default function JobsPage() {
-  const { now, filters, pages, unknown, list } = useLoaderData<typeof loader>();
-  const isPlain = chosenFilters(filters).length === 0 && !filters.search && !filters.location && filters.sorting === 'newest';
-  const words = searchWords(filters);
+  const { now, filters, chosen, words, pages, unknown, list } = useLoaderData<typeof loader>();
+  const isPlain = chosen.length === 0 && !filters.search && !filters.location && filters.sorting === 'newest';
   const title = filters.search || filters.location ? `Jobs: ${words}` : 'Jobs in Nordic startups';
   const middle = Math.min(6, list.docs.length);
   return (
@@ -72,7 +80,7 @@ export default function JobsPage() {
               </p>
             </div>
             <div className={css.tools}>
-              <PinSearch filters={filters} />
+              <PinSearch filters={filters} words={words} />
               <SortJobs filters={filters} />
             </div>
           </div>
@@ -81,9 +89,9 @@ export default function JobsPage() {
               We left out what we could not read: {unknown.map(({ value }) => `“${value}”`).join(', ')}.
             </p>
           )}
-          <ActiveFilters filters={filters} />
+          <ActiveFilters filters={filters} chosen={chosen} />
           {list.total === 0 ? (
-            <NoJobs filters={filters} />
+            <NoJobs filters={filters} chosen={chosen} words={words} />
           ) : (
             <>
               {list.boosted.length > 0 && (
@@ -98,7 +106,7 @@ export default function JobsPage() {
                   <JobRow key={job.id} job={job} now={now} heading="h2" />
                 ))}
               </div>
-              {filters.page === 1 && <PinBar filters={filters} />}
+              {filters.page === 1 && <PinBar filters={filters} words={words} />}
               {list.docs.length > middle && (
                 <div className={rows.rows}>
                   {list.docs.slice(middle).map((job) => (

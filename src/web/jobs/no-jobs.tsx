@@ -1,12 +1,12 @@
 import { type JobFilters, noFilters } from '../../domain/jobs/filters.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { chosenFilters, jobsHref, searchWords } from './filter-words.tsx';
+import type { ChosenFilter } from './filter-words.ts';
+import { jobsHref } from './jobs-href.tsx';
 import css from './no-jobs.module.css';
 
 /** An empty result that helps: what to leave out, one click each, and the whole list at last. */
-export function NoJobs({ filters }: { filters: JobFilters }) {
-  const chosen = chosenFilters(filters);
+export function NoJobs({ filters, chosen, words }: { filters: JobFilters; chosen: ChosenFilter[]; words: string }) {
   const first: JobFilters = { ...filters, page: 1 };
   const ways = [
     ...chosen.slice(0, 4).map(({ label, href }) => ({ label: `Without “${label}”`, href })),
@@ -19,7 +19,7 @@ export function NoJobs({ filters }: { filters: JobFilters }) {
     <Empty
       reason="nothing-found"
       headingLevel="h2"
-      title={filters.search ? `No jobs for “${filters.search}”` : `No jobs ${searchWords({ ...filters, search: '' })}`}
+      title={filters.search ? `No jobs for “${filters.search}”` : `No jobs ${words}`}
       text={
         ways.length > 0
           ? 'Try it a little wider, or pin the search and see when one lands.'

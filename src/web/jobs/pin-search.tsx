@@ -12,8 +12,10 @@ import {
 import { Button } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { toast } from '../ui/toast.tsx';
-import { searchWords } from './filter-words.tsx';
 import css from './pin-search.module.css';
+
+/** The search of the page, and how a person would say it. */
+type Shown = { filters: JobFilters; words: string };
 
 /** Where a search looks, as one text: what was typed, and the cities that were chosen. */
 function placeOf(filters: JobFilters): string {
@@ -25,10 +27,10 @@ function canBeSaved(filters: JobFilters): boolean {
   return filters.search !== '' || placeOf(filters) !== '';
 }
 
-function searchOf(filters: JobFilters, pinned: boolean): SavedSearch {
+function searchOf({ filters, words }: Shown, pinned: boolean): SavedSearch {
   return {
     key: searchKey(filters.search, placeOf(filters), filters.countryCodes),
-    label: searchWords(filters).replace(/^“(.*?)” in all five countries$/, '“$1”'),
+    label: words.replace(/^“(.*?)” in all five countries$/, '“$1”'),
     query: writeJobFilters({ ...filters, page: 1 }).toString(),
     search: filters.search,
     location: placeOf(filters),
@@ -39,7 +41,8 @@ function searchOf(filters: JobFilters, pinned: boolean): SavedSearch {
 }
 
 /** Whether this search is pinned in this browser; null until the browser has been asked. */
-function usePinned(filters: JobFilters): [boolean | null, (pin: boolean) => void] {
+function usePinned(shown: Shown): [boolean | null, (pin: boolean) => void] {
+  const { filters } = shown;
   const [pinned, setPinned] = useState<boolean | null>(null);
   const key = searchKey(filters.search, placeOf(filters), filters.countryCodes);
   useEffect(() => {
@@ -49,7 +52,7 @@ function usePinned(filters: JobFilters): [boolean | null, (pin: boolean) => void
   }, [key]);
   const change = (pin: boolean) => {
     if (!pin) forgetSearch(key);
-    else rememberSearch(searchOf(filters, true));
+    else rememberSearch(searchOf(shown, true));
     toast(
       pin
         ? { tone: 'pin', title: 'Search pinned', text: 'New matches wait on your front page.' }
@@ -63,14 +66,15 @@ function usePinned(filters: JobFilters): [boolean | null, (pin: boolean) => void
  * Pins the search of the page, in this browser. Opening a search is remembered too, and moves the moment from
  * which its jobs count as new.
  */
-export function PinSearch({ filters }: { filters: JobFilters }) {
-  const [pinned, change] = usePinned(filters);
+export function PinSearch(shown: Shown) {
+  const { filters } = shown;
+  const [pinned, change] = usePinned(shown);
   const words = JSON.stringify([filters.search, placeOf(filters), filters.countryCodes]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: remembered once for each search, not for each filter
   useEffect(() => {
     if (!canBeSaved(filters)) return;
-    const before = savedSearches().find(({ key }) => key === searchOf(filters, false).key);
-    rememberSearch(searchOf(filters, before?.pinned ?? false));
+    const before = savedSearches().find(({ key }) => key === searchOf(shown, false).key);
+    rememberSearch(searchOf(shown, before?.pinned ?? false));
   }, [words]);
   if (!canBeSaved(filters)) return null;
   return (
@@ -88,8 +92,9 @@ export function PinSearch({ filters }: { filters: JobFilters }) {
 }
 
 /** The same between the rows, where one has read far enough to want it. */
-export function PinBar({ filters }: { filters: JobFilters }) {
-  const [pinned, change] = usePinned(filters);
+export function PinBar(shown: Shown) {
+  const { filters } = shown;
+  const [pinned, change] = usePinned(shown);
   if (!canBeSaved(filters) || pinned) return null;
   return (
     <div className={css.bar}>

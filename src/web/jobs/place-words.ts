@@ -1,5 +1,5 @@
 import { counted } from '../numbers.ts';
-import { roleLabel } from './filter-words.tsx';
+import { roleLabel } from './filter-words.ts';
 
 type Facts = {
   country: { name: string };

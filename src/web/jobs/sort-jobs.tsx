@@ -1,7 +1,7 @@
 import { type JobFilters, type JobSorting, sortingFor } from '../../domain/jobs/filters.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
-import { HiddenFilters } from './filter-words.tsx';
+import { HiddenFilters } from './jobs-href.tsx';
 import css from './sort-jobs.module.css';
 
 const LABELS: Record<JobSorting, string> = {

@@ -29,6 +29,8 @@ export type FinishedPage = {
   source: Buffer | null;
   wasUsed: boolean;
   uses: number;
+  /** Whether it has been compressed again with more effort. */
+  isSmall: boolean;
 };
 
 const REQUEST_ID = 'x-request-id';
@@ -58,6 +60,7 @@ export function finishPage(page: {
     source: page.body,
     wasUsed: false,
     uses: 0,
+    isSmall: false,
   };
 }
 
@@ -99,6 +102,7 @@ async function sourceOf(page: FinishedPage): Promise<Buffer> {
 
 /** Compresses again with more effort: worth it for a page that is asked for often. */
 export async function makeSmaller(page: FinishedPage): Promise<void> {
+  page.isSmall = true;
   const source = await sourceOf(page);
   for (const encoding of ['br', 'gzip'] as const) {
     if (!page.representations[encoding]) continue;

@@ -41,7 +41,7 @@ export function createKeptPages(settings: { maximumBytes: number; longestMs?: nu
     dropped: 0,
     evicted: 0,
   };
-  let improving: Promise<void> | null = null;
+  let isImproving = false;
   let isHearing = true;
 
   function remove(key: string): boolean {
@@ -92,12 +92,15 @@ export function createKeptPages(settings: { maximumBytes: number; longestMs?: nu
     renderings.clear();
   }
 
+  /** One at a time: it takes a core for a while, and the next that is asked for often will come. */
   function improve(key: string, page: FinishedPage): void {
-    improving ??= makeSmaller(page)
+    if (isImproving) return;
+    isImproving = true;
+    makeSmaller(page)
       .then(() => weigh(key, page))
       .catch(() => {})
       .finally(() => {
-        improving = null;
+        isImproving = false;
       });
   }
 
@@ -112,7 +115,7 @@ export function createKeptPages(settings: { maximumBytes: number; longestMs?: nu
       }
       page.wasUsed = true;
       page.uses += 1;
-      if (page.uses === OFTEN) improve(key, page);
+      if (page.uses % OFTEN === 0 && !page.isSmall) improve(key, page);
       return page;
     },
 

@@ -10,7 +10,7 @@ export function pageAddress(raw: string): string | null {
   if (raw.charCodeAt(0) !== 47 || raw.includes('\\')) return null;
   // A leading `//` would be read as another host by whatever resolves the address later.
   const url = URL.parse(`http://host${raw}`);
-  if (!url || url.host !== 'host' || url.pathname.startsWith('//')) return null;
+  if (url?.host !== 'host' || url.pathname.startsWith('//')) return null;
   if (url.search === '') return url.pathname;
   const kept = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
   if (kept.length === 0) return url.pathname;

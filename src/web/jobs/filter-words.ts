@@ -1,13 +1,9 @@
-import { type JobFilters, noFilters, writeJobFilters } from '../../domain/jobs/filters.ts';
+// Asked by loaders: the names of all countries are 5 kB that no browser needs for the few that are chosen.
+import { type JobFilters, noFilters } from '../../domain/jobs/filters.ts';
 import { countryName } from '../../domain/site/countries.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, labelOf, POSITION_TYPES } from '../../domain/site/taxonomies.ts';
 import { grouped } from '../numbers.ts';
-
-/** The address of the list with these filters; the URL is the state. */
-export function jobsHref(filters: JobFilters): string {
-  const query = writeJobFilters(filters).toString();
-  return query ? `/jobs?${query}` : '/jobs';
-}
+import { jobsHref } from './jobs-href.tsx';
 
 export type ChosenFilter = { label: string; href: string };
 
@@ -50,11 +46,4 @@ export function searchWords(filters: JobFilters): string {
   if (places.length === 0) return `${what}in all five countries`;
   const named = places.length === 1 ? places[0] : `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`;
   return `${what}in ${named}`;
-}
-
-/** The other filters, riding along in a form that asks about some of them. */
-export function HiddenFilters({ filters, without }: { filters: JobFilters; without: string[] }) {
-  return [...writeJobFilters({ ...filters, page: 1 })]
-    .filter(([name]) => !without.includes(name))
-    .map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
 }

@@ -1,0 +1,14 @@
+import { type JobFilters, writeJobFilters } from '../../domain/jobs/filters.ts';
+
+/** The address of the list with these filters; the URL is the state. */
+export function jobsHref(filters: JobFilters): string {
+  const query = writeJobFilters(filters).toString();
+  return query ? `/jobs?${query}` : '/jobs';
+}
+
+/** The other filters, riding along in a form that asks about some of them. */
+export function HiddenFilters({ filters, without }: { filters: JobFilters; without: string[] }) {
+  return [...writeJobFilters({ ...filters, page: 1 })]
+    .filter(([name]) => !without.includes(name))
+    .map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
+}
