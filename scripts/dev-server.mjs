@@ -1,8 +1,9 @@
 // Vite stands in front and serves what the browser reloads by itself; everything else it passes on to the
 // real server, which is loaded anew after each change, while the database goes on.
-import { createServer as createNetServer } from 'node:net';
+
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { createServer as createNetServer } from 'node:net';
 import { createServer } from 'vite';
 import { startOwnDatabase } from '../src/database/own-server.ts';
 import { readSettings } from '../src/environment.ts';
@@ -14,12 +15,12 @@ let vite;
 let havn;
 let turn = Promise.resolve();
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (ending.signal.aborted) return;
-    ending.abort();
-    void end();
-  });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, beAsked);
+
+function beAsked() {
+  if (ending.signal.aborted) return;
+  ending.abort();
+  void end();
 }
 
 try {
@@ -40,6 +41,8 @@ try {
     plugins: [inFrontOf(port)],
     server: { host: settings.HOST, port: settings.PORT, strictPort: true },
   });
+  // Vite would exit by itself, before the database has ended.
+  process.removeAllListeners('SIGTERM').on('SIGTERM', beAsked);
   const reload = () => {
     turn = turn.then(() => load(behind));
     return turn;
@@ -50,8 +53,9 @@ try {
     clearTimeout(soon);
     soon = setTimeout(reload, 50);
   });
-  await reload();
+  // Vite's plugins begin their work when it listens, not when it is created.
   await vite.listen();
+  await reload();
   database?.announce(settings.originOf.thehub);
   console.log(`Havn is open at ${settings.originOf.thehub} (and ${settings.originOf.plusimpact}).`);
 } catch (error) {
