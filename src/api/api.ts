@@ -78,7 +78,8 @@ export function createApi(dependencies: ApiDependencies) {
     }));
   app.notFound((c) => {
     const allowed = endpoints.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method);
-    return allowed.length > 0 ? answerWrongMethod(c.req.method, [...new Set(allowed)]) : answerNotFound();
+    const isWrongMethod = allowed.length > 0 && !allowed.includes(c.req.method);
+    return isWrongMethod ? answerWrongMethod(c.req.method, [...new Set(allowed)]) : answerNotFound();
   });
 
   return { fetch: async (request: Request, visit: ApiVisit = {}) => app.fetch(request, visit), described };

@@ -44,10 +44,14 @@ export const companies = pgTable(
     /** Last change of content, for sitemaps: not touched by views. */
     updatedAt: moment('updated_at').notNull(),
     approvedAt: moment('approved_at'),
+    /** What the directory sorts and searches by; kept by the database, because folding 5,000 names takes 300 ms. */
+    foldedName: text('folded_name').generatedAlwaysAs(sql`fold_text(name)`),
+    foldedWords: text('folded_words').generatedAlwaysAs(sql`' ' || fold_text(name || ' ' || intro)`),
   },
   (table) => [
     uniqueIndex('companies_key').on(table.key),
     index('companies_domain').on(table.domain),
+    index('companies_words').using('gin', sql`folded_words gin_trgm_ops`).where(sql`status = 'ACTIVE'`),
     index('companies_newest').on(table.createdAt.desc(), table.id).where(sql`status = 'ACTIVE'`),
     check(
       'companies_status',
