@@ -44,7 +44,7 @@ CREATE TABLE "search_words" (
 	CONSTRAINT "search_words_platform_variant_word_pk" PRIMARY KEY("platform","variant","word")
 );
 --> statement-breakpoint
-CREATE TABLE "request_counts" (
+CREATE UNLOGGED TABLE "request_counts" (
 	"window_start" timestamp (3) with time zone NOT NULL,
 	"scope" text NOT NULL,
 	"network" text NOT NULL,

@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { isbot } from 'isbot';
 import { jobViewMarks, viewSalts } from '../../database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '../context.ts';
+import { refreshPopularity } from './search-index.ts';
 
 /** +1 per visitor, job and day (rules §2). Nothing that could name a visitor is stored. */
 
@@ -152,7 +153,7 @@ async function writeViews(context: Context, views: readonly NotedView[]): Promis
   const marks = JSON.stringify(views);
   return await inTransaction(context, async ({ db }) => {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${FLUSH_LOCK})`);
-    const result = await db.execute<{ views: string | null }>(sql`
+    const result = await db.execute<{ jobId: string; visitors: number }>(sql`
       WITH noted AS (
         SELECT DISTINCT day::date AS day, "jobId" AS job_id, decode(translate(visitor, '-_', '+/') || '=', 'base64') AS visitor
         FROM json_to_recordset(${marks}::json) AS noted (day text, "jobId" text, visitor text)
@@ -175,8 +176,14 @@ async function writeViews(context: Context, views: readonly NotedView[]): Promis
         UPDATE jobs SET views_total = views_total + by_job.visitors, views_week = views_week + by_job.visitors
         FROM by_job WHERE jobs.id = by_job.job_id
       )
-      SELECT sum(visitors) AS views FROM counted`);
-    return Number(result.rows[0]?.views ?? 0);
+      SELECT job_id AS "jobId", visitors FROM by_job`);
+    const counted = result.rows;
+    if (counted.length > 0)
+      await refreshPopularity(
+        { ...context, db },
+        counted.map(({ jobId }) => jobId),
+      );
+    return counted.reduce((sum, { visitors }) => sum + visitors, 0);
   });
 }
 
@@ -202,5 +209,6 @@ export async function recountWeeklyViews(context: Context): Promise<number> {
       GROUP BY jobs.id
     ) AS week
     WHERE jobs.id = week.id AND jobs.views_week <> week.visitors`);
+  await refreshPopularity(context);
   return result.rowCount ?? 0;
 }

@@ -19,20 +19,12 @@ export type StoredImage = { id: string; width: number; height: number; path: str
  * Takes an uploaded picture in: checked by what it is, not what it is called, drawn anew so that nothing of
  * the sender's file survives (place, camera, hidden data), and kept once however often it is sent.
  */
-export async function storeImage(
-  context: Context,
-  storage: Storage,
-  bytes: Uint8Array,
-): Promise<StoredImage> {
+export async function storeImage(context: Context, storage: Storage, bytes: Uint8Array): Promise<StoredImage> {
   if (bytes.byteLength > LARGEST_UPLOAD) {
     throw new Refusal('tooLarge', 'E_TOO_LARGE', 'The picture is larger than 8 MB.');
   }
   if (pictureType(bytes) === null) {
-    throw new Refusal(
-      'wrongMediaType',
-      'E_MEDIA_TYPE',
-      'The picture must be a JPEG, PNG, WebP, AVIF or GIF file.',
-    );
+    throw new Refusal('wrongMediaType', 'E_MEDIA_TYPE', 'The picture must be a JPEG, PNG, WebP, AVIF or GIF file.');
   }
   const { data, info } = await redraw(bytes);
   const contentHash = createHash('sha256').update(data).digest('hex');

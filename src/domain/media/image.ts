@@ -3,10 +3,7 @@
 export type ImageVariant = 'thumbnail' | 'listing' | 'cover' | 'portrait' | 'social' | 'large';
 
 /** `cover` cuts to fill; `inside` keeps the shape within the box. */
-export const IMAGE_VARIANTS: Record<
-  ImageVariant,
-  { width: number; height: number; fit: 'cover' | 'inside' }
-> = {
+export const IMAGE_VARIANTS: Record<ImageVariant, { width: number; height: number; fit: 'cover' | 'inside' }> = {
   thumbnail: { width: 200, height: 200, fit: 'cover' },
   listing: { width: 1200, height: 675, fit: 'cover' },
   cover: { width: 1600, height: 900, fit: 'cover' },

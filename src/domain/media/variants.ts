@@ -5,13 +5,7 @@ import type { Context } from '../context.ts';
 import { absent, Refusal } from '../errors.ts';
 import { isIdentifier } from '../identifier.ts';
 import { MOST_PIXELS } from './commands.ts';
-import {
-  type ImageDensity,
-  type ImageFormat,
-  type ImageVariant,
-  isImageVariant,
-  variantSize,
-} from './image.ts';
+import { type ImageDensity, type ImageFormat, type ImageVariant, isImageVariant, variantSize } from './image.ts';
 import type { Storage } from './storage.ts';
 
 export type VariantRequest = {

@@ -1,0 +1,208 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { diskStorage } from '../../adapters/storage.ts';
+import { images } from '../../database/tables/media.server.ts';
+import { world } from '../../testing/world.ts';
+import { Refusal } from '../errors.ts';
+import { storeImage } from './commands.ts';
+import { imageAttributes, imageUrl } from './image.ts';
+import type { Storage } from './storage.ts';
+import { createVariants, formatFor, readVariantAddress } from './variants.ts';
+
+const here = world();
+let folder: string;
+let storage: Storage;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'havn-images-'));
+  storage = diskStorage(folder);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const picture = (width = 640, height = 480) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 160 } } });
+
+async function kindOfRefusal(work: Promise<unknown>): Promise<string> {
+  const error = await work.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Refusal);
+  return (error as Refusal).kind;
+}
+
+/** A PNG of 20,000 × 20,000 pixels in a few hundred bytes of header and one compressed row. */
+function hugePng(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const crc = Buffer.alloc(4);
+    crc.writeUInt32BE(zlibCrc(body));
+    return Buffer.concat([length, body, crc]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(20_000, 0);
+  header.writeUInt32BE(20_000, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const data = deflateSync(Buffer.alloc(20_001 * 40));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function zlibCrc(bytes: Buffer): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (0xedb88320 & -(crc & 1));
+  }
+  return ~crc >>> 0;
+}
+
+describe('a picture sent to us', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('may be a %s', async (format) => {
+    const stored = await storeImage(here.context, storage, await picture().toFormat(format).toBuffer());
+    expect(stored).toMatchObject({ width: 640, height: 480 });
+  });
+
+  it('is known by what it is: a drawing program, a page or a text is refused', async () => {
+    for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!DOCTYPE html>', 'hello', '']) {
+      expect(await kindOfRefusal(storeImage(here.context, storage, Buffer.from(text)))).toBe('wrongMediaType');
+    }
+  });
+
+  it('is refused when it is too large, unpacks to too much, or is damaged', async () => {
+    expect(await kindOfRefusal(storeImage(here.context, storage, Buffer.alloc(8_000_001)))).toBe('tooLarge');
+    expect(await kindOfRefusal(storeImage(here.context, storage, hugePng()))).toBe('invalid');
+    const whole = await picture().jpeg().toBuffer();
+    expect(await kindOfRefusal(storeImage(here.context, storage, whole.subarray(0, 300)))).toBe('invalid');
+    expect(await here.context.db.select().from(images)).toEqual([]);
+  });
+
+  it('loses what it tells about its maker, and stands the right way up', async () => {
+    const bytes = await picture(400, 300)
+      .withExif({ IFD0: { Copyright: 'Anna Secret', Orientation: '6' }, IFD3: { GPSLatitude: '55/1 40/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const stored = await storeImage(here.context, storage, bytes);
+    const kept = await sharp((await storage.read(stored.path)) ?? Buffer.alloc(0)).metadata();
+    expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
+    expect(stored).toMatchObject({ width: 300, height: 400 });
+  });
+
+  it('is made no larger than needed, and kept once however often it is sent', async () => {
+    const bytes = await picture(3_000, 1_500).png().toBuffer();
+    const [first, second] = [
+      await storeImage(here.context, storage, bytes),
+      await storeImage(here.context, storage, bytes),
+    ];
+    expect(first).toMatchObject({ width: 2_400, height: 1_200 });
+    expect(second).toEqual(first);
+    expect(await here.context.db.select().from(images)).toHaveLength(1);
+  });
+});
+
+describe('a variant of a picture', () => {
+  const sizeOf = async (bytes: Buffer) => {
+    const { width, height, format } = await sharp(bytes).metadata();
+    return { width, height, format };
+  };
+
+  it.each([
+    ['thumbnail', 1, 200, 200],
+    ['listing', 1, 1200, 675],
+    ['cover', 1, 1600, 900],
+    ['portrait', 1, 800, 1000],
+    ['social', 1, 1200, 630],
+    ['large', 1, 1500, 1000],
+    ['thumbnail', 2, 400, 400],
+  ] as const)('%s at %d× is %d × %d', async (variant, density, width, height) => {
+    const stored = await storeImage(here.context, storage, await picture(1_500, 1_000).png().toBuffer());
+    const variants = createVariants(storage);
+    const made = await variants(here.context, { id: stored.id, variant, density, format: 'webp' });
+    expect(await sizeOf(made.bytes)).toEqual({ width, height, format: 'webp' });
+  });
+
+  it('is drawn once for many who ask at the same time, and read from the storage ever after', async () => {
+    const stored = await storeImage(here.context, storage, await picture().png().toBuffer());
+    let written = 0;
+    const counting: Storage = {
+      ...storage,
+      write: (path, bytes) => {
+        written += 1;
+        return storage.write(path, bytes);
+      },
+    };
+    const asked = { id: stored.id, variant: 'listing', density: 1, format: 'avif' } as const;
+    const variants = createVariants(counting);
+    await Promise.all(Array.from({ length: 20 }, () => variants(here.context, asked)));
+    await createVariants(counting)(here.context, asked);
+    expect(written).toBe(1);
+    expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('of a picture that is not there is absent', async () => {
+    const variants = createVariants(storage);
+    const asked = { id: 'f'.repeat(24), variant: 'cover', density: 1, format: 'jpeg' } as const;
+    expect(await kindOfRefusal(variants(here.context, asked))).toBe('absent');
+  });
+
+  it.each([
+    ['image/avif,image/webp,*/*', 'avif'],
+    ['image/webp,*/*', 'webp'],
+    ['*/*', 'jpeg'],
+    [undefined, 'jpeg'],
+  ] as const)('for who shows %s is %s', (accept, format) => {
+    expect(formatFor(accept)).toBe(format);
+  });
+});
+
+describe('the address of a variant', () => {
+  const id = '65f0c0ffee0123456789abcd';
+  it('is read as it is written', () => {
+    expect(readVariantAddress(imageUrl(id, 'cover', 2).slice('/images/'.length))).toEqual({
+      id,
+      variant: 'cover',
+      density: 2,
+      format: null,
+    });
+    expect(readVariantAddress(`${id}/social.jpg`)?.format).toBe('jpeg');
+  });
+  it.each([
+    `${id}/640x480`,
+    `${id}/cover@3x`,
+    `${id}/cover.svg`,
+    `../${id}/cover`,
+    `${id}/../x`,
+    `${id}/constructor`,
+    'x/cover',
+    `${id}`,
+  ])('names nothing else: %s', (address) => {
+    expect(readVariantAddress(address)).toBeNull();
+  });
+  it('comes with the size that keeps the page from jumping', () => {
+    expect(imageAttributes({ id, width: 3_000, height: 1_500 }, 'large')).toEqual({
+      src: `/images/${id}/large`,
+      srcSet: `/images/${id}/large 1x, /images/${id}/large@2x 2x`,
+      width: 2_000,
+      height: 1_000,
+    });
+  });
+});
+
+describe('the storage', () => {
+  it.each(['../secret', '/etc/passwd', 'a/../../b', 'a\\b', '', 'a//b', '.', 'a/..'])(
+    'has no path %j',
+    async (path) => {
+      await expect((async () => storage.read(path))()).rejects.toThrow('path');
+    },
+  );
+  it('answers null for what is not there', async () => {
+    expect(await storage.read('images/aa/none.webp')).toBeNull();
+  });
+});

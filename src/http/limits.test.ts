@@ -1,0 +1,65 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownDatabase } from '../testing/world.ts';
+import { createLimit } from './limits.ts';
+
+const database = ownDatabase();
+let pool: pg.Pool;
+beforeAll(() => {
+  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+});
+afterAll(() => pool.end());
+
+const take = (limit: ReturnType<typeof createLimit>, network: string, times: number) => {
+  let allowed = 0;
+  for (let index = 0; index < times; index += 1) if (limit.take(network)) allowed += 1;
+  return allowed;
+};
+
+describe('the limit of public reads', () => {
+  it('is for each network by itself, and starts anew every five minutes', () => {
+    let now = Date.parse('2026-11-20T09:01:00Z');
+    const limit = createLimit({ scope: 'x', perWindow: 10, now: () => now });
+    expect(take(limit, 'a', 15)).toBe(10);
+    expect(take(limit, 'b', 5)).toBe(5);
+    expect(limit.secondsToNext()).toBe(240);
+    now += 240_000;
+    expect(take(limit, 'a', 3)).toBe(3);
+  });
+
+  it('holds across processes once they have told each other', async () => {
+    const now = () => Date.parse('2026-11-20T09:06:00Z');
+    const [here, there] = [1, 2].map(() => createLimit({ scope: 'reads', perWindow: 100, now }));
+    if (!here || !there) return;
+    expect(take(here, 'a', 60)).toBe(60);
+    expect(take(there, 'a', 30)).toBe(30);
+    await here.share(pool);
+    await there.share(pool);
+    expect(take(there, 'a', 50)).toBe(10);
+    await there.share(pool);
+    take(here, 'a', 1);
+    await here.share(pool);
+    expect(take(here, 'a', 5)).toBe(0);
+    expect(take(here, 'b', 5)).toBe(5);
+  });
+
+  it('does not write down who asks for little', async () => {
+    const limit = createLimit({ scope: 'quiet', perWindow: 100 });
+    take(limit, 'a', 9);
+    await limit.share(pool);
+    const { rows } = await pool.query(`SELECT 1 FROM request_counts WHERE scope = 'quiet'`);
+    expect(rows).toHaveLength(0);
+  });
+
+  it('keeps its counts where a crash may lose them: they are not worth a log', async () => {
+    const { rows } = await pool.query(`SELECT relpersistence FROM pg_class WHERE relname = 'request_counts'`);
+    expect(rows).toEqual([{ relpersistence: 'u' }]);
+  });
+
+  it('costs no memory worth naming under a flood of made-up addresses', () => {
+    const limit = createLimit({ scope: 'flood', perWindow: 3_000 });
+    const before = process.memoryUsage().heapUsed;
+    for (let index = 0; index < 500_000; index += 1) limit.take(`2001:db8:${index}`);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(120_000_000);
+  });
+});

@@ -1,0 +1,33 @@
+import { hash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sealPage } from './security-headers.ts';
+
+const sha = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+describe('the policy of a page', () => {
+  it('allows the scripts and styles rendered with the nonce, by hash, and takes the nonce away', () => {
+    const { html, policy } = sealPage(
+      '<style nonce="n0">a{}</style><script nonce="n0">one()\r\ntwo()</script><script type="module" nonce="n0">import "/a.js"</script><script src="/b.js" nonce="n0"></script>',
+      'n0',
+    );
+    expect(policy).toContain(sha('one()\ntwo()'));
+    expect(policy).toContain(sha('import "/a.js"'));
+    expect(policy).toContain(`style-src 'self' ${sha('a{}')}`);
+    expect(html).not.toContain('nonce');
+    expect(html).toContain('<script src="/b.js"></script>');
+  });
+
+  it('does not allow a script that got into a text', () => {
+    const { policy } = sealPage('<p><script>steal()</script><script nonce="guess">steal()</script></p>', 'n0');
+    expect(policy).not.toContain('sha256');
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("form-action 'self'");
+  });
+
+  it('allows style attributes one by one', () => {
+    const { policy } = sealPage('<i style="width:4px;content:&quot;&amp;&quot;"></i>', 'n0');
+    expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${sha('width:4px;content:"&"')}`);
+    expect(policy).not.toContain("'unsafe-inline'");
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadSiteFiles } from './site-files.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'havn-files-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function build(release: number) {
+  const clientDirectory = join(folder, 'client');
+  await rm(clientDirectory, { recursive: true, force: true });
+  await mkdir(join(clientDirectory, 'assets'), { recursive: true });
+  await writeFile(join(clientDirectory, 'assets', `page-${release}.js`), `console.log(${release});`.repeat(100));
+  await writeFile(join(clientDirectory, 'favicon.svg'), '<svg/>');
+  await writeFile(join(clientDirectory, '.secret'), 'x');
+  const files = await loadSiteFiles({ clientDirectory, olderBuildsDirectory: join(folder, 'builds') });
+  // Releases of the past happened in the past.
+  for (const name of await readdir(join(folder, 'builds'))) {
+    if (name !== 'x')
+      await utimes(join(folder, 'builds', name), new Date(), new Date(Date.now() - 1_000 * (10 - release)));
+  }
+  return files;
+}
+
+describe('built files', () => {
+  it('are sent compressed, with their type, for good when their name holds their hash', async () => {
+    const files = await build(1);
+    const script = files.get('/assets/page-1.js');
+    expect(script).toMatchObject({ type: 'text/javascript; charset=utf-8', isImmutable: true });
+    if (script) expect(brotliDecompressSync(await files.bytesOf(script, 'br')).toString()).toContain('console.log(1)');
+    expect(files.get('/favicon.svg')).toMatchObject({ type: 'image/svg+xml', isImmutable: false });
+  });
+
+  it('are nothing but what was built', async () => {
+    const files = await build(1);
+    for (const path of ['/.secret', '/../client/favicon.svg', '/assets/../favicon.svg', '/assets/', '/']) {
+      expect(files.get(path), path).toBeUndefined();
+    }
+  });
+
+  it('of the two releases before are still there for pages opened before', async () => {
+    for (const release of [1, 2, 3]) await build(release);
+    const files = await build(4);
+    expect(files.get('/assets/page-4.js')).toBeDefined();
+    expect(files.get('/assets/page-3.js')).toBeDefined();
+    expect(files.get('/assets/page-2.js')).toBeDefined();
+    expect(files.get('/assets/page-1.js')).toBeUndefined();
+  });
+});
