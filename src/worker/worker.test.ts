@@ -1,0 +1,116 @@
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import type { Context } from '../domain/context.ts';
+import { type Event, tell } from '../domain/events.ts';
+import { createViewCounter } from '../domain/jobs/view-counting.ts';
+import { createLog } from '../http/log.ts';
+import { someJob } from '../testing/posted-jobs.ts';
+import { ownDatabase } from '../testing/world.ts';
+import { REACTIONS, type Reactions } from './reactions.ts';
+import { runWorker, type Worker } from './run-worker.ts';
+import { cronItems, SCHEDULES, type Schedule } from './schedule.ts';
+import { keepFlushingViews } from './view-flushing.ts';
+
+const database = ownDatabase();
+const { log } = createLog({ LOG_LEVEL: 'silent', write: () => {} });
+let open: OpenDatabase;
+let worker: Worker | undefined;
+const contextFor = (name: string): Context => ({
+  actor: { kind: 'system', name },
+  db: open.db,
+  now: new Date(),
+  platform: 'thehub',
+});
+
+beforeEach(() => {
+  open = openDatabase(database.url, { connections: 3 });
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+  await open.close();
+});
+
+const work = async (reactions: Reactions, schedules: Record<string, Schedule> = {}) => {
+  worker = await runWorker({ connectionString: database.url, contextFor, reactions, schedules, log });
+};
+const stepped = (id: string): Event => ({ type: 'job.stepped', id, companyId: 'c', verb: 'pause' });
+
+describe('what follows when something happened', () => {
+  it('runs after the change has committed, and never when it was rolled back', async () => {
+    const seen: string[] = [];
+    await work({ 'job.stepped': [async (_context, event) => void seen.push(event.id)] });
+    const context = contextFor('test');
+    await context.db
+      .transaction(async (db) => {
+        await tell({ ...context, db }, stepped('never'));
+        throw new Error('rolled back');
+      })
+      .catch(() => {});
+    await tell(context, stepped('once'));
+    await vi.waitFor(() => expect(seen).toEqual(['once']), { timeout: 5_000 });
+  });
+
+  it('is tried again when it fails, without holding up the others', async () => {
+    let tries = 0;
+    const done: string[] = [];
+    await work({
+      'job.stepped': [
+        async () => {
+          tries += 1;
+          if (tries === 1) throw new Error('not yet');
+        },
+        async (_context, event) => void done.push(event.id),
+      ],
+    });
+    await tell(contextFor('test'), stepped('again'));
+    await vi.waitFor(() => expect([tries, done]).toEqual([2, ['again', 'again']]), { timeout: 15_000 });
+  });
+
+  it('to a step of a job is that its pages are dropped once more, by every process', async () => {
+    const listener = new pg.Client({ connectionString: database.url });
+    await listener.connect();
+    await listener.query('LISTEN havn_events');
+    const heard: (string | undefined)[] = [];
+    listener.on('notification', ({ payload }) => heard.push(payload));
+    await work(REACTIONS);
+    await tell(contextFor('test'), stepped('seen'));
+    await vi.waitFor(() => expect(heard.filter((payload) => payload?.includes('"seen"'))).toHaveLength(2), {
+      timeout: 5_000,
+    });
+    await listener.end();
+  });
+});
+
+describe('what happens because time has passed', () => {
+  it('is listed with times the queue understands', async () => {
+    expect(cronItems(SCHEDULES).map((item) => item.task)).toContain('expire_jobs');
+    await work({}, SCHEDULES);
+  });
+
+  it.each(Object.entries(SCHEDULES))('%s runs against the real schema, twice in a row', async (_name, schedule) => {
+    await schedule.run(contextFor('clock'));
+    await schedule.run(contextFor('clock'));
+  });
+
+  it('writes views every few seconds, and the last ones before the process ends', async () => {
+    const context = contextFor('test');
+    const job = await someJob(context);
+    const counter = createViewCounter();
+    const flushing = keepFlushingViews({ counter, contextFor, log, everyMs: 50 });
+    const views = async () =>
+      (await open.pool.query('SELECT views_total FROM jobs WHERE id = $1', [job.id])).rows[0]?.views_total;
+    const read = (networkPrefix: string) =>
+      counter.count({ jobId: job.id, networkPrefix, userAgent: 'Mozilla/5.0 (X11) Firefox/140.0' }, Date.now());
+    await vi.waitFor(() => {
+      read('203.0.113.0/24');
+      expect(counter.hasSalt(new Date().toISOString().slice(0, 10))).toBe(true);
+    });
+    read('203.0.113.0/24');
+    await vi.waitFor(async () => expect(await views()).toBe(1));
+    read('198.51.100.0/24');
+    await flushing.stop();
+    expect(await views()).toBe(2);
+  });
+});
