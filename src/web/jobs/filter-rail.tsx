@@ -36,17 +36,21 @@ export function FilterRail({
   suggestions,
   total,
   histogram,
+  isCapped,
 }: {
   filters: JobFilters;
   suggestions: JobSuggestions | undefined;
   total: number;
   histogram: SalaryHistogram | undefined;
+  isCapped: boolean;
 }) {
   const sheet = useRef<HTMLDetailsElement>(null);
   useClosingOnEscape(sheet);
   const chosen = countChosen(filters);
   // A key for each state of the URL: what the browser has ticked follows Back and Forward.
   const state = JSON.stringify(filters);
+  // What is not counted has none, unless there were too many to count exactly.
+  const count = (n: number | undefined) => n ?? (isCapped ? undefined : 0);
   const [only] = filters.localities;
   const cities = Object.entries(suggestions?.localities ?? {}).slice(0, MOST_CITIES);
   if (only && filters.localities.length === 1 && !cities.some(([name]) => name === only)) cities.unshift([only, 0]);
@@ -70,9 +74,9 @@ export function FilterRail({
               name="countryCode"
               value={code}
               defaultChecked={filters.countryCodes.includes(code)}
-              mark={<NationFlag country={code} />}
+              mark={<NationFlag country={code} size={15} />}
               label={name}
-              count={suggestions?.countries[code]}
+              count={count(suggestions?.countries[code])}
               countNoun="jobs"
             />
           ))}
@@ -81,7 +85,7 @@ export function FilterRail({
             value="EU"
             defaultChecked={filters.countryCodes.includes('EU')}
             label="Elsewhere in Europe"
-            count={suggestions?.countries.EU}
+            count={count(suggestions?.countries.EU)}
             countNoun="jobs"
           />
         </fieldset>
@@ -110,7 +114,7 @@ export function FilterRail({
             countNoun="jobs"
           />
         </fieldset>
-        <RoleChoices filters={filters} suggestions={suggestions} />
+        <RoleChoices filters={filters} suggestions={suggestions} isCapped={isCapped} />
         <fieldset>
           <legend>Position</legend>
           {POSITION_TYPES.map(({ key, id, label }) => (
@@ -120,7 +124,7 @@ export function FilterRail({
               value={key}
               defaultChecked={filters.positionTypes.includes(key)}
               label={label}
-              count={suggestions?.jobPositionTypes[id]}
+              count={count(suggestions?.jobPositionTypes[id])}
               countNoun="jobs"
             />
           ))}
@@ -136,9 +140,17 @@ export function FilterRail({
   );
 }
 
-function RoleChoices({ filters, suggestions }: { filters: JobFilters; suggestions: JobSuggestions | undefined }) {
+function RoleChoices({
+  filters,
+  suggestions,
+  isCapped,
+}: {
+  filters: JobFilters;
+  suggestions: JobSuggestions | undefined;
+  isCapped: boolean;
+}) {
   const group = { key: 'development', label: 'Development' };
-  const count = (key: string) => suggestions?.jobRoles[key];
+  const count = (key: string) => suggestions?.jobRoles[key] ?? (isCapped ? undefined : 0);
   const ordered = [group, ...JOB_ROLES].toSorted(
     (a, b) =>
       Number(filters.roles.includes(b.key)) - Number(filters.roles.includes(a.key)) || (count(b.key) ?? 0) - (count(a.key) ?? 0),

@@ -43,7 +43,7 @@ export function chosenFilters(filters: JobFilters): ChosenFilter[] {
 export function searchWords(filters: JobFilters): string {
   const what = filters.search ? `“${filters.search}” ` : '';
   const places = [filters.location, ...filters.localities, ...filters.countryCodes.map(countryLabel)].filter(Boolean);
-  if (places.length === 0) return `${what}in all five countries`;
+  if (places.length === 0) return `${what}in all countries`;
   const named = places.length === 1 ? places[0] : `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`;
   return `${what}in ${named}`;
 }

@@ -27,7 +27,7 @@ export function jobCrumbs(job: Job): { label: string; href: string }[] {
 export function jobFacts(job: Job, now: string, isOpen: boolean): Fact[] {
   const pay = payWords(job, 'long');
   const facts: Fact[] = [
-    { label: 'Location', value: job.locations.length > 1 ? <Places job={job} /> : place(job.locations[0]), note: job.locations.length > 1 ? undefined : job.location?.address },
+    { label: 'Location', value: job.locations.length > 1 ? <Places job={job} /> : place(job.locations[0]), note: job.locations.length > 1 ? undefined : street(job.locations[0]) },
     { label: 'Workplace', value: workplaceWords(job) ?? 'On site' },
     { label: 'Position', value: positionLabels(job) },
     { label: 'Role', value: labelOf(JOB_ROLES, job.jobRole) },
@@ -60,6 +60,12 @@ export function jobFacts(job: Job, now: string, isOpen: boolean): Fact[] {
 
 function place(location: Job['locations'][number] | undefined): string {
   return [location?.locality, location?.country].filter(Boolean).join(', ') || '-';
+}
+
+/** What the address says beyond the town and the country. */
+function street(location: Job['locations'][number] | undefined): string | undefined {
+  const parts = (location?.address ?? '').split(',').map((part) => part.trim());
+  return parts.filter((part) => part && part !== location?.locality && part !== location?.country).join(', ') || undefined;
 }
 
 /** Many places: the first three, and the rest behind a disclosure that needs no script. */

@@ -67,7 +67,9 @@ export default function JobsPage() {
         </div>
       </div>
       <div className={`wrap ${css.find}`}>
-        <FilterRail filters={filters} suggestions={list.suggestions} total={list.total} histogram={list.salaryHistogram} />
+        <FilterRail filters={filters} suggestions={list.suggestions} total={list.total} histogram={list.salaryHistogram}
+          isCapped={list.suggestionsAreCapped ?? false}
+        />
         <section aria-label="Results">
           <div className={css.head}>
             <div>

@@ -10,7 +10,7 @@ export function NoJobs({ filters, chosen, words }: { filters: JobFilters; chosen
   const first: JobFilters = { ...filters, page: 1 };
   const ways = [
     ...chosen.slice(0, 4).map(({ label, href }) => ({ label: `Without “${label}”`, href })),
-    ...(filters.location ? [{ label: 'In all five countries', href: jobsHref({ ...first, location: '' }) }] : []),
+    ...(filters.location ? [{ label: 'In all countries', href: jobsHref({ ...first, location: '' }) }] : []),
     ...(filters.search && (filters.location || chosen.length > 0)
       ? [{ label: `Everything for “${filters.search}”`, href: jobsHref({ ...noFilters, search: filters.search, sorting: 'relevance' }) }]
       : []),
