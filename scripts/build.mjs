@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { giveUp, ownNode, root, run, say } from './processes.mjs';
+import { capture, giveUp, ownNode, root, say } from './processes.mjs';
 import { inTurn } from './turn.mjs';
 
 const INPUTS = ['src', 'public', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];
@@ -22,9 +22,8 @@ async function build(made) {
   say('Building (half a minute)');
   const started = Date.now();
   rmSync(stamp, { force: true });
-  const { code, output } = await run(ownNode, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+  const { code, output } = await capture(ownNode, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (code !== 0) giveUp(`${output}\nHavn could not be built; why is above.`);
   writeFileSync(stamp, made);

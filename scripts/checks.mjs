@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ownNode, root, run, say } from './processes.mjs';
+import { ownNode, root, say } from './processes.mjs';
 
 const entry = (file) => path.join(root, 'node_modules', file);
 
@@ -26,9 +26,7 @@ export async function runChecks() {
 async function runLane(lane) {
   const results = [];
   for (const [name, ...command] of lane) {
-    const { code, output } = await run(ownNode, command, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const { code, output } = await capture(ownNode, command);
     say(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`);
     results.push(code === 0);
   }

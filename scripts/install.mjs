@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { giveUp, ownNode, programs, root, run, say } from './processes.mjs';
+import { capture, giveUp, ownNode, programs, root, run, say } from './processes.mjs';
 import { inTurn } from './turn.mjs';
 
 const stamp = path.join(root, 'node_modules/.havn-installed');
@@ -37,7 +37,7 @@ async function install() {
  */
 async function howToInstall(options) {
   const asked = ['ci', '--dry-run', ...options];
-  const { code } = await run('npm', asked, { env: withoutOwnNode(), stdio: ['ignore', 'pipe', 'pipe'] });
+  const { code } = await capture('npm', asked, { env: withoutOwnNode() });
   return code === 0 ? ['ci'] : ['install', '--no-save'];
 }
 
@@ -50,7 +50,7 @@ async function bringOwnNode() {
       env: withoutOwnNode(),
     });
   }
-  const { code } = await run(ownNode, ['--version'], { stdio: 'pipe' });
+  const { code } = await capture(ownNode, ['--version']);
   if (code !== 0) giveUp(`The Node that npm brought does not run on this machine (${ownNode}).`);
 }
 

@@ -14,10 +14,7 @@ export const ownNode = path.join(root, 'node_modules/node/bin', isWindows() ? 'n
 /** Each with the milliseconds it is given to end when asked. */
 const running = new Map();
 let asked;
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(signal));
-// Whoever read our output is gone; that is no reason to leave the database unstopped.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+let isHeeding = false;
 
 export function say(line) {
   if (!asked) console.log(line);
@@ -29,23 +26,32 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/**
- * Runs a program to its end and returns its exit code. It gets a process group of its own: Ctrl-C in a
- * terminal then reaches this process alone, which passes it on once.
- */
-export async function run(program, args, { env = process.env, cwd = root, stdio, timeout, patience = 30_000 } = {}) {
+/** Runs a program to its end, its output shown, and returns its exit code. */
+export async function run(program, args, options = {}) {
+  const { code } = await runToEnd(program, args, { ...options, output: 'inherit' });
+  return code;
+}
+
+/** Runs a program to its end and returns its exit code and what it wrote. */
+export function capture(program, args, options = {}) {
+  return runToEnd(program, args, { ...options, output: 'pipe' });
+}
+
+/** Each gets a process group of its own: Ctrl-C in a terminal then reaches us alone, and we pass it on once. */
+async function runToEnd(program, args, { env = process.env, cwd = root, output, timeout, patience = 30_000 }) {
   if (asked) return neverAgain();
+  heedSignals();
   const child = spawn(program, args, {
     cwd,
     env,
     detached: !isWindows(),
     shell: isWindows() && !path.isAbsolute(program),
-    stdio: stdio ?? ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   });
   running.set(child, patience);
   followInDeath(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (written += chunk));
   const limit = timeout && setTimeout(() => signalGroup(child, 'SIGKILL'), timeout);
   const code = await new Promise((resolve) => {
     child.once('error', () => resolve(127));
@@ -57,7 +63,15 @@ export async function run(program, args, { env = process.env, cwd = root, stdio,
     if (running.size === 0) process.exit(child.exitCode ?? 128 + constants.signals[asked]);
     return neverAgain();
   }
-  return stdio ? { code, output } : code;
+  return { code, output: written };
+}
+
+function heedSignals() {
+  if (isHeeding) return;
+  isHeeding = true;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(signal));
+  // Whoever read our output is gone; that is no reason to leave the database unstopped.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
 /** Passes the wish to end on, once however often it comes, and ends after everything else has. */
