@@ -119,8 +119,7 @@ export const PLACE_NAMES: readonly (readonly [string, string, string, string, st
   ['RU', 'Saint Petersburg', 'Saint Petersburg', 'Saint Petersburg', 'St. Petersburg|Pietari'],
   ['US', 'New York City', 'New York City', 'New York', 'NYC|New York'],
   ['US', 'San Francisco', 'San Francisco', 'San Francisco', 'SF|San Francisco Bay Area'],
-  ['US', 'Washington, D.C.', 'Washington, D.C.', 'Washington', 'Washington DC'],
-  ['US', 'Washington D.C.', 'Washington, D.C.', 'Washington', 'Washington DC|Washington'],
+  ['US', 'Washington, D.C.', 'Washington, D.C.', 'Washington', 'Washington DC|Washington D.C.'],
   ['IN', 'Bengaluru', 'Bengaluru', 'Bangalore', ''],
 ];
 
