@@ -3,18 +3,20 @@ import {
   BUSINESS_MODELS,
   FUNDING_STAGES,
   INDUSTRIES,
+  KEY_FIGURE_NAMES,
   NUMBER_OF_EMPLOYEES,
   STAGES,
 } from '../../domain/site/company-terms.ts';
+import { INVESTOR_CATEGORIES } from '../../domain/site/investor-terms.ts';
 import { labelOf, type Term } from '../../domain/site/taxonomies.ts';
 import type { Fact } from '../ui/facts.tsx';
 
 /** "Bergen, Norway". */
-export function basedIn(company: Pick<Company, 'location'>): string {
+function basedIn(company: Pick<Company, 'location'>): string {
   return [company.location.locality, company.location.country].filter(Boolean).join(', ');
 }
 
-export function peopleWords(company: Pick<Company, 'numberOfEmployees'>): string {
+function peopleWords(company: Pick<Company, 'numberOfEmployees'>): string {
   return company.numberOfEmployees ? labelOf(NUMBER_OF_EMPLOYEES, company.numberOfEmployees) : '';
 }
 
@@ -32,6 +34,22 @@ export function companyFacts(company: Company): Fact[] {
     { label: 'Industry', value: labels(INDUSTRIES, company.industries) },
   ];
   return facts.filter(({ value }) => Boolean(value));
+}
+
+/** "51–100 people, 14 nationalities". */
+export function teamNote(company: Company): string | undefined {
+  const people = peopleWords(company);
+  const nationalities = company.keyFigures.find(({ name }) => name === 'nationalities')?.value;
+  const words = [people && `${people} people`, nationalities && `${nationalities} nationalities`];
+  return words.filter(Boolean).join(', ') || undefined;
+}
+
+export function keyFigures(company: Company): { label: string; value: string }[] {
+  return company.keyFigures.map(({ name, value }) => ({ label: labelOf(KEY_FIGURE_NAMES, name), value }));
+}
+
+export function investorsOf(company: Company) {
+  return company.investors.map((investor) => ({ ...investor, kind: labelOf(INVESTOR_CATEGORIES, investor.type) }));
 }
 
 function labels(terms: readonly Term[], keys: readonly string[]): string {

@@ -1,13 +1,12 @@
 import type { CompanyFilters } from '../../domain/companies/filters.ts';
 import type { CompanySuggestions } from '../../domain/companies/views.ts';
 import { FUNDING_STAGES, INDUSTRIES, STAGES } from '../../domain/site/company-terms.ts';
-import { countryName, NORDIC_COUNTRIES } from '../../domain/site/countries.ts';
 import type { Term } from '../../domain/site/taxonomies.ts';
 import { FilterSheet, MoreChoices } from '../jobs/filter-sheet.tsx';
 import { counted } from '../numbers.ts';
 import { Check } from '../ui/check.tsx';
 import { NationFlag } from '../ui/flag.tsx';
-import { chosenCompanyFilters, HiddenCompanyFilters } from './company-filter-words.tsx';
+import { HiddenCompanyFilters } from './startups-href.tsx';
 
 /** Industries before "Show all": the largest, and whatever is chosen. */
 const FIRST_INDUSTRIES = 7;
@@ -18,16 +17,20 @@ export function CompanyRail({
   filters,
   suggestions,
   total,
+  chosen,
+  countries,
 }: {
   filters: CompanyFilters;
   suggestions: CompanySuggestions;
   total: number;
+  chosen: number;
+  countries: { code: string; name: string }[];
 }) {
   return (
     <FilterSheet
       action="/startups"
       state={JSON.stringify(filters)}
-      chosen={chosenCompanyFilters(filters).length}
+      chosen={chosen}
       submit={`Show ${counted(total, 'startup')}`}
     >
       <HiddenCompanyFilters filters={filters} without={RAIL_FILTERS} />
@@ -44,14 +47,14 @@ export function CompanyRail({
       </fieldset>
       <fieldset>
         <legend>Country</legend>
-        {NORDIC_COUNTRIES.map((code) => (
+        {countries.map(({ code, name }) => (
           <Check
             key={code}
             name="countryCode"
             value={code}
             defaultChecked={filters.countryCodes.includes(code)}
             mark={<NationFlag country={code} />}
-            label={countryName(code)}
+            label={name}
             count={suggestions.countries[code] ?? 0}
             countNoun="startups"
           />

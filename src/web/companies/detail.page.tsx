@@ -18,11 +18,11 @@ import { organizationPage } from '../seo/organization.ts';
 import { Facts } from '../ui/facts.tsx';
 import { Split } from '../ui/section.tsx';
 import { useSite } from '../use-site.ts';
-import { companyFacts } from './company-facts.ts';
+import { companyFacts, investorsOf, keyFigures, teamNote } from './company-facts.ts';
 import { CompanyHead } from './company-head.tsx';
 import { CompanyJobs } from './company-jobs.tsx';
 import { Gallery } from './gallery.tsx';
-import { InvestorList, KeyFigures, Team, teamNote } from './people-and-figures.tsx';
+import { InvestorList, KeyFigures, Team } from './people-and-figures.tsx';
 import { Quote } from './quote.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
 
@@ -43,13 +43,27 @@ export const loader = loading(async ({ context, keep, params, url }) => {
     now: context.now.toISOString(),
     company: { ...company, whatWeDo: sanitiseRichText(company.whatWeDo) },
     about: aboutOf(company),
+    facts: companyFacts(company),
+    teamNote: teamNote(company),
+    figures: keyFigures(company),
+    investors: investorsOf(company),
     jobs: { docs: jobs.docs, boosted: jobs.boosted, total: jobs.total, page: jobs.page, pages: jobs.pages },
     showsAllJobs,
   };
 });
 
 export default function CompanyPage() {
-  const { now, company, about, jobs, showsAllJobs } = useLoaderData<typeof loader>();
+  const {
+    now,
+    company,
+    about,
+    facts,
+    teamNote: team,
+    figures,
+    investors,
+    jobs,
+    showsAllJobs,
+  } = useLoaderData<typeof loader>();
   const site = useSite();
   const image = company.coverImage ?? company.galleryImages[0];
   return (
@@ -66,7 +80,7 @@ export default function CompanyPage() {
       />
       <CompanyHead company={company} />
       <div className="wrap">
-        <Facts layout="row" facts={companyFacts(company)} />
+        <Facts layout="row" facts={facts} />
         {company.whatWeDo && (
           <Split title="What we do">
             <WhatWeDo html={company.whatWeDo} lang={company.textLanguage} />
@@ -82,13 +96,13 @@ export default function CompanyPage() {
           </Split>
         )}
         {company.team.length > 0 && (
-          <Split title="Team" note={teamNote(company)}>
+          <Split title="Team" note={team}>
             <Team people={company.team} />
           </Split>
         )}
         {company.keyFigures.length > 0 && (
           <Split title="In numbers">
-            <KeyFigures figures={company.keyFigures} />
+            <KeyFigures figures={figures} />
           </Split>
         )}
         {company.perks.length > 0 && (
@@ -98,7 +112,7 @@ export default function CompanyPage() {
         )}
         {company.investors.length > 0 && (
           <Split title="Investors">
-            <InvestorList investors={company.investors} />
+            <InvestorList investors={investors} />
           </Split>
         )}
       </div>

@@ -8,6 +8,7 @@ import {
 } from '../../domain/companies/filters.ts';
 import { listCompanies } from '../../domain/companies/queries.ts';
 import { absent } from '../../domain/errors.ts';
+import { countryName, NORDIC_COUNTRIES } from '../../domain/site/countries.ts';
 import { loading } from '../loading.ts';
 import { counted } from '../numbers.ts';
 import { PageHead } from '../page-head.tsx';
@@ -17,26 +18,32 @@ import { Empty } from '../ui/empty.tsx';
 import { Select } from '../ui/field.tsx';
 import { Pages } from '../ui/pages.tsx';
 import { Seek } from '../ui/seek.tsx';
-import { chosenCompanyFilters, directoryWords, HiddenCompanyFilters, startupsHref } from './company-filter-words.tsx';
+import { chosenCompanyFilters, directoryWords } from './company-filter-words.ts';
 import { CompanyRail } from './company-rail.tsx';
 import css from './list.module.css';
 import { StartupCell, StartupGrid } from './startup-cell.tsx';
+import { HiddenCompanyFilters, startupsHref } from './startups-href.tsx';
 
 export const loader = loading(async ({ context, keep, url }) => {
   keep.dependsOn('companies');
   const { filters, unknown } = readCompanyFilters(url.searchParams);
   const list = await listCompanies(context, filters);
   if (filters.page > Math.max(1, list.pages)) throw absent('This page of the list');
-  return { filters, unknown, list };
+  return {
+    filters,
+    unknown,
+    list,
+    chosen: chosenCompanyFilters(filters),
+    words: directoryWords(filters),
+    countries: NORDIC_COUNTRIES.map((code) => ({ code, name: countryName(code) })),
+  };
 });
 
 const SORTINGS: Record<CompanySorting, string> = { hiring: 'Hiring first', newest: 'Newest first', name: 'By name' };
 
 export default function StartupsPage() {
-  const { filters, unknown, list } = useLoaderData<typeof loader>();
-  const chosen = chosenCompanyFilters(filters);
+  const { filters, unknown, list, chosen, words, countries } = useLoaderData<typeof loader>();
   const isPlain = chosen.length === 0 && !filters.search && filters.sorting === noCompanyFilters.sorting;
-  const words = directoryWords(filters);
   const title = filters.search ? `Startups: ${words}` : 'Nordic startups';
   return (
     <>
@@ -70,7 +77,13 @@ export default function StartupsPage() {
         </div>
       </div>
       <div className={`wrap ${css.find}`}>
-        <CompanyRail filters={filters} suggestions={list.suggestions} total={list.total} />
+        <CompanyRail
+          filters={filters}
+          suggestions={list.suggestions}
+          total={list.total}
+          chosen={chosen.length}
+          countries={countries}
+        />
         <section aria-label="Results">
           <div className={css.head}>
             <div>

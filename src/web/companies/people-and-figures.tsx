@@ -1,23 +1,10 @@
 import type { Company } from '../../domain/companies/views.ts';
-import { KEY_FIGURE_NAMES } from '../../domain/site/company-terms.ts';
-import { INVESTOR_CATEGORIES } from '../../domain/site/investor-terms.ts';
-import { labelOf } from '../../domain/site/taxonomies.ts';
 import { isWebAddress } from '../seo/organization.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { peopleWords } from './company-facts.ts';
+import type { investorsOf, keyFigures } from './company-facts.ts';
 import { thumbnailOf } from './logo-of.ts';
 import css from './people-and-figures.module.css';
-
-/** "51–100 people, 14 nationalities". */
-export function teamNote(company: Company): string | undefined {
-  const people = peopleWords(company);
-  const nationalities = company.keyFigures.find(({ name }) => name === 'nationalities')?.value;
-  return (
-    [people && `${people} people`, nationalities && `${nationalities} nationalities`].filter(Boolean).join(', ') ||
-    undefined
-  );
-}
 
 export function Team({ people }: { people: Company['team'] }) {
   return (
@@ -35,12 +22,12 @@ export function Team({ people }: { people: Company['team'] }) {
   );
 }
 
-export function KeyFigures({ figures }: { figures: Company['keyFigures'] }) {
+export function KeyFigures({ figures }: { figures: ReturnType<typeof keyFigures> }) {
   return (
     <dl className={css.figures}>
-      {figures.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{labelOf(KEY_FIGURE_NAMES, name)}</dt>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -49,7 +36,7 @@ export function KeyFigures({ figures }: { figures: Company['keyFigures'] }) {
 }
 
 /** Funds are square, people are round. */
-export function InvestorList({ investors }: { investors: Company['investors'] }) {
+export function InvestorList({ investors }: { investors: ReturnType<typeof investorsOf> }) {
   return (
     <ul className={css.investors}>
       {investors.map((investor) => (
@@ -67,7 +54,7 @@ export function InvestorList({ investors }: { investors: Company['investors'] })
             ) : (
               <b>{investor.name}</b>
             )}
-            <small>{labelOf(INVESTOR_CATEGORIES, investor.type)}</small>
+            <small>{investor.kind}</small>
           </span>
         </li>
       ))}

@@ -29,6 +29,12 @@ const STORED: Stored[] = [
     where: 'Session storage',
     until: 'Until you close the tab',
   },
+  {
+    name: 'react-router-manifest-version',
+    why: 'Only after an update of the site: that a page was loaded anew because of it, so that it is done once.',
+    where: 'Session storage',
+    until: 'Until that page has loaded, or you close the tab',
+  },
 ];
 
 export default function CookiesPage() {

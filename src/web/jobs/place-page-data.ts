@@ -6,7 +6,9 @@ import { type Country, countryOf, NORDIC_COUNTRIES } from '../../domain/site/cou
 import { fold } from '../../domain/site/fold.ts';
 import type { Place } from '../../domain/site/places.ts';
 import type { Loading } from '../loading.ts';
+import { roleLabel } from './filter-words.ts';
 import { keepWhileJobsStand } from './keep-jobs.ts';
+import { placeHeading, placeIntro } from './place-words.ts';
 
 /** Cities of the country shown beside the list. */
 const MOST_CITIES = 16;
@@ -34,20 +36,26 @@ export async function loadPlacePage(
 
   const cities = places.filter(({ countryCode, slug }) => countryCode === country.code && slug !== place?.slug);
   const others = NORDIC_COUNTRIES.map((code) => countryOf(code)).filter((one) => one !== null);
+  const words = {
+    country,
+    city: place && { name: englishOrOwn(place), localName: place.name },
+    total: list.total,
+    isCapped: list.totalIsCapped ?? false,
+    ...tallies,
+  };
   return {
     now: context.now.toISOString(),
+    heading: placeHeading(words),
+    intro: placeIntro(words),
     country: { code: country.code, name: country.name, slug: country.slug, n: tallies.countries[country.code] ?? 0 },
     city: place && { name: englishOrOwn(place), localName: place.name, slug: place.slug },
     docs: list.docs,
     boosted: list.boosted,
     total: list.total,
-    isCapped: list.totalIsCapped ?? false,
     page,
     pages,
-    startups: tallies.startups,
-    newThisWeek: tallies.newThisWeek,
     remote: tallies.remote,
-    roles: tallies.roles.slice(0, 8),
+    roles: tallies.roles.slice(0, 8).map(({ key, n }) => ({ key, label: roleLabel(key), n })),
     cities: cities.slice(0, MOST_CITIES).map(({ name, slug, n }) => ({ name, slug, n })),
     countries: others
       .filter(({ code }) => code !== country.code)

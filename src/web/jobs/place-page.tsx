@@ -10,24 +10,20 @@ import { Empty } from '../ui/empty.tsx';
 import { NationFlag } from '../ui/flag.tsx';
 import { Pages } from '../ui/pages.tsx';
 import { useSite } from '../use-site.ts';
-import { roleLabel } from './filter-words.ts';
-import { jobsHref } from './jobs-href.tsx';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
+import { jobsHref } from './jobs-href.tsx';
 import css from './place-page.module.css';
 import type { PlacePageData } from './place-page-data.ts';
-import { placeHeading, placeIntro } from './place-words.ts';
 
 /** The open jobs of a country or a city, with the ways on: its roles, its other cities, the other countries. */
 export function PlacePage(place: PlacePageData) {
-  const { now, country, city, docs, boosted, page, pages, total } = place;
+  const { now, heading, intro, country, city, docs, boosted, page, pages, total } = place;
   const site = useSite();
   const crumbs = placeCrumbs(country, city ?? undefined);
   const path = `/jobs/location/${country.slug}${city ? `/${city.slug}` : ''}`;
   const hrefFor = (to: number) => (to > 1 ? `${path}?page=${to}` : path);
   const filters = { ...noFilters, countryCodes: [country.code], localities: city ? [city.localName] : [] };
-  const heading = placeHeading(place);
-  const intro = placeIntro(place);
   return (
     <>
       <PageHead
@@ -57,9 +53,9 @@ export function PlacePage(place: PlacePageData) {
                     Filter these jobs
                   </LinkButton>
                   {place.roles.length > 1 &&
-                    place.roles.map(({ key, n }) => (
+                    place.roles.map(({ key, label, n }) => (
                       <Chip key={key} href={jobsHref({ ...filters, roles: [key] })}>
-                        {roleLabel(key)}
+                        {label}
                         <span className={css.count}>{grouped(n)}</span>
                       </Chip>
                     ))}

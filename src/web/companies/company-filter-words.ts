@@ -1,13 +1,9 @@
-import { type CompanyFilters, writeCompanyFilters } from '../../domain/companies/filters.ts';
+// Asked by loaders, like the words of the job list: no browser needs the names of all countries and industries.
+import type { CompanyFilters } from '../../domain/companies/filters.ts';
 import { FUNDING_STAGES, INDUSTRIES, STAGES } from '../../domain/site/company-terms.ts';
 import { labelOf, type Term } from '../../domain/site/taxonomies.ts';
 import { countryLabel } from '../jobs/filter-words.ts';
-
-/** The address of the directory with these filters; the URL is the state. */
-export function startupsHref(filters: CompanyFilters): string {
-  const query = writeCompanyFilters(filters).toString();
-  return query ? `/startups?${query}` : '/startups';
-}
+import { startupsHref } from './startups-href.tsx';
 
 type ListName = 'countryCodes' | 'industries' | 'stages' | 'fundingStages';
 
@@ -29,17 +25,10 @@ export function chosenCompanyFilters(filters: CompanyFilters): { label: string; 
   return [...chosen, { label: 'Hiring now', href: startupsHref({ ...filters, page: 1, hiring: false }) }];
 }
 
-/** "“ferries” in Norway and Iceland", "from all five countries". */
+/** "“ferries” in Norway and Iceland", "from all countries". */
 export function directoryWords(filters: CompanyFilters): string {
   const what = filters.search ? `“${filters.search}” ` : '';
   const places = filters.countryCodes.map(countryLabel);
-  if (places.length === 0) return `${what}from all five countries`;
+  if (places.length === 0) return `${what}from all countries`;
   return `${what}in ${places.length === 1 ? places[0] : `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`}`;
-}
-
-/** The other filters, riding along in a form that asks about some of them. */
-export function HiddenCompanyFilters({ filters, without }: { filters: CompanyFilters; without: string[] }) {
-  return [...writeCompanyFilters({ ...filters, page: 1 })]
-    .filter(([name]) => !without.includes(name))
-    .map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
 }
