@@ -5,7 +5,6 @@ import { z } from 'zod';
 const nullableText = z.string().nullable();
 
 const imageView = z.object({ path: z.string(), width: z.number(), height: z.number() });
-export type CompanyImage = z.infer<typeof imageView>;
 
 export const companyInDirectoryView = z.object({
   id: z.string(),

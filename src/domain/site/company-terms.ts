@@ -139,13 +139,3 @@ export const SLACK_NOTIFICATIONS = [
   { key: 'expiring', label: 'A job closes in three days' },
   { key: 'expired', label: 'A job closed' },
 ] as const satisfies readonly Term[];
-
-/** A startup's path to the directory: statuses are shown with these words (rules §3). */
-export const COMPANY_STATUS_LABELS = [
-  { key: 'DRAFT', label: 'Draft' },
-  { key: 'PENDING', label: 'In review' },
-  { key: 'ACTIVE', label: 'Active' },
-  { key: 'REJECTED', label: 'Not accepted' },
-  { key: 'DISABLED', label: 'Hidden by the startup' },
-  { key: 'SUSPENDED', label: 'Suspended' },
-] as const satisfies readonly Term[];
