@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { ensureBuilt } from '../scripts/build.mjs';
+import { startOwnDatabase } from '../src/database/own-server.ts';
+import { startServer } from './server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    origin: string;
+    siteDatabaseUrl: string;
+    browserEndpoint: string;
+  }
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * One built server with the demo town and one browser for all journeys. The database is ours rather than the
+ * server's own, so that a journey can put a job into it that no startup of the town would post.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await ensureBuilt();
+  const folder = await mkdtemp(path.join(tmpdir(), 'havn-journeys-'));
+  const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const end of stops.toReversed()) await end();
+  };
+  try {
+    const database = await startOwnDatabase({ dataDirectory: path.join(folder, 'database'), durable: false });
+    stops.push(() => database.stop());
+    const server = await startServer({
+      DATABASE_URL: database.connectionString,
+      HAVN_DATA_DIR: path.join(folder, 'data'),
+    });
+    stops.push(async () => {
+      await server.stop();
+      const said = server.output().replace(/^Havn is open.*\n/m, '');
+      if (said.trim()) console.log(`What the server said:\n${said.slice(0, 20_000)}`);
+    });
+    const browser = await chromium.launchServer({
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: FLAGS,
+    });
+    stops.push(() => browser.close());
+    project.provide('origin', server.origin);
+    project.provide('siteDatabaseUrl', database.connectionString);
+    project.provide('browserEndpoint', browser.wsEndpoint());
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}

@@ -1,0 +1,58 @@
+import { DAY_MS, findJob, inSiteDatabase, listOf, postJob } from './town.ts';
+
+export type PageType = { name: string; path: string; status?: number };
+
+let known: Promise<PageType[]> | undefined;
+
+/** One of every kind of page there is, with the fullest of its kind. */
+export function pageTypes(): Promise<PageType[]> {
+  known ??= gather();
+  return known;
+}
+
+async function gather(): Promise<PageType[]> {
+  const { docs } = await listOf();
+  const closesAt = new Date(Date.now() - 5 * DAY_MS);
+  const expired = await postJob({
+    title: 'Barnacle Historian',
+    at: new Date(Date.now() - 40 * DAY_MS),
+    closesAt,
+    closedAt: closesAt,
+    status: 'EXPIRED',
+  });
+  const linked = await inSiteDatabase(async ({ db }) => {
+    const { rows } = await db.execute<{ id: string }>(
+      'SELECT id FROM jobs JOIN job_search s ON s.job_id = id WHERE link IS NOT NULL AND s.closes_at > now() ORDER BY id LIMIT 1',
+    );
+    return rows[0]?.id ?? '';
+  });
+  const fullest = await inSiteDatabase(async ({ db }) => {
+    const { rows } = await db.execute<{ key: string }>(
+      `SELECT key FROM companies c WHERE status = 'ACTIVE' AND 'thehub' = ANY(platforms) AND quote IS NOT NULL
+       ORDER BY (SELECT count(*) FROM company_gallery g WHERE g.company_id = c.id)
+         + (SELECT count(*) FROM company_people p WHERE p.company_id = c.id) DESC, key LIMIT 1`,
+    );
+    return rows[0]?.key;
+  });
+  const remote = await findJob((job) => job.isRemote);
+  return [
+    { name: 'front page', path: '/' },
+    { name: 'jobs', path: '/jobs' },
+    { name: 'narrowed jobs', path: '/jobs?search=engineer&countryCode=DK&countryCode=SE&positionTypes=fulltime' },
+    { name: 'no jobs', path: '/jobs?search=zeppelinwright&countryCode=DK' },
+    { name: 'unknown values', path: '/jobs?countryCode=Narnia&page=2' },
+    { name: 'job', path: `/jobs/${docs[1]?.id}` },
+    { name: 'remote job', path: `/jobs/${remote.id}` },
+    { name: 'job with a link', path: `/jobs/${linked}` },
+    { name: 'closed job', path: `/jobs/${expired}` },
+    { name: 'country', path: '/jobs/location/denmark' },
+    { name: 'city', path: '/jobs/location/denmark/copenhagen' },
+    { name: 'place without jobs', path: '/jobs/location/denmark/skagen' },
+    { name: 'startups', path: '/startups' },
+    { name: 'narrowed startups', path: '/startups?search=a&countryCode=DK&hiring=true' },
+    { name: 'no startups', path: '/startups?search=zeppelinwright' },
+    { name: 'startup', path: `/startups/${fullest ?? docs[0]?.company.key}` },
+    { name: 'cookies', path: '/cookies' },
+    { name: 'not found', path: '/nothing/here', status: 404 },
+  ];
+}

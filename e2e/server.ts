@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { builtServer } from '../scripts/build.mjs';
+import { ownNode } from '../scripts/processes.mjs';
+
+export type RunningServer = { origin: string; output(): string; stop(): Promise<void> };
+
+/** Starts the built server, as `npm start` does, and answers once it says that it is open. */
+export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+  const port = await freePort();
+  const child = spawn(ownNode, [builtServer], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      LIMIT_PUBLIC_READS: '1000000',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = once(child, 'close');
+  const open = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('Havn is open at')) resolve();
+      });
+    }
+    ended.then(() => reject(new Error(`The server ended before it was open:\n${output}`)));
+  });
+  await open;
+  return {
+    origin: `http://localhost:${port}`,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      const hurry = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await ended;
+      clearTimeout(hurry);
+    },
+  };
+}
+
+/** Not PORT=0: absolute addresses are built from the port that is set. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,93 @@
+import { inject } from 'vitest';
+import { openDatabase } from '../src/database/client.ts';
+import type { jobs } from '../src/database/tables/jobs.server.ts';
+import type { Context } from '../src/domain/context.ts';
+import { tell } from '../src/domain/events.ts';
+import { newIdentifier } from '../src/domain/identifier.ts';
+import type { JobVerb } from '../src/domain/jobs/job.ts';
+import { takeStep } from '../src/domain/jobs/steps.ts';
+import type { JobInList, JobList } from '../src/domain/jobs/views.ts';
+import { someCompany, someJob } from '../src/testing/posted-jobs.ts';
+
+export const DAY_MS = 86_400_000;
+let made = 0;
+
+/** Works in the database of the running site, as the product itself. */
+export async function inSiteDatabase<T>(work: (context: Context) => Promise<T>): Promise<T> {
+  const database = openDatabase(inject('siteDatabaseUrl'), { connections: 2 });
+  try {
+    const actor = { kind: 'system', name: 'clock' } as const;
+    return await work({ actor, db: database.db, now: new Date(), platform: 'thehub' });
+  } finally {
+    await database.close();
+  }
+}
+
+/** A job in any state, of a startup of its own, told to the running site. An open one unless told otherwise. */
+export function postJob(
+  changes: Partial<typeof jobs.$inferInsert> & { description?: string; company?: string; at?: Date } = {},
+): Promise<string> {
+  const { company = 'Quayside Trials', at, ...fields } = changes;
+  return inSiteDatabase(async (site) => {
+    const context = { ...site, now: at ?? site.now };
+    made += 1;
+    const unique = newIdentifier(new Date());
+    const { id: companyId } = await someCompany(context, { key: `trials-${unique}`, name: company });
+    const closesAt = fields.closesAt ?? new Date(context.now.getTime() + 30 * DAY_MS);
+    const { id } = await someJob(context, {
+      key: `trial-${made}-${unique}`,
+      places: ['Aarhus'],
+      description: '<p>Work by the water, with people who know the harbour.</p>',
+      closesAt,
+      expirationDate: closesAt.toISOString().slice(0, 10),
+      ...fields,
+      companyId,
+    });
+    await tell(context, { type: 'job.changed', id, companyId });
+    return id;
+  });
+}
+
+/** Takes a job one step on, as the clock may. */
+export async function step(jobId: string, verb: JobVerb): Promise<void> {
+  await inSiteDatabase((context) => takeStep(context, jobId, verb));
+}
+
+/** What the site's own API says of the list with these filters. */
+export async function listOf(query = ''): Promise<JobList> {
+  const response = await fetch(`${inject('origin')}/api/v2/jobs${query && `?${query}`}`);
+  if (!response.ok) throw new Error(`${query} was answered ${response.status}`);
+  return (await response.json()) as JobList;
+}
+
+/** The newest open job that is like that. */
+export async function findJob(isLike: (job: JobInList) => boolean, query = ''): Promise<JobInList> {
+  for (let page = 1; ; page += 1) {
+    const { docs, pages } = await listOf(`${query}${query && '&'}page=${page}`);
+    const found = docs.find(isLike);
+    if (found) return found;
+    if (page >= pages) throw new Error('The demo town has no such job.');
+  }
+}
+
+/** The server's HTML of a page, without a browser. */
+export async function htmlOf(
+  path: string,
+  origin = inject('origin'),
+): Promise<{ status: number; html: string; headers: Headers }> {
+  const response = await fetch(origin + path, { redirect: 'manual', headers: { accept: 'text/html' } });
+  return { status: response.status, html: await response.text(), headers: response.headers };
+}
+
+/** The first number in a text as people read it: "1 284 jobs" is 1284. */
+export function numberIn(text: string | null | undefined): number {
+  const [digits = ''] = /\d[\d\s\u00a0]*/.exec(text ?? '') ?? [];
+  return Number(digits.replace(/\D/g, ''));
+}
+
+/** What a page's heading says, read from the server's HTML. */
+export async function headingOf(path: string): Promise<string> {
+  const { html } = await htmlOf(path);
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  return heading.replace(/<[^>]*>/g, '');
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { newVisitor } from './browser.ts';
+import { DAY_MS, postJob } from './town.ts';
+
+it('pins a search, finds it on the front page with what is new in it, and lets it go', async () => {
+  const { page, visit, look } = await newVisitor();
+  await postJob({ title: 'Tugboat Choreographer', at: new Date(Date.now() - DAY_MS) });
+  await visit('/jobs?search=choreographer');
+  const pin = page.getByRole('button', { name: 'Pin this search' }).first();
+  await pin.click();
+  await expect.poll(() => page.getByRole('status').filter({ hasText: 'Search pinned' }).isVisible()).toBe(true);
+  await look('pinned');
+  expect(await page.getByRole('button', { name: 'Pinned', exact: true }).getAttribute('aria-pressed')).toBe('true');
+
+  await visit('/');
+  const mine = page.getByText('Your searches:').locator('xpath=..');
+  await mine.waitFor();
+  await look('own searches');
+  expect(await mine.innerText()).toContain('“choreographer”');
+  expect(await mine.getByText(/\d+ new/).count()).toBe(0);
+
+  await postJob({ title: 'Ferry Choreographer' });
+  await page.reload();
+  await mine.getByText('1 new').waitFor();
+  await mine.getByRole('link', { name: '“choreographer”' }).click();
+  await page.waitForURL('**/jobs?search=choreographer');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('2 jobs');
+  // Having been opened, the search has nothing new.
+  await page.getByRole('button', { name: 'Pinned', exact: true }).waitFor();
+  await page.goBack();
+  await mine.waitFor();
+  await page.reload();
+  await mine.waitFor();
+  expect(await mine.getByText(/\d+ new/).count()).toBe(0);
+
+  await mine.getByRole('button', { name: 'Forget them' }).click();
+  await page.getByText('Often searched:').waitFor();
+  await page.reload();
+  await page.getByText('Often searched:').waitFor();
+});
+
+it('is remembered only for what has words or a place, once for each search, for 30 days', async () => {
+  const { page, visit } = await newVisitor();
+  await visit('/jobs?countryCode=DK', { look: false });
+  expect(await page.getByRole('button', { name: 'Pin this search' }).count()).toBe(0);
+  await visit('/jobs?search=design&location=Oslo', { look: false });
+  await visit('/jobs?search=Design&location=oslo&sorting=newest', { look: false });
+  await visit('/jobs?search=legal', { look: false });
+  const kept = () =>
+    page.evaluate(
+      () => JSON.parse(localStorage.getItem('havn.searches') ?? '[]') as { search: string; since: string }[],
+    );
+  await expect.poll(async () => (await kept()).map(({ search }) => search.toLowerCase())).toEqual(['legal', 'design']);
+  await page.evaluate(() => {
+    const searches = JSON.parse(localStorage.getItem('havn.searches') ?? '[]');
+    for (const search of searches) search.since = new Date(Date.now() - 31 * 86_400_000).toISOString();
+    localStorage.setItem('havn.searches', JSON.stringify(searches));
+  });
+  await visit('/', { look: false });
+  expect(await page.getByText('Your searches:').count()).toBe(0);
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { LAST_RESORT_HTML } from '../src/web/layout/last-resort.ts';
+import { hydrated, newVisitor } from './browser.ts';
+import { DAY_MS, htmlOf, inSiteDatabase, postJob, step } from './town.ts';
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+describe('a job that can no longer be applied for', () => {
+  it('says when it closed, offers others like it, and is not offered to search engines', async () => {
+    const { page, visit } = await newVisitor();
+    const id = await postJob({
+      title: 'Mooring Poet',
+      at: daysAgo(40),
+      closesAt: daysAgo(10),
+      status: 'EXPIRED',
+      closedAt: daysAgo(10),
+      link: 'https://example.com/apply',
+    });
+    await visit(`/jobs/${id}`);
+    const closed = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      daysAgo(10),
+    );
+    expect(await page.getByText('This job is no longer open').locator('xpath=..').innerText()).toContain(
+      `It closed on ${closed}`,
+    );
+    await page.getByRole('link', { name: 'See open jobs like it' }).click();
+    expect(await page.locator('#similar').getByRole('article').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('link', { name: /^Apply/ }).count()).toBe(0);
+    expectHidden((await htmlOf(`/jobs/${id}`)).html);
+  });
+
+  it('closes by the clock alone, before anybody has written it down', async () => {
+    const id = await postJob({ title: 'Tide Clerk', at: daysAgo(31), closesAt: new Date(Date.now() + 1_500) });
+    const { html: before } = await htmlOf(`/jobs/${id}`);
+    expect(before).toContain('"@type":"JobPosting"');
+    await expect.poll(async () => (await htmlOf(`/jobs/${id}`)).html, { timeout: 10_000 }).toContain('no longer open');
+    expectHidden((await htmlOf(`/jobs/${id}`)).html);
+  });
+
+  it('says that it is paused, within a second of being paused, and comes back', async () => {
+    const { page, visit } = await newVisitor();
+    const id = await postJob({ title: 'Quay Acrobat' });
+    await visit(`/jobs/${id}`, { look: false });
+    await step(id, 'pause');
+    await expect
+      .poll(async () => (await htmlOf(`/jobs/${id}`)).html, { timeout: 1_000, interval: 50 })
+      .toContain('This job is paused');
+    await page.reload();
+    expect(await page.getByText('has paused it and may open it again').isVisible()).toBe(true);
+    expectHidden((await htmlOf(`/jobs/${id}`)).html);
+    expect((await htmlOf('/jobs?search=quay+acrobat')).html).not.toContain(id);
+  });
+
+  it('is not there for the public while it is written, paid for or reviewed', async () => {
+    const { page, visit } = await newVisitor();
+    const states = [
+      { status: 'DRAFT', approvedAt: null, publishedAt: null },
+      { status: 'PENDING_PAYMENT', approvedAt: null, publishedAt: null },
+      { status: 'PENDING_COMPANY_APPROVAL', approvedAt: null, publishedAt: null },
+      { status: 'ACTIVE', approvedAt: null, publishedAt: null },
+    ];
+    for (const state of states) {
+      const id = await postJob({ title: 'Secret Pilot', ...state });
+      const { status, html } = await htmlOf(`/jobs/${id}`);
+      expect([state.status, status]).toEqual([state.status, 404]);
+      expect(html).not.toContain('Secret Pilot');
+      if (state.status === 'DRAFT') {
+        await visit(`/jobs/${id}`, { status: 404 });
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');
+      }
+    }
+  });
+
+  it('is gone for good after 180 days', async () => {
+    const { page, visit } = await newVisitor();
+    const id = await postJob({ at: daysAgo(220), closesAt: daysAgo(181), status: 'EXPIRED', closedAt: daysAgo(181) });
+    await visit(`/jobs/${id}`, { status: 410 });
+    expect(await page.getByRole('main').innerText()).toContain('This job closed long ago');
+    expect(await page.getByRole('link', { name: 'Back to home' }).isVisible()).toBe(true);
+    const kept = await postJob({ at: daysAgo(220), closesAt: daysAgo(179), status: 'EXPIRED', closedAt: daysAgo(179) });
+    expect((await htmlOf(`/jobs/${kept}`)).status).toBe(200);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it.each([
+    '/jobs/000000000000000000000000',
+    '/jobs/nonsense',
+    '/startups/nobody-at-all',
+    '/jobs/location/narnia',
+    '/jobs/location/denmark/narnia',
+    '/nothing/here',
+    '/jobs/%E2%98%A0',
+  ])('%s is a real 404 with a way on', async (path) => {
+    const { page, visit } = await newVisitor();
+    await visit(path, { status: 404, look: path === '/nothing/here' });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');
+    expect(await page.title()).toBe('Page not found | Havn');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/^noindex/);
+    await page.getByRole('main').getByRole('link', { name: 'Find jobs' }).click();
+    await page.waitForURL('**/jobs');
+    await page.getByRole('heading', { level: 1, name: /jobs$/ }).waitFor();
+  });
+});
+
+describe('a visitor for whom something breaks', () => {
+  it('is told when the connection is lost and when it is back', async () => {
+    const { page, context, visit, look } = await newVisitor({ expects: [/ERR_INTERNET_DISCONNECTED/] });
+    await visit('/jobs', { look: false });
+    await context.setOffline(true);
+    const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+    await notice.waitFor();
+    await look('offline');
+    await context.setOffline(false);
+    await expect.poll(() => notice.count()).toBe(0);
+  });
+
+  it('gets the page loaded anew when a part of the program is missing', async () => {
+    const { page, visit } = await newVisitor({
+      expects: [/ERR_FAILED/, /Error loading route module/, /Failed to fetch dynamically/],
+    });
+    await visit('/', { look: false });
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    let refused = 0;
+    await page.route(/\/assets\/.*\.page-.*\.js$/, (route) => {
+      refused += 1;
+      return refused > 4 ? route.continue() : route.abort();
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Find jobs' }).click();
+    await expect.poll(() => page.evaluate(() => 'isSameDocument' in window).catch(() => true)).toBe(false);
+    await page.unroute(/\/assets\/.*\.page-.*\.js$/);
+    await page.waitForLoadState();
+    await hydrated(page);
+    if (new URL(page.url()).pathname !== '/jobs')
+      await page.getByRole('banner').getByRole('link', { name: 'Find jobs' }).click();
+    await page.getByRole('heading', { level: 1, name: /jobs$/ }).waitFor();
+  });
+
+  it('reads that something went wrong, and neither why nor how', async () => {
+    const { page, visit } = await newVisitor();
+    const rename = (from: string, to: string) =>
+      inSiteDatabase(({ db }) => db.execute(`ALTER TABLE ${from} RENAME TO ${to}`));
+    await rename('job_search', 'job_search_away');
+    try {
+      await visit('/jobs?search=broken', { status: 500 });
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Something went wrong');
+      expect(await page.getByRole('main').getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/^noindex/);
+      const { html } = await htmlOf('/jobs?search=broken+again');
+      expect(html).not.toMatch(/job_search|relation|SELECT|at .*\.ts|node_modules|Failed query/);
+    } finally {
+      await rename('job_search_away', 'job_search');
+    }
+    // The mistake is not kept.
+    await visit('/jobs?search=broken', { look: false });
+  });
+
+  it('reads a last sentence when even the error page fails', () => {
+    expect(LAST_RESORT_HTML).toContain('An error occured while showing the error page');
+    expect(LAST_RESORT_HTML).toContain('href="/"');
+  });
+});
+
+/** Not indexed, no JobPosting, and nothing that invites to apply. */
+function expectHidden(html: string): void {
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).not.toContain('JobPosting');
+}

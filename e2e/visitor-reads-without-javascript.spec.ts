@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { newVisitor, type VisitorOptions } from './browser.ts';
+import { listOf, numberIn } from './town.ts';
+
+const plain = (options: VisitorOptions = {}) => newVisitor({ ...options, javaScript: false });
+
+it('searches from the front page and reads a job', async () => {
+  const { page, visit } = await plain();
+  await visit('/');
+  await page.getByLabel('What').fill('engineer');
+  await page.getByRole('button', { name: 'Find jobs' }).click();
+  await page.waitForURL(/\/jobs\?search=engineer/);
+  const { total, docs } = await listOf('search=engineer');
+  expect(numberIn(await page.getByRole('heading', { level: 1 }).innerText())).toBe(total);
+  await page.locator(`article a[href="/jobs/${docs[0]?.id}"]`).first().click();
+  await page.waitForURL(`**/jobs/${docs[0]?.id}`);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(docs[0]?.title);
+  await page.getByText('Share', { exact: true }).click();
+  expect(await page.getByRole('link', { name: 'E-mail' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Copy link' }).isVisible(), 'what needs a script is not offered').toBe(
+    false,
+  );
+});
+
+it.each([1280, 390])('ticks filters and sends them by a button, at %i px', async (width) => {
+  const { page, visit } = await plain({ width });
+  await visit('/jobs');
+  if (width < 992) await page.locator('summary').filter({ hasText: 'Filters' }).click();
+  const form = page.getByRole('form', { name: 'Filters' });
+  await form.getByRole('checkbox', { name: /^Denmark/ }).check();
+  await form.getByRole('checkbox', { name: /^Full-time/ }).check();
+  await form.getByRole('button', { name: /^Show/ }).click();
+  await page.waitForURL(/countryCode=DK/);
+  const query = new URL(page.url()).searchParams;
+  expect(query.getAll('positionTypes')).toEqual(['fulltime']);
+  const { total } = await listOf('countryCode=DK&positionTypes=fulltime');
+  expect(numberIn(await page.getByRole('heading', { level: 1 }).innerText())).toBe(total);
+  if (width < 992) await page.locator('summary').filter({ hasText: 'Filters, 2' }).click();
+  expect(await form.getByRole('checkbox', { name: /^Denmark/ }).isChecked()).toBe(true);
+});
+
+it('sorts by a button, turns pages, and opens startups', async () => {
+  const { page, visit } = await plain();
+  await visit('/jobs');
+  await page.getByLabel('Sort').selectOption('mostPopular');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await page.waitForURL(/sorting=mostPopular/);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.waitForURL(/page=2/);
+  expect(await page.getByRole('article').count()).toBe(15);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Browse startups' }).click();
+  await page.waitForURL('**/startups');
+  await page
+    .getByRole('form', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^Hiring now/ })
+    .check();
+  await page.getByRole('button', { name: /^Show \d+ startups?/ }).click();
+  await page.waitForURL(/hiring=true/);
+  const startup = page.getByRole('article').first().getByRole('link');
+  const name = await startup.innerText();
+  await startup.click();
+  await page.waitForURL(/\/startups\/[a-z0-9-]+$/);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(name);
+});
+
+it('opens the menu of a phone', async () => {
+  const { page, visit } = await plain({ width: 390 });
+  await visit('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Find jobs' }).click();
+  await page.waitForURL('**/jobs');
+});
+
+it('sees no control that would do nothing', async () => {
+  const { page, visit } = await plain();
+  const { docs } = await listOf('search=engineer');
+  for (const path of ['/', '/jobs?search=engineer', `/jobs/${docs[0]?.id}`, '/startups', '/cookies']) {
+    await visit(path);
+    const idle = await page
+      .locator('button:visible')
+      .evaluateAll((buttons) =>
+        (buttons as HTMLButtonElement[])
+          .filter((button) => button.type !== 'submit' && !button.popoverTargetElement)
+          .map((button) => button.innerText || button.ariaLabel),
+      );
+    expect([path, idle]).toEqual([path, []]);
+  }
+});

@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newVisitor } from './browser.ts';
+import { listOf, postJob } from './town.ts';
+
+/** What has the focus, in the words a screen reader would use. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    const text =
+      element?.getAttribute('aria-label') ??
+      (element as HTMLInputElement | null)?.labels?.[0]?.innerText ??
+      element?.innerText;
+    return (text ?? '').trim().split('\n')[0]?.trim() ?? '';
+  });
+
+/**
+ * Walks by Tab and answers every stop that cannot be seen: no visible ring, outside of the window, or under
+ * something that sticks to an edge (WCAG 2.4.7, 2.4.11).
+ */
+async function walk(page: Page, most: number): Promise<{ stops: number; hidden: string[] }> {
+  const hidden: string[] = [];
+  let stops = 0;
+  for (; stops < most; stops += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(async () => {
+      const element = document.activeElement as HTMLElement | null;
+      if (!element || element === document.body) return null;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.innerText ?? ''}`
+        .trim()
+        .slice(0, 60);
+      const box = element.getBoundingClientRect();
+      const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 2);
+      const points = [box.top + 2, box.top + box.height / 2, box.bottom - 2].filter((y) => y > 0 && y < innerHeight);
+      const isOnTop = points.some((y) => {
+        const top = document.elementFromPoint(x, y);
+        return (
+          top !== null &&
+          (element.contains(top) ||
+            top.contains(element) ||
+            [...((element as HTMLInputElement).labels ?? [])].some((label) => label.contains(top)))
+        );
+      });
+      const rings = [
+        element,
+        ...element.querySelectorAll('*'),
+        ...(element.closest('label, article, form, li')?.querySelectorAll('*') ?? []),
+        element.closest('label, article, form'),
+      ];
+      const hasRing = rings.some((one) => {
+        if (!one) return false;
+        const style = getComputedStyle(one);
+        return (
+          (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) ||
+          (one === element && style.boxShadow !== 'none') ||
+          (one.matches(':focus-within') && style.boxShadow !== 'none')
+        );
+      });
+      return { name, isOnTop, hasRing, isEnd: false };
+    });
+    if (!found) break;
+    if (!found.isOnTop) hidden.push(`${found.name}: covered or out of sight`);
+    if (!found.hasRing) hidden.push(`${found.name}: no ring`);
+  }
+  return { stops, hidden };
+}
+
+describe('a visitor who comes by keyboard', () => {
+  it('skips to the content first', async () => {
+    const { page, visit } = await newVisitor();
+    await visit('/jobs', { look: false });
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to content');
+    expect(await page.getByRole('link', { name: 'Skip to content' }).isVisible()).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  it.each([
+    ['/', 1280],
+    ['/', 390],
+    ['/jobs?search=engineer', 1280],
+    ['/jobs?search=engineer', 390],
+    ['/startups', 1280],
+    ['job', 1280],
+    ['job', 390],
+    ['startup', 1280],
+    ['/jobs/location/denmark', 390],
+  ] as const)('sees where they are at every stop on %s at %i px', async (address, width) => {
+    const { page, visit } = await newVisitor({ width });
+    const job = (await listOf()).docs[0];
+    const path =
+      address === 'job' ? `/jobs/${job?.id}` : address === 'startup' ? `/startups/${job?.company.key}` : address;
+    await visit(path, { look: false });
+    const { stops, hidden } = await walk(page, 90);
+    expect(stops).toBeGreaterThan(10);
+    expect(hidden).toEqual([]);
+  });
+
+  it('opens a job from the list and is told where they are', async () => {
+    const { page, visit } = await newVisitor();
+    await visit('/jobs', { look: false });
+    const link = page.getByRole('article').nth(3).getByRole('heading').getByRole('link');
+    const title = await link.innerText();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/jobs\/[0-9a-f]{24}$/);
+    await expect.poll(() => focused(page)).toBe(title);
+  });
+
+  it('ticks several filters in a row without being sent elsewhere', async () => {
+    const { page, visit } = await newVisitor();
+    await visit('/jobs', { look: false });
+    const form = page.getByRole('form', { name: 'Filters' });
+    await form.getByRole('checkbox', { name: /^Denmark/ }).focus();
+    await page.keyboard.press('Space');
+    await page.waitForURL(/countryCode=DK/);
+    await expect.poll(() => focused(page)).toMatch(/^Denmark/);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focused(page)).toMatch(/^Sweden/);
+    await page.keyboard.press('Space');
+    await page.waitForURL(/countryCode=DK&countryCode=SE/);
+    await expect.poll(() => focused(page)).toMatch(/^Sweden/);
+  });
+
+  it('narrows on a phone in a sheet that opens, keeps the focus inside and closes by Escape', async () => {
+    const { page, visit, look } = await newVisitor({ width: 390 });
+    await visit('/jobs', { look: false });
+    const opener = page
+      .locator('summary')
+      .filter({ hasText: /Filters|Close filters/ })
+      .first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('form', { name: 'Filters' });
+    await form.waitFor();
+    await look('filter sheet');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toMatch(/^Denmark/);
+    await page.keyboard.press('Space');
+    await page.waitForURL(/countryCode=DK/);
+    expect(await form.isVisible(), 'stays open for the next choice').toBe(true);
+    await expect.poll(() => focused(page)).toMatch(/^Denmark/);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    const isInside = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element === document.body || element === document.documentElement || element?.closest('details') !== null;
+    });
+    expect(isInside, 'does not wander behind the sheet').toBe(true);
+    await opener.focus();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => form.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+
+    await page.keyboard.press('Enter');
+    const send = form.getByRole('button', { name: /^Show \d+ jobs?/ });
+    await send.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => form.isVisible()).toBe(false);
+    expect(new URL(page.url()).searchParams.get('countryCode')).toBe('DK');
+  });
+
+  it('opens and leaves the menu of a phone', async () => {
+    const { page, visit, look } = await newVisitor({ width: 390 });
+    await visit('/', { look: false });
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.waitFor();
+    await look('phone menu');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    expect(await focused(page)).toBe('Menu');
+    await page.keyboard.press('Enter');
+    await menu.getByRole('link', { name: 'Browse startups' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/startups');
+    await expect.poll(() => menu.isVisible()).toBe(false);
+  });
+
+  it('shares, copies and dismisses what is said about it', async () => {
+    const { page, visit } = await newVisitor();
+    await visit(`/jobs/${await postJob({ title: 'Bell Ringer' })}`, { look: false });
+    await page.getByText('Share', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Copy link');
+    await page.keyboard.press('Enter');
+    const toast = page.getByRole('status').filter({ hasText: 'Link copied' });
+    await toast.waitFor();
+    await toast.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => toast.count()).toBe(0);
+  });
+});
