@@ -62,3 +62,24 @@ export type Format = {
 export const MOST_ITEMS = 10_000;
 export const LONGEST_TITLE = 200;
 export const LONGEST_DESCRIPTION = 100_000;
+
+/** Reads item by item: what makes the reader stumble is one broken item more, and never the end of the run. */
+export function readEach<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item, index: number) => string,
+  read: (item: Item) => Posting | string,
+): Reading {
+  const reading: Reading = { postings: [], broken: [] };
+  for (const [index, item] of items.entries()) {
+    let posting: Posting | string = STUMBLED;
+    try {
+      posting = read(item);
+    } catch {}
+    if (typeof posting === 'string') reading.broken.push({ item: nameOf(item, index), reason: posting });
+    else reading.postings.push(posting);
+  }
+  return reading;
+}
+
+/** Never the answer to a fixture, however it was spoilt: a test holds us to it. */
+export const STUMBLED = 'it could not be read';

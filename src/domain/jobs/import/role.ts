@@ -74,7 +74,7 @@ const WORDS: [RegExp, JobRole][] = [
   ],
   [/\b(analyst|analytics|business intelligence|bi developer|analytiker|analyytikko|greinandi)\b/, 'analyst'],
   [
-    /\b(operations?|logistics|supply chain|warehouse|office manager|chief of staff|procurement|driver|lager\w*|logistik\w*|indkøb\w*|inköp\w*|kontor\w*|rekstrar\w*)\b/,
+    /\b(operations?|logistics|supply chain|warehouse|office (?:manager|coordinator|assistant)|chief of staff|procurement|driver|lager\w*|logistik\w*|indkøb\w*|inköp\w*|kontor\w*|rekstrar\w*)\b/,
     'operations',
   ],
   [

@@ -6,7 +6,7 @@ import { type Employer, Employers, employerByKey } from './employer.ts';
 import { formatOf } from './formats.ts';
 import { type ImportedJob, jobOf, lastDayOf } from './job-of-posting.ts';
 import { Gazetteer } from './placing.ts';
-import { MOST_ITEMS, type Posting } from './posting.ts';
+import { MOST_ITEMS, type Posting, STUMBLED } from './posting.ts';
 import { feedKey, type KnownJob, knownJobs, lockFeed, markSeen, type Stored, storeKnown, storeNew } from './store.ts';
 
 export type ImportOutcome = 'new' | 'same' | 'changed' | 'held' | 'cannotPlace' | 'over' | 'broken';
@@ -103,7 +103,8 @@ class Run {
 
   async #prepare(posting: Posting): Promise<Ready | null> {
     const company = this.#only?.name ?? posting.employer.name;
-    const job = await jobOf(this.#context, this.#gazetteer, posting, company);
+    const job = await jobOf(this.#context, this.#gazetteer, posting, company).catch(whyNotStored);
+    if (typeof job === 'string') return this.#report('broken', posting.title, company, [job]);
     if ('outcome' in job) return this.#report(job.outcome, posting.title, company, [job.reason]);
     const countryCode = job.input.locations[0]?.countryCode ?? 'DK';
     const known = this.#only;
@@ -180,6 +181,7 @@ class Run {
 function whyNotStored(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   const { code = '' } = ((error as { cause?: unknown }).cause ?? error) as { code?: string };
+  if (error instanceof TypeError || error instanceof RangeError) return STUMBLED;
   if (/^(?:22|23)/.test(code)) return 'it holds something that cannot be stored';
   throw error;
 }

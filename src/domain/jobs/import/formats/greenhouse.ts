@@ -1,7 +1,7 @@
 import type { ImportedDocument } from '../document.ts';
 import { payOfGreenhouse } from '../pay.ts';
 import { positionTypesNamed } from '../position-types.ts';
-import type { BrokenItem, Format, NamedPlace, Posting, Reading } from '../posting.ts';
+import { type Format, type NamedPlace, type Posting, type Reading, readEach } from '../posting.ts';
 import {
   field,
   isValues,
@@ -32,14 +32,9 @@ function isOfGreenhouse(value: unknown): boolean {
 
 function read({ json }: ImportedDocument): Reading {
   const jobs = field(json, 'jobs');
-  const postings: Posting[] = [];
-  const broken: BrokenItem[] = [];
-  for (const [index, job] of (Array.isArray(jobs) ? jobs : [json]).entries()) {
-    const read = postingOf(job);
-    if (typeof read === 'string') broken.push({ item: nameOf(job, index), reason: read });
-    else postings.push(read);
-  }
-  return { postings: oneForEachOpening(postings, Array.isArray(jobs) ? jobs : [json]), broken };
+  const items = Array.isArray(jobs) ? jobs : [json];
+  const { postings, broken } = readEach(items, nameOf, postingOf);
+  return { postings: oneForEachOpening(postings, items), broken };
 }
 
 function nameOf(job: unknown, index: number): string {
@@ -123,7 +118,9 @@ function valuesNamed(metadata: readonly Values[], name: RegExp): (string | null)
     .filter((entry) => name.test(textOf(field(entry, 'name')) ?? ''))
     .flatMap((entry) =>
       listOf(field(entry, 'value')).map((value) =>
-        /^(true|yes|ja|sí)$/i.test(String(value)) ? textOf(field(entry, 'name')) : textOf(value, 200),
+        value === true || /^(true|yes|ja)$/i.test(textOf(value) ?? '')
+          ? textOf(field(entry, 'name'))
+          : textOf(value, 200),
       ),
     );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { elementsOf, type ImportedDocument } from '../document.ts';
 import { payOfJobPosting } from '../pay.ts';
 import { positionTypesNamed } from '../position-types.ts';
-import { type BrokenItem, type Format, MOST_ITEMS, type NamedPlace, type Posting, type Reading } from '../posting.ts';
+import { type Format, MOST_ITEMS, type NamedPlace, type Posting, type Reading, readEach } from '../posting.ts';
 import { nodesOfType } from '../structured-data.ts';
 import {
   field,
@@ -30,13 +30,8 @@ function recognises(document: ImportedDocument): boolean {
 function read(document: ImportedDocument): Reading {
   const { nodes, broken } = nodesOfType(document, 'JobPosting');
   const address = nodes.length === 1 ? addressOf(document) : null;
-  const postings: Posting[] = [];
-  for (const [index, node] of nodes.slice(0, MOST_ITEMS + 1).entries()) {
-    const posting = postingOf(node, address);
-    if (typeof posting === 'string') broken.push({ item: nameOf(node, index), reason: posting });
-    else postings.push(posting);
-  }
-  return { postings: oneForEachIdentifier(postings), broken };
+  const read = readEach(nodes.slice(0, MOST_ITEMS + 1), nameOf, (node) => postingOf(node, address));
+  return { postings: oneForEachIdentifier(read.postings), broken: [...broken, ...read.broken] };
 }
 
 /** Where the page says it lives; a page of several postings is the address of none of them. */
