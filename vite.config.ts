@@ -7,18 +7,49 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const layersInOrder: Plugin = {
   name: 'layers-in-order',
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `@layer base,ui,page;${file.source}`;
-    }
+  enforce: 'post',
+  generateBundle: {
+    // After the plugin that joins the stylesheets, which is one of the bundler's own.
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `@layer base,ui,page;${file.source}`;
+      }
+    },
   },
 };
+
+/**
+ * Few files compress better than many: 7 kB of the job list's 135. What every page needs lies in two, of which
+ * the first changes only with a new version of a library.
+ */
+const BROWSER_FILES = [
+  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown-runtime/, priority: 2 },
+  {
+    name: 'site',
+    test: /src[\\/]web[\\/](ui|layout)[\\/](?!toast\\.tsx)|src[\\/]web[\\/][^\\/]+\.tsx?$|job-row|[\\/]pay\.|[\\/]ago\.|workplace|jobs-href|logo-of|saved-searches|taxonomies|jobs[\\/]filters|money\.ts|lucide-react/,
+    minShareCount: 2,
+    priority: 1,
+  },
+];
 
 export default defineConfig({
   plugins: [reactRouter(), layersInOrder],
   // One stylesheet for the whole site (13 kB compressed): asked for once, and the same on every page.
-  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
+  // Terser, because its files are 1.6 kB smaller on the job list, which has 130 to spend.
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
+    // The router names what to load ahead by itself.
+    modulePreload: false,
+  },
   // The whole server is one program: pages, API, worker and domain share one copy of every module.
-  environments: { ssr: { build: { rollupOptions: { input: './src/server.ts' } } } },
+  environments: {
+    ssr: { build: { rollupOptions: { input: './src/server.ts' } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: BROWSER_FILES } } } } },
+  },
   server: { host: '127.0.0.1' },
 });

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { readJobFilters } from '../domain/jobs/filters.ts';
 import { countOpenJobs, featuredJobs, findJob, latestJobs, listOpenJobs, relatedJobs } from '../domain/jobs/queries.ts';
+import { readJobFilters } from '../domain/jobs/read-filters.ts';
 import { invalid } from './errors.ts';
 import { idParameter, jobFilterParameters, nameIn, pagedJobParameters, refuseUnknown } from './parameters.ts';
 import { answers, fewJobsSchema, jobListSchema, jobSchema, jobsAndFeaturedSchema } from './schemas.ts';

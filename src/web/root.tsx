@@ -17,7 +17,7 @@ import { PageShell } from './layout/page-shell.tsx';
 import { loading } from './loading.ts';
 import { builtRoutes } from './site-map.ts';
 import { fontToPreload } from './ui/font.ts';
-import { Toaster } from './ui/toast.tsx';
+import { Toaster } from './ui/toaster.tsx';
 import { useNavigationLinks, useSite } from './use-site.ts';
 
 export const loader = loading(({ site }) => ({

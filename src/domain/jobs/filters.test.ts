@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countChosen, noFilters, readJobFilters, writeJobFilters } from './filters.ts';
+import { countChosen, noFilters, writeJobFilters } from './filters.ts';
+import { readJobFilters } from './read-filters.ts';
 
 const read = (query: string) => readJobFilters(new URLSearchParams(query));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeManyJobs, seeded } from '../../testing/many-jobs.ts';
 import { someCompany, someJob } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
-import { readJobFilters } from './filters.ts';
+import { readJobFilters } from './read-filters.ts';
 import { jobFacets, listOpenJobs, type OpenJobs } from './queries.ts';
 
 const here = world();

@@ -53,7 +53,7 @@ export function CompanyRail({
             name="countryCode"
             value={code}
             defaultChecked={filters.countryCodes.includes(code)}
-            mark={<NationFlag country={code} />}
+            mark={<NationFlag country={code} size={15} />}
             label={name}
             count={suggestions.countries[code] ?? 0}
             countNoun="startups"

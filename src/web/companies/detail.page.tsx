@@ -66,6 +66,35 @@ export default function CompanyPage() {
   } = useLoaderData<typeof loader>();
   const site = useSite();
   const image = company.coverImage ?? company.galleryImages[0];
+  const rest = (
+    <>
+      {company.galleryImages.length > 0 && (
+        <Split title={`Life at ${company.name}`}>
+          <Gallery images={company.galleryImages} name={company.name} />
+        </Split>
+      )}
+      {company.team.length > 0 && (
+        <Split title="Team" note={team}>
+          <Team people={company.team} />
+        </Split>
+      )}
+      {company.keyFigures.length > 0 && (
+        <Split title="In numbers">
+          <KeyFigures figures={figures} />
+        </Split>
+      )}
+      {company.perks.length > 0 && (
+        <Split title="Benefits">
+          <Benefits perks={company.perks} />
+        </Split>
+      )}
+      {company.investors.length > 0 && (
+        <Split title="Investors">
+          <InvestorList investors={investors} />
+        </Split>
+      )}
+    </>
+  );
   return (
     <>
       <PageHead
@@ -87,35 +116,14 @@ export default function CompanyPage() {
           </Split>
         )}
         <CompanyJobs company={company} jobs={jobs} now={now} showsAll={showsAllJobs} />
+        {!company.quote && rest}
       </div>
-      {company.quote && <Quote quote={company.quote} team={company.team} />}
-      <div className="wrap">
-        {company.galleryImages.length > 0 && (
-          <Split title={`Life at ${company.name}`}>
-            <Gallery images={company.galleryImages} name={company.name} />
-          </Split>
-        )}
-        {company.team.length > 0 && (
-          <Split title="Team" note={team}>
-            <Team people={company.team} />
-          </Split>
-        )}
-        {company.keyFigures.length > 0 && (
-          <Split title="In numbers">
-            <KeyFigures figures={figures} />
-          </Split>
-        )}
-        {company.perks.length > 0 && (
-          <Split title="Benefits">
-            <Benefits perks={company.perks} />
-          </Split>
-        )}
-        {company.investors.length > 0 && (
-          <Split title="Investors">
-            <InvestorList investors={investors} />
-          </Split>
-        )}
-      </div>
+      {company.quote && (
+        <>
+          <Quote quote={company.quote} team={company.team} />
+          <div className="wrap">{rest}</div>
+        </>
+      )}
     </>
   );
 }

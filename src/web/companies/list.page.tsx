@@ -90,7 +90,9 @@ export default function StartupsPage() {
               <h1 aria-live="polite">{counted(list.total, 'startup')}</h1>
               <p>
                 {words.charAt(0).toUpperCase() + words.slice(1)}.
-                {list.suggestions.hiring > 0 && !filters.hiring && ` ${list.suggestions.hiring} hiring now.`}
+                {list.suggestions.hiring > 0 &&
+                  list.suggestions.hiring < list.total &&
+                  ` ${list.suggestions.hiring} hiring now.`}
               </p>
             </div>
             <SortStartups filters={filters} />

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { absent } from '../../domain/errors.ts';
-import { readJobFilters } from '../../domain/jobs/filters.ts';
 import { LAST_PAGE, listOpenJobs } from '../../domain/jobs/queries.ts';
+import { readJobFilters } from '../../domain/jobs/read-filters.ts';
 import { loading } from '../loading.ts';
 import { counted } from '../numbers.ts';
 import { PageHead } from '../page-head.tsx';

@@ -11,7 +11,7 @@ import {
 } from '../searches/saved-searches.ts';
 import { Button } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toasts.ts';
 import css from './pin-search.module.css';
 
 /** The search of the page, and how a person would say it. */

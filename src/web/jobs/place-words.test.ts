@@ -38,6 +38,11 @@ describe('the words of a place', () => {
     expect(placeIntro(spread)).toContain('many of them in backend');
   });
 
+  it('leave roles out where none stands out', () => {
+    const few = { ...bergen, roles: bergen.roles.map(({ key }) => ({ key, n: 1 })) };
+    expect(placeIntro(few)).toBe('23 open jobs at 14 startups in Bergen. 3 jobs landed this week.');
+  });
+
   it('say so when nothing is open', () => {
     expect(placeIntro({ ...bergen, total: 0, startups: 0 })).toBe('No startup in Bergen has an open job today.');
   });

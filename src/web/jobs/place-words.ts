@@ -27,12 +27,12 @@ export function placeIntro(place: Facts): string {
   return `${jobs} at ${counted(startups, 'startup')} in ${where}${mostOf(place)}.${landed}`;
 }
 
-/** Only where a few roles really hold most of the jobs. */
+/** Only where a few roles, each with several jobs, really hold many of them. */
 function mostOf({ roles, total }: Pick<Facts, 'roles' | 'total'>): string {
-  const top = roles.filter(({ key }) => key !== 'other').slice(0, 3);
+  const top = roles.filter(({ key, n }) => key !== 'other' && n > 1).slice(0, 3);
   const held = top.reduce((sum, { n }) => sum + n, 0);
   const [first, second, third] = top.map(({ key }) => fieldOf(key));
-  if (total < 3 || !first || !second) return '';
+  if (!first || !second || held * 4 < total) return '';
   const named = third ? `${first}, ${second} and ${third}` : `${first} and ${second}`;
   return held * 2 > total ? `, most of them in ${named}` : `, many of them in ${named}`;
 }

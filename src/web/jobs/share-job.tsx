@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Job } from '../../domain/jobs/views.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toasts.ts';
 import css from './share-job.module.css';
 
 /** Copy the link, e-mail it with the specified subject, LinkedIn. A disclosure: it opens without scripts too. */

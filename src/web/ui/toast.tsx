@@ -1,11 +1,11 @@
 import { CircleCheck, Info, Pin, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import css from './toast.module.css';
+import { dismiss, type ShownToast, type ToastTone } from './toasts.ts';
 
-export type ToastTone = 'ok' | 'bad' | 'pin' | 'note';
 const SIGNS = { ok: CircleCheck, bad: TriangleAlert, pin: Pin, note: Info };
 
 /** A word after something was done; the state is told by its sign and its words, never by a colored ground. */
@@ -32,49 +32,11 @@ export function Toast({
   );
 }
 
-type Shown = { id: number; tone: ToastTone; title: string; text?: string };
-let shown: Shown[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-const change = (next: Shown[]) => {
-  shown = next;
-  for (const listener of listeners) listener();
-};
-const none: Shown[] = [];
-
-/** Shows a toast from an event handler in the browser. At most three stand at once. */
-export function toast(message: Omit<Shown, 'id' | 'tone'> & { tone?: ToastTone }): void {
-  lastId += 1;
-  change([...shown.slice(-2), { tone: 'note', ...message, id: lastId }]);
-}
-
-function dismiss(id: number): void {
-  change(shown.filter((one) => one.id !== id));
-}
-
 /** Six seconds is the least in which everyone can read two lines; while the pointer or focus rests on it, it stays. */
 const READING_TIME = 6000;
 
-/** Put one on the page, outside main. The region is there before the first toast, or it would not be announced. */
-export function Toaster() {
-  const toasts = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => shown,
-    () => none,
-  );
-  return (
-    <div role="status" className={css.toaster}>
-      {toasts.map((one) => (
-        <Timed key={one.id} toast={one} />
-      ))}
-    </div>
-  );
-}
-
-function Timed({ toast: { id, tone, title, text } }: { toast: Shown }) {
+/** A toast that leaves by itself; loaded with the first one (see toaster.tsx). */
+export default function TimedToast({ toast: { id, tone, title, text } }: { toast: ShownToast }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setInterval(() => {
