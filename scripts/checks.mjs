@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ownNode, root, say } from './processes.mjs';
+import { capture, ownNode, root, say } from './processes.mjs';
 
 const entry = (file) => path.join(root, 'node_modules', file);
 

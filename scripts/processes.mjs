@@ -49,7 +49,7 @@ async function runToEnd(program, args, { env = process.env, cwd = root, output, 
     stdio: ['ignore', output, output],
   });
   running.set(child, patience);
-  followInDeath(child);
+  const watcherEnded = followInDeath(child);
   let written = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (written += chunk));
   const limit = timeout && setTimeout(() => signalGroup(child, 'SIGKILL'), timeout);
@@ -58,6 +58,7 @@ async function runToEnd(program, args, { env = process.env, cwd = root, output, 
     child.once('close', (exitCode, signal) => resolve(exitCode ?? 128 + constants.signals[signal]));
   });
   clearTimeout(limit);
+  await watcherEnded;
   running.delete(child);
   if (asked) {
     if (running.size === 0) process.exit(child.exitCode ?? 128 + constants.signals[asked]);
@@ -102,10 +103,14 @@ function followInDeath(child) {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  watcher.on('error', () => {});
   watcher.stdin.on('error', () => {});
   watcher.unref();
-  child.once('exit', () => watcher.kill('SIGKILL'));
+  child.once('exit', () => {
+    watcher.ref();
+    watcher.kill('SIGKILL');
+  });
+  // Waited for, or it stays behind as a zombie in containers whose first process collects nobody.
+  return new Promise((resolve) => watcher.once('close', resolve).once('error', resolve));
 }
 
 /** npm passes SIGTERM on, but kill -9 of npm itself would leave what it started running. */

@@ -98,7 +98,7 @@ describe("Havn's own database", () => {
     const holder = await startInChild(dataDirectory);
     await query(holder, 'CREATE TABLE kept AS SELECT 42 AS answer');
     holder.child.kill('SIGKILL');
-    for (const pid of processesOf(dataDirectory)) process.kill(pid, 'SIGKILL');
+    spawnSync('kill', ['-9', ...processesOf(dataDirectory).map(String)]);
     await once(holder.child, 'exit');
     const next = await start(dataDirectory);
     expect(await query(next, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);

@@ -26,11 +26,11 @@ const LONGEST_RECOVERY = 10 * 60_000;
 export async function launchPostgres(launch: Launch): Promise<{ stop(): Promise<void> }> {
   const ending = new AbortController();
   launch.signal?.addEventListener('abort', () => ending.abort(launch.signal?.reason), { once: true });
-  let child = await startOnce(launch, ending.signal);
+  let running = await startOnce(launch, ending.signal);
   let restarting = Promise.resolve();
 
   const watchOver = () =>
-    child.once('exit', () => {
+    running.child.once('exit', () => {
       if (!ending.signal.aborted) restarting = restart();
     });
   async function restart() {
@@ -39,7 +39,7 @@ export async function launchPostgres(launch: Launch): Promise<{ stop(): Promise<
       try {
         await wait(pause, undefined, { signal: ending.signal });
         await endOrphans(launch.cluster, { keepSocket: true });
-        child = await startOnce(launch, ending.signal);
+        running = await startOnce(launch, ending.signal);
         watchOver();
         return;
       } catch (error) {
@@ -52,20 +52,20 @@ export async function launchPostgres(launch: Launch): Promise<{ stop(): Promise<
     async stop() {
       ending.abort();
       await restarting;
-      await end(child, launch);
+      await end(running, launch);
     },
   };
 }
 
-async function startOnce(launch: Launch, signal: AbortSignal): Promise<ChildProcess> {
+async function startOnce(launch: Launch, signal: AbortSignal): Promise<Running> {
   signal.throwIfAborted();
   const logStart = rotateLog(launch.logFile);
-  const child = spawnPostgres(launch);
+  const running = spawnPostgres(launch);
   try {
-    await untilReady(child, launch, signal);
-    return child;
+    await untilReady(running.child, launch, signal);
+    return running;
   } catch (error) {
-    await end(child, launch);
+    await end(running, launch);
     if (signal.aborted || error instanceof DatabaseCannotStart) throw error;
     throw new DatabaseCannotStart(
       `PostgreSQL did not start: ${lastWords(launch.logFile, logStart)} (${launch.logFile})`,
@@ -73,7 +73,13 @@ async function startOnce(launch: Launch, signal: AbortSignal): Promise<ChildProc
   }
 }
 
-function spawnPostgres(launch: Launch): ChildProcess {
+interface Running {
+  child: ChildProcess;
+  /** The database and the shell that watches over it. */
+  gone: Promise<unknown>;
+}
+
+function spawnPostgres(launch: Launch): Running {
   const output = openSync(launch.logFile, 'a', 0o600);
   const settings = [...launch.settings, ...launch.place.settings].flatMap((setting) => ['-c', setting]);
   const child = spawn(launch.postgres, ['-D', launch.cluster, ...settings], {
@@ -86,16 +92,15 @@ function spawnPostgres(launch: Launch): ChildProcess {
     stdio: ['ignore', output, output],
   });
   closeSync(output);
-  child.once('error', () => {});
-  followInDeath(child, launch.user);
-  return child;
+  const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
+  return { child, gone: Promise.all([ended, followInDeath(child, launch.user)]) };
 }
 
 /**
  * kill -9 leaves a process no last word, but the kernel closes its pipes: a shell that waits on one ends
  * the database of a Havn that is gone.
  */
-function followInDeath(child: ChildProcess, user: DatabaseUser): void {
+async function followInDeath(child: ChildProcess, user: DatabaseUser): Promise<void> {
   if (!child.pid || process.platform === 'win32') return;
   const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -s INT "$0"', String(child.pid)], {
     ...user,
@@ -103,11 +108,15 @@ function followInDeath(child: ChildProcess, user: DatabaseUser): void {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  watcher.on('error', () => {});
   watcher.stdin?.on('error', () => {});
   watcher.unref();
   // Gone before the database's process id can be anyone else's.
-  child.once('exit', () => watcher.kill('SIGKILL'));
+  child.once('exit', () => {
+    watcher.ref();
+    watcher.kill('SIGKILL');
+  });
+  // Waited for, or it stays behind as a zombie in containers whose first process collects nobody.
+  await new Promise((resolve) => watcher.once('close', resolve).once('error', resolve));
 }
 
 async function untilReady(child: ChildProcess, launch: Launch, signal: AbortSignal): Promise<void> {
@@ -153,9 +162,9 @@ async function createDatabase(connectionString: string): Promise<void> {
 }
 
 /** Fast shutdown: open transactions are rolled back; harder only if that takes longer than ten seconds. */
-async function end(child: ChildProcess, launch: Launch): Promise<void> {
-  if (hasEnded(child)) return;
-  const ended = new Promise<true>((resolve) => child.once('exit', () => resolve(true)));
+async function end({ child, gone }: Running, launch: Launch): Promise<void> {
+  if (!child.pid) return;
+  const ended = gone.then(() => true);
   if (process.platform === 'win32') {
     spawnSync(launch.pgCtl, ['stop', '-D', launch.cluster, '-m', 'fast', '-t', '10']);
   }
