@@ -53,4 +53,6 @@ export const LOGOS: Readonly<Record<string, readonly [MarkName, string, string, 
   Ullarpeysa: ['sheep', '#cfe0d4', '#fffdf6', '#2d3a34'],
   Álfhóll: ['cottage', '#24452f', '#d7e6c2', '#24452f'],
   Smásjá: ['hexagon', '#efe9f4', '#6b4a8c', '#efe9f4'],
+  Bivoks: ['hexagon', '#f6c945', '#2a2416', '#f6c945'],
+  Stormlykta: ['bolt', '#22313f', '#f6c945', '#f6c945'],
 };

@@ -47,7 +47,7 @@ export function picturesOf(town: DemoTown): Picture[] {
           ? scenes.slice(1).map((scene, i) => [scene, lights[i + 1] as LightName, SCENES[scene].alt])
           : [];
     for (const [scene, light, alt] of life) {
-      pictures.push({ key, place: 'gallery', alt, svg: sceneSvg(scene, light, `${name} ${light}`, 1000, 750) });
+      pictures.push({ key, place: 'gallery', alt, svg: sceneSvg(scene, light, `${name} ${light}`, 880, 660) });
     }
   }
   return pictures;

@@ -20,16 +20,18 @@ const PASTS = [
 const TONGUES: Record<string, string> = { DK: 'Danish', SE: 'Swedish', NO: 'Norwegian', FI: 'Finnish', IS: 'Icelandic' };
 
 export const TASK_HEADINGS = ['What you will do', 'The work', 'What waits for you', 'Your days'];
-export const PERSON_HEADINGS = ['Who you are', 'You, probably', 'What you bring', 'We think you'];
+export const PERSON_HEADINGS = ['Who you are', 'You, probably', 'What you bring', 'Who we hope for'];
 
 /** Words for the gaps: each gap has several, and a sentence gets them in an order of its own. */
 function wordsFor(startup: Startup, role: RoleWords, city: string, area: string, random: Random): (gap: string) => string {
-  const [woman, person] = [true, false].map((mustBeWoman) => {
+  const name = (mustBeWoman: boolean) => {
     for (;;) {
       const someone = personFrom(random, startup.countryCode);
       if (!mustBeWoman || someone.isWoman) return someone.name.split(' ')[0] ?? '';
     }
-  });
+  };
+  const [woman, person] = [name(true), name(false)];
+  const team = random.pick(NUMBERS.slice(1, startup.staff < 12 ? 3 : 10));
   const taken = new Map<string, string[]>();
   const lists: Record<string, readonly string[]> = {
     part: partsFor(startup.part, role.family, role.role === 'engineer'),
@@ -41,7 +43,6 @@ function wordsFor(startup: Startup, role: RoleWords, city: string, area: string,
     tool: role.tool,
     n: NUMBERS.slice(0, 9),
     n0: ['forty', 'sixty', 'eighty', 'ninety', 'a hundred', 'two hundred', 'three hundred', 'four hundred'],
-    team: NUMBERS.slice(1),
     nations: NUMBERS.slice(0, Math.max(2, Math.min(12, Math.round(startup.staff / 6)))),
     days: ['three', 'four', 'five', 'six', 'seven', 'ten'],
     past: PASTS,
@@ -61,13 +62,14 @@ function wordsFor(startup: Startup, role: RoleWords, city: string, area: string,
       co: startup.name,
       city,
       area,
+      team,
       field: startup.field,
       founded: String(startup.founded),
       staff: String(startup.staff),
       next: String(startup.staff + 1),
       tongue: TONGUES[startup.countryCode] ?? 'English',
-      person: person ?? '',
-      she: woman ?? '',
+      person,
+      she: woman,
     };
     const word = fixed[gap];
     if (word === undefined) throw new Error(`nothing fits the gap {${gap}}`);
@@ -120,13 +122,13 @@ export function describe(posting: Posting, said: Said, random: Random): string {
     }
     return sentences;
   };
-  const own = (from: readonly string[], count: number) => take(from, count, 2);
+  const own = (from: readonly string[], count: number) => take(from, count, 3);
   const paragraph = (sentences: string[]) => (sentences.length > 0 ? `<p>${sentences.join(' ')}</p>` : '');
   const list = (tag: string, items: string[]) => `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 
   const lead = [...own(startup.hook, 1), ...take(role.lead, 1, 1)];
-  const about = [...own(startup.fact, 2), ...take(TEAM_LINES, 1, 1)];
-  if (about.length < 3) about.push(...take(TEAM_LINES, 3 - about.length, 1));
+  const about = [...(random.chance(0.6) ? own([startup.does.join(' ')], 1) : []), ...own(startup.fact, random.whole(1, 2))];
+  about.push(...take(TEAM_LINES, about.length > 1 ? 1 : 2, 1));
   const tasks = [
     ...take(role.do, random.whole(2, 3), 1),
     ...take(role.familyDo, 1, 1),

@@ -179,12 +179,14 @@ export function draftOf(
 export function drawnDraft(company: TownCompany, number: number, drawn: DrawnJob, said: Said): Draft {
   const { startup } = company;
   const role = wordsOf(drawn.role);
-  const draft = draftOf(company, number, role, null, said, () => 0);
+  const isFleetCharging = drawn.title === 'Backend Engineer, Fleet Charging';
+  const written = isFleetCharging ? { language: 'en', role: drawn.role, title: drawn.title, description: FLEET_CHARGING } : null;
+  if (written) said.say(FLEET_CHARGING, drawn.title);
+  const draft = draftOf(company, number, role, written, said, () => 0);
   const random = randomOf(`drawn ${drawn.title}`);
   const town = startup.cities.find(({ name }) => name === drawn.city) ?? (startup.cities[0] as Town);
   const [currency, period] = bandOf(startup.countryCode, 'software');
   const unit = minorUnits(currency);
-  const isFleetCharging = drawn.title === 'Backend Engineer, Fleet Charging';
   const [from, to] = drawn.pay ?? [null, null];
   return {
     ...draft,
@@ -203,7 +205,6 @@ export function drawnDraft(company: TownCompany, number: number, drawn: DrawnJob
     englishEnough: true,
     ...hiringOf(random, startup, role, 'en'),
     ...applicationOf(random, company, slugOf(drawn.title)),
-    description: isFleetCharging ? FLEET_CHARGING : draft.description,
     towns: [town],
   };
 }

@@ -16,7 +16,8 @@ cellar battery, plant eye, weeding finger, buoy, door sensor, morning mirror, sh
 battery container, swap lock, stone chamber, air valve, moss meter, tunnel ear, soft hand, bun camera, packing cell,
 lava loop, tanning drum, skin scanner, colour bath, boat radio, relay, lighthouse box, ground thermometer,
 ice microphone, wool sorter, drying house, air mixer, rack robot, screening robot, pool cupboard, guard's telephone,
-listening hive, snow kick, tow bar, peat press, rail cart, bark boiler
+listening hive, hive scale, roof valve, folding machine, measuring gate, clay store, cell ear, sorting gate, drone box,
+key box, shelf lock, lake stick, sledge box, basket scale
 `);
 
 /** Places, customs and papers: nobody writes tests for them either. */

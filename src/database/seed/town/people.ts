@@ -34,8 +34,8 @@ const SONS: Record<string, string> = { Einar: 'Einars', Guðmund: 'Guðmunds', S
 export type Person = { name: string; isWoman: boolean };
 
 /** Most people have names of the country they work in, some of a neighbour's. */
-export function personFrom(random: Random, countryCode: string): Person {
-  const country = random.chance(0.8) ? countryCode : random.pick(Object.keys(NAMES));
+export function personFrom(random: Random, countryCode: string, neighbours = 0.2): Person {
+  const country = random.chance(1 - neighbours) ? countryCode : random.pick(Object.keys(NAMES));
   const { women, men, last } = NAMES[country] ?? (NAMES.DK as (typeof NAMES)[string]);
   const isWoman = random.chance(0.5);
   const first = random.pick((isWoman ? women : men).split(' '));

@@ -12,7 +12,7 @@ You will work closest with {person}, who came to {co} from {past}.
 We started in {founded} with one customer and {woe}; today {co} is {staff} people.
 In {founded} this was an idea on the back of a timetable; now {staff} of us come to work for it.
 Our office in {city} smells of coffee and, on Thursdays, of waffles.
-We have been profitable for {team} months, and still count the {field} money twice.
+{co} has paid its own way for {n} months, and still counts everything twice.
 Half of {co} is under thirty-five, and the oldest of us knows most about {field}.
 The work is split between {city} and wherever {user} happen to be.
 We sell {make} to {buyer}, and lose about one customer a year.
@@ -63,7 +63,7 @@ Your letter may be in English or {tongue}; {person} reads both.
 No photo, please, and no age; tell {person} what you have done and what you would like to do.
 We would like {co} to be as mixed as {user} are, so if you doubt, apply.
 Come by in {city} before you decide; {person} makes the coffee.
-If {field} is new to you, say so, and tell us what you learned last.
+If you are new to {field}, say so, and tell us what you learned last.
 You will hear from {person} either way, and in words written by a human being.
 There are two talks, one of them with {user}, and then {co} decides within {days} days.
 Part of the year is quieter at {co}, so a start after the summer is as welcome as one next month.

@@ -31,7 +31,7 @@ be: You can read a contract about {field} and say what it forgot.
 be: You make a plan on one page and meet {buyer} with it on Monday.
 
 @ sales 10 commercial
-title: Sales Manager | Account Executive | Sales Representative | Key Account Manager | Senior Account Executive | Sales Development Representative | Country Manager, Sales
+title: Sales Manager | Account Executive | Sales Representative | Key Account Manager | Senior Account Executive | Sales Development Representative | Regional Sales Manager
 tool: a CRM | the telephone | Norwegian | Swedish
 lead: You will sell {make} to {buyer}, who buy slowly and stay for years.
 lead: You will be the person {buyer} ring when {woe} has happened once too often.

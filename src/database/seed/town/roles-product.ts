@@ -54,10 +54,10 @@ lead: You will decide what {part} does next, and what it will never do.
 lead: {user} and {buyer} want different things from {part}. You will stand in the middle and enjoy it.
 lead: You will take {part} from what it can do to what {user} need of it.
 do: Set the order of work for {part}, and explain it so that nobody has to ask twice.
-do: Call five of {user} every week; keep the notes where all can read them.
+do: Call five {user} every week; keep the notes where all can read them.
 do: Write the brief for {part2}: one page, one drawing, one number.
 do: Decide with {person} what {woe} is allowed to cost us.
-do: Follow {data} after each release, and take back what did not help.
+do: Look at {data} after each release, and take back what did not help.
 do: Bring {buyer} along early, with prototypes rather than slides.
 be: You have led a product that people like {user} paid for.
 be: You are good with {tool}, and better with silence.

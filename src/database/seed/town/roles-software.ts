@@ -19,7 +19,7 @@ be: You read other people's {tool} with patience and your own with suspicion.
 be: You like your work finished: tested, described, and running for {user}.
 
 @ backenddeveloper 11 software
-title: Backend Engineer | Backend Developer | Senior Backend Engineer | Platform Engineer | Software Engineer, Backend | Lead Backend Developer
+title: Backend Engineer | Backend Developer | Senior Backend Engineer | Platform Engineer | Backend Software Engineer | Lead Backend Developer
 tool: Go | Kotlin | Rust | TypeScript | PostgreSQL | Python | Elixir | Java | C# | Kafka
 lead: You will write the service that turns {data} into a decision {user} can act on.
 lead: You will look after {part}, and after the people who find out first when it is wrong: {user}.
@@ -134,7 +134,7 @@ be: You know enough statistics to say that {woe} was just bad luck.
 be: You would rather have one more month of {data} than one more layer.
 
 @ engineer 8 software
-title: Embedded Developer | Hardware Engineer | Mechanical Engineer | Electronics Engineer | Systems Engineer | Firmware Engineer | Test Engineer, Hardware | Control Engineer | Process Engineer
+title: Embedded Developer | Hardware Engineer | Mechanical Engineer | Electronics Engineer | Systems Engineer | Firmware Engineer | Hardware Test Engineer | Control Engineer | Process Engineer
 tool: C | Rust | Zephyr | KiCad | SolidWorks | Modbus | LoRa | Python | a good multimeter | CAN bus
 lead: You will design the part of {part} that gets wet, cold and dropped.
 lead: {part} leaves our workshop in boxes of {n}. You will see that it does not come back.

@@ -5,6 +5,7 @@ import { FINLAND } from './finland.ts';
 import { FINLAND_LAKES } from './finland-lakes.ts';
 import { ICELAND } from './iceland.ts';
 import { NEWCOMERS } from './newcomers.ts';
+import { UNSEEN } from './not-public.ts';
 import { NORWAY } from './norway.ts';
 import { NORWAY_INLAND } from './norway-inland.ts';
 import { SWEDEN } from './sweden.ts';
@@ -105,6 +106,7 @@ export const STARTUPS: readonly Startup[] = [
   SWEDEN_COAST,
   FINLAND_LAKES,
   NEWCOMERS,
+  UNSEEN,
 ].flatMap((country) =>
   country
     .split(/^= /m)
