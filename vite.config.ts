@@ -20,6 +20,18 @@ const layersInOrder: Plugin = {
 };
 
 /**
+ * The router's link and form components are not used here (links are plain HTML), but naming them for developer
+ * tools keeps them in the browser's files: 3 kB compressed of the 130 the job list may have.
+ */
+const withoutUnusedComponents: Plugin = {
+  name: 'without-unused-components',
+  transform(code, id) {
+    if (!/react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]lib\.js/.test(id)) return;
+    return code.replace(/^\w+\.displayName = ".*";$/gm, '').replaceAll('= React$1.forwardRef(', '= /*#__PURE__*/ React$1.forwardRef(');
+  },
+};
+
+/**
  * Few files compress better than many: 7 kB of the job list's 135. What every page needs lies in two, of which
  * the first changes only with a new version of a library.
  */
@@ -34,7 +46,7 @@ const BROWSER_FILES = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter(), layersInOrder],
+  plugins: [reactRouter(), withoutUnusedComponents, layersInOrder],
   // One stylesheet for the whole site (13 kB compressed): asked for once, and the same on every page.
   // Terser, because its files are 1.6 kB smaller on the job list, which has 130 to spend.
   build: {
