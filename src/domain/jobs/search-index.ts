@@ -238,8 +238,9 @@ async function learnWords(context: Context, made: readonly { platforms: string[]
   }
   for (const [platform, words] of known) {
     const { rows } = await context.db.execute<{ word: string }>(sql`
-      SELECT word FROM unnest(${sql.param([...words])}::text[]) AS word
-      WHERE NOT EXISTS (SELECT FROM search_words s WHERE s.platform = ${platform} AND s.variant = word AND s.word = word)`);
+      SELECT said.word FROM unnest(${sql.param([...words])}::text[]) AS said(word)
+      WHERE NOT EXISTS (SELECT FROM search_words s
+        WHERE s.platform = ${platform} AND s.variant = said.word AND s.word = said.word)`);
     const pairs = rows.map(({ word }) => word).sort().flatMap((word) => variantsOf(word).map((variant) => [variant, word]));
     if (pairs.length === 0) continue;
     await context.db.execute(sql`
