@@ -30,7 +30,7 @@ export function Gallery({ images, name }: { images: Picture[]; name: string }) {
   );
   return (
     <div>
-      <div className={classNames(css.gallery, COUNTS[shown.length - 1])}>
+      <div className={classNames(css.gallery, !hasMore && COUNTS[shown.length - 1])}>
         {shown.map(link)}
         {hasMore && (
           <a className={css.more} href={`#${REST}`}>
