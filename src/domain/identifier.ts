@@ -8,8 +8,3 @@ export function newIdentifier(at: Date): string {
 export function isIdentifier(text: string): boolean {
   return /^[0-9a-f]{24}$/.test(text);
 }
-
-/** The moment an identifier was made, to the second. */
-export function identifierTime(id: string): Date {
-  return new Date(Number.parseInt(id.slice(0, 8), 16) * 1000);
-}

@@ -1,3 +1,5 @@
+import { isPublicCompany } from '../companies/company.ts';
+
 /** What a job is: its statuses, the table of its steps, and when it is open (rules §2). */
 
 export const JOB_STATUSES = [
@@ -100,8 +102,7 @@ export function isOpen(job: Openness, platform: string, at: Date): boolean {
     job.approvedAt !== null &&
     job.closesAt !== null &&
     at < job.closesAt &&
-    job.company.status === 'ACTIVE' &&
-    job.company.platforms.includes(platform)
+    isPublicCompany(job.company, platform)
   );
 }
 

@@ -20,8 +20,3 @@ export function takersOf(actor: Actor, companyId: string): StepTaker[] {
   }
   return [];
 }
-
-/** Whether someone may see a job that the public may not: its company's members and admins (rules §2). */
-export function mayPreview(actor: Actor, companyId: string): boolean {
-  return takersOf(actor, companyId).length > 0;
-}

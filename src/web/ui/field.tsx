@@ -48,10 +48,6 @@ export function Input({ small = false, className, ...rest }: { small?: boolean }
   return <input className={classNames(css.control, small && css.sm, className)} {...rest} />;
 }
 
-export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea className={classNames(css.control, className)} {...rest} />;
-}
-
 /** The native list with the arrow of the house. Options are children. */
 export function Select({
   small = false,
@@ -66,19 +62,5 @@ export function Select({
       </select>
       <Icon of={ChevronDown} size={18} />
     </span>
-  );
-}
-
-/** Label, input, hint and mistake in one. */
-export function TextField({
-  label,
-  hint,
-  error,
-  ...input
-}: { label: ReactNode; hint?: ReactNode; error?: string | null } & ComponentProps<'input'>) {
-  return (
-    <Field label={label} hint={hint} error={error} id={input.id}>
-      {(wiring) => <Input {...input} {...wiring} />}
-    </Field>
   );
 }
