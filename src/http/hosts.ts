@@ -22,11 +22,14 @@ export type HostSettings = {
 type KnownHost = { platform: Platform; host: string };
 const MOST_SPELLINGS = 1_000;
 
+/** One connection; the same caller for all its requests as long as they name the same host. */
 type Peer = {
   address: string;
   network: string;
   networkPrefix: string;
   isTrusted: boolean;
+  host: string | undefined;
+  caller: Caller | null;
 };
 
 /**
@@ -58,7 +61,7 @@ export function createCallers(settings: HostSettings): (request: IncomingMessage
   function peerOf(socket: Socket): Peer {
     let peer = peers.get(socket);
     if (!peer) {
-      peer = { ...placeOf(socket.remoteAddress ?? ''), isTrusted: false };
+      peer = { ...placeOf(socket.remoteAddress ?? ''), isTrusted: false, host: undefined, caller: null };
       peer.isTrusted = !proxies.isEmpty && proxies.has(peer.address);
       peers.set(socket, peer);
     }
@@ -83,15 +86,18 @@ export function createCallers(settings: HostSettings): (request: IncomingMessage
     const { headers } = request;
     const peer = peerOf(request.socket);
     if (!peer.isTrusted) {
-      const known = hostCalled(headers.host ?? '');
-      if (!known) return null;
-      return {
+      const host = headers.host ?? '';
+      if (peer.host === host) return peer.caller;
+      const known = hostCalled(host);
+      peer.host = host;
+      peer.caller = known && {
         platform: known.platform,
         origin: `http://${known.host}`,
         address: peer.address,
         network: peer.network,
         networkPrefix: peer.networkPrefix,
       };
+      return peer.caller;
     }
     const known = hostCalled(firstOf(headers['x-forwarded-host']) ?? headers.host ?? '');
     if (!known) return null;

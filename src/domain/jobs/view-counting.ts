@@ -45,7 +45,8 @@ export function createViewCounter(): ViewCounter {
   const agents = new Map<string, Agent>();
   let remembered = 0;
   /** What was noted today, so that a page read twice costs the database nothing. */
-  const seen = new Set<string>();
+  const seen = new Map<string, Set<string>>();
+  let seenCount = 0;
   let noted: NotedView[] = [];
   let day = '';
   let dayUntil = 0;
@@ -54,6 +55,7 @@ export function createViewCounter(): ViewCounter {
     day = dayOf(at);
     dayUntil = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
     seen.clear();
+    seenCount = 0;
     agents.clear();
     remembered = 0;
   }
@@ -95,11 +97,17 @@ export function createViewCounter(): ViewCounter {
       const salt = salts.get(day);
       if (!agent.isPerson || salt === undefined) return;
       const visitor = visitorOf(agent, salt, networkPrefix, userAgent);
-      const mark = jobId + visitor;
-      if (seen.has(mark) || noted.length >= MOST_NOTED) return;
+      let readers = seen.get(jobId);
+      if (readers?.has(visitor) || noted.length >= MOST_NOTED) return;
       // Forgetting costs the database a look at marks it already has, never a wrong count.
-      if (seen.size >= MOST_NOTED) seen.clear();
-      seen.add(mark);
+      if (seenCount >= MOST_NOTED) {
+        seen.clear();
+        seenCount = 0;
+        readers = undefined;
+      }
+      if (readers) readers.add(visitor);
+      else seen.set(jobId, new Set([visitor]));
+      seenCount += 1;
       noted.push({ day, jobId, visitor });
     },
     take() {

@@ -1,0 +1,134 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Pool } from 'undici';
+import { builtServer } from '../scripts/build.mjs';
+
+/** A server in a process of its own, so that the processor time of who asks is not taken for who answers. */
+export type Running = {
+  origin: string;
+  pool: Pool;
+  /** Seconds of processor time it has used so far. */
+  cpu(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+const BROWSER = {
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'accept-language': 'en-GB,en;q=0.9',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-site': 'none',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+
+/** Our built server as `npm start` runs it, its log going to a file. */
+export async function startOurs(options: {
+  folder: string;
+  databaseUrl: string;
+  port: number;
+  settings?: Record<string, string>;
+}): Promise<Running & { figures(): Promise<Map<string, number>> }> {
+  const { folder, port } = options;
+  const child = spawn(process.execPath, [builtServer], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      HAVN_DATA_DIR: folder,
+      DATABASE_URL: options.databaseUrl,
+      LOG_LEVEL: 'info',
+      LIMIT_PUBLIC_READS: '100000000',
+      ...options.settings,
+    },
+  });
+  child.stdout.pipe(createWriteStream(join(folder, `server-${port}.log`)));
+  const origin = `http://localhost:${port}`;
+  await untilOpen(origin, child);
+  const figures = async () => {
+    const text = await (await fetch(`${origin}/metrics`)).text();
+    const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    return new Map(lines.map((line) => line.split(' ')).map(([name, value]) => [name ?? '', Number(value)]));
+  };
+  const pool = new Pool(origin, { connections: 16, pipelining: 1 });
+  return {
+    origin,
+    pool,
+    figures,
+    cpu: async () => (await figures()).get('havn_cpu_seconds_total') ?? 0,
+    stop: () => end(child, pool),
+  };
+}
+
+/** The bare server, given the answers it is to send. */
+export async function startBare(pages: ReadonlyMap<string, Buffer>): Promise<Running> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'));
+  const tell = async (message: string): Promise<{ port?: number; cpu?: number }> => {
+    const answer = once(child, 'message');
+    child.send(message);
+    return (await answer)[0] as { port?: number; cpu?: number };
+  };
+  for (const [path, bytes] of pages) child.send({ path, base64: bytes.toString('base64') });
+  const { port } = await tell('listen');
+  const origin = `http://localhost:${port}`;
+  const pool = new Pool(origin, { connections: 16, pipelining: 1 });
+  return { origin, pool, cpu: async () => (await tell('cpu')).cpu ?? 0, stop: () => end(child, pool) };
+}
+
+/** Asks for the paths in turn, `atOnce` at a time; answers with the statuses that came. */
+export async function ask(
+  running: Pick<Running, 'pool'>,
+  paths: readonly string[],
+  count: number,
+  atOnce = 16,
+): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  let asked = 0;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (asked < count) {
+        const path = paths[asked % paths.length] ?? '/';
+        asked += 1;
+        const { statusCode, body } = await running.pool.request({ path, method: 'GET', headers: BROWSER });
+        await body.dump({ limit: 10_000_000 });
+        statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+      }
+    }),
+  );
+  return statuses;
+}
+
+/** One page as a browser would get it: the bytes on the wire. */
+export async function bytesOf(
+  running: Running,
+  path: string,
+): Promise<{ status: number; encoding: string; bytes: Buffer }> {
+  const { statusCode, headers, body } = await running.pool.request({ path, method: 'GET', headers: BROWSER });
+  const bytes = Buffer.from(await body.arrayBuffer());
+  return { status: statusCode, encoding: String(headers['content-encoding'] ?? ''), bytes };
+}
+
+async function untilOpen(origin: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error('The server ended before it was open; its log says why.');
+    const isOpen = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The server was not open after two minutes.');
+}
+
+async function end(child: ChildProcess, pool: Pool): Promise<void> {
+  await pool.destroy();
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
