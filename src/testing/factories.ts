@@ -1,7 +1,7 @@
 import type { companies } from '../database/tables/companies.server.ts';
 import type { jobs } from '../database/tables/jobs.server.ts';
-import { addDays, dayIn, endOfDayIn, timeZoneOf } from '../domain/site/countries.ts';
 import { newIdentifier } from '../domain/identifier.ts';
+import { addDays, dayIn, endOfDayIn, timeZoneOf } from '../domain/site/countries.ts';
 import { TEST_NOW } from './databases.ts';
 
 export type CompanyRow = typeof companies.$inferInsert;
@@ -51,7 +51,8 @@ export function aCompany(overrides: Partial<CompanyRow> = {}): CompanyRow {
 
 /** A whole and valid posting of a company, open for another 25 days unless told otherwise. */
 export function aJob(overrides: Partial<JobRow> & { companyId: string }): JobRow {
-  const publishedAt = overrides.publishedAt === undefined ? new Date(TEST_NOW.getTime() - 5 * DAY) : overrides.publishedAt;
+  const publishedAt =
+    overrides.publishedAt === undefined ? new Date(TEST_NOW.getTime() - 5 * DAY) : overrides.publishedAt;
   const createdAt = overrides.createdAt ?? publishedAt ?? new Date(TEST_NOW.getTime() - 5 * DAY);
   const periodDays = overrides.periodDays ?? 30;
   const timeZone = timeZoneOf('DK');

@@ -5,13 +5,19 @@ import { refreshJobSearch } from '../../domain/jobs/search-index.ts';
 import type { Storage } from '../../domain/media/storage.ts';
 import { type Place, placeOf } from '../../domain/site/places.ts';
 import { aCompany, aJob } from '../../testing/factories.ts';
-import { companies, companyCountries, companyGallery, companyInvestors, companyPeople } from '../tables/companies.server.ts';
+import {
+  companies,
+  companyCountries,
+  companyGallery,
+  companyInvestors,
+  companyPeople,
+} from '../tables/companies.server.ts';
 import { jobLocations, jobSteps, jobs, jobTexts, jobViews } from '../tables/jobs.server.ts';
 import { type StoredPictures, storePictures } from './art/store-pictures.ts';
 import type { TownCompany } from './town/companies.ts';
-import type { TownJob } from './town/jobs.ts';
 import type { Town } from './town/startups.ts';
 import { type DemoTown, demoTown } from './town/town.ts';
+import type { TownJob } from './town/town-job.ts';
 
 const MOST_PARAMETERS = 60_000;
 
@@ -19,15 +25,11 @@ const MOST_PARAMETERS = 60_000;
  * Fills an empty database with the demo town as it is at `context.now`. The gazetteer must be loaded: a town of
  * the data that it does not know is a mistake in the data and ends the load. All of it commits, or none.
  */
-export async function loadDemoTown(
-  context: Context,
-  storage: Storage,
-  options: { pictures?: boolean } = {},
-): Promise<{ companies: number; jobs: number }> {
+export async function loadDemoTown(context: Context, storage: Storage): Promise<{ companies: number; jobs: number }> {
   const town = demoTown(context.now);
   await inTransaction(context, async (inside) => {
     const places = await placesOf(inside, town);
-    const pictures = options.pictures === false ? new Map() : await storePictures(inside, storage, town);
+    const pictures = await storePictures(inside, storage, town);
     await insertCompanies(inside, town.companies, places, pictures);
     await insertJobs(inside, town.jobs, places);
     await refreshJobSearch(
@@ -42,7 +44,9 @@ export async function loadDemoTown(
 const nameOf = (town: Town) => `${town.name}, ${town.countryCode}`;
 
 async function placesOf(context: Context, { companies, jobs }: DemoTown): Promise<Map<string, Place>> {
-  const towns = new Map([...companies.map(({ base }) => base), ...jobs.flatMap((job) => job.towns)].map((town) => [nameOf(town), town]));
+  const towns = new Map(
+    [...companies.map(({ base }) => base), ...jobs.flatMap((job) => job.towns)].map((town) => [nameOf(town), town]),
+  );
   const places = new Map<string, Place>();
   for (const [name, town] of towns) {
     const place = await placeOf(context, { locality: town.name, countryCode: town.countryCode });
@@ -53,7 +57,11 @@ async function placesOf(context: Context, { companies, jobs }: DemoTown): Promis
 }
 
 /** As few statements as the protocol's limit on parameters allows. */
-async function insertAll<T extends PgTable>(context: Context, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {
+async function insertAll<T extends PgTable>(
+  context: Context,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const atOnce = Math.floor(MOST_PARAMETERS / Object.keys(first).length);
@@ -68,7 +76,8 @@ async function insertCompanies(
   places: Map<string, Place>,
   pictures: StoredPictures,
 ): Promise<void> {
-  const positioned = <T, R>(list: readonly T[], row: (item: T) => R) => list.map((item, position) => ({ position, ...row(item) }));
+  const positioned = <T, R>(list: readonly T[], row: (item: T) => R) =>
+    list.map((item, position) => ({ position, ...row(item) }));
   await insertAll(
     context,
     companies,
@@ -99,7 +108,9 @@ async function insertCompanies(
   await insertAll(
     context,
     companyGallery,
-    all.flatMap(({ id, key }) => positioned(pictures.get(key)?.gallery ?? [], (picture) => ({ companyId: id, ...picture }))),
+    all.flatMap(({ id, key }) =>
+      positioned(pictures.get(key)?.gallery ?? [], (picture) => ({ companyId: id, ...picture })),
+    ),
   );
 }
 

@@ -15,12 +15,78 @@ export type Light = {
 };
 
 export const LIGHTS = {
-  day: { sky: '#e3efec', far: '#b4d4d1', middle: '#6ea9a8', near: '#0c676b', water: '#8fc0bf', deep: '#0c676b', sun: '#f6a33b', accent: '#c22f38', paper: '#fbfbf8', ink: '#0b2a2e' },
-  dusk: { sky: '#fbe3c4', far: '#e9b98f', middle: '#b4716a', near: '#5a3b52', water: '#d99a7c', deep: '#4a3350', sun: '#f6a33b', accent: '#c22f38', paper: '#fff6e8', ink: '#2a1c30' },
-  night: { sky: '#12283c', far: '#1d3d52', middle: '#2a5566', near: '#0d1f2c', water: '#1b3f52', deep: '#0b1b27', sun: '#f3e9c6', accent: '#f6a33b', paper: '#e9f0ee', ink: '#07131b' },
-  winter: { sky: '#eef3f6', far: '#d3dfe7', middle: '#a7bfcd', near: '#5d7f93', water: '#c3d6df', deep: '#48697c', sun: '#f7d9a0', accent: '#c8432e', paper: '#ffffff', ink: '#1f3542' },
-  summer: { sky: '#d9ecf5', far: '#a9cfb9', middle: '#5f9e78', near: '#2c6b4a', water: '#6fb0c9', deep: '#1f5a75', sun: '#ffd25e', accent: '#d9483b', paper: '#fffdf4', ink: '#12302a' },
-  heath: { sky: '#f3ece4', far: '#cdb8c4', middle: '#8f7a98', near: '#4c5a4a', water: '#a9bcc4', deep: '#3a5560', sun: '#f6a33b', accent: '#c22f38', paper: '#fbf8f2', ink: '#2b2a33' },
+  day: {
+    sky: '#e3efec',
+    far: '#b4d4d1',
+    middle: '#6ea9a8',
+    near: '#0c676b',
+    water: '#8fc0bf',
+    deep: '#0c676b',
+    sun: '#f6a33b',
+    accent: '#c22f38',
+    paper: '#fbfbf8',
+    ink: '#0b2a2e',
+  },
+  dusk: {
+    sky: '#fbe3c4',
+    far: '#e9b98f',
+    middle: '#b4716a',
+    near: '#5a3b52',
+    water: '#d99a7c',
+    deep: '#4a3350',
+    sun: '#f6a33b',
+    accent: '#c22f38',
+    paper: '#fff6e8',
+    ink: '#2a1c30',
+  },
+  night: {
+    sky: '#12283c',
+    far: '#1d3d52',
+    middle: '#2a5566',
+    near: '#0d1f2c',
+    water: '#1b3f52',
+    deep: '#0b1b27',
+    sun: '#f3e9c6',
+    accent: '#f6a33b',
+    paper: '#e9f0ee',
+    ink: '#07131b',
+  },
+  winter: {
+    sky: '#eef3f6',
+    far: '#d3dfe7',
+    middle: '#a7bfcd',
+    near: '#5d7f93',
+    water: '#c3d6df',
+    deep: '#48697c',
+    sun: '#f7d9a0',
+    accent: '#c8432e',
+    paper: '#ffffff',
+    ink: '#1f3542',
+  },
+  summer: {
+    sky: '#d9ecf5',
+    far: '#a9cfb9',
+    middle: '#5f9e78',
+    near: '#2c6b4a',
+    water: '#6fb0c9',
+    deep: '#1f5a75',
+    sun: '#ffd25e',
+    accent: '#d9483b',
+    paper: '#fffdf4',
+    ink: '#12302a',
+  },
+  heath: {
+    sky: '#f3ece4',
+    far: '#cdb8c4',
+    middle: '#8f7a98',
+    near: '#4c5a4a',
+    water: '#a9bcc4',
+    deep: '#3a5560',
+    sun: '#f6a33b',
+    accent: '#c22f38',
+    paper: '#fbf8f2',
+    ink: '#2b2a33',
+  },
 } satisfies Record<string, Light>;
 export type LightName = keyof typeof LIGHTS;
 
@@ -38,7 +104,10 @@ export const line = (d: string, color: string, width: number, more = '') =>
 
 /** A jagged ridge from edge to edge, down to the foot. */
 export function ridge(random: Random, top: number, rough: number, foot: number, fill: string): string {
-  const points: [number, number][] = [[0, foot], [0, top + random.whole(0, rough)]];
+  const points: [number, number][] = [
+    [0, foot],
+    [0, top + random.whole(0, rough)],
+  ];
   for (let x = random.whole(80, 180); x < W; x += random.whole(110, 230)) {
     points.push([x, top + (points.length % 2 ? random.whole(0, rough * 0.35) : random.whole(rough * 0.6, rough))]);
   }

@@ -18,14 +18,54 @@ export function ferry(random: Random, light: Light): string {
   const funnel = random.chance(0.5);
   const windows = Array.from({ length: 9 }, (_, i) => box(400 + i * 56, 634, 40, 26, light.ink)).join('');
   const boat =
-    shape([[330, 690], [970, 690], [926, 764], [392, 764]], light.ink) +
-    shape([[358, 732], [946, 732], [926, 764], [392, 764]], light.accent) +
-    shape([[376, 610], [924, 610], [924, 690], [356, 690]], light.paper) +
+    shape(
+      [
+        [330, 690],
+        [970, 690],
+        [926, 764],
+        [392, 764],
+      ],
+      light.ink,
+    ) +
+    shape(
+      [
+        [358, 732],
+        [946, 732],
+        [926, 764],
+        [392, 764],
+      ],
+      light.accent,
+    ) +
+    shape(
+      [
+        [376, 610],
+        [924, 610],
+        [924, 690],
+        [356, 690],
+      ],
+      light.paper,
+    ) +
     windows +
     box(430, 556, 400, 54, light.paper, ' opacity=".9"') +
     box(452, 572, 356, 20, light.near) +
-    shape([[560, 500], [750, 500], [766, 556], [548, 556]], light.paper) +
-    shape([[570, 514], [742, 514], [748, 536], [564, 536]], light.ink) +
+    shape(
+      [
+        [560, 500],
+        [750, 500],
+        [766, 556],
+        [548, 556],
+      ],
+      light.paper,
+    ) +
+    shape(
+      [
+        [570, 514],
+        [742, 514],
+        [748, 536],
+        [564, 536],
+      ],
+      light.ink,
+    ) +
     (funnel ? box(800, 500, 46, 58, light.accent) + box(800, 500, 46, 14, light.ink) : '') +
     box(648, 410, 6, 90, light.ink) +
     box(654, 414, 33, 44, light.paper) +
@@ -46,8 +86,24 @@ export function buoys(random: Random, light: Light): string {
   const sunX = random.whole(200, 1400);
   const buoy = (x: number, y: number, size: number, color: string) =>
     `<g transform="translate(${x} ${y}) rotate(${random.whole(-9, 9)}) scale(${size})">` +
-    shape([[-26, -190], [26, -190], [60, 0], [-60, 0]], color) +
-    shape([[-38, -120], [38, -120], [49, -62], [-49, -62]], light.paper) +
+    shape(
+      [
+        [-26, -190],
+        [26, -190],
+        [60, 0],
+        [-60, 0],
+      ],
+      color,
+    ) +
+    shape(
+      [
+        [-38, -120],
+        [38, -120],
+        [49, -62],
+        [-49, -62],
+      ],
+      light.paper,
+    ) +
     box(-8, -250, 16, 60, light.ink) +
     disc(0, -258, 20, light.sun) +
     '</g>';
@@ -62,14 +118,25 @@ export function buoys(random: Random, light: Light): string {
     sea(random, light, 540) +
     glitter(sunX, 560, light.sun) +
     many +
-    line('M0 830c100-40 200-40 300 0s200 40 300 0 200-40 300 0 200 40 300 0 200-40 400 0', light.sky, 10, ' opacity=".6"')
+    line(
+      'M0 830c100-40 200-40 300 0s200 40 300 0 200-40 300 0 200 40 300 0 200-40 400 0',
+      light.sky,
+      10,
+      ' opacity=".6"',
+    )
   );
 }
 
 export function crane(random: Random, light: Light): string {
   const x = random.whole(240, 520);
   const boxes = Array.from({ length: 14 }, (_, i) =>
-    box(760 + (i % 7) * 108, 640 - Math.floor(i / 7) * 66, 100, 60, random.pick([light.accent, light.near, light.paper, light.middle, light.sun])),
+    box(
+      760 + (i % 7) * 108,
+      640 - Math.floor(i / 7) * 66,
+      100,
+      60,
+      random.pick([light.accent, light.near, light.paper, light.middle, light.sun]),
+    ),
   ).join('');
   return (
     box(0, 0, W, H, light.sun) +
@@ -89,22 +156,77 @@ export function crane(random: Random, light: Light): string {
 
 export function lighthouse(random: Random, light: Light): string {
   const x = random.whole(420, 1180);
-  const band = (y: number, half: number) => shape([[x - half, y], [x + half, y], [x + half + 9, y + 80], [x - half - 9, y + 80]], light.accent);
+  const band = (y: number, half: number) =>
+    shape(
+      [
+        [x - half, y],
+        [x + half, y],
+        [x + half + 9, y + 80],
+        [x - half - 9, y + 80],
+      ],
+      light.accent,
+    );
   return (
     box(0, 0, W, H, light.sky) +
-    shape([[x, 250], [0, 90], [0, 330]], light.sun, ' opacity=".35"') +
-    shape([[x, 250], [W, 120], [W, 400]], light.sun, ' opacity=".35"') +
+    shape(
+      [
+        [x, 250],
+        [0, 90],
+        [0, 330],
+      ],
+      light.sun,
+      ' opacity=".35"',
+    ) +
+    shape(
+      [
+        [x, 250],
+        [W, 120],
+        [W, 400],
+      ],
+      light.sun,
+      ' opacity=".35"',
+    ) +
     ridge(random, 480, 90, 640, light.far) +
     sea(random, light, 600) +
-    shape([[x - 330, 700], [x - 190, 610], [x + 150, 600], [x + 350, 700]], light.near) +
-    shape([[x - 56, 300], [x + 56, 300], [x + 92, 630], [x - 92, 630]], light.paper) +
+    shape(
+      [
+        [x - 330, 700],
+        [x - 190, 610],
+        [x + 150, 600],
+        [x + 350, 700],
+      ],
+      light.near,
+    ) +
+    shape(
+      [
+        [x - 56, 300],
+        [x + 56, 300],
+        [x + 92, 630],
+        [x - 92, 630],
+      ],
+      light.paper,
+    ) +
     band(360, 64) +
     band(520, 82) +
     box(x - 70, 284, 140, 16, light.ink) +
     box(x - 40, 218, 80, 66, light.sun) +
-    shape([[x - 56, 218], [x + 56, 218], [x, 160]], light.ink) +
+    shape(
+      [
+        [x - 56, 218],
+        [x + 56, 218],
+        [x, 160],
+      ],
+      light.ink,
+    ) +
     box(x + 96, 560, 120, 70, light.paper) +
-    shape([[x + 86, 560], [x + 226, 560], [x + 156, 510]], light.accent)
+    shape(
+      [
+        [x + 86, 560],
+        [x + 226, 560],
+        [x + 156, 510],
+      ],
+      light.accent,
+    )
   );
 }
 
@@ -117,7 +239,16 @@ export function houses(random: Random, light: Light): string {
     const top = random.whole(250, 400);
     const color = random.pick(colors);
     const pane = color === light.ink || color === light.near ? light.sun : light.ink;
-    row += shape([[x, 690], [x, top], [x + width / 2, top - 110], [x + width, top], [x + width, 690]], color);
+    row += shape(
+      [
+        [x, 690],
+        [x, top],
+        [x + width / 2, top - 110],
+        [x + width, top],
+        [x + width, 690],
+      ],
+      color,
+    );
     for (let y = top + 40; y < 640; y += 88) {
       for (let column = 0; column < 2; column++) {
         const lit = random.chance(0.25) ? light.sun : pane;

@@ -1,5 +1,5 @@
 import { randomOf } from '../town/random.ts';
-import { type Light, type LightName, LIGHTS, pageOf } from './paint.ts';
+import { LIGHTS, type Light, type LightName, pageOf } from './paint.ts';
 import { aurora, contours, fields, forest, greenhouse, mountains, rails, windmills, windows } from './scenes-land.ts';
 import { buoys, crane, ferry, houses, lighthouse } from './scenes-water.ts';
 
@@ -19,7 +19,10 @@ export const SCENES = {
   windows: { draw: windows, alt: 'Seats by three windows' },
   contours: { draw: contours, alt: 'A map with a route drawn on it' },
   rails: { draw: rails, alt: 'A railway line and a red railcar' },
-} as const satisfies Record<string, { draw: (random: ReturnType<typeof randomOf>, light: Light) => string; alt: string }>;
+} as const satisfies Record<
+  string,
+  { draw: (random: ReturnType<typeof randomOf>, light: Light) => string; alt: string }
+>;
 export type SceneName = keyof typeof SCENES;
 
 /** The same scene, light and seed give the same picture, always. */

@@ -7,11 +7,14 @@ import type { DemoTown } from '../town/town.ts';
 import { TRADES } from '../town/trades.ts';
 import { LOGOS } from './logos.ts';
 import { markSvg } from './marks.ts';
-import { type LightName, LIGHTS } from './paint.ts';
+import { LIGHTS, type LightName } from './paint.ts';
 import { SCENES, type SceneName, sceneSvg } from './scenes.ts';
 
 /** The stored pictures of a startup, by its key. */
-export type StoredPictures = Map<string, { logo?: string; cover?: string; gallery: { imageId: string; alt: string }[] }>;
+export type StoredPictures = Map<
+  string,
+  { logo?: string; cover?: string; gallery: { imageId: string; alt: string }[] }
+>;
 
 export type Picture = { key: string; place: 'logo' | 'cover' | 'gallery'; alt: string; svg: string };
 
@@ -39,7 +42,12 @@ export function picturesOf(town: DemoTown): Picture[] {
     const lights = random.some(Object.keys(LIGHTS) as LightName[], 3);
     const scenes = TRADES[startup.trade].scenes as readonly SceneName[];
     const cover = scenes[0] as SceneName;
-    pictures.push({ key, place: 'cover', alt: SCENES[cover].alt, svg: sceneSvg(cover, name === 'Skjærgård' ? 'day' : (lights[0] as LightName), name, 1600, 900) });
+    pictures.push({
+      key,
+      place: 'cover',
+      alt: SCENES[cover].alt,
+      svg: sceneSvg(cover, name === 'Skjærgård' ? 'day' : (lights[0] as LightName), name, 1600, 900),
+    });
     const life: [SceneName, LightName, string][] =
       name === 'Skjærgård'
         ? DRAWN_LIFE

@@ -1,5 +1,6 @@
 import { PERKS } from '../../../domain/site/perks.ts';
 import { BEST_KNOWN } from './drawn.ts';
+import { escapeHtml } from './html.ts';
 import { INVESTORS, personFrom, TEAM_ROLES } from './people.ts';
 import { identifierOf, type Random, randomOf } from './random.ts';
 import type { Startup, Town } from './startups.ts';
@@ -100,7 +101,9 @@ function perksOf(random: Random): TownCompany['perks'] {
 }
 
 function figuresOf(startup: Startup, random: Random): TownCompany['keyFigures'] {
-  const raised = { preseed: [0.3, 0.9], seed: [1, 3.5], seriesa: [5, 12], seriesb: [16, 40] }[startup.fundingStage] ?? [0.3, 1];
+  const raised = { preseed: [0.3, 0.9], seed: [1, 3.5], seriesa: [5, 12], seriesb: [16, 40] }[startup.fundingStage] ?? [
+    0.3, 1,
+  ];
   const [low = 0.3, high = 1] = raised;
   const currency = MONEY[startup.countryCode] ?? 'EUR';
   const perEuro = { DKK: 7.5, SEK: 11, NOK: 11.5, EUR: 1, ISK: 140 }[currency] ?? 1;
@@ -115,8 +118,6 @@ function figuresOf(startup: Startup, random: Random): TownCompany['keyFigures'] 
   ];
   return random.some(figures, random.whole(2, 4));
 }
-
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 export function companyOf(startup: Startup, now: Date): TownCompany {
   const random = randomOf(`company ${startup.name}`);
@@ -136,24 +137,36 @@ export function companyOf(startup: Startup, now: Date): TownCompany {
     { name: founder, role: 'Chief executive, founder' },
     ...['Technology, founder', ...titles].map((role) => ({ name: personFrom(random, startup.countryCode).name, role })),
   ];
-  const abroad = [...new Set(startup.cities.map(({ countryCode }) => countryCode))].filter((code) => code !== startup.countryCode);
+  const abroad = [...new Set(startup.cities.map(({ countryCode }) => countryCode))].filter(
+    (code) => code !== startup.countryCode,
+  );
   return {
     startup,
     id: identifierOf(`company ${startup.key}`, createdAt),
     key: startup.key,
     status,
-    platforms: startup.name === 'Puunhalaaja' || startup.name === 'Skovtur' ? ['plusimpact'] : onBoth ? ['thehub', 'plusimpact'] : ['thehub'],
+    platforms:
+      startup.name === 'Puunhalaaja' || startup.name === 'Skovtur'
+        ? ['plusimpact']
+        : onBoth
+          ? ['thehub', 'plusimpact']
+          : ['thehub'],
     name: startup.name,
     website: `https://${domain}`,
     domain,
     intro: startup.intro,
-    whatWeDo: startup.does.map((text) => `<p>${escape(text)}</p>`).join(''),
+    whatWeDo: startup.does.map((text) => `<p>${escapeHtml(text)}</p>`).join(''),
     founded: startup.founded,
     numberOfEmployees: SIZES.find(([most]) => startup.staff <= most)?.[1] ?? '500+',
-    stage: { preseed: 'launched', seed: 'growing', seriesa: 'growing', seriesb: 'scaling' }[startup.fundingStage] ?? 'prototype',
+    stage:
+      { preseed: 'launched', seed: 'growing', seriesa: 'growing', seriesb: 'scaling' }[startup.fundingStage] ??
+      'prototype',
     fundingStage: startup.fundingStage,
     businessModels: [...trade.models],
-    industries: [...trade.industries, ...(onBoth && !(trade.industries as readonly string[]).includes('impact') ? ['impact'] : [])],
+    industries: [
+      ...trade.industries,
+      ...(onBoth && !(trade.industries as readonly string[]).includes('impact') ? ['impact'] : []),
+    ],
     sdgs: [...trade.sdgs],
     perks: startup.name === 'Skjærgård' ? DRAWN_PERKS : perksOf(random),
     keyFigures: figuresOf(startup, random),
@@ -165,7 +178,10 @@ export function companyOf(startup: Startup, now: Date): TownCompany {
     viewsTotal: known >= 0 ? 9_400 - known * 620 : isPublic ? Math.round(60 + random.next() ** 2 * 3_400) : 0,
     createdAt,
     updatedAt: new Date(createdAt.getTime() + Math.floor((now.getTime() - createdAt.getTime()) * random.next())),
-    approvedAt: status === 'ACTIVE' || status === 'DISABLED' || status === 'SUSPENDED' ? new Date(createdAt.getTime() + random.whole(2, 40) * 3_600_000 * (isPublic ? 1 : 0)) : null,
+    approvedAt:
+      status === 'ACTIVE' || status === 'DISABLED' || status === 'SUSPENDED'
+        ? new Date(createdAt.getTime() + random.whole(2, 40) * 3_600_000 * (isPublic ? 1 : 0))
+        : null,
   };
 }
 
@@ -177,7 +193,11 @@ function investorsOf(startup: Startup, random: Random): TownCompany['investors']
   const funds = { preseed: 0, seed: 1, seriesa: 2, seriesb: 3 }[startup.fundingStage] ?? 0;
   return [
     ...random.some(INVESTORS, funds).map((name) => ({ name, type: 'VENTURES' as const, website: null })),
-    ...Array.from({ length: random.whole(0, 2) }, () => ({ name: personFrom(random, startup.countryCode).name, type: 'ANGEL' as const, website: null })),
+    ...Array.from({ length: random.whole(0, 2) }, () => ({
+      name: personFrom(random, startup.countryCode).name,
+      type: 'ANGEL' as const,
+      website: null,
+    })),
   ];
 }
 

@@ -1,6 +1,7 @@
-import { FIRST_MONTHS, CLOSING, HOW_WE_WORK, TEAM } from './phrases.ts';
+import { escapeHtml, list, paragraph } from './html.ts';
 import { partsFor } from './parts.ts';
 import { personFrom } from './people.ts';
+import { CLOSING, FIRST_MONTHS, HOW_WE_WORK, TEAM } from './phrases.ts';
 import type { Random } from './random.ts';
 import type { RoleWords } from './roles.ts';
 import type { Said } from './sentences.ts';
@@ -14,16 +15,41 @@ const CLOSING_LINES = lines(CLOSING);
 
 const NUMBERS = 'three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
 const PASTS = [
-  'a shipyard', 'a bakery', 'the coast guard', 'a bank', 'a newspaper', 'a hospital', 'a sawmill', 'a university',
-  'a theatre', 'a ferry company', 'a school', 'a power station', 'a record shop', 'a laboratory', 'a town hall',
+  'a shipyard',
+  'a bakery',
+  'the coast guard',
+  'a bank',
+  'a newspaper',
+  'a hospital',
+  'a sawmill',
+  'a university',
+  'a theatre',
+  'a ferry company',
+  'a school',
+  'a power station',
+  'a record shop',
+  'a laboratory',
+  'a town hall',
 ];
-const TONGUES: Record<string, string> = { DK: 'Danish', SE: 'Swedish', NO: 'Norwegian', FI: 'Finnish', IS: 'Icelandic' };
+const TONGUES: Record<string, string> = {
+  DK: 'Danish',
+  SE: 'Swedish',
+  NO: 'Norwegian',
+  FI: 'Finnish',
+  IS: 'Icelandic',
+};
 
 export const TASK_HEADINGS = ['What you will do', 'The work', 'What waits for you', 'Your days'];
 export const PERSON_HEADINGS = ['Who you are', 'You, probably', 'What you bring', 'Who we hope for'];
 
 /** Words for the gaps: each gap has several, and a sentence gets them in an order of its own. */
-function wordsFor(startup: Startup, role: RoleWords, city: string, area: string, random: Random): (gap: string) => string {
+function wordsFor(
+  startup: Startup,
+  role: RoleWords,
+  city: string,
+  area: string,
+  random: Random,
+): (gap: string) => string {
   const name = (mustBeWoman: boolean) => {
     for (;;) {
       const someone = personFrom(random, startup.countryCode);
@@ -88,8 +114,6 @@ export function fill(pattern: string, word: (gap: string) => string): string {
   return filled.replace(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 export type Posting = { startup: Startup; role: RoleWords; city: string; area: string };
 
 /**
@@ -114,7 +138,7 @@ export function describe(posting: Posting, said: Said, random: Random): string {
       if (sentences.length === count) break;
       if (patterns.has(pattern)) continue;
       for (let attempt = 0; attempt < 4; attempt++) {
-        const sentence = escape(fill(pattern, word));
+        const sentence = escapeHtml(fill(pattern, word));
         if (said.timesSaid(sentence) >= most) continue;
         sentences.push(say(sentence, pattern));
         break;
@@ -123,11 +147,12 @@ export function describe(posting: Posting, said: Said, random: Random): string {
     return sentences;
   };
   const own = (from: readonly string[], count: number) => take(from, count, 3);
-  const paragraph = (sentences: string[]) => (sentences.length > 0 ? `<p>${sentences.join(' ')}</p>` : '');
-  const list = (tag: string, items: string[]) => `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 
   const lead = [...own(startup.hook, 1), ...take(role.lead, 1, 1)];
-  const about = [...(random.chance(0.6) ? own([startup.does.join(' ')], 1) : []), ...own(startup.fact, random.whole(1, 2))];
+  const about = [
+    ...(random.chance(0.6) ? own([startup.does.join(' ')], 1) : []),
+    ...own(startup.fact, random.whole(1, 2)),
+  ];
   about.push(...take(TEAM_LINES, about.length > 1 ? 1 : 2, 1));
   const tasks = [
     ...take(role.do, random.whole(2, 3), 1),
@@ -147,9 +172,8 @@ export function describe(posting: Posting, said: Said, random: Random): string {
     case 1:
       return `${start}${work}<h2>The first months</h2>${list('ol', take(MONTH_LINES, 3, 1))}${person}${end}`;
     case 2:
-      return `${paragraph(lead)}${work}${person}<h2>About ${escape(startup.name)}</h2>${paragraph(about)}${end}`;
+      return `${paragraph(lead)}${work}${person}<h2>About ${escapeHtml(startup.name)}</h2>${paragraph(about)}${end}`;
     default:
       return start + work + person + end;
   }
 }
-

@@ -1,8 +1,8 @@
 import type { TownCompany } from './companies.ts';
-import type { Draft } from './jobs.ts';
 import type { Random } from './random.ts';
 import type { RoleWords } from './roles.ts';
 import type { Startup } from './startups.ts';
+import type { Draft } from './town-job.ts';
 
 /** How one is asked, judged and hired, and where the application goes. */
 
@@ -41,7 +41,16 @@ export function hiringOf(
     random.chance(0.5) ? random.whole(1, 3) : 0,
   );
   const criterias = random.chance(0.4)
-    ? random.some([`Some years with ${tool}`, `Curious about ${startup.field}`, `At ease with ${other || tool}`, 'Writes clearly', `Has met ${random.pick(startup.user)}`], 3)
+    ? random.some(
+        [
+          `Some years with ${tool}`,
+          `Curious about ${startup.field}`,
+          `At ease with ${other || tool}`,
+          'Writes clearly',
+          `Has met ${random.pick(startup.user)}`,
+        ],
+        3,
+      )
     : [];
   return { questions, criterias, hiringSteps };
 }

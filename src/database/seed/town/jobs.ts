@@ -11,41 +11,7 @@ import { type Family, type RoleWords, wordsOf } from './roles.ts';
 import { bandOf, NO_FIGURE, type Pay, type PayBand, rangeOf } from './salaries.ts';
 import type { Said } from './sentences.ts';
 import type { Town } from './startups.ts';
-import type { Life } from './states.ts';
-
-export type TownJob = {
-  company: TownCompany;
-  state: string;
-  id: string;
-  key: string;
-  title: string;
-  pitch: string;
-  textLanguage: string;
-  jobRole: JobRole;
-  jobPositionTypes: PositionType[];
-  workplace: 'onsite' | 'hybrid' | 'remote';
-  pay: Pay;
-  equityType: 'undisclosed' | 'negotiated' | 'percentage';
-  equityFrom: number | null;
-  equityTo: number | null;
-  languages: { language: string; level: string }[];
-  englishEnough: boolean | null;
-  relocation: string;
-  questions: { type: string; text: string; required: boolean }[];
-  criterias: string[];
-  hiringSteps: string[];
-  receiveApplicants: string;
-  link: string | null;
-  applyEmail: string | null;
-  boostingExpiresAt: Date | null;
-  description: string;
-  towns: Town[];
-  life: Life;
-  views: { day: string; visitors: number }[];
-};
-
-/** What a posting says, before it has dates. */
-export type Draft = Omit<TownJob, 'state' | 'id' | 'key' | 'life' | 'views' | 'boostingExpiresAt'>;
+import type { Draft } from './town-job.ts';
 
 const LANGUAGE: Record<string, string> = { DK: 'da', SE: 'sv', NO: 'no', FI: 'fi', IS: 'is' };
 
@@ -62,7 +28,12 @@ const ABROAD: readonly Town[] = [
   { countryCode: 'PL', name: 'Warsaw' },
 ];
 
-const BAND: Record<Family, PayBand> = { software: 'software', product: 'product', commercial: 'commercial', company: 'company' };
+const BAND: Record<Family, PayBand> = {
+  software: 'software',
+  product: 'product',
+  commercial: 'commercial',
+  company: 'company',
+};
 
 function typesOf(random: Random, role: JobRole): PositionType[] {
   const turn = random.next();
@@ -76,7 +47,13 @@ function typesOf(random: Random, role: JobRole): PositionType[] {
 }
 
 /** The title people would use: what they are, and often which part of the startup it is for. */
-function titleOf(random: Random, role: RoleWords, types: PositionType[], area: string, timesUsed: (title: string) => number): string {
+function titleOf(
+  random: Random,
+  role: RoleWords,
+  types: PositionType[],
+  area: string,
+  timesUsed: (title: string) => number,
+): string {
   const [type] = types;
   const bare = random.pick(role.title);
   const plain = bare.replace(/^(Senior|Lead|Head of|Group) (?=\S+ )/, '');
@@ -95,27 +72,40 @@ function payOf(random: Random, countryCode: string, role: RoleWords, types: Posi
   if (type === 'cofounder' || type === 'advisoryboard') return { salaryType: 'unpaid', ...NO_FIGURE };
   if (random.chance(0.16)) return { salaryType: 'competitive', ...NO_FIGURE };
   const band: PayBand =
-    type === 'student' || type === 'parttime' ? 'hourly'
-    : type === 'internship' ? 'intern'
-    : type === 'freelance' ? 'freelance'
-    : role.role === 'cxo' ? 'cxo'
-    : BAND[role.family];
+    type === 'student' || type === 'parttime'
+      ? 'hourly'
+      : type === 'internship'
+        ? 'intern'
+        : type === 'freelance'
+          ? 'freelance'
+          : role.role === 'cxo'
+            ? 'cxo'
+            : BAND[role.family];
   const pay = rangeOf(random, countryCode, band, /Senior|Lead|Head|Chief|Group/.test(title));
   return band === 'intern' ? { ...pay, salaryTo: pay.salaryFrom } : pay;
 }
 
-function equityOf(random: Random, types: PositionType[], fundingStage: string): Pick<Draft, 'equityType' | 'equityFrom' | 'equityTo'> {
+function equityOf(
+  random: Random,
+  types: PositionType[],
+  fundingStage: string,
+): Pick<Draft, 'equityType' | 'equityFrom' | 'equityTo'> {
   const none = { equityFrom: null, equityTo: null };
   if (types[0] === 'cofounder') {
     const from = random.whole(4, 20);
     return { equityType: 'percentage', equityFrom: from, equityTo: from + random.whole(3, 12) };
   }
-  if (types[0] === 'advisoryboard') return { equityType: 'percentage', equityFrom: 0.25, equityTo: random.pick([0.5, 0.75, 1]) };
+  if (types[0] === 'advisoryboard')
+    return { equityType: 'percentage', equityFrom: 0.25, equityTo: random.pick([0.5, 0.75, 1]) };
   if (!types.includes('fulltime')) return { equityType: 'undisclosed', ...none };
   const turn = random.next();
   if (turn < 0.16) {
     const from = fundingStage === 'preseed' ? random.pick([0.5, 0.8, 1]) : random.pick([0.05, 0.1, 0.2]);
-    return { equityType: 'percentage', equityFrom: from, equityTo: Math.round(from * random.pick([2, 2.5, 3]) * 100) / 100 };
+    return {
+      equityType: 'percentage',
+      equityFrom: from,
+      equityTo: Math.round(from * random.pick([2, 2.5, 3]) * 100) / 100,
+    };
   }
   return { equityType: turn < 0.3 ? 'negotiated' : 'undisclosed', ...none };
 }
@@ -144,11 +134,21 @@ export function draftOf(
   const types = local ? (['fulltime'] as PositionType[]) : typesOf(random, role.role);
   const area = startup.area[number % startup.area.length] ?? '';
   const title = local?.title ?? titleOf(random, role, types, area, timesUsed);
-  const towns = local ? [startup.cities.find((town) => town.countryCode === startup.countryCode) as Town] : townsOf(random, startup.cities);
+  const towns = local
+    ? [startup.cities.find((town) => town.countryCode === startup.countryCode) as Town]
+    : townsOf(random, startup.cities);
   const [town] = towns as [Town];
   const isSoftware = role.family === 'software' || role.family === 'product';
   const turn = random.next();
-  const workplace = local ? (turn < 0.3 ? 'hybrid' : 'onsite') : turn < (isSoftware ? 0.16 : 0.07) ? 'remote' : turn < 0.52 ? 'hybrid' : 'onsite';
+  const workplace = local
+    ? turn < 0.3
+      ? 'hybrid'
+      : 'onsite'
+    : turn < (isSoftware ? 0.16 : 0.07)
+      ? 'remote'
+      : turn < 0.52
+        ? 'hybrid'
+        : 'onsite';
   const language = LANGUAGE[startup.countryCode] ?? 'en';
   const isLocalNeeded = !local && random.chance(0.22);
   return {
@@ -164,7 +164,10 @@ export function draftOf(
     languages: local
       ? [{ language, level: 'fluent' }]
       : isLocalNeeded
-        ? [{ language, level: 'fluent' }, { language: 'en', level: 'good' }]
+        ? [
+            { language, level: 'fluent' },
+            { language: 'en', level: 'good' },
+          ]
         : [{ language: 'en', level: random.pick(['fluent', 'good']) }],
     englishEnough: local || isLocalNeeded ? false : random.chance(0.85) ? true : null,
     relocation: local ? 'notSaid' : random.pick(['offered', 'offered', 'notOffered', 'notSaid', 'notSaid', 'notSaid']),
@@ -180,7 +183,9 @@ export function drawnDraft(company: TownCompany, number: number, drawn: DrawnJob
   const { startup } = company;
   const role = wordsOf(drawn.role);
   const isFleetCharging = drawn.title === 'Backend Engineer, Fleet Charging';
-  const written = isFleetCharging ? { language: 'en', role: drawn.role, title: drawn.title, description: FLEET_CHARGING } : null;
+  const written = isFleetCharging
+    ? { language: 'en', role: drawn.role, title: drawn.title, description: FLEET_CHARGING }
+    : null;
   if (written) said.say(FLEET_CHARGING, drawn.title);
   const draft = draftOf(company, number, role, written, said, () => 0);
   const random = randomOf(`drawn ${drawn.title}`);
@@ -197,7 +202,13 @@ export function drawnDraft(company: TownCompany, number: number, drawn: DrawnJob
     pay:
       from === null || to === null
         ? { salaryType: 'competitive', ...NO_FIGURE }
-        : { salaryType: 'range', salaryFrom: from * unit, salaryTo: to * unit, salaryCurrency: currency, salaryPeriod: drawn.period ?? period },
+        : {
+            salaryType: 'range',
+            salaryFrom: from * unit,
+            salaryTo: to * unit,
+            salaryCurrency: currency,
+            salaryPeriod: drawn.period ?? period,
+          },
     equityType: drawn.equity ? 'percentage' : 'undisclosed',
     equityFrom: drawn.equity?.[0] ?? null,
     equityTo: drawn.equity?.[1] ?? null,

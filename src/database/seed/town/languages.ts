@@ -1,5 +1,6 @@
 import type { JobRole } from '../../../domain/site/taxonomies.ts';
 import { fill } from './compose.ts';
+import { escapeHtml, list, paragraph } from './html.ts';
 import { DANISH } from './language-danish.ts';
 import { FINNISH } from './language-finnish.ts';
 import { ICELANDIC } from './language-icelandic.ts';
@@ -64,8 +65,6 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   IS: parse('is', ICELANDIC),
 };
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 /**
  * The postings a startup writes in its own language: two, in roles that others there have written about least.
  * As in English a sentence is said three times at most, and those said least come first.
@@ -88,9 +87,13 @@ export function localPostings(startup: Startup, said: Said): LocalPosting[] {
     const take = (from: readonly string[], count: number): string[] => {
       const rendered = random
         .some(from, from.length)
-        .map((pattern) => ({ pattern, sentence: escape(fill(pattern, (gap) => words[gap] ?? '')) }))
+        .map((pattern) => ({ pattern, sentence: escapeHtml(fill(pattern, (gap) => words[gap] ?? '')) }))
         .filter(({ pattern, sentence }) => !taken.has(pattern) && said.timesSaid(sentence) < 3)
-        .sort((a, b) => said.timesSaid(a.sentence) - said.timesSaid(b.sentence) || said.timesUsed(a.pattern) - said.timesUsed(b.pattern))
+        .sort(
+          (a, b) =>
+            said.timesSaid(a.sentence) - said.timesSaid(b.sentence) ||
+            said.timesUsed(a.pattern) - said.timesUsed(b.pattern),
+        )
         .slice(0, count);
       // In the order in which they are written down, in which they follow from each other.
       rendered.sort((a, b) => from.indexOf(a.pattern) - from.indexOf(b.pattern));
@@ -102,22 +105,40 @@ export function localPostings(startup: Startup, said: Said): LocalPosting[] {
     };
 
     const suited = language.packs.filter(({ role }) => role !== 'engineer' || WITH_WORKSHOP.has(startup.trade));
-    const pack = suited.sort((a, b) => said.timesUsed(keyOf(language, a)) - said.timesUsed(keyOf(language, b)) || language.packs.indexOf(a) - language.packs.indexOf(b))[0] as Pack;
+    const pack = suited.sort(
+      (a, b) =>
+        said.timesUsed(keyOf(language, a)) - said.timesUsed(keyOf(language, b)) ||
+        language.packs.indexOf(a) - language.packs.indexOf(b),
+    )[0] as Pack;
     const turn = said.timesUsed(keyOf(language, pack));
     said.say('', keyOf(language, pack));
     const [tasks = '', traits = ''] = language.headings;
-    const list = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-    const paragraph = (items: string[]) => `<p>${items.join(' ')}</p>`;
     const description =
       paragraph([...take(own.hook, 1), ...take(pack.lead, 1)]) +
       paragraph([...take(own.fact, 1), ...take(language.about, 2)]) +
-      `<h2>${tasks}</h2>${list(take(pack.do, turn % 2 ? 3 : 4))}<h2>${traits}</h2>${list(take(pack.be, 3))}` +
+      `<h2>${tasks}</h2>${list('ul', take(pack.do, turn % 2 ? 3 : 4))}<h2>${traits}</h2>${list('ul', take(pack.be, 3))}` +
       paragraph(take(language.close, 2));
-    return { language: language.code, role: pack.role, title: pack.titles[turn % pack.titles.length] ?? '', description };
+    return {
+      language: language.code,
+      role: pack.role,
+      title: pack.titles[turn % pack.titles.length] ?? '',
+      description,
+    };
   });
 }
 
 /** Trades where something is made that a technician could mend. */
-const WITH_WORKSHOP = new Set(['sea', 'energy', 'food', 'water', 'build', 'mobility', 'safety', 'robotics', 'forest', 'fashion']);
+const WITH_WORKSHOP = new Set([
+  'sea',
+  'energy',
+  'food',
+  'water',
+  'build',
+  'mobility',
+  'safety',
+  'robotics',
+  'forest',
+  'fashion',
+]);
 
 const keyOf = (language: Language, pack: Pack) => `${language.code} ${pack.role}`;

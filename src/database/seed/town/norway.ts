@@ -196,11 +196,11 @@ woe: a letter in green ink | four hundred copies of one opinion | a deadline on 
 field: public administration
 habit: We read one real letter aloud every Monday, to remember who it is for.
 
-= Tareskog / NO / Bodø, Trondheim / 2019 / 31 / seed / sea
+= Kelp / NO / Bodø, Trondheim / 2019 / 31 / seed / sea
 intro: Kelp forests planted back where the urchins ate them.
 does: North of Trondheim the sea floor is bare, and full of urchins with nothing left to eat. | We lift the urchins, feed them up for restaurants and plant kelp behind them.
 hook: Two thousand square kilometres of forest disappeared, and nobody heard it fall. | A hungry urchin can wait fifty years for a kelp forest to make a mistake.
-fact: Tareskog has cleared 140 hectares outside Bodø, and cod came back within two summers. | One diver used to lift forty kilos a day; our sledge lifts nine hundred. | Urchins we fatten are eaten in Oslo, Paris and Osaka.
+fact: Kelp has cleared 140 hectares outside Bodø, and cod came back within two summers. | One diver used to lift forty kilos a day; our sledge lifts nine hundred. | Urchins we fatten are eaten in Oslo, Paris and Osaka.
 part: the urchin sledge | the planting rope | the sea-floor map | the feeding hall
 area: Replanting | Diving | Urchins
 user: divers | marine biologists | chefs

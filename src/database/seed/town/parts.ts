@@ -1,6 +1,12 @@
 import type { Family } from './roles.ts';
 
-const words = (text: string) => new Set(text.trim().split(/\s*[,\n]\s*/).map((part) => `the ${part}`));
+const words = (text: string) =>
+  new Set(
+    text
+      .trim()
+      .split(/\s*[,\n]\s*/)
+      .map((part) => `the ${part}`),
+  );
 
 /** Things with screws in them: what an engineer designs and a programmer cannot ship on a Tuesday. */
 const HARDWARE = words(`
@@ -39,7 +45,10 @@ const EVERYWHERE = ['the customers’ page', 'the service app', 'the alarm feed'
 /** The parts of a startup that a role would work on. */
 export function partsFor(parts: readonly string[], family: Family, isHardware: boolean): readonly string[] {
   const hardware = parts.filter((part) => HARDWARE.has(part));
-  if (isHardware) return hardware.length >= 2 ? hardware : [...hardware, ...parts.filter((part) => !NEITHER.has(part) && !HARDWARE.has(part))];
+  if (isHardware)
+    return hardware.length >= 2
+      ? hardware
+      : [...hardware, ...parts.filter((part) => !NEITHER.has(part) && !HARDWARE.has(part))];
   if (family === 'commercial' || family === 'company') return parts;
   const software = parts.filter((part) => !HARDWARE.has(part) && !NEITHER.has(part));
   return software.length >= 3 ? software : [...software, ...EVERYWHERE.slice(0, 3 - software.length)];

@@ -5,9 +5,9 @@ import { FINLAND } from './finland.ts';
 import { FINLAND_LAKES } from './finland-lakes.ts';
 import { ICELAND } from './iceland.ts';
 import { NEWCOMERS } from './newcomers.ts';
-import { UNSEEN } from './not-public.ts';
 import { NORWAY } from './norway.ts';
 import { NORWAY_INLAND } from './norway-inland.ts';
+import { UNSEEN } from './not-public.ts';
 import { SWEDEN } from './sweden.ts';
 import { SWEDEN_COAST } from './sweden-coast.ts';
 import type { Trade } from './trades.ts';
@@ -107,9 +107,4 @@ export const STARTUPS: readonly Startup[] = [
   FINLAND_LAKES,
   NEWCOMERS,
   UNSEEN,
-].flatMap((country) =>
-  country
-    .split(/^= /m)
-    .slice(1)
-    .map(parse),
-);
+].flatMap((country) => country.split(/^= /m).slice(1).map(parse));

@@ -68,13 +68,24 @@ export function lifeOf(options: {
   const timeZone = timeZoneOf(countryCode);
   const before = (at: Date, milliseconds: number) => new Date(at.getTime() - milliseconds);
   const steps: Step[] = [];
-  const step = (verb: string, from: string | null, to: string, at: Date, actor = 'demo', reason: string | null = null) =>
-    steps.push({ id: identifierOf(`${key}/${verb}/${steps.length}`, at), at, actor, verb, from, to, reason });
+  const step = (
+    verb: string,
+    from: string | null,
+    to: string,
+    at: Date,
+    actor = 'demo',
+    reason: string | null = null,
+  ) => steps.push({ id: identifierOf(`${key}/${verb}/${steps.length}`, at), at, actor, verb, from, to, reason });
 
   if (state === 'draft' || state === 'pendingPayment' || state === 'pendingCompanyApproval' || state === 'inReview') {
     const createdAt = before(now, random.whole(2, state === 'draft' ? 50 * 24 : 5 * 24) * HOUR);
     const updatedAt = before(now, Math.floor((now.getTime() - createdAt.getTime()) * random.next()));
-    const status = { draft: 'DRAFT', pendingPayment: 'PENDING_PAYMENT', pendingCompanyApproval: 'PENDING_COMPANY_APPROVAL', inReview: 'ACTIVE' }[state];
+    const status = {
+      draft: 'DRAFT',
+      pendingPayment: 'PENDING_PAYMENT',
+      pendingCompanyApproval: 'PENDING_COMPANY_APPROVAL',
+      inReview: 'ACTIVE',
+    }[state];
     if (state === 'pendingPayment') step('submitForPayment', 'DRAFT', status, updatedAt);
     if (state === 'pendingCompanyApproval') step('submitForCompanyApproval', 'DRAFT', status, updatedAt);
     if (state === 'inReview') step('submitForReview', 'DRAFT', status, updatedAt, 'demo', 'first job');
@@ -103,7 +114,16 @@ export function lifeOf(options: {
     step('pay', 'PENDING_PAYMENT', 'ACTIVE', publishedAt, 'payment');
   } else step('submit', 'DRAFT', 'ACTIVE', publishedAt);
 
-  const life = { createdAt, updatedAt: publishedAt, approvedAt: publishedAt, publishedAt, expirationDate, closesAt, periodDays, steps };
+  const life = {
+    createdAt,
+    updatedAt: publishedAt,
+    approvedAt: publishedAt,
+    publishedAt,
+    expirationDate,
+    closesAt,
+    periodDays,
+    steps,
+  };
   if (state === 'open') return { status: 'ACTIVE', closedAt: null, ...life };
   if (state === 'paused') {
     const closedAt = before(now, random.whole(3, 70) * HOUR);
@@ -131,7 +151,10 @@ export function viewsOf(life: Life, now: Date, random: Random, exactly?: number)
   for (let day = start, age = 0; day <= last.toISOString().slice(0, 10); day = addDays(day, 1), age++) {
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
     const quiet = weekday === 0 || weekday === 6 ? 0.5 : 1;
-    days.push({ day, visitors: Math.max(1, Math.round((liking * quiet * (0.7 + random.next() * 0.6)) / (1 + age * 0.18))) });
+    days.push({
+      day,
+      visitors: Math.max(1, Math.round((liking * quiet * (0.7 + random.next() * 0.6)) / (1 + age * 0.18))),
+    });
   }
   if (exactly !== undefined) {
     const sum = days.reduce((total, { visitors }) => total + visitors, 0);

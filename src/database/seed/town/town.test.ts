@@ -1,16 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayIn, endOfDayIn, timeZoneOf } from '../../../domain/site/countries.ts';
-import { isOpen, JOB_STEPS, type JobVerb } from '../../../domain/jobs/job.ts';
 import { jobInput } from '../../../domain/jobs/inputs.ts';
-import { BUSINESS_MODELS, FUNDING_STAGES, INDUSTRIES, KEY_FIGURE_NAMES, NUMBER_OF_EMPLOYEES, SDGS, STAGES } from '../../../domain/site/company-terms.ts';
+import { isOpen, JOB_STEPS, type JobVerb } from '../../../domain/jobs/job.ts';
+import {
+  BUSINESS_MODELS,
+  FUNDING_STAGES,
+  INDUSTRIES,
+  KEY_FIGURE_NAMES,
+  NUMBER_OF_EMPLOYEES,
+  SDGS,
+  STAGES,
+} from '../../../domain/site/company-terms.ts';
+import { addDays, dayIn, endOfDayIn, timeZoneOf } from '../../../domain/site/countries.ts';
 import { euroCentsAMonth, minorUnits, type SalaryPeriod } from '../../../domain/site/money.ts';
 import { PERKS } from '../../../domain/site/perks.ts';
 import { JOB_ROLES } from '../../../domain/site/taxonomies.ts';
 import { picturesOf } from '../art/store-pictures.ts';
-import { BEST_KNOWN, DRAWN_COUNTS } from './drawn.ts';
-import type { TownJob } from './jobs.ts';
+import { BEST_KNOWN, DRAWN_COUNTS, WALL } from './drawn.ts';
 import { sentencesOf } from './sentences.ts';
 import { type DemoTown, demoTown } from './town.ts';
+import type { TownJob } from './town-job.ts';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
 const NORDIC = ['DK', 'SE', 'NO', 'FI', 'IS'];
@@ -41,10 +49,27 @@ describe('the demo town', () => {
 
   it('has jobs and startups in every state', () => {
     const states = counted(town.jobs.map(({ state }) => state));
-    for (const state of ['expiredLately', 'expired', 'expiredLongAgo', 'closed', 'paused', 'draft', 'pendingPayment', 'pendingCompanyApproval', 'inReview']) {
+    for (const state of [
+      'expiredLately',
+      'expired',
+      'expiredLongAgo',
+      'closed',
+      'paused',
+      'draft',
+      'pendingPayment',
+      'pendingCompanyApproval',
+      'inReview',
+    ]) {
       expect(states.get(state as TownJob['state']), state).toBeGreaterThanOrEqual(6);
     }
-    expect([...counted(town.companies.map(({ status }) => status)).keys()].sort()).toEqual(['ACTIVE', 'DISABLED', 'DRAFT', 'PENDING', 'REJECTED', 'SUSPENDED']);
+    expect([...counted(town.companies.map(({ status }) => status)).keys()].sort()).toEqual([
+      'ACTIVE',
+      'DISABLED',
+      'DRAFT',
+      'PENDING',
+      'REJECTED',
+      'SUSPENDED',
+    ]);
     expect(town.companies.some(({ platforms }) => platforms.join() === 'plusimpact')).toBe(true);
     expect(town.companies.some(({ platforms }) => platforms.length === 2)).toBe(true);
   });
@@ -53,7 +78,9 @@ describe('the demo town', () => {
     expect(demoTown(NOW)).toEqual(town);
     const later = demoTown(new Date(NOW.getTime() + 7 * 86_400_000));
     expect(later.jobs.map(({ title }) => title)).toEqual(town.jobs.map(({ title }) => title));
-    expect(later.jobs[0]?.life.publishedAt?.getTime()).toBe((town.jobs[0]?.life.publishedAt?.getTime() ?? 0) + 7 * 86_400_000);
+    expect(later.jobs[0]?.life.publishedAt?.getTime()).toBe(
+      (town.jobs[0]?.life.publishedAt?.getTime() ?? 0) + 7 * 86_400_000,
+    );
   });
 
   it('gives everything an identifier and a key of its own', () => {
@@ -103,8 +130,15 @@ describe('its texts', () => {
 
   it('are written in six languages, and each says which', () => {
     const languages = counted(open.map(({ textLanguage }) => textLanguage));
-    for (const language of ['da', 'sv', 'no', 'fi', 'is']) expect(languages.get(language), language).toBeGreaterThanOrEqual(10);
-    const marks: Record<string, RegExp> = { da: /\bhos\b.*\bog\b/, sv: /\boch\b/, no: /\bog\b.*\bdu\b/i, fi: /\bja\b/, is: /\bÞú\b/ };
+    for (const language of ['da', 'sv', 'no', 'fi', 'is'])
+      expect(languages.get(language), language).toBeGreaterThanOrEqual(10);
+    const marks: Record<string, RegExp> = {
+      da: /\bhos\b.*\bog\b/,
+      sv: /\boch\b/,
+      no: /\bog\b.*\bdu\b/i,
+      fi: /\bja\b/,
+      is: /Þú /,
+    };
     for (const { textLanguage, description } of town.jobs) {
       const mark = marks[textLanguage];
       if (mark) expect(description).toMatch(mark);
@@ -115,12 +149,51 @@ describe('its texts', () => {
 
 describe('its facts', () => {
   it('would be accepted from a startup filling in the form', () => {
-    for (const { company, title, pitch, description, textLanguage, jobRole, jobPositionTypes, workplace, pay, ...job } of town.jobs) {
-      const { languages, englishEnough, relocation, questions, criterias, hiringSteps, receiveApplicants, link, applyEmail } = job;
+    for (const {
+      company,
+      title,
+      pitch,
+      description,
+      textLanguage,
+      jobRole,
+      jobPositionTypes,
+      workplace,
+      pay,
+      ...job
+    } of town.jobs) {
+      const {
+        languages,
+        englishEnough,
+        relocation,
+        questions,
+        criterias,
+        hiringSteps,
+        receiveApplicants,
+        link,
+        applyEmail,
+      } = job;
       const { equityType, equityFrom, equityTo, life } = job;
       const sent = {
-        title, pitch, description, textLanguage, jobRole, jobPositionTypes, workplace, ...pay, equityType, equityFrom, equityTo,
-        languages, englishEnough, relocation, questions, criterias, hiringSteps, receiveApplicants, link, applyEmail,
+        title,
+        pitch,
+        description,
+        textLanguage,
+        jobRole,
+        jobPositionTypes,
+        workplace,
+        ...pay,
+        equityType,
+        equityFrom,
+        equityTo,
+        languages,
+        englishEnough,
+        relocation,
+        questions,
+        criterias,
+        hiringSteps,
+        receiveApplicants,
+        link,
+        applyEmail,
         periodDays: life.periodDays,
         locations: job.towns.map(({ countryCode, name }) => ({ countryCode, locality: name })),
       };
@@ -130,7 +203,8 @@ describe('its facts', () => {
 
   it('pays what is paid there: five currencies, a month of work between the floor and the ceiling of each', () => {
     const currencies = counted(open.flatMap(({ pay }) => pay.salaryCurrency ?? []));
-    for (const currency of ['DKK', 'SEK', 'NOK', 'EUR', 'ISK']) expect(currencies.get(currency), currency).toBeGreaterThanOrEqual(20);
+    for (const currency of ['DKK', 'SEK', 'NOK', 'EUR', 'ISK'])
+      expect(currencies.get(currency), currency).toBeGreaterThanOrEqual(20);
     for (const { title, pay, towns } of town.jobs) {
       const { salaryType, salaryFrom, salaryTo, salaryCurrency, salaryPeriod } = pay;
       if (salaryType !== 'range' || !salaryCurrency || salaryFrom === null || salaryTo === null) {
@@ -182,7 +256,8 @@ describe('its facts', () => {
 
   it('uses closed lists only', () => {
     const keys = (terms: readonly { key: string }[]) => new Set(terms.map(({ key }) => key));
-    const all = (list: readonly string[], terms: readonly { key: string }[]) => expect(list.filter((key) => !keys(terms).has(key))).toEqual([]);
+    const all = (list: readonly string[], terms: readonly { key: string }[]) =>
+      expect(list.filter((key) => !keys(terms).has(key))).toEqual([]);
     for (const company of town.companies) {
       all(company.industries, INDUSTRIES);
       all(company.businessModels, BUSINESS_MODELS);
@@ -190,8 +265,14 @@ describe('its facts', () => {
       all([company.stage], STAGES);
       all([company.fundingStage], FUNDING_STAGES);
       all([company.numberOfEmployees], NUMBER_OF_EMPLOYEES);
-      all(company.perks.map(({ perk }) => perk), PERKS);
-      all(company.keyFigures.map(({ name }) => name), KEY_FIGURE_NAMES);
+      all(
+        company.perks.map(({ perk }) => perk),
+        PERKS,
+      );
+      all(
+        company.keyFigures.map(({ name }) => name),
+        KEY_FIGURE_NAMES,
+      );
     }
     expect(new Set(open.map(({ jobRole }) => jobRole)).size).toBe(JOB_ROLES.length);
   });
@@ -199,29 +280,44 @@ describe('its facts', () => {
   it('is spread over the five countries, at least four towns in each, and a few elsewhere in Europe', () => {
     const towns = open.flatMap((job) => job.towns);
     for (const code of NORDIC) {
-      expect(new Set(towns.filter(({ countryCode }) => countryCode === code).map(({ name }) => name)).size, code).toBeGreaterThanOrEqual(4);
+      expect(
+        new Set(towns.filter(({ countryCode }) => countryCode === code).map(({ name }) => name)).size,
+        code,
+      ).toBeGreaterThanOrEqual(4);
     }
     const elsewhere = towns.filter(({ countryCode }) => !NORDIC.includes(countryCode)).length;
     expect(elsewhere).toBeGreaterThanOrEqual(10);
     expect(elsewhere).toBeLessThan(towns.length / 8);
     expect(open.filter((job) => job.towns.length > 1).length).toBeGreaterThan(20);
-    for (const workplace of ['onsite', 'hybrid', 'remote']) expect(open.filter((job) => job.workplace === workplace).length, workplace).toBeGreaterThan(40);
-    for (const kind of ['platform', 'email', 'link']) expect(open.filter((job) => job.receiveApplicants === kind).length, kind).toBeGreaterThan(40);
+    for (const workplace of ['onsite', 'hybrid', 'remote'])
+      expect(open.filter((job) => job.workplace === workplace).length, workplace).toBeGreaterThan(40);
+    for (const kind of ['platform', 'email', 'link'])
+      expect(open.filter((job) => job.receiveApplicants === kind).length, kind).toBeGreaterThan(40);
   });
 });
 
 describe('its front page', () => {
   it('looks as drawn: the newest three, the boosted, and what is known best', () => {
-    const newest = [...open].sort((a, b) => (b.life.publishedAt?.getTime() ?? 0) - (a.life.publishedAt?.getTime() ?? 0));
+    const newest = [...open].sort(
+      (a, b) => (b.life.publishedAt?.getTime() ?? 0) - (a.life.publishedAt?.getTime() ?? 0),
+    );
     expect(newest.slice(0, 3).map(({ company }) => company.name)).toEqual(['Þoka', 'Tallbarr', 'Poiju']);
+    expect(newest.slice(3, 3 + WALL.length).map(({ company }) => company.name)).toEqual(WALL);
     const boosted = open
       .filter(({ boostingExpiresAt }) => boostingExpiresAt)
       .sort((a, b) => (b.boostingExpiresAt?.getTime() ?? 0) - (a.boostingExpiresAt?.getTime() ?? 0));
     expect(boosted.length).toBe(8);
-    expect(boosted.slice(0, 4).map(({ company }) => company.name)).toEqual(['Skjærgård', 'Lysning', 'Hraun', 'Snösmält']);
+    expect(boosted.slice(0, 4).map(({ company }) => company.name)).toEqual([
+      'Skjærgård',
+      'Lysning',
+      'Hraun',
+      'Snösmält',
+    ]);
     for (const job of boosted) {
       expect(job.pitch).not.toBe('');
-      expect(job.boostingExpiresAt?.getTime()).toBeLessThanOrEqual((job.life.publishedAt?.getTime() ?? 0) + 14 * 86_400_000);
+      expect(job.boostingExpiresAt?.getTime()).toBeLessThanOrEqual(
+        (job.life.publishedAt?.getTime() ?? 0) + 14 * 86_400_000,
+      );
     }
     const known = [...town.companies].sort((a, b) => b.viewsTotal - a.viewsTotal).slice(0, 8);
     expect(known.map(({ name }) => name)).toEqual(BEST_KNOWN);

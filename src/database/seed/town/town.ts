@@ -1,14 +1,15 @@
 import type { JobRole } from '../../../domain/site/taxonomies.ts';
 import { isReservedKey, slugOf } from '../../../domain/slug.ts';
 import { companyOf, type TownCompany } from './companies.ts';
-import { DRAWN_COUNTS, DRAWN_JOBS } from './drawn.ts';
-import { type Draft, draftOf, drawnDraft, type TownJob } from './jobs.ts';
+import { DRAWN_COUNTS, DRAWN_JOBS, WALL } from './drawn.ts';
+import { draftOf, drawnDraft } from './jobs.ts';
 import { localPostings } from './languages.ts';
 import { identifierOf, type Random, randomOf } from './random.ts';
 import { ROLES, wordsOf } from './roles.ts';
 import { Said } from './sentences.ts';
 import { STARTUPS, type Startup } from './startups.ts';
 import { ASIDE, lifeOf, type State, viewsOf } from './states.ts';
+import type { Draft, TownJob } from './town-job.ts';
 import { TRADES } from './trades.ts';
 
 export type DemoTown = { companies: TownCompany[]; jobs: TownJob[] };
@@ -22,7 +23,8 @@ function openCounts(startups: readonly Startup[]): Map<string, number> {
   const free = startups.filter(({ name }) => DRAWN_COUNTS[name] === undefined);
   for (const startup of startups) {
     const random = randomOf(`count ${startup.name}`);
-    const [low, high] = startup.staff < 15 ? [1, 4] : startup.staff < 40 ? [3, 6] : startup.staff < 70 ? [4, 7] : [6, 10];
+    const [low, high] =
+      startup.staff < 15 ? [1, 4] : startup.staff < 40 ? [3, 6] : startup.staff < 70 ? [4, 7] : [6, 10];
     counts.set(startup.name, DRAWN_COUNTS[startup.name] ?? random.whole(low as number, high as number));
   }
   const total = () => [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -45,17 +47,20 @@ function rolePicker(random: Random, startup: Startup): () => JobRole {
       weight: (weight * (wanted.includes(role) ? 3 : 1)) / (1 + 4 * (had.get(role) ?? 0)),
     }));
     let turn = random.next() * weights.reduce((sum, { weight }) => sum + weight, 0);
-    const chosen = weights.find(({ weight }) => (turn -= weight) < 0) ?? weights[0];
-    const role = chosen?.role ?? 'other';
+    let role: JobRole = 'other';
+    for (const candidate of weights) {
+      role = candidate.role;
+      turn -= candidate.weight;
+      if (turn < 0) break;
+    }
     had.set(role, (had.get(role) ?? 0) + 1);
     return role;
   };
 }
 
-/** Hours since publication: some of today, many of this week, the rest of the last five. */
+/** Hours since publication: many of this week, the rest of the last five. Today belongs to the wall. */
 function hoursAgo(random: Random): number {
   const turn = random.next();
-  if (turn < 0.06) return 8 + random.next() * 15;
   if (turn < 0.35) return 24 + random.next() * 6 * 24;
   if (turn < 0.9) return (7 + random.next() * 20) * 24;
   return (27 + random.next() * 16) * 24;
@@ -86,7 +91,12 @@ export function demoTown(now: Date): DemoTown {
     }
     return picker();
   };
-  const open = (draft: Draft, state: State, published: number | null, extra: { boostedFor?: number; views?: number } = {}) => {
+  const open = (
+    draft: Draft,
+    state: State,
+    published: number | null,
+    extra: { boostedFor?: number; views?: number } = {},
+  ) => {
     const { company } = draft;
     titles.set(draft.title, (titles.get(draft.title) ?? 0) + 1);
     const base = slugOf(`${draft.title} ${company.name}`);
@@ -107,18 +117,32 @@ export function demoTown(now: Date): DemoTown {
       boostingExpiresAt: extra.boostedFor ? new Date(now.getTime() + extra.boostedFor * HOUR) : null,
     });
   };
-  const write = (company: TownCompany, state: State, role = nextRole(company)) =>
-    open(draftOf(company, nextNumber(company), wordsOf(role), null, said, (title) => titles.get(title) ?? 0), state, null);
+  const write = (company: TownCompany, state: State, published: number | null = null) =>
+    open(
+      draftOf(company, nextNumber(company), wordsOf(nextRole(company)), null, said, (title) => titles.get(title) ?? 0),
+      state,
+      published,
+    );
 
   for (const company of publicOnes) {
     const drawn = DRAWN_JOBS.filter((job) => job.startup === company.name);
     const wanted = counts.get(company.name) ?? 0;
     for (const job of drawn) open(drawnDraft(company, nextNumber(company), job, said), 'open', job.hoursAgo, job);
-    const local = localPostings(company.startup, said).slice(0, Math.max(0, wanted - drawn.length));
-    for (const posting of local) {
-      open(draftOf(company, nextNumber(company), wordsOf(posting.role), posting, said, () => 0), 'open', null);
+    const berth = WALL.indexOf(company.name);
+    const published = (number: number) => (berth >= 0 && number === wanted - 1 ? 8 + berth * 0.9 : null);
+    const local = localPostings(company.startup, said);
+    for (let number = drawn.length; number < wanted; number++) {
+      const posting = local[number - drawn.length];
+      if (!posting) write(company, 'open', published(number));
+      else {
+        const role = wordsOf(posting.role);
+        open(
+          draftOf(company, nextNumber(company), role, posting, said, () => 0),
+          'open',
+          published(number),
+        );
+      }
     }
-    for (let written = drawn.length + local.length; written < wanted; written++) write(company, 'open');
   }
 
   const random = randomOf('aside');
@@ -126,7 +150,8 @@ export function demoTown(now: Date): DemoTown {
   for (const company of companies) {
     if (company.status === 'PENDING') for (let i = 0; i < 3; i++) write(company, 'pendingCompanyApproval');
     if (company.status === 'DRAFT' || company.status === 'REJECTED') write(company, 'draft');
-    if (company.status === 'SUSPENDED' || company.status === 'DISABLED') for (let i = 0; i < 3; i++) write(company, 'open');
+    if (company.status === 'SUSPENDED' || company.status === 'DISABLED')
+      for (let i = 0; i < 3; i++) write(company, 'open');
   }
   return { companies, jobs };
 }

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companiesToKnow, findCompany } from '../../domain/companies/queries.ts';
+import { type Context, visitor } from '../../domain/context.ts';
+import { noFilters } from '../../domain/jobs/filters.ts';
+import { jobTallies, latestJobs, listOpenJobs } from '../../domain/jobs/queries.ts';
+import type { Storage } from '../../domain/media/storage.ts';
+import { TEST_NOW } from '../../testing/databases.ts';
+import { ownDatabase } from '../../testing/world.ts';
+import { type OpenDatabase, openDatabase } from '../client.ts';
+import { loadDemoTown } from './load-town.ts';
+import { BEST_KNOWN } from './town/drawn.ts';
+
+const own = ownDatabase();
+
+/** A storage that forgets, and says how much it was given. */
+function memory(): Storage & { files: Map<string, Buffer> } {
+  const files = new Map<string, Buffer>();
+  return {
+    files,
+    read: async (path) => files.get(path) ?? null,
+    write: async (path, bytes) => void files.set(path, bytes),
+    remove: async (path) => void files.delete(path),
+  };
+}
+
+const storage = memory();
+let database: OpenDatabase;
+let context: Context;
+let loaded: { companies: number; jobs: number };
+
+// Once for the file: drawing and taking in a hundred pictures is most of what a first start does.
+beforeAll(async () => {
+  database = openDatabase(own.url, { connections: 2 });
+  context = { actor: visitor, db: database.db, now: TEST_NOW, platform: 'thehub' };
+  loaded = await loadDemoTown(context, storage);
+}, 180_000);
+afterAll(() => database.close());
+
+describe('loading the demo town', () => {
+  it('places every job and shows on both sites exactly what is open there', async () => {
+    expect(loaded).toEqual({ companies: 132, jobs: 688 });
+    for (const platform of ['thehub', 'plusimpact'] as const) {
+      const { rows } = await context.db.execute(sql`
+        SELECT count(*)::int AS n FROM jobs JOIN companies ON companies.id = jobs.company_id
+        WHERE jobs.status = 'ACTIVE' AND jobs.approved_at IS NOT NULL AND jobs.closes_at > ${context.now.toISOString()}
+          AND companies.status = 'ACTIVE' AND ${platform} = ANY(companies.platforms)`);
+      const { total } = await listOpenJobs({ ...context, platform }, noFilters);
+      expect(total).toBe(rows[0]?.n);
+      expect(total).toBeGreaterThan(80);
+    }
+    const { rows: unplaced } = await context.db.execute(sql`SELECT job_id FROM job_locations WHERE place_id IS NULL`);
+    expect(unplaced).toEqual([]);
+  });
+
+  it('gives the front page the numbers and names it was drawn with', async () => {
+    const tallies = await jobTallies(context);
+    expect(tallies.startupsHiring).toBeGreaterThanOrEqual(110);
+    expect(tallies.newToday).toBeGreaterThanOrEqual(3);
+    const known = await companiesToKnow(context, 8);
+    expect(known.map(({ name }) => name)).toEqual(BEST_KNOWN);
+    const { docs } = await latestJobs(context);
+    expect(docs.map(({ title }) => title)).toEqual([
+      'Machine Learning Engineer, Nowcasting',
+      'Senior Frontend Developer',
+      'Embedded Developer, Buoy Firmware',
+    ]);
+  });
+
+  it('counts each week of views from the days', async () => {
+    const { rows } = await context.db.execute(sql`
+      SELECT jobs.id FROM jobs LEFT JOIN job_views ON job_views.job_id = jobs.id
+      GROUP BY jobs.id HAVING jobs.views_total <> coalesce(sum(visitors), 0)
+        OR jobs.views_week <> coalesce(sum(visitors) FILTER (WHERE day > ${context.now.toISOString()}::date - 7), 0)`);
+    expect(rows).toEqual([]);
+  });
+
+  it('takes its pictures in like uploads, and gives them to the startups', async () => {
+    const { rows } = await context.db.execute(sql`SELECT count(*)::int AS n FROM images`);
+    expect(rows[0]?.n).toBe(storage.files.size);
+    const company = await findCompany(context, 'skjaergaard');
+    expect(company.logoImage).not.toBeNull();
+    expect(company.galleryImages.length).toBe(6);
+  });
+});
