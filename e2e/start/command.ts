@@ -93,12 +93,20 @@ export async function cleanUp(): Promise<void> {
     await command.ended;
   }
   for (const folder of folders.splice(0)) {
+    removeSocketOf(path.join(folder, '.data/postgres/postmaster.pid'));
     const cluster = path.join(folder, '.data/postgres');
     if (existsSync(cluster) && lstatSync(cluster).isSymbolicLink()) {
       rmSync(path.dirname(realpathSync(cluster)), { recursive: true, force: true });
     }
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The next start would do it, but there is none after the test's own kill. */
+function removeSocketOf(postmasterFile: string): void {
+  if (!existsSync(postmasterFile)) return;
+  const socketDirectory = readFileSync(postmasterFile, 'utf8').split('\n')[4];
+  if (socketDirectory) rmSync(socketDirectory, { recursive: true, force: true });
 }
 
 /** A clone with what is committed or about to be; linked files where it shall count as installed and built. */

@@ -6,20 +6,24 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseCannotStart } from './data-lock.ts';
+import { DatabaseCannotStart, takeDataLock } from './data-lock.ts';
 import { type DatabaseUser, mayEnter } from './database-user.ts';
 import { endOrphans } from './orphans.ts';
 import { SYSTEM_HOME } from './postgres-binaries.ts';
 
 const MAJOR_VERSION = '18';
+const BELONGS_TO = 'belongs-to';
 
 /** PostgreSQL reads its own environment variables; those of the person at the keyboard are not meant for it. */
 export const CLEAN_ENVIRONMENT = {
@@ -59,7 +63,7 @@ export async function makeCluster(
   const next = path.join(dataDirectory, 'postgres.next');
   await removeInterrupted(next);
   const inPlace = mayEnter(user, dataDirectory);
-  const cluster = inPlace ? next : newSystemPlace();
+  const cluster = inPlace ? next : newSystemPlace(dataDirectory);
   if (!inPlace) symlinkSync(cluster, next);
   mkdirSync(cluster, { mode: 0o700 });
   if (user) chownSync(cluster, user.uid, user.gid);
@@ -82,16 +86,40 @@ async function removeInterrupted(next: string): Promise<void> {
 }
 
 /** A folder of its own under /var/lib/havn, beside which a second lock can lie. */
-function newSystemPlace(): string {
+function newSystemPlace(dataDirectory: string): string {
+  removeForgotten();
   const home = path.join(SYSTEM_HOME, `data-${randomBytes(6).toString('hex')}`);
   mkdirSync(home, { recursive: true, mode: 0o755 });
+  writeFileSync(path.join(home, BELONGS_TO), dataDirectory);
   return path.join(home, 'postgres');
+}
+
+/**
+ * Removes the clusters of temporary data directories that are gone, such as the tests'. Never those of
+ * others: a disk that is not mounted looks the same as a directory that was deleted.
+ */
+function removeForgotten(): void {
+  if (!existsSync(SYSTEM_HOME)) return;
+  for (const name of readdirSync(SYSTEM_HOME)) {
+    const home = path.join(SYSTEM_HOME, name);
+    const note = path.join(home, BELONGS_TO);
+    if (!existsSync(note)) continue;
+    const owner = readFileSync(note, 'utf8');
+    if (!owner.startsWith(`${realpathSync(tmpdir())}${path.sep}`) || existsSync(owner)) continue;
+    try {
+      const lock = takeDataLock(home);
+      rmSync(home, { recursive: true, force: true });
+      lock.release();
+    } catch {
+      // Somebody still uses it, or removes it at the same time.
+    }
+  }
 }
 
 /** The folder above was closed to others after the cluster was made in it. */
 function moveIfLocked(cluster: string, place: string, user: DatabaseUser): string {
   if (mayEnter(user, cluster)) return cluster;
-  const moved = newSystemPlace();
+  const moved = newSystemPlace(path.dirname(place));
   try {
     renameSync(cluster, moved);
   } catch {

@@ -154,6 +154,15 @@ describe("Havn's own database", () => {
     await expect(startOwnDatabase({ dataDirectory: copy })).rejects.toThrow(DataInUse);
   });
 
+  it.runIf(isRoot)('leaves nothing of a temporary data directory that was deleted', async () => {
+    const dataDirectory = newDataDirectory({ mode: 0o700 });
+    await (await start(dataDirectory)).stop();
+    const cluster = realpathSync(path.join(dataDirectory, 'postgres'));
+    rmSync(dataDirectory, { recursive: true });
+    await start(newDataDirectory({ mode: 0o700 }));
+    expect(existsSync(cluster)).toBe(false);
+  });
+
   it.runIf(isRoot)('follows when the folder above it is closed to others later', async () => {
     const dataDirectory = newDataDirectory();
     const before = await start(dataDirectory);

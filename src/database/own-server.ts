@@ -8,7 +8,7 @@ import { DataInUse, type DataLock, takeDataLock, whoRunsOn } from './data-lock.t
 import { type DatabaseUser, databaseUser, mayEnter } from './database-user.ts';
 import { endOrphans } from './orphans.ts';
 import { postgresPrograms } from './postgres-binaries.ts';
-import { launchPostgres } from './postgres-process.ts';
+import { launchPostgres, type PlaceToListen } from './postgres-process.ts';
 
 export interface OwnDatabaseOptions {
   dataDirectory: string;
@@ -153,12 +153,6 @@ function run(locks: DataLock[], connectionString: string, end: () => Promise<voi
   };
 }
 
-export interface PlaceToListen {
-  settings: string[];
-  connectionString: string;
-  release(): void;
-}
-
 /**
  * A socket in a directory only the database's user may enter: no port to collide with another copy's, and
  * no password to keep. It lies in /tmp because a socket's path may be no longer than 107 characters.
@@ -171,6 +165,7 @@ async function findPlaceToListen(user: DatabaseUser): Promise<PlaceToListen> {
   return {
     settings: ['listen_addresses=', `unix_socket_directories=${directory}`, 'unix_socket_permissions=0700'],
     connectionString: `postgresql://havn@localhost/havn?host=${encodeURIComponent(directory)}`,
+    socketDirectory: directory,
     release: () => rmSync(directory, { recursive: true, force: true }),
   };
 }

@@ -7,12 +7,19 @@ import { DatabaseCannotStart } from './data-lock.ts';
 import type { DatabaseUser } from './database-user.ts';
 import { endOrphans } from './orphans.ts';
 
+export interface PlaceToListen {
+  settings: string[];
+  connectionString: string;
+  socketDirectory?: string;
+  release(): void;
+}
+
 export interface Launch {
   postgres: string;
   pgCtl: string;
   cluster: string;
   user: DatabaseUser;
-  place: { settings: string[]; connectionString: string };
+  place: PlaceToListen;
   settings: string[];
   logFile: string;
   log: (line: string) => void;
@@ -93,16 +100,20 @@ function spawnPostgres(launch: Launch): Running {
   });
   closeSync(output);
   const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
-  return { child, gone: Promise.all([ended, followInDeath(child, launch.user)]) };
+  return { child, gone: Promise.all([ended, followInDeath(child, launch)]) };
 }
+
+/** Ends the database, then removes its socket's directory, which is empty once it has ended. */
+const FOLLOW = `read -r _; kill -s INT "$0"; for _ in 1 2 3 4 5 6 7 8 9 10; do
+  kill -0 "$0" 2>/dev/null || break; sleep 1; done; rmdir "$1" 2>/dev/null`;
 
 /**
  * kill -9 leaves a process no last word, but the kernel closes its pipes: a shell that waits on one ends
  * the database of a Havn that is gone.
  */
-async function followInDeath(child: ChildProcess, user: DatabaseUser): Promise<void> {
+async function followInDeath(child: ChildProcess, { user, place: { socketDirectory = '/' } }: Launch): Promise<void> {
   if (!child.pid || process.platform === 'win32') return;
-  const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -s INT "$0"', String(child.pid)], {
+  const watcher = spawn('/bin/sh', ['-c', FOLLOW, String(child.pid), socketDirectory], {
     ...user,
     cwd: '/',
     detached: true,
