@@ -20,11 +20,15 @@ export function breadcrumbList(crumbs: readonly Crumb[], site: { origin: string 
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ label: 'Home', href: '/' }, ...crumbs].map(({ label, href }, index) => ({
+    itemListElement: fromHome(crumbs).map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
       ...(href && { item: site.origin + href }),
     })),
   };
+}
+
+function fromHome(crumbs: readonly Crumb[]): readonly Crumb[] {
+  return crumbs[0]?.href === '/' ? crumbs : [{ label: 'Home', href: '/' }, ...crumbs];
 }
