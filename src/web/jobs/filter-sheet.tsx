@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import css from './filter-rail.module.css';
@@ -25,6 +25,7 @@ export function FilterSheet({
 }) {
   const sheet = useRef<HTMLDetailsElement>(null);
   useClosingOnEscape(sheet);
+  const keepFocus = useFocusKeptThrough(state, sheet);
   return (
     <details ref={sheet} className={css.sheet}>
       <summary className={css.open}>
@@ -35,7 +36,7 @@ export function FilterSheet({
           <span className="vh">Close filters</span>
         </span>
       </summary>
-      <form key={state} action={action} data-live className={css.rail} aria-label="Filters">
+      <form key={state} action={action} data-live className={css.rail} aria-label="Filters" onFocus={keepFocus}>
         {children}
         <div className={css.send}>
           <Button type="submit" block onClick={() => sheet.current?.removeAttribute('open')}>
@@ -55,6 +56,26 @@ export function MoreChoices({ all, children }: { all: number; children: ReactNod
       {children}
     </details>
   );
+}
+
+/**
+ * Each choice makes the form anew, and the control that had the focus is gone with the old one: its successor
+ * gets it, so that several choices can be made in a row by keyboard.
+ */
+function useFocusKeptThrough(state: string, sheet: RefObject<HTMLDetailsElement | null>) {
+  const last = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is when, not what
+  useLayoutEffect(() => {
+    const gone = last.current;
+    if (!gone || gone.isConnected || document.activeElement !== document.body) return;
+    const { name, value, type } = gone as HTMLInputElement;
+    const same =
+      type === 'checkbox' ? `[name="${name}"][value="${CSS.escape(value)}"]` : `[name="${name}"]:not([type=hidden])`;
+    if (name) sheet.current?.querySelector<HTMLElement>(same)?.focus({ preventScroll: true });
+  }, [state]);
+  return (event: { target: Element }) => {
+    last.current = event.target;
+  };
 }
 
 /** Escape closes the sheet, and while it is open the page behind it is left alone. */

@@ -19,7 +19,7 @@ export function NoJobs({ filters, chosen, words }: { filters: JobFilters; chosen
     <Empty
       reason="nothing-found"
       headingLevel="h2"
-      title={filters.search ? `No jobs for “${filters.search}”` : `No jobs ${words}`}
+      title={`No jobs ${filters.search ? 'for ' : ''}${words.replace(/ in all countries$/, '')}`}
       text={
         ways.length > 0
           ? 'Try it a little wider, or pin the search and see when one lands.'

@@ -31,7 +31,7 @@ export function SalaryFilter({
   return (
     <fieldset className={css.salary}>
       <legend>Salary, a month</legend>
-      {last && buckets.length > 1 && (
+      {last && buckets.some(({ n }) => n > 0) && (
         <>
           <p className={css.range}>
             <output htmlFor="salaryFrom">{from > 0 ? `${grouped(from)} ${currency} or more` : 'Any salary'}</output>
