@@ -11,7 +11,7 @@ import { openDatabase } from '../src/database/client.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
 import { startOwnDatabase } from '../src/database/own-server.ts';
 import { type Context, visitor } from '../src/domain/context.ts';
-import { readJobFilters } from '../src/domain/jobs/filters.ts';
+import { readJobFilters } from '../src/domain/jobs/read-filters.ts';
 import { findJob, jobFacets, jobTallies, latestJobs, listOpenJobs, relatedJobs } from '../src/domain/jobs/queries.ts';
 import { loadPlaces } from '../src/domain/site/load-places.ts';
 import { databaseNamed } from '../src/testing/databases.ts';

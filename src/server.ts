@@ -10,6 +10,7 @@ import { migrateDatabase } from './database/migrate.ts';
 import { startOwnDatabase } from './database/own-server.ts';
 import { fillEmptyDatabase } from './database/seed/fill.ts';
 import { type Actor, type Context, visitor } from './domain/context.ts';
+import { rebuildStaleJobSearch } from './domain/jobs/search-index.ts';
 import { createViewCounter } from './domain/jobs/view-counting.ts';
 import type { Platform } from './domain/site/platforms.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
@@ -63,6 +64,7 @@ export async function startHavn(
     });
     const systemContext = (name: string) => contextFor({ kind: 'system', name });
     const storage = diskStorage(join(settings.dataDirectory, 'storage'));
+    await rebuildStaleJobSearch(systemContext('search'));
     await fillEmptyDatabase(systemContext('demo'), storage, { withDemoTown: settings.DEMO_TOWN });
 
     const viewCounter = createViewCounter();

@@ -49,13 +49,14 @@ export const jobSearch = pgTable(
     salaryTop: bigint('salary_top', { mode: 'number' }),
     /** Unique views of the last week for each day of it that the job was public. */
     popularity: real('popularity').notNull().default(0),
-    /** Words in the title: a search for exactly the title finds it before longer ones. */
-    titleLength: integer('title_length').notNull(),
-    /** Lexemes are folded words, and `=` before a word as it is spelled. No positions: rows must stay short. */
+    /**
+     * Lexemes are folded words, `=` before a word as it is spelled, and `#` before how many words the title has:
+     * a search for exactly the title finds it before longer ones. No positions: rows must stay short.
+     */
     titleWords: words('title_words').notNull(),
     /** Title and company. */
     nameWords: words('name_words').notNull(),
-    /** Everything: title, company, places, role, position types, text. */
+    /** Everything: title, company, places, role, position types, text. Long, so kept out of the row. */
     words: words('words').notNull(),
   },
   (table) => [

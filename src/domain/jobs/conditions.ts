@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { euroCentsAMonth, minorUnits } from '../site/money.ts';
 import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
 import type { FoundText, Search } from './search.ts';
+import { lengthLexeme } from './search-text.ts';
 
 /** The filters of rules §1 as conditions on `job_search`, one for each dimension: AND between, OR within. */
 
@@ -36,7 +37,7 @@ export function dimensionCondition(search: Search, dimension: Dimension): SQL | 
 }
 
 /** Everything else that narrows a list: words, typed place, least salary, company. */
-function otherConditions(search: Search, without: { salary?: boolean } = {}): SQL[] {
+function otherConditions(search: Search, without: { salary?: boolean; text?: boolean } = {}): SQL[] {
   const { filters, location, text } = search;
   const conditions: SQL[] = [];
   if (location?.isRemote) conditions.push(sql`is_remote`);
@@ -49,56 +50,97 @@ function otherConditions(search: Search, without: { salary?: boolean } = {}): SQ
   if (filters.companyKey !== undefined) {
     conditions.push(sql`company_id = (SELECT id FROM companies WHERE key = ${filters.companyKey})`);
   }
-  if (text) conditions.push(...textConditions(text));
+  if (text && !without.text) conditions.push(...textConditions(text));
   return conditions;
 }
 
+const holds = (column: 'words' | 'name_words' | 'title_words', query: string) =>
+  sql`${sql.raw(column)} @@ ${query}::tsquery`;
+
+const all = (...queries: (string | null)[]) =>
+  queries
+    .filter((query) => query !== null)
+    .map((query) => `(${query})`)
+    .join(' & ');
+
+/**
+ * One query each for the texts and for the names: what is left out is said within it, where the index answers,
+ * because `words` lies outside the row and reading it for every match costs more than all the rest.
+ */
 function textConditions(text: FoundText): SQL[] {
   const conditions: SQL[] = [];
+  const but = text.excluded === null ? null : `!(${text.excluded})`;
   if (text.withPhrases) conditions.push(sql`job_id = ANY(${list(text.withPhrases)})`);
-  if (text.name !== '') {
-    const names = text.widened === null ? text.name : `(${text.name}) | ${text.widened}`;
-    const isSame = text.widened === null && text.name === text.text;
-    conditions.push(
-      isSame
-        ? sql`words @@ ${text.text}::tsquery`
-        : sql`(words @@ ${text.text}::tsquery OR name_words @@ ${names}::tsquery)`,
-    );
-  }
-  if (text.excluded !== null) conditions.push(sql`NOT words @@ ${text.excluded}::tsquery`);
+  if (text.name === '') return but === null ? conditions : [...conditions, holds('words', but)];
+  const inTexts = holds('words', all(text.text, but));
+  const names = namesMeant(text);
+  if (names === text.text) conditions.push(inTexts);
+  else if (but === null) conditions.push(sql`(${inTexts} OR ${holds('name_words', names)})`);
+  else conditions.push(sql`(${inTexts} OR (${holds('name_words', names)} AND ${holds('words', all(names, but))}))`);
   return conditions;
+}
+
+function namesMeant(text: FoundText): string {
+  return text.widened === null ? text.name : `(${text.name}) | ${text.widened}`;
 }
 
 /** All filters, or all but those of one dimension: what that dimension's counts are counted in. */
 export function matching(context: Context, search: Search, without?: Dimension | 'salaryFrom'): SQL {
+  const others = otherConditions(search, { salary: without === 'salaryFrom' });
+  return sql.join(narrowing(context, search, others, without), sql` AND `);
+}
+
+function narrowing(context: Context, search: Search, others: SQL[], without?: Dimension | 'salaryFrom'): SQL[] {
   const chosen = DIMENSIONS.filter((dimension) => dimension !== without)
     .map((dimension) => dimensionCondition(search, dimension))
     .filter((condition) => condition !== null);
-  const others = otherConditions(search, { salary: without === 'salaryFrom' });
-  return sql.join([openCondition(context), ...chosen, ...others], sql` AND `);
+  return [openCondition(context), ...chosen, ...others];
 }
 
-/** The tiers of relevance (title as typed, title, company, near names, text), each without those before it. */
-export function relevanceTiers(text: FoundText): SQL[] {
-  const names = text.name === '' ? null : text.name;
-  if (names === null) return [sql`true`];
-  const isTitle = sql`title_words @@ ${text.name}::tsquery`;
-  const isName = sql`name_words @@ ${text.name}::tsquery`;
-  const isSpelledTitle = sql`title_words @@ ${text.spelled}::tsquery`;
-  const near = text.widened === null ? [] : [sql`name_words @@ ${text.widened}::tsquery`];
-  const texts =
-    text.spelledText === null
-      ? [sql`words @@ ${text.spelled}::tsquery`, sql`true`]
-      : [sql`words @@ ${text.spelledText}::tsquery`, sql`true`];
-  const inOrder = [
-    sql`(${isSpelledTitle} AND title_length = ${text.length}::int)`,
-    isSpelledTitle,
-    isTitle,
-    sql`name_words @@ ${text.spelled}::tsquery`,
-    isName,
-    ...(text.widenedFirst ? [...near.map((one) => sql`(${one} AND title_length = ${text.length}::int)`), ...near, ...texts] : texts),
+export type Tier = {
+  where: SQL;
+  /** Whether the newest may be looked for one by one; never where that would read `words` of each. */
+  isWalked: boolean;
+};
+
+/**
+ * The tiers of relevance, each without those before it: the very title, titles as spelled, titles, companies,
+ * names one slip away, texts. Together they are what `matching` finds.
+ */
+export function relevanceTiers(context: Context, search: Search, text: FoundText): Tier[] {
+  const rest = sql.join(narrowing(context, search, otherConditions(search, { text: true })), sql` AND `);
+  const phrases = text.withPhrases ? sql` AND job_id = ANY(${list(text.withPhrases)})` : sql``;
+  const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;
+  const tier = (isWalked: boolean, ...conditions: SQL[]): Tier => ({
+    where: sql`${rest}${phrases} AND ${sql.join(conditions, sql` AND `)}${but}`,
+    isWalked,
+  });
+  if (text.name === '') return [{ where: matching(context, search), isWalked: true }];
+
+  const length = `'${lengthLexeme(text.length)}'`;
+  const notTitle = sql`NOT ${holds('title_words', text.name)}`;
+  const notName = sql`NOT ${holds('name_words', text.name)}`;
+  const tiers = [
+    tier(true, holds('title_words', all(text.spelled, length))),
+    tier(true, holds('title_words', all(text.spelled, `!${length}`))),
+    tier(true, holds('title_words', all(text.name, `!(${text.spelled})`))),
+    tier(true, holds('name_words', text.spelled), notTitle),
+    tier(true, holds('name_words', all(text.name, `!(${text.spelled})`)), notTitle),
   ];
-  return inOrder.map((tier, at) =>
-    at === 0 ? tier : sql`${tier} AND NOT (${sql.join(inOrder.slice(0, at), sql` OR `)})`,
+  if (text.widened !== null && text.widenedFirst) {
+    tiers.push(
+      tier(true, holds('name_words', all(text.widened, length)), notName),
+      tier(true, holds('name_words', all(text.widened, `!${length}`)), notName),
+    );
+  }
+  const notBefore = sql`NOT ${holds('name_words', text.widenedFirst ? namesMeant(text) : text.name)}`;
+  const spelled = text.spelledText ?? text.spelled;
+  tiers.push(
+    tier(false, holds('words', all(text.text, spelled)), notBefore),
+    tier(false, holds('words', all(text.text, `!(${spelled})`)), notBefore),
   );
+  if (text.widened !== null && !text.widenedFirst) {
+    tiers.push(tier(true, holds('name_words', text.widened), notName, sql`NOT ${holds('words', text.text)}`));
+  }
+  return tiers;
 }

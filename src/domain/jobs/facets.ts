@@ -57,16 +57,18 @@ export async function salaryHistogram(context: Context, filters: JobFilters, cur
   return counted.salaryHistogram as SalaryHistogram;
 }
 
-/** How a dimension's values are read from a row, and how each is called in the answer. */
-const VALUES: Record<Dimension, string> = {
+/** Dimensions of which a job can have several values, or one of many; the others are yes or no. */
+const VALUES: Partial<Record<Dimension, string>> = {
   role: 'job_role',
   type: 'unnest(position_types)',
   country: 'unnest(country_codes)',
   locality: 'unnest(localities)',
-  remote: "CASE WHEN is_remote THEN '' END",
-  paid: "CASE WHEN is_paid THEN '' END",
-  english: "CASE WHEN english_enough THEN '' END",
-  salary: "CASE WHEN salary_top IS NOT NULL THEN '' END",
+};
+const FLAGS: Partial<Record<Dimension, string>> = {
+  remote: 'is_remote',
+  paid: 'is_paid',
+  english: 'english_enough',
+  salary: 'salary_top IS NOT NULL',
 };
 const COLUMNS = sql.raw(
   'job_role, position_types, country_codes, localities, is_remote, is_paid, english_enough, salary_top',
@@ -78,20 +80,27 @@ const COLUMNS = sql.raw(
  */
 export async function countFacets(context: Context, search: Search, histogramCurrency?: string): Promise<Counted> {
   const chosen = DIMENSIONS.filter((dimension) => dimensionCondition(search, dimension) !== null);
-  const set = (name: string, condition: SQL) =>
-    sql`${sql.raw(name)} AS MATERIALIZED (SELECT ${COLUMNS} FROM job_search WHERE ${condition} LIMIT ${COUNTED})`;
-  const sets = [
-    set('matches', matching(context, search)),
-    ...chosen.map((dimension) => set(`without_${dimension}`, matching(context, search, dimension))),
-  ];
-  const counts = DIMENSIONS.map((dimension) => {
-    const from = sql.raw(chosen.includes(dimension) ? `without_${dimension}` : 'matches');
-    return sql`SELECT ${sql.raw(`'${dimension}'`)} AS dimension, value, count(*)::int AS n FROM (
-        SELECT ${sql.raw(VALUES[dimension])} AS value FROM ${from} WHERE (SELECT count(*) FROM ${from}) < ${COUNTED}
-      ) AS counted WHERE value IS NOT NULL GROUP BY value
-      UNION ALL SELECT ${sql.raw(`'${dimension}'`)}, NULL, (SELECT count(*)::int FROM ${from})`;
-  });
-  counts.push(sql`SELECT 'total', NULL, (SELECT count(*)::int FROM matches)`);
+  const sets: SQL[] = [];
+  const counts: SQL[] = [];
+  const count = (set: string, condition: SQL, dimensions: readonly Dimension[]) => {
+    const [name, sums] = [sql.raw(set), sql.raw(`${set}_sums`)];
+    const flags = dimensions.filter((dimension) => FLAGS[dimension]);
+    const columns = flags.map((flag) => sql.raw(`, count(*) FILTER (WHERE ${FLAGS[flag]})::int AS ${flag}`));
+    sets.push(
+      sql`${name} AS MATERIALIZED (SELECT ${COLUMNS} FROM job_search WHERE ${condition} LIMIT ${COUNTED})`,
+      sql`${sums} AS MATERIALIZED (SELECT count(*)::int AS size${sql.join(columns)} FROM ${name})`,
+    );
+    counts.push(sql.raw(`SELECT '${set}' AS dimension, NULL AS value, size AS n FROM ${set}_sums`));
+    for (const flag of flags) counts.push(sql.raw(`SELECT '${flag}', '', ${flag} FROM ${set}_sums`));
+    for (const dimension of dimensions.filter((each) => VALUES[each])) {
+      counts.push(sql`SELECT ${sql.raw(`'${dimension}'`)}, value, count(*)::int FROM (
+        SELECT ${sql.raw(VALUES[dimension] as string)} AS value FROM ${name} WHERE (SELECT size FROM ${sums}) < ${COUNTED}
+      ) AS counted GROUP BY value`);
+    }
+  };
+  const setOf = (dimension: Dimension) => (chosen.includes(dimension) ? `without_${dimension}` : 'matches');
+  count('matches', matching(context, search), DIMENSIONS.filter((dimension) => !chosen.includes(dimension)));
+  for (const dimension of chosen) count(setOf(dimension), matching(context, search, dimension), [dimension]);
 
   const pay = histogramCurrency !== undefined && isCurrency(histogramCurrency) ? payScale(histogramCurrency) : null;
   if (pay) {
@@ -108,12 +117,12 @@ export async function countFacets(context: Context, search: Search, histogramCur
     LEFT JOIN search_localities l ON c.dimension = 'locality' AND l.key = c.value
     ORDER BY c.n DESC, c.value`);
 
-  const of = (dimension: string) => rows.filter((row) => row.dimension === dimension && row.value !== null);
-  const sizeOf = (dimension: string) => rows.find((row) => row.dimension === dimension && row.value === null)?.n ?? 0;
+  const of = (dimension: string) => rows.filter((row) => row.dimension === dimension);
+  const sizeOf = (set: string) => of(set)[0]?.n ?? 0;
+  const isCapped = (dimension: Dimension) => sizeOf(setOf(dimension)) > MOST_COUNTED;
   const numbers = (dimension: Dimension, name: (row: (typeof rows)[number]) => string) =>
     Object.fromEntries(of(dimension).map((row) => [name(row), row.n]));
-  const flag = (dimension: Dimension) =>
-    sizeOf(dimension) > MOST_COUNTED ? undefined : (of(dimension)[0]?.n ?? 0);
+  const flag = (dimension: Dimension) => (isCapped(dimension) ? undefined : (of(dimension)[0]?.n ?? 0));
   const suggestions: JobSuggestions = {
     jobPositionTypes: numbers('type', (row) => positionTypeId(row.value ?? '')),
     jobRoles: withGroups(numbers('role', (row) => row.value ?? '')),
@@ -125,9 +134,9 @@ export async function countFacets(context: Context, search: Search, histogramCur
     salaryShown: flag('salary'),
   };
   return {
-    ...capped(sizeOf('total')),
+    ...capped(sizeOf('matches')),
     suggestions,
-    suggestionsAreCapped: DIMENSIONS.some((dimension) => sizeOf(dimension) > MOST_COUNTED),
+    suggestionsAreCapped: DIMENSIONS.some(isCapped),
     ...(pay && {
       salaryHistogram: {
         currency: histogramCurrency as string,

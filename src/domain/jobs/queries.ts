@@ -77,6 +77,8 @@ async function pageOf(context: Context, search: Search) {
 }
 
 const NEWEST = sql.raw('published_at DESC, job_id DESC');
+/** The same order, by a sum no index has: find first, then sort. */
+const NEWEST_OF_FOUND = sql.raw("published_at + interval '0' DESC, job_id DESC");
 
 /** The ids of one page with their places, in the order the filters ask for. */
 function inOrder(context: Context, search: Search): SQL {
@@ -92,8 +94,9 @@ function inOrder(context: Context, search: Search): SQL {
   }
   // Tier after tier, each by recency and each no further than this page needs: ranking every match of a common
   // word takes seconds, and what fills the page is nearly always in the first tiers.
-  const tiers = relevanceTiers(search.text).map(
-    (tier) => sql`(SELECT job_id FROM job_search WHERE ${where} AND ${tier} ORDER BY ${NEWEST} LIMIT ${needed})`,
+  const tiers = relevanceTiers(context, search, search.text).map(
+    ({ where: tier, isWalked }) =>
+      sql`(SELECT job_id FROM job_search WHERE ${tier} ORDER BY ${isWalked ? NEWEST : NEWEST_OF_FOUND} LIMIT ${needed})`,
   );
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers ${shown}) AS page`;

@@ -5,10 +5,10 @@ import { OTHER_EUROPE } from '../site/countries.ts';
 import { fold } from '../site/fold.ts';
 import { EXCHANGE_RATES, euroCentsAMonth, type SalaryPeriod } from '../site/money.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '../site/taxonomies.ts';
-import { lexemesOfName, lexemesOfText, variantsOf, vectorOf, wordsIn } from './search-text.ts';
+import { lengthLexeme, lexemesOfName, lexemesOfText, variantsOf, vectorOf, wordsIn } from './search-text.ts';
 
 /** To be raised when what is written below changes: every row is then made again at the next start. */
-const RULES = 1;
+const RULES = 2;
 const BATCH = 1_000;
 /** Held shared by every refresh and alone by one of more companies than the lock table should be filled with. */
 const ALL_COMPANIES = 4_801_002;
@@ -133,15 +133,15 @@ async function refreshBatch(context: Context, ids: readonly string[]): Promise<v
   await context.db.execute(sql`
     INSERT INTO job_search (platform, job_id, company_id, published_at, closes_at, boosting_expires_at, job_role,
       position_types, country_codes, localities, is_remote, is_paid, english_enough, salary_bottom, salary_top,
-      popularity, title_length, title_words, name_words, words)
+      popularity, title_words, name_words, words)
     SELECT site.platform, j.id, j.company_id, coalesce(j.published_at, j.approved_at), j.closes_at,
       j.boosting_expires_at, j.job_role, j.job_position_types,
       ARRAY(SELECT json_array_elements_text(made."countryCodes")), ARRAY(SELECT json_array_elements_text(made.localities)),
       j.workplace = 'remote', j.salary_type <> 'unpaid', coalesce(j.english_enough, false),
       made."salaryBottom", made."salaryTop", ${popularity(context.now)},
-      made."titleLength", made."titleWords"::tsvector, made."nameWords"::tsvector, made.words::tsvector
+      made."titleWords"::tsvector, made."nameWords"::tsvector, made.words::tsvector
     FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (id text, platforms json, "countryCodes" json,
-      localities json, "salaryBottom" bigint, "salaryTop" bigint, "titleLength" int, "titleWords" text,
+      localities json, "salaryBottom" bigint, "salaryTop" bigint, "titleWords" text,
       "nameWords" text, words text)
     JOIN jobs j ON j.id = made.id
     CROSS JOIN LATERAL (SELECT DISTINCT json_array_elements_text(made.platforms)) AS site(platform)`);
@@ -169,9 +169,8 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
     ],
     salaryBottom: euros(source.salaryFrom ?? source.salaryTo),
     salaryTop: euros(source.salaryTo ?? source.salaryFrom),
-    titleLength: title.length,
-    titleWords: vectorOf(lexemesOfName(title)),
-    nameWords: vectorOf(lexemesOfName(name)),
+    titleWords: vectorOf([...lexemesOfName(title), lengthLexeme(title.length)]),
+    nameWords: vectorOf([...lexemesOfName(name), lengthLexeme(title.length)]),
     words: vectorOf([...lexemesOfName([...name, ...around]), ...lexemesOfText(text)]),
     text: ` ${foldedText(title)} . ${foldedText(wordsIn(source.company))} . ${foldedText(around)} . ${foldedText(text)} `,
     nameLexemes: [...new Set(name.map((word) => word.folded))],

@@ -60,9 +60,14 @@ export function lexemesOfText(words: readonly Word[]): string[] {
     .flatMap(({ folded, spelled }) => (folded === spelled ? [folded] : [folded, `=${spelled}`]));
 }
 
-/** As PostgreSQL writes a tsvector without positions. Lexemes hold letters, numbers and `=` only. */
+/** As PostgreSQL writes a tsvector without positions. Lexemes hold letters, numbers, `=` and `#` only. */
 export function vectorOf(lexemes: readonly string[]): string {
   return [...new Set(lexemes)].map((lexeme) => `'${lexeme}'`).join(' ');
+}
+
+/** The lexeme of titles of just as many words. */
+export function lengthLexeme(words: number): string {
+  return `#${words}`;
 }
 
 export type SearchText = {
