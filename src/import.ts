@@ -26,10 +26,10 @@ const WRONG_USAGE = 2;
 
 const WORDS: Record<ImportOutcome, string> = {
   new: 'new',
-  changed: 'changed',
   same: 'same',
-  held: 'held',
+  changed: 'changed',
   cannotPlace: 'cannot place',
+  held: 'held',
   over: 'over',
   broken: 'broken',
 };
@@ -131,7 +131,8 @@ async function withDatabase(
 
 function* linesOf({ format, items, newCompanies }: ImportReport, dryRun: boolean): Generator<string> {
   for (const item of items) yield lineOf(item);
-  for (const name of newCompanies) yield shown(`${name} was not known: it is made, and waits for approval.`);
+  for (const name of newCompanies)
+    yield shown(`${name} is not known here: it ${dryRun ? 'would be' : 'was'} made, and waits for approval.`);
   const counts = (Object.keys(WORDS) as ImportOutcome[]).map((outcome) => {
     const count = items.filter((item) => item.outcome === outcome).length;
     return count > 0 || ['new', 'same', 'changed', 'cannotPlace'].includes(outcome)
@@ -150,8 +151,7 @@ function lineOf({ outcome, title, company, state, reasons }: ImportedItem): stri
 
 /** A feed's words on a terminal: without the characters that steer it. */
 function shown(line: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  return line.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, ' ').slice(0, 500);
+  return line.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').slice(0, 500);
 }
 
 class CannotRead extends Error {}

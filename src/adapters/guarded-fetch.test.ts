@@ -80,9 +80,7 @@ describe('fetching from an address someone else named', () => {
     const hosts =
       '127.0.0.1 2130706433 0x7f000001 0x7f.0.0.1 0177.0.0.1 017700000001 127.1 127.0.1 0 0.0.0.0 [::1] [::] [::ffff:127.0.0.1] [::ffff:7f00:1] [0:0:0:0:0:ffff:7f00:1] [::7f00:1] [64:ff9b::7f00:1] [2002:7f00:1::] １２７.0.0.1 127。0。0。1 ⑫7.0.0.1 localhost localhost. LOCALHOST 169.254.169.254 [fe80::1] 10.0.0.1 192.168.0.1';
     for (const host of hosts.split(' ')) {
-      await refused(
-        guardedFetch(`http://${host}:${inside.port}/`, { ...outside(inside.port), milliseconds: 300 }),
-      );
+      await refused(guardedFetch(`http://${host}:${inside.port}/`, { ...outside(inside.port), milliseconds: 300 }));
     }
     expect(inside.heard).toEqual([]);
   });
@@ -120,9 +118,7 @@ describe('fetching from an address someone else named', () => {
     });
     expect([got.text(), asked]).toEqual(['public', 1]);
     // The second time it answers with the inside: refused, and nobody was asked there.
-    await refused(
-      guardedFetch(`http://rebinding.example:${inside.port}/`, { ...outside(inside.port), resolve }),
-    );
+    await refused(guardedFetch(`http://rebinding.example:${inside.port}/`, { ...outside(inside.port), resolve }));
     expect(inside.heard).toEqual([]);
   });
 
@@ -202,9 +198,7 @@ describe('fetching from an address someone else named', () => {
   });
 
   it('gives up on a resolver that never answers', async () => {
-    await refused(
-      guardedFetch('http://slow.example/', { milliseconds: 200, resolve: () => new Promise(() => {}) }),
-    );
+    await refused(guardedFetch('http://slow.example/', { milliseconds: 200, resolve: () => new Promise(() => {}) }));
   });
 
   it('cuts off what is too large while it arrives', async () => {

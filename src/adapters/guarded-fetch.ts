@@ -72,9 +72,7 @@ export async function guardedFetch(address: string, options: GuardedFetchOptions
           },
         }),
       );
-      const location = [301, 302, 303, 307, 308].includes(answer.statusCode)
-        ? one(answer.headers.location)
-        : '';
+      const location = [301, 302, 303, 307, 308].includes(answer.statusCode) ? one(answer.headers.location) : '';
       if (location !== '') {
         answer.body.on('error', () => {}).destroy();
         if (hop >= (options.redirects ?? 3)) throw new UnreadableAddress();
@@ -151,12 +149,7 @@ const resolveBySystem: Resolver = (hostname) =>
   });
 
 /** Reads the body with its limit on what arrives and on what it unpacks to: the stream is cut, not measured after. */
-async function readBody(
-  body: Readable,
-  encoding: string,
-  limit: number,
-  signal: AbortSignal,
-): Promise<Buffer> {
+async function readBody(body: Readable, encoding: string, limit: number, signal: AbortSignal): Promise<Buffer> {
   const unpack = {
     '': null,
     identity: null,

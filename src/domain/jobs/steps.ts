@@ -41,7 +41,11 @@ export function takeStep(
   context: Context,
   jobId: string,
   verb: JobVerb,
-  options: { reason?: string } = {},
+  options: {
+    reason?: string;
+    /** The caller refreshes the search rows of many jobs at once, before the same transaction ends. */
+    searchLater?: boolean;
+  } = {},
 ): Promise<{ status: JobStatus }> {
   return inTransaction(context, async (inside) => {
     const job = await lockJob(inside, jobId);
@@ -53,7 +57,10 @@ export function takeStep(
     }
     checkGuard(inside, job, verb);
 
-    await inside.db.update(jobs).set(changesOf(inside, job, verb)).where(eq(jobs.id, job.id));
+    await inside.db
+      .update(jobs)
+      .set(changesOf(inside, job, verb))
+      .where(eq(jobs.id, job.id));
     await inside.db.insert(jobSteps).values({
       id: newIdentifier(inside.now),
       jobId: job.id,
@@ -64,7 +71,7 @@ export function takeStep(
       to: step.to,
       reason: options.reason ?? null,
     });
-    await refreshJobSearch(inside, [job.id]);
+    if (!options.searchLater) await refreshJobSearch(inside, [job.id]);
     await tell(inside, { type: 'job.stepped', id: job.id, companyId: job.companyId, verb });
     return { status: step.to };
   });
@@ -81,7 +88,13 @@ export async function expireJobs(context: Context, batch = 200): Promise<number>
     const due = await clock.db
       .select({ id: jobs.id })
       .from(jobs)
-      .where(and(inArray(jobs.status, ['ACTIVE', 'STOPPED']), lt(jobs.closesAt, clock.now), sql`${jobs.approvedAt} IS NOT NULL`))
+      .where(
+        and(
+          inArray(jobs.status, ['ACTIVE', 'STOPPED']),
+          lt(jobs.closesAt, clock.now),
+          sql`${jobs.approvedAt} IS NOT NULL`,
+        ),
+      )
       .limit(batch);
     for (const { id } of due) {
       await takeStep(clock, id, 'expire').catch((error: unknown) => {
@@ -130,7 +143,11 @@ function checkGuard(context: Context, job: SteppingJob, verb: JobVerb): void {
   }
   const isFeed = context.actor.kind === 'system' && context.actor.name.startsWith('feed:');
   if (verb === 'renewLive' && !isFeed && closes - now > RENEW_LIVE_WITHIN_DAYS * DAY_MS) {
-    throw new Refusal('conflict', 'E_STEP', `A live job can be renewed when ${RENEW_LIVE_WITHIN_DAYS} days or fewer are left.`);
+    throw new Refusal(
+      'conflict',
+      'E_STEP',
+      `A live job can be renewed when ${RENEW_LIVE_WITHIN_DAYS} days or fewer are left.`,
+    );
   }
 }
 
@@ -152,7 +169,8 @@ function changesOf(context: Context, job: SteppingJob, verb: JobVerb): Partial<t
   if (step.approval === 'withheld') changes.approvedAt = null;
   if (verb === 'renew') lastDay(addDays(today, job.periodDays));
   if (verb === 'renewLive') lastDay(addDays(job.expirationDate ?? today, job.periodDays));
-  if (verb === 'reappear' && (job.closesAt === null || job.closesAt <= context.now)) lastDay(addDays(today, LONGEST_AHEAD_DAYS));
+  if (verb === 'reappear' && (job.closesAt === null || job.closesAt <= context.now))
+    lastDay(addDays(today, LONGEST_AHEAD_DAYS));
   if (step.to === 'EXPIRED') changes.closedAt = job.closesAt && job.closesAt < context.now ? job.closesAt : context.now;
   if (step.to === 'STOPPED') changes.closedAt = context.now;
   if (step.to === 'ACTIVE') changes.closedAt = null;

@@ -8,9 +8,7 @@ export const HEADINGS = new Set(['h2', 'h3', 'h4']);
 const DEEPEST = 12;
 export const LONGEST_ADDRESS = 2000;
 /** Control characters, and the ones that turn the direction of text around (title spoofing). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-export const UNSEEN =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
+export const UNSEEN = /(?![\t\n\f\r])\p{Cc}|[\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 
 export type Element = { tag: string; children: Node[]; href?: string };
 export type Node = Element | string;
@@ -184,11 +182,7 @@ function pruned(element: Element): Element {
 /** A link inside rich text: absolute http, https or mailto; null for everything else. */
 function linkAddress(href: string): string | null {
   const trimmed = href.replace(UNSEEN, '').trim();
-  if (
-    trimmed.length > LONGEST_ADDRESS ||
-    !/^(?:https?:\/\/|mailto:)/i.test(trimmed) ||
-    !URL.canParse(trimmed)
-  ) {
+  if (trimmed.length > LONGEST_ADDRESS || !/^(?:https?:\/\/|mailto:)/i.test(trimmed) || !URL.canParse(trimmed)) {
     return null;
   }
   const url = new URL(trimmed);

@@ -1,13 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import {
-  CONTAINERS,
-  HEADINGS,
-  INLINE,
-  LONGEST_ADDRESS,
-  type Node,
-  TreeBuilder,
-  unescaped,
-} from './rich-text-tree.ts';
+import { CONTAINERS, HEADINGS, INLINE, LONGEST_ADDRESS, type Node, TreeBuilder, unescaped } from './rich-text-tree.ts';
 
 /**
  * The one allow-list of everything people and feeds write (S-7). Used on write and again on render, so that
@@ -50,10 +42,7 @@ export function plainText(html: string): string {
     const inline = (node: Node): string =>
       typeof node === 'string' ? node : node.tag === 'br' ? '\n' : node.children.map(inline).join('');
     for (const node of nodes) {
-      if (
-        typeof node !== 'string' &&
-        (CONTAINERS.has(node.tag) || HEADINGS.has(node.tag) || node.tag === 'p')
-      ) {
+      if (typeof node !== 'string' && (CONTAINERS.has(node.tag) || HEADINGS.has(node.tag) || node.tag === 'p')) {
         end();
         walk(node.children);
       } else line += inline(node);
@@ -80,9 +69,7 @@ export function webAddress(text: string): string | null {
   if (url.username !== '' || url.password !== '' || !/^https?:$/.test(url.protocol)) return null;
   // A name with at least one dot that does not end in a number: neither `localhost` nor an IP address.
   if (
-    !/^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/.test(
-      url.hostname,
-    )
+    !/^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/.test(url.hostname)
   )
     return null;
   return url.pathname === '/' && url.search === '' && url.hash === '' && !typed.endsWith('/')

@@ -1,4 +1,4 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { type DomUtils, parseDocument } from 'htmlparser2';
 
 export type Page = ReturnType<typeof parseDocument>;
 export type PageElement = Parameters<typeof DomUtils.getName>[0];

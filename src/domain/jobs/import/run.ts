@@ -7,7 +7,16 @@ import { formatOf } from './formats.ts';
 import { type ImportedJob, jobOf, lastDayOf } from './job-of-posting.ts';
 import { Gazetteer } from './placing.ts';
 import { MOST_ITEMS, type Posting, STUMBLED } from './posting.ts';
-import { feedKey, type KnownJob, knownJobs, lockFeed, markSeen, type Stored, storeKnown, storeNew } from './store.ts';
+import {
+  feedKey,
+  finishBatch,
+  type KnownJob,
+  knownJobs,
+  lockFeed,
+  type Stored,
+  storeKnown,
+  storeNew,
+} from './store.ts';
 
 export type ImportOutcome = 'new' | 'same' | 'changed' | 'held' | 'cannotPlace' | 'over' | 'broken';
 
@@ -137,7 +146,7 @@ class Run {
         this.#source,
         ready.map(({ job, employer }) => ({ companyId: employer.id, sourceId: job.sourceId })),
       );
-      const seen: string[] = [];
+      const done: Stored[] = [];
       for (const one of ready) {
         const before = known.get(feedKey(one.employer.id, one.job.sourceId));
         // A transaction of its own inside: what cannot be stored takes nothing else with it.
@@ -150,17 +159,17 @@ class Run {
           this.#report('over', one.job.input.title, one.employer.name, [`its last day was ${one.lastDay}`]);
           continue;
         }
-        if (before !== undefined) seen.push(before.id);
+        done.push(stored);
         this.#items.push({
           outcome: stored.outcome,
           title: one.job.input.title,
           company: one.employer.name,
           jobId: stored.jobId,
-          state: stored.outcome === 'new' ? stored.state : null,
+          state: stored.state,
           reasons: [...stored.reasons, ...one.job.notes],
         });
       }
-      await markSeen(batch, seen);
+      await finishBatch(batch, done);
     });
   }
 

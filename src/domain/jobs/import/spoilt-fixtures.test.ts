@@ -166,13 +166,8 @@ describe('fixtures with one thing wrong', () => {
     );
     const tried = await importSpoilt(function* (_, all) {
       for (const attribute of attributes) {
-        for (const spoilt of [
-          '',
-          ' itemprop="nonsense"',
-          ' itemprop="__proto__ constructor"',
-          ' itemscope',
-          ' itemprop=""',
-        ]) {
+        const kinds = ['', ' itemprop="nonsense"', ' itemprop="__proto__ constructor"', ' itemscope', ' itemprop=""'];
+        for (const spoilt of all ? kinds : kinds.slice(0, 2)) {
           const at = attribute.index;
           yield [
             `${attribute[0]} is ${spoilt}`,

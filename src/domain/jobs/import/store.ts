@@ -22,9 +22,15 @@ export type KnownJob = {
   expirationDate: string | null;
 };
 
-export type Stored =
-  | { outcome: 'new'; jobId: string; state: 'live' | 'in review' | 'waits for the startup'; reasons: string[] }
-  | { outcome: 'same' | 'changed' | 'held'; jobId: string; reasons: string[] };
+export type Stored = {
+  outcome: 'new' | 'same' | 'changed' | 'held';
+  jobId: string;
+  /** Of a new job: where its first step led. */
+  state: 'live' | 'in review' | 'waits for the startup' | null;
+  reasons: string[];
+  /** Its search rows are still to be made again, by `finishBatch`. */
+  isStale: boolean;
+};
 
 /** Two runs of the same feed take turns: each then sees what the other made. Held until the transaction ends. */
 export async function lockFeed(context: Context, source: string): Promise<void> {
@@ -65,12 +71,14 @@ export function feedKey(companyId: string, sourceId: string): string {
   return `${companyId} ${sourceId}`;
 }
 
-export async function markSeen(context: Context, jobIds: readonly string[]): Promise<void> {
-  if (jobIds.length > 0)
-    await context.db
-      .update(jobs)
-      .set({ lastSeenAt: context.now })
-      .where(inArray(jobs.id, [...jobIds]));
+/** Ends a batch: the search rows of all its jobs at once, which costs little more than those of one. */
+export async function finishBatch(context: Context, stored: readonly Stored[]): Promise<void> {
+  await refreshJobSearch(
+    context,
+    stored.filter(({ isStale }) => isStale).map(({ jobId }) => jobId),
+  );
+  const seen = stored.filter(({ outcome }) => outcome !== 'new').map(({ jobId }) => jobId);
+  if (seen.length > 0) await context.db.update(jobs).set({ lastSeenAt: context.now }).where(inArray(jobs.id, seen));
 }
 
 /** A job nobody has seen: a draft, submitted at once as the table of steps has it for feeds (rules §2). */
@@ -89,23 +97,25 @@ export async function storeNew(
     publishedAt: job.publishedAt,
     expirationDate: lastDay,
   });
+  const made = (state: Stored['state'], reasons: string[]): Stored => ({
+    outcome: 'new',
+    jobId: id,
+    state,
+    reasons,
+    isStale: true,
+  });
   if (employer.status !== 'ACTIVE') {
-    await takeStep(context, id, 'submitForCompanyApproval');
-    return {
-      outcome: 'new',
-      jobId: id,
-      state: 'waits for the startup',
-      reasons: [`${employer.name} is not approved yet`],
-    };
+    await takeStep(context, id, 'submitForCompanyApproval', { searchLater: true });
+    return made('waits for the startup', [`${employer.name} is not approved yet`]);
   }
   const risk = riskOf(job.input, employer);
   const reason = risk ?? (employer.hasApprovedJob ? null : 'it is the first job of this startup');
   if (reason !== null) {
-    await takeStep(context, id, 'submitForReview', { reason });
-    return { outcome: 'new', jobId: id, state: 'in review', reasons: [reason] };
+    await takeStep(context, id, 'submitForReview', { reason, searchLater: true });
+    return made('in review', [reason]);
   }
-  await takeStep(context, id, 'submit');
-  return { outcome: 'new', jobId: id, state: 'live', reasons: [] };
+  await takeStep(context, id, 'submit', { searchLater: true });
+  return made('live', []);
 }
 
 /** A job that came before: what the feed changed is taken over, and one that is still there runs on. */
@@ -116,42 +126,44 @@ export async function storeKnown(
   employer: Employer,
   lastDay: string | null,
 ): Promise<Stored> {
-  const reasons: string[] = [];
-  let outcome: 'same' | 'changed' = 'same';
+  const answer: Stored = { outcome: 'same', jobId: known.id, state: null, reasons: [], isStale: false };
   if (known.sourceHash !== job.hash) {
     const risk = known.approvedAt === null ? null : riskOf(job.input, employer);
     // What is live stays as it was approved until someone has looked (rules §2).
-    if (risk !== null) return { outcome: 'held', jobId: known.id, reasons: [`not taken over: ${risk}`] };
+    if (risk !== null) return { ...answer, outcome: 'held', reasons: [`not taken over: ${risk}`] };
     await editJob(context, known.id, job.input, job.hash);
-    outcome = 'changed';
+    answer.outcome = 'changed';
   }
-  if (lastDay !== null) await moveLastDay(context, known, employer, lastDay);
+  if (lastDay !== null) answer.isStale = await moveLastDay(context, known, employer, lastDay);
   if (
     known.status === 'EXPIRED' &&
-    (await wasEndedByFeedOrClock(context, known.id)) &&
-    isAhead(context, employer, lastDay)
+    isAhead(context, employer, lastDay) &&
+    (await wasEndedByFeedOrClock(context, known.id))
   ) {
-    await takeStep(context, known.id, 'reappear');
-    return { outcome: 'changed', jobId: known.id, reasons: ['open again'] };
+    await takeStep(context, known.id, 'reappear', { searchLater: true });
+    return { ...answer, outcome: 'changed', reasons: ['open again'], isStale: true };
   }
   if (lastDay === null && known.status === 'ACTIVE' && known.approvedAt !== null) {
     const full = addDays(dayIn(timeZoneOf(employer.countryCode), context.now), LONGEST_AHEAD_DAYS);
-    if (known.expirationDate === null || known.expirationDate < full) await takeStep(context, known.id, 'renewLive');
+    if (known.expirationDate === null || known.expirationDate < full) {
+      await takeStep(context, known.id, 'renewLive', { searchLater: true });
+      answer.isStale = true;
+    }
   }
-  return { outcome, jobId: known.id, reasons };
+  return answer;
 }
 
 function isAhead(context: Context, employer: Employer, lastDay: string | null): boolean {
   return lastDay === null || lastDay >= dayIn(timeZoneOf(employer.countryCode), context.now);
 }
 
-async function moveLastDay(context: Context, known: KnownJob, employer: Employer, lastDay: string): Promise<void> {
+async function moveLastDay(context: Context, known: KnownJob, employer: Employer, lastDay: string): Promise<boolean> {
   const day = cappedDay(lastDay, employer.countryCode, context.now);
-  if (day === known.expirationDate) return;
+  if (day === known.expirationDate) return false;
   const closesAt = known.approvedAt === null ? null : endOfDayIn(timeZoneOf(employer.countryCode), day);
   await context.db.update(jobs).set({ expirationDate: day, closesAt }).where(eq(jobs.id, known.id));
-  await refreshJobSearch(context, [known.id]);
   await tell(context, { type: 'job.changed', id: known.id, companyId: known.companyId });
+  return true;
 }
 
 /** What its people closed stays closed, however long the feed goes on naming it. */

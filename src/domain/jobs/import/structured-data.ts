@@ -74,7 +74,7 @@ function microdataOf(page: Page): Values[] {
     if (itemscope === undefined && itemprop === undefined) continue;
     const owner = ownerOf(element, scopes);
     const value: unknown =
-      itemscope === undefined ? valueOf(element, itemprop ?? '') : { '@type': itemtype?.split(/\s+/) ?? [] };
+      itemscope === undefined ? contentOf(element, itemprop ?? '') : { '@type': itemtype?.split(/\s+/) ?? [] };
     if (itemscope !== undefined) scopes.set(element, value as Values);
     if (owner === undefined || itemprop === undefined) {
       if (itemscope !== undefined) roots.push(value as Values);
@@ -96,7 +96,7 @@ function ownerOf(element: PageElement, scopes: ReadonlyMap<PageElement, Values>)
   return undefined;
 }
 
-function valueOf(element: PageElement, name: string): string {
+function contentOf(element: PageElement, name: string): string {
   const { attribs } = element;
   const written = attribs.content ?? attribs.datetime ?? attribs.href ?? attribs.src;
   return (

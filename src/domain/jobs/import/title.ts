@@ -27,7 +27,7 @@ export type KnownOfPosting = { company: string | null; places: readonly string[]
 export function cleanTitle(raw: string, known: KnownOfPosting): string {
   const title = raw
     .replace(/<[^>]*>/g, ' ')
-    .replace(/[\p{Extended_Pictographic}\u200d\ufe0f\u200b\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f|[\u200b\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/[!¡]+(?=\s|$|[)\]])|!{2,}|\*{2,}|\.{4,}|~+|={2,}/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

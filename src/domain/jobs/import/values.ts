@@ -28,8 +28,7 @@ export function textOf(value: unknown, longest = 2_000): string | null {
 export function rawText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  return value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, '');
+  return value.replace(/(?![\t\n\f\r])\p{Cc}/gu, '');
 }
 
 /** The first text among these. */

@@ -1,5 +1,5 @@
-import type { Workplace } from '../job.ts';
 import { plainText } from '../../site/rich-text.ts';
+import type { Workplace } from '../job.ts';
 import type { Posting } from './posting.ts';
 
 const HYBRID = /\bhybrid\w*|\bpart(?:ly|ially) remote\b|\bremote[- ]friendly\b|\bhybridi\w*/i;

@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GuardedFetchOptions } from './adapters/guarded-fetch.ts';
+import { importCommand } from './import.ts';
+import { projectRoot } from './project-root.ts';
+import { ownDatabase } from './testing/world.ts';
+
+const database = ownDatabase();
+const fixtures = join(projectRoot, 'src/domain/jobs/import/fixtures');
+let folder = '';
+let server: Server;
+let address = '';
+let fetchOptions: GuardedFetchOptions;
+const pages = new Map<string, { type: string; body: string }>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'havn-import-'));
+  server = createServer((incoming, answer) => {
+    const page = pages.get(incoming.url ?? '');
+    answer.writeHead(page ? 200 : 404, { 'content-type': page?.type ?? 'text/plain' }).end(page?.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  address = `http://127.0.0.1:${port}`;
+  // Only these tests may reach this machine, and only on this port.
+  fetchOptions = { exceptions: { addresses: ['127.0.0.1'], ports: [port] } };
+  pages.set('/board', { type: 'application/json', body: await readFile(join(fixtures, 'greenhouse.json'), 'utf8') });
+  const html = await readFile(join(fixtures, 'job-posting.html'), 'utf8');
+  pages.set('/big', {
+    type: 'text/html',
+    body: html.replace('<p>Søg nu.</p>', `<p>Søg nu.</p>${'<div><span>menu</span></div>'.repeat(60_000)}`),
+  });
+  pages.set('/bigger', { type: 'text/html', body: html + ' '.repeat(2_100_000) });
+  pages.set('/empty', { type: 'text/html', body: '<p>Nothing here</p>' });
+});
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function run(args: string[], options: GuardedFetchOptions | null = fetchOptions) {
+  const lines: string[] = [];
+  const code = await importCommand(args, {
+    environment: { DATABASE_URL: database.url, INIT_CWD: folder, ORIGIN_THEHUB: 'https://havn.example' },
+    write: (line) => lines.push(line),
+    ...(options && { fetchOptions: { ...fetchOptions, ...options } }),
+  });
+  return { code, text: lines.join('\n') };
+}
+async function count(statement: string): Promise<number> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query(`SELECT count(*)::int AS n FROM ${statement}`);
+  await client.end();
+  return rows[0].n;
+}
+
+describe('npm run import', () => {
+  it('says first what a run would do, then does it, and finds nothing new after', async () => {
+    const dry = await run([`${address}/board`, '--dry-run']);
+    expect(dry).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('4 new, 0 same, 0 changed, 1 cannot place, 1 broken. Nothing was changed'),
+    });
+    expect(await count('jobs')).toBe(0);
+    expect((await run([`${address}/board`])).text).toContain('greenhouse: 4 new');
+    expect(await count('jobs')).toBe(4);
+    const again = await run([`${address}/board`]);
+    expect(again).toMatchObject({ code: 0, text: expect.stringContaining('0 new, 4 same, 0 changed') });
+    expect(await count('jobs')).toBe(4);
+  });
+
+  it('reads a large page, and none that is too large', async () => {
+    expect(await run([`${address}/big`])).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('jobposting: 1 new'),
+    });
+    expect(await run([`${address}/bigger`])).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('could not be read'),
+    });
+  });
+
+  it('reads a file from where the person stands, as jobs of the startup that is named', async () => {
+    await writeFile(join(folder, 'jobs.json'), await readFile(join(fixtures, 'job-postings.json'), 'utf8'));
+    await run([`${address}/board`]);
+    const { code, text } = await run(['jobs.json', '--company', 'fjordlys']);
+    expect([code, text.split('\n').at(-1)]).toEqual([
+      0,
+      'jobposting: 2 new, 0 same, 0 changed, 0 cannot place, 1 over.',
+    ]);
+  });
+
+  it('reaches nothing on this machine unless a test says so', async () => {
+    const here = { code: 1, text: expect.stringContaining('could not be read') };
+    expect(await run([`${address}/board`], null)).toMatchObject(here);
+    expect(await run(['http://localhost/'], null)).toMatchObject(here);
+    expect(await run(['file:///etc/passwd'])).toMatchObject(here);
+    expect(
+      await run(['https://havn.example/jobs'], { resolve: async () => [{ address: '127.0.0.1', family: 4 }] }),
+    ).toMatchObject(here);
+  });
+
+  it('answers 1 when nothing could be done, with one sentence', async () => {
+    await writeFile(
+      join(folder, 'broken.json'),
+      JSON.stringify({ jobs: [{ id: 1, internal_job_id: 2, absolute_url: 'x' }], meta: {} }),
+    );
+    for (const args of [
+      ['missing.json'],
+      ['.'],
+      [`${address}/empty`],
+      [`${address}/absent`],
+      ['jobs.json', '--company', 'nobody'],
+      ['broken.json'],
+    ]) {
+      const { code, text } = await run(args);
+      expect(code, text).toBe(1);
+      expect(text).not.toMatch(/\n\s+at /);
+    }
+  });
+
+  it('answers 2 and explains itself when it is called wrongly', async () => {
+    for (const args of [[], ['a', 'b'], ['--nonsense'], ['a', '--company']]) {
+      expect(await run(args)).toMatchObject({ code: 2, text: expect.stringContaining('npm run import -- FILE|URL') });
+    }
+    expect((await run(['--help'])).code).toBe(0);
+  });
+
+  it('never lets a title steer the terminal', async () => {
+    const board = JSON.parse(await readFile(join(fixtures, 'greenhouse.json'), 'utf8'));
+    board.jobs = [{ ...board.jobs[0], id: 9, title: 'Pilot \u001b[2J\u001b]0;owned\u0007 \r\nnew line' }];
+    await writeFile(join(folder, 'escape.json'), JSON.stringify(board));
+    expect((await run(['escape.json'])).text).not.toMatch(/(?!\n)\p{Cc}/u);
+  });
+
+  it('runs as a command of its own', async () => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(projectRoot, 'src/import.ts'), join(fixtures, 'microdata.html')],
+      { env: { ...process.env, DATABASE_URL: database.url } },
+    );
+    expect(stdout).toContain('Keittiömestari · Saaristo (waits for the startup');
+  });
+});
