@@ -15,11 +15,19 @@ export function ClientNavigation() {
   const navigate = useNavigate();
   const location = useLocation();
   const [ahead, setAhead] = useState<string[]>([]);
-  const lastPath = useRef(location.pathname);
+  const last = useRef(location);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const address = pageAddress((event.target as Element).closest('a'));
       if (!address) return;
       event.preventDefault();
@@ -34,7 +42,9 @@ export function ClientNavigation() {
         if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
       }
       const search = query.toString();
-      navigate(new URL(form.action).pathname + (search ? `?${search}` : ''), { preventScrollReset: 'live' in form.dataset });
+      navigate(new URL(form.action).pathname + (search ? `?${search}` : ''), {
+        preventScrollReset: 'live' in form.dataset,
+      });
     };
     // A form marked `data-live` is sent as soon as a choice in it changes.
     const onChange = (event: Event) => {
@@ -58,7 +68,10 @@ export function ClientNavigation() {
       clearTimeout(timer);
       const address = pageAddress((event.target as Element).closest?.('a') ?? null);
       if (!address) return;
-      timer = setTimeout(() => setAhead((known) => (known.includes(address) ? known : [...known.slice(-4), address])), INTENT_MS);
+      timer = setTimeout(
+        () => setAhead((known) => (known.includes(address) ? known : [...known.slice(-4), address])),
+        INTENT_MS,
+      );
     };
     const start = () => {
       document.addEventListener('pointerover', onIntent, { passive: true });
@@ -76,10 +89,12 @@ export function ClientNavigation() {
   // A new page: focus goes to its heading, as a reload would put it at the top (A-6). A changed filter of the
   // same page leaves focus where the person is, unless what had it is gone.
   useEffect(() => {
-    const moved = lastPath.current !== location.pathname;
-    lastPath.current = location.pathname;
+    const { pathname, search } = last.current;
+    const moved = pathname !== location.pathname;
+    last.current = location;
+    // The page one came with: the browser starts at its top, where the way past the header is.
+    if (!moved && search === location.search) return;
     if (location.hash || (!moved && document.activeElement !== document.body)) return;
-    if (!moved && location.key === 'default') return;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (!heading) return;
     heading.tabIndex = -1;
