@@ -66,13 +66,24 @@ export async function startOurs(options: {
 
 /** The bare server, given the answers it is to send. */
 export async function startBare(pages: ReadonlyMap<string, Buffer>): Promise<Running> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'));
+  return startForked(join(import.meta.dirname, 'bare-server.ts'), {}, (child) => {
+    for (const [path, bytes] of pages) child.send({ path, base64: bytes.toString('base64') });
+  });
+}
+
+/** A server that is spoken to by messages: `listen` answers its port, `cpu` the seconds it has used. */
+export async function startForked(
+  file: string,
+  environment: Record<string, string>,
+  prepare: (child: ChildProcess) => void = () => {},
+): Promise<Running> {
+  const child = fork(file, { env: { ...process.env, ...environment } });
   const tell = async (message: string): Promise<{ port?: number; cpu?: number }> => {
     const answer = once(child, 'message');
     child.send(message);
     return (await answer)[0] as { port?: number; cpu?: number };
   };
-  for (const [path, bytes] of pages) child.send({ path, base64: bytes.toString('base64') });
+  prepare(child);
   const { port } = await tell('listen');
   const origin = `http://localhost:${port}`;
   const pool = new Pool(origin, { connections: 16, pipelining: 1 });

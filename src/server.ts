@@ -19,6 +19,7 @@ import { createLog } from './http/log.ts';
 import { type HttpServer, startHttpServer } from './http/server.ts';
 import { projectRoot } from './project-root.ts';
 import { pageKeeping } from './web/kept-pages/keep-page.ts';
+import { LAST_RESORT_HTML } from './web/layout/last-resort.ts';
 import { domainContext, reportContext, type SiteFacts, siteContext } from './web/request-context.ts';
 import { REACTIONS } from './worker/reactions.ts';
 import { runWorker } from './worker/run-worker.ts';
@@ -89,13 +90,17 @@ export async function startHavn(
       log,
       clientDirectory: join(projectRoot, 'build/client'),
       doors: {
-        page(request, visit) {
+        async page(request, visit) {
           const provider = new RouterContextProvider();
           provider.set(domainContext, contextFor(visitor, visit.platform));
           provider.set(siteContext, siteFacts(settings, visit.platform));
           provider.set(pageKeeping, visit.keeping);
           provider.set(reportContext, (error) => log.error({ error, requestId: visit.requestId }, 'a page failed'));
-          return handlePage(request, provider);
+          const response = await handlePage(request, provider);
+          // The router's own last word, when even the error page failed, is a line of plain text.
+          return response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain')
+            ? new Response(LAST_RESORT_HTML, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
+            : response;
         },
         api: (request, visit) => api.fetch(request, visit),
         images: createImages({ storage, contextFor: (platform) => contextFor(visitor, platform) }),

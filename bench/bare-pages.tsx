@@ -1,0 +1,114 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { renderToString } from 'react-dom/server';
+import { openDatabase } from '../src/database/client.ts';
+import { type Context, visitor } from '../src/domain/context.ts';
+import { listOpenJobs, relatedJobs } from '../src/domain/jobs/queries.ts';
+import { readJobFilters } from '../src/domain/jobs/read-filters.ts';
+import { findJob } from '../src/domain/jobs/single.ts';
+import { StartupCard } from '../src/web/companies/startup-card.tsx';
+import { ActiveFilters } from '../src/web/jobs/active-filters.tsx';
+import { ApplyCard } from '../src/web/jobs/apply-card.tsx';
+import { Benefits } from '../src/web/jobs/benefits.tsx';
+import { FilterRail } from '../src/web/jobs/filter-rail.tsx';
+import { jobFacts } from '../src/web/jobs/job-facts.tsx';
+import { JobHead } from '../src/web/jobs/job-head.tsx';
+import { JobRow } from '../src/web/jobs/job-row.tsx';
+import { jobsHref } from '../src/web/jobs/jobs-href.tsx';
+import { SortJobs } from '../src/web/jobs/sort-jobs.tsx';
+import { Footer } from '../src/web/layout/footer.tsx';
+import { Header } from '../src/web/layout/header.tsx';
+import { visibleNavigation } from '../src/web/layout/navigation.ts';
+import { builtRoutes } from '../src/web/site-map.ts';
+import { Facts } from '../src/web/ui/facts.tsx';
+import { Pages } from '../src/web/ui/pages.tsx';
+import { Prose } from '../src/web/ui/prose.tsx';
+import { Seek } from '../src/web/ui/seek.tsx';
+
+/**
+ * What a rendered page is measured against: `node:http`, the same queries, and one `renderToString` of the same
+ * components. No router, no data for the browser, no compression, nothing kept, checked, counted or logged.
+ */
+const { db } = openDatabase(process.env.DATABASE_URL ?? '', { connections: 10 });
+const navigation = visibleNavigation('visitor', { builtRoutes, products: [] });
+
+function page(title: string, content: React.ReactNode): string {
+  return `<!doctype html>${renderToString(
+    <html lang="en">
+      <head>
+        <title>{title}</title>
+      </head>
+      <body>
+        <Header navigation={navigation} path="/jobs" brand="Havn" />
+        <main>{content}</main>
+        <Footer navigation={navigation} year={2026} brand="Havn" />
+      </body>
+    </html>,
+  )}`;
+}
+
+async function jobsPage(context: Context, url: URL): Promise<string> {
+  const { filters } = readJobFilters(url.searchParams);
+  const list = await listOpenJobs(context, filters, { includeSuggestions: true, histogramCurrency: filters.salaryCurrency });
+  const now = context.now.toISOString();
+  return page(
+    'Jobs',
+    <>
+      <Seek action="/jobs" place="bar" fields={[{ label: 'What', name: 'search' }, { label: 'Where', name: 'location' }]} />
+      <FilterRail
+        filters={filters}
+        suggestions={list.suggestions}
+        total={list.total}
+        histogram={list.salaryHistogram}
+        isCapped={list.suggestionsAreCapped ?? false}
+      />
+      <SortJobs filters={filters} />
+      <ActiveFilters filters={filters} chosen={[]} />
+      {list.boosted.map((job) => (
+        <JobRow key={job.id} job={job} now={now} boosted />
+      ))}
+      {list.docs.map((job) => (
+        <JobRow key={job.id} job={job} now={now} />
+      ))}
+      <Pages page={filters.page} pages={list.pages} hrefFor={(number) => jobsHref({ ...filters, page: number })} />
+    </>,
+  );
+}
+
+async function jobPage(context: Context, id: string): Promise<string> {
+  const { job } = await findJob(context, id);
+  const related = await relatedJobs(context, job.id);
+  const now = context.now.toISOString();
+  return page(
+    job.title,
+    <>
+      <JobHead job={job} now={now} isOpen />
+      <Facts facts={jobFacts(job, now, true)} />
+      <Prose html={job.description} />
+      <Benefits perks={job.company.perks} />
+      <ApplyCard job={job} now={now} />
+      <StartupCard company={job.company} />
+      {related.docs.map((one) => (
+        <JobRow key={one.id} job={one} now={now} />
+      ))}
+    </>,
+  );
+}
+
+const server = createServer(async (request, response) => {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const context: Context = { actor: visitor, db, now: new Date(), platform: 'thehub' };
+  const html =
+    url.pathname === '/jobs' ? await jobsPage(context, url) : await jobPage(context, url.pathname.slice('/jobs/'.length));
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(html);
+});
+
+process.on('message', (message: 'listen' | 'cpu') => {
+  if (message === 'listen') {
+    server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+  } else {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ cpu: (user + system) / 1e6 });
+  }
+});
