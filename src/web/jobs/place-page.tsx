@@ -138,7 +138,7 @@ function NoJobsHere({ place: { country, city, cities } }: { place: PlacePageData
       title={`No open jobs in ${city ? city.name : country.name} today`}
       text={
         city && country.n > 0
-          ? `${counted(country.n, 'job')} elsewhere in ${country.name} ${country.n === 1 ? 'is' : 'are'} open right now, and some can be done from home.`
+          ? `${counted(country.n, 'job')} elsewhere in ${country.name} ${country.n === 1 ? 'is' : 'are'} open right now.`
           : 'New jobs land every day. Meanwhile, look at those one can do from anywhere.'
       }
     >

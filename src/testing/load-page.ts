@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import type { Context } from '../domain/context.ts';
+import { domainContext, type SiteFacts, siteContext } from '../web/request-context.ts';
+
+const site: SiteFacts = {
+  platform: 'thehub',
+  name: 'Havn',
+  origin: 'https://havn.example',
+  year: 2026,
+  isIndexed: true,
+  products: [],
+  infoBanner: '',
+};
+
+export type LoadedPage<T> =
+  | { status: 200; data: T }
+  | { status: 308; location: string | null }
+  | { status: number; message?: string };
+
+/** What a page's loader answers to an address, as the router would see it: data, a redirect or a refusal. */
+export async function loadPage<T>(
+  loader: (args: LoaderFunctionArgs) => Promise<T>,
+  context: Context,
+  asked: { path: string; params?: Record<string, string>; site?: Partial<SiteFacts> },
+): Promise<LoadedPage<T>> {
+  const provider = new RouterContextProvider();
+  provider.set(domainContext, context);
+  provider.set(siteContext, { ...site, ...asked.site });
+  const url = new URL(asked.path, site.origin);
+  const args = { context: provider, params: asked.params ?? {}, request: new Request(url), url, pattern: url.pathname };
+  try {
+    return { status: 200, data: await loader(args as unknown as LoaderFunctionArgs) };
+  } catch (thrown) {
+    if (thrown instanceof Response) return { status: thrown.status, location: thrown.headers.get('location') };
+    const refusal = thrown as { data?: { message?: string }; init?: { status?: number } };
+    if (typeof refusal.init?.status !== 'number') throw thrown;
+    return { status: refusal.init.status, message: refusal.data?.message };
+  }
+}

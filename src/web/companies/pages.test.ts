@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { loadPage } from '../../testing/load-page.ts';
+import { someCompany, someJob } from '../../testing/posted-jobs.ts';
+import { world } from '../../testing/world.ts';
+import { loader as detailLoader } from './detail.page.tsx';
+import { loader as listLoader } from './list.page.tsx';
+
+const here = world();
+
+function startup(key: string, query = '') {
+  const path = `/startups/${encodeURIComponent(key)}${query}`;
+  return loadPage(detailLoader, here.context, { path, params: { key } });
+}
+
+function directory(query = '') {
+  return loadPage(listLoader, here.context, { path: `/startups${query}` });
+}
+
+describe("a startup's page", () => {
+  it('lives at its key; the identifier and other spellings lead there', async () => {
+    const { id } = await someCompany(here.context, { key: 'skjaergaard', name: 'Skjærgård' });
+    expect(await startup('skjaergaard')).toMatchObject({ status: 200, data: { company: { name: 'Skjærgård' } } });
+    for (const other of [id, id.toUpperCase(), 'Skjærgård', 'SKJAERGAARD']) {
+      expect(await startup(other, '?jobs=all')).toEqual({ status: 308, location: '/startups/skjaergaard?jobs=all' });
+    }
+  });
+
+  it.each(['DRAFT', 'PENDING', 'REJECTED', 'DISABLED', 'SUSPENDED'])('is not there while it is %s', async (status) => {
+    const { id } = await someCompany(here.context, { key: 'hidden-one', status });
+    expect(await startup('hidden-one')).toMatchObject({ status: 404 });
+    expect(await startup(id)).toMatchObject({ status: 404 });
+  });
+
+  it('shows open jobs, and no drafts', async () => {
+    const { id } = await someCompany(here.context, { key: 'hraun' });
+    await someJob(here.context, { companyId: id, title: 'Gardener' });
+    await someJob(here.context, {
+      companyId: id,
+      title: 'Draft',
+      status: 'DRAFT',
+      approvedAt: null,
+      publishedAt: null,
+    });
+    const page = await startup('hraun');
+    expect('data' in page && page.data.jobs.docs.map(({ title }) => title)).toEqual(['Gardener']);
+  });
+
+  it('holds no markup but what readers may send', async () => {
+    await someCompany(here.context, { key: 'hraun', whatWeDo: '<p onclick="x()">Tomatoes</p><script>x()</script>' });
+    expect(await startup('hraun')).toMatchObject({ data: { company: { whatWeDo: '<p>Tomatoes</p>' } } });
+  });
+
+  it.each(['?jobs=all&page=2', '?jobs=all&page=0', '?jobs=all&page=x'])('has no page %s of its jobs', async (query) => {
+    await someCompany(here.context, { key: 'hraun' });
+    expect(await startup('hraun', query)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the directory', () => {
+  it('names what is chosen, and says what it could not read', async () => {
+    await someCompany(here.context, { name: 'Hraun', industries: ['food'] });
+    expect(await directory('?industry=food&countryCode=XX')).toMatchObject({
+      status: 200,
+      data: {
+        list: { total: 1 },
+        chosen: [{ label: 'Food and drink', href: '/startups' }],
+        unknown: [{ name: 'countryCode', value: 'XX' }],
+      },
+    });
+  });
+
+  it('answers an empty search, and has no page beyond the last', async () => {
+    expect(await directory('?search=nothing')).toMatchObject({ status: 200, data: { list: { total: 0 } } });
+    expect(await directory('?page=2')).toMatchObject({ status: 404 });
+  });
+});

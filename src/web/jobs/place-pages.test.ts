@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { loadPage } from '../../testing/load-page.ts';
+import { someCompany, someJob } from '../../testing/posted-jobs.ts';
+import { world } from '../../testing/world.ts';
+import { loader as cityLoader } from './city.page.tsx';
+import { loader as countryLoader } from './country.page.tsx';
+
+const here = world();
+
+function city(country: string, name: string, query = '') {
+  const path = `/jobs/location/${encodeURIComponent(country)}/${encodeURIComponent(name)}${query}`;
+  return loadPage(cityLoader, here.context, { path, params: { country, city: name } });
+}
+
+function country(name: string, query = '') {
+  const path = `/jobs/location/${encodeURIComponent(name)}${query}`;
+  return loadPage(countryLoader, here.context, { path, params: { country: name } });
+}
+
+describe('the page of a city', () => {
+  it('shows its open jobs and what they are', async () => {
+    const company = await someCompany(here.context);
+    await someJob(here.context, { title: 'Architect', companyId: company.id, places: ['Bergen'] });
+    await someJob(here.context, { title: 'Sailor', companyId: company.id, places: ['Oslo', 'Bergen'] });
+    await someJob(here.context, { title: 'Baker', places: ['Oslo'] });
+    await someJob(here.context, { title: 'Closed', places: ['Bergen'], status: 'EXPIRED' });
+    expect(await city('norway', 'bergen')).toMatchObject({
+      status: 200,
+      data: {
+        heading: 'Jobs in Bergen, Norway',
+        total: 2,
+        intro: '2 open jobs at 1 startup in Bergen.',
+        cities: [{ name: 'Oslo', slug: 'oslo', n: 2 }],
+        country: { n: 3 },
+      },
+    });
+  });
+
+  it.each([
+    ['denmark', 'København'],
+    ['denmark', 'kobenhavn'],
+    ['denmark', 'Köpenhamn'],
+    ['denmark', 'Copenhagen'],
+    ['danmark', 'copenhagen'],
+    ['DK', 'COPENHAGEN'],
+  ])('is one page whatever it is called: %s, %s', async (countryName, name) => {
+    expect(await city(countryName, name, '?page=2')).toEqual({
+      status: 308,
+      location: '/jobs/location/denmark/copenhagen?page=2',
+    });
+  });
+
+  it('stays where nothing is open', async () => {
+    expect(await city('norway', 'voss')).toMatchObject({ status: 200, data: { total: 0, docs: [] } });
+  });
+
+  it.each([
+    ['norway', 'gotham'],
+    ['norway', 'stockholm'],
+    ['atlantis', 'oslo'],
+  ])('is not there for what is no place: %s, %s', async (countryName, name) => {
+    expect(await city(countryName, name)).toMatchObject({ status: 404 });
+  });
+
+  it.each(['?page=2', '?page=0', '?page=x', '?page=99999'])('has no page %s', async (query) => {
+    await someJob(here.context, { places: ['Bergen'] });
+    expect(await city('norway', 'bergen', query)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the page of a country', () => {
+  it('shows all its jobs, and leads to its cities and the other countries', async () => {
+    await someJob(here.context, { places: ['Bergen'] });
+    await someJob(here.context, { places: ['Stockholm'] });
+    const page = await country('norway');
+    expect(page).toMatchObject({
+      status: 200,
+      data: { heading: 'Jobs in Norway', total: 1, cities: [{ slug: 'bergen', n: 1 }] },
+    });
+    const others = 'data' in page ? page.data.countries : [];
+    expect(others.map(({ slug, n }) => [slug, n])).toEqual([
+      ['denmark', 0],
+      ['sweden', 1],
+      ['finland', 0],
+      ['iceland', 0],
+    ]);
+  });
+
+  it.each(['Norge', 'NORWAY', 'no', 'Noreg'])('is one page whatever it is called: %s', async (name) => {
+    expect(await country(name)).toEqual({ status: 308, location: '/jobs/location/norway' });
+  });
+
+  it('is not there for what is no country', async () => {
+    expect(await country('atlantis')).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { loadPage } from '../../testing/load-page.ts';
+import { someCompany, someJob } from '../../testing/posted-jobs.ts';
+import { world } from '../../testing/world.ts';
+import { loader as llms } from './llms.feed.ts';
+import { loader as robots } from './robots.feed.ts';
+import { loader as sitemap } from './sitemap.feed.ts';
+import { loader as sitemapIndex } from './sitemap-index.feed.ts';
+
+const here = world();
+const DAY_MS = 86_400_000;
+
+async function read(loader: typeof sitemap, path: string, options: { isIndexed?: boolean } = {}) {
+  const name = path.split('/').at(-1) ?? '';
+  const page = await loadPage(loader, here.context, { path, params: { name }, site: options });
+  if (!('data' in page)) throw new Error(`${path} answered ${page.status}`);
+  return { status: page.data.status, text: await page.data.text() };
+}
+
+async function addressesIn(name: string): Promise<string[]> {
+  const { text } = await read(sitemap, `/sitemaps/${name}.xml`);
+  return [...text.matchAll(/<loc>https:\/\/havn\.example(.*?)<\/loc>/g)].map(([, path]) => path ?? '');
+}
+
+describe('the sitemaps', () => {
+  it('name open jobs and no others', async () => {
+    const open = await someJob(here.context);
+    await someJob(here.context, { status: 'DRAFT', approvedAt: null, publishedAt: null });
+    await someJob(here.context, { status: 'STOPPED' });
+    await someJob(here.context, { status: 'EXPIRED' });
+    await someJob(here.context, { approvedAt: null, publishedAt: null });
+    await someJob(here.context, { closesAt: here.context.now });
+    const hidden = await someCompany(here.context, { status: 'SUSPENDED' });
+    await someJob(here.context, { companyId: hidden.id });
+    expect(await addressesIn('jobs-1')).toEqual([`/jobs/${open.id}`]);
+  });
+
+  it('say when the text of a job last changed', async () => {
+    const updatedAt = new Date(here.context.now.getTime() - DAY_MS);
+    await someJob(here.context, { updatedAt });
+    const { text } = await read(sitemap, '/sitemaps/jobs-1.xml');
+    expect(text).toContain(`<lastmod>${updatedAt.toISOString()}</lastmod>`);
+  });
+
+  it('name public startups and no others', async () => {
+    const shown = await someCompany(here.context);
+    for (const status of ['DRAFT', 'PENDING', 'REJECTED', 'DISABLED', 'SUSPENDED']) {
+      await someCompany(here.context, { status });
+    }
+    await someCompany(here.context, { platforms: ['plusimpact'] });
+    expect(await addressesIn('startups')).toEqual([`/startups/${shown.key}`]);
+  });
+
+  it('name places with open jobs, by their English names', async () => {
+    await someJob(here.context, { places: ['København'] });
+    await someJob(here.context, { places: ['Oslo'], status: 'EXPIRED' });
+    const places = await addressesIn('places');
+    expect(places).toContain('/jobs/location/denmark/copenhagen');
+    expect(places).toContain('/jobs/location/denmark');
+    expect(places.filter((path) => path.includes('norway'))).toEqual([]);
+  });
+
+  it('are all in the index, and nothing else is', async () => {
+    await someJob(here.context);
+    const { text } = await read(sitemapIndex, '/sitemap.xml');
+    const names = [...text.matchAll(/sitemaps\/([a-z0-9-]+)\.xml/g)].map(([, name]) => name ?? '');
+    expect(names).toEqual(['jobs-1', 'startups', 'places', 'pages']);
+    for (const name of names) expect((await read(sitemap, `/sitemaps/${name}.xml`)).status).toBe(200);
+    for (const name of ['jobs-2', 'jobs-0', 'startups-1', 'investors', 'jobs']) {
+      expect((await read(sitemap, `/sitemaps/${name}.xml`)).status).toBe(404);
+    }
+  });
+});
+
+describe('crawlers', () => {
+  it('are told where the sitemap is and which rooms are not for them', async () => {
+    const { text } = await read(robots, '/robots.txt');
+    for (const room of ['/client/', '/settings', '/api/']) expect(text).toContain(`Disallow: ${room}\n`);
+    expect(text).toContain('Sitemap: https://havn.example/sitemap.xml');
+  });
+
+  it('are kept out of a site that is not to be indexed', async () => {
+    const { text } = await read(robots, '/robots.txt', { isIndexed: false });
+    expect(text).toBe('User-agent: *\nDisallow: /\n');
+    expect((await read(sitemapIndex, '/sitemap.xml', { isIndexed: false })).status).toBe(404);
+    expect((await read(sitemap, '/sitemaps/jobs-1.xml', { isIndexed: false })).status).toBe(404);
+  });
+
+  it('that read prose find one heading, a summary and lists of links', async () => {
+    await someJob(here.context, { places: ['Bergen'] });
+    const { text } = await read(llms, '/llms.txt');
+    expect(text.match(/^# .*/gm)).toEqual(['# Havn']);
+    expect(text).toMatch(/^> .*1 job at 1 startup/m);
+    expect(text).toContain('- [Norway](https://havn.example/jobs/location/norway): 1 open job');
+  });
+});
