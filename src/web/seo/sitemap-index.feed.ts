@@ -1,5 +1,5 @@
 import { loading } from '../loading.ts';
-import { sitemapNames } from './sitemap-parts.ts';
+import { sitemapNames } from './sitemap-data.ts';
 import { noSitemap, sitemapXml, xmlResponse } from './sitemap-xml.ts';
 
 /** The index of sitemaps (SEO-3). A site that is not to be indexed has none. */

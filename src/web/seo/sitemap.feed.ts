@@ -1,5 +1,5 @@
 import { loading } from '../loading.ts';
-import { sitemapPart } from './sitemap-parts.ts';
+import { sitemapPart } from './sitemap-data.ts';
 import { noSitemap, sitemapXml, xmlResponse } from './sitemap-xml.ts';
 
 /** One of the sitemaps the index names. */
