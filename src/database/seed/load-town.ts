@@ -23,13 +23,15 @@ const MOST_PARAMETERS = 60_000;
 
 /**
  * Fills an empty database with the demo town as it is at `context.now`. The gazetteer must be loaded: a town of
- * the data that it does not know is a mistake in the data and ends the load. All of it commits, or none.
+ * the data that it does not know is a mistake in the data and ends the load. Its rows commit together, or none does.
  */
 export async function loadDemoTown(context: Context, storage: Storage): Promise<{ companies: number; jobs: number }> {
   const town = demoTown(context.now);
+  const places = await placesOf(context, town);
+  // Before the transaction: they are drawn two at a time, and a transaction has one connection. A picture left
+  // behind by a load that failed is found again by its content.
+  const pictures = await storePictures(context, storage, town);
   await inTransaction(context, async (inside) => {
-    const places = await placesOf(inside, town);
-    const pictures = await storePictures(inside, storage, town);
     await insertCompanies(inside, town.companies, places, pictures);
     await insertJobs(inside, town.jobs, places);
     await refreshJobSearch(

@@ -1,6 +1,6 @@
 import { PERKS } from '../../../domain/site/perks.ts';
 import { BEST_KNOWN } from './drawn.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml, typeset } from './html.ts';
 import { INVESTORS, personFrom, TEAM_ROLES } from './people.ts';
 import { identifierOf, type Random, randomOf } from './random.ts';
 import type { Startup, Town } from './startups.ts';
@@ -154,7 +154,7 @@ export function companyOf(startup: Startup, now: Date): TownCompany {
     name: startup.name,
     website: `https://${domain}`,
     domain,
-    intro: startup.intro,
+    intro: typeset(startup.intro),
     whatWeDo: startup.does.map((text) => `<p>${escapeHtml(text)}</p>`).join(''),
     founded: startup.founded,
     numberOfEmployees: SIZES.find(([most]) => startup.staff <= most)?.[1] ?? '500+',
@@ -186,7 +186,7 @@ export function companyOf(startup: Startup, now: Date): TownCompany {
 }
 
 function quoteOf(startup: Startup, author: string): TownCompany['quote'] {
-  return startup.quote ? { text: startup.quote, author, role: 'Chief executive, founder' } : null;
+  return startup.quote ? { text: typeset(startup.quote), author, role: 'Chief executive, founder' } : null;
 }
 
 function investorsOf(startup: Startup, random: Random): TownCompany['investors'] {

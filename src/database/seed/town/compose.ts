@@ -1,9 +1,10 @@
 import { escapeHtml, list, paragraph } from './html.ts';
-import { partsFor } from './parts.ts';
+import { hardwareAmong, partsFor } from './parts.ts';
 import { personFrom } from './people.ts';
-import { CLOSING, FIRST_MONTHS, HOW_WE_WORK, TEAM } from './phrases.ts';
+import { CLOSING_FIT, CLOSING_WAY, FIRST_MONTHS, HOW_WE_WORK, TEAM } from './phrases.ts';
 import type { Random } from './random.ts';
-import type { RoleWords } from './roles.ts';
+import { linesOf, type RoleWords } from './roles.ts';
+import { ADVISOR, FOUNDER, JUNIOR } from './roles-beginnings.ts';
 import type { Said } from './sentences.ts';
 import type { Startup } from './startups.ts';
 
@@ -11,7 +12,17 @@ const lines = (text: string) => text.trim().split('\n');
 const TEAM_LINES = lines(TEAM);
 const WORK_LINES = lines(HOW_WE_WORK);
 const MONTH_LINES = lines(FIRST_MONTHS);
-const CLOSING_LINES = lines(CLOSING);
+const FIT_LINES = lines(CLOSING_FIT);
+const WAY_LINES = lines(CLOSING_WAY);
+
+/** Whom a posting is for, where that says more than the role. */
+export type Audience = 'junior' | 'founder' | 'advisor';
+const FOR_AUDIENCE = Object.fromEntries(
+  Object.entries({ junior: JUNIOR, founder: FOUNDER, advisor: ADVISOR }).map(([audience, text]) => [
+    audience,
+    { lead: linesOf(text, 'lead'), do: linesOf(text, 'do'), be: linesOf(text, 'be') },
+  ]),
+) as Record<Audience, Pick<RoleWords, 'lead' | 'do' | 'be'>>;
 
 const NUMBERS = 'three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
 const PASTS = [
@@ -61,6 +72,7 @@ function wordsFor(
   const taken = new Map<string, string[]>();
   const lists: Record<string, readonly string[]> = {
     part: partsFor(startup.part, role.family, role.role === 'engineer'),
+    thing: hardwareAmong(startup.part),
     user: startup.user,
     buyer: startup.buyer,
     make: startup.make,
@@ -114,7 +126,7 @@ export function fill(pattern: string, word: (gap: string) => string): string {
   return filled.replace(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-export type Posting = { startup: Startup; role: RoleWords; city: string; area: string };
+export type Posting = { startup: Startup; role: RoleWords; city: string; area: string; audience: Audience | null };
 
 /**
  * A posting in English: the startup's own sentences around the sentences of the role. What has been said
@@ -124,6 +136,7 @@ export function describe(posting: Posting, said: Said, random: Random): string {
   const { startup, role } = posting;
   const word = wordsFor(startup, role, posting.city, posting.area, random);
   const patterns = new Set<string>();
+  const hasHardware = hardwareAmong(startup.part).length > 0;
 
   const say = (html: string, pattern: string) => {
     said.say(html, pattern);
@@ -136,7 +149,7 @@ export function describe(posting: Posting, said: Said, random: Random): string {
     const sentences: string[] = [];
     for (const pattern of order) {
       if (sentences.length === count) break;
-      if (patterns.has(pattern)) continue;
+      if (patterns.has(pattern) || (pattern.includes('{thing}') && !hasHardware)) continue;
       for (let attempt = 0; attempt < 4; attempt++) {
         const sentence = escapeHtml(fill(pattern, word));
         if (said.timesSaid(sentence) >= most) continue;
@@ -148,25 +161,31 @@ export function describe(posting: Posting, said: Said, random: Random): string {
   };
   const own = (from: readonly string[], count: number) => take(from, count, 3);
 
-  const lead = [...own(startup.hook, 1), ...take(role.lead, 1, 1)];
-  const about = [
-    ...(random.chance(0.6) ? own([startup.does.join(' ')], 1) : []),
-    ...own(startup.fact, random.whole(1, 2)),
+  const audience = posting.audience && FOR_AUDIENCE[posting.audience];
+  const isJunior = posting.audience === 'junior';
+  const lead = [
+    ...own(startup.hook, 1),
+    ...take(audience && (!isJunior || random.chance(0.7)) ? audience.lead : role.lead, 1, 1),
   ];
+  const inOrder = startup.fact.map(escapeHtml);
+  const facts = own(startup.fact, random.whole(1, 2)).sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b));
+  const about = [...(random.chance(0.6) ? own([startup.does.join(' ')], 1) : []), ...facts];
   about.push(...take(TEAM_LINES, about.length > 1 ? 1 : 2, 1));
   const tasks = [
-    ...take(role.do, random.whole(2, 3), 1),
-    ...take(role.familyDo, 1, 1),
+    ...(audience ? take(audience.do, isJunior ? 2 : 3, 1) : take(role.do, random.whole(2, 3), 1)),
+    ...(audience ? take(role.do, isJunior ? 1 : 0, 1) : take(role.familyDo, 1, 1)),
     ...(random.chance(0.55) ? own([startup.habit], 1) : []),
   ];
-  const traits = [...take(role.be, 2, 1), ...take(role.familyBe, random.whole(1, 2), 1)];
-  const closing = take(CLOSING_LINES, 2, 1);
+  const traits = audience
+    ? take(audience.be, 3, 1)
+    : [...take(role.be, 2, 1), ...take(role.familyBe, random.whole(1, 2), 1)];
+  const closing = [...take(FIT_LINES, 1, 1), ...take(WAY_LINES, 1, 1)];
 
   const work = `<h2>${random.pick(TASK_HEADINGS)}</h2>${list('ul', tasks)}`;
   const person = `<h2>${random.pick(PERSON_HEADINGS)}</h2>${list('ul', traits)}`;
   const start = paragraph(lead) + paragraph(about);
   const end = paragraph(closing);
-  switch (random.whole(0, 4)) {
+  switch (random.whole(audience && !isJunior ? 2 : 0, 4)) {
     case 0:
       return `${start}${work}${person}<h2>How we work</h2>${paragraph(take(WORK_LINES, 2, 1))}${end}`;
     case 1:

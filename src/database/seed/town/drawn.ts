@@ -11,7 +11,7 @@ export type DrawnJob = {
   period?: string;
   type?: PositionType;
   workplace?: 'onsite' | 'hybrid' | 'remote';
-  area?: string;
+  area: string;
   city?: string;
   /** Hours until the boost ends. */
   boostedFor?: number;

@@ -1,4 +1,8 @@
-export const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+/** Quotes and apostrophes as a printer sets them; the files beside this one are typed with straight ones. */
+export const typeset = (text: string) => text.replace(/"([^"]*)"/g, '“$1”').replace(/'/g, '’');
+
+export const escapeHtml = (text: string) =>
+  typeset(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Nothing becomes of no sentences. */
 export const paragraph = (sentences: readonly string[]) =>

@@ -1,16 +1,17 @@
 import { minorUnits } from '../../../domain/site/money.ts';
-import type { JobRole, PositionType } from '../../../domain/site/taxonomies.ts';
+import { JOB_ROLES, type JobRole, labelOf, type PositionType } from '../../../domain/site/taxonomies.ts';
 import { slugOf } from '../../../domain/slug.ts';
 import type { TownCompany } from './companies.ts';
-import { describe } from './compose.ts';
+import { type Audience, describe } from './compose.ts';
 import { type DrawnJob, FLEET_CHARGING } from './drawn.ts';
 import { applicationOf, hiringOf } from './hiring.ts';
 import type { LocalPosting } from './languages.ts';
+import { hardwareAmong } from './parts.ts';
 import { type Random, randomOf } from './random.ts';
 import { type Family, type RoleWords, wordsOf } from './roles.ts';
 import { bandOf, NO_FIGURE, type Pay, type PayBand, rangeOf } from './salaries.ts';
 import type { Said } from './sentences.ts';
-import type { Town } from './startups.ts';
+import type { Startup, Town } from './startups.ts';
 import type { Draft } from './town-job.ts';
 
 const LANGUAGE: Record<string, string> = { DK: 'da', SE: 'sv', NO: 'no', FI: 'fi', IS: 'is' };
@@ -28,6 +29,13 @@ const ABROAD: readonly Town[] = [
   { countryCode: 'PL', name: 'Warsaw' },
 ];
 
+const AUDIENCES: Partial<Record<PositionType, Audience>> = {
+  student: 'junior',
+  internship: 'junior',
+  cofounder: 'founder',
+  advisoryboard: 'advisor',
+};
+
 const BAND: Record<Family, PayBand> = {
   software: 'software',
   product: 'product',
@@ -35,16 +43,19 @@ const BAND: Record<Family, PayBand> = {
   company: 'company',
 };
 
-function typesOf(random: Random, role: JobRole): PositionType[] {
+function typesOf(random: Random, role: JobRole, staff: number): PositionType[] {
   const turn = random.next();
-  if (role === 'cxo') return turn < 0.45 ? ['cofounder', 'fulltime'] : turn < 0.6 ? ['advisoryboard'] : ['fulltime'];
+  if (role === 'cxo') return staff <= 20 ? ['cofounder', 'fulltime'] : ['fulltime'];
   if (turn < 0.8) return random.chance(0.06) ? ['fulltime', 'parttime'] : ['fulltime'];
   if (turn < 0.85) return ['parttime'];
   if (turn < 0.9) return ['student', 'parttime'];
   if (turn < 0.95) return ['internship'];
-  if (turn < 0.98) return ['freelance'];
-  return turn < 0.99 ? ['cofounder'] : ['advisoryboard'];
+  if (turn < 0.97) return ['freelance'];
+  return staff <= 20 ? [random.pick(['cofounder', 'advisoryboard'] as const)] : ['advisoryboard'];
 }
+
+/** Work that takes something to screw at, or a place to stand. */
+const OUTDOORS = /Technician|Site Manager|Workshop|Production|Industrial|Logistics|Supply/;
 
 /** The title people would use: what they are, and often which part of the startup it is for. */
 function titleOf(
@@ -53,12 +64,18 @@ function titleOf(
   types: PositionType[],
   area: string,
   timesUsed: (title: string) => number,
+  hasHardware: boolean,
 ): string {
   const [type] = types;
-  const bare = random.pick(role.title);
+  const suited = role.title.filter((name) => hasHardware || !OUTDOORS.test(name));
+  const bare = random.pick(suited);
   const plain = bare.replace(/^(Senior|Lead|Head of|Group) (?=\S+ )/, '');
-  if (type === 'student') return `Student Assistant, ${area}`;
-  if (type === 'internship') return random.chance(0.5) ? `Intern, ${area}` : `Summer Intern, ${area}`;
+  if (type === 'student' || type === 'internship') {
+    const who = type === 'student' ? 'Student Assistant' : random.pick(['Intern', 'Summer Intern']);
+    const byRole = `${who}, ${labelOf(JOB_ROLES, role.role)}`;
+    const isByRole = role.family === 'commercial' || role.family === 'company';
+    return isByRole && role.role !== 'other' && timesUsed(byRole) < 2 ? byRole : `${who}, ${area}`;
+  }
   if (type === 'advisoryboard') return `Advisory Board Member, ${area}`;
   if (type === 'cofounder' && role.role !== 'cxo') return `Cofounder, ${area}`;
   if (type === 'freelance') return `Freelance ${plain}, ${area}`;
@@ -110,11 +127,11 @@ function equityOf(
   return { equityType: turn < 0.3 ? 'negotiated' : 'undisclosed', ...none };
 }
 
-function townsOf(random: Random, cities: readonly Town[]): Town[] {
+function townsOf(random: Random, { cities, staff }: Startup): Town[] {
   const [base = ABROAD[0] as Town, ...others] = cities;
   const turn = random.next();
-  if (turn < 0.04) return [random.pick(ABROAD)];
-  if (turn < 0.07) return [base, random.pick(ABROAD)];
+  if (turn < 0.05 && staff >= 25) return [random.pick(ABROAD)];
+  if (turn < 0.09 && staff >= 15) return [base, random.pick(ABROAD)];
   if (others.length === 0 || turn < 0.62) return [base];
   if (turn < 0.86) return [random.pick(others)];
   return [base, ...others];
@@ -128,15 +145,16 @@ export function draftOf(
   local: LocalPosting | null,
   said: Said,
   timesUsed: (title: string) => number,
+  asked?: { types: PositionType[]; area: string },
 ): Draft {
   const { startup } = company;
   const random = randomOf(`job ${startup.name} ${number}`);
-  const types = local ? (['fulltime'] as PositionType[]) : typesOf(random, role.role);
-  const area = startup.area[number % startup.area.length] ?? '';
-  const title = local?.title ?? titleOf(random, role, types, area, timesUsed);
+  const types = local ? (['fulltime'] as PositionType[]) : (asked?.types ?? typesOf(random, role.role, startup.staff));
+  const area = asked?.area ?? startup.area[number % startup.area.length] ?? '';
+  const title = local?.title ?? titleOf(random, role, types, area, timesUsed, hardwareAmong(startup.part).length > 0);
   const towns = local
     ? [startup.cities.find((town) => town.countryCode === startup.countryCode) as Town]
-    : townsOf(random, startup.cities);
+    : townsOf(random, startup);
   const [town] = towns as [Town];
   const isSoftware = role.family === 'software' || role.family === 'product';
   const turn = random.next();
@@ -173,7 +191,13 @@ export function draftOf(
     relocation: local ? 'notSaid' : random.pick(['offered', 'offered', 'notOffered', 'notSaid', 'notSaid', 'notSaid']),
     ...hiringOf(random, startup, role, local?.language ?? 'en'),
     ...applicationOf(random, company, slugOf(title)),
-    description: local ? local.description : describe({ startup, role, city: town.name, area }, said, random),
+    description: local
+      ? local.description
+      : describe(
+          { startup, role, city: town.name, area, audience: AUDIENCES[types[0] as PositionType] ?? null },
+          said,
+          random,
+        ),
     towns,
   };
 }
@@ -187,7 +211,10 @@ export function drawnDraft(company: TownCompany, number: number, drawn: DrawnJob
     ? { language: 'en', role: drawn.role, title: drawn.title, description: FLEET_CHARGING }
     : null;
   if (written) said.say(FLEET_CHARGING, drawn.title);
-  const draft = draftOf(company, number, role, written, said, () => 0);
+  const draft = draftOf(company, number, role, written, said, () => 0, {
+    types: [drawn.type ?? 'fulltime'],
+    area: drawn.area,
+  });
   const random = randomOf(`drawn ${drawn.title}`);
   const town = startup.cities.find(({ name }) => name === drawn.city) ?? (startup.cities[0] as Town);
   const [currency, period] = bandOf(startup.countryCode, 'software');

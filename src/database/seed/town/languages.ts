@@ -8,6 +8,7 @@ import { NORWEGIAN } from './language-norwegian.ts';
 import { SWEDISH } from './language-swedish.ts';
 import { personFrom } from './people.ts';
 import { randomOf } from './random.ts';
+import { linesOf } from './roles.ts';
 import type { Said } from './sentences.ts';
 import type { Startup } from './startups.ts';
 
@@ -24,12 +25,6 @@ type Language = {
   about: string[];
   close: string[];
 };
-
-const linesOf = (text: string, key: string) =>
-  text
-    .split('\n')
-    .filter((line) => line.startsWith(`${key}: `))
-    .map((line) => line.slice(key.length + 2));
 
 function parse(code: string, text: string): Language {
   const [beginning = '', ...packs] = text.split(/^@ /m);

@@ -4,7 +4,7 @@ export const NORWAY = `
 intro: Fast electric ferries for the coast, and the chargers that keep them going.
 does: We build fast electric ferries for the places a bridge will never reach, and the chargers and software that keep them on time. | The first boat, Sula, left Bergen in 2021. Today 46 of them cross the fjords between Stavanger and Kirkenes every nineteen minutes, on power bought while the coast is asleep. One crossing costs less than the diesel it replaces, and you can hear the gulls.
 hook: Every weekday 31 000 people step aboard a boat that has nineteen minutes to fill its batteries. | A ferry that is four minutes late in Austevoll is a class without its teacher.
-fact: Skjærgård runs 46 electric ferries between Stavanger and Kirkenes. | Wind, tide, timetables and a transformer station from 1962 all have an opinion. | Our newest hull lifts itself out of the water at eighteen knots and spills no coffee.
+fact: Our boats have left eleven million litres of diesel unburnt, and nobody misses the smell. | Wind, tide, timetables and a transformer station from 1962 all have an opinion. | Our newest hull lifts itself out of the water at eighteen knots and spills no coffee.
 part: the charging planner | the quay gateway | the skipper app | the timetable engine
 area: Fleet Charging | Hydrofoils | Power Markets | Quays
 user: captains | harbour masters | deckhands

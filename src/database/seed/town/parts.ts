@@ -40,15 +40,16 @@ harbour desk, lorry order, level workshop, practice book, teacher's handbook
 `);
 
 /** Every startup has some of these, whatever it makes. */
-const EVERYWHERE = ['the customers’ page', 'the service app', 'the alarm feed'];
+const EVERYWHERE = ["the customers' page", 'the service app', 'the alarm feed'];
+
+export function hardwareAmong(parts: readonly string[]): readonly string[] {
+  return parts.filter((part) => HARDWARE.has(part));
+}
 
 /** The parts of a startup that a role would work on. */
 export function partsFor(parts: readonly string[], family: Family, isHardware: boolean): readonly string[] {
-  const hardware = parts.filter((part) => HARDWARE.has(part));
-  if (isHardware)
-    return hardware.length >= 2
-      ? hardware
-      : [...hardware, ...parts.filter((part) => !NEITHER.has(part) && !HARDWARE.has(part))];
+  const hardware = hardwareAmong(parts);
+  if (isHardware && hardware.length > 0) return hardware;
   if (family === 'commercial' || family === 'company') return parts;
   const software = parts.filter((part) => !HARDWARE.has(part) && !NEITHER.has(part));
   return software.length >= 3 ? software : [...software, ...EVERYWHERE.slice(0, 3 - software.length)];

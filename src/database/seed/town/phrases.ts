@@ -50,21 +50,29 @@ The second month is for {part2}, which has waited for someone like you.
 By the end of the quarter {buyer} know your name.
 `;
 
-export const CLOSING = `
+/** Whom we hope to hear from. */
+export const CLOSING_FIT = `
 You do not need to have worked with {field}; most of us at {co} had not.
 You do not have to know {field}; we will teach you, and {user} will teach you more.
 If two of the points fit and {part} makes you curious, write to us.
+If you are new to {field}, say so, and tell us what you learned last.
+We would like {co} to be as mixed as {user} are, so if you doubt, apply.
+Send a few lines about something you made, and why {part} would be next.
+A short note is enough: tell us what you would ask {user} first.
+Nobody ticks every line above; {person} ticks about half, and started {part}.
+Whoever likes {field} a little will like it more after a month at {co}.
+`;
+
+/** How it goes on. */
+export const CLOSING_WAY = `
 If you wonder about anything, ask {person}; questions are not part of the test.
 {person} reads every application to {co} and answers within {days} days.
 We talk with people as they write, so there is no reason to wait for the last day at {co}.
-Send a few lines about something you made, and why {part} would be next.
-A short note is enough: tell us what you would ask {user} first.
 Your letter may be in English or {tongue}; {person} reads both.
 No photo, please, and no age; tell {person} what you have done and what you would like to do.
-We would like {co} to be as mixed as {user} are, so if you doubt, apply.
 Come by in {city} before you decide; {person} makes the coffee.
-If you are new to {field}, say so, and tell us what you learned last.
 You will hear from {person} either way, and in words written by a human being.
 There are two talks, one of them with {user}, and then {co} decides within {days} days.
 Part of the year is quieter at {co}, so a start after the summer is as welcome as one next month.
+Ring {person} on a weekday before ten if you would rather talk than write.
 `;

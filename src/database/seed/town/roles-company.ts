@@ -15,15 +15,18 @@ be: You can hold three deadlines and one worried colleague from the {area} team 
 @ operations 6 company
 title: Operations Manager | Operations Coordinator | Logistics Coordinator | Supply Chain Manager | Head of Operations | Workshop Lead | Production Planner
 tool: Excel | an ERP system | a forklift licence | good shoes
-lead: You will see to it that {make} are where they should be, with everything in the box.
+lead: You will see to it that {thing} is where it should be, with everything in the box.
 lead: You will run the days at {co}: orders, stock, people and the weather.
 lead: {part} depends on forty small things happening in the right order. You will own the order.
 do: Plan the week for {part}, and the other week, when {woe} comes.
-do: Buy what {make} are made of, from at least two places.
-do: Keep {n0} articles in stock with the shelf labels telling the truth.
+do: Buy what {thing} is made of, from at least two places.
+do: Keep {n0} articles for {thing} in stock, with the shelf labels telling the truth.
 do: Lead the morning meeting: ten minutes, standing, with the people who look after {part}.
-do: Shorten the way from an order by {buyer} to a parcel, a pallet or a van.
-do: See that everyone who works with {part2} goes home whole.
+do: Shorten the way from an order by {buyer} to {thing} in a van.
+do: Keep the calendar of what {buyer} were promised, and ring before it slips.
+do: Find the two hours a day that {part} costs us by hand, and give them back.
+do: Buy everything {co} needs, from insurance to paper, and know why.
+do: See that everyone who works with {thing} goes home whole.
 be: You have run a workshop, a kitchen, a quay or a warehouse where {woe} was an ordinary day.
 be: You know your way around {tool}.
 be: You see a queue in front of {part} and cannot leave it alone.
@@ -92,14 +95,16 @@ be: You hire people who know more about {field} than you do.
 title: Office Manager | Site Manager | Research Assistant | Executive Assistant | Field Technician | Community Manager | Service Technician | Lab Technician
 tool: a driving licence | first aid | Excel | a head torch
 lead: You will do what {co} needs that day, and there is always something it needs.
-lead: You will keep {part} going where it stands, which is seldom near a road.
+lead: You will keep {thing} going where it stands, which is seldom near a road.
 lead: You will be the first face {user} see, and the one they remember.
-do: Look after {part} on site: check it, clean it, log it, tell us.
+do: Look after {thing} on site: check it, clean it, log it, tell us.
 do: Show {user} how {make} work, as many times as it takes.
 do: Take samples, pictures and notes of {data}, in a hand others can read.
 do: Keep the house in {city} running, from keys to Friday cake.
 do: Arrange the days when {buyer} come to see {part}.
 do: Help out with {part2} in the busy weeks, as we all do.
+do: Answer the door, the post and the first question from {buyer}.
+do: Keep the list of what {user} asked for, and who promised it.
 be: You have a hand for people and for {tool}.
 be: You are out of doors in November without a speech about it, {woe} included.
 be: You notice what is missing before {user} do.

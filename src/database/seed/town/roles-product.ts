@@ -35,13 +35,15 @@ title: Brand Designer | Graphic Designer | Industrial Designer | Design Engineer
 tool: Figma | Illustrator | Rhino | a pencil | Blender
 lead: You will give {make} a face that {user} recognise from the other side of the water.
 lead: {co} has looked the same since its first year. You will find out what to keep.
-lead: You will design the outside of {part}: what is held, turned, read and wiped clean.
+lead: You will design the outside of {thing}: what is held, turned, read and wiped clean.
 do: Draw the sign, the label and the manual for {part}, and see all three printed.
-do: Choose the colour of {part} in daylight, in {city}, in January.
+do: Choose the colour of {thing} in daylight, in {city}, in January.
 do: Make the stand, the film and the van for the fairs where {buyer} meet.
-do: Keep the drawings of {part} in order, so that the factory and the website agree.
+do: Keep the drawings of {thing} in order, so that the factory and the website agree.
 do: Photograph {user} at work, with permission and good light.
-do: Make models of {part} in card and foam until one feels right in the hand.
+do: Make models of {thing} in card and foam until one feels right in the hand.
+do: Draw the pictures that explain {part} to {user} without a word.
+do: Set the type, the colours and the rules for everything {co} sends to {buyer}.
 be: You have made one thing like {part} that people picked up without being asked.
 be: You work in {tool} and check it at full size.
 be: You can set a table of {data} so that it is a pleasure.
@@ -73,16 +75,16 @@ lead: You will plan how {make} get to {buyer}, in which order, and who brings th
 do: Plan the rollout of {part} with {buyer}, week by week, winter included.
 do: Be on site when {user} switch {part} on for the first time.
 do: Keep the list of risks short and true; {woe} stands at the top.
-do: Lead the Monday call between our workshop, {buyer} and whoever drives.
+do: Lead the Monday call about {part} with {buyer} and whoever else must move.
 do: Close each project with a page on what {part2} taught us.
 do: Move a date early rather than late, and ring {buyer} yourself.
-be: You have delivered something physical to people like {buyer}, and been invited back.
+be: You have delivered something heavy or difficult to people like {buyer}, and been invited back.
 be: You run a meeting about {part} in twenty minutes.
 be: You keep {tool} and your word in the same order.
 be: You stay calm when {woe} happens on the day of delivery.
 
 @ analyst 3 product
-title: Business Analyst | Data Analyst | Market Analyst | Operations Analyst | Energy Analyst
+title: Business Analyst | Data Analyst | Market Analyst | Operations Analyst | Insights Analyst
 tool: SQL | Excel | Python | dbt | Metabase
 lead: You will tell {co} what {data} means, in one chart and two sentences.
 lead: Every Monday somebody asks why the numbers for {part} moved. From now on you know.
@@ -90,7 +92,7 @@ lead: You will count what {make} save {buyer}, so that we can say it with a stra
 do: Own the ten numbers we steer {part} by, and retire the eleventh.
 do: Answer what {buyer} ask about {data} within a day.
 do: Build the model of what {woe} costs, with its assumptions on the first page.
-do: Sit in on calls with {user} so that {data} keeps a voice.
+do: Sit in on calls with {user} so that nobody forgets {data}.
 do: Put {part} and {part2} into one report that prints on one sheet.
 be: You are quick in {tool}, and quicker to doubt a round number.
 be: You have worked with {data} or something as untidy.

@@ -106,7 +106,7 @@ lead: The app has four and a half stars and one honest complaint: {woe}. You wil
 do: Build {part} in {tool}, and try it where it is used, not only in {city}.
 do: Make {part} last a day on an old battery, while it still listens for {data}.
 do: Let {user} finish what they began when {woe} cuts the line.
-do: Pair {part} with {part2} over Bluetooth, which is never as easy as it says.
+do: Pair {part} with {thing} over Bluetooth, which is never as easy as it says.
 do: Answer the reviews of {part} yourself every Friday; there are about {n}.
 do: Send {user} one message when it matters and none when it does not.
 be: You have a {tool} app in a store that you still like to open.

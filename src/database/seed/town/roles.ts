@@ -21,13 +21,16 @@ export type RoleWords = {
   familyBe: string[];
 };
 
+/** What follows a key, for each line that begins with it. */
+export function linesOf(text: string, key: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith(`${key}: `))
+    .map((line) => line.slice(key.length + 2));
+}
+
 function parse(text: string): RoleWords[] {
   const sections = text.split(/^@/m).slice(1);
-  const linesOf = (section: string, key: string) =>
-    section
-      .split('\n')
-      .filter((line) => line.startsWith(`${key}: `))
-      .map((line) => line.slice(key.length + 2));
   const [family = '', ...roles] = sections.map((section) => section.replace(/^@/, ''));
   return roles.map((section) => {
     const [role, weight, name] = section.split('\n')[0]?.trim().split(' ') ?? [];

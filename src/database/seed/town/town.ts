@@ -4,6 +4,7 @@ import { companyOf, type TownCompany } from './companies.ts';
 import { DRAWN_COUNTS, DRAWN_JOBS, WALL } from './drawn.ts';
 import { draftOf, drawnDraft } from './jobs.ts';
 import { localPostings } from './languages.ts';
+import { hardwareAmong } from './parts.ts';
 import { identifierOf, type Random, randomOf } from './random.ts';
 import { ROLES, wordsOf } from './roles.ts';
 import { Said } from './sentences.ts';
@@ -40,9 +41,10 @@ function openCounts(startups: readonly Startup[]): Map<string, number> {
 function rolePicker(random: Random, startup: Startup): () => JobRole {
   const wanted = TRADES[startup.trade].roles as readonly JobRole[];
   const drawn = DRAWN_JOBS.filter((job) => job.startup === startup.name).map((job) => job.role);
+  const hasHardware = hardwareAmong(startup.part).length > 0;
   const had = new Map<JobRole, number>(drawn.map((role) => [role, 1]));
   return () => {
-    const weights = ROLES.map(({ role, weight }) => ({
+    const weights = ROLES.filter(({ role }) => role !== 'engineer' || hasHardware).map(({ role, weight }) => ({
       role,
       weight: (weight * (wanted.includes(role) ? 3 : 1)) / (1 + 4 * (had.get(role) ?? 0)),
     }));
