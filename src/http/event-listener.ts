@@ -11,7 +11,8 @@ import type { KeptPages } from '../web/kept-pages/kept-pages.ts';
 export function listenForEvents(options: {
   connectionString: string;
   keptPages: Pick<KeptPages, 'drop' | 'dropAll' | 'setHearing'>;
-  onError?: (error: unknown) => void;
+  onLost?: (error: unknown) => void;
+  onFound?: () => void;
   retryMs?: number;
 }): {
   readonly isListening: boolean;
@@ -54,6 +55,7 @@ export function listenForEvents(options: {
       options.keptPages.dropAll();
       options.keptPages.setHearing(true);
       isListening = true;
+      options.onFound?.();
       // A connection cut without a word (a firewall, a sleeping machine) shows only when it is used.
       heartbeat = setInterval(() => connection.query('SELECT 1').catch((error) => lose(connection, error)), 15_000);
       heartbeat.unref();
@@ -66,13 +68,14 @@ export function listenForEvents(options: {
   function lose(connection: pg.Client, error?: unknown): void {
     if (client !== connection) return;
     client = null;
+    // Told once, not twice a second for as long as the database is away.
+    if (isListening && !isStopped) options.onLost?.(error);
     isListening = false;
     clearInterval(heartbeat);
     options.keptPages.setHearing(false);
     options.keptPages.dropAll();
     connection.end().catch(() => {});
     if (isStopped) return;
-    if (error) options.onError?.(error);
     timer = setTimeout(() => void connect(), options.retryMs ?? 500);
     timer.unref();
   }

@@ -69,7 +69,7 @@ async function serve(doors: Partial<Doors> = {}, environment: Record<string, str
     keptPages,
     limit: createLimit({ scope: 'reads', perWindow: settings.LIMIT_PUBLIC_READS }),
     gate: createGate({ mostWaiting: settings.LIMIT_IN_FLIGHT }),
-    files: { get: () => undefined, bytesOf: () => Buffer.alloc(0) },
+    files: { get: () => undefined, bytesOf: () => Buffer.alloc(0), compressAll: async () => {} },
     viewCounter,
     readiness: async () => ({ isReady: true, database: 'ok', migrations: 'ok', queueLagSeconds: 0 }),
     poolFigures: () => ({ total: 0, idle: 0, waiting: 0 }),

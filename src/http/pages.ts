@@ -89,9 +89,12 @@ export async function makePage(
   for (const [name, value] of response.headers) if (!NOT_COPIED.has(name)) headers.push(name, value);
   if (isHtml && !rules.isIndexed && !response.headers.has('x-robots-tag'))
     headers.push('x-robots-tag', 'noindex, nofollow');
+  const isUnwell = response.status >= 500;
+  if (response.status === 503 && !response.headers.has('retry-after')) headers.push('retry-after', '5');
+  const asked = response.headers.get('cache-control');
   headers.push(
     'cache-control',
-    isShared ? ASK_AGAIN : (response.headers.get('cache-control') ?? (visit.isForEveryone ? ASK_AGAIN : 'no-store')),
+    isShared ? ASK_AGAIN : isUnwell ? 'no-store' : (asked ?? (visit.isForEveryone ? ASK_AGAIN : 'no-store')),
     'vary',
     response.headers.get('vary') ?? 'accept-encoding, cookie',
   );

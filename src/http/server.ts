@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { ViewCounter } from '../domain/jobs/view-counting.ts';
@@ -16,6 +16,8 @@ import { loadSiteFiles } from './site-files.ts';
 
 /** In-flight requests get this long to finish when the server is told to stop. */
 const FINISH_MS = 10_000;
+/** Connections kept open by clients get this long for a last request, whose answer then closes them. */
+const LINGER_MS = 500;
 
 export type HttpServer = {
   readonly port: number;
@@ -41,7 +43,8 @@ export async function startHttpServer(options: {
   const events = listenForEvents({
     connectionString: options.connectionString,
     keptPages,
-    onError: (error) => log.warn({ error }, 'no longer hearing of changes; pages are not kept until that is back'),
+    onLost: (error) => log.warn({ error }, 'no longer hearing of changes; no pages are kept until that is back'),
+    onFound: () => log.debug({}, 'hearing of changes'),
   });
   const limit = createLimit({
     scope: 'reads',
@@ -93,14 +96,20 @@ export async function startHttpServer(options: {
     });
   });
 
+  files.compressAll().catch((error) => log.warn({ error }, 'a file could not be compressed'));
+
   let stopping: Promise<void> | null = null;
   async function stop(finishMs: number): Promise<void> {
     listener.beginStopping();
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    const hurry = setTimeout(() => server.closeAllConnections(), finishMs);
+    // Stops listening without cutting connections that are idle just now: their next request may be on its way.
+    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+    const since = performance.now();
+    const sweep = setInterval(() => {
+      if (performance.now() - since >= finishMs) server.closeAllConnections();
+      else if (performance.now() - since >= LINGER_MS) server.closeIdleConnections();
+    }, 50);
     await closed;
-    clearTimeout(hurry);
+    clearInterval(sweep);
     limit.stop();
     gate.stop();
     await limit.share(pool).catch(() => {});

@@ -15,6 +15,8 @@ export type SiteFiles = {
   get(path: string): SiteFile | undefined;
   /** Compressed once, when first asked for; plain when compressing saves nothing. */
   bytesOf(file: SiteFile, encoding: Encoding): Buffer | Promise<Buffer>;
+  /** Compresses what nobody has asked for yet, one after the other, so that no first visitor waits for it. */
+  compressAll(): Promise<void>;
 };
 
 const TYPES: Record<string, string> = {
@@ -56,18 +58,26 @@ export async function loadSiteFiles(settings: {
   }
   await addFolder(files, settings.clientDirectory, '/');
 
+  function bytesOf(file: SiteFile, encoding: Encoding): Buffer | Promise<Buffer> {
+    const ready = file.bytes[encoding];
+    if (ready) return ready;
+    const plain = file.bytes.identity as Buffer;
+    if (!isCompressible(file) || plain.length < 512) return plain;
+    file.making[encoding] ??= encode(plain, encoding, 'small').then((bytes) => {
+      file.bytes[encoding] = bytes;
+      return bytes;
+    });
+    return file.making[encoding];
+  }
+
   return {
     get: (path) => files.get(path),
-    bytesOf(file, encoding) {
-      const ready = file.bytes[encoding];
-      if (ready) return ready;
-      const plain = file.bytes.identity as Buffer;
-      if (!COMPRESSED.has(extensionOf(file)) || plain.length < 512) return plain;
-      file.making[encoding] ??= encode(plain, encoding, 'small').then((bytes) => {
-        file.bytes[encoding] = bytes;
-        return bytes;
-      });
-      return file.making[encoding];
+    bytesOf,
+    async compressAll() {
+      // The newest build was added last, and is what visitors will ask for.
+      for (const file of [...files.values()].reverse()) {
+        for (const encoding of ['br', 'gzip'] as const) await bytesOf(file, encoding);
+      }
     },
   };
 }

@@ -121,8 +121,6 @@ export function createVariants(storage: Storage) {
   };
 }
 
-export type Variants = ReturnType<typeof createVariants>;
-
 function draw(
   original: Buffer,
   image: { width: number; height: number },
