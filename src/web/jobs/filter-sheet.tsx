@@ -78,7 +78,10 @@ function useFocusKeptThrough(state: string, sheet: RefObject<HTMLDetailsElement 
   };
 }
 
-/** Escape closes the sheet, and while it is open the page behind it is left alone. */
+/** Where the filters are a sheet over the page, no column beside the list. */
+const AS_SHEET = '(max-width: 991.98px)';
+
+/** Escape closes the sheet, and while it lies over the page nobody gets behind it, by keyboard or otherwise. */
 function useClosingOnEscape(sheet: RefObject<HTMLDetailsElement | null>): void {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -90,13 +93,36 @@ function useClosingOnEscape(sheet: RefObject<HTMLDetailsElement | null>): void {
     return () => details?.removeEventListener('toggle', onToggle);
   }, [sheet]);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || !sheet.current) return;
+    const asSheet = matchMedia(AS_SHEET);
+    const behind = everythingBeside(sheet.current);
+    const cover = () => {
+      for (const element of behind) element.inert = asSheet.matches;
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       sheet.current?.removeAttribute('open');
       sheet.current?.querySelector('summary')?.focus();
     };
+    cover();
+    asSheet.addEventListener('change', cover);
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return () => {
+      for (const element of behind) element.inert = false;
+      asSheet.removeEventListener('change', cover);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [isOpen, sheet]);
+}
+
+/** Siblings of the element and of everything it stands in; what is announced stays to be heard. */
+function everythingBeside(element: HTMLElement): HTMLElement[] {
+  const beside: HTMLElement[] = [];
+  for (let within = element; within.parentElement && within !== document.body; within = within.parentElement) {
+    for (const sibling of within.parentElement.children) {
+      if (sibling !== within && sibling instanceof HTMLElement && !sibling.matches('script, [role=status]'))
+        beside.push(sibling);
+    }
+  }
+  return beside;
 }
