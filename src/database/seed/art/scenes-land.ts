@@ -210,12 +210,13 @@ export function greenhouse(random: Random, light: Light): string {
 }
 
 export function windows(random: Random, light: Light): string {
+  const sunny = random.whole(0, 2);
   const panes = Array.from({ length: 3 }, (_, i) => {
     const x = 120 + i * 470;
     const hill = random.whole(60, 200);
     return (
       box(x, 130, 420, 400, light.sky) +
-      (i === random.whole(0, 2) || i === 1 ? disc(x + random.whole(120, 300), 330, 84, light.sun) : '') +
+      (i === sunny ? disc(x + random.whole(120, 300), 330, 84, light.sun) : '') +
       shape(
         [
           [x, 400],

@@ -135,7 +135,7 @@ export function crane(random: Random, light: Light): string {
       640 - Math.floor(i / 7) * 66,
       100,
       60,
-      random.pick([light.accent, light.near, light.paper, light.middle, light.sun]),
+      random.pick([light.accent, light.near, light.paper, light.middle]),
     ),
   ).join('');
   return (

@@ -101,7 +101,7 @@ export function lifeOf(options: {
     closed: random.whole(10, 24) * 24 + random.whole(1, 20),
     paused: random.whole(4, 22) * 24 + random.whole(1, 20),
   }[state];
-  const publishedAt = before(now, Math.round(hoursAgo * HOUR + random.whole(0, 50) * MINUTE));
+  const publishedAt = before(now, Math.round(hoursAgo * HOUR + (hoursAgo < 24 ? 0 : random.whole(0, 50) * MINUTE)));
   const createdAt = before(publishedAt, random.whole(1, 70) * HOUR);
   const age = Math.ceil(hoursAgo / 24);
   const periods = [30, 30, 30, 45, 60, ...(age < 12 ? [14] : [])].filter((days) => days > age);

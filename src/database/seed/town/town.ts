@@ -131,7 +131,7 @@ export function demoTown(now: Date): DemoTown {
     const wanted = counts.get(company.name) ?? 0;
     for (const job of drawn) open(drawnDraft(company, nextNumber(company), job, said), 'open', job.hoursAgo, job);
     const berth = WALL.indexOf(company.name);
-    const published = (number: number) => (berth >= 0 && number === wanted - 1 ? 8 + berth * 0.9 : null);
+    const published = (number: number) => (berth >= 0 && number === wanted - 1 ? 7.9 + berth * 0.2 : null);
     const local = localPostings(company.startup, said);
     for (let number = drawn.length; number < wanted; number++) {
       const posting = local[number - drawn.length];
