@@ -55,7 +55,7 @@ function otherConditions(search: Search, without: { salary?: boolean; text?: boo
 }
 
 const holds = (column: 'words' | 'name_words' | 'title_words', query: string) =>
-  sql`${sql.raw(column)} @@ ${query}::tsquery`;
+  column === 'words' ? sql`lexemes(words) @@ ${query}::tsquery` : sql`${sql.raw(column)} @@ ${query}::tsquery`;
 
 const all = (...queries: (string | null)[]) =>
   queries

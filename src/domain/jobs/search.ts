@@ -87,7 +87,7 @@ export async function understand(context: Context, filters: JobFilters): Promise
   const { rows } = await context.db.execute<Answers>(sql`
     SELECT ${placesAnswer(names)} AS places, ${asked ? wordsAnswer(context, asked) : sql`NULL::json`} AS words,
       ${asked ? countAnswer(context, sql`name_words @@ ${asked.name}::tsquery`) : sql`0`} AS "inNames",
-      ${asked ? countAnswer(context, sql`words @@ ${asked.text}::tsquery`) : sql`0`} AS "inTexts"`);
+      ${asked ? countAnswer(context, sql`lexemes(words) @@ ${asked.text}::tsquery`) : sql`0`} AS "inTexts"`);
   const answers = rows[0] as Answers;
 
   const places = new Map(answers.places.map((place) => [place.folded, place]));
@@ -251,7 +251,7 @@ async function jobsWithPhrases(context: Context, read: SearchText, text: string)
   const { rows } = await context.db.execute<{ id: string }>(sql`
     SELECT newest.job_id AS id FROM (
       SELECT job_id FROM job_search
-      WHERE platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz AND words @@ ${text}::tsquery
+      WHERE platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz AND lexemes(words) @@ ${text}::tsquery
       ORDER BY published_at DESC, job_id DESC LIMIT ${sql.raw(String(PHRASE_CANDIDATES))}
     ) AS newest JOIN job_search_texts t ON t.job_id = newest.job_id
     WHERE ${sql.join(holds, sql` AND `)}`);

@@ -38,15 +38,15 @@ export async function jobTallies(context: Context) {
       WITH open AS MATERIALIZED (
         SELECT company_id, published_at, job_role, country_codes, localities, is_remote, english_enough
         FROM job_search WHERE ${openCondition(context)})
-      SELECT 'open' AS what, NULL AS value, count(*)::int AS n FROM open
-      UNION ALL SELECT 'newToday', NULL, count(*)::int FROM open
-        WHERE published_at >= date_trunc('day', ${now}, 'Europe/Copenhagen')
-      UNION ALL SELECT 'startups', NULL, count(DISTINCT company_id)::int FROM open
-      UNION ALL SELECT 'cities', NULL, count(DISTINCT locality)::int FROM open, unnest(localities) AS locality
-      UNION ALL SELECT 'remote', NULL, count(*)::int FROM open WHERE is_remote
-      UNION ALL SELECT 'english', NULL, count(*)::int FROM open WHERE english_enough
+      SELECT what, NULL AS value, n FROM (
+        SELECT count(*)::int AS open, count(*) FILTER (WHERE is_remote)::int AS remote,
+          count(*) FILTER (WHERE english_enough)::int AS english,
+          count(*) FILTER (WHERE published_at >= date_trunc('day', ${now}, 'Europe/Copenhagen'))::int AS today FROM open
+      ) AS s, LATERAL (VALUES ('open', open), ('remote', remote), ('english', english), ('newToday', today)) AS v(what, n)
+      UNION ALL SELECT 'startups', NULL, count(*)::int FROM (SELECT DISTINCT company_id FROM open) AS hiring
+      UNION ALL SELECT 'cities', NULL, count(*)::int FROM (SELECT DISTINCT unnest(localities) FROM open) AS cities
       UNION ALL SELECT 'role', job_role, count(*)::int FROM open GROUP BY job_role
-      UNION ALL SELECT 'country', code, count(*)::int FROM open, unnest(country_codes) AS code GROUP BY code`),
+      UNION ALL SELECT 'country', code, count(*)::int FROM (SELECT unnest(country_codes) AS code FROM open) AS c GROUP BY code`),
     openPlaces(context),
   ]);
   const number = (what: string, value: string | null = null) =>
