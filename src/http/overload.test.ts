@@ -16,23 +16,23 @@ describe('more work than the machine can do', () => {
     gate = createGate({ mostWaiting: 10 });
     const { work, ends } = heldWork();
     const asked = Array.from({ length: 100 }, () => gate.pass(work).catch((error: unknown) => error));
-    const refused = asked.slice(34);
+    const refused = asked.slice(22);
     for (const answer of await Promise.all(refused)) {
       expect(answer).toBeInstanceOf(Refusal);
       expect((answer as Refusal).details.retryAfterSeconds).toBeGreaterThan(0);
     }
-    for (let turn = 0; turn < 34; turn += 1) {
+    for (let turn = 0; turn < 22; turn += 1) {
       ends.shift()?.();
       await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(await Promise.all(asked.slice(0, 34))).toEqual(Array(34).fill('done'));
-    expect(gate.figures()).toMatchObject({ running: 0, waiting: 0, refused: 66 });
+    expect(await Promise.all(asked.slice(0, 22))).toEqual(Array(22).fill('done'));
+    expect(gate.figures()).toMatchObject({ running: 0, waiting: 0, refused: 78 });
   });
 
   it('lets members go first', async () => {
     gate = createGate({ mostWaiting: 10 });
     const { work, ends } = heldWork();
-    for (let index = 0; index < 24; index += 1) void gate.pass(work);
+    for (let index = 0; index < 12; index += 1) void gate.pass(work);
     const order: string[] = [];
     const visitor = gate.pass(async () => order.push('visitor'));
     const member = gate.pass(async () => order.push('member'), { goesFirst: true });

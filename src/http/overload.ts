@@ -12,20 +12,18 @@ export const busy = () =>
   );
 
 /** Worked on at the same time; more would only wait for the database's few connections and for the processor. */
-const AT_ONCE = 24;
-/** Waiting longer than this for a turn means the queue grows faster than it is worked off. */
+const AT_ONCE = 12;
+/** Who would wait longer than this for a turn is told so at once, instead of finding out by waiting. */
 const LONGEST_WAIT_MS = 1_000;
 /** An event loop this late answers nobody quickly; work that is not begun yet is turned away. */
 const LATE_MS = 400;
-
-type Turn = { since: number; begin: () => void };
 
 /**
  * Keeps work that costs (rendering, queries) within what the machine can do: a few at once, a bounded queue,
  * and a quick "not now" for the rest (R-2). Kept pages, files and health do not pass through here.
  */
 export function createGate(settings: { mostWaiting: number }) {
-  const waiting: Turn[] = [];
+  const waiting: (() => void)[] = [];
   let running = 0;
   let refused = 0;
   const delay = monitorEventLoopDelay({ resolution: 20 });
@@ -37,30 +35,44 @@ export function createGate(settings: { mostWaiting: number }) {
   }, 250);
   watch.unref();
 
+  /** Milliseconds from one piece of work done to the next, while there is always more: what a place in the queue costs. */
+  let pace = 5;
+  let lastDone = 0;
+
   function next(): void {
+    const now = performance.now();
     const turn = waiting.shift();
-    if (turn) turn.begin();
-    else running -= 1;
+    if (!turn) {
+      running -= 1;
+      lastDone = 0;
+      return;
+    }
+    if (lastDone > 0) pace = pace * 0.95 + (now - lastDone) * 0.05;
+    lastDone = now;
+    turn();
+  }
+
+  function isTooMuch(goesFirst: boolean): boolean {
+    // Members may wait twice as long, since they stand in front of everyone else.
+    const patience = goesFirst ? 2 : 1;
+    return (
+      waiting.length >= settings.mostWaiting * patience ||
+      waiting.length * pace > LONGEST_WAIT_MS * patience ||
+      (lateness > LATE_MS && !goesFirst)
+    );
   }
 
   return {
     /** Runs the work when it is its turn; refuses when that would take too long. Members go first. */
     async pass<T>(work: () => Promise<T>, options: { goesFirst?: boolean } = {}): Promise<T> {
       if (running >= AT_ONCE) {
-        const isLong = waiting.length >= settings.mostWaiting;
-        const oldest = waiting.at(options.goesFirst ? -1 : 0);
-        const isSlow = oldest !== undefined && performance.now() - oldest.since > LONGEST_WAIT_MS;
-        if (
-          (isLong || isSlow || lateness > LATE_MS) &&
-          !(options.goesFirst && waiting.length < settings.mostWaiting * 2)
-        ) {
+        if (isTooMuch(options.goesFirst ?? false)) {
           refused += 1;
           throw busy();
         }
         await new Promise<void>((begin) => {
-          const turn = { since: performance.now(), begin };
-          if (options.goesFirst) waiting.unshift(turn);
-          else waiting.push(turn);
+          if (options.goesFirst) waiting.unshift(begin);
+          else waiting.push(begin);
         });
       } else running += 1;
       try {
