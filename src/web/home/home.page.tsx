@@ -5,6 +5,7 @@ import { featuredJobs, jobTallies, latestJobs } from '../../domain/jobs/queries.
 import { JOB_PRICES } from '../../domain/site/prices.ts';
 import { StartupCell, StartupGrid } from '../companies/startup-cell.tsx';
 import { keepWhileJobsStand } from '../jobs/keep-jobs.ts';
+import { rowFacts } from '../jobs/row-facts.ts';
 import { loading } from '../loading.ts';
 import { PageHead } from '../page-head.tsx';
 import { Pennant } from '../ui/pennant.tsx';
@@ -31,7 +32,7 @@ export const loader = loading(async ({ context, keep }) => {
     tallies,
     // They come in the order they were boosted and are shown in its reverse (rules §1).
     featured: featured.docs.toReversed().slice(0, 4),
-    latest: latest.docs,
+    latest: latest.docs.map(rowFacts),
     wall,
     startups,
     prices: JOB_PRICES,

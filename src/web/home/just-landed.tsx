@@ -1,11 +1,11 @@
-import type { JobInList } from '../../domain/jobs/views.ts';
 import { JobRow } from '../jobs/job-row.tsx';
+import type { RowFacts } from '../jobs/row-facts.ts';
 import { counted } from '../numbers.ts';
 import { SectionHead } from '../ui/section.tsx';
 import rows from '../jobs/job-rows.module.css';
 
 /** The three newest jobs. */
-export function JustLanded({ jobs, now, open }: { jobs: JobInList[]; now: string; open: number }) {
+export function JustLanded({ jobs, now, open }: { jobs: RowFacts[]; now: string; open: number }) {
   return (
     <>
       <SectionHead title="Just landed" more={{ href: '/jobs', label: `All ${counted(open, 'job')}` }} />

@@ -21,6 +21,7 @@ import { jobPosting } from './job-posting.ts';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
 import { keepWhileJobsStand } from './keep-jobs.ts';
+import { rowFacts } from './row-facts.ts';
 
 export const loader = loading(async ({ context, keep, params, url }) => {
   const { job, openness } = await findJob(context, params.id ?? '');
@@ -30,7 +31,7 @@ export const loader = loading(async ({ context, keep, params, url }) => {
   keepWhileJobsStand(keep.dependsOn('jobs', `job:${job.id}`, `company:${job.company.id}`), context.now, [job, ...related.docs]);
   // "28 days left" counts down at midnight wherever one is: the page is made anew at each full day left.
   if (job.closesAt) keep.until(new Date(context.now.getTime() + ((Date.parse(job.closesAt) - context.now.getTime()) % 86_400_000)));
-  return { now: context.now.toISOString(), job, openness, related: related.docs };
+  return { now: context.now.toISOString(), job, openness, related: related.docs.map(rowFacts) };
 });
 
 export default function JobPage() {

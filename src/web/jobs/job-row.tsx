@@ -9,6 +9,7 @@ import { logoOf } from '../companies/logo-of.ts';
 import { ago, isNew } from './ago.ts';
 import css from './job-row.module.css';
 import { Pay } from './pay.tsx';
+import type { RowFacts } from './row-facts.ts';
 import { placeWords, workplaceWords } from './workplace.ts';
 
 /**
@@ -23,7 +24,7 @@ export function JobRow({
   layout = 'wide',
   heading: Heading = 'h3',
 }: {
-  job: JobInList;
+  job: RowFacts;
   now: string;
   boosted?: boolean;
   layout?: 'wide' | 'narrow' | 'withinStartup';

@@ -2,15 +2,19 @@ import type { JobInList } from '../../domain/jobs/views.ts';
 import type { PageKeeper } from '../kept-pages/keep-page.ts';
 import { nextAgo } from './ago.ts';
 
+const QUARTER_HOUR_MS = 900_000;
+
 /**
  * Keeps a page that shows jobs until the first moment at which time alone changes it: one of them ends, a boost
- * is over, or "3 h ago" becomes "4 h ago".
+ * is over, or "3 h ago" becomes "4 h ago". And no longer than to the next quarter of an hour: the jobs it only
+ * counts end with a day somewhere, and every time zone's day ends on one.
  */
 export function keepWhileJobsStand(
   keep: PageKeeper,
   now: Date,
   jobs: readonly Pick<JobInList, 'publishedAt' | 'closesAt' | 'boostingExpiresAt'>[],
 ): void {
+  keep.until(new Date((Math.floor(now.getTime() / QUARTER_HOUR_MS) + 1) * QUARTER_HOUR_MS));
   for (const job of jobs) {
     if (job.publishedAt) keep.until(nextAgo(job.publishedAt, now));
     for (const moment of [job.closesAt, job.boostingExpiresAt]) {

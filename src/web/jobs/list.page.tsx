@@ -17,6 +17,7 @@ import { keepWhileJobsStand } from './keep-jobs.ts';
 import css from './list.module.css';
 import { NoJobs } from './no-jobs.tsx';
 import { PinBar, PinSearch } from './pin-search.tsx';
+import { rowFacts } from './row-facts.ts';
 import { SortJobs } from './sort-jobs.tsx';
 
 export const loader = loading(async ({ context, keep, url }) => {
@@ -32,7 +33,7 @@ export const loader = loading(async ({ context, keep, url }) => {
     words: searchWords(filters),
     pages,
     unknown: [...unknown, ...list.unknown],
-    list,
+    list: { ...list, docs: list.docs.map(rowFacts), boosted: list.boosted.map(rowFacts) },
   };
 });
 

@@ -1,9 +1,9 @@
-import type { JobInList } from '../../domain/jobs/views.ts';
+import type { RowFacts } from './row-facts.ts';
 
 const NORDIC = ['DK', 'SE', 'NO', 'FI', 'IS'];
 
 /** "Remote in Sweden", "Remote in the Nordics", "Hybrid"; null on site. Hybrid is not remote. */
-export function workplaceWords(job: Pick<JobInList, 'workplace' | 'locations'>): string | null {
+export function workplaceWords(job: Pick<RowFacts, 'workplace' | 'locations'>): string | null {
   if (job.workplace === 'hybrid') return 'Hybrid';
   if (job.workplace !== 'remote') return null;
   const countries = new Map(job.locations.map((location) => [location.countryCode, location.country]));
@@ -14,7 +14,7 @@ export function workplaceWords(job: Pick<JobInList, 'workplace' | 'locations'>):
 }
 
 /** "Bergen, Norway", and how many places more. */
-export function placeWords(job: Pick<JobInList, 'location' | 'locations'>): string {
+export function placeWords(job: Pick<RowFacts, 'location' | 'locations'>): string {
   const place = [job.location?.locality, job.location?.country].filter(Boolean).join(', ') || '-';
   return job.locations.length > 1 ? `${place} + ${job.locations.length - 1} more` : place;
 }
