@@ -10,11 +10,13 @@ import { answerError, refuseHost } from './answer-error.ts';
 import { answerFile } from './answer-file.ts';
 import { answerHealth, isHealthAddress } from './answer-health.ts';
 import { answerPage } from './answer-page.ts';
+import { namedFigures } from './figures.ts';
 import type { Readiness } from './health.ts';
 import type { Caller } from './hosts.ts';
 import type { Limit } from './limits.ts';
 import { type Log, loggablePath, newRequestId, quotedPath } from './log.ts';
 import type { Gate } from './overload.ts';
+import { createPageKeys } from './page-keys.ts';
 import { type HandlePage, makePage, type PageRules } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendResponse } from './send-response.ts';
@@ -47,7 +49,6 @@ type Parts = {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const LONGEST_ADDRESS = 8_192;
-const MOST_ADDRESSES = 50_000;
 
 /** Stands in for an answer that is passed on as it comes and so can be nobody else's. */
 const NOT_A_PAGE = finishPage({
@@ -67,8 +68,7 @@ export function createListener(parts: Parts) {
     security,
     isIndexed: !settings.DISABLE_INDEXING,
   };
-  /** Raw address → the key of its page; so a hit needs no parsing. One table per platform and scheme. */
-  const keys = new Map<string, Map<string, string>>();
+  const keyOf = createPageKeys();
   const figures = {
     requests: 0,
     hits: 0,
@@ -79,23 +79,6 @@ export function createListener(parts: Parts) {
     inFlight: 0,
   };
   let isStopping = false;
-
-  function keyOf(caller: Caller, raw: string): string | null {
-    let known = keys.get(caller.origin);
-    if (!known) {
-      if (keys.size >= 100) keys.clear();
-      known = new Map();
-      keys.set(caller.origin, known);
-    }
-    const key = known.get(raw);
-    if (key !== undefined) return key;
-    const address = pageAddress(raw);
-    if (address === null) return null;
-    if (known.size >= MOST_ADDRESSES) known.clear();
-    const made = `${caller.platform} ${caller.origin} ${address}`;
-    if (raw.length <= 1_000) known.set(raw, made);
-    return made;
-  }
 
   function done(visit: Visit, path: string, status: number, bytes: number): void {
     log.answered({
@@ -298,35 +281,7 @@ export function createListener(parts: Parts) {
   }
 
   function measure(): Record<string, number> {
-    const kept = keptPages.figures();
-    const pool = parts.poolFigures();
-    const work = gate.figures();
-    const { heapUsed, rss } = process.memoryUsage();
-    return {
-      havn_requests_total: figures.requests,
-      havn_requests_limited_total: figures.limited,
-      havn_requests_misdirected_total: figures.misdirected,
-      havn_requests_failed_total: figures.failed,
-      havn_requests_turned_away_total: work.refused,
-      havn_requests_in_flight: figures.inFlight,
-      havn_work_running: work.running,
-      havn_work_waiting: work.waiting,
-      havn_event_loop_late_ms: work.lateMs,
-      havn_kept_pages: kept.pages,
-      havn_kept_pages_bytes: kept.bytes,
-      havn_kept_pages_hits_total: figures.hits,
-      havn_kept_pages_not_modified_total: figures.notModified,
-      havn_kept_pages_rendered_total: kept.rendered,
-      havn_kept_pages_joined_total: kept.joined,
-      havn_kept_pages_dropped_total: kept.dropped,
-      havn_kept_pages_evicted_total: kept.evicted,
-      havn_database_connections: pool.total,
-      havn_database_connections_idle: pool.idle,
-      havn_database_waiting: pool.waiting,
-      havn_memory_heap_bytes: heapUsed,
-      havn_memory_resident_bytes: rss,
-      havn_cpu_seconds_total: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
-    };
+    return namedFigures(figures, keptPages.figures(), gate.figures(), parts.poolFigures());
   }
 
   return {

@@ -1,0 +1,47 @@
+import type { KeptPagesFigures } from '../web/kept-pages/kept-pages.ts';
+
+export type RequestFigures = {
+  requests: number;
+  hits: number;
+  notModified: number;
+  limited: number;
+  failed: number;
+  misdirected: number;
+  inFlight: number;
+};
+
+/** What /metrics tells, by name. Those ending in `_total` only grow. */
+export function namedFigures(
+  seen: RequestFigures,
+  kept: KeptPagesFigures,
+  work: { running: number; waiting: number; refused: number; lateMs: number },
+  pool: { total: number; idle: number; waiting: number },
+): Record<string, number> {
+  const { heapUsed, rss } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  return {
+    havn_requests_total: seen.requests,
+    havn_requests_limited_total: seen.limited,
+    havn_requests_misdirected_total: seen.misdirected,
+    havn_requests_failed_total: seen.failed,
+    havn_requests_turned_away_total: work.refused,
+    havn_requests_in_flight: seen.inFlight,
+    havn_work_running: work.running,
+    havn_work_waiting: work.waiting,
+    havn_event_loop_late_ms: work.lateMs,
+    havn_kept_pages: kept.pages,
+    havn_kept_pages_bytes: kept.bytes,
+    havn_kept_pages_hits_total: seen.hits,
+    havn_kept_pages_not_modified_total: seen.notModified,
+    havn_kept_pages_rendered_total: kept.rendered,
+    havn_kept_pages_joined_total: kept.joined,
+    havn_kept_pages_dropped_total: kept.dropped,
+    havn_kept_pages_evicted_total: kept.evicted,
+    havn_database_connections: pool.total,
+    havn_database_connections_idle: pool.idle,
+    havn_database_waiting: pool.waiting,
+    havn_memory_heap_bytes: heapUsed,
+    havn_memory_resident_bytes: rss,
+    havn_cpu_seconds_total: (user + system) / 1e6,
+  };
+}
