@@ -6,8 +6,9 @@ import { createGeoip } from './adapters/geoip.ts';
 import { diskStorage } from './adapters/storage.ts';
 import { createApi } from './api/api.ts';
 import { openDatabase } from './database/client.ts';
+import { DatabaseCannotStart } from './database/data-lock.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { startOwnDatabase } from './database/own-server.ts';
+import { type OwnDatabase, startOwnDatabase } from './database/own-server.ts';
 import { fillEmptyDatabase } from './database/seed/fill.ts';
 import { type Actor, type Context, visitor } from './domain/context.ts';
 import { rebuildStaleJobSearch } from './domain/jobs/search-index.ts';
@@ -29,6 +30,7 @@ import { keepFlushingViews } from './worker/view-flushing.ts';
 /** The only place where everything is plugged together. Answers how to stop what it started. */
 export async function startHavn(
   settings: Settings,
+  signal?: AbortSignal,
 ): Promise<{ addresses: string[]; stop(hurry?: boolean): Promise<void> }> {
   const stops: ((hurry: boolean) => Promise<unknown>)[] = [];
   let stopping: Promise<void> | null = null;
@@ -48,11 +50,13 @@ export async function startHavn(
     stops.push(async () => flush());
 
     let connectionString = settings.DATABASE_URL;
+    let own: OwnDatabase | undefined;
     if (!connectionString) {
-      const own = await startOwnDatabase({ dataDirectory: settings.dataDirectory, log: (line) => log.info(line) });
-      stops.push(() => own.stop());
+      own = await startOwnDatabase({ dataDirectory: settings.dataDirectory, log: (line) => log.info(line), signal });
+      stops.push(own.stop);
       connectionString = own.connectionString;
     }
+    signal?.throwIfAborted();
     await migrateDatabase(connectionString);
     const database = openDatabase(connectionString, { connections: settings.DATABASE_CONNECTIONS });
     stops.push(() => database.close());
@@ -122,6 +126,7 @@ export async function startHavn(
     const addresses = [settings.originOf.thehub, settings.originOf.plusimpact].map((origin) =>
       settings.PORT === 0 ? origin.replace(/:0$/, `:${http.port}`) : origin,
     );
+    own?.announce(addresses[0] ?? '');
     return { addresses, stop };
   } catch (error) {
     await stop(true);
@@ -149,18 +154,24 @@ function productsOf(settings: Settings): string[] {
 async function main(): Promise<void> {
   let havn: Awaited<ReturnType<typeof startHavn>> | null = null;
   let asked = 0;
+  const ending = new AbortController();
   const end = async () => {
     asked += 1;
+    ending.abort();
     if (!havn) return;
     await havn.stop(asked > 1);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end());
   try {
-    havn = await startHavn(readSettings(process.env));
+    havn = await startHavn(readSettings(process.env), ending.signal);
   } catch (error) {
-    if (error instanceof WrongSetting || (error instanceof Error && error.name === 'DataInUse')) {
+    // Asked to end while starting: what was begun has been taken down.
+    if (ending.signal.aborted) process.exit(0);
+    if (error instanceof WrongSetting || error instanceof DatabaseCannotStart) {
       process.stderr.write(`${error.message}\n`);
+    } else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      process.stderr.write(`The port ${process.env.PORT ?? 3000} is already in use; choose another with PORT.\n`);
     } else {
       process.stderr.write(
         `Havn could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -1,4 +1,5 @@
 import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import pg from 'pg';
 import type { Context } from '../domain/context.ts';
 import type { Event } from '../domain/events.ts';
 import type { Log } from '../http/log.ts';
@@ -38,10 +39,14 @@ export async function runWorker(options: {
     };
   }
 
+  // A pool of our own, because the runner does not wait until its connections are closed: the database, which
+  // is stopped next, would break one on its way out, and nobody would catch that.
+  const pool = new pg.Pool({ connectionString: options.connectionString, max: 4 });
+  pool.on('error', (error) => log.warn({ error }, 'background work lost a connection'));
+  pool.on('connect', (client) => client.on('error', () => {}));
   const runner = await run({
-    connectionString: options.connectionString,
+    pgPool: pool,
     concurrency: options.concurrency ?? 2,
-    maxPoolSize: 4,
     // Work is told of by NOTIFY; polling is only for what runs later and for notices lost on the way.
     pollInterval: 2_000,
     noHandleSignals: true,
@@ -63,6 +68,7 @@ export async function runWorker(options: {
       if (isStopped) return;
       isStopped = true;
       await runner.stop().catch(() => {});
+      await pool.end();
     },
   };
 }
