@@ -7,6 +7,7 @@ export default defineConfig({
         // Rules, commands, queries, API: everything beside its own code.
         test: {
           name: 'domain',
+          sequence: { groupOrder: 0 },
           include: ['src/**/*.test.{ts,tsx}'],
           globalSetup: ['src/testing/database.setup.ts'],
           testTimeout: 20_000,
@@ -17,6 +18,7 @@ export default defineConfig({
         // Journeys: a built server with the demo town, one browser.
         test: {
           name: 'journeys',
+          sequence: { groupOrder: 1 },
           include: ['e2e/*.spec.ts'],
           globalSetup: ['e2e/journey.setup.ts'],
           testTimeout: 60_000,
@@ -29,6 +31,8 @@ export default defineConfig({
         // The two commands themselves, as processes.
         test: {
           name: 'start',
+          // Alone: one of its promises is how soon a restarted site is up.
+          sequence: { groupOrder: 2 },
           include: ['e2e/start/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,
