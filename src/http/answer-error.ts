@@ -7,7 +7,7 @@ import type { Visit } from './visits.ts';
 export function answerError(
   visit: Visit,
   error: unknown,
-  common: { security: readonly string[]; isIndexed: boolean },
+  security: readonly string[],
 ): { status: number; bytes: number } {
   const { request, response, requestId } = visit;
   const { status, body, headers } = errorAnswer(error, requestId);
@@ -21,7 +21,7 @@ export function answerError(
   response.writeHead(status, [
     'x-request-id',
     requestId,
-    ...common.security,
+    ...security,
     'content-security-policy',
     wantsPage ? PLAIN_POLICY : CLOSED_POLICY,
     'cache-control',

@@ -269,10 +269,7 @@ export function createListener(parts: Parts) {
 
   function fail(visit: Visit, error: unknown): void {
     const path = quotedPath(visit.request.url ?? '');
-    const { status, bytes } = answerError(visit, error, {
-      security: security[visit.caller.platform],
-      isIndexed: pageRules.isIndexed,
-    });
+    const { status, bytes } = answerError(visit, error, security[visit.caller.platform]);
     if (status === 500) {
       figures.failed += 1;
       log.error({ id: visit.requestId, path: loggablePath(visit.request.url ?? ''), error }, 'a request failed');
