@@ -5,16 +5,17 @@
  *
  *   npm run bench -- search            (BENCH_MARKDOWN=1 prints the table of docs/performance.md)
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../src/database/client.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
 import { startOwnDatabase } from '../src/database/own-server.ts';
 import { type Context, visitor } from '../src/domain/context.ts';
-import { readJobFilters } from '../src/domain/jobs/read-filters.ts';
 import { findJob, jobFacets, jobTallies, latestJobs, listOpenJobs, relatedJobs } from '../src/domain/jobs/queries.ts';
+import { readJobFilters } from '../src/domain/jobs/read-filters.ts';
 import { loadPlaces } from '../src/domain/site/load-places.ts';
 import { databaseNamed } from '../src/testing/databases.ts';
 import { type ManyJobs, makeManyJobs, seeded } from '../src/testing/many-jobs.ts';
@@ -37,7 +38,10 @@ const WORKS: [name: string, work: Work][] = [
   ['page 200', list('page=200')],
   ['filtered: role and country', list('roles=devops&countryCode=DK')],
   ['filtered: city', list('locality=Aarhus')],
-  ['filtered: five dimensions', list('roles=development&countryCode=SE&positionTypes=fulltime&isRemote=true&salaryFrom=5000')],
+  [
+    'filtered: five dimensions',
+    list('roles=development&countryCode=SE&positionTypes=fulltime&isRemote=true&salaryFrom=5000'),
+  ],
   ['search: common word', list('search=engineer')],
   ['search: four words', list('search=senior+backend+engineer+payments')],
   ['search: rare word', list('search=insulin+lidar')],
@@ -46,13 +50,23 @@ const WORKS: [name: string, work: Work][] = [
   ['search: phrase', list('search=%22machine+learning%22')],
   ['search: common word, page 100', list('search=engineer&page=100')],
   ['facets', (context) => jobFacets(context, filtersOf(''))],
-  ['facets: three chosen', (context) => jobFacets(context, filtersOf('roles=devops&countryCode=DK&positionTypes=fulltime'))],
+  [
+    'facets: three chosen',
+    (context) => jobFacets(context, filtersOf('roles=devops&countryCode=DK&positionTypes=fulltime')),
+  ],
   ['facets: common word', (context) => jobFacets(context, filtersOf('search=engineer'))],
   ['facets: four words', (context) => jobFacets(context, filtersOf('search=senior+backend+engineer+payments'))],
   ['the whole of /jobs', list('', page)],
   ['the whole of /jobs, searched and filtered', list('search=engineer&countryCode=DK&roles=development', page)],
-  ['related', (context, many, random) => relatedJobs(context, many.openIds[Math.floor(random() * many.openIds.length)] as string)],
-  ['one job', (context, many, random) => findJob(context, many.openIds[Math.floor(random() * many.openIds.length)] as string).catch(() => null)],
+  [
+    'related',
+    (context, many, random) => relatedJobs(context, many.openIds[Math.floor(random() * many.openIds.length)] as string),
+  ],
+  [
+    'one job',
+    (context, many, random) =>
+      findJob(context, many.openIds[Math.floor(random() * many.openIds.length)] as string).catch(() => null),
+  ],
   ['latest 3', (context) => latestJobs(context)],
   ['numbers of the home page', (context) => jobTallies(context)],
 ];
@@ -88,7 +102,9 @@ async function measure(url: string, jobs: number): Promise<Map<string, Measured>
   for (const index of indexes) await database.pool.query(`DROP INDEX ${index.name}`);
   const many = await makeManyJobs(context, { jobs });
   for (const index of indexes) await database.pool.query(index.definition);
-  console.error(`${jobs} jobs made in ${((performance.now() - started) / 1000).toFixed(1)} s, ${many.openIds.length} open`);
+  console.error(
+    `${jobs} jobs made in ${((performance.now() - started) / 1000).toFixed(1)} s, ${many.openIds.length} open`,
+  );
   await database.pool.query('VACUUM (ANALYZE) job_search');
   // One connection, and no second process beside it: what it uses is what the database uses.
   await database.pool.query('SET max_parallel_workers_per_gather = 0');
@@ -155,6 +171,8 @@ function print(results: Map<string, Measured>[]): void {
   }
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of [head, ...rows]) {
-    console.log(row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '));
+    console.log(
+      row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '),
+    );
   }
 }

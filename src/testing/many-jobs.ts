@@ -33,7 +33,8 @@ const FIELDS = (
   'Route Planning|Pricing|Bookkeeping|Wind Farms|Carbon Removal|Speech|Robotics|Lidar|Mussel Farms|Daylight|Compilers|' +
   'Marketplace|Ferries|Timber|Insulin|Nowcasting|Hydrology|Packaging|Recruiting|Logistics|Heat Pumps'
 ).split('|');
-const SYLLABLES = 'ska ber lun vik nor sten hav fjo mar tor lys kol dal ros ven bri kel som tin gra pol rud sel mo fin'.split(' ');
+const SYLLABLES =
+  'ska ber lun vik nor sten hav fjo mar tor lys kol dal ros ven bri kel som tin gra pol rud sel mo fin'.split(' ');
 
 /** Words of a made-up language, the first ones far more frequent than the last, as in any language. */
 function vocabulary(random: () => number, size: number): string[] {
@@ -81,8 +82,12 @@ export async function makeManyJobs(
       const jobs = Array.from({ length: Math.min(5_000, options.jobs - start) }, (_, offset) => {
         const n = start + offset;
         const isOpen = random() < (options.openShare ?? 0.45);
-        const status = isOpen || random() < 0.05 ? 'ACTIVE' : pick(['EXPIRED', 'EXPIRED', 'DRAFT', 'STOPPED', 'PENDING_PAYMENT']);
-        const title = [pick(LEVELS), skewed(CRAFTS), random() < 0.7 ? `, ${pick(FIELDS)}` : ''].join(' ').replace(/ ,/, ',').trim();
+        const status =
+          isOpen || random() < 0.05 ? 'ACTIVE' : pick(['EXPIRED', 'EXPIRED', 'DRAFT', 'STOPPED', 'PENDING_PAYMENT']);
+        const title = [pick(LEVELS), skewed(CRAFTS), random() < 0.7 ? `, ${pick(FIELDS)}` : '']
+          .join(' ')
+          .replace(/ ,/, ',')
+          .trim();
         const published = context.now.getTime() - random() * 30 * DAY_MS;
         const companyId = pick(companies).id;
         const id = idOf('b', n);
@@ -103,14 +108,16 @@ export async function makeManyJobs(
           salaryTo: 6_000_00 + Math.floor(random() * 400) * 1_000,
           english: random() < 0.4,
           publishedAt: new Date(published).toISOString(),
-          approvedAt: status === 'DRAFT' || status === 'PENDING_PAYMENT' || !isOpen ? null : new Date(published).toISOString(),
+          approvedAt:
+            status === 'DRAFT' || status === 'PENDING_PAYMENT' || !isOpen ? null : new Date(published).toISOString(),
           closesAt: new Date(isOpen ? context.now.getTime() + (1 + random() * 40) * DAY_MS : published).toISOString(),
           boostedUntil: random() < 0.01 ? new Date(context.now.getTime() + random() * 14 * DAY_MS).toISOString() : null,
           views: Math.floor(random() ** 4 * 2_000),
           locations: Array.from({ length: random() < 0.8 ? 1 : 1 + Math.floor(random() * 4) }, () => skewed(towns)),
           description: Array.from(
             { length: 6 },
-            () => `<p>${Array.from({ length: Math.ceil((options.words ?? 200) / 6) }, () => skewed(language)).join(' ')}.</p>`,
+            () =>
+              `<p>${Array.from({ length: Math.ceil((options.words ?? 200) / 6) }, () => skewed(language)).join(' ')}.</p>`,
           ).join(''),
         };
       });

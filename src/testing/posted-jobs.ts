@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { companies, companyCountries } from '../database/tables/companies.server.ts';
 import { jobLocations, jobs, jobTexts } from '../database/tables/jobs.server.ts';
 import type { Context } from '../domain/context.ts';
-import { refreshJobSearch } from '../domain/jobs/search-index.ts';
 import { newIdentifier } from '../domain/identifier.ts';
+import { refreshJobSearch } from '../domain/jobs/search-index.ts';
 import { fold } from '../domain/site/fold.ts';
+import { aCompany, aJob } from './factories.ts';
 
-/** Rows as a test needs them, in any state, also those no command would lead to. */
+/** Stored startups and jobs as a test needs them, in any state, also those no command would lead to. */
 
 const DAY_MS = 86_400_000;
 let made = 0;
@@ -17,21 +18,17 @@ export async function someCompany(
 ): Promise<{ id: string; key: string }> {
   const id = newIdentifier(context.now);
   const key = changes.key ?? `startup-${++made}`;
-  await context.db.insert(companies).values({
-    id,
-    status: 'ACTIVE',
-    platforms: ['thehub'],
-    name: `Startup ${made}`,
-    createdAt: context.now,
-    updatedAt: context.now,
-    ...changes,
-    key,
-  });
+  await context.db
+    .insert(companies)
+    .values(aCompany({ name: `Startup ${made}`, createdAt: context.now, ...changes, id, key }));
   await context.db.insert(companyCountries).values({ companyId: id, position: 0, countryCode: 'DK' });
   return { id, key };
 }
 
-type JobChanges = Partial<typeof jobs.$inferInsert> & { description?: string; places?: (string | [country: string, said: string])[] };
+type JobChanges = Partial<typeof jobs.$inferInsert> & {
+  description?: string;
+  places?: (string | [country: string, said: string])[];
+};
 
 /** An open job of its own company, unless told otherwise. `places` are names of the gazetteer, or what a posting said. */
 export async function someJob(context: Context, changes: JobChanges = {}): Promise<{ id: string; key: string }> {
@@ -39,25 +36,23 @@ export async function someJob(context: Context, changes: JobChanges = {}): Promi
   const id = newIdentifier(context.now);
   const key = `job-${++made}`;
   const companyId = fields.companyId ?? (await someCompany(context)).id;
-  await context.db.insert(jobs).values({
-    id,
-    key,
-    status: 'ACTIVE',
-    title: 'Engineer',
-    jobRole: 'engineer',
-    jobPositionTypes: ['fulltime'],
-    workplace: 'onsite',
-    salaryType: 'competitive',
-    receiveApplicants: 'platform',
-    createdAt: context.now,
-    updatedAt: context.now,
-    approvedAt: context.now,
-    publishedAt: context.now,
-    expirationDate: '2026-12-20',
-    closesAt: new Date(context.now.getTime() + 30 * DAY_MS),
-    ...fields,
-    companyId,
-  });
+  await context.db.insert(jobs).values(
+    aJob({
+      title: 'Engineer',
+      jobRole: 'engineer',
+      languages: [],
+      englishEnough: null,
+      createdAt: context.now,
+      publishedAt: context.now,
+      approvedAt: context.now,
+      expirationDate: '2026-12-20',
+      closesAt: new Date(context.now.getTime() + 30 * DAY_MS),
+      ...fields,
+      companyId,
+      id,
+      key,
+    }),
+  );
   await context.db.insert(jobTexts).values({ jobId: id, description });
   for (const [position, place] of places.entries()) {
     if (typeof place !== 'string') {

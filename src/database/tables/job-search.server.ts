@@ -11,8 +11,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { companies } from './companies.server.ts';
 import { identifier, moment } from './columns.server.ts';
+import { companies } from './companies.server.ts';
 import { jobs } from './jobs.server.ts';
 
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -67,9 +67,7 @@ export const jobSearch = pgTable(
     index('job_search_popular').on(table.platform, table.popularity, table.publishedAt, table.jobId),
     index('job_search_role').on(table.platform, table.jobRole, table.publishedAt, table.jobId),
     index('job_search_company').on(table.companyId, table.platform, table.publishedAt),
-    index('job_search_boosted')
-      .on(table.platform, table.boostingExpiresAt)
-      .where(sql`boosting_expires_at IS NOT NULL`),
+    index('job_search_boosted').on(table.platform, table.boostingExpiresAt).where(sql`boosting_expires_at IS NOT NULL`),
     index('job_search_chosen').using('gin', table.countryCodes, table.localities, table.positionTypes),
     index('job_search_title_words').using('gin', table.titleWords),
     index('job_search_name_words').using('gin', table.nameWords),

@@ -16,9 +16,7 @@ export function openCondition(context: Context): SQL {
 }
 
 export function rolesMeant(keys: readonly string[]): string[] {
-  return [
-    ...new Set(keys.flatMap((key) => JOB_ROLE_GROUPS.find((group) => group.key === key)?.roles ?? [key])),
-  ];
+  return [...new Set(keys.flatMap((key) => JOB_ROLE_GROUPS.find((group) => group.key === key)?.roles ?? [key]))];
 }
 
 const list = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
@@ -26,10 +24,14 @@ const list = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
 /** What is chosen in a dimension that has counts; null when nothing is. */
 export function dimensionCondition(search: Search, dimension: Dimension): SQL | null {
   const { filters } = search;
-  if (dimension === 'role') return filters.roles.length ? sql`job_role = ANY(${list(rolesMeant(filters.roles))})` : null;
-  if (dimension === 'type') return filters.positionTypes.length ? sql`position_types && ${list(filters.positionTypes)}` : null;
-  if (dimension === 'country') return filters.countryCodes.length ? sql`country_codes && ${list(filters.countryCodes)}` : null;
-  if (dimension === 'locality') return search.localityKeys.length ? sql`localities && ${list(search.localityKeys)}` : null;
+  if (dimension === 'role')
+    return filters.roles.length ? sql`job_role = ANY(${list(rolesMeant(filters.roles))})` : null;
+  if (dimension === 'type')
+    return filters.positionTypes.length ? sql`position_types && ${list(filters.positionTypes)}` : null;
+  if (dimension === 'country')
+    return filters.countryCodes.length ? sql`country_codes && ${list(filters.countryCodes)}` : null;
+  if (dimension === 'locality')
+    return search.localityKeys.length ? sql`localities && ${list(search.localityKeys)}` : null;
   if (dimension === 'remote') return filters.isRemote ? sql`is_remote` : null;
   if (dimension === 'paid') return filters.isPaid ? sql`is_paid` : null;
   if (dimension === 'english') return filters.englishEnough ? sql`english_enough` : null;
@@ -44,7 +46,11 @@ function otherConditions(search: Search, without: { salary?: boolean; text?: boo
   if (location?.countryCode) conditions.push(sql`country_codes && ${list([location.countryCode])}`);
   if (location?.localityKeys.length) conditions.push(sql`localities && ${list(location.localityKeys)}`);
   if (filters.salaryFrom !== null && !without.salary) {
-    const least = euroCentsAMonth(filters.salaryFrom * minorUnits(filters.salaryCurrency), filters.salaryCurrency, 'month');
+    const least = euroCentsAMonth(
+      filters.salaryFrom * minorUnits(filters.salaryCurrency),
+      filters.salaryCurrency,
+      'month',
+    );
     conditions.push(sql`(salary_top IS NULL OR salary_top >= ${least ?? 0}::bigint)`);
   }
   if (filters.companyKey !== undefined) {

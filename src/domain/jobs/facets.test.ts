@@ -19,7 +19,9 @@ const here = world();
 const JOBS = 5_000;
 const FILTERS = 500;
 
-const LABELS = JSON.stringify(Object.fromEntries([...JOB_ROLES, ...POSITION_TYPES].map(({ key, label }) => [key, label])));
+const LABELS = JSON.stringify(
+  Object.fromEntries([...JOB_ROLES, ...POSITION_TYPES].map(({ key, label }) => [key, label])),
+);
 
 /** Every open job with its values as plain columns. */
 async function layOut(context: Context): Promise<void> {
@@ -85,11 +87,17 @@ function oracle(filters: JobFilters, without?: Dimension): SQL {
 }
 
 async function oracleTotal(context: Context, filters: JobFilters): Promise<number> {
-  const { rows } = await context.db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM plain WHERE ${oracle(filters)}`);
+  const { rows } = await context.db.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM plain WHERE ${oracle(filters)}`,
+  );
   return rows[0]?.n ?? 0;
 }
 
-async function oracleFacet(context: Context, filters: JobFilters, dimension: Dimension): Promise<Record<string, number>> {
+async function oracleFacet(
+  context: Context,
+  filters: JobFilters,
+  dimension: Dimension,
+): Promise<Record<string, number>> {
   const { rows } = await context.db.execute<{ value: string; n: number }>(sql`
     SELECT value, count(DISTINCT id)::int AS n FROM plain, unnest(${sql.raw(VALUES[dimension])}) AS value
     WHERE ${oracle(filters, dimension)} GROUP BY value`);
@@ -98,12 +106,24 @@ async function oracleFacet(context: Context, filters: JobFilters, dimension: Dim
 
 function randomFilters(random: () => number, towns: string[]): JobFilters {
   const some = (values: readonly string[], chance: number) =>
-    random() < chance ? [...new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => values[Math.floor(random() * values.length)] as string))] : [];
+    random() < chance
+      ? [
+          ...new Set(
+            Array.from(
+              { length: 1 + Math.floor(random() * 3) },
+              () => values[Math.floor(random() * values.length)] as string,
+            ),
+          ),
+        ]
+      : [];
   const one = (values: readonly string[], chance: number) => some(values, chance)[0] ?? '';
   return {
     ...noFilters,
     roles: some([...JOB_ROLES.map(({ key }) => key), 'development'], 0.4),
-    positionTypes: some(POSITION_TYPES.map(({ key }) => key), 0.3),
+    positionTypes: some(
+      POSITION_TYPES.map(({ key }) => key),
+      0.3,
+    ),
     countryCodes: some(['DK', 'SE', 'NO', 'FI', 'IS', 'EU', 'DE', 'US', 'FR'], 0.4),
     localities: some(towns, 0.3),
     isRemote: random() < 0.15,
@@ -150,19 +170,30 @@ describe('facets', () => {
       for (const dimension of Object.keys(VALUES) as Dimension[]) {
         expect(ours[dimension], `${dimension} of ${told}`).toEqual(await oracleFacet(here.context, filters, dimension));
       }
-      expect(found.suggestions.countries.EU ?? 0, told).toBe(await oracleTotal(here.context, { ...filters, countryCodes: ['EU'] }));
+      expect(found.suggestions.countries.EU ?? 0, told).toBe(
+        await oracleTotal(here.context, { ...filters, countryCodes: ['EU'] }),
+      );
       expect(development ?? 0, told).toBe(await oracleTotal(here.context, { ...filters, roles: ['development'] }));
     }
     expect(sawSome).toBeGreaterThan(FILTERS / 3);
   }, 240_000);
 
   it('say what choosing the value then finds', async () => {
-    const filters: JobFilters = { ...noFilters, search: 'engineer', roles: ['backenddeveloper', 'devops'], countryCodes: ['DK', 'EU'] };
+    const filters: JobFilters = {
+      ...noFilters,
+      search: 'engineer',
+      roles: ['backenddeveloper', 'devops'],
+      countryCodes: ['DK', 'EU'],
+    };
     const { suggestions } = await jobFacets(here.context, filters);
     const chosen: [number | undefined, Partial<JobFilters>][] = [
       ...Object.entries(suggestions.jobRoles).map(([key, n]) => [n, { roles: [key] }] as [number, Partial<JobFilters>]),
-      ...Object.entries(suggestions.countries).map(([code, n]) => [n, { countryCodes: [code] }] as [number, Partial<JobFilters>]),
-      ...Object.entries(suggestions.localities).slice(0, 30).map(([name, n]) => [n, { localities: [name] }] as [number, Partial<JobFilters>]),
+      ...Object.entries(suggestions.countries).map(
+        ([code, n]) => [n, { countryCodes: [code] }] as [number, Partial<JobFilters>],
+      ),
+      ...Object.entries(suggestions.localities)
+        .slice(0, 30)
+        .map(([name, n]) => [n, { localities: [name] }] as [number, Partial<JobFilters>]),
       [suggestions.remote, { isRemote: true }],
     ];
     for (const [n, changes] of chosen) {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { isCurrency, EXCHANGE_RATES } from '../site/money.ts';
+import { EXCHANGE_RATES, isCurrency } from '../site/money.ts';
 import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
-import { type Dimension, dimensionCondition, DIMENSIONS, matching } from './conditions.ts';
+import { DIMENSIONS, type Dimension, dimensionCondition, matching } from './conditions.ts';
 import type { JobFilters } from './filters.ts';
 import { positionTypeId } from './rows.ts';
 import { type Search, understand } from './search.ts';
@@ -52,7 +52,11 @@ export async function jobFacets(
 }
 
 /** Where the highest pay of the matching jobs lies, the least salary and "salary shown" left aside. */
-export async function salaryHistogram(context: Context, filters: JobFilters, currency: string): Promise<SalaryHistogram> {
+export async function salaryHistogram(
+  context: Context,
+  filters: JobFilters,
+  currency: string,
+): Promise<SalaryHistogram> {
   const counted = await countFacets(context, await understand(context, filters), currency);
   return counted.salaryHistogram as SalaryHistogram;
 }
@@ -99,19 +103,30 @@ export async function countFacets(context: Context, search: Search, histogramCur
     }
   };
   const setOf = (dimension: Dimension) => (chosen.includes(dimension) ? `without_${dimension}` : 'matches');
-  count('matches', matching(context, search), DIMENSIONS.filter((dimension) => !chosen.includes(dimension)));
+  count(
+    'matches',
+    matching(context, search),
+    DIMENSIONS.filter((dimension) => !chosen.includes(dimension)),
+  );
   for (const dimension of chosen) count(setOf(dimension), matching(context, search, dimension), [dimension]);
 
   const pay = histogramCurrency !== undefined && isCurrency(histogramCurrency) ? payScale(histogramCurrency) : null;
   if (pay) {
     const isFree = search.filters.salaryFrom === null;
     const condition = matching(context, search, isFree ? undefined : 'salaryFrom');
-    sets.push(sql`pays AS (SELECT salary_top FROM job_search WHERE ${condition} AND salary_top IS NOT NULL LIMIT ${COUNTED})`);
+    sets.push(
+      sql`pays AS (SELECT salary_top FROM job_search WHERE ${condition} AND salary_top IS NOT NULL LIMIT ${COUNTED})`,
+    );
     counts.push(sql`SELECT 'pay', least(${BUCKETS - 1}::int, greatest(0, floor(salary_top / ${pay.stepInCents}::float8)))::int::text, count(*)::int
       FROM pays GROUP BY 2`);
   }
 
-  const { rows } = await context.db.execute<{ dimension: string; value: string | null; n: number; shown: string | null }>(sql`
+  const { rows } = await context.db.execute<{
+    dimension: string;
+    value: string | null;
+    n: number;
+    shown: string | null;
+  }>(sql`
     WITH ${sql.join(sets, sql`, `)}
     SELECT c.dimension, c.value, c.n, l.name AS shown FROM (${sql.join(counts, sql` UNION ALL `)}) AS c
     LEFT JOIN search_localities l ON c.dimension = 'locality' AND l.key = c.value

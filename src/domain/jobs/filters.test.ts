@@ -14,13 +14,21 @@ describe('filters in an address', () => {
 
   it('reads a repeated name, name[]= and a comma list alike', () => {
     const expected = ['sales', 'devops'];
-    for (const query of ['roles=sales&roles=devops', 'roles[]=sales&roles[]=devops', 'roles=sales,devops', 'roles=sales&jobRoles[1]=devops']) {
+    for (const query of [
+      'roles=sales&roles=devops',
+      'roles[]=sales&roles[]=devops',
+      'roles=sales,devops',
+      'roles=sales&jobRoles[1]=devops',
+    ]) {
       expect(read(query).filters.roles, query).toEqual(expected);
     }
   });
 
   it('reads position types by their long-standing id or key', () => {
-    expect(read('positionTypes=5b8e46b3853f039706b6ea70,student').filters.positionTypes).toEqual(['fulltime', 'student']);
+    expect(read('positionTypes=5b8e46b3853f039706b6ea70,student').filters.positionTypes).toEqual([
+      'fulltime',
+      'student',
+    ]);
   });
 
   it('reads groups of roles as roles', () => {
@@ -33,7 +41,9 @@ describe('filters in an address', () => {
   });
 
   it('reports values that are none of a filter, and goes on without them', () => {
-    const { filters, unknown } = read('roles=wizard,sales&countryCode=NI&positionTypes=x&isPaid=maybe&salaryFrom=-1&page=0&sorting=best');
+    const { filters, unknown } = read(
+      'roles=wizard,sales&countryCode=NI&positionTypes=x&isPaid=maybe&salaryFrom=-1&page=0&sorting=best',
+    );
     expect(filters).toMatchObject({ roles: ['sales'], countryCodes: [], positionTypes: [], page: 1, salaryFrom: null });
     expect(unknown.map(({ name, value }) => `${name}=${value}`)).toEqual([
       'countryCode=NI',
@@ -75,7 +85,9 @@ describe('filters in an address', () => {
 
 describe('writing filters', () => {
   it('has one address for the same filters, however they were sent', () => {
-    const one = writeJobFilters(read('page=1&roles=sales,devops&search=x&sorting=relevance&countryCode=SE&countryCode=DK').filters);
+    const one = writeJobFilters(
+      read('page=1&roles=sales,devops&search=x&sorting=relevance&countryCode=SE&countryCode=DK').filters,
+    );
     const other = writeJobFilters(read('countryCode=DK,SE,DK&query=x&jobRoles[]=devops&jobRoles[]=sales').filters);
     expect(one.toString()).toBe(other.toString());
     expect(one.toString()).toBe('search=x&countryCode=DK&countryCode=SE&roles=devops&roles=sales');
@@ -98,5 +110,7 @@ describe('writing filters', () => {
 
 it('counts the filters chosen, words and place left aside', () => {
   expect(countChosen(noFilters)).toBe(0);
-  expect(countChosen(read('search=x&location=Oslo&roles=sales,design&isPaid=1&salaryFrom=100&salaryCurrency=SEK').filters)).toBe(4);
+  expect(
+    countChosen(read('search=x&location=Oslo&roles=sales,design&isPaid=1&salaryFrom=100&salaryCurrency=SEK').filters),
+  ).toBe(4);
 });

@@ -66,13 +66,24 @@ describe('the list of open jobs', () => {
   });
 
   it('says krónur as they are, which have no smaller coin', async () => {
-    await someJob(here.context, { salaryType: 'range', salaryFrom: 950_000, salaryCurrency: 'ISK', salaryPeriod: 'month' });
+    await someJob(here.context, {
+      salaryType: 'range',
+      salaryFrom: 950_000,
+      salaryCurrency: 'ISK',
+      salaryPeriod: 'month',
+    });
     expect((await list()).docs[0]?.salaryRange).toEqual({ from: 950_000, to: null, currency: 'ISK', period: 'month' });
   });
 
   it('keeps jobs without a figure when a least salary is asked for, unless only figures are', async () => {
     const range = { salaryType: 'range', salaryCurrency: 'EUR' } as const;
-    await someJob(here.context, { ...range, title: 'Enough a year', salaryFrom: 40_000_00, salaryTo: 60_000_00, salaryPeriod: 'year' });
+    await someJob(here.context, {
+      ...range,
+      title: 'Enough a year',
+      salaryFrom: 40_000_00,
+      salaryTo: 60_000_00,
+      salaryPeriod: 'year',
+    });
     await someJob(here.context, { ...range, title: 'Enough an hour', salaryFrom: 40_00, salaryPeriod: 'hour' });
     await someJob(here.context, { ...range, title: 'Too little', salaryTo: 4_999_00, salaryPeriod: 'month' });
     await someJob(here.context, { title: 'Not said' });
@@ -85,10 +96,25 @@ describe('the list of open jobs', () => {
 
   it('puts up to three boosted jobs that match above page 1, and leaves its order as it is', async () => {
     for (let n = 0; n < 5; n++) {
-      await someJob(here.context, { title: `Boosted ${n}`, boostingExpiresAt: fromNow(n + 1), publishedAt: fromNow(-n), jobRole: 'sales' });
+      await someJob(here.context, {
+        title: `Boosted ${n}`,
+        boostingExpiresAt: fromNow(n + 1),
+        publishedAt: fromNow(-n),
+        jobRole: 'sales',
+      });
     }
-    await someJob(here.context, { title: 'Was boosted', boostingExpiresAt: fromNow(0), jobRole: 'sales', publishedAt: fromNow(-9) });
-    await someJob(here.context, { title: 'Closed', boostingExpiresAt: fromNow(9), closesAt: fromNow(0), jobRole: 'sales' });
+    await someJob(here.context, {
+      title: 'Was boosted',
+      boostingExpiresAt: fromNow(0),
+      jobRole: 'sales',
+      publishedAt: fromNow(-9),
+    });
+    await someJob(here.context, {
+      title: 'Closed',
+      boostingExpiresAt: fromNow(9),
+      closesAt: fromNow(0),
+      jobRole: 'sales',
+    });
     await someJob(here.context, { title: 'Other', boostingExpiresAt: fromNow(9), jobRole: 'design' });
     const found = await list({ roles: ['sales'] });
     expect(found.boosted.map((job) => job.title)).toEqual(['Boosted 4', 'Boosted 3', 'Boosted 2']);
@@ -98,7 +124,12 @@ describe('the list of open jobs', () => {
 
   it('finds a job of several places by any of them, once', async () => {
     await someJob(here.context, { title: 'Both', places: ['Oslo', 'Bergen', 'Berlin'] });
-    for (const changes of [{ localities: ['Bergen'] }, { localities: ['Oslo', 'bergen'] }, { countryCodes: ['NO', 'DE'] }, { countryCodes: ['EU'] }]) {
+    for (const changes of [
+      { localities: ['Bergen'] },
+      { localities: ['Oslo', 'bergen'] },
+      { countryCodes: ['NO', 'DE'] },
+      { countryCodes: ['EU'] },
+    ]) {
       expect(titles(await list(changes))).toEqual(['Both']);
     }
     expect(titles(await list({ countryCodes: ['SE'] }))).toEqual([]);
@@ -129,16 +160,42 @@ describe('few jobs', () => {
 
 describe('related jobs', () => {
   it('are nearest in role, then place, then words, and never the job itself or a closed one', async () => {
-    const { id } = await someJob(here.context, { title: 'Backend Engineer, Payments', jobRole: 'backenddeveloper', places: ['Oslo'] });
+    const { id } = await someJob(here.context, {
+      title: 'Backend Engineer, Payments',
+      jobRole: 'backenddeveloper',
+      places: ['Oslo'],
+    });
     await someJob(here.context, { title: 'Elsewhere', jobRole: 'backenddeveloper', places: ['Berlin'] });
     await someJob(here.context, { title: 'In the country', jobRole: 'backenddeveloper', places: ['Bergen'] });
-    await someJob(here.context, { title: 'In the city', jobRole: 'backenddeveloper', places: ['Oslo'], publishedAt: fromNow(-2) });
-    await someJob(here.context, { title: 'Payments Developer', jobRole: 'backenddeveloper', places: ['Oslo'], publishedAt: fromNow(-9) });
+    await someJob(here.context, {
+      title: 'In the city',
+      jobRole: 'backenddeveloper',
+      places: ['Oslo'],
+      publishedAt: fromNow(-2),
+    });
+    await someJob(here.context, {
+      title: 'Payments Developer',
+      jobRole: 'backenddeveloper',
+      places: ['Oslo'],
+      publishedAt: fromNow(-9),
+    });
     await someJob(here.context, { title: 'Kin', jobRole: 'frontenddeveloper', places: ['Oslo'] });
     await someJob(here.context, { title: 'Other', jobRole: 'sales', places: ['Oslo'] });
-    await someJob(here.context, { title: 'Closed', jobRole: 'backenddeveloper', places: ['Oslo'], closesAt: fromNow(0) });
+    await someJob(here.context, {
+      title: 'Closed',
+      jobRole: 'backenddeveloper',
+      places: ['Oslo'],
+      closesAt: fromNow(0),
+    });
     const related = await relatedJobs(here.context, id);
-    expect(titles(related)).toEqual(['Payments Developer', 'In the city', 'In the country', 'Elsewhere', 'Kin', 'Other']);
+    expect(titles(related)).toEqual([
+      'Payments Developer',
+      'In the city',
+      'In the country',
+      'Elsewhere',
+      'Kin',
+      'Other',
+    ]);
   });
 
   it('are at most two of one company, and are there for a closed job too', async () => {
@@ -154,10 +211,20 @@ describe('related jobs', () => {
 
 describe("a job's page", () => {
   it('is found by id, and by key with the one address to go to', async () => {
-    const { id, key } = await someJob(here.context, { places: ['Reykjavík'], description: '<p>Nets</p>', source: 'greenhouse', sourceId: '1' });
+    const { id, key } = await someJob(here.context, {
+      places: ['Reykjavík'],
+      description: '<p>Nets</p>',
+      source: 'greenhouse',
+      sourceId: '1',
+    });
     const { job, openness, isCanonical } = await findJob(here.context, id, { origin: 'https://havn.test' });
     jobView.parse(job);
-    expect([openness, isCanonical, job.absoluteJobUrl, job.scraped]).toEqual(['open', true, `https://havn.test/jobs/${id}`, true]);
+    expect([openness, isCanonical, job.absoluteJobUrl, job.scraped]).toEqual([
+      'open',
+      true,
+      `https://havn.test/jobs/${id}`,
+      true,
+    ]);
     expect(job.geoLocation?.center.coordinates[0]).toBeLessThan(-20);
     expect(jobInListView.parse(job)).toEqual((await list()).docs[0]);
     expect(await findJob(here.context, key)).toMatchObject({ isCanonical: false, canonical: `/jobs/${id}` });
@@ -165,7 +232,11 @@ describe("a job's page", () => {
 
   it('stays when paused or expired, also before the clock has written it down', async () => {
     const { id: paused } = await someJob(here.context, { status: 'STOPPED' });
-    const { id: expired } = await someJob(here.context, { status: 'EXPIRED', closesAt: fromNow(-3), closedAt: fromNow(-3) });
+    const { id: expired } = await someJob(here.context, {
+      status: 'EXPIRED',
+      closesAt: fromNow(-3),
+      closedAt: fromNow(-3),
+    });
     const { id: over } = await someJob(here.context, { closesAt: fromNow(0) });
     expect((await findJob(here.context, paused)).openness).toBe('stopped');
     expect((await findJob(here.context, expired)).openness).toBe('expired');
@@ -208,7 +279,11 @@ describe('numbers', () => {
       { key: 'new', filters: noFilters, since: fromNow(-2) },
       { key: 'brewers', filters: { ...noFilters, search: 'brewer' }, since: fromNow(-2) },
     ]);
-    expect(counts).toEqual([{ key: 'all', count: 2 }, { key: 'new', count: 1 }, { key: 'brewers', count: 0 }]);
+    expect(counts).toEqual([
+      { key: 'all', count: 2 },
+      { key: 'new', count: 1 },
+      { key: 'brewers', count: 0 },
+    ]);
     expect(await countOpenJobs(here.context, [])).toEqual([]);
   });
 
@@ -217,10 +292,13 @@ describe('numbers', () => {
     const tallies = await jobTallies(here.context);
     expect(tallies.open).toBe((await list()).total);
     expect(tallies.remote).toBe((await list({ isRemote: true })).total);
-    for (const country of tallies.countries) expect(country.n).toBe((await list({ countryCodes: [country.code] })).total);
+    for (const country of tallies.countries)
+      expect(country.n).toBe((await list({ countryCodes: [country.code] })).total);
     for (const [role, n] of Object.entries(tallies.roles)) expect(n).toBe((await list({ roles: [role] })).total);
     for (const place of (await openPlaces(here.context)).slice(0, 10)) {
-      expect(place.n, place.name).toBe((await list({ localities: [place.name], countryCodes: [place.countryCode] })).total);
+      expect(place.n, place.name).toBe(
+        (await list({ localities: [place.name], countryCodes: [place.countryCode] })).total,
+      );
     }
     const walked = new Set<string>();
     for (let after: string | null = null; ; ) {

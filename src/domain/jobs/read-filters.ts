@@ -1,7 +1,15 @@
 import { countryOf } from '../site/countries.ts';
 import { isCurrency } from '../site/money.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '../site/taxonomies.ts';
-import { JOB_SORTINGS, type JobFilters, type JobSorting, LONGEST_SEARCH, noFilters, sortingFor, type UnknownValue } from './filters.ts';
+import {
+  JOB_SORTINGS,
+  type JobFilters,
+  type JobSorting,
+  LONGEST_SEARCH,
+  noFilters,
+  sortingFor,
+  type UnknownValue,
+} from './filters.ts';
 
 const MOST_VALUES = 50;
 const HIGHEST_SALARY = 100_000_000;

@@ -17,7 +17,13 @@ const HOUR_MS = 3_600_000;
 describe('what is open', () => {
   it('is the same in TypeScript, in SQL and in lists: every status, approval, moment, company and site', async () => {
     const { context } = here;
-    const cases: { id: string; status: string; approvedAt: Date | null; closesAt: Date | null; company: { status: string; platforms: string[] } }[] = [];
+    const cases: {
+      id: string;
+      status: string;
+      approvedAt: Date | null;
+      closesAt: Date | null;
+      company: { status: string; platforms: string[] };
+    }[] = [];
     const at = (ms: number) => new Date(context.now.getTime() + ms);
     for (const companyStatus of COMPANY_STATUSES) {
       for (const platforms of [['thehub'], ['plusimpact'], ['thehub', 'plusimpact'], []]) {

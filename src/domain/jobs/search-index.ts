@@ -165,7 +165,9 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
     id: source.id,
     countryCodes: countryCodesOf(source),
     localities: [
-      ...new Set(source.locations.flatMap((place) => localities.get(fold(place.name ?? place.locality ?? ''))?.key ?? [])),
+      ...new Set(
+        source.locations.flatMap((place) => localities.get(fold(place.name ?? place.locality ?? ''))?.key ?? []),
+      ),
     ],
     salaryBottom: euros(source.salaryFrom ?? source.salaryTo),
     salaryTop: euros(source.salaryTo ?? source.salaryFrom),
@@ -240,7 +242,10 @@ async function learnWords(context: Context, made: readonly { platforms: string[]
       SELECT said.word FROM unnest(${sql.param([...words])}::text[]) AS said(word)
       WHERE NOT EXISTS (SELECT FROM search_words s
         WHERE s.platform = ${platform} AND s.variant = said.word AND s.word = said.word)`);
-    const pairs = rows.map(({ word }) => word).sort().flatMap((word) => variantsOf(word).map((variant) => [variant, word]));
+    const pairs = rows
+      .map(({ word }) => word)
+      .sort()
+      .flatMap((word) => variantsOf(word).map((variant) => [variant, word]));
     if (pairs.length === 0) continue;
     await context.db.execute(sql`
       INSERT INTO search_words (platform, variant, word)

@@ -9,7 +9,14 @@ describe('words', () => {
   });
 
   it('keep the languages whose signs are their names', () => {
-    expect(folded('C++, C# and .NET; F#, Node.js')).toEqual(['cplusplus', 'csharp', 'and', 'dotnet', 'fsharp', 'nodejs']);
+    expect(folded('C++, C# and .NET; F#, Node.js')).toEqual([
+      'cplusplus',
+      'csharp',
+      'and',
+      'dotnet',
+      'fsharp',
+      'nodejs',
+    ]);
     expect(folded('c')).toEqual(['c']);
   });
 
@@ -37,7 +44,7 @@ describe('what is typed', () => {
     expect(readSearch('the').words).toHaveLength(1);
   });
 
-  it.each(["'", "a' & !b | (c:*", '\\', ":*", "<-> '' \\'x", '%_', '$1', '(((((', '"', '-', '*', '\u0000', '🙂'])(
+  it.each(["'", "a' & !b | (c:*", '\\', ':*', "<-> '' \\'x", '%_', '$1', '(((((', '"', '-', '*', '\u0000', '🙂'])(
     'never becomes query syntax: %s',
     (text) => {
       expect(nameQuery(readSearch(text).words)).toMatch(/^('[\p{L}\p{N}]+'(:\*)?( & )?)*$/u);

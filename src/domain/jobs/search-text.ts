@@ -136,9 +136,7 @@ export function spelledQuery(words: SearchText['words']): string {
 /** As spelled where the spelling says more than the folded word does: for texts, which keep only those. */
 export function spelledTextQuery(words: SearchText['words']): string | null {
   if (words.every((word) => word.spelled === word.folded)) return null;
-  return words
-    .map((word) => quoted(word.spelled === word.folded ? word.folded : `=${word.spelled}`))
-    .join(' & ');
+  return words.map((word) => quoted(word.spelled === word.folded ? word.folded : `=${word.spelled}`)).join(' & ');
 }
 
 export function excludedQuery(groups: readonly Word[][]): string | null {

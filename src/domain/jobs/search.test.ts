@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { makeManyJobs, seeded } from '../../testing/many-jobs.ts';
 import { someCompany, someJob } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
-import { readJobFilters } from './read-filters.ts';
 import { jobFacets, listOpenJobs, type OpenJobs } from './queries.ts';
+import { readJobFilters } from './read-filters.ts';
 
 const here = world();
 
 function list(query: string): Promise<OpenJobs> {
   return listOpenJobs(here.context, readJobFilters(new URLSearchParams(query)).filters);
 }
-const found = async (search: string) => (await list(new URLSearchParams({ search }).toString())).docs.map((job) => job.title);
+const found = async (search: string) =>
+  (await list(new URLSearchParams({ search }).toString())).docs.map((job) => job.title);
 const dayOld = (days: number) => new Date(here.context.now.getTime() - days * 86_400_000);
 
 describe('searching', () => {
@@ -75,14 +76,20 @@ describe('searching', () => {
   });
 
   it('finds by place in either language, by role and by position', async () => {
-    await someJob(here.context, { title: 'Host', places: ['København'], jobRole: 'customersuccess', jobPositionTypes: ['internship'] });
+    await someJob(here.context, {
+      title: 'Host',
+      places: ['København'],
+      jobRole: 'customersuccess',
+      jobPositionTypes: ['internship'],
+    });
     for (const search of ['copenhagen', 'københavn', 'customer success', 'internship', 'host copenhagen']) {
       expect(await found(search), search).toEqual(['Host']);
     }
   });
 
   it('knows C++, C# and .NET from one another', async () => {
-    for (const title of ['C++ Developer', 'C# Developer', '.NET Developer', 'C Developer']) await someJob(here.context, { title });
+    for (const title of ['C++ Developer', 'C# Developer', '.NET Developer', 'C Developer'])
+      await someJob(here.context, { title });
     expect((await found('c++'))[0]).toBe('C++ Developer');
     expect((await found('c#'))[0]).toBe('C# Developer');
     expect((await found('.net'))[0]).toBe('.NET Developer');
@@ -90,7 +97,22 @@ describe('searching', () => {
 
   it('never breaks on what is typed', async () => {
     await someJob(here.context, { title: "Head of R&D (all genders) 50% 'remote'" });
-    for (const search of ["'", "a' | !b", ':*', '((', '\\', '%', '_', '"', '-', '🙂', "'; DROP TABLE jobs; --", '<->', 'a:b', '"" -""']) {
+    for (const search of [
+      "'",
+      "a' | !b",
+      ':*',
+      '((',
+      '\\',
+      '%',
+      '_',
+      '"',
+      '-',
+      '🙂',
+      "'; DROP TABLE jobs; --",
+      '<->',
+      'a:b',
+      '"" -""',
+    ]) {
       await expect(found(search), search).resolves.toBeDefined();
     }
     expect(await found('r&d')).toHaveLength(1);
@@ -101,7 +123,14 @@ describe('a slip', () => {
   it('in a title or company still finds, and says what was looked for', async () => {
     const company = await someCompany(here.context, { name: 'Skjærgård' });
     await someJob(here.context, { title: 'Firmware Engineer', companyId: company.id });
-    for (const search of ['firmwrae', 'frimware enginer', 'firm ware engineer', 'firmwareengineer', 'skjergard', 'skjaergrad']) {
+    for (const search of [
+      'firmwrae',
+      'frimware enginer',
+      'firm ware engineer',
+      'firmwareengineer',
+      'skjergard',
+      'skjaergrad',
+    ]) {
       expect(await found(search), search).toEqual(['Firmware Engineer']);
     }
     expect((await list('search=firmwrae')).searchedFor).toBe('firmware');
@@ -118,7 +147,8 @@ describe('a slip', () => {
 
   it('is decided by the words alone, so counts hold whatever else is chosen', async () => {
     const company = await someCompany(here.context);
-    for (let n = 0; n < 20; n++) await someJob(here.context, { title: 'Planner', companyId: company.id, places: ['Oslo'] });
+    for (let n = 0; n < 20; n++)
+      await someJob(here.context, { title: 'Planner', companyId: company.id, places: ['Oslo'] });
     await someJob(here.context, { title: 'Planer', companyId: company.id, places: ['Bergen'] });
     const { filters } = readJobFilters(new URLSearchParams('search=planner&locality=Oslo'));
     const { suggestions } = await jobFacets(here.context, filters);
@@ -162,8 +192,10 @@ describe('a typed place', () => {
     await someJob(here.context, { title: 'A', places: ['København'] });
     await someJob(here.context, { title: 'B', places: ['Aarhus', 'Malmö'] });
     await someJob(here.context, { title: 'C', places: ['Oslo'], workplace: 'remote' });
-    const titles = async (location: string) => (await list(new URLSearchParams({ location }).toString())).docs.map((job) => job.title).sort();
-    for (const place of ['København', 'copenhagen', 'Kobenhavn', 'Copenhagen, Denmark']) expect(await titles(place), place).toEqual(['A']);
+    const titles = async (location: string) =>
+      (await list(new URLSearchParams({ location }).toString())).docs.map((job) => job.title).sort();
+    for (const place of ['København', 'copenhagen', 'Kobenhavn', 'Copenhagen, Denmark'])
+      expect(await titles(place), place).toEqual(['A']);
     for (const place of ['Denmark', 'danmark', 'Tanska', 'dk']) expect(await titles(place), place).toEqual(['A', 'B']);
     expect(await titles('Århus')).toEqual(['B']);
     expect(await titles('malmo')).toEqual(['B']);

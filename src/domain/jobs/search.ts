@@ -204,8 +204,15 @@ const SHORTEST_ALONE = 4;
  * The same search with each word also as any word of a title or company one slip away, parted, or joined with
  * its neighbour. Null when the text finds a page by itself, or nothing is near it.
  */
-function widen(read: SearchText, asked: Questions, answers: Answers): { query: string; corrected: string | null } | null {
-  const enough = read.words.length > 1 ? answers.inNames >= PAGE || (answers.inNames > 0 && answers.inTexts >= PAGE) : answers.inTexts >= PAGE;
+function widen(
+  read: SearchText,
+  asked: Questions,
+  answers: Answers,
+): { query: string; corrected: string | null } | null {
+  const enough =
+    read.words.length > 1
+      ? answers.inNames >= PAGE || (answers.inNames > 0 && answers.inTexts >= PAGE)
+      : answers.inTexts >= PAGE;
   if (enough || answers.words === null || asked.variants.length === 0) return null;
   const [only] = read.words;
   if (read.words.length === 1 && only && only.folded.length < SHORTEST_ALONE) return null;
@@ -242,7 +249,8 @@ function widen(read: SearchText, asked: Questions, answers: Answers): { query: s
   const isTypo = answers.inTexts === 0 && answers.inNames === 0;
   return {
     query: queries.map((query) => `(${query})`).join(' | '),
-    corrected: isTypo && likely.join(' ') !== read.words.map((word) => word.spelled).join(' ') ? likely.join(' ') : null,
+    corrected:
+      isTypo && likely.join(' ') !== read.words.map((word) => word.spelled).join(' ') ? likely.join(' ') : null,
   };
 }
 

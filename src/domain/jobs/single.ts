@@ -52,11 +52,7 @@ type SingleRow = JobRow & {
  * A job's page, by id or key. Absent to the public: drafts, what waits for payment, company or review, and jobs of
  * companies this site does not show. Paused and expired jobs stay; expired ones are gone after 180 days (rules §2).
  */
-export async function findJob(
-  context: Context,
-  idOrKey: string,
-  options: { origin?: string } = {},
-): Promise<FoundJob> {
+export async function findJob(context: Context, idOrKey: string, options: { origin?: string } = {}): Promise<FoundJob> {
   const row = await readSingle(context, idOrKey);
   if (!row) throw absent('This job');
   const openness = opennessOf(context, row);
