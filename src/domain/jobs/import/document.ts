@@ -21,7 +21,23 @@ export function documentOf(text: string, url: string | null): ImportedDocument {
     const json = parsedJson(trimmed);
     if (json !== undefined) return { url, text: trimmed, json, page: null };
   }
-  return { url, text: trimmed, json: undefined, page: /</.test(trimmed) ? parseDocument(trimmed) : null };
+  const isPage = trimmed.includes('<') && !isNestedTooDeep(trimmed);
+  const page = isPage ? parseDocument(trimmed, { withStartIndices: true, withEndIndices: true }) : null;
+  return { url, text: trimmed, json: undefined, page };
+}
+
+const DEEPEST_PAGE = 10_000;
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+
+/** The parser's time grows with the square of the depth: 400,000 open tags in 2 MB would hold it for minutes. */
+function isNestedTooDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    if (VOID.has(name.toLowerCase())) continue;
+    depth = end === '/' ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > DEEPEST_PAGE) return true;
+  }
+  return false;
 }
 
 /** JSON, or undefined. Line breaks inside strings, the commonest mistake of real pages, are forgiven. */
@@ -57,9 +73,18 @@ export function* elementsOf(root: Page | PageElement): Generator<PageElement> {
   for (const node of nodesOf(root)) if ('attribs' in node) yield node;
 }
 
-export function textIn(root: PageElement): string {
+/** Pages may nest without saying a word, and every level be asked for its text. */
+const MOST_NODES_OF_A_TEXT = 300;
+
+/** The text inside, up to a length. */
+export function textIn(root: PageElement, longest = Number.POSITIVE_INFINITY): string {
   let text = '';
-  for (const node of nodesOf(root)) if (node.type === 'text' && 'data' in node) text += node.data;
+  let left = MOST_NODES_OF_A_TEXT;
+  for (const node of nodesOf(root)) {
+    if (node.type === 'text' && 'data' in node) text += node.data;
+    left -= 1;
+    if (text.length > longest || left === 0) return text.slice(0, longest);
+  }
   return text;
 }
 

@@ -25,6 +25,8 @@ export type ImportedJob = {
 
 export type NoJob = { outcome: 'cannotPlace' | 'broken'; reason: string };
 
+const TOO_LONG: NoJob = { outcome: 'broken', reason: `its text is longer than ${LONGEST_DESCRIPTION / 1000} kB` };
+
 /** What a posting becomes, or why it becomes nothing. Only what it says: nothing is filled in for it. */
 export async function jobOf(
   context: Context,
@@ -32,6 +34,8 @@ export async function jobOf(
   posting: Posting,
   company: string | null,
 ): Promise<ImportedJob | NoJob> {
+  // Before anything reads it: markup may be most of a text, but not three times it.
+  if (posting.description.length > 3 * LONGEST_DESCRIPTION) return TOO_LONG;
   const workplace = workplaceOf(posting);
   const place = await placed(gazetteer, posting, workplace);
   if (typeof place === 'string') return { outcome: 'cannotPlace', reason: place };
@@ -44,9 +48,7 @@ export async function jobOf(
   if (!/[\p{L}\p{N}]/u.test(title)) return { outcome: 'broken', reason: 'its title has no words' };
   const description = sanitiseRichText(posting.description);
   if (description === '') return { outcome: 'broken', reason: 'it has no text' };
-  if (Buffer.byteLength(description) > LONGEST_DESCRIPTION) {
-    return { outcome: 'broken', reason: `its text is longer than ${LONGEST_DESCRIPTION / 1000} kB` };
-  }
+  if (Buffer.byteLength(description) > LONGEST_DESCRIPTION) return TOO_LONG;
 
   const notes = [...posting.notes, ...place.notes];
   const link = posting.link !== null && /^https?:\/\//i.test(posting.link.trim()) ? webAddress(posting.link) : null;

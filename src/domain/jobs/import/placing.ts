@@ -113,8 +113,13 @@ async function listOfPlaces(gazetteer: Gazetteer, text: string, countryCode: str
   if (said !== undefined && countryCode !== null && said !== countryCode) return null;
   const cities = last !== undefined ? names.slice(0, -1) : first !== undefined ? names.slice(1) : names;
   if (cities.length === 0 || (cities.length === 1 && said === undefined)) return null;
-  const places = await Promise.all(cities.map((city) => gazetteer.placeOf(city, said ?? countryCode, null)));
-  return places.every((place) => place !== null) ? places.map((place) => ({ place })) : null;
+  const places: Place[] = [];
+  for (const city of cities) {
+    const place = await gazetteer.placeOf(city, said ?? countryCode, null);
+    if (place === null) return null;
+    places.push(place);
+  }
+  return places.map((place) => ({ place }));
 }
 
 function locationsOf(found: readonly { place: Place; named: NamedPlace; isWhole: boolean }[]): JobLocationInput[] {

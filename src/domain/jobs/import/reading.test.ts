@@ -216,6 +216,24 @@ describe('pages', () => {
     }
   });
 
+  it('made to be slow are read or refused in seconds', () => {
+    const many = (text: string) => text.repeat(2_000_000 / text.length);
+    const item = '<div itemscope itemtype="https://schema.org/JobPosting"><i itemprop="title">x</i>';
+    const began = performance.now();
+    for (const text of [
+      `${item}${many('<b itemprop=x>')}`,
+      `${item}<div itemprop="description">${many('<div>')}`,
+      `JobPosting${many('<script type="application/ld+json">{</script>')}`,
+      `{"@type":"JobPosting","a":${many('[')}`,
+      `{"@type":"JobPosting","title":"x","description":"${many('&lt;a ')}"}`,
+      `JobPosting${many('<!--')}`,
+    ]) {
+      const document = documentOf(text, null);
+      FORMATS.find((format) => format.recognises(document))?.read(document);
+    }
+    expect(performance.now() - began).toBeLessThan(15_000);
+  });
+
   it('are of the first format that knows their shape; other pages and data are of none', () => {
     const formatOf = (text: string) =>
       FORMATS.find((format) => format.recognises(documentOf(text, null)))?.name ?? null;

@@ -1,10 +1,15 @@
-import { DomUtils } from 'htmlparser2';
 import { elementsOf, type ImportedDocument, type Page, type PageElement, parsedJson, textIn } from './document.ts';
 import type { BrokenItem } from './posting.ts';
 import { field, isValues, listOf, type Values } from './values.ts';
 
 const DEEPEST = 24;
 const MOST_NODES = 200_000;
+const MOST_OF_A_NAME = 200;
+/** Of one page: descriptions nested in descriptions would each be written down whole. */
+const MOST_PROPERTIES = 10_000;
+const MOST_DESCRIPTIONS = 500;
+/** Of a field other than the description. */
+const LONGEST_CONTENT = 2_000;
 
 /** The schema.org nodes of a type in a document: JSON, JSON-LD in scripts, microdata. */
 export function nodesOfType(document: ImportedDocument, type: string): { nodes: Values[]; broken: BrokenItem[] } {
@@ -43,20 +48,20 @@ function withReferences(node: Values, byId: ReadonlyMap<string, Values>): Values
   );
 }
 
-function rootsOf({ json, page }: ImportedDocument): { roots: unknown[]; broken: BrokenItem[] } {
+function rootsOf({ json, page, text }: ImportedDocument): { roots: unknown[]; broken: BrokenItem[] } {
   if (json !== undefined) return { roots: [json], broken: [] };
   const roots: unknown[] = [];
   const broken: BrokenItem[] = [];
   if (page === null) return { roots, broken };
   for (const script of jsonLdScriptsOf(page)) {
-    const text = textIn(script);
-    const parsed = parsedJson(text);
+    const written = textIn(script);
+    const parsed = parsedJson(written);
     if (parsed !== undefined) roots.push(parsed);
     // Pages carry other structured data too; only what speaks of postings is worth a word.
-    else if (text.includes('JobPosting'))
+    else if (written.includes('JobPosting'))
       broken.push({ item: `JSON-LD script ${roots.length + broken.length + 1}`, reason: 'it is not valid JSON' });
   }
-  return { roots: [...roots, ...microdataOf(page)], broken };
+  return { roots: [...roots, ...microdataOf(page, text)], broken };
 }
 
 function* jsonLdScriptsOf(page: Page): Generator<PageElement> {
@@ -66,41 +71,47 @@ function* jsonLdScriptsOf(page: Page): Generator<PageElement> {
 }
 
 /** Microdata (`itemscope itemtype itemprop`) in the shape that JSON-LD has. */
-function microdataOf(page: Page): Values[] {
-  const scopes = new Map<PageElement, Values>();
+function microdataOf(page: Page, source: string): Values[] {
   const roots: Values[] = [];
-  for (const element of elementsOf(page)) {
-    const { itemscope, itemtype, itemprop } = element.attribs;
-    if (itemscope === undefined && itemprop === undefined) continue;
-    const owner = ownerOf(element, scopes);
-    const value: unknown =
-      itemscope === undefined ? contentOf(element, itemprop ?? '') : { '@type': itemtype?.split(/\s+/) ?? [] };
-    if (itemscope !== undefined) scopes.set(element, value as Values);
-    if (owner === undefined || itemprop === undefined) {
-      if (itemscope !== undefined) roots.push(value as Values);
-      continue;
+  let read = 0;
+  // Each element goes with the item it stands in, so that no element has to look for it upwards.
+  const waiting: { node: PageElement; owner: Values | null }[] = [];
+  const enter = (parent: Page | PageElement, owner: Values | null) => {
+    for (const node of parent.children.toReversed()) if ('attribs' in node) waiting.push({ node, owner });
+  };
+  enter(page, null);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { node, owner } = next;
+    const { itemscope, itemtype, itemprop } = node.attribs;
+    const item: Values | null = itemscope === undefined ? null : { '@type': itemtype?.split(/\s+/) ?? [] };
+    if (item !== null && (owner === null || itemprop === undefined)) roots.push(item);
+    else if (owner !== null && itemprop !== undefined) {
+      read += isMarkup(itemprop) ? MOST_PROPERTIES / MOST_DESCRIPTIONS : 1;
+      if (read <= MOST_PROPERTIES) addTo(owner, itemprop, item ?? contentOf(node, itemprop, source));
     }
-    for (const name of itemprop.split(/\s+/)) {
-      if (name === '' || name.startsWith('__')) continue;
-      owner[name] = Object.hasOwn(owner, name) ? [...listOf(owner[name]), value] : value;
-    }
+    enter(node, item ?? owner);
   }
   return roots;
 }
 
-function ownerOf(element: PageElement, scopes: ReadonlyMap<PageElement, Values>): Values | undefined {
-  for (let above = element.parent; above !== null; above = above.parent) {
-    const scope = scopes.get(above as PageElement);
-    if (scope !== undefined) return scope;
+function addTo(owner: Values, names: string, value: unknown): void {
+  for (const name of names.split(/\s+/)) {
+    if (name === '' || name.startsWith('__')) continue;
+    owner[name] = Object.hasOwn(owner, name) ? [...listOf(owner[name]), value].slice(0, MOST_OF_A_NAME) : value;
   }
-  return undefined;
 }
 
-function contentOf(element: PageElement, name: string): string {
+function isMarkup(name: string): boolean {
+  return /description|responsibilities|qualifications/i.test(name);
+}
+
+function contentOf(element: PageElement, name: string, source: string): string {
   const { attribs } = element;
   const written = attribs.content ?? attribs.datetime ?? attribs.href ?? attribs.src;
-  return (
-    written ??
-    (/description|responsibilities|qualifications/i.test(name) ? DomUtils.getInnerHTML(element) : textIn(element))
-  );
+  if (written !== undefined) return written;
+  if (!isMarkup(name)) return textIn(element, LONGEST_CONTENT);
+  // As it stands in the page: writing a tree down again would follow it as deep as it goes.
+  const from = element.children[0]?.startIndex ?? 0;
+  const to = element.children.at(-1)?.endIndex ?? -1;
+  return source.slice(from, to + 1);
 }
