@@ -13,6 +13,7 @@ export const MOST_COUNTED = 10_000;
 const COUNTED = sql.raw(String(MOST_COUNTED + 1));
 const BUCKETS = 20;
 
+/** Where the highest pay of the matching jobs lies, whatever least salary is asked for. */
 export type SalaryHistogram = {
   currency: string;
   /** Whole units a month, and how many jobs have their highest pay between them; the last has no end above. */
@@ -49,16 +50,6 @@ export async function jobFacets(
     suggestions: counted.suggestions as JobSuggestions,
     suggestionsAreCapped: counted.suggestionsAreCapped ?? false,
   };
-}
-
-/** Where the highest pay of the matching jobs lies, the least salary and "salary shown" left aside. */
-export async function salaryHistogram(
-  context: Context,
-  filters: JobFilters,
-  currency: string,
-): Promise<SalaryHistogram> {
-  const counted = await countFacets(context, await understand(context, filters), currency);
-  return counted.salaryHistogram as SalaryHistogram;
 }
 
 /** Dimensions of which a job can have several values, or one of many; the others are yes or no. */

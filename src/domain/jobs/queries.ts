@@ -7,7 +7,7 @@ import { jobInList, readJobRows, readJobs } from './rows.ts';
 import { type Search, understand } from './search.ts';
 import type { FewJobs, JobInList, JobList } from './views.ts';
 
-export { jobFacets, salaryHistogram } from './facets.ts';
+export { jobFacets } from './facets.ts';
 export { relatedJobs } from './related.ts';
 export { findJob } from './single.ts';
 export { countOpenJobs, jobTallies, openPlaces, walkOpenJobs } from './tallies.ts';

@@ -135,9 +135,9 @@ function questionsOf(read: SearchText): Questions {
   return { name: nameQuery(read.words), text: textQuery(read.words), variants: [...variants] };
 }
 
-/** Swapped letters can look like one Nordic letter (firmwrae), so a slip is looked for in the word as typed too. */
+/** Swapped letters can look like one Nordic letter (firmwrae), so a slip is looked for in each letter folded alone too. */
 function formsOf(word: Word): string[] {
-  return [...new Set([word.folded, word.spelled])];
+  return [...new Set([word.folded, [...word.spelled].map(fold).join('')])];
 }
 
 function placesAnswer(names: string[]) {
