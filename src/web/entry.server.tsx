@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { renderNonce } from './kept-pages/keep-page.ts';
 import { reportContext } from './request-context.ts';
+import { ScriptNonce } from './script-nonce.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
 
 /**
@@ -19,7 +20,9 @@ export default async function handleRequest(
   const data = await readAll(entry.serverHandoffStream);
   const nonce = renderNonce(provider);
   const html = renderToString(
-    <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />,
+    <ScriptNonce value={nonce}>
+      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+    </ScriptNonce>,
   );
   const handOver =
     entry.renderMeta?.didRenderScripts && data !== ''
@@ -41,6 +44,9 @@ async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<
 }
 
 /** What a loader, an action or a render threw and nobody meant: a bug. A request that was given up is none. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (!request.signal.aborted) context.get(reportContext)?.(error);
 }

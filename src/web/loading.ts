@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Context } from '../domain/context.ts';
+import { absent } from '../domain/errors.ts';
 import { refusalIn, statusOf } from '../http/refusals.ts';
 import { keepPage, type PageKeeper } from './kept-pages/keep-page.ts';
 import { contextOf, type SiteFacts, siteOf } from './request-context.ts';
@@ -21,6 +22,8 @@ export type Loading = {
 export function loading<T>(load: (given: Loading) => Promise<T> | T) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
     try {
+      // PostgreSQL has no text that holds a NUL: nothing is called that.
+      if (Object.values(params).some((value) => value?.includes('\0'))) throw absent('This page');
       return await load({
         context: contextOf(context),
         site: siteOf(context),

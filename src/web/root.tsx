@@ -3,11 +3,19 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/fonts.css';
 
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { type ReactNode, useContext } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router';
 import { ClientNavigation } from './client-navigation.tsx';
-import { CookieNotice } from './layout/cookie-notice.tsx';
 import { closedBannerScript } from './layout/closed-notices.ts';
+import { CookieNotice } from './layout/cookie-notice.tsx';
 import { ErrorScreen, errorTitle } from './layout/error-screen.tsx';
 import { InfoBanner, infoBannerOf } from './layout/info-banner.tsx';
 import { LoadingBar } from './layout/loading-bar.tsx';
@@ -15,6 +23,7 @@ import { visibleNavigation } from './layout/navigation.ts';
 import { OfflineNotice } from './layout/offline-notice.tsx';
 import { PageShell } from './layout/page-shell.tsx';
 import { loading } from './loading.ts';
+import { ScriptNonce } from './script-nonce.ts';
 import { builtRoutes } from './site-map.ts';
 import { fontToPreload } from './ui/font.ts';
 import { Toaster } from './ui/toaster.tsx';
@@ -35,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigation = useNavigationLinks();
   const banner = infoBannerOf(site.infoBanner);
+  const nonce = useContext(ScriptNonce);
   return (
     <html lang="en" data-platform={site.platform} suppressHydrationWarning>
       <head>
@@ -50,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {banner && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed line of our own, allowed by its hash
-          <script dangerouslySetInnerHTML={{ __html: closedBannerScript(banner.id) }} />
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedBannerScript(banner.id) }} />
         )}
       </head>
       <body>

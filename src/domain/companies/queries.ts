@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { absent } from '../errors.ts';
 import { isIdentifier } from '../identifier.ts';
 import { PLATFORMS } from '../site/platforms.ts';
+import { sanitiseRichText } from '../site/rich-text.ts';
 import { imageOf, isHiring, isPublic, type ListedRow, listed, presentListed, source } from './rows.ts';
 import type { Company, CompanyInDirectory } from './views.ts';
 
@@ -61,7 +62,7 @@ async function findOne(context: Context, condition: SQL): Promise<Company | null
 function presentCompany(row: CompanyRow): Company {
   return {
     ...presentListed(row),
-    whatWeDo: row.whatWeDo,
+    whatWeDo: sanitiseRichText(row.whatWeDo),
     textLanguage: row.textLanguage,
     coverImage: row.coverImage,
     galleryImages: row.galleryImages,

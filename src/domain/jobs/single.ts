@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { absent, Refusal } from '../errors.ts';
 import { countryName } from '../site/countries.ts';
+import { sanitiseRichText, webAddress } from '../site/rich-text.ts';
 import { GONE_AFTER_DAYS, isOpen } from './job.ts';
 import { isoMoment, JOB_COLUMNS, JOB_TABLES, type JobRow, jobInList } from './rows.ts';
 import type { Job } from './views.ts';
@@ -106,7 +107,8 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
 function jobOf(row: SingleRow, context: Context, origin: string): Job {
   const listed = jobInList(row, context.now);
   const center = row.places?.find((place) => place.latitude !== null && place.longitude !== null);
-  const description = row.description ?? '';
+  // Held to today's list, whatever it was when the text was written (S-7).
+  const description = sanitiseRichText(row.description ?? '');
   const url = `${origin}/jobs/${row.id}`;
   return {
     ...listed,
@@ -116,7 +118,7 @@ function jobOf(row: SingleRow, context: Context, origin: string): Job {
     geoLocation: center
       ? { center: { type: 'Point', coordinates: [center.longitude as number, center.latitude as number] } }
       : null,
-    link: row.link,
+    link: row.link && webAddress(row.link),
     questions: row.questions,
     criterias: row.criterias,
     absoluteJobUrl: url,
@@ -138,7 +140,7 @@ function jobOf(row: SingleRow, context: Context, origin: string): Job {
     company: {
       ...listed.company,
       intro: row.companyIntro,
-      whatWeDo: row.whatWeDo,
+      whatWeDo: sanitiseRichText(row.whatWeDo),
       stage: row.stage,
       industries: row.industries,
       perks: row.perks,

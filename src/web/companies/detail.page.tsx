@@ -5,7 +5,7 @@ import { absent } from '../../domain/errors.ts';
 import { isIdentifier } from '../../domain/identifier.ts';
 import { openJobsOfCompany } from '../../domain/jobs/queries.ts';
 import { INDUSTRIES } from '../../domain/site/company-terms.ts';
-import { plainText, sanitiseRichText } from '../../domain/site/rich-text.ts';
+import { plainText } from '../../domain/site/rich-text.ts';
 import { labelOf } from '../../domain/site/taxonomies.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { Benefits } from '../jobs/benefits.tsx';
@@ -41,7 +41,7 @@ export const loader = loading(async ({ context, keep, params, url }) => {
   keepWhileJobsStand(keep.dependsOn(`company:${company.id}`), context.now, [...jobs.docs, ...jobs.boosted]);
   return {
     now: context.now.toISOString(),
-    company: { ...company, whatWeDo: sanitiseRichText(company.whatWeDo) },
+    company,
     about: aboutOf(company),
     facts: companyFacts(company),
     teamNote: teamNote(company),
