@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     origin: string;
     siteDatabaseUrl: string;
+    /** Where the site keeps its pictures. */
+    siteDataDirectory: string;
     browserEndpoint: string;
   }
 }
@@ -39,10 +41,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const database = await startOwnDatabase({ dataDirectory: path.join(folder, 'database'), durable: false });
     stops.push(() => database.stop());
-    const server = await startServer({
-      DATABASE_URL: database.connectionString,
-      HAVN_DATA_DIR: path.join(folder, 'data'),
-    });
+    const dataDirectory = path.join(folder, 'data');
+    const server = await startServer({ DATABASE_URL: database.connectionString, HAVN_DATA_DIR: dataDirectory });
     stops.push(async () => {
       await server.stop();
       const said = server.output().replace(/^Havn is open.*\n/m, '');
@@ -55,6 +55,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stops.push(() => browser.close());
     project.provide('origin', server.origin);
     project.provide('siteDatabaseUrl', database.connectionString);
+    project.provide('siteDataDirectory', dataDirectory);
     project.provide('browserEndpoint', browser.wsEndpoint());
   } catch (error) {
     await stop();

@@ -1,6 +1,27 @@
 import { DAY_MS, findJob, inSiteDatabase, listOf, postJob } from './town.ts';
 
-export type PageType = { name: string; path: string; status?: number };
+export const PAGE_NAMES = [
+  'front page',
+  'jobs',
+  'narrowed jobs',
+  'no jobs',
+  'unknown values',
+  'job',
+  'remote job',
+  'job with a link',
+  'closed job',
+  'country',
+  'city',
+  'place without jobs',
+  'startups',
+  'narrowed startups',
+  'no startups',
+  'startup',
+  'cookies',
+  'not found',
+] as const;
+
+export type PageType = { name: (typeof PAGE_NAMES)[number]; path: string; status?: number };
 
 let known: Promise<PageType[]> | undefined;
 

@@ -36,8 +36,10 @@ describe('a visitor on a small screen', () => {
       for (const { path, status } of await pageTypes()) {
         await visit(path, { status, look: false });
         found[path] = await sticksOut(page);
-        await page.evaluate(() => {
+        await page.evaluate(async () => {
           document.documentElement.style.fontSize = '200%';
+          // Sizes take a moment, however short.
+          await new Promise((done) => setTimeout(done, 60));
         });
         found[`${path} at 200 %`] = await sticksOut(page);
         const cut = await cutText(page);

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { jobPostingShape } from '../src/testing/job-posting-shape.ts';
+import { pageTypes } from './page-types.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { htmlOf, listOf, postJob, step } from './town.ts';
+
+const ONE_AT_A_TIME = 8;
+
+/** What a page's head says of it, read as a crawler does: from the server's HTML. */
+function headOf(html: string) {
+  const meta = (name: string) =>
+    unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
+  return {
+    title: unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1]),
+    canonical: unescaped(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]),
+    robots: meta('robots'),
+    description: meta('description'),
+    meta,
+    data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = '']) => JSON.parse(text) as { '@type': string },
+    ),
+  };
+}
+
+function unescaped(text: string | undefined): string | undefined {
+  return text
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+async function addressesIn(path: string): Promise<string[]> {
+  const { status, html } = await htmlOf(path);
+  expect([path, status]).toEqual([path, 200]);
+  return [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => unescaped(address) ?? '');
+}
+
+describe('a search engine', () => {
+  it('finds one JobPosting on the page of every kind of open job, and nowhere else', async () => {
+    const { docs } = await listOf();
+    const jobs = [
+      ...docs,
+      ...(await listOf('isRemote=true')).docs.slice(0, 5),
+      ...(await listOf('salaryShown=true')).docs.slice(0, 5),
+    ];
+    for (const job of jobs) {
+      const { html } = await htmlOf(`/jobs/${job.id}`);
+      const postings = headOf(html).data.filter((one) => one['@type'] === 'JobPosting');
+      expect([job.id, postings.length]).toEqual([job.id, 1]);
+      expect(jobPostingShape.safeParse(postings[0]).error?.issues ?? []).toEqual([]);
+      expect(postings[0]).toMatchObject({
+        identifier: { value: job.id },
+        hiringOrganization: { name: job.company.name },
+      });
+    }
+    for (const { name, path } of await pageTypes()) {
+      if (
+        name.includes('job') &&
+        !['jobs', 'narrowed jobs', 'no jobs', 'closed job', 'place without jobs'].includes(name)
+      )
+        continue;
+      const { html } = await htmlOf(path);
+      expect([name, html.includes('JobPosting')]).toEqual([name, false]);
+    }
+  });
+
+  it('reads on every page a title, a description of at most 200 characters, a card and its one address', async () => {
+    const wrong: unknown[] = [];
+    const titles = new Set<string>();
+    for (const { name, path, status } of await pageTypes()) {
+      if (status) continue;
+      const { html } = await htmlOf(path);
+      const { title, canonical, description = '', meta } = headOf(html);
+      const cut = description.endsWith(' ...') ? description.slice(0, -4) : description;
+      if (!title || titles.has(title)) wrong.push([name, 'title', title]);
+      titles.add(title ?? '');
+      if (cut.length > 200 || cut.length < 20) wrong.push([name, 'description', description]);
+      if (/[<>]|undefined|null|NaN/.test(description)) wrong.push([name, 'description', description]);
+      if (!canonical?.startsWith(`${inject('origin')}/`)) wrong.push([name, 'canonical', canonical]);
+      if (meta('og:url') !== canonical) wrong.push([name, 'og:url', meta('og:url')]);
+      for (const wanted of [
+        'og:title',
+        'og:description',
+        'og:type',
+        'og:site_name',
+        'og:locale',
+        'twitter:card',
+        'twitter:title',
+      ]) {
+        if (!meta(wanted)) wrong.push([name, wanted]);
+      }
+      if ((html.match(/<h1[ >]/g) ?? []).length !== 1) wrong.push([name, 'one h1']);
+      if (!html.includes('<html lang="en"')) wrong.push([name, 'language']);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('may index lists, not free searches', async () => {
+    const robots = async (path: string) => headOf((await htmlOf(path)).html).robots;
+    for (const path of ['/', '/jobs', '/jobs?page=2', '/startups', '/jobs/location/denmark']) {
+      expect([path, await robots(path)]).toEqual([path, undefined]);
+    }
+    for (const path of [
+      '/jobs?search=engineer',
+      '/jobs?countryCode=DK',
+      '/jobs?sorting=mostPopular',
+      '/startups?search=a',
+    ]) {
+      expect([path, await robots(path)]).toEqual([path, 'noindex, follow']);
+    }
+    expect(await robots('/jobs/location/denmark/skagen'), 'a place without jobs').toBe('noindex, follow');
+    const { canonical } = headOf((await htmlOf('/jobs?utm_source=x&page=1')).html);
+    expect(canonical).toBe(`${inject('origin')}/jobs`);
+  });
+
+  it('follows the sitemap to nothing but pages that are there, are their own address and may be indexed', async () => {
+    const robots = (await htmlOf('/robots.txt')).html;
+    expect(robots).toContain(`Sitemap: ${inject('origin')}/sitemap.xml`);
+    for (const closed of ['/client/', '/settings', '/api/']) expect(robots).toContain(`Disallow: ${closed}\n`);
+    const sitemaps = await addressesIn('/sitemap.xml');
+    expect(sitemaps.length).toBeGreaterThanOrEqual(4);
+    const addresses: string[] = [];
+    for (const sitemap of sitemaps) addresses.push(...(await addressesIn(new URL(sitemap).pathname)));
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const { total } = await listOf();
+    expect(addresses.filter((address) => /\/jobs\/[0-9a-f]{24}$/.test(address)).length).toBe(total);
+
+    const wrong: unknown[] = [];
+    const rest = [...addresses];
+    const crawl = async () => {
+      for (let address = rest.pop(); address; address = rest.pop()) {
+        const { status, html } = await htmlOf(address.slice(inject('origin').length));
+        const { canonical, robots: isHidden } = headOf(html);
+        if (status !== 200 || canonical !== address || isHidden) wrong.push([address, status, canonical, isHidden]);
+      }
+    };
+    await Promise.all(Array.from({ length: ONE_AT_A_TIME }, crawl));
+    expect(wrong).toEqual([]);
+  });
+
+  it('loses a job within a second of its closing, from its page, the sitemap and every list', async () => {
+    const id = await postJob({ title: 'Breakwater Cartographer' });
+    const where = async () => ({
+      page: headOf((await htmlOf(`/jobs/${id}`)).html).data.some((one) => one['@type'] === 'JobPosting'),
+      sitemap: (await Promise.all((await addressesIn('/sitemap.xml')).map((one) => addressesIn(new URL(one).pathname))))
+        .flat()
+        .some((address) => address.endsWith(id)),
+      list: (await htmlOf('/jobs')).html.includes(id),
+      front: (await htmlOf('/')).html.includes(id),
+      api: (await listOf()).docs.some((job) => job.id === id),
+    });
+    await expect.poll(where).toEqual({ page: true, sitemap: true, list: true, front: true, api: true });
+    await step(id, 'pause');
+    await expect
+      .poll(where, { timeout: 1_500 })
+      .toEqual({ page: false, sitemap: false, list: false, front: false, api: false });
+  });
+
+  it('reads where it is from breadcrumbs, and who is behind it', async () => {
+    const types = async (path: string) => headOf((await htmlOf(path)).html).data.map((one) => one['@type']);
+    expect(await types('/')).toEqual(expect.arrayContaining(['WebSite', 'Organization']));
+    expect(await types('/jobs/location/denmark')).toContain('BreadcrumbList');
+    const job = (await listOf()).docs[0];
+    expect(await types(`/jobs/${job?.id}`)).toContain('BreadcrumbList');
+    expect(await types(`/startups/${job?.company.key}`)).toEqual(
+      expect.arrayContaining(['Organization', 'BreadcrumbList']),
+    );
+  });
+
+  it('and a program that reads find llms.txt and the API described', async () => {
+    const { status, html, headers } = await htmlOf('/llms.txt');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(html.match(/^# /gm)?.length).toBe(1);
+    for (const [, address = ''] of html.matchAll(/\]\((http[^)]*)\)/g)) {
+      expect([address, (await fetch(address, { method: 'HEAD' })).status]).toEqual([address, 200]);
+    }
+  });
+
+  it('meets no soft 404', async () => {
+    for (const path of [
+      '/jobs/ffffffffffffffffffffffff',
+      '/startups/none',
+      '/jobs?page=9999',
+      '/sitemaps/none.xml',
+      '/nothing',
+    ]) {
+      expect([path, (await htmlOf(path)).status]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe('a site that is not to be indexed', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer({
+      DATABASE_URL: inject('siteDatabaseUrl'),
+      HAVN_DATA_DIR: inject('siteDataDirectory'),
+      DISABLE_INDEXING: 'true',
+      RUN_WORKER: 'false',
+    });
+  });
+  afterAll(() => server.stop());
+
+  it('says so on every page, in its headers and in robots.txt', async () => {
+    for (const { path } of await pageTypes()) {
+      const { html, headers } = await htmlOf(path, server.origin);
+      expect([path, headOf(html).robots, headers.get('x-robots-tag')]).toEqual([
+        path,
+        'noindex, nofollow',
+        'noindex, nofollow',
+      ]);
+    }
+    const { html } = await htmlOf('/robots.txt', server.origin);
+    expect(html).toContain('Disallow: /\n');
+    expect((await htmlOf('/sitemap.xml', server.origin)).status).toBe(404);
+  });
+});

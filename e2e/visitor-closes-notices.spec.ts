@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newVisitor } from './browser.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+describe('a visitor who wants to read', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer({
+      DATABASE_URL: inject('siteDatabaseUrl'),
+      HAVN_DATA_DIR: inject('siteDataDirectory'),
+      INFO_BANNER: 'The harbour is closed on Sunday.',
+      RUN_WORKER: 'false',
+    });
+  });
+  afterAll(() => server.stop());
+
+  it('closes the banner once, and it neither comes back nor flashes', async () => {
+    const { page, visit, look } = await newVisitor({ origin: server.origin });
+    await visit('/');
+    const banner = page.getByRole('region', { name: 'Notice' });
+    expect(await banner.innerText()).toContain('The harbour is closed on Sunday.');
+    await banner.getByRole('button', { name: 'Close notice' }).click();
+    await expect.poll(() => banner.count()).toBe(0);
+    await page.goto('/jobs', { waitUntil: 'commit' });
+    await page.waitForSelector('main', { state: 'attached' });
+    expect(await page.getByText('The harbour is closed on Sunday.').isVisible()).toBe(false);
+    await look('without banner');
+  });
+
+  it('closes the cookie notice once; no cookie is set either way', async () => {
+    const { page, context, visit } = await newVisitor();
+    await visit('/', { look: false });
+    const notice = page.getByRole('region', { name: 'Cookies' });
+    await notice.waitFor();
+    await notice.getByRole('link', { name: 'See the list' }).click();
+    await page.waitForURL('**/cookies');
+    await notice.getByRole('button', { name: 'Close cookie notice' }).click();
+    await expect.poll(() => notice.count()).toBe(0);
+    await visit('/jobs', { look: false });
+    expect(await notice.count()).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  it('is not moved about while pages appear: nothing shifts', async () => {
+    for (const width of [390, 1280]) {
+      const { page, visit } = await newVisitor({ width });
+      await page.addInitScript(() => {
+        Object.assign(window, { shifted: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const path of ['/', '/jobs', '/startups']) {
+        await visit(path, { look: false });
+        await page.evaluate(() => document.fonts.ready);
+        const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+        expect(shifted, `${path} at ${width} px`).toBeLessThan(0.02);
+      }
+    }
+  });
+});
