@@ -31,7 +31,7 @@ export async function loadPage<T>(
   try {
     return { status: 200, data: await loader(args as unknown as LoaderFunctionArgs) };
   } catch (thrown) {
-    if (thrown instanceof Response) return { status: thrown.status, location: thrown.headers.get('location') };
+    if (thrown instanceof Response) return { status: thrown.status as 308, location: thrown.headers.get('location') };
     const refusal = thrown as { data?: { message?: string }; init?: { status?: number } };
     if (typeof refusal.init?.status !== 'number') throw thrown;
     return { status: refusal.init.status, message: refusal.data?.message };

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, companyCountries } from '../../database/tables/companies.server.ts';
-import { jobSearch } from '../../database/tables/job-search.server.ts';
-import { jobs } from '../../database/tables/jobs.server.ts';
+import { someJob } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
 import { newIdentifier } from '../identifier.ts';
 import { fold } from '../site/fold.ts';
@@ -43,42 +42,8 @@ async function company(key: string, made: Made = {}): Promise<string> {
   return id;
 }
 
-async function openJob(companyId: string, closesInDays = 10): Promise<void> {
-  const { db, now } = here.context;
-  const id = newIdentifier(now);
-  const closesAt = new Date(now.getTime() + closesInDays * 86_400_000);
-  const salary = { salaryType: 'competitive', receiveApplicants: 'platform', workplace: 'onsite' };
-  const dates = { createdAt: now, updatedAt: now, approvedAt: now, publishedAt: now, closesAt };
-  const sorts = { jobRole: 'sales', jobPositionTypes: ['fulltime'] };
-  await db.insert(jobs).values({
-    id,
-    key: id.slice(8),
-    companyId,
-    status: 'ACTIVE',
-    title: 'Sales',
-    ...sorts,
-    ...salary,
-    ...dates,
-  });
-  await db.insert(jobSearch).values({
-    platform: 'thehub',
-    jobId: id,
-    companyId,
-    publishedAt: now,
-    closesAt,
-    jobRole: 'sales',
-    positionTypes: ['fulltime'],
-    countryCodes: ['DK'],
-    localities: [],
-    isRemote: false,
-    isPaid: true,
-    englishEnough: false,
-    titleLength: 1,
-    titleWords: '',
-    nameWords: '',
-    words: '',
-  });
-}
+const openJob = (companyId: string, closesInDays = 10) =>
+  someJob(here.context, { companyId, closesAt: new Date(here.context.now.getTime() + closesInDays * 86_400_000) });
 
 const keys = async (filters: Partial<CompanyFilters> = {}) =>
   (await listCompanies(here.context, { ...noCompanyFilters, ...filters })).docs.map(({ key }) => key);
