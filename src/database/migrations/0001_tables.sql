@@ -28,6 +28,8 @@ CREATE TABLE "companies" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"approved_at" timestamp (3) with time zone,
+	"folded_name" text GENERATED ALWAYS AS (fold_text(name)) STORED,
+	"folded_words" text GENERATED ALWAYS AS (' ' || fold_text(name || ' ' || intro)) STORED,
 	CONSTRAINT "companies_status" CHECK (status IN ('DRAFT', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED', 'SUSPENDED'))
 );
 --> statement-breakpoint
@@ -63,6 +65,51 @@ CREATE TABLE "company_people" (
 	"role" text NOT NULL,
 	"image_id" text COLLATE "C",
 	CONSTRAINT "company_people_company_id_position_pk" PRIMARY KEY("company_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "job_search" (
+	"platform" text NOT NULL,
+	"job_id" text COLLATE "C" NOT NULL,
+	"company_id" text COLLATE "C" NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"closes_at" timestamp (3) with time zone NOT NULL,
+	"boosting_expires_at" timestamp (3) with time zone,
+	"job_role" text NOT NULL,
+	"position_types" text[] NOT NULL,
+	"country_codes" text[] NOT NULL,
+	"localities" text[] NOT NULL,
+	"is_remote" boolean NOT NULL,
+	"is_paid" boolean NOT NULL,
+	"english_enough" boolean NOT NULL,
+	"salary_bottom" bigint,
+	"salary_top" bigint,
+	"popularity" real DEFAULT 0 NOT NULL,
+	"title_words" "tsvector" NOT NULL,
+	"name_words" "tsvector" NOT NULL,
+	"words" "tsvector" NOT NULL,
+	CONSTRAINT "job_search_platform_job_id_pk" PRIMARY KEY("platform","job_id")
+);
+--> statement-breakpoint
+CREATE TABLE "job_search_texts" (
+	"job_id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"text" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_localities" (
+	"key" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_state" (
+	"only" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"made_with" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"platform" text NOT NULL,
+	"variant" text NOT NULL,
+	"word" text NOT NULL,
+	CONSTRAINT "search_words_platform_variant_word_pk" PRIMARY KEY("platform","variant","word")
 );
 --> statement-breakpoint
 CREATE TABLE "job_locations" (
@@ -164,6 +211,14 @@ CREATE TABLE "view_salts" (
 	"salt" "bytea" NOT NULL
 );
 --> statement-breakpoint
+CREATE UNLOGGED TABLE "request_counts" (
+	"window_start" timestamp (3) with time zone NOT NULL,
+	"scope" text NOT NULL,
+	"network" text NOT NULL,
+	"requests" integer NOT NULL,
+	CONSTRAINT "request_counts_window_start_scope_network_pk" PRIMARY KEY("window_start","scope","network")
+);
+--> statement-breakpoint
 CREATE TABLE "images" (
 	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"path" text NOT NULL,
@@ -202,6 +257,9 @@ ALTER TABLE "company_gallery" ADD CONSTRAINT "company_gallery_image_id_images_id
 ALTER TABLE "company_investors" ADD CONSTRAINT "company_investors_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_people" ADD CONSTRAINT "company_people_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_people" ADD CONSTRAINT "company_people_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_search" ADD CONSTRAINT "job_search_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_search" ADD CONSTRAINT "job_search_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_search_texts" ADD CONSTRAINT "job_search_texts_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_locations" ADD CONSTRAINT "job_locations_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_locations" ADD CONSTRAINT "job_locations_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_steps" ADD CONSTRAINT "job_steps_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -211,9 +269,21 @@ ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY 
 ALTER TABLE "place_names" ADD CONSTRAINT "place_names_place_id_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."places"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_key" ON "companies" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "companies_domain" ON "companies" USING btree ("domain");--> statement-breakpoint
+CREATE INDEX "companies_words" ON "companies" USING gin (folded_words gin_trgm_ops) WHERE status = 'ACTIVE';--> statement-breakpoint
 CREATE INDEX "companies_newest" ON "companies" USING btree ("created_at" DESC NULLS LAST,"id") WHERE status = 'ACTIVE';--> statement-breakpoint
 CREATE UNIQUE INDEX "company_countries_once" ON "company_countries" USING btree ("company_id","country_code");--> statement-breakpoint
 CREATE UNIQUE INDEX "company_registration_number" ON "company_countries" USING btree ("country_code","registration_number");--> statement-breakpoint
+CREATE INDEX "job_search_of_job" ON "job_search" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "job_search_newest" ON "job_search" USING btree ("platform","published_at","job_id");--> statement-breakpoint
+CREATE INDEX "job_search_popular" ON "job_search" USING btree ("platform","popularity","published_at","job_id");--> statement-breakpoint
+CREATE INDEX "job_search_role" ON "job_search" USING btree ("platform","job_role","published_at","job_id");--> statement-breakpoint
+CREATE INDEX "job_search_company" ON "job_search" USING btree ("company_id","platform","published_at");--> statement-breakpoint
+CREATE INDEX "job_search_boosted" ON "job_search" USING btree ("platform","boosting_expires_at") WHERE boosting_expires_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "job_search_chosen" ON "job_search" USING gin ("country_codes","localities","position_types");--> statement-breakpoint
+CREATE INDEX "job_search_title_words" ON "job_search" USING gin ("title_words");--> statement-breakpoint
+CREATE INDEX "job_search_name_words" ON "job_search" USING gin ("name_words");--> statement-breakpoint
+CREATE INDEX "job_search_words" ON "job_search" USING gin (lexemes("words"));--> statement-breakpoint
+CREATE UNIQUE INDEX "search_state_once" ON "search_state" USING btree ("only");--> statement-breakpoint
 CREATE INDEX "job_locations_place" ON "job_locations" USING btree ("place_id");--> statement-breakpoint
 CREATE INDEX "job_steps_of_job" ON "job_steps" USING btree ("job_id","at");--> statement-breakpoint
 CREATE INDEX "job_views_day" ON "job_views" USING btree ("day");--> statement-breakpoint
