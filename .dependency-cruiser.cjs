@@ -1,5 +1,19 @@
 /** The arrows of the house (docs/architecture.md). A test plants one violation of each and expects it caught. */
-const order = ['site', 'media', 'accounts', 'companies', 'investors', 'talent', 'jobs', 'searches', 'applications', 'billing', 'scout', 'content', 'admin'];
+const order = [
+  'site',
+  'media',
+  'accounts',
+  'companies',
+  'investors',
+  'talent',
+  'jobs',
+  'searches',
+  'applications',
+  'billing',
+  'scout',
+  'content',
+  'admin',
+];
 
 /** A module may import those before it, never those after. */
 const upwards = order.slice(0, -1).map((module, place) => ({
@@ -54,8 +68,14 @@ module.exports = {
       name: 'only-pages-ask',
       severity: 'error',
       comment: 'Only pages, layouts, actions and feeds ask queries and commands; components are given what they show.',
-      from: { path: '^src/web/', pathNot: '(\\.(page|layout|action|feed)\\.tsx?$|root\\.tsx$|\\.test\\.tsx?$|-data\\.ts$)' },
-      to: { path: '^src/domain/.+/(queries|commands|steps|single|related|tallies)\\.ts$', dependencyTypesNot: ['type-only'] },
+      from: {
+        path: '^src/web/',
+        pathNot: '(\\.(page|layout|action|feed)\\.tsx?$|root\\.tsx$|\\.test\\.tsx?$|-data\\.ts$)',
+      },
+      to: {
+        path: '^src/domain/.+/(queries|commands|steps|single|related|tallies)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'design-system-knows-no-domain',

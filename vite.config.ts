@@ -27,7 +27,9 @@ const withoutUnusedComponents: Plugin = {
   name: 'without-unused-components',
   transform(code, id) {
     if (!/react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]lib\.js/.test(id)) return;
-    return code.replace(/^\w+\.displayName = ".*";$/gm, '').replaceAll('= React$1.forwardRef(', '= /*#__PURE__*/ React$1.forwardRef(');
+    return code
+      .replace(/^\w+\.displayName = ".*";$/gm, '')
+      .replaceAll('= React$1.forwardRef(', '= /*#__PURE__*/ React$1.forwardRef(');
   },
 };
 
@@ -36,7 +38,11 @@ const withoutUnusedComponents: Plugin = {
  * the first changes only with a new version of a library.
  */
 const BROWSER_FILES = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown.runtime/, priority: 2 },
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown.runtime/,
+    priority: 2,
+  },
   {
     name: 'site',
     test: /src[\\/]web[\\/](ui|layout)[\\/](?!toast\\.tsx)|src[\\/]web[\\/][^\\/]+\.tsx?$|job-row|[\\/]pay\.|[\\/]ago\.|workplace|jobs-href|filter-sheet|filter-rail|logo-of|saved-searches|taxonomies|jobs[\\/]filters|money\.ts|lucide-react/,

@@ -49,12 +49,22 @@ function page(title: string, content: React.ReactNode): string {
 
 async function jobsPage(context: Context, url: URL): Promise<string> {
   const { filters } = readJobFilters(url.searchParams);
-  const list = await listOpenJobs(context, filters, { includeSuggestions: true, histogramCurrency: filters.salaryCurrency });
+  const list = await listOpenJobs(context, filters, {
+    includeSuggestions: true,
+    histogramCurrency: filters.salaryCurrency,
+  });
   const now = context.now.toISOString();
   return page(
     'Jobs',
     <>
-      <Seek action="/jobs" place="bar" fields={[{ label: 'What', name: 'search' }, { label: 'Where', name: 'location' }]} />
+      <Seek
+        action="/jobs"
+        place="bar"
+        fields={[
+          { label: 'What', name: 'search' },
+          { label: 'Where', name: 'location' },
+        ]}
+      />
       <FilterRail
         filters={filters}
         suggestions={list.suggestions}
@@ -99,7 +109,9 @@ const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const context: Context = { actor: visitor, db, now: new Date(), platform: 'thehub' };
   const html =
-    url.pathname === '/jobs' ? await jobsPage(context, url) : await jobPage(context, url.pathname.slice('/jobs/'.length));
+    url.pathname === '/jobs'
+      ? await jobsPage(context, url)
+      : await jobPage(context, url.pathname.slice('/jobs/'.length));
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   response.end(html);
 });

@@ -49,7 +49,8 @@ try {
       for (const server of running) {
         const before = await server.cpu();
         const statuses = await ask(server, addresses[kind](), A_ROUND, 4);
-        if (statuses.get(200) !== A_ROUND) throw new Error(`Not every answer was 200: ${JSON.stringify([...statuses])}`);
+        if (statuses.get(200) !== A_ROUND)
+          throw new Error(`Not every answer was 200: ${JSON.stringify([...statuses])}`);
         // The first round warms up.
         if (round > 0) spent.get(server)?.push((((await server.cpu()) - before) / A_ROUND) * 1e3);
       }

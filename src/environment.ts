@@ -5,9 +5,7 @@ import { projectRoot } from './project-root.ts';
 
 /** Every setting of the product, read once at start. A wrong one stops the start with a sentence naming it. */
 
-const flag = z
-  .enum(['true', 'false', '1', '0', ''])
-  .transform((value) => value === 'true' || value === '1');
+const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 
 const list = z.string().transform((value) =>
   value
@@ -75,12 +73,17 @@ export class WrongSetting extends Error {}
 
 /** Reads and checks the settings; throws `WrongSetting` with one sentence for each that is wrong. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const read = schema.safeParse(given);
   if (!read.success) {
     throw new WrongSetting(
       read.error.issues
-        .map((issue) => `The setting ${issue.path.join('.')} is wrong: ${issue.message} (it is "${given[String(issue.path[0])] ?? ''}").`)
+        .map(
+          (issue) =>
+            `The setting ${issue.path.join('.')} is wrong: ${issue.message} (it is "${given[String(issue.path[0])] ?? ''}").`,
+        )
         .join('\n'),
     );
   }
@@ -91,12 +94,18 @@ export function readSettings(environment: Record<string, string | undefined>): S
   };
   for (const [platform, address] of Object.entries(originOf)) {
     const { protocol, hostname } = new URL(address);
-    const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
+    const isLocal =
+      hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
     if (protocol === 'http:' && !isLocal && !settings.ALLOW_PUBLIC_HTTP) {
       throw new WrongSetting(
         `The setting ORIGIN_${platform.toUpperCase()} is wrong: ${address} is public but not https. Use https, or set ALLOW_PUBLIC_HTTP=true if you know why.`,
       );
     }
   }
-  return { ...settings, dataDirectory: resolve(projectRoot, settings.HAVN_DATA_DIR), originOf, cores: availableParallelism() };
+  return {
+    ...settings,
+    dataDirectory: resolve(projectRoot, settings.HAVN_DATA_DIR),
+    originOf,
+    cores: availableParallelism(),
+  };
 }

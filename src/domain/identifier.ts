@@ -2,7 +2,9 @@
 export function newIdentifier(at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   const random = crypto.getRandomValues(new Uint8Array(8));
-  return seconds.toString(16).padStart(8, '0') + Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return (
+    seconds.toString(16).padStart(8, '0') + Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  );
 }
 
 export function isIdentifier(text: string): boolean {

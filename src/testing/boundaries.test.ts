@@ -58,15 +58,34 @@ describe('the arrows of the house', () => {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
   }
   write('package.json', JSON.stringify({ name: 'house', dependencies: { react: '1.0.0', 'drizzle-orm': '1.0.0' } }));
-  write('tsconfig.json', JSON.stringify({ compilerOptions: { allowImportingTsExtensions: true, noEmit: true, module: 'ESNext', moduleResolution: 'bundler' } }));
-  for (const [from, to] of Object.values(PLANTED).flat()) write(from, `import * as other from '${to}';\nexport const used = other;\n`);
+  write(
+    'tsconfig.json',
+    JSON.stringify({
+      compilerOptions: {
+        allowImportingTsExtensions: true,
+        noEmit: true,
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+      },
+    }),
+  );
+  for (const [from, to] of Object.values(PLANTED).flat())
+    write(from, `import * as other from '${to}';\nexport const used = other;\n`);
 
   const { stdout } = spawnSync(
     process.execPath,
-    [join(projectRoot, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'), 'src', '--config', CONFIG, '--output-type', 'json'],
+    [
+      join(projectRoot, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+      'src',
+      '--config',
+      CONFIG,
+      '--output-type',
+      'json',
+    ],
     { cwd: house, maxBuffer: 64e6 },
   );
-  const broken = (JSON.parse(String(stdout)) as { summary: { violations: { rule: Rule; from: string }[] } }).summary.violations;
+  const broken = (JSON.parse(String(stdout)) as { summary: { violations: { rule: Rule; from: string }[] } }).summary
+    .violations;
 
   it('has a planted violation for each rule', () => {
     expect(Object.keys(PLANTED).sort()).toEqual(rules.map((rule) => rule.name).sort());
@@ -75,7 +94,9 @@ describe('the arrows of the house', () => {
   for (const [name, imports] of Object.entries(PLANTED)) {
     it(`catches what breaks "${name}"`, () => {
       const [from] = imports[0] ?? [''];
-      expect(broken.filter((violation) => violation.rule.name === name).map((violation) => violation.from)).toContain(from);
+      expect(broken.filter((violation) => violation.rule.name === name).map((violation) => violation.from)).toContain(
+        from,
+      );
     });
   }
 });

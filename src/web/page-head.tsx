@@ -1,5 +1,5 @@
-import { useSite } from './use-site.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
+import { useSite } from './use-site.ts';
 
 /** Longest description in a page's head (product §9). */
 const DESCRIPTION_LENGTH = 200;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identifier, moment } from './columns.server.ts';
-import { places } from './site.server.ts';
 import { images } from './media.server.ts';
+import { places } from './site.server.ts';
 
 /** A startup. Its countries, people and pictures are rows of their own, below. */
 export const companies = pgTable(
@@ -53,10 +53,7 @@ export const companies = pgTable(
     index('companies_domain').on(table.domain),
     index('companies_words').using('gin', sql`folded_words gin_trgm_ops`).where(sql`status = 'ACTIVE'`),
     index('companies_newest').on(table.createdAt.desc(), table.id).where(sql`status = 'ACTIVE'`),
-    check(
-      'companies_status',
-      sql`status IN ('DRAFT', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED', 'SUSPENDED')`,
-    ),
+    check('companies_status', sql`status IN ('DRAFT', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED', 'SUSPENDED')`),
   ],
 );
 

@@ -90,7 +90,10 @@ export const jobs = pgTable(
     ),
     check('jobs_workplace', sql`workplace IN ('onsite', 'hybrid', 'remote')`),
     check('jobs_salary_type', sql`salary_type IN ('competitive', 'unpaid', 'range')`),
-    check('jobs_salary_range', sql`salary_type <> 'range' OR (coalesce(salary_from, salary_to) IS NOT NULL AND salary_currency IS NOT NULL AND salary_period IS NOT NULL)`),
+    check(
+      'jobs_salary_range',
+      sql`salary_type <> 'range' OR (coalesce(salary_from, salary_to) IS NOT NULL AND salary_currency IS NOT NULL AND salary_period IS NOT NULL)`,
+    ),
     check('jobs_active_has_an_end', sql`status <> 'ACTIVE' OR approved_at IS NULL OR closes_at IS NOT NULL`),
   ],
 );

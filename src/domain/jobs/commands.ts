@@ -30,7 +30,10 @@ export function createJob(
 ): Promise<{ id: string; key: string }> {
   return inTransaction(context, async (inside) => {
     if (takersOf(inside.actor, companyId).length === 0) throw absent('This startup');
-    const [company] = await inside.db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
+    const [company] = await inside.db
+      .select({ name: companies.name })
+      .from(companies)
+      .where(eq(companies.id, companyId));
     if (!company) throw absent('This startup');
     const id = newIdentifier(inside.now);
     // The identifier's random end makes the key unique at once; readable first, as addresses are.
@@ -78,5 +81,7 @@ export function editJob(context: Context, jobId: string, input: JobInput, source
 }
 
 async function writeLocations(context: Context, jobId: string, locations: JobInput['locations']): Promise<void> {
-  await context.db.insert(jobLocations).values(locations.map((location, position) => ({ ...location, jobId, position })));
+  await context.db
+    .insert(jobLocations)
+    .values(locations.map((location, position) => ({ ...location, jobId, position })));
 }

@@ -23,7 +23,10 @@ export const jobInput = z
     pitch: z.string().trim().max(200).default(''),
     /** HTML; sanitised before it is stored. */
     description: z.string().max(100_000),
-    textLanguage: z.string().regex(/^[a-z]{2}$/).default('en'),
+    textLanguage: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .default('en'),
     jobRole: keysOf(JOB_ROLES),
     jobPositionTypes: z.array(keysOf(POSITION_TYPES)).min(1, 'Please choose a position type'),
     workplace: z.enum(WORKPLACES),
@@ -37,28 +40,47 @@ export const jobInput = z
     equityType: z.enum(['undisclosed', 'negotiated', 'percentage']).default('undisclosed'),
     equityFrom: z.number().min(0).max(100).nullable().default(null),
     equityTo: z.number().min(0).max(100).nullable().default(null),
-    languages: z.array(z.strictObject({ language: z.string().regex(/^[a-z]{2}$/), level: z.string().max(40) })).max(8).default([]),
+    languages: z
+      .array(z.strictObject({ language: z.string().regex(/^[a-z]{2}$/), level: z.string().max(40) }))
+      .max(8)
+      .default([]),
     englishEnough: z.boolean().nullable().default(null),
     relocation: z.enum(['offered', 'notOffered', 'notSaid']).default('notSaid'),
     questions: z
-      .array(z.strictObject({ type: z.enum(['text', 'yesNo', 'number', 'link']), text: z.string().max(300), required: z.boolean() }))
+      .array(
+        z.strictObject({
+          type: z.enum(['text', 'yesNo', 'number', 'link']),
+          text: z.string().max(300),
+          required: z.boolean(),
+        }),
+      )
       .max(5)
       .default([]),
     criterias: z.array(z.string().max(300)).max(20).default([]),
     hiringSteps: z.array(z.string().max(200)).max(10).default([]),
     receiveApplicants: z.enum(RECEIVE_APPLICANTS),
-    link: z.url({ protocol: /^https?$/ }).nullable().default(null),
+    link: z
+      .url({ protocol: /^https?$/ })
+      .nullable()
+      .default(null),
     applyEmail: z.email().nullable().default(null),
-    periodDays: z.union(JOB_PERIODS.map((days) => z.literal(days)) as [z.ZodLiteral<30>, ...z.ZodLiteral<14 | 45 | 60>[]]).default(30),
+    periodDays: z
+      .union(JOB_PERIODS.map((days) => z.literal(days)) as [z.ZodLiteral<30>, ...z.ZodLiteral<14 | 45 | 60>[]])
+      .default(30),
   })
   .refine((job) => job.receiveApplicants !== 'link' || job.link !== null, {
     path: ['link'],
     error: 'Please enter the address people apply at',
   })
-  .refine((job) => job.salaryType !== 'range' || (job.salaryCurrency !== null && job.salaryPeriod !== null && (job.salaryFrom ?? job.salaryTo) !== null), {
-    path: ['salaryFrom'],
-    error: 'Please enter the salary with its currency and period',
-  })
+  .refine(
+    (job) =>
+      job.salaryType !== 'range' ||
+      (job.salaryCurrency !== null && job.salaryPeriod !== null && (job.salaryFrom ?? job.salaryTo) !== null),
+    {
+      path: ['salaryFrom'],
+      error: 'Please enter the salary with its currency and period',
+    },
+  )
   .refine((job) => job.salaryFrom === null || job.salaryTo === null || job.salaryFrom <= job.salaryTo, {
     path: ['salaryTo'],
     error: 'The salary ends below where it begins',

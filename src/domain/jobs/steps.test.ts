@@ -5,9 +5,9 @@ import { someCompany, someJob } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
 import type { Actor, Context } from '../context.ts';
 import { Refusal } from '../errors.ts';
+import { noFilters } from './filters.ts';
 import { JOB_STATUSES, JOB_STEPS, type JobStatus, type JobVerb, type StepTaker } from './job.ts';
 import { listOpenJobs } from './queries.ts';
-import { noFilters } from './filters.ts';
 import { expireJobs, takeStep } from './steps.ts';
 
 const here = world();
@@ -86,7 +86,14 @@ describe('the steps of a job', () => {
     await takeStep({ ...context, actor: actorAs('M', companyId) }, id, 'pause', { reason: 'found someone' });
     const rows = await context.db.select().from(jobSteps).where(eq(jobSteps.jobId, id));
     expect(rows).toMatchObject([
-      { actor: `user:${'a'.repeat(24)}`, at: context.now, verb: 'pause', from: 'ACTIVE', to: 'STOPPED', reason: 'found someone' },
+      {
+        actor: `user:${'a'.repeat(24)}`,
+        at: context.now,
+        verb: 'pause',
+        from: 'ACTIVE',
+        to: 'STOPPED',
+        reason: 'found someone',
+      },
     ]);
   });
 
@@ -104,7 +111,14 @@ describe('the steps of a job', () => {
   it('the period of a job counts from its approval, in the time zone of its country', async () => {
     const { context } = here;
     const company = await someCompany(context);
-    const { id } = await someJob(context, { companyId: company.id, approvedAt: null, publishedAt: null, expirationDate: null, closesAt: null, periodDays: 14 });
+    const { id } = await someJob(context, {
+      companyId: company.id,
+      approvedAt: null,
+      publishedAt: null,
+      expirationDate: null,
+      closesAt: null,
+      periodDays: 14,
+    });
     await takeStep({ ...context, actor: actorAs('A', company.id) }, id, 'approve');
     const [job] = await context.db.select().from(jobs).where(eq(jobs.id, id));
     expect(job).toMatchObject({ expirationDate: '2026-12-04', approvedAt: context.now, publishedAt: context.now });
@@ -115,7 +129,9 @@ describe('the steps of a job', () => {
   it('a job cannot be resumed after its last day, nor renewed after 90 days', async () => {
     const { context } = here;
     const { id, companyId } = await jobIn(context, 'STOPPED', true, 'expire');
-    expect((await refusalOf(takeStep({ ...context, actor: actorAs('M', companyId) }, id, 'resume'))).kind).toBe('conflict');
+    expect((await refusalOf(takeStep({ ...context, actor: actorAs('M', companyId) }, id, 'resume'))).kind).toBe(
+      'conflict',
+    );
     const old = await someJob(context, {
       companyId,
       status: 'EXPIRED',
@@ -123,16 +139,27 @@ describe('the steps of a job', () => {
       closedAt: new Date(context.now.getTime() - 91 * DAY_MS),
       expirationDate: '2026-08-20',
     });
-    expect((await refusalOf(takeStep({ ...context, actor: actorAs('M', companyId) }, old.id, 'renew'))).kind).toBe('conflict');
+    expect((await refusalOf(takeStep({ ...context, actor: actorAs('M', companyId) }, old.id, 'renew'))).kind).toBe(
+      'conflict',
+    );
   });
 
   it('a live job is renewed in its last seven days, by what is left plus its period, never beyond 60 days', async () => {
     const { context } = here;
     const company = await someCompany(context);
     const member = { ...context, actor: actorAs('M', company.id) };
-    const early = await someJob(context, { companyId: company.id, expirationDate: '2026-11-28', closesAt: new Date('2026-11-28T23:00:00Z') });
+    const early = await someJob(context, {
+      companyId: company.id,
+      expirationDate: '2026-11-28',
+      closesAt: new Date('2026-11-28T23:00:00Z'),
+    });
     expect((await refusalOf(takeStep(member, early.id, 'renewLive'))).kind).toBe('conflict');
-    const late = await someJob(context, { companyId: company.id, periodDays: 60, expirationDate: '2026-11-25', closesAt: new Date('2026-11-25T23:00:00Z') });
+    const late = await someJob(context, {
+      companyId: company.id,
+      periodDays: 60,
+      expirationDate: '2026-11-25',
+      closesAt: new Date('2026-11-25T23:00:00Z'),
+    });
     await takeStep(member, late.id, 'renewLive');
     const [job] = await context.db.select({ day: jobs.expirationDate }).from(jobs).where(eq(jobs.id, late.id));
     expect(job?.day).toBe('2027-01-19');

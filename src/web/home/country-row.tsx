@@ -9,9 +9,9 @@ export function CountryRow({ countries }: { countries: JobTallies['countries'] }
     <div className={css.countries}>
       {countries.map((country) => (
         <div key={country.code} className={css.country}>
-          <a className={css.flag} href={`/jobs/location/${country.slug}`} tabIndex={-1} aria-hidden>
+          <span className={css.flag}>
             <NationFlag country={country.code} />
-          </a>
+          </span>
           <h3>
             <a href={`/jobs/location/${country.slug}`}>{country.name}</a>
             <span className={css.count}>{grouped(country.n)}</span>

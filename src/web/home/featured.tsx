@@ -35,7 +35,14 @@ function Lead({ job }: { job: JobInList }) {
     <article className={`${css.card} ${css.lead}`}>
       <div className={css.picture}>
         {cover ? (
-          <img src={cover.src} srcSet={cover.srcSet} width={cover.width} height={cover.height} alt="" sizes="(min-width: 1200px) 44rem, 92vw" />
+          <img
+            src={cover.src}
+            srcSet={cover.srcSet}
+            width={cover.width}
+            height={cover.height}
+            alt=""
+            sizes="(min-width: 1200px) 44rem, 92vw"
+          />
         ) : (
           <Flag name={job.company.name} cut={{ w: 48, h: 24 }} />
         )}

@@ -1,8 +1,8 @@
-import type { CompanyInWall, JobTallies } from './home-data.ts';
 import { counted, grouped } from '../numbers.ts';
 import { Flag, LetterFlag } from '../ui/flag.tsx';
 import { Seek } from '../ui/seek.tsx';
 import css from './hero.module.css';
+import type { CompanyInWall, JobTallies } from './home-data.ts';
 import { SearchHint } from './search-hint.tsx';
 
 /** The first screen: what this is, the search, the four numbers, and the flags of who is hiring. */

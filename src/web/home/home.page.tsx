@@ -72,11 +72,7 @@ export default function Home() {
       <Hero tallies={tallies} wall={wall} />
       {featured.length > 0 && (
         <Section>
-          <SectionHead
-            title="Featured jobs"
-            after={<Pennant />}
-            more={{ href: '/jobs', label: 'All jobs' }}
-          />
+          <SectionHead title="Featured jobs" after={<Pennant />} more={{ href: '/jobs', label: 'All jobs' }} />
           <Featured jobs={featured} />
         </Section>
       )}
@@ -88,7 +84,10 @@ export default function Home() {
         <RoleIndex counts={tallies.roles} />
       </Section>
       <Section>
-        <SectionHead title="Five countries, one coastline" more={{ href: '/jobs?isRemote=true', label: 'Remote jobs' }} />
+        <SectionHead
+          title="Five countries, one coastline"
+          more={{ href: '/jobs?isRemote=true', label: 'Remote jobs' }}
+        />
         <CountryRow countries={tallies.countries} />
       </Section>
       <Section flush>

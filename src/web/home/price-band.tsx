@@ -18,20 +18,19 @@ export function PriceBand({ prices }: { prices: readonly JobPrice[] }) {
         <table className={css.prices}>
           <caption>One more job, 30 days</caption>
           <tbody>
-            {prices
-              .map(({ countryCode, country, amount, currency }) => (
-                <tr key={countryCode}>
-                  <th scope="row">
-                    <span>
-                      <NationFlag country={countryCode} />
-                      {country}
-                    </span>
-                  </th>
-                  <td>
-                    {grouped(amount)} <span>{currency}</span>
-                  </td>
-                </tr>
-              ))}
+            {prices.map(({ countryCode, country, amount, currency }) => (
+              <tr key={countryCode}>
+                <th scope="row">
+                  <span>
+                    <NationFlag country={countryCode} />
+                    {country}
+                  </span>
+                </th>
+                <td>
+                  {grouped(amount)} <span>{currency}</span>
+                </td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

@@ -55,7 +55,14 @@ export function ApplyBar({ job }: { job: Job }) {
 
 function ApplyLink({ job }: { job: Job }) {
   return (
-    <LinkButton block icon={ExternalLink} href={job.link ?? undefined} target="_blank" rel="external nofollow ugc noopener" className={css.go}>
+    <LinkButton
+      block
+      icon={ExternalLink}
+      href={job.link ?? undefined}
+      target="_blank"
+      rel="external nofollow ugc noopener"
+      className={css.go}
+    >
       Apply at {job.company.name}
       <span className="vh"> (opens in a new tab)</span>
     </LinkButton>

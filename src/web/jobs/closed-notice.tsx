@@ -3,7 +3,17 @@ import { dayAndMonth } from './ago.ts';
 import css from './closed-notice.module.css';
 
 /** Says plainly that one can no longer apply, since when, and where to look instead (rules §2, JP-10). */
-export function ClosedNotice({ job, openness, now, related }: { job: Job; openness: string; now: string; related: boolean }) {
+export function ClosedNotice({
+  job,
+  openness,
+  now,
+  related,
+}: {
+  job: Job;
+  openness: string;
+  now: string;
+  related: boolean;
+}) {
   const closed = job.closedAt ?? job.closesAt;
   const isPaused = openness === 'stopped' || openness === 'paused';
   return (

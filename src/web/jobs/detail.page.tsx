@@ -1,7 +1,7 @@
 import { redirect, useLoaderData } from 'react-router';
-import { findJob } from '../../domain/jobs/single.ts';
 import { relatedJobs } from '../../domain/jobs/related.ts';
-import { labelOf, JOB_ROLES } from '../../domain/site/taxonomies.ts';
+import { findJob } from '../../domain/jobs/single.ts';
+import { JOB_ROLES, labelOf } from '../../domain/site/taxonomies.ts';
 import { StartupCard } from '../companies/startup-card.tsx';
 import { loading } from '../loading.ts';
 import { PageHead } from '../page-head.tsx';
@@ -28,9 +28,13 @@ export const loader = loading(async ({ context, keep, params, url }) => {
   // The identifier is the address; the readable key and capitals lead to it (rules §1).
   if (params.id !== job.id) throw redirect(`/jobs/${job.id}${url.search}`, 308);
   const related = await relatedJobs(context, job.id);
-  keepWhileJobsStand(keep.dependsOn('jobs', `job:${job.id}`, `company:${job.company.id}`), context.now, [job, ...related.docs]);
+  keepWhileJobsStand(keep.dependsOn('jobs', `job:${job.id}`, `company:${job.company.id}`), context.now, [
+    job,
+    ...related.docs,
+  ]);
   // "28 days left" counts down at midnight wherever one is: the page is made anew at each full day left.
-  if (job.closesAt) keep.until(new Date(context.now.getTime() + ((Date.parse(job.closesAt) - context.now.getTime()) % 86_400_000)));
+  if (job.closesAt)
+    keep.until(new Date(context.now.getTime() + ((Date.parse(job.closesAt) - context.now.getTime()) % 86_400_000)));
   return { now: context.now.toISOString(), job, openness, related: related.docs.map(rowFacts) };
 });
 
@@ -58,7 +62,12 @@ export default function JobPage() {
             <JobHead job={job} now={now} isOpen={isOpen} />
             {!isOpen && <ClosedNotice job={job} openness={openness} now={now} related={related.length > 0} />}
             <Facts facts={jobFacts(job, now, isOpen)} />
-            <Prose lead html={job.description} lang={job.textLanguage === 'en' ? undefined : job.textLanguage} className={css.text} />
+            <Prose
+              lead
+              html={job.description}
+              lang={job.textLanguage === 'en' ? undefined : job.textLanguage}
+              className={css.text}
+            />
             {job.hiringSteps.length > 0 && (
               <SubSection title="How hiring goes">
                 <ol className={css.steps}>
@@ -84,7 +93,10 @@ export default function JobPage() {
             <SectionHead
               small
               title={isOpen ? 'Similar jobs' : 'Open jobs like it'}
-              more={{ href: `/jobs?roles=${job.jobRole}`, label: `More ${role === 'Other' ? '' : `${role.toLowerCase()} `}jobs` }}
+              more={{
+                href: `/jobs?roles=${job.jobRole}`,
+                label: `More ${role === 'Other' ? '' : `${role.toLowerCase()} `}jobs`,
+              }}
             />
             <div className={rows.rows}>
               {related.map((one) => (

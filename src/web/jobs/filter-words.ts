@@ -24,10 +24,14 @@ export function chosenFilters(filters: JobFilters): ChosenFilter[] {
     ...filters.countryCodes.map((code) => ({ label: countryLabel(code), href: without('countryCodes', code) })),
     ...filters.localities.map((name) => ({ label: name, href: without('localities', name) })),
     ...filters.roles.map((key) => ({ label: roleLabel(key), href: without('roles', key) })),
-    ...filters.positionTypes.map((key) => ({ label: labelOf(POSITION_TYPES, key), href: without('positionTypes', key) })),
+    ...filters.positionTypes.map((key) => ({
+      label: labelOf(POSITION_TYPES, key),
+      href: without('positionTypes', key),
+    })),
   ];
   if (filters.isRemote) chosen.push({ label: 'Remote', href: jobsHref({ ...first, isRemote: false }) });
-  if (filters.englishEnough) chosen.push({ label: 'English is enough', href: jobsHref({ ...first, englishEnough: false }) });
+  if (filters.englishEnough)
+    chosen.push({ label: 'English is enough', href: jobsHref({ ...first, englishEnough: false }) });
   if (filters.isPaid) chosen.push({ label: 'Paid', href: jobsHref({ ...first, isPaid: false }) });
   if (filters.salaryShown) chosen.push({ label: 'Salary shown', href: jobsHref({ ...first, salaryShown: false }) });
   if (filters.salaryFrom !== null) {

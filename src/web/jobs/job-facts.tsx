@@ -27,7 +27,11 @@ export function jobCrumbs(job: Job): { label: string; href: string }[] {
 export function jobFacts(job: Job, now: string, isOpen: boolean): Fact[] {
   const pay = payWords(job, 'long');
   const facts: Fact[] = [
-    { label: 'Location', value: job.locations.length > 1 ? <Places job={job} /> : place(job.locations[0]), note: job.locations.length > 1 ? undefined : street(job.locations[0]) },
+    {
+      label: 'Location',
+      value: job.locations.length > 1 ? <Places job={job} /> : place(job.locations[0]),
+      note: job.locations.length > 1 ? undefined : street(job.locations[0]),
+    },
     { label: 'Workplace', value: workplaceWords(job) ?? 'On site' },
     { label: 'Position', value: positionLabels(job) },
     { label: 'Role', value: labelOf(JOB_ROLES, job.jobRole) },
@@ -42,7 +46,9 @@ export function jobFacts(job: Job, now: string, isOpen: boolean): Fact[] {
     facts.push({
       label: 'Language',
       value: job.englishEnough ? 'English is enough' : languages[0],
-      note: (job.englishEnough ? languages.filter((one) => !one.startsWith('English')) : languages.slice(1)).join('; ') || undefined,
+      note:
+        (job.englishEnough ? languages.filter((one) => !one.startsWith('English')) : languages.slice(1)).join('; ') ||
+        undefined,
     });
   }
   const relocation = RELOCATION[job.relocation];
@@ -65,7 +71,9 @@ function place(location: Job['locations'][number] | undefined): string {
 /** What the address says beyond the town and the country. */
 function street(location: Job['locations'][number] | undefined): string | undefined {
   const parts = (location?.address ?? '').split(',').map((part) => part.trim());
-  return parts.filter((part) => part && part !== location?.locality && part !== location?.country).join(', ') || undefined;
+  return (
+    parts.filter((part) => part && part !== location?.locality && part !== location?.country).join(', ') || undefined
+  );
 }
 
 /** Many places: the first three, and the rest behind a disclosure that needs no script. */

@@ -1,11 +1,11 @@
 import { Wifi } from 'lucide-react';
 import type { JobInList } from '../../domain/jobs/views.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '../../domain/site/taxonomies.ts';
+import { logoOf } from '../companies/logo-of.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { NewBadge, Pennant } from '../ui/pennant.tsx';
-import { logoOf } from '../companies/logo-of.ts';
 import { ago, isNew } from './ago.ts';
 import css from './job-row.module.css';
 import { Pay } from './pay.tsx';
@@ -77,7 +77,10 @@ export function JobRow({
 /** The label of a paid place; it explains itself (rules §4, P-6). */
 export function BoostedPennant({ className }: { className?: string }) {
   return (
-    <span className={className} title="The startup pays for this place. It does not change the order of the other jobs.">
+    <span
+      className={className}
+      title="The startup pays for this place. It does not change the order of the other jobs."
+    >
       <Pennant text="Boosted" />
     </span>
   );

@@ -22,7 +22,10 @@ import { SortJobs } from './sort-jobs.tsx';
 
 export const loader = loading(async ({ context, keep, url }) => {
   const { filters, unknown } = readJobFilters(url.searchParams);
-  const list = await listOpenJobs(context, filters, { includeSuggestions: true, histogramCurrency: filters.salaryCurrency });
+  const list = await listOpenJobs(context, filters, {
+    includeSuggestions: true,
+    histogramCurrency: filters.salaryCurrency,
+  });
   const pages = Math.min(list.pages, LAST_PAGE);
   if (filters.page > Math.max(1, pages)) throw absent('This page of the list');
   keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
@@ -59,8 +62,20 @@ export default function JobsPage() {
             // A new search is a new form: what was typed before must not stay in its fields.
             key={`${filters.search}|${filters.location}`}
             fields={[
-              { label: 'What', name: 'search', placeholder: 'Role, skill or startup', defaultValue: filters.search, maxLength: 200 },
-              { label: 'Where', name: 'location', placeholder: 'City, country or remote', defaultValue: filters.location, maxLength: 100 },
+              {
+                label: 'What',
+                name: 'search',
+                placeholder: 'Role, skill or startup',
+                defaultValue: filters.search,
+                maxLength: 200,
+              },
+              {
+                label: 'Where',
+                name: 'location',
+                placeholder: 'City, country or remote',
+                defaultValue: filters.location,
+                maxLength: 100,
+              },
             ]}
           >
             <HiddenFilters filters={filters} without={['search', 'location', 'page']} />
@@ -68,15 +83,17 @@ export default function JobsPage() {
         </div>
       </div>
       <div className={`wrap ${css.find}`}>
-        <FilterRail filters={filters} suggestions={list.suggestions} total={list.total} histogram={list.salaryHistogram}
+        <FilterRail
+          filters={filters}
+          suggestions={list.suggestions}
+          total={list.total}
+          histogram={list.salaryHistogram}
           isCapped={list.suggestionsAreCapped ?? false}
         />
         <section aria-label="Results">
           <div className={css.head}>
             <div>
-              <h1 aria-live="polite">
-                {list.totalIsCapped ? '10 000+ jobs' : counted(list.total, 'job')}
-              </h1>
+              <h1 aria-live="polite">{list.totalIsCapped ? '10 000+ jobs' : counted(list.total, 'job')}</h1>
               <p>
                 {sentence(words)}
                 {list.searchedFor && ` Nothing reads “${filters.search}”: these are for “${list.searchedFor}”.`}
@@ -117,11 +134,7 @@ export default function JobsPage() {
                   ))}
                 </div>
               )}
-              <Pages
-                page={filters.page}
-                pages={pages}
-                hrefFor={(page) => jobsHref({ ...filters, page })}
-              />
+              <Pages page={filters.page} pages={pages} hrefFor={(page) => jobsHref({ ...filters, page })} />
             </>
           )}
         </section>

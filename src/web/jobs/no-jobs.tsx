@@ -12,7 +12,12 @@ export function NoJobs({ filters, chosen, words }: { filters: JobFilters; chosen
     ...chosen.slice(0, 4).map(({ label, href }) => ({ label: `Without “${label}”`, href })),
     ...(filters.location ? [{ label: 'In all countries', href: jobsHref({ ...first, location: '' }) }] : []),
     ...(filters.search && (filters.location || chosen.length > 0)
-      ? [{ label: `Everything for “${filters.search}”`, href: jobsHref({ ...noFilters, search: filters.search, sorting: 'relevance' }) }]
+      ? [
+          {
+            label: `Everything for “${filters.search}”`,
+            href: jobsHref({ ...noFilters, search: filters.search, sorting: 'relevance' }),
+          },
+        ]
       : []),
   ];
   return (

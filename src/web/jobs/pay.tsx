@@ -1,10 +1,16 @@
 import type { JobInList } from '../../domain/jobs/views.ts';
-import { classNames } from '../ui/class-names.ts';
 import { range } from '../numbers.ts';
+import { classNames } from '../ui/class-names.ts';
 import css from './pay.module.css';
 
 const SHORT_PERIOD: Record<string, string> = { hour: 'h', day: 'day', week: 'wk', month: 'mo', year: 'yr' };
-const LONG_PERIOD: Record<string, string> = { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' };
+const LONG_PERIOD: Record<string, string> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+};
 
 type Paid = Pick<JobInList, 'salary' | 'salaryRange'>;
 

@@ -1,6 +1,6 @@
 import { type JobFilters, type JobSorting, sortingFor } from '../../domain/jobs/filters.ts';
 import { Button } from '../ui/button.tsx';
-import { Select } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
 import { HiddenFilters } from './jobs-href.tsx';
 import css from './sort-jobs.module.css';
 
@@ -16,7 +16,13 @@ export function SortJobs({ filters }: { filters: JobFilters }) {
   return (
     <form action="/jobs" data-live className={css.sort}>
       <HiddenFilters filters={filters} without={['sorting']} />
-      <Select small name="sorting" aria-label="Sort" key={filters.sorting} defaultValue={sortingFor(filters.search, filters.sorting)}>
+      <Select
+        small
+        name="sorting"
+        aria-label="Sort"
+        key={filters.sorting}
+        defaultValue={sortingFor(filters.search, filters.sorting)}
+      >
         {choices.map((sorting) => (
           <option key={sorting} value={sorting}>
             {LABELS[sorting]}

@@ -9,7 +9,8 @@ export function workplaceWords(job: Pick<RowFacts, 'workplace' | 'locations'>): 
   const countries = new Map(job.locations.map((location) => [location.countryCode, location.country]));
   const [only] = countries.values();
   if (countries.size === 1 && only) return `Remote in ${only}`;
-  if (countries.size >= 3 && [...countries.keys()].every((code) => NORDIC.includes(code))) return 'Remote in the Nordics';
+  if (countries.size >= 3 && [...countries.keys()].every((code) => NORDIC.includes(code)))
+    return 'Remote in the Nordics';
   return 'Remote';
 }
 

@@ -31,15 +31,7 @@ function Screen({
  * What stands inside main when a page cannot be shown. `message` is for people: never a stack, never SQL. A 403
  * means a session that ended, and leads to the front page by itself.
  */
-export function ErrorScreen({
-  status,
-  message,
-  jobsHref,
-}: {
-  status: number;
-  message?: string;
-  jobsHref?: string;
-}) {
+export function ErrorScreen({ status, message, jobsHref }: { status: number; message?: string; jobsHref?: string }) {
   if (status === 404)
     return (
       <Screen

@@ -19,8 +19,8 @@ export function Footer({
           <div className={css.lead}>
             <p className={css.tag}>Connects global talents with career opportunities in Nordic startups.</p>
             <p className={css.hint}>
-              Danish and Norwegian <i lang="da">havn</i>, Swedish <i lang="sv">hamn</i>, Icelandic{' '}
-              <i lang="is">höfn</i>: a harbour. The flags spell it out.
+              Danish and Norwegian <i lang="da">havn</i>, Swedish <i lang="sv">hamn</i>, Icelandic <i lang="is">höfn</i>
+              : a harbour. The flags spell it out.
             </p>
           </div>
           {navigation.footer.map(({ heading, links }) => (

@@ -87,11 +87,7 @@ export function Header({
             </a>
           )}
           {action && (
-            <LinkButton
-              size="sm"
-              href={action.href}
-              icon={navigation.person === 'company' ? Plus : undefined}
-            >
+            <LinkButton size="sm" href={action.href} icon={navigation.person === 'company' ? Plus : undefined}>
               {action.label}
             </LinkButton>
           )}

@@ -22,26 +22,9 @@ const everything = {
       '/investors/join',
       '/login',
     ],
-    ...[
-      '/signup',
-      '/dashboard',
-      '/settings',
-      '/logout',
-      '/startups/faq',
-      '/client/applicant',
-      '/client/my-jobs',
-    ],
-    ...[
-      '/client/applicant/settings',
-      '/client/followed-startups',
-      '/client/startups/:company/jobs',
-      '/emailsignup',
-    ],
-    ...[
-      '/client/startups/:company/jobs/new',
-      '/client/startups/:company/edit',
-      '/client/startups/:company/settings',
-    ],
+    ...['/signup', '/dashboard', '/settings', '/logout', '/startups/faq', '/client/applicant', '/client/my-jobs'],
+    ...['/client/applicant/settings', '/client/followed-startups', '/client/startups/:company/jobs', '/emailsignup'],
+    ...['/client/startups/:company/jobs/new', '/client/startups/:company/edit', '/client/startups/:company/settings'],
     ...['/client/startups/:company/applicants', '/client/investors/:investor/edit'],
     ...['/client/investors/:investor/settings', '/terms', '/privacy-policy', '/cookies', '/deals', '/about'],
   ],
@@ -71,9 +54,7 @@ describe('the header of each kind of person', () => {
 
   it('marks Scout as new for visitors, and shows it only where the site sells it', () => {
     const scout = (person: Person, sold: string[]) =>
-      visibleNavigation(person, { ...everything, products: sold }).links.find(
-        (link) => link.label === 'Scout',
-      );
+      visibleNavigation(person, { ...everything, products: sold }).links.find((link) => link.label === 'Scout');
     expect(scout('visitor', ['HEADHUNTER'])?.badge).toBe('NEW');
     expect(scout('visitor', ['JOBS'])).toBeUndefined();
     expect(scout('company', ['HEADHUNTER'])?.badge).toBeUndefined();
@@ -81,31 +62,21 @@ describe('the header of each kind of person', () => {
 
   it('fills the profile into addresses, and hides them without one', () => {
     const myJobs = (profileKey?: string) =>
-      visibleNavigation('company', { ...everything, profileKey }).links.find(
-        (link) => link.label === 'My jobs',
-      )?.href;
+      visibleNavigation('company', { ...everything, profileKey }).links.find((link) => link.label === 'My jobs')?.href;
     expect(myJobs('skjaergard')).toBe('/client/startups/skjaergard/jobs');
     expect(myJobs()).toBeUndefined();
   });
 
   it('gives the profile menu its own pages before the account', () => {
     const { menu, account } = visibleNavigation('company', everything);
-    expect(labels(menu)).toEqual([
-      'My dashboard',
-      'Edit startup profile',
-      'Startup settings',
-      'All applicants',
-      'FAQ',
-    ]);
+    expect(labels(menu)).toEqual(['My dashboard', 'Edit startup profile', 'Startup settings', 'All applicants', 'FAQ']);
     expect(labels(account)).toEqual(['My Account', 'Log out']);
   });
 });
 
 describe('what is not built', () => {
   it.each(people)('never leads a %s to a page that is not there', (person) => {
-    console.info(
-      `${person}, hidden until built: ${[...new Set(hiddenNavigation(person, today))].join(', ')}`,
-    );
+    console.info(`${person}, hidden until built: ${[...new Set(hiddenNavigation(person, today))].join(', ')}`);
     for (const { href, external } of linksOf(visibleNavigation(person, today)))
       expect(external || builtRoutes.includes(href.split('?')[0] ?? ''), href).toBe(true);
   });
@@ -121,11 +92,6 @@ describe('what is not built', () => {
   it('takes its column out of the footer when nothing in it is left', () => {
     const { footer } = visibleNavigation('visitor', { products, builtRoutes: ['/jobs'] });
     expect(footer.map((column) => column.heading)).toEqual(['Candidates']);
-    expect(labels(footer[0]?.links ?? [])).toEqual([
-      'Find jobs',
-      'Remote jobs',
-      'Internships',
-      'Student jobs',
-    ]);
+    expect(labels(footer[0]?.links ?? [])).toEqual(['Find jobs', 'Remote jobs', 'Internships', 'Student jobs']);
   });
 });

@@ -35,10 +35,7 @@ const account: Entry[] = [
 ];
 
 /** The header of product §2, one row a person: the links, the way in, the one primary action, the profile menu. */
-const HEADER: Record<
-  Person,
-  { links: Entry[]; login: Entry[]; action: Entry[]; menu: Entry[]; account: Entry[] }
-> = {
+const HEADER: Record<Person, { links: Entry[]; login: Entry[]; action: Entry[]; menu: Entry[]; account: Entry[] }> = {
   visitor: {
     links: [findJobs, browseStartups, pricing, scout, forStartups],
     login: [logIn],
@@ -168,10 +165,7 @@ const unnamed = (pattern: string) => pattern.replace(/:[^/]+/g, ':').replace(/(.
  * The address of an entry, or null while nobody could follow it. Patterns are compared as patterns: a page at
  * `/startups/:id` does not make `/startups/join` exist.
  */
-function addressOf(
-  entry: Entry,
-  { builtRoutes, products, elsewhere, profileKey }: NavigationOptions,
-): string | null {
+function addressOf(entry: Entry, { builtRoutes, products, elsewhere, profileKey }: NavigationOptions): string | null {
   if (entry.onlyWhen && !products.includes(entry.onlyWhen)) return null;
   if ('external' in entry) return elsewhere?.[entry.external] ?? null;
   const [pattern = ''] = entry.to.split('?');

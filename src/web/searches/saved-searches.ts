@@ -20,7 +20,9 @@ const CHANGED = 'havn:searches';
 
 /** Key of a search: a hash of its normalised words, place and countries (rules §6). */
 export function searchKey(search: string, location: string, countryCodes: readonly string[]): string {
-  const normal = [search, location, [...countryCodes].sort().join(',')].map((part) => part.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' '));
+  const normal = [search, location, [...countryCodes].sort().join(',')].map((part) =>
+    part.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' '),
+  );
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(normal.join('\n'))) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash.toString(16).padStart(8, '0');
@@ -71,7 +73,9 @@ function isSavedSearch(value: unknown): value is SavedSearch {
   return (
     typeof search === 'object' &&
     search !== null &&
-    ['key', 'label', 'query', 'search', 'location', 'countryCode', 'since'].every((name) => typeof search[name] === 'string') &&
+    ['key', 'label', 'query', 'search', 'location', 'countryCode', 'since'].every(
+      (name) => typeof search[name] === 'string',
+    ) &&
     !Number.isNaN(Date.parse(String(search.since)))
   );
 }

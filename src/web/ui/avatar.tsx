@@ -28,19 +28,9 @@ export function Avatar({
 }) {
   const ground = tone ?? TONES[hashOf(name) % TONES.length] ?? 'fjord';
   return (
-    <span
-      className={classNames(css.avatar, css[`s${size}`], css[ground], smallOnPhones && css.small)}
-      aria-hidden
-    >
+    <span className={classNames(css.avatar, css[`s${size}`], css[ground], smallOnPhones && css.small)} aria-hidden>
       {image ? (
-        <img
-          src={image.src}
-          srcSet={image.srcSet}
-          width={image.width}
-          height={image.height}
-          alt=""
-          loading="lazy"
-        />
+        <img src={image.src} srcSet={image.srcSet} width={image.width} height={image.height} alt="" loading="lazy" />
       ) : (
         initialsOf(name)
       )}

@@ -14,8 +14,7 @@ export function Facts({
   layout?: 'grid' | 'row';
   className?: string;
 }) {
-  const style =
-    layout === 'row' && facts.length !== 6 ? ({ '--facts': facts.length } as CSSProperties) : undefined;
+  const style = layout === 'row' && facts.length !== 6 ? ({ '--facts': facts.length } as CSSProperties) : undefined;
   return (
     <dl className={classNames(layout === 'row' ? css.row : css.facts, className)} style={style}>
       {facts.map(({ label, value, note }) => (

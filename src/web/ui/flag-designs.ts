@@ -40,14 +40,11 @@ export type Drawing = (w: number, h: number, a: string, b: string, c: string) =>
 export const DESIGNS = {
   halvesV: (w, h, a, b) => box(0, 0, w, h, a) + box(w / 2, 0, w / 2, h, b),
   halvesH: (w, h, a, b) => box(0, 0, w, h, a) + box(0, h / 2, w, h / 2, b),
-  thirdsV: (w, h, a, b, c) =>
-    box(0, 0, w, h, a) + box(w / 3, 0, w / 3, h, b) + box((w * 2) / 3, 0, w / 3, h, c),
-  thirdsH: (w, h, a, b, c) =>
-    box(0, 0, w, h, a) + box(0, h / 3, w, h / 3, b) + box(0, (h * 2) / 3, w, h / 3, c),
+  thirdsV: (w, h, a, b, c) => box(0, 0, w, h, a) + box(w / 3, 0, w / 3, h, b) + box((w * 2) / 3, 0, w / 3, h, c),
+  thirdsH: (w, h, a, b, c) => box(0, 0, w, h, a) + box(0, h / 3, w, h / 3, b) + box(0, (h * 2) / 3, w, h / 3, c),
   bars: (w, h, a, b) => box(0, 0, w, h, a) + box(0, h / 5, w, h / 5, b) + box(0, (h * 3) / 5, w, h / 5, b),
   pales: (w, h, a, b) => box(0, 0, w, h, a) + [1, 3, 5].map((i) => box((w * i) / 6, 0, w / 6, h, b)).join(''),
-  quarters: (w, h, a, b) =>
-    box(0, 0, w, h, a) + box(w / 2, 0, w / 2, h / 2, b) + box(0, h / 2, w / 2, h / 2, b),
+  quarters: (w, h, a, b) => box(0, 0, w, h, a) + box(w / 2, 0, w / 2, h / 2, b) + box(0, h / 2, w / 2, h / 2, b),
   checks: (w, h, a, b) => {
     const columns = Math.round((4 * w) / h);
     let drawn = box(0, 0, w, h, a);
@@ -69,9 +66,7 @@ export const DESIGNS = {
     ),
   square: (w, h, a, b) => box(0, 0, w, h, a) + box((w - h / 2) / 2, h / 4, h / 2, h / 2, b),
   nested: (w, h, a, b, c) =>
-    box(0, 0, w, h, a) +
-    box(h / 6, h / 6, w - h / 3, (h * 2) / 3, b) +
-    box(h / 3, h / 3, w - (h * 2) / 3, h / 3, c),
+    box(0, 0, w, h, a) + box(h / 6, h / 6, w - h / 3, (h * 2) / 3, b) + box(h / 3, h / 3, w - (h * 2) / 3, h / 3, c),
   nordic: (w, h, a, b, c) => {
     const x = h * 0.375;
     const outer = h / 3;
@@ -84,8 +79,7 @@ export const DESIGNS = {
       box(0, h / 2 - inner / 2, w, inner, c)
     );
   },
-  cross: (w, h, a, b) =>
-    box(0, 0, w, h, a) + box(w / 2 - h / 8, 0, h / 4, h, b) + box(0, (h * 3) / 8, w, h / 4, b),
+  cross: (w, h, a, b) => box(0, 0, w, h, a) + box(w / 2 - h / 8, 0, h / 4, h, b) + box(0, (h * 3) / 8, w, h / 4, b),
   saltire: (w, h, a, b) => {
     const t = h * 0.17;
     return (

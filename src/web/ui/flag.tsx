@@ -2,16 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 import css from './flag.module.css';
 import type { Colorway, Design } from './flag-designs.ts';
-import {
-  type Cut,
-  LETTERS,
-  type Letter,
-  NUMERALS,
-  outlineOf,
-  pick,
-  shapesOf,
-  shapesOfNation,
-} from './flags.ts';
+import { type Cut, LETTERS, type Letter, NUMERALS, outlineOf, pick, shapesOf, shapesOfNation } from './flags.ts';
 
 type Look = {
   /** Pixels of height. Without it the flag fills its box. */

@@ -24,15 +24,11 @@ describe('the flag of a name', () => {
     expect(flag('Kelp')).toBe(
       '<svg class="flag" viewBox="0 0 24 24" aria-hidden="true"><path fill="#0b2a2e" d="M0 0h24v24h-24z"/><circle cx="12" cy="12" r="6.48" fill="#c6e0de"/><path d="M0 0h24v24h-24z" fill="none" stroke="#0b2a2e" stroke-opacity=".22" stroke-width="2" vector-effect="non-scaling-stroke"/></svg>',
     );
-    expect(flag('Rønne', { w: 48, h: 27 })).toContain(
-      'viewBox="0 0 48 27" preserveAspectRatio="xMidYMid slice"',
-    );
+    expect(flag('Rønne', { w: 48, h: 27 })).toContain('viewBox="0 0 48 27" preserveAspectRatio="xMidYMid slice"');
   });
 
   it('is never a national one', () => {
-    const crosses = Array.from({ length: 4000 }, (_, i) => pick(`Startup ${i}`)).filter(
-      (it) => it.design === 'nordic',
-    );
+    const crosses = Array.from({ length: 4000 }, (_, i) => pick(`Startup ${i}`)).filter((it) => it.design === 'nordic');
     const flown = new Set(crosses.map((it) => COLORWAYS[it.colorway]?.slice(0, 2).join(' on ')));
     expect(crosses.length).toBeGreaterThan(50);
     for (const national of ['lingon on snow', 'fjord on cloudberry', 'snow on fjord', 'fjord on snow'])

@@ -51,8 +51,7 @@ export type SvgOptions = Cut & { title?: string; cls?: string };
 
 /** The shapes of a flag without the svg element around them. */
 export function shapesOf(design: Design, colorway: number | Colorway, { w = 24, h = 24 }: Cut = {}): string {
-  const [a, b, c] =
-    typeof colorway === 'number' ? (COLORWAYS[colorway] ?? ['fjord', 'snow', 'ink']) : colorway;
+  const [a, b, c] = typeof colorway === 'number' ? (COLORWAYS[colorway] ?? ['fjord', 'snow', 'ink']) : colorway;
   return (DESIGNS[design] as Drawing)(w, h, COLORS[a], COLORS[b], COLORS[c]);
 }
 

@@ -9,7 +9,5 @@ export function pageWindow(page: number, pages: number): (number | 'gap')[] {
   for (let number = from; number <= to; number++) if (number > 0 && number <= pages) shown.add(number);
   for (const alone of [2, pages - 1]) if (shown.has(alone - 1) && shown.has(alone + 1)) shown.add(alone);
   const numbers = [...shown].sort((a, b) => a - b);
-  return numbers.flatMap((number, i) =>
-    i > 0 && number > (numbers[i - 1] ?? 0) + 1 ? ['gap', number] : [number],
-  );
+  return numbers.flatMap((number, i) => (i > 0 && number > (numbers[i - 1] ?? 0) + 1 ? ['gap', number] : [number]));
 }

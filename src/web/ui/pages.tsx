@@ -5,15 +5,7 @@ import { pageWindow } from './page-window.ts';
 import css from './pages.module.css';
 
 /** Numbered pages with real addresses. Nothing when there is one page. On phones only the nearest numbers stay. */
-export function Pages({
-  page,
-  pages,
-  hrefFor,
-}: {
-  page: number;
-  pages: number;
-  hrefFor: (page: number) => string;
-}) {
+export function Pages({ page, pages, hrefFor }: { page: number; pages: number; hrefFor: (page: number) => string }) {
   if (pages <= 1) return null;
   const step = classNames(css.place, css.step);
   return (

@@ -4,10 +4,7 @@ import css from './pennant.module.css';
 /** Marks what was paid for, and nothing else. Bare (no text) beside a heading. */
 export function Pennant({ text, className }: { text?: string; className?: string }) {
   return (
-    <span
-      className={classNames(css.pennant, !text && css.bare, className)}
-      aria-hidden={text ? undefined : true}
-    >
+    <span className={classNames(css.pennant, !text && css.bare, className)} aria-hidden={text ? undefined : true}>
       {text}
     </span>
   );

@@ -12,10 +12,7 @@ export function Section({
   ...rest
 }: { tone?: 'paper' | 'mist'; flush?: boolean } & ComponentProps<'section'>) {
   return (
-    <section
-      className={classNames(css.section, tone === 'mist' && css.mist, flush && css.flush, className)}
-      {...rest}
-    >
+    <section className={classNames(css.section, tone === 'mist' && css.mist, flush && css.flush, className)} {...rest}>
       <div className="wrap">{children}</div>
     </section>
   );

@@ -1,0 +1,22 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import css from './select.module.css';
+
+/** The native list with the arrow of the house. Options are children. */
+export function Select({
+  small = false,
+  className,
+  children,
+  ...rest
+}: { small?: boolean } & ComponentProps<'select'>) {
+  return (
+    <span className={classNames(css.wrap, className)}>
+      <select className={classNames(css.control, small && css.sm)} {...rest}>
+        {children}
+      </select>
+      <Icon of={ChevronDown} size={18} />
+    </span>
+  );
+}
