@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 
+/** How long a slider rests before its value is asked for. */
+const SLIDER_REST_MS = 400;
 /** How long a pointer rests on a link before its page is fetched ahead. */
 const INTENT_MS = 65;
 /** Latest moment at which idle prefetching begins (product §9). */
@@ -46,15 +48,22 @@ export function ClientNavigation() {
         preventScrollReset: 'live' in form.dataset,
       });
     };
-    // A form marked `data-live` is sent as soon as a choice in it changes.
+    // A form marked `data-live` is sent as soon as a choice in it changes; a slider when it has come to rest,
+    // because by keyboard each of its steps is a change.
+    let sliding: ReturnType<typeof setTimeout>;
     const onChange = (event: Event) => {
       const input = event.target as HTMLInputElement;
-      if (input.form && 'live' in input.form.dataset && input.type !== 'search') input.form.requestSubmit();
+      const { form } = input;
+      if (!form || !('live' in form.dataset) || input.type === 'search') return;
+      clearTimeout(sliding);
+      if (input.type === 'range') sliding = setTimeout(() => form.requestSubmit(), SLIDER_REST_MS);
+      else form.requestSubmit();
     };
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
     document.addEventListener('change', onChange);
     return () => {
+      clearTimeout(sliding);
       document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);
       document.removeEventListener('change', onChange);
