@@ -47,6 +47,15 @@ export function ErrorScreen({ status, message, jobsHref }: { status: number; mes
         )}
       </Screen>
     );
+  if (status === 410)
+    return (
+      <Screen title="No longer here" lead={message}>
+        {jobsHref && <LinkButton href={jobsHref}>Find jobs</LinkButton>}
+        <LinkButton kind="line" href="/">
+          Back to home
+        </LinkButton>
+      </Screen>
+    );
   if (status === 403) return <SessionExpired />;
   return (
     <Screen title="Something went wrong" lead={message}>
@@ -70,5 +79,6 @@ function SessionExpired() {
 /** The title of the browser's tab for the same case. */
 export function errorTitle(status: number): string {
   if (status === 404) return 'Page not found';
+  if (status === 410) return 'No longer here';
   return status === 403 ? 'Session expired' : 'Something went wrong';
 }
