@@ -1,8 +1,9 @@
 import { pageAddress } from '../web/kept-pages/page-address.ts';
 import type { Caller } from './hosts.ts';
 
-const MOST_ADDRESSES = 50_000;
-const MOST_ORIGINS = 100;
+/** Of all addresses and keys remembered: whoever makes up addresses, or ports of the host, fills no more. */
+const MOST_CHARACTERS = 16_000_000;
+const LONGEST_REMEMBERED = 1_000;
 
 /**
  * From an address as it was sent to the key its page is kept under: site, scheme and host, normalised address.
@@ -10,20 +11,22 @@ const MOST_ORIGINS = 100;
  */
 export function createPageKeys(): (caller: Caller, raw: string) => string | null {
   const origins = new Map<string, Map<string, string>>();
+  let characters = 0;
   return (caller, raw) => {
-    let known = origins.get(caller.origin);
-    if (!known) {
-      if (origins.size >= MOST_ORIGINS) origins.clear();
-      known = new Map();
-      origins.set(caller.origin, known);
-    }
-    const key = known.get(raw);
+    const key = origins.get(caller.origin)?.get(raw);
     if (key !== undefined) return key;
     const address = pageAddress(raw);
     if (address === null) return null;
     const made = `${caller.platform} ${caller.origin} ${address}`;
-    if (known.size >= MOST_ADDRESSES) known.clear();
-    if (raw.length <= 1_000) known.set(raw, made);
+    if (raw.length > LONGEST_REMEMBERED) return made;
+    characters += raw.length + made.length;
+    if (characters > MOST_CHARACTERS) {
+      origins.clear();
+      characters = raw.length + made.length;
+    }
+    const known = origins.get(caller.origin);
+    if (known) known.set(raw, made);
+    else origins.set(caller.origin, new Map([[raw, made]]));
     return made;
   };
 }

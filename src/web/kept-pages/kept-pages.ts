@@ -60,7 +60,7 @@ export function createKeptPages(settings: { maximumBytes: number; longestMs?: nu
 
   function weigh(key: string, page: FinishedPage): void {
     if (pages.get(key) !== page) return;
-    const bytes = memoryOf(page);
+    const bytes = memoryOf(page) + key.length;
     figures.bytes += bytes - (memory.get(key) ?? 0);
     memory.set(key, bytes);
     // Second chance: what was used since it was last looked at goes to the end instead of leaving.
