@@ -9,8 +9,6 @@ import { refreshPopularity } from './search-index.ts';
 
 /** Views noted before they are written; beyond this new ones are let go, which only undercounts. */
 const MOST_NOTED = 200_000;
-/** Any number the processes agree on: flushes take turns, so that they cannot wait for each other's rows. */
-const FLUSH_LOCK = 4_801_002;
 const DAY_MS = 86_400_000;
 
 export type Reading = {
@@ -160,7 +158,8 @@ export async function flushViews(context: Context, counter: ViewCounter): Promis
 async function writeViews(context: Context, views: readonly NotedView[]): Promise<number> {
   const marks = JSON.stringify(views);
   return await inTransaction(context, async ({ db }) => {
-    await db.execute(sql`SELECT pg_advisory_xact_lock(${FLUSH_LOCK})`);
+    // Flushes of all processes take turns, so that they cannot wait for each other's rows.
+    await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('flush of views'))`);
     const result = await db.execute<{ jobId: string; visitors: number }>(sql`
       WITH noted AS (
         SELECT DISTINCT day::date AS day, "jobId" AS job_id, decode(translate(visitor, '-_', '+/') || '=', 'base64') AS visitor
