@@ -27,5 +27,7 @@ export function openDatabase(connectionString: string, options: { connections: n
   });
   // A connection that dies while idle (the server restarted) must not end the process; the pool opens another.
   pool.on('error', () => {});
+  // Nor one that is being closed while the server goes away: the pool no longer listens to it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool) as Database, pool, close: () => pool.end() };
 }
