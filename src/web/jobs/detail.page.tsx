@@ -33,8 +33,8 @@ export const loader = loading(async ({ context, keep, params, url }) => {
     ...related.docs,
   ]);
   // "28 days left" counts down at midnight wherever one is: the page is made anew at each full day left.
-  if (job.closesAt)
-    keep.until(new Date(context.now.getTime() + ((Date.parse(job.closesAt) - context.now.getTime()) % 86_400_000)));
+  const leftMs = Date.parse(job.closesAt ?? '') - context.now.getTime();
+  if (leftMs > 0) keep.until(new Date(context.now.getTime() + (leftMs % 86_400_000)));
   return { now: context.now.toISOString(), job, openness, related: related.docs.map(rowFacts) };
 });
 

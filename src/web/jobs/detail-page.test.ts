@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { loadPage } from '../../testing/load-page.ts';
+import { someJob } from '../../testing/posted-jobs.ts';
+import { world } from '../../testing/world.ts';
+import { newPageKeeping } from '../kept-pages/keep-page.ts';
+import { loader } from './detail.page.tsx';
+
+const here = world();
+const DAY_MS = 86_400_000;
+
+/** Milliseconds from now until which the page of a job may be kept. */
+async function keptFor(changes: Parameters<typeof someJob>[1]): Promise<number> {
+  const { id } = await someJob(here.context, changes);
+  const keeping = newPageKeeping('nonce');
+  await loadPage(loader, here.context, { path: `/jobs/${id}`, params: { id }, keeping });
+  return keeping.isKept ? keeping.until - here.context.now.getTime() : 0;
+}
+
+describe('the page of a job', () => {
+  it('is made anew when the days left become one fewer', async () => {
+    const { now } = here.context;
+    const publishedAt = new Date(now.getTime() - 3 * DAY_MS - 1_000);
+    expect(await keptFor({ publishedAt, closesAt: new Date(now.getTime() + 5 * DAY_MS + 60_000) })).toBe(60_000);
+  });
+
+  it('is kept for the next reader when the job closed long ago, too', async () => {
+    const closedAt = new Date(here.context.now.getTime() - 20 * DAY_MS - 60_000);
+    expect(await keptFor({ status: 'EXPIRED', closesAt: closedAt, closedAt })).toBeGreaterThan(0);
+  });
+});
