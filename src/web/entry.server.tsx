@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { renderNonce } from './kept-pages/keep-page.ts';
 import { reportContext } from './request-context.ts';
 import { ScriptNonce } from './script-nonce.ts';
@@ -43,10 +43,14 @@ async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<
   return text + decoder.decode();
 }
 
-/** What a loader, an action or a render threw and nobody meant: a bug. A request that was given up is none. */
+/**
+ * What a loader, an action or a render threw and nobody meant: a bug. A request that was given up is none, nor is
+ * an address without a page or a method no page takes, which the router reports here too.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (!request.signal.aborted) context.get(reportContext)?.(error);
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(reportContext)?.(error);
 }
