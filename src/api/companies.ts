@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { listCompanies } from '../domain/companies/directory.ts';
 import { readCompanyFilters } from '../domain/companies/filters.ts';
-import { findCompany, findCompanyByDomain, listCompanies } from '../domain/companies/queries.ts';
+import { findCompany, findCompanyByDomain } from '../domain/companies/queries.ts';
 import { companyParameters, idParameter, nameIn, refuseUnknown } from './parameters.ts';
 import { answers, companyListSchema, companySchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';

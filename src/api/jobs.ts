@@ -1,6 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { countOpenJobs, featuredJobs, findJob, latestJobs, listOpenJobs, relatedJobs } from '../domain/jobs/queries.ts';
+import { featuredJobs, latestJobs, listOpenJobs } from '../domain/jobs/queries.ts';
 import { readJobFilters } from '../domain/jobs/read-filters.ts';
+import { relatedJobs } from '../domain/jobs/related.ts';
+import { findJob } from '../domain/jobs/single.ts';
+import { countOpenJobs } from '../domain/jobs/tallies.ts';
 import { invalid } from './errors.ts';
 import { idParameter, jobFilterParameters, nameIn, pagedJobParameters, refuseUnknown } from './parameters.ts';
 import { answers, fewJobsSchema, jobListSchema, jobSchema, jobsAndFeaturedSchema } from './schemas.ts';

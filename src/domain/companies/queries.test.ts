@@ -5,6 +5,7 @@ import { someJob } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
 import { newIdentifier } from '../identifier.ts';
 import { fold } from '../site/fold.ts';
+import { listCompanies } from './directory.ts';
 import { type CompanyFilters, noCompanyFilters } from './filters.ts';
 import {
   companiesToKnow,
@@ -12,7 +13,6 @@ import {
   findCompany,
   findCompanyByDomain,
   hiringCompanies,
-  listCompanies,
   walkCompanies,
 } from './queries.ts';
 

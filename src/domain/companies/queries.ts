@@ -7,8 +7,6 @@ import { sanitiseRichText } from '../site/rich-text.ts';
 import { imageOf, isHiring, isPublic, type ListedRow, listed, presentListed, source } from './rows.ts';
 import type { Company, CompanyInDirectory } from './views.ts';
 
-export { listCompanies } from './directory.ts';
-
 type CompanyRow = ListedRow &
   Omit<Company, 'platform' | 'followed' | 'createdAt' | 'updatedAt' | keyof CompanyInDirectory> & {
     platforms: string[];

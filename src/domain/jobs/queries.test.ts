@@ -3,18 +3,10 @@ import { makeManyJobs } from '../../testing/many-jobs.ts';
 import { someCompany, someJob } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
 import { type JobFilters, noFilters } from './filters.ts';
-import {
-  countOpenJobs,
-  featuredJobs,
-  findJob,
-  jobTallies,
-  latestJobs,
-  listOpenJobs,
-  openJobsOfCompany,
-  openPlaces,
-  relatedJobs,
-  walkOpenJobs,
-} from './queries.ts';
+import { featuredJobs, latestJobs, listOpenJobs, openJobsOfCompany } from './queries.ts';
+import { relatedJobs } from './related.ts';
+import { findJob } from './single.ts';
+import { countOpenJobs, jobTallies, openPlaces, walkOpenJobs } from './tallies.ts';
 import { jobInListView, jobListView, jobView } from './views.ts';
 
 const here = world();

@@ -7,11 +7,6 @@ import { jobInList, readJobRows, readJobs } from './rows.ts';
 import { type Search, understand } from './search.ts';
 import type { FewJobs, JobInList, JobList } from './views.ts';
 
-export { jobFacets } from './facets.ts';
-export { relatedJobs } from './related.ts';
-export { findJob } from './single.ts';
-export { countOpenJobs, jobTallies, openPlaces, walkOpenJobs } from './tallies.ts';
-
 /** Lists of open jobs. What is open is decided in one place (rules §2): the rows of `job_search` at `now`. */
 
 export const JOBS_A_PAGE = 15;

@@ -8,8 +8,9 @@ import { COMPANY_STATUSES } from '../companies/company.ts';
 import { PLATFORMS } from '../site/platforms.ts';
 import { noFilters } from './filters.ts';
 import { isOpen, JOB_STATUSES } from './job.ts';
-import { latestJobs, listOpenJobs, walkOpenJobs } from './queries.ts';
+import { latestJobs, listOpenJobs } from './queries.ts';
 import { rebuildStaleJobSearch, refreshCompanyJobSearch, refreshJobSearch, refreshPopularity } from './search-index.ts';
+import { walkOpenJobs } from './tallies.ts';
 
 const here = world();
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { listCompanies } from '../../domain/companies/directory.ts';
 import {
   COMPANY_SORTINGS,
   type CompanyFilters,
@@ -6,7 +7,6 @@ import {
   noCompanyFilters,
   readCompanyFilters,
 } from '../../domain/companies/filters.ts';
-import { listCompanies } from '../../domain/companies/queries.ts';
 import { absent } from '../../domain/errors.ts';
 import { countryName, NORDIC_COUNTRIES } from '../../domain/site/countries.ts';
 import { loading } from '../loading.ts';

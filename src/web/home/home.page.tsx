@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { companiesToKnow, hiringCompanies } from '../../domain/companies/queries.ts';
 import { noFilters } from '../../domain/jobs/filters.ts';
-import { featuredJobs, jobTallies, latestJobs } from '../../domain/jobs/queries.ts';
+import { featuredJobs, latestJobs } from '../../domain/jobs/queries.ts';
+import { jobTallies } from '../../domain/jobs/tallies.ts';
 import { JOB_PRICES } from '../../domain/site/prices.ts';
 import { StartupCell, StartupGrid } from '../companies/startup-cell.tsx';
 import { keepWhileJobsStand } from '../jobs/keep-jobs.ts';

@@ -1,7 +1,8 @@
 import { absent } from '../../domain/errors.ts';
 import { noFilters } from '../../domain/jobs/filters.ts';
 import { tallyPlace } from '../../domain/jobs/place-tallies.ts';
-import { LAST_PAGE, listOpenJobs, openPlaces } from '../../domain/jobs/queries.ts';
+import { LAST_PAGE, listOpenJobs } from '../../domain/jobs/queries.ts';
+import { openPlaces } from '../../domain/jobs/tallies.ts';
 import { type Country, countryOf, NORDIC_COUNTRIES } from '../../domain/site/countries.ts';
 import { fold } from '../../domain/site/fold.ts';
 import type { Place } from '../../domain/site/places.ts';

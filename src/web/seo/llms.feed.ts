@@ -1,5 +1,5 @@
 import { openCountries } from '../../domain/jobs/place-tallies.ts';
-import { jobTallies } from '../../domain/jobs/queries.ts';
+import { jobTallies } from '../../domain/jobs/tallies.ts';
 import { countryOf } from '../../domain/site/countries.ts';
 import { loading } from '../loading.ts';
 import { counted } from '../numbers.ts';

@@ -1,7 +1,7 @@
 import { walkCompanies } from '../../domain/companies/queries.ts';
 import type { Context } from '../../domain/context.ts';
 import { openCountries } from '../../domain/jobs/place-tallies.ts';
-import { openPlaces, walkOpenJobs } from '../../domain/jobs/queries.ts';
+import { openPlaces, walkOpenJobs } from '../../domain/jobs/tallies.ts';
 import { countryOf } from '../../domain/site/countries.ts';
 import { SITEMAP_LIMIT, type SitemapEntry } from './sitemap-xml.ts';
 
