@@ -71,6 +71,11 @@ const REMOTE_WORDS = new Set(
   ].map(fold),
 );
 
+/** Whether a typed place means working from anywhere. */
+export function meansRemote(place: string): boolean {
+  return REMOTE_WORDS.has(fold(place));
+}
+
 /** Understands the typed words, the typed place and the chosen cities: no statement without them, else one or two. */
 export async function understand(context: Context, filters: JobFilters): Promise<Search> {
   const read = filters.search === '' ? null : readSearch(filters.search);
@@ -173,7 +178,7 @@ function locationOf(parts: readonly string[], places: ReadonlyMap<string, PlaceA
   for (const part of parts) {
     const place = places.get(fold(part));
     const country = countryNamed(part);
-    if (REMOTE_WORDS.has(fold(part))) found.isRemote = true;
+    if (meansRemote(part)) found.isRemote = true;
     else if (country && !place?.key) found.countryCode = country.code;
     else if (place && (place.key ?? place.name) !== null) found.localityKeys.push(keyOf(part, places));
     else if (country) found.countryCode = country.code;

@@ -13,10 +13,7 @@ export function ActiveFilters({ filters, chosen }: { filters: JobFilters; chosen
       {chosen.map(({ label, href }) => (
         <ActiveChip key={label} label={label} href={href} />
       ))}
-      <a
-        className={`link ${css.clear}`}
-        href={jobsHref({ ...noFilters, search: filters.search, location: filters.location })}
-      >
+      <a className={`link ${css.clear}`} href={jobsHref({ ...noFilters, search: filters.search })}>
         Clear all
       </a>
     </div>

@@ -1,6 +1,7 @@
 // Asked by loaders: the names of all countries are 5 kB that no browser needs for the few that are chosen.
 import { type JobFilters, noFilters } from '../../domain/jobs/filters.ts';
-import { countryName } from '../../domain/site/countries.ts';
+import { meansRemote } from '../../domain/jobs/search.ts';
+import { countryName, countryNamed } from '../../domain/site/countries.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, labelOf, POSITION_TYPES } from '../../domain/site/taxonomies.ts';
 import { grouped } from '../numbers.ts';
 import { jobsHref } from './jobs-href.tsx';
@@ -15,12 +16,14 @@ export function countryLabel(code: string): string {
   return code === 'EU' ? 'Elsewhere in Europe' : countryName(code);
 }
 
-/** What is chosen beside the words and the place, each with the address that leaves it out. */
+/** What is chosen beside the words, each with the address that leaves it out. */
 export function chosenFilters(filters: JobFilters): ChosenFilter[] {
   const first: JobFilters = { ...filters, page: 1 };
   const without = (name: 'countryCodes' | 'localities' | 'roles' | 'positionTypes', value: string) =>
     jobsHref({ ...first, [name]: first[name].filter((one) => one !== value) });
   const chosen: ChosenFilter[] = [
+    // On phones the field it was typed in is not there: without its chip nobody could take it back.
+    ...(filters.location ? [{ label: typedPlace(filters.location), href: jobsHref({ ...first, location: '' }) }] : []),
     ...filters.countryCodes.map((code) => ({ label: countryLabel(code), href: without('countryCodes', code) })),
     ...filters.localities.map((name) => ({ label: name, href: without('localities', name) })),
     ...filters.roles.map((key) => ({ label: roleLabel(key), href: without('roles', key) })),
@@ -43,11 +46,39 @@ export function chosenFilters(filters: JobFilters): ChosenFilter[] {
   return chosen;
 }
 
-/** "“Engineer” in Denmark and Sweden", "in all five countries": what the list shows, as a person would say it. */
+/** "“Engineer” in Denmark and Sweden", "in all countries", "remote in Finland": what the list shows, as a person would say it. */
 export function searchWords(filters: JobFilters): string {
   const what = filters.search ? `“${filters.search}” ` : '';
-  const places = [filters.location, ...filters.localities, ...filters.countryCodes.map(countryLabel)].filter(Boolean);
-  if (places.length === 0) return `${what}in all countries`;
+  const typed = placeParts(filters.location);
+  const remote = typed.some(meansRemote) ? 'remote ' : '';
+  const places = [
+    typed
+      .filter((part) => !meansRemote(part))
+      .map(asWritten)
+      .join(', '),
+    ...filters.localities,
+    ...filters.countryCodes.map(countryLabel),
+  ].filter(Boolean);
+  if (places.length === 0) return `${what}${remote}in all countries`;
   const named = places.length === 1 ? places[0] : `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`;
-  return `${what}in ${named}`;
+  return `${what}${remote}in ${named}`;
+}
+
+function typedPlace(location: string): string {
+  return placeParts(location).map(asWritten).join(', ') || location;
+}
+
+function placeParts(location: string): string[] {
+  return location
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** A name typed in a hurry, as it is written: "denmark" is Denmark. Two letters may be a code: "no" is Norway. */
+function asWritten(part: string): string {
+  const name = part.length === 2 || part === part.toLowerCase() ? countryNamed(part)?.name : undefined;
+  if (name) return name;
+  if (part !== part.toLowerCase()) return part;
+  return part.replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

@@ -29,11 +29,13 @@ export const loader = loading(async ({ context, keep, url }) => {
   const pages = Math.min(list.pages, LAST_PAGE);
   if (filters.page > Math.max(1, pages)) throw absent('This page of the list');
   keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
+  // A place nobody knows has been left out of the list, so the page does not say the jobs are there.
+  const meant = list.unknown.some(({ name }) => name === 'location') ? { ...filters, location: '' } : filters;
   return {
     now: context.now.toISOString(),
     filters,
-    chosen: chosenFilters(filters),
-    words: searchWords(filters),
+    chosen: chosenFilters(meant),
+    words: searchWords(meant),
     pages,
     unknown: [...unknown, ...list.unknown],
     list: { ...list, docs: list.docs.map(rowFacts), boosted: list.boosted.map(rowFacts) },
@@ -43,7 +45,13 @@ export const loader = loading(async ({ context, keep, url }) => {
 export default function JobsPage() {
   const { now, filters, chosen, words, pages, unknown, list } = useLoaderData<typeof loader>();
   const isPlain = chosen.length === 0 && !filters.search && !filters.location && filters.sorting === 'newest';
-  const title = filters.search || filters.location ? `Jobs: ${words}` : 'Jobs in Nordic startups';
+  const title = filters.search
+    ? `Jobs: ${words}`
+    : words === 'in all countries'
+      ? 'Jobs in Nordic startups'
+      : words.startsWith('remote ')
+        ? `Remote jobs ${words.slice('remote '.length)}`
+        : `Jobs ${words}`;
   const middle = Math.min(6, list.docs.length);
   return (
     <>
@@ -96,7 +104,7 @@ export default function JobsPage() {
               <h1 aria-live="polite">{list.totalIsCapped ? '10 000+ jobs' : counted(list.total, 'job')}</h1>
               <p>
                 {sentence(words)}
-                {list.searchedFor && ` Nothing reads “${filters.search}”: these are for “${list.searchedFor}”.`}
+                {list.searchedFor && list.total > 0 && ` No job says that; these are for “${list.searchedFor}”.`}
               </p>
             </div>
             <div className={css.tools}>

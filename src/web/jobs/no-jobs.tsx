@@ -7,11 +7,9 @@ import css from './no-jobs.module.css';
 
 /** An empty result that helps: what to leave out, one click each, and the whole list at last. */
 export function NoJobs({ filters, chosen, words }: { filters: JobFilters; chosen: ChosenFilter[]; words: string }) {
-  const first: JobFilters = { ...filters, page: 1 };
   const ways = [
     ...chosen.slice(0, 4).map(({ label, href }) => ({ label: `Without “${label}”`, href })),
-    ...(filters.location ? [{ label: 'In all countries', href: jobsHref({ ...first, location: '' }) }] : []),
-    ...(filters.search && (filters.location || chosen.length > 0)
+    ...(filters.search && chosen.length > 0
       ? [
           {
             label: `Everything for “${filters.search}”`,

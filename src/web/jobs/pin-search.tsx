@@ -30,7 +30,7 @@ function canBeSaved(filters: JobFilters): boolean {
 function searchOf({ filters, words }: Shown, pinned: boolean): SavedSearch {
   return {
     key: searchKey(filters.search, placeOf(filters), filters.countryCodes),
-    label: words.replace(/^“(.*?)” in all countries$/, '“$1”'),
+    label: words.replace(/^“(.*?)” in all countries$/, '“$1”').replace(/^in /, 'Jobs in '),
     query: writeJobFilters({ ...filters, page: 1 }).toString(),
     search: filters.search,
     location: placeOf(filters),

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { noFilters } from '../../domain/jobs/filters.ts';
+import { chosenFilters, searchWords } from './filter-words.ts';
+
+const words = (filters: Partial<typeof noFilters>) => searchWords({ ...noFilters, ...filters });
+
+describe('the words of a search', () => {
+  it.each([
+    [{}, 'in all countries'],
+    [{ search: 'engineer', countryCodes: ['DK', 'SE'] }, '“engineer” in Denmark and Sweden'],
+    [{ location: 'denmark' }, 'in Denmark'],
+    [{ location: 'danmark' }, 'in Denmark'],
+    [{ location: 'mo i rana, norway' }, 'in Mo I Rana, Norway'],
+    [{ location: 'København' }, 'in København'],
+    [{ location: 'remote' }, 'remote in all countries'],
+    [{ search: 'qa', location: 'Remote, Finland' }, '“qa” remote in Finland'],
+  ])('%j: %s', (filters, said) => {
+    expect(words(filters)).toBe(said);
+  });
+
+  it('offer to take back a typed place, as it is written', () => {
+    const [typed] = chosenFilters({ ...noFilters, search: 'qa', location: 'oslo', page: 3 });
+    expect(typed).toEqual({ label: 'Oslo', href: '/jobs?search=qa' });
+  });
+});
