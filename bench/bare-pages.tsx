@@ -94,7 +94,7 @@ async function jobPage(context: Context, id: string): Promise<string> {
     job.title,
     <>
       <JobHead job={job} now={now} isOpen />
-      <Facts facts={jobFacts(job, now, true)} />
+      <Facts facts={jobFacts(job, now, 'open')} />
       <Prose html={job.description} />
       <Benefits perks={job.company.perks} />
       <ApplyCard job={job} now={now} />

@@ -21,7 +21,7 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
       <div className={css.in}>
         <p className={css.pay}>
           {pay.amount}
-          <small>{[pay.unit || 'salary', equity && `${equity} % equity`].filter(Boolean).join(', and ')}</small>
+          <small>{beside(pay.unit || (job.salary === 'unpaid' ? '' : 'salary'), equity)}</small>
         </p>
         {job.link && <ApplyLink job={job} />}
         <ShareJob job={job} />
@@ -67,6 +67,12 @@ function ApplyLink({ job }: { job: Job }) {
       <span className="vh"> (opens in a new tab)</span>
     </LinkButton>
   );
+}
+
+/** "NOK a year, and 0.1–0.3 % equity"; an unpaid job says only what it gives instead. */
+function beside(pay: string, equity: string): string {
+  if (!equity) return pay;
+  return pay ? `${pay}, and ${equity} % equity` : `with ${equity} % equity`;
 }
 
 function siteName(link: string): string {

@@ -23,8 +23,8 @@ import rows from './job-rows.module.css';
 import { keepWhileJobsStand } from './keep-jobs.ts';
 import { rowFacts } from './row-facts.ts';
 
-export const loader = loading(async ({ context, keep, params, url }) => {
-  const { job, openness } = await findJob(context, params.id ?? '');
+export const loader = loading(async ({ context, keep, params, site, url }) => {
+  const { job, openness } = await findJob(context, params.id ?? '', { origin: site.origin });
   // The identifier is the address; the readable key and capitals lead to it (rules §1).
   if (params.id !== job.id) throw redirect(`/jobs/${job.id}${url.search}`, 308);
   const related = await relatedJobs(context, job.id);
@@ -61,7 +61,7 @@ export default function JobPage() {
           <article className={css.job}>
             <JobHead job={job} now={now} isOpen={isOpen} />
             {!isOpen && <ClosedNotice job={job} openness={openness} now={now} related={related.length > 0} />}
-            <Facts facts={jobFacts(job, now, isOpen)} />
+            <Facts facts={jobFacts(job, now, openness)} />
             <Prose
               lead
               html={job.description}
@@ -95,7 +95,7 @@ export default function JobPage() {
               title={isOpen ? 'Similar jobs' : 'Open jobs like it'}
               more={{
                 href: `/jobs?roles=${job.jobRole}`,
-                label: `More ${role === 'Other' ? '' : `${role.toLowerCase()} `}jobs`,
+                label: role === 'Other' ? 'More jobs' : `More ${inSentence(role)} jobs`,
               }}
             />
             <div className={rows.rows}>
@@ -109,6 +109,11 @@ export default function JobPage() {
       {isOpen && <ApplyBar job={job} />}
     </>
   );
+}
+
+/** A role within a sentence: "customer success", and still "HR", "UX/UI designer" and "DevOps". */
+function inSentence(role: string): string {
+  return /^.[A-Z]|^DevOps/.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1);
 }
 
 /** The description without its tags, for the head of the page; cut there. */

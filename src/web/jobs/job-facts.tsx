@@ -1,3 +1,4 @@
+import type { FoundJob } from '../../domain/jobs/single.ts';
 import type { Job } from '../../domain/jobs/views.ts';
 import { countryOf } from '../../domain/site/countries.ts';
 import { JOB_ROLES, labelOf } from '../../domain/site/taxonomies.ts';
@@ -24,7 +25,8 @@ export function jobCrumbs(job: Job): { label: string; href: string }[] {
 }
 
 /** The ruled grid under the title. What a startup has not said is left out, never guessed. */
-export function jobFacts(job: Job, now: string, isOpen: boolean): Fact[] {
+export function jobFacts(job: Job, now: string, openness: FoundJob['openness']): Fact[] {
+  const isOpen = openness === 'open';
   const pay = payWords(job, 'long');
   const facts: Fact[] = [
     {
@@ -56,7 +58,8 @@ export function jobFacts(job: Job, now: string, isOpen: boolean): Fact[] {
   if (job.expirationDate) {
     const left = job.closesAt ? daysLeft(job.closesAt, now) : 0;
     facts.push({
-      label: isOpen ? 'Apply by' : 'Closed',
+      // "Apply by" is said only where there is a way to apply; what is paused has not closed.
+      label: isOpen ? (job.link ? 'Apply by' : 'Open until') : openness === 'stopped' ? 'Paused' : 'Closed',
       value: dayAndMonth(isOpen ? job.expirationDate : (job.closedAt ?? job.expirationDate), now),
       note: isOpen ? (left <= 1 ? 'Last day' : `${counted(left, 'day')} left`) : undefined,
     });
