@@ -38,7 +38,8 @@ export function PageHead({
   const site = useSite();
   const address = site.origin + path;
   const about = cutDescription(description);
-  const full = title === site.name ? title : `${title} | ${site.name}`;
+  // The front page is named after the site: alone in a tab or a search result that would say nothing.
+  const full = title === site.name ? `${title}: jobs in Nordic startups` : `${title} | ${site.name}`;
   const robots = !site.isIndexed ? 'noindex, nofollow' : indexed ? null : 'noindex, follow';
   const picture = image && { ...image, src: new URL(image.src, site.origin).href };
   return (
