@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stops.push(async () => {
       await server.stop();
       const said = server.output().replace(/^Havn is open.*\n/m, '');
-      if (said.trim()) console.log(`What the server said:\n${said.slice(0, 20_000)}`);
+      if (said.trim()) console.log(`What the server said:\n${said.slice(0, 3_000)}`);
     });
     const browser = await chromium.launchServer({
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
