@@ -19,7 +19,7 @@ describe('the words of a search', () => {
   });
 
   it('offer to take back a typed place, as it is written', () => {
-    const [typed] = chosenFilters({ ...noFilters, search: 'qa', location: 'oslo', page: 3 });
+    const [typed] = chosenFilters({ ...noFilters, search: 'qa', sorting: 'relevance', location: 'oslo', page: 3 });
     expect(typed).toEqual({ label: 'Oslo', href: '/jobs?search=qa' });
   });
 });
