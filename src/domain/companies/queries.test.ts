@@ -5,16 +5,10 @@ import { someJob } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
 import { newIdentifier } from '../identifier.ts';
 import { fold } from '../site/fold.ts';
+import { domainOf } from './company.ts';
 import { listCompanies } from './directory.ts';
 import { type CompanyFilters, noCompanyFilters } from './filters.ts';
-import {
-  companiesToKnow,
-  domainOf,
-  findCompany,
-  findCompanyByDomain,
-  hiringCompanies,
-  walkCompanies,
-} from './queries.ts';
+import { companiesToKnow, findCompany, findCompanyByDomain, hiringCompanies, walkCompanies } from './queries.ts';
 
 const here = world();
 

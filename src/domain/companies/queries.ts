@@ -4,6 +4,7 @@ import { absent } from '../errors.ts';
 import { isIdentifier } from '../identifier.ts';
 import { PLATFORMS } from '../site/platforms.ts';
 import { sanitiseRichText } from '../site/rich-text.ts';
+import { domainOf } from './company.ts';
 import { imageOf, isHiring, isPublic, type ListedRow, listed, presentListed, source } from './rows.ts';
 import type { Company, CompanyInDirectory } from './views.ts';
 
@@ -27,16 +28,6 @@ export async function findCompanyByDomain(context: Context, domain: string): Pro
   const company = await findOne(context, sql`companies.domain = ${domainOf(domain)}`);
   if (!company) throw absent('A startup with this domain');
   return company;
-}
-
-/** `https://www.Skjaergard.no/jobs` and `skjaergard.no` are one domain. */
-export function domainOf(website: string): string {
-  const host = website
-    .trim()
-    .toLowerCase()
-    .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
-    .replace(/[/?#:].*$/s, '');
-  return host.replace(/^www\./, '').replace(/\.$/, '');
 }
 
 async function findOne(context: Context, condition: SQL): Promise<Company | null> {

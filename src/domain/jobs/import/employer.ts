@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { companies, companyCountries } from '../../../database/tables/companies.server.ts';
 import { jobs } from '../../../database/tables/jobs.server.ts';
 import { type CompanyFromFeed, registerFromFeed } from '../../companies/commands.ts';
+import { domainOf } from '../../companies/company.ts';
 import type { Context } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { fold } from '../../site/fold.ts';
@@ -42,7 +43,7 @@ export class Employers {
     const { name } = posting.employer;
     if (name === null) return null;
     const website = websiteOf(posting.employer.addresses);
-    const domain = website === null ? null : domainOf(website);
+    const domain = website === null ? null : domainOf(website) || null;
     const key = JSON.stringify([fold(name), domain]);
     const known = this.#known.get(key) ?? (await this.#find(name, domain, posting.link));
     if (known === null && !mayMake) return null;
@@ -124,8 +125,4 @@ function websiteOf(addresses: readonly string[]): string | null {
     if (website !== null && !ANYONES.test(domainOf(website))) return website;
   }
   return null;
-}
-
-function domainOf(address: string): string {
-  return new URL(address).hostname.replace(/^www\./, '');
 }
