@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { isPublicCompany } from '../companies/company.ts';
 import type { Context } from '../context.ts';
 import { absent, Refusal } from '../errors.ts';
+import { isIdentifier } from '../identifier.ts';
 import { countryName } from '../site/countries.ts';
 import { sanitiseRichText, webAddress } from '../site/rich-text.ts';
 import { GONE_AFTER_DAYS, isOpen } from './job.ts';
@@ -12,9 +14,6 @@ const DAY_MS = 86_400_000;
 export type FoundJob = {
   job: Job;
   openness: 'open' | 'stopped' | 'expired';
-  /** Its one address; whoever asked for another form is sent there. */
-  canonical: string;
-  isCanonical: boolean;
 };
 
 type SingleRow = JobRow & {
@@ -57,8 +56,7 @@ export async function findJob(context: Context, idOrKey: string, options: { orig
   const row = await readSingle(context, idOrKey);
   if (!row) throw absent('This job');
   const openness = opennessOf(context, row);
-  const canonical = `/jobs/${row.id}`;
-  return { job: jobOf(row, context, options.origin ?? ''), openness, canonical, isCanonical: idOrKey === row.id };
+  return { job: jobOf(row, context, options.origin ?? ''), openness };
 }
 
 function opennessOf(context: Context, row: SingleRow): FoundJob['openness'] {
@@ -66,8 +64,11 @@ function opennessOf(context: Context, row: SingleRow): FoundJob['openness'] {
   const approvedAt = row.approvedAt === null ? null : new Date(row.approvedAt);
   const company = { status: row.companyStatus, platforms: row.companyPlatforms };
   if (isOpen({ status: row.status, approvedAt, closesAt, company }, context.platform, context.now)) return 'open';
-  const isShown = company.status === 'ACTIVE' && company.platforms.includes(context.platform);
-  if (!isShown || approvedAt === null || !['ACTIVE', 'STOPPED', 'EXPIRED'].includes(row.status)) {
+  if (
+    !isPublicCompany(company, context.platform) ||
+    approvedAt === null ||
+    !['ACTIVE', 'STOPPED', 'EXPIRED'].includes(row.status)
+  ) {
     throw absent('This job');
   }
   // Time closes a job before the clock has written it down.
@@ -100,7 +101,7 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
       (SELECT count(*)::int FROM job_search s WHERE s.company_id = c.id AND s.platform = ${context.platform}
         AND s.closes_at > ${context.now.toISOString()}::timestamptz) AS "activeJobs"
     FROM ${JOB_TABLES} LEFT JOIN job_texts t ON t.job_id = j.id
-    WHERE ${/^[0-9a-f]{24}$/.test(idOrKey) ? sql`j.id = ${idOrKey}` : sql`j.key = ${idOrKey}`}`);
+    WHERE ${isIdentifier(idOrKey) ? sql`j.id = ${idOrKey}` : sql`j.key = ${idOrKey}`}`);
   return rows[0] as SingleRow | undefined;
 }
 
