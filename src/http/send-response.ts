@@ -4,8 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encode, encodingFor } from '../web/kept-pages/encodings.ts';
 import { CLOSED_POLICY, sealPage } from './security-headers.ts';
 
-/** Texts up to this size are read whole, compressed and given an ETag; longer ones are passed on as they come. */
-const READ_WHOLE = 4_000_000;
+/** Read whole, compressed and given an ETag; everything else is passed on as it comes. */
 const TEXT = /^(?:text\/|application\/(?:json|problem\+json|xml|[a-z.+-]*\+(?:json|xml))|image\/svg)/;
 
 export type Common = {
@@ -68,7 +67,7 @@ export async function sendResponse(
     outgoing.end();
     return { status: 304, bytes: 0 };
   }
-  if (!given.has('content-encoding') && body.length >= 1_024 && body.length <= READ_WHOLE) {
+  if (!given.has('content-encoding') && body.length >= 1_024) {
     const encoding = encodingFor(common.acceptEncoding);
     if (!given.has('vary')) headers.push('vary', 'accept-encoding');
     if (encoding !== 'identity') {
@@ -102,9 +101,13 @@ async function pump(response: Response, outgoing: ServerResponse, isHead: boolea
       bytes += value.length;
       if (!outgoing.write(value)) await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
     }
+    outgoing.end();
+  } catch (error) {
+    // Cut, not ended: half an answer must not look like the whole.
+    outgoing.destroy();
+    throw error;
   } finally {
     outgoing.off('close', stop);
-    outgoing.end();
   }
   return bytes;
 }
