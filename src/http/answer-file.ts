@@ -1,6 +1,6 @@
 import { encodingFor } from '../web/kept-pages/encodings.ts';
 import { CLOSED_POLICY } from './security-headers.ts';
-import { isCompressible, type SiteFile, type SiteFiles } from './site-files.ts';
+import type { SiteFile, SiteFiles } from './site-files.ts';
 import type { Visit } from './visits.ts';
 
 /** Sends a built file: for a year when its name holds its hash, else for an hour. */
@@ -11,7 +11,7 @@ export async function answerFile(
   security: readonly string[],
 ): Promise<{ status: number; bytes: number }> {
   const { request, response, requestId } = visit;
-  const encoding = isCompressible(file) ? encodingFor(request.headers['accept-encoding']) : 'identity';
+  const encoding = file.isCompressible ? encodingFor(request.headers['accept-encoding']) : 'identity';
   const bytes = await files.bytesOf(file, encoding);
   const isPlain = bytes === file.bytes.identity;
   const etag = isPlain ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
@@ -25,7 +25,7 @@ export async function answerFile(
     etag,
     'cache-control',
     file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    ...(isCompressible(file) ? ['vary', 'accept-encoding'] : []),
+    ...(file.isCompressible ? ['vary', 'accept-encoding'] : []),
   ];
   if (request.headers['if-none-match']?.includes(file.etag.slice(0, -1))) {
     response.writeHead(304, headers);

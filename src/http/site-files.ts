@@ -6,6 +6,7 @@ import { type Encoding, encode } from '../web/kept-pages/encodings.ts';
 export type SiteFile = {
   type: string;
   isImmutable: boolean;
+  isCompressible: boolean;
   etag: string;
   bytes: Partial<Record<Encoding, Buffer>>;
   making: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -62,7 +63,7 @@ export async function loadSiteFiles(settings: {
     const ready = file.bytes[encoding];
     if (ready) return ready;
     const plain = file.bytes.identity as Buffer;
-    if (!isCompressible(file) || plain.length < 512) return plain;
+    if (!file.isCompressible || plain.length < 512) return plain;
     file.making[encoding] ??= encode(plain, encoding, 'small').then((bytes) => {
       file.bytes[encoding] = bytes;
       return bytes;
@@ -82,14 +83,6 @@ export async function loadSiteFiles(settings: {
   };
 }
 
-function extensionOf(file: SiteFile): string {
-  return Object.entries(TYPES).find(([, type]) => type === file.type)?.[0] ?? '';
-}
-
-export function isCompressible(file: SiteFile): boolean {
-  return COMPRESSED.has(extensionOf(file));
-}
-
 async function addFolder(files: Map<string, SiteFile>, folder: string, prefix: string): Promise<void> {
   const names = await readdir(folder, {
     recursive: true,
@@ -103,6 +96,7 @@ async function addFolder(files: Map<string, SiteFile>, folder: string, prefix: s
     files.set(address, {
       type: TYPES[extname(name.name)] ?? 'application/octet-stream',
       isImmutable: address.startsWith('/assets/'),
+      isCompressible: COMPRESSED.has(extname(name.name)),
       etag: `"${hash('sha256', bytes, 'base64url').slice(0, 24)}"`,
       bytes: { identity: bytes },
       making: {},
