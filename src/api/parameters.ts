@@ -60,5 +60,5 @@ export function refuseUnknown(unknown: readonly { name: string; value: string }[
   if (unknown.length === 0) return;
   const fields: FieldErrors = {};
   for (const { name, value } of unknown) fields[name] ??= `"${value}" is not a value of this.`;
-  throw invalid(`There is no such ${unknown.map(({ name }) => name).join(', ')}.`, fields);
+  throw invalid(`There is no such ${Object.keys(fields).slice(0, 10).join(', ')}.`, fields);
 }
