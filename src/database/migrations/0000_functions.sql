@@ -1,9 +1,5 @@
--- Extensions the product's queries stand on.
+-- The directory of startups searches by parts of words.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
---> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS btree_gin;
---> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
 --> statement-breakpoint
 -- Tells what happened, with the transaction that made it happen: every listening process is notified when it
 -- commits, and a reaction is queued that runs at least once. Neither happens when it rolls back.
