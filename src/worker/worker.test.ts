@@ -49,7 +49,7 @@ describe('what follows when something happened', () => {
       })
       .catch(() => {});
     await tell(context, stepped('once'));
-    await vi.waitFor(() => expect(seen).toEqual(['once']), { timeout: 5_000 });
+    await vi.waitFor(() => expect(seen).toEqual(['once']), { timeout: 15_000 });
   });
 
   it('is tried again when it fails, without holding up the others', async () => {
@@ -77,7 +77,7 @@ describe('what follows when something happened', () => {
     await work(REACTIONS);
     await tell(contextFor('test'), stepped('seen'));
     await vi.waitFor(() => expect(heard.filter((payload) => payload?.includes('"seen"'))).toHaveLength(2), {
-      timeout: 5_000,
+      timeout: 15_000,
     });
     await listener.end();
   });
@@ -106,9 +106,9 @@ describe('what happens because time has passed', () => {
     await vi.waitFor(() => {
       read('203.0.113.0/24');
       expect(counter.hasSalt(new Date().toISOString().slice(0, 10))).toBe(true);
-    });
+    }, 15_000);
     read('203.0.113.0/24');
-    await vi.waitFor(async () => expect(await views()).toBe(1));
+    await vi.waitFor(async () => expect(await views()).toBe(1), { timeout: 15_000 });
     read('198.51.100.0/24');
     await flushing.stop();
     expect(await views()).toBe(2);
