@@ -32,6 +32,7 @@ export function JobRow({
 }) {
   const remote = workplaceWords(job);
   const role = labelOf(JOB_ROLES, job.jobRole);
+  const brief = briefTerms(job);
   return (
     <article className={classNames(css.row, css[layout], boosted && css.boosted)}>
       {layout !== 'withinStartup' && (
@@ -47,6 +48,7 @@ export function JobRow({
         <p className={css.by}>
           <a href={`/startups/${job.company.key}`}>{job.company.name}</a>
           <span>{placeWords(job)}</span>
+          {brief && <span className={css.brief}>{brief}</span>}
         </p>
         {boosted && job.pitch && <p className={css.pitch}>{job.pitch}</p>}
       </div>
@@ -84,6 +86,13 @@ export function BoostedPennant({ className }: { className?: string }) {
       <Pennant text="Boosted" />
     </span>
   );
+}
+
+/** What a narrow row has room to say of the terms: only what is not the usual full-time on site. */
+function briefTerms(job: RowFacts): string {
+  const positions = positionLabels(job);
+  const workplace = { remote: 'Remote', hybrid: 'Hybrid', onsite: '' }[job.workplace];
+  return [positions === 'Full-time' ? '' : positions, workplace].filter(Boolean).join(', ');
 }
 
 export function positionLabels(job: Pick<JobInList, 'jobPositionTypes'>): string {
