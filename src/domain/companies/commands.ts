@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { companies, companyCountries } from '../../database/tables/companies.server.ts';
 import { type Context, inTransaction } from '../context.ts';
+import { absent } from '../errors.ts';
 import { tell } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
 import { isReservedKey, slugOf } from '../slug.ts';
@@ -11,6 +12,7 @@ export type CompanyFromFeed = { name: string; website: string | null; domain: st
 /** A company that a feed speaks of and nobody here knows: PENDING, and so public only once an admin approves it. */
 export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promise<{ id: string; key: string }> {
   return inTransaction(context, async (inside) => {
+    if (inside.actor.kind !== 'system') throw absent('This feed');
     const id = newIdentifier(inside.now);
     const key = await freeKey(inside, feed.name, id);
     await inside.db.insert(companies).values({

@@ -20,6 +20,9 @@ export type StoredImage = { id: string; width: number; height: number; path: str
  * the sender's file survives (place, camera, hidden data), and kept once however often it is sent.
  */
 export async function storeImage(context: Context, storage: Storage, bytes: Uint8Array): Promise<StoredImage> {
+  if (context.actor.kind === 'visitor') {
+    throw new Refusal('notLoggedIn', 'E_NOT_LOGGED_IN', 'Log in to send a picture.');
+  }
   if (bytes.byteLength > LARGEST_UPLOAD) {
     throw new Refusal('tooLarge', 'E_TOO_LARGE', 'The picture is larger than 8 MB.');
   }

@@ -22,6 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const sender = () => here.as({ actor: { kind: 'system', name: 'test' } });
+
 const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 160 } } });
 
@@ -64,22 +66,27 @@ function zlibCrc(bytes: Buffer): number {
 }
 
 describe('a picture sent to us', () => {
+  it('is not taken from a stranger', async () => {
+    const bytes = await picture().png().toBuffer();
+    expect(await kindOfRefusal(storeImage(here.context, storage, bytes))).toBe('notLoggedIn');
+  });
+
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('may be a %s', async (format) => {
-    const stored = await storeImage(here.context, storage, await picture().toFormat(format).toBuffer());
+    const stored = await storeImage(sender(), storage, await picture().toFormat(format).toBuffer());
     expect(stored).toMatchObject({ width: 640, height: 480 });
   });
 
   it('is known by what it is: a drawing program, a page or a text is refused', async () => {
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!DOCTYPE html>', 'hello', '']) {
-      expect(await kindOfRefusal(storeImage(here.context, storage, Buffer.from(text)))).toBe('wrongMediaType');
+      expect(await kindOfRefusal(storeImage(sender(), storage, Buffer.from(text)))).toBe('wrongMediaType');
     }
   });
 
   it('is refused when it is too large, unpacks to too much, or is damaged', async () => {
-    expect(await kindOfRefusal(storeImage(here.context, storage, Buffer.alloc(8_000_001)))).toBe('tooLarge');
-    expect(await kindOfRefusal(storeImage(here.context, storage, hugePng()))).toBe('invalid');
+    expect(await kindOfRefusal(storeImage(sender(), storage, Buffer.alloc(8_000_001)))).toBe('tooLarge');
+    expect(await kindOfRefusal(storeImage(sender(), storage, hugePng()))).toBe('invalid');
     const whole = await picture().jpeg().toBuffer();
-    expect(await kindOfRefusal(storeImage(here.context, storage, whole.subarray(0, 300)))).toBe('invalid');
+    expect(await kindOfRefusal(storeImage(sender(), storage, whole.subarray(0, 300)))).toBe('invalid');
     expect(await here.context.db.select().from(images)).toEqual([]);
   });
 
@@ -89,7 +96,7 @@ describe('a picture sent to us', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const stored = await storeImage(here.context, storage, bytes);
+    const stored = await storeImage(sender(), storage, bytes);
     const kept = await sharp((await storage.read(stored.path)) ?? Buffer.alloc(0)).metadata();
     expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
     expect(stored).toMatchObject({ width: 300, height: 400 });
@@ -97,10 +104,7 @@ describe('a picture sent to us', () => {
 
   it('is made no larger than needed, and kept once however often it is sent', async () => {
     const bytes = await picture(3_000, 1_500).png().toBuffer();
-    const [first, second] = [
-      await storeImage(here.context, storage, bytes),
-      await storeImage(here.context, storage, bytes),
-    ];
+    const [first, second] = [await storeImage(sender(), storage, bytes), await storeImage(sender(), storage, bytes)];
     expect(first).toMatchObject({ width: 2_400, height: 1_200 });
     expect(second).toEqual(first);
     expect(await here.context.db.select().from(images)).toHaveLength(1);
@@ -122,14 +126,14 @@ describe('a variant of a picture', () => {
     ['large', 1, 1500, 1000],
     ['thumbnail', 2, 400, 400],
   ] as const)('%s at %d× is %d × %d', async (variant, density, width, height) => {
-    const stored = await storeImage(here.context, storage, await picture(1_500, 1_000).png().toBuffer());
+    const stored = await storeImage(sender(), storage, await picture(1_500, 1_000).png().toBuffer());
     const variants = createVariants(storage);
     const made = await variants(here.context, { id: stored.id, variant, density, format: 'webp' });
     expect(await sizeOf(made.bytes)).toEqual({ width, height, format: 'webp' });
   });
 
   it('is drawn once for many who ask at the same time, and read from the storage ever after', async () => {
-    const stored = await storeImage(here.context, storage, await picture().png().toBuffer());
+    const stored = await storeImage(sender(), storage, await picture().png().toBuffer());
     let written = 0;
     const counting: Storage = {
       ...storage,
