@@ -45,5 +45,5 @@ function employees(range: string | null) {
 }
 
 export function isWebAddress(text: string | null): text is string {
-  return /^https?:$/.test(URL.parse(text ?? '')?.protocol ?? '');
+  return text !== null && /^https?:\/\//i.test(text) && URL.canParse(text);
 }
