@@ -20,11 +20,9 @@ export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 export type ImageDensity = 1 | 2;
 
-/** An image as views carry it: what a page needs to place it without a jump. */
-export type ImageView = { id: string; width: number; height: number };
-
-export function imageUrl(id: string, variant: ImageVariant, density: ImageDensity = 1): string {
-  return `/images/${id}/${variant}${density === 2 ? '@2x' : ''}`;
+/** The address of a variant; `path` is the image's own, as views carry it: `/images/{id}`. */
+export function variantPath(path: string, variant: ImageVariant, density: ImageDensity = 1): string {
+  return `${path}/${variant}${density === 2 ? '@2x' : ''}`;
 }
 
 /** The size a variant of this image is shown at: never larger than what was uploaded when its shape is kept. */
@@ -40,16 +38,5 @@ export function variantSize(
   return {
     width: Math.max(1, Math.round(image.width * scale)),
     height: Math.max(1, Math.round(image.height * scale)),
-  };
-}
-
-export type ImageAttributes = { src: string; srcSet: string; width: number; height: number };
-
-/** What goes on an `<img>`: the address for both densities, and the size that keeps the page from jumping. */
-export function imageAttributes(image: ImageView, variant: ImageVariant): ImageAttributes {
-  return {
-    src: imageUrl(image.id, variant),
-    srcSet: `${imageUrl(image.id, variant)} 1x, ${imageUrl(image.id, variant, 2)} 2x`,
-    ...variantSize(image, variant),
   };
 }

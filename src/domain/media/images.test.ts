@@ -9,7 +9,7 @@ import { images } from '../../database/tables/media.server.ts';
 import { world } from '../../testing/world.ts';
 import { Refusal } from '../errors.ts';
 import { storeImage } from './commands.ts';
-import { imageAttributes, imageUrl } from './image.ts';
+import { variantPath, variantSize } from './image.ts';
 import type { Storage } from './storage.ts';
 import { createVariants, formatFor, readVariantAddress } from './variants.ts';
 
@@ -169,7 +169,7 @@ describe('a variant of a picture', () => {
 describe('the address of a variant', () => {
   const id = '65f0c0ffee0123456789abcd';
   it('is read as it is written', () => {
-    expect(readVariantAddress(imageUrl(id, 'cover', 2).slice('/images/'.length))).toEqual({
+    expect(readVariantAddress(variantPath(`/images/${id}`, 'cover', 2).slice('/images/'.length))).toEqual({
       id,
       variant: 'cover',
       density: 2,
@@ -189,13 +189,9 @@ describe('the address of a variant', () => {
   ])('names nothing else: %s', (address) => {
     expect(readVariantAddress(address)).toBeNull();
   });
-  it('comes with the size that keeps the page from jumping', () => {
-    expect(imageAttributes({ id, width: 3_000, height: 1_500 }, 'large')).toEqual({
-      src: `/images/${id}/large`,
-      srcSet: `/images/${id}/large 1x, /images/${id}/large@2x 2x`,
-      width: 2_000,
-      height: 1_000,
-    });
+  it('is of a picture no larger than what was sent', () => {
+    expect(variantSize({ width: 3_000, height: 1_500 }, 'large')).toEqual({ width: 2_000, height: 1_000 });
+    expect(variantSize({ width: 300, height: 150 }, 'large', 2)).toEqual({ width: 300, height: 150 });
   });
 });
 

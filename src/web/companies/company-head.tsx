@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { Company } from '../../domain/companies/views.ts';
+import { variantPath } from '../../domain/media/image.ts';
 import { isWebAddress } from '../seo/organization.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
@@ -15,8 +16,8 @@ export function CompanyHead({ company }: { company: Company }) {
       <div className={css.cover}>
         {path ? (
           <img
-            src={`${path}/cover`}
-            srcSet={`${path}/listing 1200w, ${path}/cover 1600w`}
+            src={variantPath(path, 'cover')}
+            srcSet={`${variantPath(path, 'listing')} 1200w, ${variantPath(path, 'cover')} 1600w`}
             sizes="100vw"
             width={1600}
             height={900}

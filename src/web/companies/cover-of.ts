@@ -1,8 +1,14 @@
+import { variantPath } from '../../domain/media/image.ts';
 import type { LogoImage } from '../ui/logo.tsx';
 
 /** The wide picture of a startup in a card; null lets its flag fly, cut wide. */
 export function coverOf(company: { coverImage?: { path: string } | null }): LogoImage | null {
   const path = company.coverImage?.path;
   if (!path) return null;
-  return { src: `${path}/listing`, srcSet: `${path}/listing 1200w, ${path}/cover 1600w`, width: 1200, height: 675 };
+  return {
+    src: variantPath(path, 'listing'),
+    srcSet: `${variantPath(path, 'listing')} 1200w, ${variantPath(path, 'cover')} 1600w`,
+    width: 1200,
+    height: 675,
+  };
 }

@@ -4,6 +4,7 @@ import type { Company } from '../../domain/companies/views.ts';
 import { absent } from '../../domain/errors.ts';
 import { isIdentifier } from '../../domain/identifier.ts';
 import { openJobsOfCompany } from '../../domain/jobs/queries.ts';
+import { variantPath } from '../../domain/media/image.ts';
 import { INDUSTRIES } from '../../domain/site/company-terms.ts';
 import { plainText } from '../../domain/site/rich-text.ts';
 import { labelOf } from '../../domain/site/taxonomies.ts';
@@ -103,7 +104,12 @@ export default function CompanyPage() {
         path={`/startups/${company.key}`}
         type="profile"
         image={
-          image && { src: `${image.path}/social`, width: 1200, height: 630, alt: `${company.name}, ${company.intro}` }
+          image && {
+            src: variantPath(image.path, 'social'),
+            width: 1200,
+            height: 630,
+            alt: `${company.name}, ${company.intro}`,
+          }
         }
         structuredData={[organizationPage(company, site), breadcrumbList(companyCrumbs(company), site)]}
       />

@@ -1,4 +1,5 @@
 import type { Company } from '../../domain/companies/views.ts';
+import { variantPath } from '../../domain/media/image.ts';
 import { classNames } from '../ui/class-names.ts';
 import css from './gallery.module.css';
 
@@ -15,10 +16,10 @@ export function Gallery({ images, name }: { images: Picture[]; name: string }) {
   const shown = images.slice(0, hasMore ? PLACES - 1 : PLACES);
   const rest = images.slice(shown.length);
   const link = (image: Picture, index: number) => (
-    <a key={image.path} href={`${image.path}/large`} target="_blank" rel="noopener">
+    <a key={image.path} href={variantPath(image.path, 'large')} target="_blank" rel="noopener">
       <img
-        src={`${image.path}/thumbnail@2x`}
-        srcSet={`${image.path}/thumbnail@2x 400w, ${image.path}/listing 1200w`}
+        src={variantPath(image.path, 'thumbnail', 2)}
+        srcSet={`${variantPath(image.path, 'thumbnail', 2)} 400w, ${variantPath(image.path, 'listing')} 1200w`}
         sizes={index === 0 ? '(min-width: 1200px) 30rem, 92vw' : '(min-width: 1200px) 15rem, 46vw'}
         width={1200}
         height={675}

@@ -1,3 +1,4 @@
+import { variantPath } from '../../domain/media/image.ts';
 import type { LogoImage } from '../ui/logo.tsx';
 
 /** The picture of a startup's logo as pages show it; null lets its flag fly. */
@@ -8,5 +9,10 @@ export function logoOf(company: { logoImage?: { path: string } | null }): LogoIm
 /** A picture as a small square, sharp on dense screens. */
 export function thumbnailOf(image: { path: string } | null | undefined): LogoImage | null {
   if (!image) return null;
-  return { src: `${image.path}/thumbnail`, srcSet: `${image.path}/thumbnail@2x 2x`, width: 200, height: 200 };
+  return {
+    src: variantPath(image.path, 'thumbnail'),
+    srcSet: `${variantPath(image.path, 'thumbnail', 2)} 2x`,
+    width: 200,
+    height: 200,
+  };
 }
