@@ -11,7 +11,7 @@ export function thumbnailOf(image: { path: string } | null | undefined): LogoIma
   if (!image) return null;
   return {
     src: variantPath(image.path, 'thumbnail'),
-    srcSet: `${variantPath(image.path, 'thumbnail', 2)} 2x`,
+    srcSet: `${variantPath(image.path, 'thumbnail')} 1x, ${variantPath(image.path, 'thumbnail', 2)} 2x`,
     width: 200,
     height: 200,
   };
