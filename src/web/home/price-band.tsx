@@ -11,8 +11,7 @@ export function PriceBand({ prices }: { prices: readonly JobPrice[] }) {
         <div>
           <h2>Fly your flag in front of Nordic candidates.</h2>
           <p className={css.lead}>
-            Every startup posts its first job for free. It goes to the people who follow you, the searches that match
-            and the weekly e-mail.
+            Every startup posts its first job for free. It stands in every search that matches, for 30 days.
           </p>
         </div>
         <table className={css.prices}>
