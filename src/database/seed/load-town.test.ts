@@ -34,7 +34,7 @@ let loaded: { companies: number; jobs: number };
 beforeAll(async () => {
   database = openDatabase(own.url, { connections: 2 });
   context = { actor: visitor, db: database.db, now: TEST_NOW, platform: 'thehub' };
-  loaded = await loadDemoTown(context, storage);
+  loaded = await loadDemoTown({ ...context, actor: { kind: 'system', name: 'demo' } }, storage);
 }, 180_000);
 afterAll(() => database.close());
 
