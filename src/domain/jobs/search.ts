@@ -57,6 +57,7 @@ const REMOTE_WORDS = new Set(
     'remote work',
     'anywhere',
     'work from home',
+    'wfh',
     'home',
     'fjernarbejde',
     'hjemmefra',

@@ -172,11 +172,6 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** Days from one day to another; negative when the second is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
-}
-
 /** The day it is there at this moment. */
 export function dayIn(timeZone: string, at: Date): string {
   return new Date(wallClock(timeZone, at.getTime())).toISOString().slice(0, 10);

@@ -54,42 +54,6 @@ export async function placeOf(
   return dominant(candidates);
 }
 
-/** What a free "Where" means: every place of that name, best known first, or a country, or remote. */
-export type Where =
-  | { kind: 'place'; places: Place[] }
-  | { kind: 'country'; country: Country }
-  | { kind: 'otherEurope' }
-  | { kind: 'remote' }
-  | { kind: 'unknown'; text: string };
-
-const REMOTE = new Set(
-  'remote|remotely|anywhere|work from home|wfh|fjernarbejde|distans|fjernarbeid|etatyo|fjarvinna'.split('|'),
-);
-
-export async function findPlaces(context: Context, text: string): Promise<Where> {
-  const folded = fold(text);
-  if (REMOTE.has(folded)) return { kind: 'remote' };
-  const country = countryNamed(text);
-  if (country) return { kind: 'country', country };
-  if (folded === 'eu' || folded === 'europe') return { kind: 'otherEurope' };
-  const [name, ...beside] = partsOf(text);
-  const places = name === undefined ? [] : await agreeing(context, await named(context, name, null), beside);
-  if (places.length === 0) return { kind: 'unknown', text };
-  const one = dominant(places);
-  return { kind: 'place', places: one ? [one] : places };
-}
-
-/** Places whose name begins so, those of the five countries first and then by their people. */
-export async function suggestPlaces(context: Context, text: string, limit = 8): Promise<Place[]> {
-  const folded = fold(text);
-  if (folded === '') return [];
-  const { rows } = await context.db.execute<Place>(sql`
-    SELECT ${COLUMNS} FROM places
-    WHERE id IN (SELECT place_id FROM place_names WHERE folded >= ${folded} AND folded < ${`${folded}\u{10ffff}`})
-    ORDER BY country_code IN ('DK', 'SE', 'NO', 'FI', 'IS') DESC, population DESC, id LIMIT ${limit}`);
-  return rows;
-}
-
 /** The place of an address. Anything but English slugs (danmark/kobenhavn) is to be sent on to those. */
 export async function placeBySlug(
   context: Context,
@@ -104,13 +68,6 @@ export async function placeBySlug(
   if (rows[0]) return { country, place: rows[0], isCanonical: found.isCanonical };
   const place = (await named(context, fold(citySlug), country))[0];
   return place ? { country, place, isCanonical: false } : null;
-}
-
-export async function placesById(context: Context, ids: readonly number[]): Promise<Map<number, Place>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await context.db.execute<Place>(sql`
-    SELECT ${COLUMNS} FROM places WHERE id = ANY(${sql.param([...ids])}::int[])`);
-  return new Map(rows.map((place) => [place.id, place]));
 }
 
 export function placePath(place: Place): string {

@@ -205,11 +205,3 @@ export function visibleNavigation(person: Person, options: NavigationOptions): N
     legal: shown(LEGAL, options),
   };
 }
-
-/** The labels a person does not see yet, for the test that lists them. */
-export function hiddenNavigation(person: Person, options: NavigationOptions): string[] {
-  const header = HEADER[person];
-  const all = [header.links, header.login, header.action, header.menu, header.account, LEGAL];
-  const entries = [...all, ...FOOTER.map((column) => column.entries)].flat();
-  return entries.filter((entry) => addressOf(entry, options) === null).map((entry) => entry.label);
-}
