@@ -15,6 +15,7 @@ import rows from './job-rows.module.css';
 import { HiddenFilters, jobsHref } from './jobs-href.tsx';
 import { keepWhileJobsStand } from './keep-jobs.ts';
 import css from './list.module.css';
+import { meantAsFilter, meantWords } from './meant-as-filter.ts';
 import { NoJobs } from './no-jobs.tsx';
 import { PinBar, PinSearch } from './pin-search.tsx';
 import { rowFacts } from './row-facts.ts';
@@ -29,6 +30,8 @@ export const loader = loading(async ({ context, keep, url }) => {
   const pages = Math.min(list.pages, LAST_PAGE);
   if (filters.page > Math.max(1, pages)) throw absent('This page of the list');
   keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
+  const asFilter = list.total === 0 ? meantAsFilter(filters) : null;
+  const instead = asFilter && (await listOpenJobs(context, asFilter)).total;
   // A place nobody knows has been left out of the list, so the page does not say the jobs are there.
   const meant = list.unknown.some(({ name }) => name === 'location') ? { ...filters, location: '' } : filters;
   return {
@@ -37,13 +40,14 @@ export const loader = loading(async ({ context, keep, url }) => {
     chosen: chosenFilters(meant),
     words: searchWords(meant),
     pages,
+    instead: asFilter && instead ? { label: meantWords(asFilter, instead), href: jobsHref(asFilter) } : null,
     unknown: [...unknown, ...list.unknown],
     list: { ...list, docs: list.docs.map(rowFacts), boosted: list.boosted.map(rowFacts) },
   };
 });
 
 export default function JobsPage() {
-  const { now, filters, chosen, words, pages, unknown, list } = useLoaderData<typeof loader>();
+  const { now, filters, chosen, words, pages, instead, unknown, list } = useLoaderData<typeof loader>();
   const isPlain = chosen.length === 0 && !filters.search && !filters.location && filters.sorting === 'newest';
   const title = filters.search
     ? `Jobs: ${words}`
@@ -119,7 +123,7 @@ export default function JobsPage() {
           )}
           <ActiveFilters filters={filters} chosen={chosen} />
           {list.total === 0 ? (
-            <NoJobs filters={filters} chosen={chosen} words={words} />
+            <NoJobs filters={filters} chosen={chosen} words={words} instead={instead} />
           ) : (
             <>
               {list.boosted.length > 0 && (
