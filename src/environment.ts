@@ -50,7 +50,7 @@ const schema = z.object({
   /** One closable line above the header; empty shows none. */
   INFO_BANNER: z.string().max(300).default(''),
 
-  /** Public reads an address may make in five minutes. */
+  /** Public reads an address may make in five minutes; of pictures twenty times as many. */
   LIMIT_PUBLIC_READS: z.coerce.number().int().min(1).default(3000),
   /** Memory kept pages may take, in megabytes. */
   KEPT_PAGES_MEGABYTES: z.coerce.number().int().min(1).default(128),

@@ -68,6 +68,7 @@ async function serve(doors: Partial<Doors> = {}, environment: Record<string, str
     callers: createCallers({ hosts: hostsOf(settings), trustedProxies: settings.TRUSTED_PROXIES }),
     keptPages,
     limit: createLimit({ scope: 'reads', perWindow: settings.LIMIT_PUBLIC_READS }),
+    pictureLimit: createLimit({ scope: 'pictures', perWindow: settings.LIMIT_PUBLIC_READS }),
     gate: createGate({ mostWaiting: settings.LIMIT_IN_FLIGHT }),
     files: { get: () => undefined, bytesOf: () => Buffer.alloc(0), compressAll: async () => {} },
     viewCounter,
@@ -229,6 +230,14 @@ describe('the server', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(JSON.parse(refused.text)).toMatchObject({ status: 429, code: 'E_TOO_MANY' });
     expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it('limits how many pictures one network may ask for, apart from its pages', async () => {
+    const { get } = await serve({}, { LIMIT_PUBLIC_READS: '3' });
+    const statuses = [];
+    for (let index = 0; index < 4; index += 1) statuses.push((await get(`/images/${JOB}/cover`)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await get('/jobs')).status).toBe(200);
   });
 
   it('makes no change that another site’s page asks for', async () => {

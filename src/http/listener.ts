@@ -39,6 +39,8 @@ type Parts = {
   callers: (request: IncomingMessage) => Caller | null;
   keptPages: KeptPages;
   limit: Limit;
+  /** Pages show dozens of pictures each, so these are counted by themselves. */
+  pictureLimit: Limit;
   gate: Gate;
   files: SiteFiles;
   viewCounter: ViewCounter;
@@ -181,6 +183,10 @@ export function createListener(parts: Parts) {
     }
 
     if (path.startsWith('/images/')) {
+      if (!parts.pictureLimit.take(caller.network)) {
+        tooMany(visit);
+        return;
+      }
       return await sendFrom(
         visit,
         raw,

@@ -16,6 +16,8 @@ import { loadSiteFiles } from './site-files.ts';
 
 /** In-flight requests get this long to finish when the server is told to stop. */
 const FINISH_MS = 10_000;
+/** Pictures an address may ask for, for each page it may read: each that is not there costs a look in the database. */
+const PICTURES_A_PAGE = 20;
 /** Connections kept open by clients get this long for a last request, whose answer then closes them. */
 const LINGER_MS = 500;
 
@@ -50,7 +52,12 @@ export async function startHttpServer(options: {
     scope: 'reads',
     perWindow: settings.LIMIT_PUBLIC_READS,
   });
-  limit.start(pool);
+  const pictureLimit = createLimit({
+    scope: 'pictures',
+    perWindow: settings.LIMIT_PUBLIC_READS * PICTURES_A_PAGE,
+  });
+  const limits = [limit, pictureLimit];
+  for (const one of limits) one.start(pool);
   const gate = createGate({ mostWaiting: settings.LIMIT_IN_FLIGHT });
   const files = await loadSiteFiles({
     clientDirectory: options.clientDirectory,
@@ -66,6 +73,7 @@ export async function startHttpServer(options: {
     }),
     keptPages,
     limit,
+    pictureLimit,
     gate,
     files,
     viewCounter: options.viewCounter,
@@ -110,9 +118,9 @@ export async function startHttpServer(options: {
     }, 50);
     await closed;
     clearInterval(sweep);
-    limit.stop();
+    for (const one of limits) one.stop();
     gate.stop();
-    await limit.share(pool).catch(() => {});
+    for (const one of limits) await one.share(pool).catch(() => {});
     await events.stop();
   }
   return {
