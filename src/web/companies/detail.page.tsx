@@ -29,8 +29,13 @@ import { WhatWeDo } from './what-we-do.tsx';
 
 export const loader = loading(async ({ context, keep, params, url }) => {
   const asked = params.key ?? '';
-  keep.dependsOn('companies');
-  const company = await findCompany(context, isIdentifier(asked.toLowerCase()) ? asked.toLowerCase() : slugOf(asked));
+  const key = isIdentifier(asked.toLowerCase()) ? asked.toLowerCase() : slugOf(asked);
+  const company = await findCompany(context, key).catch((error: unknown) => {
+    // That there is none changes when any startup does; the page of one changes only with itself and its jobs.
+    keep.dependsOn('companies');
+    throw error;
+  });
+  keep.dependsOn(`company:${company.id}`);
   // The key is the address; the identifier, the name as it is written and capitals lead to it (rules §1).
   if (asked !== company.key) throw redirect(`/startups/${company.key}${url.search}`, 308);
   const showsAllJobs = url.searchParams.get('jobs') === 'all';
@@ -39,7 +44,7 @@ export const loader = loading(async ({ context, keep, params, url }) => {
   if (page === 0) throw absent('This page of the list');
   const jobs = await openJobsOfCompany(context, company.key, { page });
   if (page > Math.max(1, jobs.pages)) throw absent('This page of the list');
-  keepWhileJobsStand(keep.dependsOn(`company:${company.id}`), context.now, [...jobs.docs, ...jobs.boosted]);
+  keepWhileJobsStand(keep, context.now, [...jobs.docs, ...jobs.boosted]);
   return {
     now: context.now.toISOString(),
     company,

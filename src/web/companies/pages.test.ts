@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { loadPage } from '../../testing/load-page.ts';
 import { someCompany, someJob } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
+import { newPageKeeping } from '../kept-pages/keep-page.ts';
 import { loader as detailLoader } from './detail.page.tsx';
 import { loader as listLoader } from './list.page.tsx';
 
 const here = world();
 
-function startup(key: string, query = '') {
+function startup(key: string, query = '', keeping = newPageKeeping('nonce')) {
   const path = `/startups/${encodeURIComponent(key)}${query}`;
-  return loadPage(detailLoader, here.context, { path, params: { key } });
+  return loadPage(detailLoader, here.context, { path, params: { key }, keeping });
+}
+
+/** What a change must touch for the page to be made anew. */
+async function dropsWith(key: string): Promise<string[]> {
+  const keeping = newPageKeeping('nonce');
+  await startup(key, '', keeping);
+  return [...keeping.tags];
 }
 
 function directory(query = '') {
@@ -43,6 +51,13 @@ describe("a startup's page", () => {
     });
     const page = await startup('hraun');
     expect('data' in page && page.data.jobs.docs.map(({ title }) => title)).toEqual(['Gardener']);
+  });
+
+  it('is made anew when it changes itself, and not with every other startup', async () => {
+    const { id } = await someCompany(here.context, { key: 'hraun' });
+    expect(await dropsWith('hraun')).toEqual([`company:${id}`]);
+    expect(await dropsWith(id)).toEqual([`company:${id}`]);
+    expect(await dropsWith('not-yet')).toEqual(['companies']);
   });
 
   it('holds no markup but what readers may send', async () => {
