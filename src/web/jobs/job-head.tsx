@@ -26,7 +26,9 @@ export function JobHead({ job, now, isOpen }: { job: Job; now: string; isOpen: b
         {job.publishedAt && (
           <span>
             <Icon of={Clock} size={18} />
-            Posted <time dateTime={job.publishedAt}>{dayAndMonth(job.publishedAt, now)}</time>
+            <span>
+              Posted <time dateTime={job.publishedAt}>{dayAndMonth(job.publishedAt, now)}</time>
+            </span>
           </span>
         )}
         <span>
