@@ -10,6 +10,7 @@ import type { Loading } from '../loading.ts';
 import { roleLabel } from './filter-words.ts';
 import { keepWhileJobsStand } from './keep-jobs.ts';
 import { placeHeading, placeIntro } from './place-words.ts';
+import { rowFacts } from './row-facts.ts';
 
 /** Cities of the country shown beside the list. */
 const MOST_CITIES = 16;
@@ -50,8 +51,8 @@ export async function loadPlacePage(
     intro: placeIntro(words),
     country: { code: country.code, name: country.name, slug: country.slug, n: tallies.countries[country.code] ?? 0 },
     city: place && { name: englishOrOwn(place), localName: place.name, slug: place.slug },
-    docs: list.docs,
-    boosted: list.boosted,
+    docs: list.docs.map(rowFacts),
+    boosted: list.boosted.map(rowFacts),
     total: list.total,
     page,
     pages,
