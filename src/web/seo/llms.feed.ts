@@ -13,7 +13,7 @@ export const loader = loading(async ({ context, keep, site }) => {
     `# ${site.name}`,
     '',
     `> ${site.name} is a job board and directory for startups in Denmark, Sweden, Norway, Finland and Iceland. ` +
-      `${counted(tallies.open, 'open job')} at ${counted(tallies.startupsHiring, 'startup')} today. ` +
+      `${counted(tallies.open, 'job')} at ${counted(tallies.startupsHiring, 'startup')}, open today. ` +
       'Every listing names the startup, the place and, where the employer gave one, the salary. ' +
       'Paid places are labelled “Boosted” and never change the order of the others.',
     '',
