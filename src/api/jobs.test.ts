@@ -262,6 +262,7 @@ describe('counting many searches at once', () => {
     [{ items: [{ key: 'a', status: 'ACTIVE' }] }, 'items.0.status'],
     [{ items: [], isAdmin: true }, 'isAdmin'],
     [{ items: [{ key: 'a', since: 'yesterday' }] }, 'items.0.since'],
+    [{ items: [{ key: 'a', since: '0000-01-01' }] }, 'items.0.since'],
     [{ items: [{ key: 'a', countryCode: 'NI' }] }, 'items.0.countryCode'],
     [{ items: Array.from({ length: 21 }, () => ({ key: 'a' })) }, 'items'],
     [{ items: [{ key: 'a', search: { $ne: 1 } }] }, 'items.0.search'],

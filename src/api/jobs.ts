@@ -185,7 +185,8 @@ function momentOf(since: string | number | null | undefined, at: number): Date |
   if (since === null || since === undefined) return null;
   const moment = new Date(since);
   const year = moment.getUTCFullYear();
-  if (Number.isNaN(year) || year > 9999)
+  // The database's calendar has no year 0.
+  if (Number.isNaN(year) || year < 1 || year > 9999)
     throw invalid('A moment is wrong.', { [`items.${at}.since`]: 'Not a moment.' });
   return moment;
 }
