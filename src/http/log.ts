@@ -15,12 +15,19 @@ function maskEmails(text: string): string {
   return text.replace(EMAIL, '…@…');
 }
 
+/** A failed query names the values it was asked with: what people typed or sent has no place in a log (S-16). */
+function withoutParameters(message: string): string {
+  return message.replace(/\nparams: [\s\S]*$/, '');
+}
+
 function loggableError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: maskEmails(String(error)) };
+  const message = withoutParameters(error.message);
+  const stack = (error.stack ?? '').replace(error.message, () => message);
   const shown = {
     type: error.name,
-    message: maskEmails(error.message.slice(0, 2_000)),
-    stack: maskEmails((error.stack ?? '').slice(0, 6_000)),
+    message: maskEmails(message.slice(0, 2_000)),
+    stack: maskEmails(stack.slice(0, 6_000)),
     ...('code' in error ? { code: error.code } : {}),
   };
   return error.cause === undefined ? shown : { ...shown, cause: loggableError(error.cause) };
