@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Two cores: rules and journeys share them, and the processes come after both.
-    maxWorkers: 2,
     projects: [
       {
         // Rules, commands, queries, API: everything beside its own code.
         test: {
           name: 'domain',
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           include: ['src/**/*.test.{ts,tsx}'],
           globalSetup: ['src/testing/database.setup.ts'],
           testTimeout: 20_000,
@@ -19,6 +19,7 @@ export default defineConfig({
         // Journeys: a built server with the demo town, one browser.
         test: {
           name: 'journeys',
+          sequence: { groupOrder: 2 },
           include: ['e2e/*.spec.ts'],
           globalSetup: ['e2e/journey.setup.ts'],
           testTimeout: 60_000,
@@ -32,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'start',
           // Alone: one of its promises is how soon a restarted site is up.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 3 },
           include: ['e2e/start/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 240_000,
