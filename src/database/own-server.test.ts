@@ -186,10 +186,11 @@ async function start(dataDirectory: string): Promise<OwnDatabase> {
   return database;
 }
 
+/** Durable, unlike the others: what these tests kill must have written down what it committed. */
 async function startInChild(dataDirectory: string) {
   const program = `
     import { startOwnDatabase } from ${JSON.stringify(path.join(import.meta.dirname, 'own-server.ts'))};
-    const database = await startOwnDatabase({ dataDirectory: ${JSON.stringify(dataDirectory)}, durable: false });
+    const database = await startOwnDatabase({ dataDirectory: ${JSON.stringify(dataDirectory)} });
     console.log(database.connectionString);
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
