@@ -95,6 +95,8 @@ export async function startHavn(
       clientDirectory: join(projectRoot, 'build/client'),
       doors: {
         async page(request, visit) {
+          const canonical = withoutEndingSlash(request);
+          if (canonical) return new Response(null, { status: 308, headers: { location: canonical } });
           const provider = new RouterContextProvider();
           provider.set(domainContext, contextFor(visitor, visit.platform));
           provider.set(siteContext, siteFacts(settings, visit.platform));
@@ -132,6 +134,13 @@ export async function startHavn(
     await stop(true);
     throw error;
   }
+}
+
+/** `/jobs/` is `/jobs` (rules §1); null for an address that does not end so. Leading slashes are one: never another host. */
+function withoutEndingSlash(request: Request): string | null {
+  const { pathname, search } = new URL(request.url);
+  if (pathname === '/' || !pathname.endsWith('/')) return null;
+  return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
 }
 
 function siteFacts(settings: Settings, platform: Platform): SiteFacts {

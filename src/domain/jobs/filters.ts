@@ -1,4 +1,4 @@
-import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '../site/taxonomies.ts';
+import { JOB_ROLES, POSITION_TYPES } from '../site/taxonomies.ts';
 
 /** What a list of jobs can be narrowed by (rules §1): the same for pages, API, saved searches and counts. */
 export type JobFilters = {
@@ -65,7 +65,7 @@ export function writeJobFilters(filters: JobFilters): URLSearchParams {
   if (filters.location) params.set('location', filters.location);
   for (const code of [...new Set(filters.countryCodes)].sort(compare)) params.append('countryCode', code);
   for (const locality of [...new Set(filters.localities)].sort(compare)) params.append('locality', locality);
-  for (const role of inOrder(filters.roles, [...JOB_ROLES, ...JOB_ROLE_GROUPS])) params.append('roles', role);
+  for (const role of inOrder(filters.roles, JOB_ROLES)) params.append('roles', role);
   for (const type of inOrder(filters.positionTypes, POSITION_TYPES)) params.append('positionTypes', type);
   for (const flag of ['isRemote', 'isPaid', 'englishEnough', 'salaryShown'] as const) {
     if (filters[flag]) params.set(flag, 'true');

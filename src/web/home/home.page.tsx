@@ -33,7 +33,7 @@ export const loader = loading(async ({ context, keep }) => {
     tallies,
     // They come in the order they were boosted and are shown in its reverse (rules §1).
     featured: featured.docs.toReversed().slice(0, 4),
-    latest: latest.docs.map(rowFacts),
+    latest: latest.docs.map((job) => rowFacts(job)),
     wall,
     startups,
     prices: JOB_PRICES,

@@ -25,7 +25,19 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
         </p>
         {job.link && <ApplyLink job={job} />}
         <ShareJob job={job} />
-        {job.link && <p className={css.note}>You apply on {siteName(job.link)}, in a new tab.</p>}
+        {job.link ? (
+          <p className={css.note}>You apply on {siteName(job.link)}, in a new tab.</p>
+        ) : (
+          job.company.website && (
+            <p className={css.note}>
+              You cannot apply here yet.{' '}
+              <a className="link" href={job.company.website} target="_blank" rel="external nofollow ugc noopener">
+                Ask {job.company.name} on {siteName(job.company.website)}
+                <span className="vh"> (opens in a new tab)</span>
+              </a>
+            </p>
+          )
+        )}
       </div>
       <p className={css.foot}>
         <span>

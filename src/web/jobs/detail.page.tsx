@@ -35,7 +35,7 @@ export const loader = loading(async ({ context, keep, params, site, url }) => {
   // "28 days left" counts down at midnight wherever one is: the page is made anew at each full day left.
   const leftMs = Date.parse(job.closesAt ?? '') - context.now.getTime();
   if (leftMs > 0) keep.until(new Date(context.now.getTime() + (leftMs % 86_400_000)));
-  return { now: context.now.toISOString(), job, openness, related: related.docs.map(rowFacts) };
+  return { now: context.now.toISOString(), job, openness, related: related.docs.map((one) => rowFacts(one)) };
 });
 
 export default function JobPage() {

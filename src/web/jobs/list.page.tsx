@@ -1,7 +1,9 @@
 import { useLoaderData } from 'react-router';
+import type { Context } from '../../domain/context.ts';
 import { absent } from '../../domain/errors.ts';
 import { LAST_PAGE, listOpenJobs } from '../../domain/jobs/queries.ts';
 import { readJobFilters } from '../../domain/jobs/read-filters.ts';
+import { countOpenJobs } from '../../domain/jobs/tallies.ts';
 import { loading } from '../loading.ts';
 import { counted } from '../numbers.ts';
 import { PageHead } from '../page-head.tsx';
@@ -9,7 +11,7 @@ import { Pages } from '../ui/pages.tsx';
 import { Seek } from '../ui/seek.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterRail } from './filter-rail.tsx';
-import { chosenFilters, searchWords } from './filter-words.ts';
+import { type ChosenFilter, chosenFilters, searchWords } from './filter-words.ts';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
 import { HiddenFilters, jobsHref } from './jobs-href.tsx';
@@ -20,6 +22,7 @@ import { NoJobs } from './no-jobs.tsx';
 import { PinBar, PinSearch } from './pin-search.tsx';
 import { rowFacts } from './row-facts.ts';
 import { SortJobs } from './sort-jobs.tsx';
+import { waysOn } from './ways-on.ts';
 
 export const loader = loading(async ({ context, keep, url }) => {
   const { filters, unknown } = readJobFilters(url.searchParams);
@@ -32,6 +35,9 @@ export const loader = loading(async ({ context, keep, url }) => {
   keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
   const asFilter = list.total === 0 ? meantAsFilter(filters) : null;
   const instead = asFilter && (await listOpenJobs(context, asFilter)).total;
+  const chosen = chosenFilters(filters);
+  // Nobody is sent from one empty list to the next: a way is shown with what it leads to.
+  const ways = list.total > 0 ? [] : await countedWays(context, waysOn(filters, chosen));
   // A place nobody knows has been left out of the list, so the page does not say the jobs are there.
   const meant = list.unknown.some(({ name }) => name === 'location') ? { ...filters, location: '' } : filters;
   return {
@@ -41,13 +47,31 @@ export const loader = loading(async ({ context, keep, url }) => {
     words: searchWords(meant),
     pages,
     instead: asFilter && instead ? { label: meantWords(asFilter, instead), href: jobsHref(asFilter) } : null,
+    ways,
     unknown: [...unknown, ...list.unknown],
-    list: { ...list, docs: list.docs.map(rowFacts), boosted: list.boosted.map(rowFacts) },
+    list: {
+      ...list,
+      docs: list.docs.map((job) => rowFacts(job, filters)),
+      boosted: list.boosted.map((job) => rowFacts(job, filters)),
+    },
   };
 });
 
+async function countedWays(context: Context, ways: ChosenFilter[]): Promise<ChosenFilter[]> {
+  const items = ways.map(({ href }) => ({
+    key: href,
+    filters: readJobFilters(new URL(href, 'http://site').searchParams).filters,
+    since: null,
+  }));
+  const counts = new Map((await countOpenJobs(context, items)).map(({ key, count }) => [key, count]));
+  return ways.flatMap(({ label, href }) => {
+    const n = counts.get(href) ?? 0;
+    return n > 0 ? [{ label: `${label}: ${counted(n, 'job')}`, href }] : [];
+  });
+}
+
 export default function JobsPage() {
-  const { now, filters, chosen, words, pages, instead, unknown, list } = useLoaderData<typeof loader>();
+  const { now, filters, chosen, words, pages, instead, ways, unknown, list } = useLoaderData<typeof loader>();
   const isPlain = chosen.length === 0 && !filters.search && !filters.location && filters.sorting === 'newest';
   const title = filters.search
     ? `Jobs: ${words}`
@@ -123,7 +147,12 @@ export default function JobsPage() {
           )}
           <ActiveFilters filters={filters} chosen={chosen} />
           {list.total === 0 ? (
-            <NoJobs filters={filters} chosen={chosen} words={words} instead={instead} />
+            <NoJobs
+              filters={filters}
+              words={words}
+              ways={instead ? [instead, ...ways] : ways}
+              isMeant={instead !== null}
+            />
           ) : (
             <>
               {list.boosted.length > 0 && (

@@ -1,42 +1,29 @@
-import { type JobFilters, noFilters } from '../../domain/jobs/filters.ts';
+import type { JobFilters } from '../../domain/jobs/filters.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import type { ChosenFilter } from './filter-words.ts';
-import { jobsHref } from './jobs-href.tsx';
 import css from './no-jobs.module.css';
 
-/** An empty result that helps: what to leave out, one click each, and the whole list at last. */
+/** An empty result that helps: ways on that lead somewhere, one click each, and the whole list at last. */
 export function NoJobs({
   filters,
-  chosen,
   words,
-  instead,
+  ways,
+  isMeant,
 }: {
   filters: JobFilters;
-  chosen: ChosenFilter[];
   words: string;
-  /** What the words found when taken as filters. */
-  instead: ChosenFilter | null;
+  ways: ChosenFilter[];
+  /** The first way is the words taken as filters, such as "remote". */
+  isMeant: boolean;
 }) {
-  const ways = [
-    ...(instead ? [instead] : []),
-    ...chosen.slice(0, 4).map(({ label, href }) => ({ label: `Without “${label}”`, href })),
-    ...(filters.search && chosen.length > 0
-      ? [
-          {
-            label: `Everything for “${filters.search}”`,
-            href: jobsHref({ ...noFilters, search: filters.search, sorting: 'relevance' }),
-          },
-        ]
-      : []),
-  ];
   return (
     <Empty
       reason="nothing-found"
       headingLevel="h2"
       title={`No jobs ${filters.search ? 'for ' : ''}${words.replace(/ in all countries$/, '')}`}
       text={
-        instead && chosen.length === 0
+        isMeant && ways.length === 1
           ? 'No job has that in its text, but it is something to narrow by:'
           : ways.length > 0
             ? 'Try it a little wider, or pin the search and see when one lands.'

@@ -1,4 +1,7 @@
+import type { JobFilters } from '../../domain/jobs/filters.ts';
 import type { JobInList } from '../../domain/jobs/views.ts';
+import { NORDIC_COUNTRIES } from '../../domain/site/countries.ts';
+import { fold } from '../../domain/site/fold.ts';
 
 /** What a row of a list shows of a job. Whatever else it is stays on the server: 8 kB of the job list's page. */
 export type RowFacts = Pick<
@@ -18,14 +21,28 @@ export type RowFacts = Pick<
   company: Pick<JobInList['company'], 'key' | 'name' | 'logoImage'>;
 };
 
-export function rowFacts(job: JobInList): RowFacts {
-  const { id, title, pitch, location, workplace, jobRole, jobPositionTypes, salary, salaryRange, publishedAt } = job;
+type Within = Partial<Pick<JobFilters, 'countryCodes' | 'localities' | 'location'>>;
+
+function isWithin(
+  place: JobInList['locations'][number],
+  { countryCodes = [], localities = [], location = '' }: Within,
+) {
+  const names = [...localities, ...(location ? [location] : [])].map(fold);
+  if (names.length > 0) return names.includes(fold(place.locality ?? '')) || names.includes(fold(place.country));
+  const isNordic = (NORDIC_COUNTRIES as readonly string[]).includes(place.countryCode);
+  return countryCodes.includes(place.countryCode) || (countryCodes.includes('EU') && !isNordic);
+}
+
+/** The list's own facts of a job; where the list is of some places, the job stands under the first of those. */
+export function rowFacts(job: JobInList, within: Within = {}): RowFacts {
+  const location = job.locations.find((one) => isWithin(one, within)) ?? job.location;
+  const { id, title, pitch, workplace, jobRole, jobPositionTypes, salary, salaryRange, publishedAt } = job;
   const { key, name, logoImage } = job.company;
   return {
     id,
     title,
     pitch,
-    location: location && { ...location, address: null },
+    location: location && { country: location.country, locality: location.locality, address: null },
     workplace,
     jobRole,
     jobPositionTypes,
