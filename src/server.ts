@@ -13,6 +13,7 @@ import { fillEmptyDatabase } from './database/seed/fill.ts';
 import { type Actor, type Context, visitor } from './domain/context.ts';
 import { rebuildStaleJobSearch } from './domain/jobs/search-index.ts';
 import { createViewCounter } from './domain/jobs/view-counting.ts';
+import type { Storage } from './domain/media/storage.ts';
 import type { Platform } from './domain/site/platforms.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { createImages } from './http/images.ts';
@@ -26,6 +27,9 @@ import { REACTIONS } from './worker/reactions.ts';
 import { runWorker } from './worker/run-worker.ts';
 import { SCHEDULES } from './worker/schedule.ts';
 import { keepFlushingViews } from './worker/view-flushing.ts';
+
+/** No page is worth more of the database than this; nobody waits so long. */
+const LONGEST_STATEMENT_MS = 30_000;
 
 /** The only place where everything is plugged together. Answers how to stop what it started. */
 export async function startHavn(
@@ -57,8 +61,13 @@ export async function startHavn(
       connectionString = own.connectionString;
     }
     signal?.throwIfAborted();
+    const storage = diskStorage(join(settings.dataDirectory, 'storage'));
     await migrateDatabase(connectionString);
-    const database = openDatabase(connectionString, { connections: settings.DATABASE_CONNECTIONS });
+    await fillDatabase(connectionString, storage, settings);
+    const database = openDatabase(connectionString, {
+      connections: settings.DATABASE_CONNECTIONS,
+      longestStatementMs: LONGEST_STATEMENT_MS,
+    });
     stops.push(() => database.close());
 
     const contextFor = (actor: Actor, platform: Platform = 'thehub'): Context => ({
@@ -68,9 +77,6 @@ export async function startHavn(
       platform,
     });
     const systemContext = (name: string) => contextFor({ kind: 'system', name });
-    const storage = diskStorage(join(settings.dataDirectory, 'storage'));
-    await rebuildStaleJobSearch(systemContext('search'));
-    await fillEmptyDatabase(systemContext('demo'), storage, { withDemoTown: settings.DEMO_TOWN });
 
     const viewCounter = createViewCounter();
     const flushing = keepFlushingViews({ counter: viewCounter, contextFor: systemContext, log });
@@ -133,6 +139,23 @@ export async function startHavn(
   } catch (error) {
     await stop(true);
     throw error;
+  }
+}
+
+/** What must be there before the first visitor, on connections of its own: it may take longer than a page ever may. */
+async function fillDatabase(connectionString: string, storage: Storage, settings: Settings): Promise<void> {
+  const { db, close } = openDatabase(connectionString, { connections: 2 });
+  const context = (name: string): Context => ({
+    actor: { kind: 'system', name },
+    db,
+    now: new Date(),
+    platform: 'thehub',
+  });
+  try {
+    await rebuildStaleJobSearch(context('search'));
+    await fillEmptyDatabase(context('demo'), storage, { withDemoTown: settings.DEMO_TOWN });
+  } finally {
+    await close();
   }
 }
 

@@ -9,15 +9,20 @@ export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void>
 
 /**
  * Opens a small pool. A wait for a connection ends after 2 s with an error the doors answer as 503 (R-4):
- * queueing longer would only move the overload into memory.
+ * queueing longer would only move the overload into memory. `longestStatementMs` ends a statement that visitors
+ * have long given up on; what is done at start may take longer.
  */
-export function openDatabase(connectionString: string, options: { connections: number }): OpenDatabase {
+export function openDatabase(
+  connectionString: string,
+  options: { connections: number; longestStatementMs?: number },
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString,
     max: options.connections,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    ...(options.longestStatementMs && { statement_timeout: options.longestStatementMs }),
     application_name: 'havn',
     // The planner thinks that pages lie far apart and that looking into a text is free: left to that it reads
     // whole tables, with the long texts of every row, where an index answers in a hundredth of the time.

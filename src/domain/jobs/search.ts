@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { countryNamed } from '../site/countries.ts';
 import { fold } from '../site/fold.ts';
 import type { JobFilters, UnknownValue } from './filters.ts';
+import { meansRemote } from './remote-words.ts';
 import {
   excludedQuery,
   isOneSlipApart,
@@ -50,33 +51,6 @@ export type Search = {
 const PAGE = 15;
 /** Quoted phrases are looked for in the newest jobs that hold all their words: lexemes know no order. */
 const PHRASE_CANDIDATES = 1_000;
-const REMOTE_WORDS = new Set(
-  [
-    'remote',
-    'remotely',
-    'remote work',
-    'anywhere',
-    'work from home',
-    'wfh',
-    'home',
-    'fjernarbejde',
-    'hjemmefra',
-    'fjernarbeid',
-    'hjemmekontor',
-    'distans',
-    'distansarbete',
-    'på distans',
-    'etätyö',
-    'etä',
-    'fjarvinna',
-  ].map(fold),
-);
-
-/** Whether a typed place means working from anywhere. */
-export function meansRemote(place: string): boolean {
-  return REMOTE_WORDS.has(fold(place));
-}
-
 /** Understands the typed words, the typed place and the chosen cities: no statement without them, else one or two. */
 export async function understand(context: Context, filters: JobFilters): Promise<Search> {
   const read = filters.search === '' ? null : readSearch(filters.search);

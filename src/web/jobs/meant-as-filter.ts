@@ -1,5 +1,5 @@
 import { type JobFilters, sortingFor } from '../../domain/jobs/filters.ts';
-import { meansRemote } from '../../domain/jobs/search.ts';
+import { meansRemote } from '../../domain/jobs/remote-words.ts';
 import { fold } from '../../domain/site/fold.ts';
 import { labelOf, POSITION_TYPES } from '../../domain/site/taxonomies.ts';
 import { counted } from '../numbers.ts';
