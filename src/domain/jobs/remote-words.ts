@@ -1,0 +1,29 @@
+import { fold } from '../site/fold.ts';
+
+/** What people here type as a place when they mean none. */
+const REMOTE_WORDS = new Set(
+  [
+    'remote',
+    'remotely',
+    'remote work',
+    'anywhere',
+    'work from home',
+    'wfh',
+    'home',
+    'fjernarbejde',
+    'hjemmefra',
+    'fjernarbeid',
+    'hjemmekontor',
+    'distans',
+    'distansarbete',
+    'på distans',
+    'etätyö',
+    'etä',
+    'fjarvinna',
+  ].map(fold),
+);
+
+/** Whether a typed place means working from anywhere. */
+export function meansRemote(place: string): boolean {
+  return REMOTE_WORDS.has(fold(place));
+}
