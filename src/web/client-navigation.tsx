@@ -5,6 +5,8 @@ import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 const SLIDER_REST_MS = 400;
 /** How long a pointer rests on a link before its page is fetched ahead. */
 const INTENT_MS = 65;
+/** Pages fetched ahead at any time. */
+const MOST_AHEAD = 5;
 /** Latest moment at which idle prefetching begins (product §9). */
 const IDLE_TIMEOUT_MS = 2000;
 
@@ -78,11 +80,12 @@ export function ClientNavigation() {
       const address = pageAddress((event.target as Element).closest?.('a') ?? null);
       if (!address) return;
       timer = setTimeout(
-        () => setAhead((known) => (known.includes(address) ? known : [...known.slice(-4), address])),
+        () => setAhead((known) => (known.includes(address) ? known : [...known.slice(1 - MOST_AHEAD), address])),
         INTENT_MS,
       );
     };
     const start = () => {
+      setAhead(nearestLinks());
       document.addEventListener('pointerover', onIntent, { passive: true });
       document.addEventListener('focusin', onIntent);
     };
@@ -121,6 +124,22 @@ function pageAddress(link: HTMLAnchorElement | null): string | null {
   const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;
   if (isSamePage && link.hash) return null;
   return link.pathname + link.search + link.hash;
+}
+
+/**
+ * The first link on the screen to each kind of page: with it come the parts of the program that all pages of the
+ * kind need, for one small request.
+ */
+function nearestLinks(): string[] {
+  const nearest = new Map<string, string>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+    const address = pageAddress(link);
+    const { top, bottom } = link.getBoundingClientRect();
+    if (!address || top > innerHeight || bottom < 0) continue;
+    const kind = link.pathname.split('/').length + (link.pathname.split('/')[1] ?? '');
+    if (!nearest.has(kind)) nearest.set(kind, address);
+  }
+  return [...nearest.values()].slice(0, MOST_AHEAD);
 }
 
 /** Not on slow connections, nor where the person asked to save data (product §9). */
