@@ -78,14 +78,14 @@ export function ClientNavigation() {
     const onIntent = (event: Event) => {
       clearTimeout(timer);
       const address = pageAddress((event.target as Element).closest?.('a') ?? null);
-      if (!address) return;
+      // Fetching ahead without a connection would end in a reload of the page one is on.
+      if (!address || !navigator.onLine) return;
       timer = setTimeout(
         () => setAhead((known) => (known.includes(address) ? known : [...known.slice(1 - MOST_AHEAD), address])),
         INTENT_MS,
       );
     };
     const start = () => {
-      setAhead(nearestLinks());
       document.addEventListener('pointerover', onIntent, { passive: true });
       document.addEventListener('focusin', onIntent);
     };
@@ -124,22 +124,6 @@ function pageAddress(link: HTMLAnchorElement | null): string | null {
   const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;
   if (isSamePage && link.hash) return null;
   return link.pathname + link.search + link.hash;
-}
-
-/**
- * The first link on the screen to each kind of page: with it come the parts of the program that all pages of the
- * kind need, for one small request.
- */
-function nearestLinks(): string[] {
-  const nearest = new Map<string, string>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-    const address = pageAddress(link);
-    const { top, bottom } = link.getBoundingClientRect();
-    if (!address || top > innerHeight || bottom < 0) continue;
-    const kind = link.pathname.split('/').length + (link.pathname.split('/')[1] ?? '');
-    if (!nearest.has(kind)) nearest.set(kind, address);
-  }
-  return [...nearest.values()].slice(0, MOST_AHEAD);
 }
 
 /** Not on slow connections, nor where the person asked to save data (product §9). */
