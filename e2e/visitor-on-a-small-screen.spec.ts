@@ -54,6 +54,19 @@ describe('a visitor on a small screen', () => {
     expect(withSomething(found)).toEqual({});
   });
 
+  it('may search for a word longer than the screen is wide', async () => {
+    const { page, visit } = await newVisitor({ width: 390 });
+    const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
+    for (const path of [
+      `/jobs?search=${word}`,
+      `/jobs?search=data&locality=${word.slice(0, 90)}`,
+      `/startups?search=${word}`,
+    ]) {
+      await visit(path, { look: false });
+      expect(await sticksOut(page), path).toEqual([]);
+    }
+  });
+
   it('finds what to apply with at the lower edge, above nothing that matters', async () => {
     const { page, visit } = await newVisitor({ width: 390 });
     const { path } = (await pageTypes()).find(({ name }) => name === 'job with a link') ?? { path: '' };
