@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -18,13 +18,7 @@ async function build(release: number) {
   await writeFile(join(clientDirectory, 'assets', `page-${release}.js`), `console.log(${release});`.repeat(100));
   await writeFile(join(clientDirectory, 'favicon.svg'), '<svg/>');
   await writeFile(join(clientDirectory, '.secret'), 'x');
-  const files = await loadSiteFiles({ clientDirectory, olderBuildsDirectory: join(folder, 'builds') });
-  // Releases of the past happened in the past.
-  for (const name of await readdir(join(folder, 'builds'))) {
-    if (name !== 'x')
-      await utimes(join(folder, 'builds', name), new Date(), new Date(Date.now() - 1_000 * (10 - release)));
-  }
-  return files;
+  return loadSiteFiles({ clientDirectory, olderBuildsDirectory: join(folder, 'builds') });
 }
 
 describe('built files', () => {
@@ -44,11 +38,7 @@ describe('built files', () => {
   });
 
   it('of the two releases before are still there for pages opened before', async () => {
-    for (const release of [1, 2, 3]) {
-      await build(release);
-      // Releases are told apart by the millisecond they were first served in.
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    for (const release of [1, 2, 3]) await build(release);
     const files = await build(4);
     expect(files.get('/assets/page-4.js')).toBeDefined();
     expect(files.get('/assets/page-3.js')).toBeDefined();

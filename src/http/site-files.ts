@@ -116,21 +116,24 @@ async function rememberBuild(assets: string, directory: string): Promise<string[
       await cp(assets, `${build}.new`, { recursive: true });
       await rename(`${build}.new`, build);
     }
-    const now = new Date();
-    await utimes(build, now, now);
+    // The newest by more than the clock says: two starts may fall into one millisecond, or the clock be set back.
+    const others = (await buildsIn(directory)).filter(({ path }) => path !== build);
+    const at = new Date(Math.max(Date.now(), ...others.map((other) => Math.ceil(other.at) + 1)));
+    await utimes(build, at, at);
   }
-  const builds = await Promise.all(
-    (await readdir(directory))
-      .filter((name) => /^[0-9a-f]{16}$/.test(name))
-      .map(async (name) => ({
-        path: join(directory, name),
-        at: (await stat(join(directory, name))).mtimeMs,
-      })),
-  );
+  const builds = await buildsIn(directory);
   builds.sort((a, b) => b.at - a.at);
   for (const old of builds.slice(BUILDS_KEPT)) await rm(old.path, { recursive: true, force: true });
   return builds
     .slice(0, BUILDS_KEPT)
     .map((build) => build.path)
     .reverse();
+}
+
+/** The builds remembered, with the moment each was last started (milliseconds). */
+async function buildsIn(directory: string): Promise<{ path: string; at: number }[]> {
+  const names = (await readdir(directory)).filter((name) => /^[0-9a-f]{16}$/.test(name));
+  return Promise.all(
+    names.map(async (name) => ({ path: join(directory, name), at: (await stat(join(directory, name))).mtimeMs })),
+  );
 }
