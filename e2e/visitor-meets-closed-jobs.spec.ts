@@ -121,11 +121,11 @@ describe('a visitor for whom something breaks', () => {
     });
     await visit('/', { look: false });
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    let refused = 0;
-    await page.route(/\/assets\/.*\.page-.*\.js$/, (route) => {
-      refused += 1;
-      return refused > 4 ? route.continue() : route.abort();
+    let isLoadedAnew = false;
+    page.on('request', (request) => {
+      isLoadedAnew ||= request.isNavigationRequest();
     });
+    await page.route(/\/assets\/.*\.page-.*\.js$/, (route) => (isLoadedAnew ? route.continue() : route.abort()));
     await page.getByRole('banner').getByRole('link', { name: 'Find jobs' }).click();
     await expect.poll(() => page.evaluate(() => 'isSameDocument' in window).catch(() => true)).toBe(false);
     await page.unroute(/\/assets\/.*\.page-.*\.js$/);

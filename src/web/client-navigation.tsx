@@ -1,14 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
+import { pageAddress, useFetchingAhead } from './fetching-ahead.ts';
 
 /** How long a slider rests before its value is asked for. */
 const SLIDER_REST_MS = 400;
-/** How long a pointer rests on a link before its page is fetched ahead. */
-const INTENT_MS = 65;
-/** Pages fetched ahead at any time. */
-const MOST_AHEAD = 5;
-/** Latest moment at which idle prefetching begins (product §9). */
-const IDLE_TIMEOUT_MS = 2000;
 
 /**
  * Links and search forms are plain HTML everywhere: small, and they work before any script. This one listener
@@ -18,7 +13,6 @@ const IDLE_TIMEOUT_MS = 2000;
 export function ClientNavigation() {
   const navigate = useNavigate();
   const location = useLocation();
-  const [ahead, setAhead] = useState<string[]>([]);
   const last = useRef(location);
 
   useEffect(() => {
@@ -72,31 +66,7 @@ export function ClientNavigation() {
     };
   }, [navigate]);
 
-  useEffect(() => {
-    if (!mayPrefetch()) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const onIntent = (event: Event) => {
-      clearTimeout(timer);
-      const address = pageAddress((event.target as Element).closest?.('a') ?? null);
-      // Fetching ahead without a connection would end in a reload of the page one is on.
-      if (!address || !navigator.onLine) return;
-      timer = setTimeout(
-        () => setAhead((known) => (known.includes(address) ? known : [...known.slice(1 - MOST_AHEAD), address])),
-        INTENT_MS,
-      );
-    };
-    const start = () => {
-      document.addEventListener('pointerover', onIntent, { passive: true });
-      document.addEventListener('focusin', onIntent);
-    };
-    const cancelIdle = whenIdle(start);
-    return () => {
-      cancelIdle();
-      clearTimeout(timer);
-      document.removeEventListener('pointerover', onIntent);
-      document.removeEventListener('focusin', onIntent);
-    };
-  }, []);
+  const ahead = useFetchingAhead(location);
 
   // A new page: focus goes to its heading, as a reload would put it at the top. A changed filter of the
   // same page leaves focus where the person is, unless what had it is gone.
@@ -114,29 +84,4 @@ export function ClientNavigation() {
   }, [location]);
 
   return ahead.map((address) => <PrefetchPageLinks key={address} page={address} />);
-}
-
-/** Path, query and hash of a link to another page of this site; null for every other link. */
-function pageAddress(link: HTMLAnchorElement | null): string | null {
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return null;
-  // What is read by programs or has a file ending is no page.
-  if (link.pathname.startsWith('/api') || /\.[a-z]+$/.test(link.pathname)) return null;
-  const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;
-  if (isSamePage && link.hash) return null;
-  return link.pathname + link.search + link.hash;
-}
-
-/** Not on slow connections, nor where the person asked to save data (product §9). */
-function mayPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
-}
-
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, IDLE_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
-  return () => cancelIdleCallback(handle);
 }
