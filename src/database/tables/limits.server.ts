@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { moment } from './columns.server.ts';
 
 /**
@@ -14,4 +14,22 @@ export const requestCounts = pgTable(
     requests: integer('requests').notNull(),
   },
   (table) => [primaryKey({ columns: [table.windowStart, table.scope, table.network] })],
+);
+
+/**
+ * Attempts at a door (sign-in, sign-up, reset), the last few of each person or network: exact over any five minutes
+ * and the same for every process. UNLOGGED as above. `who` is a hash: no address of anybody.
+ */
+export const attempts = pgTable(
+  'attempts',
+  {
+    scope: text('scope').notNull(),
+    who: text('who').notNull(),
+    /** Never more than the limit of the scope. */
+    moments: timestamp('moments', { withTimezone: true, mode: 'string', precision: 3 }).array().notNull(),
+    /** Whether the last one was let through. */
+    isLetThrough: boolean('is_let_through').notNull(),
+    forgetAt: moment('forget_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.who] }), index('attempts_to_forget').on(table.forgetAt)],
 );

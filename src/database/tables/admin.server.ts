@@ -1,0 +1,20 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { identifier, moment } from './columns.server.ts';
+
+/** What admins did (rules §9), one row each. Only added to: the database refuses to change or remove one. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: identifier('id').primaryKey(),
+    at: moment('at').notNull(),
+    actor: text('actor').notNull(),
+    verb: text('verb').notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
+  },
+  (table) => [
+    index('audit_entries_newest').on(table.at.desc(), table.id),
+    index('audit_entries_subject').on(table.subjectType, table.subjectId, table.at),
+  ],
+);

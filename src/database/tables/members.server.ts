@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.server.ts';
+import { identifier, moment } from './columns.server.ts';
+import { companies } from './companies.server.ts';
+import { investors } from './investors.server.ts';
+
+/** Who acts for a startup, and as what (rules §3). */
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: identifier('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.userId] }),
+    index('company_members_user').on(table.userId),
+    check('company_members_role', sql`role IN ('owner', 'manager', 'reviewer')`),
+  ],
+);
+
+/** Who acts for an investor. */
+export const investorMembers = pgTable(
+  'investor_members',
+  {
+    investorId: identifier('investor_id')
+      .notNull()
+      .references(() => investors.id, { onDelete: 'cascade' }),
+    userId: identifier('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.investorId, table.userId] }),
+    index('investor_members_user').on(table.userId),
+    check('investor_members_role', sql`role IN ('owner', 'manager', 'reviewer')`),
+  ],
+);
