@@ -1,6 +1,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import { relatedJobs } from '../../domain/jobs/related.ts';
 import { findJob } from '../../domain/jobs/single.ts';
+import { bareTitle } from '../../domain/jobs/title.ts';
 import { JOB_ROLES, labelOf } from '../../domain/site/taxonomies.ts';
 import { StartupCard } from '../companies/startup-card.tsx';
 import { loading } from '../loading.ts';
@@ -35,11 +36,18 @@ export const loader = loading(async ({ context, keep, params, site, url }) => {
   // "28 days left" counts down at midnight wherever one is: the page is made anew at each full day left.
   const leftMs = Date.parse(job.closesAt ?? '') - context.now.getTime();
   if (leftMs > 0) keep.until(new Date(context.now.getTime() + (leftMs % 86_400_000)));
-  return { now: context.now.toISOString(), job, openness, related: related.docs.map((one) => rowFacts(one)) };
+  return {
+    now: context.now.toISOString(),
+    job,
+    // Made here: the words it takes are not sent to the browser.
+    postingTitle: bareTitle(job),
+    openness,
+    related: related.docs.map((one) => rowFacts(one)),
+  };
 });
 
 export default function JobPage() {
-  const { now, job, openness, related } = useLoaderData<typeof loader>();
+  const { now, job, postingTitle, openness, related } = useLoaderData<typeof loader>();
   const site = useSite();
   const isOpen = openness === 'open';
   const role = labelOf(JOB_ROLES, job.jobRole);
@@ -53,7 +61,7 @@ export default function JobPage() {
         path={`/jobs/${job.id}`}
         type="article"
         indexed={isOpen}
-        structuredData={isOpen ? [jobPosting(job, site), crumbs] : [crumbs]}
+        structuredData={isOpen ? [jobPosting(job, site, { title: postingTitle }), crumbs] : [crumbs]}
       />
       <div className="wrap">
         <Breadcrumbs crumbs={[...places, { label: role, href: `/jobs?roles=${job.jobRole}` }]} />

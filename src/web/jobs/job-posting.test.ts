@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Job } from '../../domain/jobs/views.ts';
 import { jobPostingShape } from '../../testing/job-posting-shape.ts';
 import { scriptSafeJson } from '../script-safe-json.ts';
-import { bareTitle } from './bare-title.ts';
 import { jobPosting } from './job-posting.ts';
 
 const site = { origin: 'https://havn.example' };
@@ -150,26 +149,5 @@ describe('a job as search engines read it', () => {
   it('cannot be broken out of by a title', () => {
     const posting = jobPosting(job({ title: '</script><script>alert(1)</script>' }), site);
     expect(scriptSafeJson(posting)).not.toMatch(/[<>]/);
-  });
-});
-
-describe('the bare title', () => {
-  it.each([
-    ['Backend Engineer, Fleet Charging', 'Backend Engineer, Fleet Charging'],
-    ['Backend Engineer - Bergen', 'Backend Engineer'],
-    ['Backend Engineer (Bergen, Norway)', 'Backend Engineer'],
-    ['Skjærgård | Backend Engineer', 'Backend Engineer'],
-    ['Backend Engineer at Skjærgård', 'Backend Engineer'],
-    ['Backend Engineer, 48 000 – 58 000 DKK', 'Backend Engineer'],
-    ['Backend Engineer - 60k', 'Backend Engineer'],
-    ['REF-4411: Backend Engineer (m/f/d)', 'Backend Engineer'],
-    ['Backend Engineer (Remote)', 'Backend Engineer'],
-    ['Join us!! Backend Engineer!!', 'Join us Backend Engineer'],
-    ['Engineer (Rust)', 'Engineer (Rust)'],
-    ['Bergen Harbour Lead', 'Bergen Harbour Lead'],
-    ['Level 3 Support', 'Level 3 Support'],
-    ['Bergen', 'Bergen'],
-  ])('of "%s" is "%s"', (title, bare) => {
-    expect(bareTitle(job({ title }))).toBe(bare);
   });
 });

@@ -2,7 +2,6 @@ import type { Job } from '../../domain/jobs/views.ts';
 import { countryName, timeZoneOf } from '../../domain/site/countries.ts';
 import { POSITION_TYPES, type PositionType } from '../../domain/site/taxonomies.ts';
 import { organizationOf } from '../seo/organization.ts';
-import { bareTitle } from './bare-title.ts';
 import { momentWithOffset } from './moment-with-offset.ts';
 
 /** Ours to the closed list that search engines read (JP-3). */
@@ -18,16 +17,21 @@ const EMPLOYMENT_TYPES: Record<PositionType, string> = {
 
 /**
  * An open job as schema.org's JobPosting (JP-1 to JP-8). Only for jobs that are open: the page of any other
- * carries none. `canApplyHere` says whether the page's next step is applying on this site.
+ * carries none. `title` is the bare one (JP-7, `bareTitle`); `canApplyHere` says whether the page's
+ * next step is applying on this site.
  */
-export function jobPosting(job: Job, site: { origin: string }, { canApplyHere = false } = {}): Record<string, unknown> {
+export function jobPosting(
+  job: Job,
+  site: { origin: string },
+  { title = job.title, canApplyHere = false }: { title?: string; canApplyHere?: boolean } = {},
+): Record<string, unknown> {
   const isRemote = job.workplace === 'remote';
   const locations = job.places.map((place) => jobLocation(place)).filter((location) => location !== null);
   const places = isRemote ? locations.filter((location) => 'addressLocality' in location.address) : locations;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: bareTitle(job),
+    title,
     description: job.description,
     datePosted: job.publishedAt,
     ...(job.closesAt && { validThrough: lastSecond(job.closesAt, job.company.companyCountries[0]?.countryCode) }),

@@ -9,7 +9,7 @@ import { withTypesOfTitle } from './position-types.ts';
 import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
 import { roleOf } from './role.ts';
 import { textLanguageOf } from './text-language.ts';
-import { cleanTitle } from './title.ts';
+import { cleanTitle } from '../title.ts';
 import { momentOf } from './values.ts';
 import { workplaceOf } from './workplace.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { riskOf } from './risk.ts';
 import { roleOf } from './role.ts';
 import { textLanguageOf } from './text-language.ts';
-import { cleanTitle } from './title.ts';
+import { cleanTitle } from '../title.ts';
 
 describe('titles', () => {
   const known = { company: 'Acme ApS', places: ['København', 'Copenhagen'], countryCodes: ['DK'] };

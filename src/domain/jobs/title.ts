@@ -1,6 +1,7 @@
-import { countryNamed } from '../../site/countries.ts';
-import { fold } from '../../site/fold.ts';
-import { LONGEST_TITLE } from './posting.ts';
+import { countryNamed } from '../site/countries.ts';
+import { fold } from '../site/fold.ts';
+import { LONGEST_TITLE } from './import/posting.ts';
+import type { Job } from './views.ts';
 
 /** What stands around a title that is not the title: who is meant by law, how one works, how much. */
 const GENDERS = /^(?:(?:all|any) genders?|alle (?:kön|køn|kjønn)|[mfwdxhkv*](?:\s?[/|,]\s?[mfwdxhkv*]){1,3})$/i;
@@ -11,6 +12,8 @@ const CODE =
   /^(?:(?:job|req(?:uisition)?|ref(?:erence)?|id|position|vacancy|opening|jr|stilling)[\s.:#-]*(?:id|no|nr|number|code)?[\s.:#-]*[a-z]{0,4}-?\d[\w-]*|#\s?\w*\d\w*|[a-z]{1,5}[-_]?\d{3,}|r?\d{4,})$/i;
 const MONEY =
   /^(?:up to |from |salary:? ?|op til |upp till )?(?:[€$£]|eur|usd|gbp|dkk|sek|nok|isk|kr\.?)?\s?\d[\d.,\s]*k?\s?(?:[-–]\s?(?:[€$£])?\d[\d.,\s]*k?)?\s?(?:[€$£]|eur|usd|gbp|dkk|sek|nok|isk|kr\.?|k)?(?:\s?(?:\/|per|pr\.?|a)\s?(?:year|month|hour|md\.?|time|år|måned|månad))?$/i;
+/** The one end of a range that was cut at its dash. */
+const GROUPED_DIGITS = /^\d{1,3}(?:[\s.,]\d{3})+$/;
 const SHOUTS =
   /^(?:urgent(?:ly)?|hiring(?: now)?|we(?:'|’)?(?: a)?re hiring|now hiring|apply now|new|hot|asap|join us|søges|sökes|søkes)$/i;
 /** Words that name nothing by themselves beside a place ("Oslo office", "Copenhagen area"). */
@@ -37,7 +40,7 @@ export function cleanTitle(raw: string, known: KnownOfPosting): string {
   const isNoise = (part: string): boolean => {
     const bare = part.trim().replace(/^[\s:,–—-]+|[\s:,–—-]+$/g, '');
     if (bare === '') return true;
-    if ([GENDERS, WORKPLACE, TYPE, CODE, SHOUTS].some((pattern) => pattern.test(bare))) return true;
+    if ([GENDERS, WORKPLACE, TYPE, CODE, GROUPED_DIGITS, SHOUTS].some((pattern) => pattern.test(bare))) return true;
     if (
       /\d/.test(bare) &&
       /[€$£]|\b(?:k|eur|usd|gbp|dkk|sek|nok|isk|kr|salary)\b|\d k|\dk\b/i.test(bare) &&
@@ -56,6 +59,17 @@ export function cleanTitle(raw: string, known: KnownOfPosting): string {
   cleaned = cleaned.replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g, '');
   const kept = /\p{L}{2,}/u.test(cleaned) ? cleaned : title;
   return cut(kept);
+}
+
+/** The title of a job that stands here, without what the job itself says elsewhere (JP-7). */
+export function bareTitle(
+  job: Pick<Job, 'title' | 'places' | 'locations'> & { company: Pick<Job['company'], 'name'> },
+): string {
+  return cleanTitle(job.title, {
+    company: job.company.name,
+    places: [...job.places, ...job.locations].map(({ locality }) => locality ?? ''),
+    countryCodes: job.places.map(({ countryCode }) => countryCode),
+  });
 }
 
 /** Takes parts away from both ends while they are noise; never the last one. */

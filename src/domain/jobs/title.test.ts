@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { bareTitle } from './title.ts';
+
+const bergen = {
+  countryCode: 'NO',
+  locality: 'Bergen',
+  address: null,
+  postalCode: null,
+  latitude: 60.39,
+  longitude: 5.32,
+  slug: 'bergen',
+};
+
+const job = (title: string) => ({
+  title,
+  company: { name: 'Skjærgård' },
+  places: [bergen],
+  locations: [{ countryCode: 'NO', country: 'Norway', locality: 'Bergen', address: null }],
+});
+
+describe('the bare title', () => {
+  it.each([
+    ['Backend Engineer, Fleet Charging', 'Backend Engineer, Fleet Charging'],
+    ['Backend Engineer - Bergen', 'Backend Engineer'],
+    ['Backend Engineer (Bergen, Norway)', 'Backend Engineer'],
+    ['Skjærgård | Backend Engineer', 'Backend Engineer'],
+    ['Backend Engineer at Skjærgård', 'Backend Engineer'],
+    ['Backend Engineer, 48 000 – 58 000 DKK', 'Backend Engineer'],
+    ['Backend Engineer - 60k', 'Backend Engineer'],
+    ['REF-4411: Backend Engineer (m/f/d)', 'Backend Engineer'],
+    ['Backend Engineer (Remote)', 'Backend Engineer'],
+    ['Join us!! Backend Engineer!!', 'Join us Backend Engineer'],
+    ['Engineer (Rust)', 'Engineer (Rust)'],
+    ['Bergen Harbour Lead', 'Bergen Harbour Lead'],
+    ['Level 3 Support', 'Level 3 Support'],
+    ['Bergen', 'Bergen'],
+  ])('of "%s" is "%s"', (title, bare) => {
+    expect(bareTitle(job(title))).toBe(bare);
+  });
+});
