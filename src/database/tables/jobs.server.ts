@@ -72,8 +72,10 @@ export const jobs = pgTable(
     boostingExpiresAt: moment('boosting_expires_at'),
     viewsTotal: integer('views_total').notNull().default(0),
     viewsWeek: integer('views_week').notNull().default(0),
-    /** Imported: the feed it came from and its id there. */
+    /** Imported: the format it came in. Its sources are rows of `job_sources`. */
     source: text('source'),
+    /** Its people changed an imported job: its feed no longer writes what it says. */
+    handEdited: boolean('hand_edited').notNull().default(false),
     sourceId: text('source_id'),
     sourceUrl: text('source_url'),
     sourceHash: text('source_hash'),
