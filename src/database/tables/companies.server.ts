@@ -52,6 +52,7 @@ export const companies = pgTable(
     uniqueIndex('companies_key').on(table.key),
     index('companies_domain').on(table.domain),
     index('companies_words').using('gin', sql`folded_words gin_trgm_ops`).where(sql`status = 'ACTIVE'`),
+    index('companies_typed').using('gin', sql`(' ' || folded_name) gin_trgm_ops`).where(sql`status = 'ACTIVE'`),
     index('companies_newest').on(table.createdAt.desc(), table.id).where(sql`status = 'ACTIVE'`),
     check('companies_status', sql`status IN ('DRAFT', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED', 'SUSPENDED')`),
   ],

@@ -85,10 +85,14 @@ export const jobSearchTexts = pgTable('job_search_texts', {
 });
 
 /** Place names that jobs were ever listed under: the folded key in addresses and filters, and how it is shown. */
-export const searchLocalities = pgTable('search_localities', {
-  key: text('key').primaryKey(),
-  name: text('name').notNull(),
-});
+export const searchLocalities = pgTable(
+  'search_localities',
+  {
+    key: text('key').primaryKey(),
+    name: text('name').notNull(),
+  },
+  (table) => [index('search_localities_typed').using('gin', sql`(' ' || ${table.key}) gin_trgm_ops`)],
+);
 
 /**
  * Words of titles and companies, each also under itself with any one letter left out: two words one slip apart

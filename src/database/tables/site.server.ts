@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Towns and cities of the gazetteer (GeoNames): the only source a job's location may be placed by. */
@@ -31,5 +32,10 @@ export const placeNames = pgTable(
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.folded, table.placeId] }), index('place_names_place').on(table.placeId)],
+  (table) => [
+    primaryKey({ columns: [table.folded, table.placeId] }),
+    index('place_names_place').on(table.placeId),
+    // The beginning of any word of a name; the same in search_localities and companies.
+    index('place_names_typed').using('gin', sql`(' ' || ${table.folded}) gin_trgm_ops`),
+  ],
 );
