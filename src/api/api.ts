@@ -7,6 +7,7 @@ import { docsPage } from './docs-page.ts';
 import { answerNotFound, answerThrown, answerWrongMethod, fieldsOf, invalid } from './errors.ts';
 import { addJobs } from './jobs.ts';
 import { addSite } from './site.ts';
+import { addSuggestions } from './suggestions.ts';
 import type { ApiDependencies, ApiEnvironment, ApiVisit } from './visit.ts';
 
 /** Bodies are filters and settings; files have calls of their own. */
@@ -62,6 +63,7 @@ export function createApi(dependencies: ApiDependencies) {
 
   addSite(app, dependencies);
   addJobs(app, dependencies);
+  addSuggestions(app);
   addCompanies(app);
 
   const described = app.getOpenAPI31Document(ABOUT);

@@ -296,3 +296,41 @@ describe('counting many searches at once', () => {
     });
   });
 });
+
+describe('suggestions over the API', () => {
+  it('say what is meant, how many jobs it has and how to ask for them', async () => {
+    await someJob(here.context, { places: ['Copenhagen'], jobRole: 'sales' });
+    const { status, headers, body } = await call('/jobs/suggestions?where=køb');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
+    expect(body).toEqual({
+      docs: [
+        {
+          kind: 'city',
+          name: 'København',
+          detail: 'Copenhagen, Denmark',
+          jobs: 1,
+          jobsAreCapped: false,
+          filter: { name: 'location', value: 'København' },
+          companyKey: null,
+        },
+      ],
+      total: 1,
+    });
+    const what = (await call('/jobs/suggestions?what=myyj')).body.docs;
+    expect(what).toMatchObject([{ kind: 'role', name: 'Sales', filter: { name: 'roles', value: 'sales' } }]);
+    expect((await call('/jobs/suggestions?what=')).body).toEqual({ docs: [], total: 0 });
+  });
+
+  it.each([
+    ['', 'what'],
+    ['what=a&where=b', 'what'],
+    ['what=a&page=2', 'page'],
+    ['where=a&where=b', 'where'],
+    [`what=${'a'.repeat(201)}`, 'what'],
+  ])('refuse what is not asked so, and say what is wrong with it: %s', async (query, field) => {
+    const { status, headers, body } = await call(`/jobs/suggestions?${query}`);
+    expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
+    expect(Object.keys(body.details.fields)).toEqual([field]);
+  });
+});

@@ -10,6 +10,7 @@ export const OPEN_ENDPOINTS: readonly string[] = [
   'GET /api/v2/jobsandfeatured',
   'GET /api/jobs/single/{id}',
   'GET /api/v2/jobs/{id}/related',
+  'GET /api/jobs/suggestions',
   'POST /api/jobs/count/bulk',
   'GET /api/companies',
   'GET /api/companies/{key}',

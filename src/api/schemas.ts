@@ -5,6 +5,7 @@ import {
   companySuggestionsView,
   companyView,
 } from '../domain/companies/views.ts';
+import { suggestedChoicesView, suggestedChoiceView } from '../domain/jobs/suggestion-views.ts';
 import { fewJobsView, jobInListView, jobListView, jobSuggestionsView, jobView } from '../domain/jobs/views.ts';
 import { siteConfigurationView } from '../domain/site/configuration.ts';
 import { errorSchema } from './errors.ts';
@@ -25,6 +26,11 @@ export const fewJobsSchema = z.object({ ...fewJobsView.shape, docs: z.array(jobI
 export const jobsAndFeaturedSchema = z
   .object({ jobs: jobListSchema, featuredJobs: fewJobsSchema })
   .openapi('JobsAndFeatured');
+
+const suggestedChoiceSchema = z.object(suggestedChoiceView.shape).openapi('SuggestedChoice');
+export const suggestedChoicesSchema = z
+  .object({ ...suggestedChoicesView.shape, docs: z.array(suggestedChoiceSchema) })
+  .openapi('SuggestedChoices');
 
 const companyInListSchema = z.object(companyInDirectoryView.shape).openapi('CompanyInList');
 export const companySchema = z.object(companyView.shape).openapi('Company');

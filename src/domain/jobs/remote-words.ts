@@ -1,7 +1,7 @@
 import { fold } from '../site/fold.ts';
 
-/** What people here type as a place when they mean none. */
-const REMOTE_WORDS = new Set(
+/** What people here type as a place when they mean none, folded. */
+export const REMOTE_WORDS: ReadonlySet<string> = new Set(
   [
     'remote',
     'remotely',

@@ -85,7 +85,7 @@ const LANGUAGES = [
 let names: Map<string, Country> | undefined;
 
 /** Names in many languages, folded; built when first asked for (about 10 ms). */
-function countryNames(): Map<string, Country> {
+export function countryNames(): ReadonlyMap<string, Country> {
   if (names) return names;
   names = new Map();
   const languages = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }));

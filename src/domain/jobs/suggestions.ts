@@ -1,0 +1,237 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isPublic } from '../companies/rows.ts';
+import type { Context } from '../context.ts';
+import { countryName, countryNames } from '../site/countries.ts';
+import { fold } from '../site/fold.ts';
+import { openCondition, rolesMeant } from './conditions.ts';
+import { meansRemote, REMOTE_WORDS } from './remote-words.ts';
+import { NAMED_ROLES } from './role-names.ts';
+import type { SuggestedChoice, SuggestedChoices } from './suggestion-views.ts';
+import { type Closeness, closeness, type Patterns, type TypedName, typedName } from './typed-name.ts';
+
+/**
+ * What somebody who is typing may mean: roles, startups and places with open jobs, each with how many. Names come
+ * from small dictionaries and each is counted no further than anyone reads, so that a million jobs cost little
+ * more than ten thousand. Two statements: which names there are, and how many jobs each has.
+ */
+
+/** Counted so far; beyond, the number reads "1 000+". */
+export const MOST_SUGGESTED_JOBS = 1_000;
+/** Counted of each kind: names without an open job must not take the places of others. */
+const MOST_ASKED = 10;
+/** As many letters as the field takes. */
+const LONGEST_PLACE = 100;
+
+type Fields = 'what' | 'where';
+const MOST_SHOWN: Record<Fields, { role: number; startup: number; place: number }> = {
+  what: { role: 4, startup: 4, place: 2 },
+  where: { role: 0, startup: 0, place: 8 },
+};
+
+type Candidate = Omit<SuggestedChoice, 'jobs' | 'jobsAreCapped'> & {
+  closeness: Closeness;
+  /** What its jobs have in common. */
+  condition: SQL;
+};
+
+/** For the field that takes words: roles, startups, and places too, because people type those there as well. */
+export function suggestWhat(context: Context, text: string): Promise<SuggestedChoices> {
+  return suggest(context, text, 'what');
+}
+
+/** For the field that takes a place: cities, countries and remote. */
+export function suggestWhere(context: Context, text: string): Promise<SuggestedChoices> {
+  return suggest(context, text, 'where');
+}
+
+async function suggest(context: Context, text: string, field: Fields): Promise<SuggestedChoices> {
+  const typed = typedName(text);
+  const asked = typed ? await named(context, typed, field) : [];
+  const docs = asked.length > 0 ? await counted(context, asked, field) : [];
+  return { docs, total: docs.length };
+}
+
+/** Everything a word of which begins so; only where there is nothing, what would but for one slip. */
+async function named(context: Context, typed: TypedName, field: Fields): Promise<Candidate[]> {
+  const known = namesInCode(typed.begins, field);
+  const slipped = known.length === 0 ? typed.slipped : null;
+  const { rows } = await context.db.execute<StoredName>(sql`
+    WITH begun AS MATERIALIZED (${storedNames(context, typed.begins, field)})
+    SELECT false AS "isSlipped", * FROM begun
+    ${slipped ? sql`UNION ALL SELECT true, * FROM (${storedNames(context, slipped, field)}) AS near WHERE NOT EXISTS (SELECT FROM begun)` : sql``}`);
+  const alsoInCode = slipped && rows.every(({ isSlipped }) => isSlipped) ? namesInCode(slipped, field) : [];
+  return [...known, ...alsoInCode, ...rows.flatMap(candidateOf)];
+}
+
+function namesInCode(patterns: Patterns, field: Fields): Candidate[] {
+  const ask = closeness(patterns);
+  return [...(field === 'what' ? rolesNamed(ask) : []), ...remoteNamed(ask), ...countriesNamed(ask)];
+}
+
+type Ask = ReturnType<typeof closeness>;
+
+/** The best of several names of one thing. */
+function bestOf<T extends { folded: string }>(names: Iterable<T>, ask: Ask): (T & { closeness: Closeness }) | null {
+  let best: (T & { closeness: Closeness }) | null = null;
+  for (const name of names) {
+    const close = ask(name.folded);
+    if (close !== null && (best === null || close < best.closeness)) best = { ...name, closeness: close };
+  }
+  return best;
+}
+
+function rolesNamed(ask: Ask): Candidate[] {
+  return NAMED_ROLES.flatMap(({ key, label, names }) => {
+    const best = bestOf(names, ask);
+    if (!best) return [];
+    return {
+      kind: 'role' as const,
+      name: label,
+      detail: best.spelled === label ? null : best.spelled,
+      filter: { name: 'roles', value: key },
+      companyKey: null,
+      closeness: best.closeness,
+      condition: sql`job_role = ANY(${sql.param(rolesMeant([key]))}::text[])`,
+    };
+  });
+}
+
+function remoteNamed(ask: Ask): Candidate[] {
+  const best = bestOf(
+    [...REMOTE_WORDS].map((folded) => ({ folded })),
+    ask,
+  );
+  if (!best) return [];
+  return [
+    {
+      kind: 'remote',
+      name: 'Remote',
+      detail: null,
+      filter: { name: 'location', value: 'Remote' },
+      companyKey: null,
+      closeness: best.closeness,
+      condition: sql`is_remote`,
+    },
+  ];
+}
+
+/** The five come first among those of which as much is said, because they do in the table of countries. */
+function countriesNamed(ask: Ask): Candidate[] {
+  const found = new Map<string, Closeness>();
+  for (const [folded, { code }] of countryNames()) {
+    const close = ask(folded);
+    if (close !== null && close < (found.get(code) ?? 3)) found.set(code, close);
+  }
+  return [...found]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, MOST_ASKED)
+    .map(([code, close]) => ({
+      kind: 'country',
+      name: countryName(code),
+      detail: null,
+      filter: { name: 'countryCode', value: code },
+      companyKey: null,
+      closeness: close,
+      condition: sql`country_codes && ${sql.param([code])}::text[]`,
+    }));
+}
+
+type StoredName = {
+  isSlipped: boolean;
+  kind: 'startup' | 'city';
+  /** Id of a startup, key of a city. */
+  key: string;
+  companyKey: string | null;
+  name: string;
+  englishName: string | null;
+  countryCode: string | null;
+  closeness: Closeness;
+};
+
+/** Each table is asked through an index of the trigrams of its names. */
+function storedNames(context: Context, patterns: Patterns, field: Fields): SQL {
+  const close = (name: SQL) =>
+    sql`CASE WHEN ${name} ~ ${patterns.whole} THEN 0 WHEN ${name} ~ ${patterns.first} THEN 1 ELSE 2 END`;
+  const [place, town, startup] = [sql`(' ' || n.folded)`, sql`(' ' || key)`, sql`(' ' || folded_name)`];
+  const limit = sql.raw(`LIMIT ${MOST_ASKED}`);
+  const cities = sql`(
+    SELECT 'city' AS kind, key, NULL::text AS "companyKey", name, "englishName", "countryCode", closeness FROM (
+      SELECT DISTINCT ON (l.key) l.key, l.name, said.english_name AS "englishName", said.country_code AS "countryCode",
+        said.closeness, coalesce(said.population, 0) AS population
+      FROM (
+        SELECT fold_text(p.name) AS key, p.english_name, p.country_code, p.population, ${close(place)} AS closeness
+        FROM place_names n JOIN places p ON p.id = n.place_id WHERE ${place} ~ ${patterns.any}
+        UNION ALL
+        SELECT key, NULL, NULL, NULL, ${close(town)} FROM search_localities WHERE ${town} ~ ${patterns.any}
+      ) AS said JOIN search_localities l ON l.key = said.key
+      WHERE length(l.name) <= ${LONGEST_PLACE}::int AND l.name !~ ','
+      ORDER BY l.key, said.closeness, said.population DESC NULLS LAST
+    ) AS towns ORDER BY closeness, population DESC, key ${limit})`;
+  if (field === 'where') return cities;
+  return sql`(
+    SELECT 'startup' AS kind, companies.id AS key, companies.key AS "companyKey", companies.name, NULL::text AS "englishName",
+      NULL::text AS "countryCode", ${close(startup)} AS closeness
+    FROM companies WHERE ${isPublic(context)} AND ${startup} ~ ${patterns.any}
+      AND EXISTS (SELECT FROM job_search WHERE company_id = companies.id AND ${openCondition(context)})
+    ORDER BY closeness, length(folded_name), folded_name, companies.id ${limit}) UNION ALL ${cities}`;
+}
+
+function candidateOf(row: StoredName): Candidate[] {
+  const { kind, key, name, englishName, countryCode, closeness } = row;
+  if (kind === 'startup') {
+    const condition = sql`company_id = ${key}`;
+    return [{ kind, name, detail: null, filter: null, companyKey: row.companyKey, closeness, condition }];
+  }
+  if (meansRemote(name)) return [];
+  const beside = [englishName === name ? null : englishName, countryCode && countryName(countryCode)];
+  return [
+    {
+      kind,
+      name,
+      detail: beside.filter(Boolean).join(', ') || null,
+      filter: { name: 'location', value: name },
+      companyKey: null,
+      closeness,
+      condition: sql`localities && ${sql.param([key])}::text[]`,
+    },
+  ];
+}
+
+/** Those with open jobs, in order; each counted by itself, so that every count has the plan that suits it. */
+async function counted(context: Context, asked: readonly Candidate[], field: Fields): Promise<SuggestedChoice[]> {
+  const counts = asked.map(
+    ({ kind, name, condition }, at) => sql`
+      SELECT ${at}::int AS at, count(*)::int AS n,
+        ${kind === 'country' ? sql`EXISTS (SELECT FROM search_localities WHERE key = ${fold(name)})` : sql`false`} AS "isTown"
+      FROM (SELECT FROM job_search WHERE ${openCondition(context)} AND ${condition}
+        LIMIT ${sql.raw(String(MOST_SUGGESTED_JOBS + 1))}) AS found`,
+  );
+  const { rows } = await context.db.execute<{ at: number; n: number; isTown: boolean }>(
+    sql.join(counts, sql` UNION ALL `),
+  );
+  const left = { ...MOST_SHOWN[field] };
+  return rows
+    .filter(({ n }) => n > 0)
+    .map(({ at, n, isTown }) => ({ choice: asked[at] as Candidate, at, n, isTown }))
+    .sort(
+      (a, b) =>
+        KINDS.indexOf(placeKind(a.choice.kind)) - KINDS.indexOf(placeKind(b.choice.kind)) ||
+        a.choice.closeness - b.choice.closeness ||
+        b.n - a.n ||
+        a.at - b.at,
+    )
+    .filter(({ choice }) => left[placeKind(choice.kind)]-- > 0)
+    .map(({ choice: { closeness: _, condition: __, ...choice }, n, isTown }) => ({
+      ...choice,
+      // A country that is called like a town of the list is meant by its code; typed, it would be the town.
+      filter: choice.kind === 'country' && !isTown ? { name: 'location', value: choice.name } : choice.filter,
+      jobs: Math.min(n, MOST_SUGGESTED_JOBS),
+      jobsAreCapped: n > MOST_SUGGESTED_JOBS,
+    }));
+}
+
+const KINDS = ['role', 'startup', 'place'] as const;
+
+function placeKind(kind: SuggestedChoice['kind']): (typeof KINDS)[number] {
+  return kind === 'role' || kind === 'startup' ? kind : 'place';
+}
