@@ -13,27 +13,57 @@ export type ImportedDocument = {
   json: unknown;
   /** The parsed page, when it is none. */
   page: Page | null;
+  /** The parsed XML, when it says it is some: then it is no page. */
+  xml: Page | null;
+  /** More of it exists than was fetched, or it was asked for in part. */
+  isPart: boolean;
+  /** The one posting that was asked for, by what its address calls it; null for all. */
+  only: string | null;
+  /** Whose careers page led here: what the page calls itself, and its origin. */
+  employer: { name: string | null; address: string | null } | null;
 };
 
-export function documentOf(text: string, url: string | null): ImportedDocument {
+/** What is known of a document besides its words. */
+export type Provenance = Partial<Pick<ImportedDocument, 'isPart' | 'only' | 'employer'>>;
+
+export function documentOf(text: string, url: string | null, provenance: Provenance = {}): ImportedDocument {
   const trimmed = text.replace(/^\ufeff/, '').trim();
+  const bare = {
+    url,
+    text: trimmed,
+    json: undefined,
+    page: null,
+    xml: null,
+    isPart: false,
+    only: null,
+    employer: null,
+    ...provenance,
+  };
   if (/^[[{]/.test(trimmed)) {
     const json = parsedJson(trimmed);
-    if (json !== undefined) return { url, text: trimmed, json, page: null };
+    if (json !== undefined) return { ...bare, json };
   }
-  const isPage = trimmed.includes('<') && !isNestedTooDeep(trimmed);
-  const page = isPage ? parseDocument(trimmed, { withStartIndices: true, withEndIndices: true }) : null;
-  return { url, text: trimmed, json: undefined, page };
+  if (!trimmed.includes('<')) return bare;
+  const xmlMode = isXml(trimmed);
+  if (isNestedTooDeep(trimmed, xmlMode ? NO_TAGS : VOID)) return bare;
+  // Document types are not read in either mode: no stranger defines an entity, and none is fetched.
+  const parsed = parseDocument(trimmed, { withStartIndices: true, withEndIndices: true, xmlMode });
+  return xmlMode ? { ...bare, xml: parsed } : { ...bare, page: parsed };
+}
+
+function isXml(text: string): boolean {
+  return /^<workzag-jobs\b/.test(text) || (/^<\?xml\b/.test(text) && !/<html[\s>]/i.test(text.slice(0, 2_000)));
 }
 
 const DEEPEST_PAGE = 10_000;
+const NO_TAGS = new Set<string>();
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
 /** The parser's time grows with the square of the depth: 400,000 open tags in 2 MB would hold it for minutes. */
-function isNestedTooDeep(html: string): boolean {
+function isNestedTooDeep(html: string, empty: ReadonlySet<string>): boolean {
   let depth = 0;
   for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    if (VOID.has(name.toLowerCase())) continue;
+    if (empty.has(name.toLowerCase())) continue;
     depth = end === '/' ? Math.max(0, depth - 1) : depth + 1;
     if (depth > DEEPEST_PAGE) return true;
   }

@@ -4,12 +4,12 @@ import { addDays, dayIn, isDay, timeZoneOf } from '../../site/countries.ts';
 import { plainText, sanitiseRichText, webAddress } from '../../site/rich-text.ts';
 import type { JobInput } from '../inputs.ts';
 import { LONGEST_AHEAD_DAYS } from '../job.ts';
+import { cleanTitle } from '../title.ts';
 import { type Gazetteer, placed } from './placing.ts';
 import { withTypesOfTitle } from './position-types.ts';
 import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
 import { roleOf } from './role.ts';
 import { textLanguageOf } from './text-language.ts';
-import { cleanTitle } from '../title.ts';
 import { momentOf } from './values.ts';
 import { workplaceOf } from './workplace.ts';
 
@@ -73,9 +73,7 @@ export async function jobOf(
     salaryTo: posting.pay?.to ?? null,
     salaryCurrency: posting.pay?.currency ?? null,
     salaryPeriod: posting.pay?.period ?? null,
-    equityType: 'undisclosed',
-    equityFrom: null,
-    equityTo: null,
+    ...equityOf(posting),
     languages: [],
     englishEnough: null,
     relocation: 'notSaid',
@@ -98,6 +96,12 @@ export async function jobOf(
       .digest('hex'),
     notes,
   };
+}
+
+function equityOf({ equity }: Posting): Pick<JobInput, 'equityType' | 'equityFrom' | 'equityTo'> {
+  if (equity === null) return { equityType: 'undisclosed', equityFrom: null, equityTo: null };
+  if (equity === 'offered') return { equityType: 'negotiated', equityFrom: null, equityTo: null };
+  return { equityType: 'percentage', equityFrom: equity.from, equityTo: equity.to };
 }
 
 /**

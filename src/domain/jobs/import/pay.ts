@@ -1,5 +1,5 @@
 import { isCurrency, minorUnits, type SalaryPeriod } from '../../site/money.ts';
-import type { Pay } from './posting.ts';
+import type { Equity, Pay } from './posting.ts';
 import { field, isValues, listOf, textOf } from './values.ts';
 
 /** Either pay that can be shown as the employer's own figure (JP-6), or why it is not. */
@@ -10,15 +10,22 @@ const NONE: PayRead = { pay: null, note: null };
 const MOST = 1_000_000_000_00;
 
 const PERIODS: [RegExp, SalaryPeriod][] = [
-  [/\b(per[ _]?hour|hour(ly)?|time(n|løn)?|timme|tunti)\b/i, 'hour'],
+  [/\b(per[ _]?hour|hour(ly)?|(?:per|pr\.?|i) time|timen|timeløn|timelønn|timlön|timme|tunti)\b|^time$/i, 'hour'],
   [/\b(per[ _]?day|day|daily)\b/i, 'day'],
   [/\b(per[ _]?week|week(ly)?)\b/i, 'week'],
   [/\b(per[ _]?month|month(ly)?|måned(lig|slønn)?|månad(slön)?|kuukausi)\b/i, 'month'],
   [/\b(per[ _]?(year|annum)|year(ly)?|annual(ly)?|p\.?a|årlig|årsløn|årslönn?|årslønn)\b/i, 'year'],
 ];
 
-/** The one period these words name; null when they name none, or several. */
+/** The one period these words name; null when they name none, several, or a half or a double one. */
 export function periodNamed(words: string): SalaryPeriod | null {
+  if (
+    /\b(?:bi|semi|twice|half|every (?:two|other|second))[- _]?(?:an?[- _])?(?:hour|da|week|month|year|annual)/i.test(
+      words,
+    )
+  ) {
+    return null;
+  }
   const named = PERIODS.filter(([pattern]) => pattern.test(words)).map(([, period]) => period);
   return named.length === 1 ? (named[0] ?? null) : null;
 }
@@ -43,36 +50,109 @@ export function payOfJobPosting(node: unknown): PayRead {
  * it, the figure is left out: a yearly salary shown as monthly would be a lie.
  */
 export function payOfGreenhouse(ranges: unknown): PayRead {
-  const read = listOf(ranges)
-    .filter(isValues)
-    .map((range) =>
-      payOf({
-        from: field(range, 'min_cents'),
-        to: field(range, 'max_cents'),
-        currency: textOf(field(range, 'currency_type')),
-        period: periodNamed(`${textOf(field(range, 'title')) ?? ''} ${textOf(field(range, 'blurb')) ?? ''}`),
-        perUnit: 100,
-      }),
-    );
-  const [first] = read;
-  if (first === undefined) return NONE;
+  return oneOf(
+    listOf(ranges)
+      .filter(isValues)
+      .map((range) =>
+        payOf({
+          from: field(range, 'min_cents'),
+          to: field(range, 'max_cents'),
+          currency: textOf(field(range, 'currency_type')),
+          period: periodNamed(`${textOf(field(range, 'title')) ?? ''} ${textOf(field(range, 'blurb')) ?? ''}`),
+          perUnit: 100,
+        }),
+      ),
+  );
+}
+
+/** Lever `salaryRange`: `{ min, max, currency, interval: 'per-year-salary' }`. */
+export function payOfLever(range: unknown): PayRead {
+  if (!isValues(range)) return NONE;
+  const interval = /^per-(hour|day|week|month|year)-(?:salary|wage)$/.exec(textOf(field(range, 'interval')) ?? '')?.[1];
+  return payOf({
+    from: field(range, 'min'),
+    to: field(range, 'max'),
+    currency: textOf(field(range, 'currency')),
+    period: (interval as SalaryPeriod | undefined) ?? null,
+    perUnit: 1,
+  });
+}
+
+/** Personio `salaryInformation`: `{ min, max, currencyCode, type: 'yearly' }`. */
+export function payOfPersonio(information: unknown): PayRead {
+  if (!isValues(information) || Object.keys(information).length === 0) return NONE;
+  return payOf({
+    from: field(information, 'min'),
+    to: field(information, 'max'),
+    currency: textOf(field(information, 'currencyCode')),
+    period: periodNamed(textOf(field(information, 'type')) ?? ''),
+    perUnit: 1,
+  });
+}
+
+/**
+ * Ashby `compensation`: of its components those of the type Salary are the pay, over all tiers (a tier is often a
+ * place). Bonus and commission are neither.
+ */
+export function payOfAshby(compensation: unknown): PayRead {
+  return oneOf(
+    ashbyComponents(compensation)
+      .filter((component) => textOf(field(component, 'compensationType')) === 'Salary')
+      .map((component) =>
+        payOf({
+          from: field(component, 'minValue'),
+          to: field(component, 'maxValue'),
+          currency: textOf(field(component, 'currencyCode')),
+          period: intervalOf(textOf(field(component, 'interval'))),
+          perUnit: 1,
+        }),
+      ),
+  );
+}
+
+/** Equity among the components: percent where both ends are given, else only that there is some. */
+export function equityOfAshby(compensation: unknown): Equity | null {
+  const components = ashbyComponents(compensation).filter((component) =>
+    /^Equity/.test(textOf(field(component, 'compensationType')) ?? ''),
+  );
+  if (components.length === 0) return null;
+  const ends = components
+    .filter((component) => textOf(field(component, 'compensationType')) === 'EquityPercentage')
+    .flatMap((component) => [field(component, 'minValue'), field(component, 'maxValue')])
+    .filter((value) => typeof value === 'number' && value > 0 && value <= 100);
+  if (ends.length < 2 || ends.length % 2 === 1) return 'offered';
+  return { from: Math.min(...(ends as number[])), to: Math.max(...(ends as number[])) };
+}
+
+/** Ashby sums its tiers up itself; where it does not, every tier's own components are read. */
+function ashbyComponents(compensation: unknown): unknown[] {
+  const summary = listOf(field(compensation, 'summaryComponents')).filter(isValues);
+  if (summary.length > 0) return summary;
+  return listOf(field(compensation, 'compensationTiers')).flatMap((tier) =>
+    listOf(field(tier, 'components')).filter(isValues),
+  );
+}
+
+/** "1 YEAR". Two weeks and a half year are no period we show. */
+function intervalOf(interval: string | null): SalaryPeriod | null {
+  const unit = /^1 (HOUR|DAY|WEEK|MONTH|YEAR)$/.exec(interval ?? '')?.[1];
+  return unit === undefined ? null : (unit.toLowerCase() as SalaryPeriod);
+}
+
+/** Several ranges in one currency and period are one from the lowest to the highest; of anything else none is shown. */
+function oneOf(read: readonly PayRead[]): PayRead {
   const pays = read.map(({ pay }) => pay).filter((pay) => pay !== null);
   if (pays.length < read.length) return read.find(({ pay }) => pay === null) ?? NONE;
-  if (new Set(pays.map(({ currency, period }) => `${currency} ${period}`)).size > 1) {
+  const [pay] = pays;
+  if (pay === undefined) return NONE;
+  if (pays.some(({ currency, period }) => currency !== pay.currency || period !== pay.period)) {
     return left('several figures are given');
   }
   const froms = pays.map(({ from }) => from);
   const tos = pays.map(({ to }) => to);
-  const [pay] = pays;
-  if (pay === undefined) return NONE;
-  return {
-    pay: {
-      ...pay,
-      from: froms.includes(null) ? null : Math.min(...(froms as number[])),
-      to: tos.includes(null) ? null : Math.max(...(tos as number[])),
-    },
-    note: null,
-  };
+  const from = froms.includes(null) ? null : Math.min(...(froms as number[]));
+  const to = tos.includes(null) ? null : Math.max(...(tos as number[]));
+  return (from ?? to) === null ? left('several figures are given') : { pay: { ...pay, from, to }, note: null };
 }
 
 function payOf(given: {
@@ -87,7 +167,8 @@ function payOf(given: {
   if (given.period === null) return left('it does not say whether it is an hour, a month or a year');
   const from = amountOf(given.from);
   const to = amountOf(given.to);
-  if (from === undefined || to === undefined || (from ?? to) === null) return left('it is not a number');
+  if (from === undefined || to === undefined) return left('it is not a number');
+  if ((from ?? to) === null) return left('no figure is given');
   const minor = (amount: number | null) =>
     amount === null ? null : Math.round((amount / given.perUnit) * minorUnits(currency));
   const pay = { from: minor(from), to: minor(to), currency, period: given.period };

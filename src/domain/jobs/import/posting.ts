@@ -1,5 +1,6 @@
 import type { Currency, SalaryPeriod } from '../../site/money.ts';
 import type { PositionType } from '../../site/taxonomies.ts';
+import type { Workplace } from '../job.ts';
 import type { ImportedDocument } from './document.ts';
 
 /** A place as a posting names it: words, not yet a place of the gazetteer. */
@@ -14,6 +15,9 @@ export type NamedPlace = {
 
 /** Pay as the employer gave it in fields of its own; minor units. Pay in running text is never read. */
 export type Pay = { from: number | null; to: number | null; currency: Currency; period: SalaryPeriod };
+
+/** Equity as the employer gave it in fields of its own: percent, or offered without saying how much. */
+export type Equity = { from: number; to: number } | 'offered';
 
 /** What every format is read into. What a posting does not say is null or empty, and stays unsaid. */
 export type Posting = {
@@ -31,7 +35,10 @@ export type Posting = {
   workplaceWords: string[];
   /** The format has a field for fully remote work, and it is set. */
   isTelecommute: boolean;
+  /** The format has a field that tells all three apart, and it is set: it is believed before any word. */
+  statedWorkplace: Workplace | null;
   pay: Pay | null;
+  equity: Equity | null;
   positionTypes: PositionType[];
   postedAt: Date | null;
   /** A day, or a moment, after which nobody may apply. */
@@ -43,9 +50,22 @@ export type Posting = {
 };
 
 /** A posting that could not be read; `item` says which, in words one can find it by. */
-export type BrokenItem = { item: string; reason: string };
+export type BrokenItem = {
+  item: string;
+  reason: string;
+  /** Its own id where that much could be read: what is broken is still there. */
+  sourceId: string | null;
+};
 
-export type Reading = { postings: Posting[]; broken: BrokenItem[] };
+export type Reading = {
+  postings: Posting[];
+  broken: BrokenItem[];
+  /**
+   * Every posting the source has is among `postings`, or among `broken` with its id. Only then does absence mean
+   * anything: nothing may be closed after a reading that was not whole.
+   */
+  isWhole: boolean;
+};
 
 /**
  * One file a format. `recognises` looks only at the shape; `read` never throws for what a document holds: what
@@ -68,15 +88,17 @@ export function readEach<Item>(
   items: readonly Item[],
   nameOf: (item: Item, index: number) => string,
   read: (item: Item) => Posting | string,
-): Reading {
-  const reading: Reading = { postings: [], broken: [] };
+  idOf: (item: Item) => string | null = () => null,
+): Omit<Reading, 'isWhole'> {
+  const reading: Omit<Reading, 'isWhole'> = { postings: [], broken: [] };
   for (const [index, item] of items.entries()) {
     let posting: Posting | string = STUMBLED;
     try {
       posting = read(item);
     } catch {}
-    if (typeof posting === 'string') reading.broken.push({ item: nameOf(item, index), reason: posting });
-    else reading.postings.push(posting);
+    if (typeof posting === 'string') {
+      reading.broken.push({ item: nameOf(item, index), reason: posting, sourceId: idOf(item) });
+    } else reading.postings.push(posting);
   }
   return reading;
 }

@@ -59,7 +59,11 @@ function rootsOf({ json, page, text }: ImportedDocument): { roots: unknown[]; br
     if (parsed !== undefined) roots.push(parsed);
     // Pages carry other structured data too; only what speaks of postings is worth a word.
     else if (written.includes('JobPosting'))
-      broken.push({ item: `JSON-LD script ${roots.length + broken.length + 1}`, reason: 'it is not valid JSON' });
+      broken.push({
+        item: `JSON-LD script ${roots.length + broken.length + 1}`,
+        reason: 'it is not valid JSON',
+        sourceId: null,
+      });
   }
   return { roots: [...roots, ...microdataOf(page, text)], broken };
 }

@@ -52,6 +52,12 @@ export function momentOf(value: unknown): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
+/** A moment as milliseconds since 1970; null outside of this century, where it is some other number. */
+export function momentOfMilliseconds(value: unknown): Date | null {
+  const isPlausible = typeof value === 'number' && value >= Date.UTC(2000, 0) && value < Date.UTC(2100, 0);
+  return isPlausible ? new Date(value) : null;
+}
+
 /** Undoes one layer of escaping, and only one: what is escaped twice was meant to be read as written. */
 export function unescapedOnce(html: string): string {
   return decodeHTML(html);
@@ -72,5 +78,27 @@ export function paragraphsOf(text: string): string {
   return escaped
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${paragraph.trim().replace(/\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+/** A text of a format that does not escape: HTML as it is, plain lines as paragraphs; '' when there is none. */
+export function htmlOrLines(value: unknown): string {
+  const text = rawText(value);
+  if (text === null || text.trim() === '') return '';
+  return markupOf(text) === 'html' ? text : paragraphsOf(text);
+}
+
+/** Sections one under the other; one without a text of its own, heading and all, is left out. */
+export function underHeadings(sections: readonly { heading: string | null; html: string }[]): string {
+  return sections
+    .filter(({ html }) => html !== '')
+    .map(({ heading, html }) => {
+      if (heading === null) return html;
+      const words = heading
+        .replace(/&(?!#?\w+;)/g, '&amp;')
+        .replace(/</g, '&lt;')
+        .replace(/>/g, '&gt;');
+      return `<h3>${words}</h3>${html}`;
+    })
     .join('');
 }

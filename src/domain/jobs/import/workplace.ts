@@ -2,9 +2,11 @@ import { plainText } from '../../site/rich-text.ts';
 import type { Workplace } from '../job.ts';
 import type { Posting } from './posting.ts';
 
-const HYBRID = /\bhybrid\w*|\bpart(?:ly|ially) remote\b|\bremote[- ]friendly\b|\bhybridi\w*/i;
+/** Not the clouds, cars and apps that are hybrid too. */
+const HYBRID =
+  /\bhybrid\w*(?![- ](?:cloud|it\b|infrastructure|vehicle|car|electric|engine|power|propulsion|energ|system|mobile|app|event|search|identity))|\bpart(?:ly|ially) remote\b|\bremote[- ]friendly\b|\bhybridi\w*/i;
 const REMOTE =
-  /\b(?:remote|remotely|work from (?:home|anywhere)|wfh|telecommute|home ?office|fjernarbejde|distans(?:arbete)?|fjernarbeid|hjemmekontor|fjarvinna)\b|\betätyö/i;
+  /\b(?:remote(?![- ](?:sens|control|operat|monitor|diagnos|support|maintenance|hands|access))|remotely|work from (?:home|anywhere)|wfh|telecommute|home ?office|fjernarbejde|distans(?:arbete)?|fjernarbeid|hjemmekontor|fjarvinna)\b|\betätyö/i;
 const NOT_REMOTE = /\b(?:no|not|non)[- ](?:fully[- ])?remote\b|\bremote[^.]{0,12}\b(?:not possible|no)\b/i;
 /** In running text "hybrid" may be a cloud or a car: only with the work it is about. */
 const HYBRID_WORK =
@@ -12,13 +14,38 @@ const HYBRID_WORK =
 
 /**
  * Where the work is done, from the fields that say so and the title. Hybrid is never remote, whatever the remote
- * flag says beside it (JP-5).
+ * flag says beside it (JP-5); beyond that a field that tells all three apart is believed before any word.
  */
 export function workplaceOf(posting: Posting): Workplace {
   const words = [posting.title, ...posting.workplaceWords].join(' · ');
   if (HYBRID.test(words)) return 'hybrid';
+  if (posting.statedWorkplace !== null) return posting.statedWorkplace;
   if (posting.isTelecommute) return HYBRID_WORK.test(plainText(posting.description)) ? 'hybrid' : 'remote';
   return REMOTE.test(words) && !NOT_REMOTE.test(words) ? 'remote' : 'onsite';
+}
+
+const STATED: Record<string, Workplace> = {
+  onsite: 'onsite',
+  inoffice: 'onsite',
+  office: 'onsite',
+  none: 'onsite',
+  hybrid: 'hybrid',
+  temporary: 'hybrid',
+  remote: 'remote',
+  fullyremote: 'remote',
+  fully: 'remote',
+};
+
+/** The value of a field that tells the three apart, as hiring systems write it; null for "unspecified" and the like. */
+export function workplaceStated(value: unknown): Workplace | null {
+  const word = typeof value === 'string' ? value.toLowerCase().replace(/[^a-z]/g, '') : '';
+  return Object.hasOwn(STATED, word) ? (STATED[word] ?? null) : null;
+}
+
+/** Of one posting said twice: remote only where both say so. */
+export function lesserWorkplace(one: Workplace | null, other: Workplace | null): Workplace | null {
+  if (one === null || other === null) return one ?? other;
+  return one === other ? one : one === 'hybrid' || other === 'hybrid' ? 'hybrid' : 'onsite';
 }
 
 /** A place's words without those that speak of how one works there. */

@@ -1,7 +1,8 @@
+import { type BoardItems, boardFormat, placeNamed } from '../board.ts';
 import type { ImportedDocument } from '../document.ts';
 import { payOfGreenhouse } from '../pay.ts';
 import { positionTypesNamed } from '../position-types.ts';
-import { type Format, type NamedPlace, type Posting, type Reading, readEach } from '../posting.ts';
+import type { NamedPlace, Posting } from '../posting.ts';
 import {
   field,
   isValues,
@@ -16,7 +17,15 @@ import {
 } from '../values.ts';
 
 /** A Greenhouse job board: https://boards-api.greenhouse.io/v1/boards/BOARD/jobs?content=true, or one job of it. */
-export const greenhouse: Format = { name: 'greenhouse', recognises, read };
+export const greenhouse = boardFormat({
+  name: 'greenhouse',
+  recognises,
+  itemsOf,
+  titleOf: (job) => field(job, 'title'),
+  idOf: (job) => textOf(field(job, 'id'), 100),
+  openingOf: (job) => textOf(field(job, 'internal_job_id'), 100),
+  postingOf,
+});
 
 const OWN_FIELDS = ['absolute_url', 'internal_job_id', 'requisition_id', 'first_published'];
 
@@ -30,25 +39,15 @@ function isOfGreenhouse(value: unknown): boolean {
   return isValues(value) && OWN_FIELDS.filter((name) => Object.hasOwn(value, name)).length >= 2;
 }
 
-function read({ json }: ImportedDocument): Reading {
+function itemsOf({ json }: ImportedDocument): BoardItems {
   const jobs = field(json, 'jobs');
-  const items = Array.isArray(jobs) ? jobs : [json];
-  const { postings, broken } = readEach(items, nameOf, postingOf);
-  return { postings: oneForEachOpening(postings, items), broken };
+  if (!Array.isArray(jobs)) return { items: [json], isWhole: false };
+  const total = field(field(json, 'meta'), 'total');
+  return { items: jobs, isWhole: typeof total !== 'number' || jobs.length >= total };
 }
 
-function nameOf(job: unknown, index: number): string {
-  const name = textOf(field(job, 'title'), 120) ?? textOf(field(job, 'id'), 40);
-  return name === null ? `item ${index + 1}` : `${name} (item ${index + 1})`;
-}
-
-/** The posting, or why it is none. */
-function postingOf(job: unknown): Posting | string {
+function postingOf(job: unknown, { sourceId, title }: { sourceId: string; title: string }): Posting | string {
   if (!isValues(job)) return 'it is not a posting';
-  const sourceId = textOf(field(job, 'id'), 100);
-  if (sourceId === null) return 'it has no id';
-  const title = textOf(field(job, 'title'), 1_000);
-  if (title === null) return 'it has no title';
   const content = rawText(field(job, 'content'));
   if (content === null || content.trim() === '') {
     return Object.hasOwn(job, 'content')
@@ -71,7 +70,9 @@ function postingOf(job: unknown): Posting | string {
       ...valuesNamed(metadata, /remote|workplace|work ?place|location type|hybrid/i),
     ].filter((words) => words !== null),
     isTelecommute: false,
+    statedWorkplace: null,
     pay,
+    equity: null,
     positionTypes: positionTypesNamed(
       valuesNamed(metadata, /employment|job type|contract type|time type|position type/i),
     ),
@@ -107,9 +108,7 @@ function placesOf(job: Values): { places: NamedPlace[] } {
     location !== null &&
     !/^\W*(fully |100 ?% )?(remote|hybrid|multiple locations|various|flexible)\W*$/i.test(location);
   const texts = [location, ...(offices.length > 1 || !isSaid ? offices : [])].filter((text) => text !== null);
-  return {
-    places: [...new Set(texts)].map((text) => ({ text, country: null, region: null, address: null, postalCode: null })),
-  };
+  return { places: [...new Set(texts)].map((text) => placeNamed(text)) };
 }
 
 /** Values of the board's own fields with such a name: `{ name, value }`, the value one or many. */
@@ -123,33 +122,4 @@ function valuesNamed(metadata: readonly Values[], name: RegExp): (string | null)
           : textOf(value, 200),
       ),
     );
-}
-
-/** One opening published in many places (same internal id and same words) is one job with many locations. */
-function oneForEachOpening(postings: Posting[], jobs: readonly unknown[]): Posting[] {
-  const internalIds = new Map(
-    jobs.map((job) => [textOf(field(job, 'id'), 100), textOf(field(job, 'internal_job_id'), 100)]),
-  );
-  const kept = new Map<string, Posting>();
-  for (const posting of postings) {
-    const opening = internalIds.get(posting.sourceId) ?? null;
-    const key =
-      opening === null ? `id ${posting.sourceId}` : JSON.stringify([opening, posting.title, posting.description]);
-    const first = kept.get(key);
-    if (first === undefined) kept.set(key, posting);
-    else {
-      const [earlier, later] = byId(first, posting);
-      kept.set(key, {
-        ...earlier,
-        places: [...earlier.places, ...later.places],
-        workplaceWords: [...earlier.workplaceWords, ...later.workplaceWords],
-      });
-    }
-  }
-  return [...kept.values()];
-}
-
-/** The smallest id stands for all, so that the order of the feed changes nothing. */
-function byId(a: Posting, b: Posting): [Posting, Posting] {
-  return a.sourceId.localeCompare(b.sourceId, 'en', { numeric: true }) <= 0 ? [a, b] : [b, a];
 }

@@ -30,8 +30,21 @@ function recognises(document: ImportedDocument): boolean {
 function read(document: ImportedDocument): Reading {
   const { nodes, broken } = nodesOfType(document, 'JobPosting');
   const address = nodes.length === 1 ? addressOf(document) : null;
-  const read = readEach(nodes.slice(0, MOST_ITEMS + 1), nameOf, (node) => postingOf(node, address));
-  return { postings: oneForEachIdentifier(read.postings), broken: [...broken, ...read.broken] };
+  const read = readEach(nodes.slice(0, MOST_ITEMS + 1), nameOf, (node) => postingOfNode(node, address));
+  const reading = { postings: oneForEachIdentifier(read.postings), broken: [...broken, ...read.broken] };
+  return { ...reading, isWhole: isWholeList(document, nodes.length, reading) };
+}
+
+/**
+ * Whether these are all postings there are. A page of one posting is that posting's own page, and one that leads on
+ * to a next page is a part; what could not be read there may be any of them.
+ */
+function isWholeList(document: ImportedDocument, count: number, { broken }: Pick<Reading, 'broken'>): boolean {
+  if (document.isPart || broken.length > 0 || count < 2 || count > MOST_ITEMS) return false;
+  if (document.page === null) return true;
+  for (const { attribs } of elementsOf(document.page))
+    if (/(?:^|\s)next(?:\s|$)/i.test(attribs.rel ?? '')) return false;
+  return true;
 }
 
 /** Where the page says it lives; a page of several postings is the address of none of them. */
@@ -55,7 +68,8 @@ function nameOf(node: Values, index: number): string {
   return title === null ? `posting ${index + 1}` : `${title} (posting ${index + 1})`;
 }
 
-function postingOf(node: Values, address: string | null): Posting | string {
+/** One JobPosting; `address` is the page that is its own, if there is one. */
+export function postingOfNode(node: Values, address: string | null): Posting | string {
   const title = firstText(field(node, 'title'), field(node, 'name'));
   if (title === null) return 'it has no title';
   const description = descriptionOf(node);
@@ -100,7 +114,9 @@ function postingOf(node: Values, address: string | null): Posting | string {
     countries,
     workplaceWords: [...type, ...places.map(({ text }) => text)].filter((words) => words !== null),
     isTelecommute: type.some((value) => /telecommute/i.test(value ?? '')),
+    statedWorkplace: null,
     pay,
+    equity: null,
     positionTypes: positionTypesNamed(listOf(field(node, 'employmentType')).map((value) => textOf(value, 100))),
     postedAt: momentOf(field(node, 'datePosted')),
     lastMoment: textOf(field(node, 'validThrough'), 60),

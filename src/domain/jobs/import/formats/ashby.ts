@@ -1,0 +1,133 @@
+import { type BoardItems, boardFormat, distinct, placeOfFields } from '../board.ts';
+import type { ImportedDocument } from '../document.ts';
+import { equityOfAshby, type PayRead, payOfAshby } from '../pay.ts';
+import { positionTypesNamed } from '../position-types.ts';
+import type { Equity, NamedPlace, Posting } from '../posting.ts';
+import { field, firstText, htmlOrLines, isValues, listOf, momentOf, textOf } from '../values.ts';
+import { workplaceStated } from '../workplace.ts';
+
+/** An Ashby board: https://api.ashbyhq.com/posting-api/job-board/NAME?includeCompensation=true. */
+export const ashby = boardFormat({
+  name: 'ashby',
+  recognises,
+  itemsOf,
+  titleOf: (job) => field(job, 'title'),
+  idOf,
+  isHidden: (job) => field(job, 'isListed') === false,
+  postingOf,
+  boardNameOf: (job) => boardOf(firstText(field(job, 'jobUrl'), field(job, 'applyUrl'))),
+});
+
+const OWN_FIELDS = [
+  'isListed',
+  'isRemote',
+  'workplaceType',
+  'secondaryLocations',
+  'descriptionHtml',
+  'descriptionPlain',
+  'jobUrl',
+  'publishedAt',
+  'employmentType',
+  'shouldDisplayCompensationOnJobPostings',
+];
+
+function recognises({ json }: ImportedDocument): boolean {
+  const jobs = field(json, 'jobs');
+  if (!Array.isArray(jobs)) return false;
+  return textOf(field(json, 'apiVersion')) !== null || jobs.some(isOfAshby);
+}
+
+function isOfAshby(value: unknown): boolean {
+  return isValues(value) && OWN_FIELDS.filter((name) => Object.hasOwn(value, name)).length >= 4;
+}
+
+function itemsOf({ json }: ImportedDocument): BoardItems {
+  return { items: listOf(field(json, 'jobs')), isWhole: true };
+}
+
+/** Older boards leave the id out of the fields; it is the last step of the address all the same. */
+function idOf(job: unknown): string | null {
+  const inAddress = /\/([0-9a-f]{8}-[0-9a-f-]{27})(?:[/?#]|$)/i.exec(textOf(field(job, 'jobUrl')) ?? '')?.[1];
+  return textOf(field(job, 'id'), 100) ?? inAddress ?? null;
+}
+
+function postingOf(job: unknown, { sourceId, title }: { sourceId: string; title: string }): Posting | string {
+  const description = htmlOrLines(field(job, 'descriptionHtml')) || htmlOrLines(field(job, 'descriptionPlain'));
+  if (description === '') return 'it has no text';
+  const places = placesOf(job);
+  const isRemote = field(job, 'isRemote') === true;
+  const stated = workplaceStated(field(job, 'workplaceType'));
+  const { pay, note, equity } = compensationOf(job);
+  return {
+    sourceId,
+    title,
+    description,
+    link: firstText(field(job, 'applyUrl'), field(job, 'jobUrl')),
+    applyEmail: null,
+    employer: { name: null, addresses: [] },
+    places,
+    countries: [],
+    workplaceWords: locationNames(job),
+    isTelecommute: isRemote,
+    statedWorkplace: stated,
+    pay,
+    equity,
+    positionTypes: positionTypesNamed([textOf(field(job, 'employmentType'), 100)]),
+    postedAt: momentOf(field(job, 'publishedAt')) ?? momentOf(field(job, 'publishedDate')),
+    lastMoment: textOf(field(job, 'applicationDeadline'), 60),
+    departments: [field(job, 'department'), field(job, 'team')]
+      .map((name) => textOf(name, 120))
+      .filter((name) => name !== null),
+    statedLanguage: null,
+    notes: note === null ? [] : [note],
+  };
+}
+
+/** What the employer does not show on its own board is not shown here either. */
+function compensationOf(job: unknown): PayRead & { equity: Equity | null } {
+  const compensation = field(job, 'compensation');
+  if (field(job, 'shouldDisplayCompensationOnJobPostings') === false) return { pay: null, note: null, equity: null };
+  return { ...payOfAshby(compensation), equity: equityOfAshby(compensation) };
+}
+
+/** The first location and the others, each with its postal address where it has one. */
+function placesOf(job: unknown): NamedPlace[] {
+  const others = listOf(field(job, 'secondaryLocations'));
+  const first = placeOf(field(job, 'location') ?? field(job, 'locationName'), field(job, 'address'));
+  const rest = others.map((other) =>
+    placeOf(isValues(other) ? field(other, 'location') : other, field(other, 'address')),
+  );
+  return distinct([first, ...rest].filter((place) => place !== null));
+}
+
+/**
+ * The town of the postal address before the name that the company gave the place ("HQ"), which says where only
+ * when nothing else does.
+ */
+function placeOf(name: unknown, address: unknown): NamedPlace | null {
+  const postal = isValues(field(address, 'postalAddress')) ? field(address, 'postalAddress') : address;
+  return placeOfFields({
+    locality: textOf(field(postal, 'addressLocality')) ?? name,
+    region: field(postal, 'addressRegion'),
+    country: field(postal, 'addressCountry'),
+    address: field(postal, 'streetAddress'),
+    postalCode: field(postal, 'postalCode'),
+  });
+}
+
+function locationNames(job: unknown): string[] {
+  const others = listOf(field(job, 'secondaryLocations'));
+  return [field(job, 'location'), ...others.map((other) => (isValues(other) ? field(other, 'location') : other))]
+    .map((name) => textOf(name, 300))
+    .filter((name) => name !== null);
+}
+
+/** The board's name in its addresses: https://jobs.ashbyhq.com/NAME/… */
+function boardOf(address: string | null): string | null {
+  const name = /^https:\/\/jobs\.ashbyhq\.com\/([^/?#]{1,100})/.exec(address ?? '')?.[1];
+  try {
+    return name === undefined ? null : textOf(decodeURIComponent(name), 100);
+  } catch {
+    return null;
+  }
+}

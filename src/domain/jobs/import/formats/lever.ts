@@ -1,0 +1,135 @@
+import { type BoardItems, boardFormat, placeNamed } from '../board.ts';
+import type { ImportedDocument } from '../document.ts';
+import { payOfLever } from '../pay.ts';
+import { positionTypesNamed } from '../position-types.ts';
+import type { NamedPlace, Posting } from '../posting.ts';
+import {
+  field,
+  firstText,
+  htmlOrLines,
+  isValues,
+  listOf,
+  momentOf,
+  momentOfMilliseconds,
+  textOf,
+  underHeadings,
+} from '../values.ts';
+import { workplaceStated } from '../workplace.ts';
+
+/** A Lever site: https://api.lever.co/v0/postings/SITE?mode=json, or one posting of it. */
+export const lever = boardFormat({
+  name: 'lever',
+  recognises,
+  itemsOf,
+  titleOf: (posting) => field(posting, 'text'),
+  idOf: (posting) => textOf(field(posting, 'id'), 100),
+  isHidden,
+  postingOf,
+  boardNameOf: (posting) => siteOf(firstText(field(posting, 'hostedUrl'), field(posting, 'applyUrl'))),
+});
+
+const OWN_FIELDS = [
+  'hostedUrl',
+  'applyUrl',
+  'categories',
+  'descriptionPlain',
+  'lists',
+  'additionalPlain',
+  'workplaceType',
+  'openingPlain',
+];
+
+function recognises({ json, url }: ImportedDocument): boolean {
+  if (!Array.isArray(json)) return isOfLever(json);
+  return json.some(isOfLever) || (json.length === 0 && /^https:\/\/api\.(?:eu\.)?lever\.co\//.test(url ?? ''));
+}
+
+function isOfLever(value: unknown): boolean {
+  return isValues(value) && OWN_FIELDS.filter((name) => Object.hasOwn(value, name)).length >= 3;
+}
+
+function itemsOf({ json }: ImportedDocument): BoardItems {
+  return Array.isArray(json) ? { items: json, isWhole: true } : { items: [json], isWhole: false };
+}
+
+/** The public feed holds what is published; what someone else's copy marks otherwise is not for the public. */
+function isHidden(posting: unknown): boolean {
+  const state = textOf(field(posting, 'state'));
+  const channels = listOf(field(posting, 'distributionChannels')).map((channel) => textOf(channel));
+  return (
+    /^(?:draft|internal|pending|closed|rejected|archived)$/i.test(state ?? '') ||
+    (channels.includes('internal') && !channels.includes('public'))
+  );
+}
+
+function postingOf(posting: unknown, { sourceId, title }: { sourceId: string; title: string }): Posting | string {
+  const description = descriptionOf(posting);
+  if (description === '') return 'it has no text';
+  const categories = field(posting, 'categories');
+  const stated = workplaceStated(field(posting, 'workplaceType'));
+  const places = placesOf(posting);
+  const country = textOf(field(posting, 'country'), 60);
+  const { pay, note } = payOfLever(field(posting, 'salaryRange'));
+  return {
+    sourceId,
+    title,
+    description,
+    link: firstText(field(posting, 'applyUrl'), field(posting, 'hostedUrl')),
+    applyEmail: null,
+    employer: { name: null, addresses: [] },
+    places,
+    countries: stated === 'remote' && country !== null ? [country] : [],
+    workplaceWords: places.map(({ text }) => text),
+    isTelecommute: false,
+    statedWorkplace: stated,
+    pay,
+    equity: null,
+    positionTypes: positionTypesNamed([textOf(field(categories, 'commitment'), 100)]),
+    postedAt: momentOfMilliseconds(field(posting, 'createdAt')) ?? momentOf(field(posting, 'createdAt')),
+    lastMoment: null,
+    departments: [field(categories, 'department'), field(categories, 'team')]
+      .map((name) => textOf(name, 120))
+      .filter((name) => name !== null),
+    statedLanguage: null,
+    notes: note === null ? [] : [note],
+  };
+}
+
+/** As Lever's own page shows it: what it is about, its lists, and what closes it. */
+function descriptionOf(posting: unknown): string {
+  const whole = htmlOrLines(field(posting, 'description')) || htmlOrLines(field(posting, 'descriptionPlain'));
+  const parts = ['opening', 'descriptionBody'].map(
+    (name) => htmlOrLines(field(posting, name)) || htmlOrLines(field(posting, `${name}Plain`)),
+  );
+  const lists = listOf(field(posting, 'lists')).map((list) => ({
+    heading: textOf(field(list, 'text'), 300),
+    html: listed(htmlOrLines(field(list, 'content'))),
+  }));
+  const additional = htmlOrLines(field(posting, 'additional')) || htmlOrLines(field(posting, 'additionalPlain'));
+  return underHeadings([
+    ...(whole === '' ? parts : [whole]).map((html) => ({ heading: null, html })),
+    ...lists,
+    { heading: null, html: additional },
+  ]);
+}
+
+/** The items of a list come without the list around them. */
+function listed(html: string): string {
+  return /^\s*<li\b/i.test(html) ? `<ul>${html}</ul>` : html;
+}
+
+/** All locations, the one that is shown first; the country that stands beside belongs to that one. */
+function placesOf(posting: unknown): NamedPlace[] {
+  const categories = field(posting, 'categories');
+  const country = textOf(field(posting, 'country'), 60);
+  const first = textOf(field(categories, 'location'), 300);
+  const all = listOf(field(categories, 'allLocations')).map((name) => textOf(name, 300));
+  const names = [...new Set([first, ...all])].filter((name) => name !== null);
+  return names.map((name) => placeNamed(name, name === first || names.length === 1 ? country : null));
+}
+
+/** The site's name in its addresses: https://jobs.lever.co/SITE/… */
+function siteOf(address: string | null): string | null {
+  const site = /^https:\/\/jobs\.(?:eu\.)?lever\.co\/([\w.-]+)/.exec(address ?? '')?.[1];
+  return site ?? null;
+}

@@ -1,0 +1,145 @@
+import { type BoardItems, boardFormat, placeNamed } from '../board.ts';
+import { type ImportedDocument, type PageElement, textIn } from '../document.ts';
+import { payOfPersonio } from '../pay.ts';
+import { positionTypesNamed } from '../position-types.ts';
+import type { Posting } from '../posting.ts';
+import { field, htmlOrLines, listOf, momentOf, textOf, underHeadings, type Values } from '../values.ts';
+import { workplaceStated } from '../workplace.ts';
+
+/** A Personio career page: https://NAME.jobs.personio.de/xml (or .com), the whole of it in one document. */
+export const personio = boardFormat({
+  name: 'personio',
+  recognises: (document) => rootOf(document) !== null,
+  itemsOf,
+  titleOf: (position) => field(position, 'name'),
+  idOf: (position) => textOf(field(position, 'id'), 100),
+  postingOf,
+  boardNameOf: (_, document) => hostOf(document)?.split('.')[0] ?? null,
+});
+
+const MOST_OF_A_LIST = 200;
+const LONGEST_VALUE = 400_000;
+
+function rootOf({ xml }: ImportedDocument): PageElement | null {
+  const root = xml?.children.find((node) => 'attribs' in node);
+  return root !== undefined && 'attribs' in root && root.name === 'workzag-jobs' ? root : null;
+}
+
+/** A document that ends in the middle ends in the middle of its last position. */
+function itemsOf(document: ImportedDocument): BoardItems {
+  const root = rootOf(document);
+  const positions = root === null ? [] : childrenNamed(root, 'position');
+  const items = positions.map((position) => positionOf(position, document.text));
+  if (/<\/workzag-jobs\s*>\s*$|<workzag-jobs\s*\/>\s*$/.test(document.text)) return { items, isWhole: true };
+  const isLastWhole = /<\/position\s*>\s*$/.test(document.text);
+  const broken = { item: 'the document', reason: 'it ends in the middle', sourceId: null };
+  return { items: isLastWhole ? items : items.slice(0, -1), isWhole: false, broken: [broken] };
+}
+
+function postingOf(
+  position: unknown,
+  { sourceId, title, document }: { sourceId: string; title: string; document: ImportedDocument },
+): Posting | string {
+  const description = underHeadings(
+    listOf(field(position, 'jobDescriptions')).map((section) => ({
+      heading: textOf(field(section, 'name'), 300),
+      html: htmlOrLines(field(section, 'value')),
+    })),
+  );
+  if (description === '') return 'it has no text';
+  const offices = [...new Set(listOf(field(position, 'offices')).map((office) => textOf(office, 300)))].filter(
+    (office) => office !== null,
+  );
+  const host = hostOf(document);
+  const { pay, note } = payOfPersonio(field(position, 'salaryInformation'));
+  return {
+    sourceId,
+    title,
+    description,
+    link:
+      textOf(field(position, 'jobUrl')) ??
+      (host === null ? null : `https://${host}/job/${encodeURIComponent(sourceId)}`),
+    applyEmail: null,
+    employer: { name: textOf(field(position, 'subcompany'), 200), addresses: [] },
+    places: offices.map((office) => placeNamed(office)),
+    countries: [],
+    workplaceWords: offices,
+    isTelecommute: false,
+    statedWorkplace: workplaceStated(field(position, 'workplaceType')),
+    pay,
+    equity: null,
+    positionTypes: positionTypesNamed(typesOf(position)),
+    postedAt: momentOf(field(position, 'createdAt')),
+    lastMoment: null,
+    departments: ['department', 'recruitingCategory', 'occupationCategory']
+      .map((name) => textOf(field(position, name), 120))
+      .filter((name) => name !== null),
+    statedLanguage: null,
+    notes: note === null ? [] : [note],
+  };
+}
+
+/** How much one works, and as what: "permanent" is no type of its own. */
+function typesOf(position: unknown): (string | null)[] {
+  const schedule = textOf(field(position, 'schedule'), 100);
+  const schedules = /^full[- ]?(?:time)?[- ]?or[- ]?part[- ]?time$/i.test(schedule ?? '')
+    ? ['full-time', 'part-time']
+    : [schedule];
+  return [...schedules, textOf(field(position, 'employmentType'), 100)];
+}
+
+/** One position as values; only names of the format are taken, and each only once. */
+function positionOf(position: PageElement, source: string): Values {
+  const text = (name: string, inside = position) => {
+    const [element] = childrenNamed(inside, name);
+    return element === undefined ? null : textIn(element, 2_000);
+  };
+  const [additional] = childrenNamed(position, 'additionalOffices');
+  const [descriptions] = childrenNamed(position, 'jobDescriptions');
+  const [salary] = childrenNamed(position, 'salaryInformation');
+  const simple =
+    'id name subcompany department recruitingCategory occupationCategory employmentType schedule workplaceType createdAt jobUrl';
+  return {
+    ...Object.fromEntries(simple.split(' ').map((name) => [name, text(name)])),
+    offices: [
+      text('office'),
+      ...(additional === undefined ? [] : childrenNamed(additional, 'office').map((office) => textIn(office, 300))),
+    ],
+    jobDescriptions: (descriptions === undefined ? [] : childrenNamed(descriptions, 'jobDescription')).map(
+      (section) => ({
+        name: text('name', section),
+        value: childrenNamed(section, 'value').map((value) => markupIn(value, source))[0] ?? null,
+      }),
+    ),
+    salaryInformation:
+      salary === undefined
+        ? null
+        : Object.fromEntries(
+            ['min', 'max', 'currencyCode', 'type']
+              .map((name) => [name, text(name, salary)] as const)
+              .filter(([, value]) => value !== null && value.trim() !== ''),
+          ),
+  };
+}
+
+/** Markup is wrapped in CDATA or escaped; where it stands open, it is taken as it stands. */
+function markupIn(value: PageElement, source: string): string {
+  const isOpen = value.children.some((node) => 'attribs' in node);
+  if (!isOpen) return textIn(value, LONGEST_VALUE);
+  return source.slice(value.children[0]?.startIndex ?? 0, (value.children.at(-1)?.endIndex ?? -1) + 1);
+}
+
+function childrenNamed(parent: PageElement, name: string): PageElement[] {
+  const found: PageElement[] = [];
+  for (const node of parent.children) {
+    if ('attribs' in node && node.name === name) found.push(node);
+    if (found.length >= (name === 'position' ? Number.POSITIVE_INFINITY : MOST_OF_A_LIST)) break;
+  }
+  return found;
+}
+
+/** Where it was found: the positions' own pages lie beside it. */
+function hostOf({ url }: ImportedDocument): string | null {
+  const host = url !== null && URL.canParse(url) ? new URL(url).hostname : '';
+  return /\.jobs\.personio\.(?:de|com)$/.test(host) ? host : null;
+}

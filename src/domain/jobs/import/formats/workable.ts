@@ -1,0 +1,103 @@
+import { type BoardItems, boardFormat, distinct, placeOfFields } from '../board.ts';
+import type { ImportedDocument } from '../document.ts';
+import { positionTypesNamed } from '../position-types.ts';
+import type { NamedPlace, Posting } from '../posting.ts';
+import { field, firstText, htmlOrLines, isValues, listOf, momentOf, textOf, underHeadings } from '../values.ts';
+import { workplaceStated } from '../workplace.ts';
+
+/**
+ * A Workable account: https://apply.workable.com/api/v1/widget/accounts/NAME?details=true, or the older
+ * https://www.workable.com/api/accounts/NAME?details=true. A job in several places has a row for each.
+ */
+export const workable = boardFormat({
+  name: 'workable',
+  recognises,
+  itemsOf,
+  titleOf: (job) => field(job, 'title'),
+  idOf: (job) => textOf(field(job, 'shortcode'), 100) ?? textOf(field(job, 'id'), 100),
+  isHidden: (job) => /^(?:draft|closed|archived|internal)$/i.test(textOf(field(job, 'state')) ?? ''),
+  postingOf,
+});
+
+const OWN_FIELDS = ['shortcode', 'telecommuting', 'application_url', 'shortlink', 'published_on', 'workplace_type'];
+
+function recognises({ json }: ImportedDocument): boolean {
+  const jobs = field(json, 'jobs');
+  if (!Array.isArray(jobs)) return false;
+  if (jobs.length === 0) return isValues(json) && Object.hasOwn(json, 'name') && Object.hasOwn(json, 'description');
+  return jobs.some((job) => isValues(job) && OWN_FIELDS.filter((name) => Object.hasOwn(job, name)).length >= 3);
+}
+
+function itemsOf({ json }: ImportedDocument): BoardItems {
+  return { items: listOf(field(json, 'jobs')), isWhole: true };
+}
+
+function postingOf(
+  job: unknown,
+  { sourceId, title, document }: { sourceId: string; title: string; document: ImportedDocument },
+): Posting | string {
+  if (!isValues(job)) return 'it is not a posting';
+  const description = descriptionOf(job);
+  if (description === '') {
+    return Object.hasOwn(job, 'description')
+      ? 'it has no text'
+      : 'it has no text (the account gives texts when asked with ?details=true)';
+  }
+  const types = [field(job, 'employment_type'), field(job, 'type')].map((value) => textOf(value, 100));
+  return {
+    sourceId,
+    title,
+    description,
+    link: firstText(field(job, 'application_url'), field(job, 'url'), field(job, 'shortlink')),
+    applyEmail: null,
+    employer: { name: textOf(field(document.json, 'name'), 200), addresses: [] },
+    places: placesOf(job),
+    countries: [],
+    workplaceWords: [],
+    isTelecommute: field(job, 'telecommuting') === true || field(job, 'remote') === true,
+    statedWorkplace: workplaceStated(field(job, 'workplace_type') ?? field(job, 'workplace')),
+    pay: null,
+    equity: null,
+    positionTypes: positionTypesNamed(types),
+    postedAt: momentOf(field(job, 'published_on')) ?? momentOf(field(job, 'created_at')),
+    lastMoment: null,
+    departments: [...listOf(field(job, 'department')), field(job, 'function')]
+      .map((name) => textOf(name, 120))
+      .filter((name) => name !== null),
+    statedLanguage: textOf(field(job, 'language'), 10),
+    notes: [],
+  };
+}
+
+/** As Workable's own page shows it; older accounts repeat the sections in the description. */
+function descriptionOf(job: unknown): string {
+  const main = htmlOrLines(field(job, 'description')) || htmlOrLines(field(job, 'full_description'));
+  const section = (name: string, heading: string) => {
+    const html = htmlOrLines(field(job, name));
+    return { heading, html: main.includes(html) ? '' : html };
+  };
+  return underHeadings([
+    { heading: null, html: main },
+    section('requirements', 'Requirements'),
+    section('benefits', 'Benefits'),
+  ]);
+}
+
+/** The places that are shown; where there is no such list, the row's own. */
+function placesOf(job: unknown): NamedPlace[] {
+  const listed = listOf(field(job, 'locations')).filter((place) => field(place, 'hidden') !== true);
+  const own = placeOfFields({
+    locality: field(job, 'city'),
+    region: field(job, 'state'),
+    country: textOf(field(job, 'country')) ?? field(job, 'country_code'),
+  });
+  const all = listed.map((place) =>
+    placeOfFields({
+      locality: field(place, 'city'),
+      region: field(place, 'region') ?? field(place, 'state'),
+      country: textOf(field(place, 'countryCode')) ?? field(place, 'country'),
+    }),
+  );
+  const places = all.filter((place) => place !== null);
+  return places.length > 0 ? distinct(places) : own === null ? [] : [own];
+}
