@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ensureChromium } from '../scripts/chromium.mjs';
+import { startOwnDatabase } from '../src/database/own-server.ts';
+import { startOurs } from './running.ts';
+
+/**
+ * Lighthouse as a slow phone on a slow network sees the site, on the demo town. It is fetched when it is wanted:
+ * 176 MB with what it depends on, which nobody who starts the site should wait for.
+ */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CHROMIUM =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+const AT_LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** The middle of so many runs counts: a busy moment spoils one. */
+const RUNS = 3;
+
+type Category = keyof typeof AT_LEAST;
+type Report = {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; displayValue?: string }>;
+  runtimeError?: { message: string };
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
+const database = await startOwnDatabase({ dataDirectory: folder });
+let failed = false;
+try {
+  const site = await startOurs({ folder, databaseUrl: database.connectionString, port: 3227 });
+  const chromium = await ensureChromium();
+  process.stdout.write(
+    `  ${['', ...Object.keys(AT_LEAST)].map((name) => name.padEnd(16)).join('')}first paint, largest\n`,
+  );
+  for (const [name, path] of await pages(site.origin)) {
+    const reports: Report[] = [];
+    for (let run = 0; run < RUNS; run += 1) reports.push(await look(`${site.origin}${path}`, chromium));
+    const scores = (Object.keys(AT_LEAST) as Category[]).map((category) => {
+      const score = Math.round(middle(reports.map((report) => (report.categories[category].score ?? 0) * 100)));
+      failed ||= score < AT_LEAST[category];
+      return `${score}${score < AT_LEAST[category] ? ' FAIL' : ''}`;
+    });
+    const [last] = reports.slice(-1);
+    const paints = ['first-contentful-paint', 'largest-contentful-paint'].map((id) => last?.audits[id]?.displayValue);
+    process.stdout.write(`  ${[name, ...scores].map((cell) => cell.padEnd(16)).join('')}${paints.join(', ')}\n`);
+    for (const line of last ? shortcomings(last) : []) process.stdout.write(`      ${line}\n`);
+  }
+  await site.stop();
+} finally {
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exit(failed ? 1 : 0);
+
+/** One of each kind that people land on. */
+async function pages(origin: string): Promise<[name: string, path: string][]> {
+  const first = async (path: string) =>
+    ((await (await fetch(`${origin}${path}`)).json()) as { docs: { id: string; key: string }[] }).docs[0];
+  const landing = /<loc>([^<]+)<\/loc>/.exec(await (await fetch(`${origin}/sitemaps/landing`)).text())?.[1];
+  return [
+    ['front page', '/'],
+    ['jobs', '/jobs'],
+    ['job', `/jobs/${(await first('/api/v2/jobs'))?.id}`],
+    ['startup', `/startups/${(await first('/api/companies'))?.key}`],
+    ['landing page', new URL(landing ?? '/missing', origin).pathname],
+  ];
+}
+
+async function look(address: string, chromium: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, '--quiet', '--output=json'].concat(
+      `--only-categories=${Object.keys(AT_LEAST).join(',')}`,
+      `--chrome-flags=${CHROMIUM}`,
+    ),
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const report = JSON.parse(stdout) as Report;
+  if (report.runtimeError) throw new Error(`${address}: ${report.runtimeError.message}`);
+  return report;
+}
+
+/** What costs points beside the timings, so that a figure below the mark says why. */
+function shortcomings(report: Report): string[] {
+  return Object.values(report.categories).flatMap(({ auditRefs }) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const { score, displayValue = '' } = report.audits[id] ?? { score: null };
+      return weight > 0 && score !== null && score < 0.9 ? [`${id} ${displayValue}`.trim()] : [];
+    }),
+  );
+}
+
+function middle(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
