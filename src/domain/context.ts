@@ -1,10 +1,24 @@
 import type { Database } from '../database/client.ts';
 import type { Platform } from './site/platforms.ts';
 
-/** Who asks. Roles beyond these come with their rooms; a stranger is always `visitor`. */
+/** Who asks; a stranger is always `visitor`. What is left out of a user, they have not. */
 export type Actor =
-  | { kind: 'visitor' }
-  | { kind: 'user'; userId: string; companyIds: string[]; isAdmin: boolean }
+  /** `hasLostSession`: their browser sent a session that has expired or was revoked. */
+  | { kind: 'visitor'; hasLostSession?: boolean }
+  | {
+      kind: 'user';
+      userId: string;
+      /** Startups they act for as owner or manager. */
+      companyIds: string[];
+      isAdmin: boolean;
+      /** Startups whose applicants they review, and nothing else. */
+      reviewedCompanyIds?: string[];
+      /** Investors they act for as owner or manager. */
+      investorIds?: string[];
+      isEmailVerified?: boolean;
+      /** The session they act in; none on a command line. */
+      sessionId?: string;
+    }
   /** The clock, a feed, or the operator's own command line: the product acting for itself. */
   | { kind: 'system'; name: string };
 

@@ -13,6 +13,8 @@ export type RefusalKind =
   | 'overloaded'; // 503
 
 export type FieldErrors = Record<string, string>;
+/** `code` stands in the details too where programs written long ago look for it there (product §8). */
+export type RefusalDetails = { fields?: FieldErrors; retryAfterSeconds?: number; code?: string };
 
 /**
  * A "no" the product means: thrown by the domain, worded for the person who reads it.
@@ -21,14 +23,9 @@ export type FieldErrors = Record<string, string>;
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly code: string;
-  readonly details: { fields?: FieldErrors; retryAfterSeconds?: number };
+  readonly details: RefusalDetails;
 
-  constructor(
-    kind: RefusalKind,
-    code: string,
-    message: string,
-    details: { fields?: FieldErrors; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(kind: RefusalKind, code: string, message: string, details: RefusalDetails = {}) {
     super(message);
     this.name = 'Refusal';
     this.kind = kind;

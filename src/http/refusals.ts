@@ -92,14 +92,14 @@ export function errorAnswer(
     };
   }
   const status = statusOf(refusal);
-  const { fields, retryAfterSeconds } = refusal.details;
+  const { fields, retryAfterSeconds, code } = refusal.details;
   return {
     status,
     body: {
       message: refusal.message,
       status,
       code: refusal.code,
-      ...(fields ? { details: { fields } } : {}),
+      ...(fields || code ? { details: { ...(code && { code }), ...(fields && { fields }) } } : {}),
     },
     headers: status === 429 || status === 503 ? { 'retry-after': String(retryAfterSeconds ?? 5) } : {},
   };

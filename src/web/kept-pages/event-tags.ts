@@ -8,5 +8,13 @@ export function tagsOf(event: Event): string[] {
       return ['jobs', `job:${event.id}`, 'companies', `company:${event.companyId}`];
     case 'company.changed':
       return ['jobs', 'companies', `company:${event.id}`];
+    // A person is on no page that is kept.
+    case 'account.emailVerificationWanted':
+    case 'account.passwordResetWanted':
+    case 'account.emailChangeWanted':
+    case 'account.invited':
+    case 'account.welcomed':
+    case 'account.passwordChanged':
+      return [];
   }
 }

@@ -1,0 +1,161 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { emailChanges, users } from '../../database/tables/accounts.server.ts';
+import { type Context, inTransaction } from '../context.ts';
+import { Refusal } from '../errors.ts';
+import { tell } from '../events.ts';
+import { newIdentifier } from '../identifier.ts';
+import { KEY_LIFETIMES_MS } from './account.ts';
+import { takeAttempt } from './attempts.ts';
+import { foldEmail } from './email.ts';
+import { type FoundKey, findKey, noSuchLink, useUpKey, voidKeys, wantKey } from './keys.ts';
+import type { AccountParts } from './parts.ts';
+import { checkPasswordAgain } from './password-reset.ts';
+import { requireUser } from './policy.ts';
+import { accountExists, wantEmailVerification } from './sign-up.ts';
+
+/** What a confirmed link did: the address is verified, the change waits for the other address, or it is made. */
+export type Confirmed = 'verified' | 'waitsForOther' | 'changed';
+
+/**
+ * Confirms an address by a mailed key: that of an account, or one side of a change of address. Works without being
+ * logged in (mail is read elsewhere), but not for somebody else who is. A change is made when both have confirmed.
+ */
+export async function verifyEmail(context: Context, key: string): Promise<Confirmed> {
+  return inTransaction(context, async (inside) => {
+    const found = await findKey(inside, key, ['emailVerification', 'emailChangeOld', 'emailChangeNew'], { lock: true });
+    const { actor } = inside;
+    if (actor.kind === 'user' && actor.userId !== found.userId) {
+      throw new Refusal(
+        'invalid',
+        'E_KEY_FOREIGN',
+        'This link belongs to another account. Log out, then open it again.',
+      );
+    }
+    const [user] = await inside.db
+      .select()
+      .from(users)
+      .where(eq(users.id, found.userId ?? ''))
+      .for('update');
+    if (!user) throw noSuchLink();
+    await useUpKey(inside, found.id);
+    return found.purpose === 'emailVerification' ? verified(inside, user, found) : confirmChange(inside, user, found);
+  });
+}
+
+type UserRow = typeof users.$inferSelect;
+
+async function verified(context: Context, user: UserRow, key: FoundKey): Promise<Confirmed> {
+  // Sent before the address was changed: it says nothing of the new one.
+  if (foldEmail(key.email) !== user.foldedEmail) throw noSuchLink();
+  if (user.emailVerifiedAt) return 'verified';
+  await context.db.update(users).set({ emailVerifiedAt: context.now }).where(eq(users.id, user.id));
+  await voidKeys(context, user.id, ['emailVerification']);
+  await tell(context, { type: 'account.welcomed', id: user.id, platform: context.platform });
+  return 'verified';
+}
+
+async function confirmChange(context: Context, user: UserRow, key: FoundKey): Promise<Confirmed> {
+  const side = key.purpose === 'emailChangeOld' ? { oldConfirmedAt: context.now } : { newConfirmedAt: context.now };
+  const [change] = await context.db
+    .update(emailChanges)
+    .set(side)
+    .where(
+      and(
+        eq(emailChanges.id, key.about.changeId ?? ''),
+        eq(emailChanges.userId, user.id),
+        isNull(emailChanges.endedAt),
+      ),
+    )
+    .returning();
+  if (!change) throw noSuchLink();
+  if (!change.oldConfirmedAt || !change.newConfirmedAt) return 'waitsForOther';
+  const foldedEmail = foldEmail(change.email);
+  const taken = await context.db.select({ id: users.id }).from(users).where(eq(users.foldedEmail, foldedEmail));
+  if (taken.some(({ id }) => id !== user.id)) throw accountExists();
+  await context.db
+    .update(users)
+    .set({ email: change.email, foldedEmail, emailVerifiedAt: context.now, updatedAt: context.now })
+    .where(eq(users.id, user.id));
+  await context.db.update(emailChanges).set({ endedAt: context.now }).where(eq(emailChanges.id, change.id));
+  await voidKeys(context, user.id, ['emailVerification', 'passwordReset', 'emailChangeOld', 'emailChangeNew']);
+  return 'changed';
+}
+
+/** The link once more. Says nothing when there is nothing to confirm. */
+export async function resendVerification(context: Context, parts: AccountParts): Promise<void> {
+  const { userId } = requireUser(context);
+  const [user] = await context.db.select().from(users).where(eq(users.id, userId));
+  if (!user || user.emailVerifiedAt) return;
+  await takeAttempt(context, parts.limits, 'resetsPerEmail', user.foldedEmail);
+  await inTransaction(context, (inside) => wantEmailVerification(inside, user));
+}
+
+/**
+ * Begins a change of address: a link goes to the old one and one to the new. An old address that was never confirmed
+ * is not asked (it may be a slip of the pen at sign-up, and then nobody could ever mend it). Whether the new one has
+ * an account is found out only by who reads its mail.
+ */
+export async function changeEmail(
+  context: Context,
+  parts: AccountParts,
+  input: { email: string; password: string },
+): Promise<{ waitsForOld: boolean }> {
+  const user = await checkPasswordAgain(context, parts, input.password);
+  if (foldEmail(input.email) === user.foldedEmail) {
+    const message = 'This is your address already.';
+    throw new Refusal('invalid', 'E_SAME_EMAIL', message, { fields: { email: message } });
+  }
+  await takeAttempt(context, parts.limits, 'resetsPerEmail', user.foldedEmail);
+  await takeAttempt(context, parts.limits, 'resetsPerEmail', foldEmail(input.email));
+  return inTransaction(context, async (inside) => {
+    const asksOld = user.emailVerifiedAt !== null;
+    // The row of the person is locked, so that two changes at once do not both find none under way.
+    await inside.db.execute(sql`SELECT 1 FROM ${users} WHERE ${users.id} = ${user.id} FOR UPDATE`);
+    await inside.db
+      .update(emailChanges)
+      .set({ endedAt: inside.now })
+      .where(and(eq(emailChanges.userId, user.id), isNull(emailChanges.endedAt)));
+    await voidKeys(inside, user.id, ['emailChangeOld', 'emailChangeNew']);
+    const changeId = newIdentifier(inside.now);
+    await inside.db.insert(emailChanges).values({
+      id: changeId,
+      userId: user.id,
+      email: input.email,
+      oldConfirmedAt: asksOld ? null : inside.now,
+      createdAt: inside.now,
+      expiresAt: new Date(inside.now.getTime() + KEY_LIFETIMES_MS.emailChangeNew),
+    });
+    const about = { changeId, newEmail: input.email };
+    for (const [purpose, email] of [
+      ...(asksOld ? ([['emailChangeOld', user.email]] as const) : []),
+      ['emailChangeNew', input.email] as const,
+    ]) {
+      const id = await wantKey(inside, { purpose, userId: user.id, email, about });
+      await tell(inside, { type: 'account.emailChangeWanted', id });
+    }
+    return { waitsForOld: asksOld };
+  });
+}
+
+/** The change of address that is under way, for the settings page. */
+export async function emailChangeUnderWay(
+  context: Context,
+): Promise<{ email: string; isOldConfirmed: boolean; isNewConfirmed: boolean } | null> {
+  const { userId } = requireUser(context);
+  const [change] = await context.db
+    .select()
+    .from(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.userId, userId),
+        isNull(emailChanges.endedAt),
+        sql`${emailChanges.expiresAt} > ${context.now.toISOString()}`,
+      ),
+    );
+  if (!change) return null;
+  return {
+    email: change.email,
+    isOldConfirmed: change.oldConfirmedAt !== null,
+    isNewConfirmed: change.newConfirmedAt !== null,
+  };
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { UI_FEATURES } from '../site/job-terms.ts';
+import { LONGEST_EMAIL, LONGEST_NAME, MESSAGES } from './account.ts';
+import { isEmail } from './email.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { isPasswordAllowed } from './password-rule.ts';
+
+/** What people may send about themselves: pages and API read it with the same words (product §5). */
+
+const text = (message: string, most: number) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .refine((value) => [...value].length <= most && !/\p{Cc}/u.test(value), message);
+const email = text(MESSAGES.email, LONGEST_EMAIL).refine(isEmail, MESSAGES.email);
+/** Any text: whether it is right is found out later. Longer than any password can be, it is none. */
+const password = z.string({ error: MESSAGES.password }).min(1, MESSAGES.password).max(400, MESSAGES.password);
+const newPassword = z
+  .string({ error: MESSAGES.newPassword })
+  .max(400, MESSAGES.newPassword)
+  .refine(isPasswordAllowed, MESSAGES.newPassword);
+const name = z.strictObject(
+  { first: text(MESSAGES.firstName, LONGEST_NAME), last: text(MESSAGES.lastName, LONGEST_NAME) },
+  { error: (issue) => (issue.code === 'invalid_type' ? MESSAGES.firstName : undefined) },
+);
+
+export const signUpInput = z.strictObject({
+  name,
+  email,
+  password: newPassword,
+  reCaptchaResponse: z.string({ error: MESSAGES.captcha }).min(1, MESSAGES.captcha).max(4_000, MESSAGES.captcha),
+});
+export type SignUpInput = z.infer<typeof signUpInput>;
+
+export const signInInput = z.strictObject({
+  email,
+  password,
+  /** Set when coming from "Email address found, please log in". */
+  exists: z.boolean().optional(),
+});
+export type SignInInput = z.infer<typeof signInInput>;
+
+export const forgotPasswordInput = z.strictObject({ email });
+export const resetPasswordInput = z.strictObject({ password: newPassword, resetKey: z.string().max(400) });
+export const verifyEmailInput = z.strictObject({ emailVerificationKey: z.string().max(400) });
+export const changePasswordInput = z.strictObject({ password, newPassword });
+/** The new address, and the password once more: whoever finds a screen unlocked must not take the account over. */
+export const changeEmailInput = z.strictObject({ email, password });
+export const nameInput = z.strictObject({ name });
+export const notificationsInput = z.strictObject(
+  Object.fromEntries(NOTIFICATIONS.map(({ key }) => [key, z.boolean().optional()])),
+);
+export const linkedInInput = z.strictObject({
+  accessToken: z.string().min(1).max(4_000),
+  /** True on the steps of signing up; else someone without an account is told so. */
+  allowRegistration: z.boolean().default(false),
+});
+
+/** The text a profile is saved under, such as `company:{id}`. */
+const profileText = z.string().regex(/^(?:company|investor|applicant):[0-9a-f]{24}$/, 'There is no such profile.');
+const uiFeature = z.strictObject({
+  name: z.enum(UI_FEATURES, { error: 'There is no such feature.' }),
+  reachedAt: z.iso.datetime({ offset: true }).optional(),
+});
+/** PUT users/me: what has been reached of the interface, or the profile to begin with next time. */
+export const myselfInput = z
+  .strictObject({
+    uiFeatures: z.array(uiFeature).max(UI_FEATURES.length).optional(),
+    profile: profileText.nullable().optional(),
+  })
+  .refine((value) => value.uiFeatures !== undefined || value.profile !== undefined, {
+    error: 'Send uiFeatures or profile.',
+  });
+export type MyselfInput = z.infer<typeof myselfInput>;

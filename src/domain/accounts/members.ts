@@ -1,0 +1,166 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '../context.ts';
+import { absent, Refusal } from '../errors.ts';
+import { tell } from '../events.ts';
+import { MEMBER_ROLES, type MemberRole } from './account.ts';
+import { foldEmail } from './email.ts';
+import { findKey, noSuchLink, useUpKey, wantKey } from './keys.ts';
+import { requireUser } from './policy.ts';
+
+/** The teams of startups and investors (rules §3): owner, manager, reviewer; always at least one owner. */
+export type Organisation = { kind: 'company' | 'investor'; id: string };
+
+export type Member = { userId: string; name: string; email: string; role: MemberRole; since: string };
+
+const tableOf = ({ kind }: Organisation) => (kind === 'company' ? sql`company_members` : sql`investor_members`);
+const columnOf = ({ kind }: Organisation) => (kind === 'company' ? sql`company_id` : sql`investor_id`);
+const organisations = ({ kind }: Organisation) => (kind === 'company' ? sql`companies` : sql`investors`);
+const ofIt = (organisation: Organisation): SQL => sql`${columnOf(organisation)} = ${organisation.id}`;
+
+/** Puts a person into a team. For the command that makes the organisation or accepts an invitation: it asks nobody. */
+export async function addMember(
+  context: Context,
+  organisation: Organisation,
+  userId: string,
+  role: MemberRole,
+): Promise<void> {
+  await context.db.execute(sql`
+    INSERT INTO ${tableOf(organisation)} (${columnOf(organisation)}, user_id, role, created_at)
+    VALUES (${organisation.id}, ${userId}, ${role}, ${context.now.toISOString()}::timestamptz)
+    ON CONFLICT DO NOTHING`);
+}
+
+export async function listMembers(context: Context, organisation: Organisation): Promise<Member[]> {
+  await requireRole(context, organisation, MEMBER_ROLES);
+  const { rows } = await context.db.execute<Omit<Member, 'since'> & { since: Date | string }>(sql`
+    SELECT m.user_id AS "userId", trim(u.first_name || ' ' || u.last_name) AS name, u.email, m.role, m.created_at AS since
+    FROM ${tableOf(organisation)} m JOIN users u ON u.id = m.user_id
+    WHERE m.${ofIt(organisation)} ORDER BY m.created_at, m.user_id`);
+  return rows.map((row) => ({ ...row, since: new Date(row.since).toISOString() }));
+}
+
+/** Gives a member another role. Only an owner may; the last owner stays one. */
+export function changeMemberRole(
+  context: Context,
+  organisation: Organisation,
+  userId: string,
+  role: MemberRole,
+): Promise<void> {
+  return changeTeam(context, organisation, async (inside) => {
+    await requireRole(inside, organisation, ['owner']);
+    const { rows } = await inside.db.execute(
+      sql`UPDATE ${tableOf(organisation)} SET role = ${role} WHERE ${ofIt(organisation)} AND user_id = ${userId} RETURNING 1`,
+    );
+    if (rows.length === 0) throw absent('This member');
+  });
+}
+
+/** Takes a member out of a team. An owner may take out anyone, everyone themselves; the last owner stays. */
+export function removeMember(context: Context, organisation: Organisation, userId: string): Promise<void> {
+  return changeTeam(context, organisation, async (inside) => {
+    const isSelf = requireUser(inside).userId === userId;
+    await requireRole(inside, organisation, isSelf ? MEMBER_ROLES : ['owner']);
+    const { rows } = await inside.db.execute(
+      sql`DELETE FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND user_id = ${userId} RETURNING 1`,
+    );
+    if (rows.length === 0) throw absent('This member');
+  });
+}
+
+/** Invites an address into a team; the link is valid 7 days. Owners and managers may; only owners make owners. */
+export async function inviteMember(
+  context: Context,
+  organisation: Organisation,
+  input: { email: string; role: MemberRole },
+): Promise<void> {
+  await requireRole(context, organisation, input.role === 'owner' ? ['owner'] : ['owner', 'manager']);
+  await inTransaction(context, async (inside) => {
+    const { rows } = await inside.db.execute<{ name: string }>(
+      sql`SELECT name FROM ${organisations(organisation)} WHERE id = ${organisation.id}`,
+    );
+    const about = { kind: organisation.kind, id: organisation.id, role: input.role, name: rows[0]?.name ?? '' };
+    const id = await wantKey(inside, { purpose: 'invitation', userId: null, email: input.email, about });
+    await tell(inside, { type: 'account.invited', id });
+  });
+}
+
+export type Invitation = { kind: Organisation['kind']; name: string; role: MemberRole; email: string };
+
+/** What an invitation is to, for whoever holds its key, logged in or not. */
+export async function findInvitation(context: Context, key: string): Promise<Invitation> {
+  const { about, email } = await findKey(context, key, ['invitation']);
+  return { kind: about.kind as Organisation['kind'], name: about.name ?? '', role: about.role as MemberRole, email };
+}
+
+/**
+ * Joins the team one was invited to. The account must have the invited address, so that a forwarded link lets nobody
+ * else in; having its key confirms that address.
+ */
+export async function acceptInvitation(
+  context: Context,
+  key: string,
+): Promise<{ kind: Organisation['kind']; key: string }> {
+  const { userId } = requireUser(context);
+  return inTransaction(context, async (inside) => {
+    const invitation = await findKey(inside, key, ['invitation'], { lock: true });
+    const { rows: users } = await inside.db.execute<{ folded: string }>(
+      sql`SELECT folded_email AS folded FROM users WHERE id = ${userId}`,
+    );
+    if (users[0]?.folded !== foldEmail(invitation.email)) {
+      throw new Refusal(
+        'unmet',
+        'E_INVITED_ANOTHER',
+        'This invitation was sent to another address. Log in with the account of that address.',
+      );
+    }
+    const { kind, id, role } = invitation.about;
+    const organisation: Organisation = { kind: kind === 'investor' ? 'investor' : 'company', id: id ?? '' };
+    const { rows } = await inside.db.execute<{ key: string }>(
+      sql`SELECT key FROM ${organisations(organisation)} WHERE id = ${organisation.id}`,
+    );
+    if (!rows[0]) throw noSuchLink();
+    await addMember(inside, organisation, userId, role as MemberRole);
+    await inside.db.execute(
+      sql`UPDATE users SET email_verified_at = coalesce(email_verified_at, ${inside.now.toISOString()}::timestamptz) WHERE id = ${userId}`,
+    );
+    await useUpKey(inside, invitation.id);
+    return { kind: organisation.kind, key: rows[0].key };
+  });
+}
+
+/** One change of a team at a time; one that would leave it without an owner is refused and undone. */
+function changeTeam(
+  context: Context,
+  organisation: Organisation,
+  change: (inside: Context) => Promise<void>,
+): Promise<void> {
+  requireUser(context);
+  return inTransaction(context, async (inside) => {
+    await inside.db.execute(sql`SELECT 1 FROM ${organisations(organisation)} WHERE id = ${organisation.id} FOR UPDATE`);
+    await change(inside);
+    const { rows } = await inside.db.execute(
+      sql`SELECT 1 FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND role = 'owner' LIMIT 1`,
+    );
+    if (rows.length === 0) {
+      throw new Refusal(
+        'unmet',
+        'E_LAST_OWNER',
+        'There is always at least one owner. Make somebody else an owner first.',
+      );
+    }
+  });
+}
+
+/** Refuses who is not of the team (absent), and who is but may not do this. */
+async function requireRole(context: Context, organisation: Organisation, roles: readonly MemberRole[]): Promise<void> {
+  const actor = requireUser(context);
+  if (actor.isAdmin) return;
+  const { rows } = await context.db.execute<{ role: MemberRole }>(
+    sql`SELECT role FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND user_id = ${actor.userId}`,
+  );
+  const role = rows[0]?.role;
+  if (!role) throw absent('This team');
+  if (!roles.includes(role)) {
+    throw new Refusal('unmet', 'E_ROLE', `As ${role} you cannot do this. Ask an owner of the team.`);
+  }
+}

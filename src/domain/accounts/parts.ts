@@ -1,0 +1,16 @@
+import type { AccountLimits } from './attempts.ts';
+import type { Passwords } from './passwords.ts';
+
+/** Proof that a person, or at least some work, is behind a form (C8). */
+export type Captcha = {
+  /** A fresh task for the browser; it holds its own end and is signed, so nothing is stored. */
+  challenge(now: Date): Promise<Record<string, unknown>>;
+  /** What was answered, or null when the answer is wrong, forged or too late. It does not know what was used before. */
+  check(answer: string, now: Date): Promise<{ challengeHash: Buffer; expiresAt: Date } | null>;
+};
+
+/** What the doors hand over beside the context; server.ts makes it once. */
+export type AccountParts = { passwords: Passwords; captcha: Captcha; limits: AccountLimits };
+
+/** Where a person calls from: what limits count and what their list of sessions shows. */
+export type CallingFrom = { network: string; userAgent: string };

@@ -1,0 +1,65 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { Refusal } from '../errors.ts';
+import { normalisedPassword } from './password-rule.ts';
+
+/** Argon2id, the library's default kind, as OWASP asks for (S-3). */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
+
+/** Who would wait longer than some two seconds is told so at once. */
+const MOST_WAITING = 40;
+
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /**
+   * Whether it is the password. Without a hash (nobody of that name, or nobody with a password) it costs the same
+   * time and is wrong (S-14). `isStale`: made with weaker parameters than today's.
+   */
+  check(password: string, passwordHash: string | null): Promise<{ isRight: boolean; isStale: boolean }>;
+};
+
+/**
+ * Hashing costs 19 MiB and 20 ms of a core each time, so only a few are worked on at once and only some wait: a
+ * flood of sign-ins must not take the machine from those who read (issue: 50 a second).
+ */
+export function createPasswords({ atOnce = 1 }: { atOnce?: number } = {}): Passwords {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let nobody: Promise<string> | null = null;
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) {
+      if (waiting.length >= MOST_WAITING) {
+        throw new Refusal(
+          'overloaded',
+          'E_OVERLOADED',
+          'Too many people log in just now. Please try again in a moment.',
+          {
+            retryAfterSeconds: 2,
+          },
+        );
+      }
+      await new Promise<void>((begin) => waiting.push(begin));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  return {
+    hash: (password) => inTurn(() => hash(normalisedPassword(password), PARAMETERS)),
+    async check(password, passwordHash) {
+      nobody ??= hash('nobody has this password', PARAMETERS);
+      const against = passwordHash ?? (await nobody);
+      const isRight = await inTurn(() => verify(against, normalisedPassword(password)));
+      if (!isRight || passwordHash === null) return { isRight: false, isStale: false };
+      const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
+      const isStale =
+        memoryCost < PARAMETERS.memoryCost || timeCost < PARAMETERS.timeCost || parallelism < PARAMETERS.parallelism;
+      return { isRight, isStale };
+    },
+  };
+}

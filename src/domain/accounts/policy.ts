@@ -1,0 +1,41 @@
+import type { Actor, Context } from '../context.ts';
+import { absent, Refusal } from '../errors.ts';
+import { MESSAGES } from './account.ts';
+
+export type UserActor = Extract<Actor, { kind: 'user' }>;
+
+/**
+ * The person who asks. Refuses a visitor: `sessionExpired` only when their browser sent a session that is over,
+ * because that is what makes a client log out (C7).
+ */
+export function requireUser({ actor }: Pick<Context, 'actor'>): UserActor {
+  if (actor.kind === 'user') return actor;
+  if (actor.kind === 'visitor' && actor.hasLostSession) {
+    throw new Refusal('sessionExpired', 'E_SESSION_EXPIRED', MESSAGES.sessionExpired);
+  }
+  throw new Refusal('notLoggedIn', 'E_NOT_LOGGED_IN', 'Please log in.');
+}
+
+/** To everyone else the admin's rooms are not there. */
+export function requireAdmin(context: Pick<Context, 'actor'>): void {
+  if (context.actor.kind === 'system') return;
+  if (!requireUser(context).isAdmin) throw absent('This page');
+}
+
+type Organisation = { kind: 'company' | 'investor'; id: string };
+
+/** Whether they act for it as owner or manager, or are an admin; a reviewer does not. */
+export function managesIt(actor: Actor, { kind, id }: Organisation): boolean {
+  if (actor.kind !== 'user') return actor.kind === 'system';
+  return actor.isAdmin || ((kind === 'company' ? actor.companyIds : actor.investorIds) ?? []).includes(id);
+}
+
+/** Whether it is theirs to look at: everyone of the team, reviewers too, and admins. */
+export function belongsToIt(actor: Actor, organisation: Organisation): boolean {
+  if (managesIt(actor, organisation)) return true;
+  return (
+    actor.kind === 'user' &&
+    organisation.kind === 'company' &&
+    (actor.reviewedCompanyIds ?? []).includes(organisation.id)
+  );
+}

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { absent } from '../errors.ts';
+import { variantPath } from '../media/image.ts';
+import { chosenNotifications, type NotificationKey } from './notifications.ts';
+import { requireUser } from './policy.ts';
+import { currentProfile, nextAfterLogin, PROFILE_LABELS } from './profiles.ts';
+import type { Profile, Profiles, User } from './views.ts';
+
+type UserRow = Omit<User, 'fullName' | 'name' | 'imageUrl' | 'applicant' | 'applicantProfile'> & {
+  firstName: string;
+  lastName: string;
+  imageId: string | null;
+  enabled: boolean | null;
+  settingsKey: string | null;
+};
+
+/** The person who asks, as they see themselves. */
+export function myself(context: Context): Promise<User> {
+  return readUser(context, requireUser(context).userId);
+}
+
+/** A person, for themselves: who is logged in, or has just logged in. */
+export async function readUser(context: Context, userId: string): Promise<User> {
+  const { rows } = await context.db.execute<UserRow>(sql`
+    SELECT u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.image_id AS "imageId", u.profile,
+      u.ui_features AS "uiFeatures", u.email_verified_at IS NOT NULL AS "isEmailVerified", u.is_admin AS "isAdmin",
+      t.enabled, t.settings_key AS "settingsKey",
+      coalesce((SELECT json_agg(json_build_object('key', c.key, 'status', c.status) ORDER BY m.created_at, c.id)
+        FROM company_members m JOIN companies c ON c.id = m.company_id WHERE m.user_id = u.id), '[]') AS companies,
+      coalesce((SELECT json_agg(json_build_object('key', i.key, 'status', i.status) ORDER BY m.created_at, i.id)
+        FROM investor_members m JOIN investors i ON i.id = m.investor_id WHERE m.user_id = u.id), '[]') AS investors
+    FROM users u LEFT JOIN talents t ON t.user_id = u.id WHERE u.id = ${userId}`);
+  const [row] = rows;
+  if (!row) throw absent('This person');
+  return {
+    id: row.id,
+    fullName: `${row.firstName} ${row.lastName}`.trim(),
+    email: row.email,
+    name: { first: row.firstName, last: row.lastName },
+    imageUrl: row.imageId && variantPath(`/images/${row.imageId}`, 'thumbnail'),
+    companies: row.companies,
+    investors: row.investors,
+    applicant: row.enabled === null ? null : { enabled: row.enabled },
+    applicantProfile: row.settingsKey === null ? null : { settingsKey: row.settingsKey },
+    profile: row.profile,
+    uiFeatures: row.uiFeatures,
+    isEmailVerified: row.isEmailVerified,
+    isAdmin: row.isAdmin,
+  };
+}
+
+type ProfileRow = {
+  type: Profile['type'];
+  id: string;
+  key: string;
+  name: string;
+  imageId: string | null;
+  status: string;
+  role: string;
+  platforms: string[] | null;
+};
+
+const ROLE_LABELS: Record<string, string> = { owner: 'Owner', manager: 'Manager', reviewer: 'Reviewer' };
+
+/** Where a profile's own room is; one that is a draft opens its edit form (product §2). */
+function linkOf({ type, key, status }: ProfileRow): string {
+  if (type === 'applicant') return '/client/applicant';
+  const room = `/client/${type === 'company' ? 'startups' : 'investors'}/${key}`;
+  return status === 'DRAFT' ? `${room}/edit` : room;
+}
+
+function presentProfile(row: ProfileRow): Profile {
+  return {
+    id: row.id,
+    key: row.key,
+    type: row.type,
+    name: row.name,
+    imageLink: row.imageId && variantPath(`/images/${row.imageId}`, 'thumbnail'),
+    description: PROFILE_LABELS[row.type],
+    additional: ROLE_LABELS[row.role] ?? '',
+    isDraft: row.status === 'DRAFT',
+    link: linkOf(row),
+  };
+}
+
+/**
+ * Every profile the person may act as: those of this site, the current one among them, and those that only the
+ * sister site shows, which can be connected (product §4). A talent is one on both. `remembered`: what this browser
+ * was told by the profile cookie.
+ */
+export async function myProfiles(context: Context, remembered?: string | null): Promise<Profiles> {
+  return readProfiles(context, requireUser(context).userId, remembered);
+}
+
+export async function readProfiles(context: Context, userId: string, remembered?: string | null): Promise<Profiles> {
+  const { rows } = await context.db.execute<ProfileRow & { saved: string | null }>(sql`
+    SELECT mine.*, u.profile AS saved FROM users u LEFT JOIN (
+      SELECT m.user_id, 0 AS rank, 'company' AS type, c.id, c.key, c.name, c.logo_image_id AS "imageId", c.status, m.role, c.platforms, m.created_at
+        FROM company_members m JOIN companies c ON c.id = m.company_id
+      UNION ALL
+      SELECT m.user_id, 1, 'investor', i.id, i.key, i.name, i.logo_image_id, i.status, m.role, i.platforms, m.created_at
+        FROM investor_members m JOIN investors i ON i.id = m.investor_id
+      UNION ALL
+      SELECT t.user_id, 2, 'applicant', t.id, t.id, t.name, p.image_id, 'ACTIVE', '', NULL, t.created_at
+        FROM talents t JOIN users p ON p.id = t.user_id WHERE t.enabled
+    ) AS mine ON mine.user_id = u.id WHERE u.id = ${userId} ORDER BY rank, mine.created_at, mine.id`);
+  const own = rows.filter(({ id }) => id !== null);
+  const isHere = ({ platforms }: ProfileRow) => platforms === null || platforms.includes(context.platform);
+  const profiles = own.filter(isHere).map(presentProfile);
+  const current = currentProfile(profiles, { saved: rows[0]?.saved ?? null, remembered });
+  const found = { profiles, current, connectable: own.filter((row) => !isHere(row)).map(presentProfile) };
+  return { ...found, next: nextAfterLogin(found) };
+}
+
+/** What one has chosen to be written to about. */
+export async function myNotifications(context: Context): Promise<Record<NotificationKey, boolean>> {
+  const { userId } = requireUser(context);
+  const { rows } = await context.db.execute<{ notifications: Record<string, boolean> }>(
+    sql`SELECT notifications FROM users WHERE id = ${userId}`,
+  );
+  return chosenNotifications(rows[0]?.notifications ?? {});
+}
+
+/** Whether a mail of this kind is wanted; false for somebody who is not there. For those who write mails. */
+export async function wantsNotification(context: Context, userId: string, key: NotificationKey): Promise<boolean> {
+  const { rows } = await context.db.execute<{ notifications: Record<string, boolean> }>(
+    sql`SELECT notifications FROM users WHERE id = ${userId}`,
+  );
+  return rows[0] !== undefined && chosenNotifications(rows[0].notifications)[key];
+}
+
+/** Whom a mail is for; null for somebody who is not there any more. For those who write mails. */
+export async function readAddressee(
+  context: Context,
+  userId: string,
+): Promise<{ id: string; email: string; firstName: string; lastName: string; isEmailVerified: boolean } | null> {
+  if (context.actor.kind !== 'system') throw absent('This person');
+  const { rows } = await context.db.execute<{
+    id: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+    isEmailVerified: boolean;
+  }>(sql`
+    SELECT id, email, first_name AS "firstName", last_name AS "lastName", email_verified_at IS NOT NULL AS "isEmailVerified"
+    FROM users WHERE id = ${userId}`);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../database/tables/accounts.server.ts';
+import { type Context, inTransaction } from '../context.ts';
+import { Refusal } from '../errors.ts';
+import { MESSAGES } from './account.ts';
+import { takeAttempt } from './attempts.ts';
+import { foldEmail } from './email.ts';
+import type { SignInInput } from './inputs.ts';
+import type { AccountParts, CallingFrom } from './parts.ts';
+import { openSession, signOut } from './sessions.ts';
+import type { LoggedIn } from './sign-up.ts';
+
+/**
+ * Opens a session for who knows the password. An address nobody has, one without a password and a wrong password
+ * are refused with the same words after the same work (S-14). The session the browser brought ends.
+ */
+export async function signIn(
+  context: Context,
+  parts: AccountParts,
+  input: SignInInput,
+  from: CallingFrom,
+): Promise<LoggedIn> {
+  const foldedEmail = foldEmail(input.email);
+  await takeAttempt(context, parts.limits, 'signInsPerNetwork', from.network);
+  await takeAttempt(context, parts.limits, 'signInsPerEmail', foldedEmail);
+  const [user] = await context.db
+    .select({ id: users.id, passwordHash: users.passwordHash, isAdmin: users.isAdmin })
+    .from(users)
+    .where(eq(users.foldedEmail, foldedEmail));
+  const { isRight, isStale } = await parts.passwords.check(input.password, user?.passwordHash ?? null);
+  if (!user || !isRight) throw new Refusal('notLoggedIn', 'E_CREDENTIALS', MESSAGES.credentials);
+  const renewedHash = isStale ? await parts.passwords.hash(input.password) : null;
+  return inTransaction(context, async (inside) => {
+    // Read again under a lock: a reset that went on meanwhile must not leave a session opened with the old password.
+    const [now] = await inside.db
+      .select({ passwordHash: users.passwordHash, isAdmin: users.isAdmin })
+      .from(users)
+      .where(eq(users.id, user.id))
+      .for('update');
+    if (now?.passwordHash !== user.passwordHash) {
+      throw new Refusal('notLoggedIn', 'E_CREDENTIALS', MESSAGES.credentials);
+    }
+    if (renewedHash) await inside.db.update(users).set({ passwordHash: renewedHash }).where(eq(users.id, user.id));
+    await signOut(inside);
+    return { userId: user.id, session: await openSession(inside, { id: user.id, isAdmin: now.isAdmin }, from) };
+  });
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+
+/** What is over is forgotten: sessions and links 30 days after their end (P-8), the rest at once. A schedule of the clock. */
+export async function forgetWhatIsOver(context: Context): Promise<void> {
+  const now = sql`${context.now.toISOString()}::timestamptz`;
+  const monthAgo = sql`${now} - interval '30 days'`;
+  await context.db.execute(sql`DELETE FROM sessions WHERE expires_at < ${monthAgo}`);
+  // Links for addresses nobody has an account with were never sent.
+  await context.db.execute(sql`
+    DELETE FROM one_time_keys WHERE expires_at < ${monthAgo}
+      OR (expires_at < ${now} AND user_id IS NULL AND purpose <> 'invitation')`);
+  await context.db.execute(sql`DELETE FROM email_changes WHERE expires_at < ${monthAgo}`);
+  await context.db.execute(sql`DELETE FROM provider_flows WHERE expires_at < ${now}`);
+  await context.db.execute(sql`DELETE FROM answered_challenges WHERE expires_at < ${now}`);
+  await context.db.execute(sql`DELETE FROM attempts WHERE forget_at < ${now}`);
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** A person as only they themselves see them (product §3, User). */
+export const userView = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  name: z.object({ first: z.string(), last: z.string() }),
+  imageUrl: z.string().nullable(),
+  companies: z.array(z.object({ key: z.string(), status: z.string() })),
+  investors: z.array(z.object({ key: z.string(), status: z.string() })),
+  applicant: z.object({ enabled: z.boolean() }).nullable(),
+  applicantProfile: z.object({ settingsKey: z.string() }).nullable(),
+  profile: z.string().nullable(),
+  uiFeatures: z.array(z.object({ name: z.string(), reachedAt: z.string() })),
+  isEmailVerified: z.boolean(),
+  isAdmin: z.boolean(),
+});
+export type User = z.infer<typeof userView>;
+
+/** A profile one may act as (product §3, Profile list item). */
+export const profileView = z.object({
+  id: z.string(),
+  key: z.string(),
+  type: z.enum(['company', 'investor', 'applicant']),
+  name: z.string(),
+  imageLink: z.string().nullable(),
+  /** Startup, Investor or Talent. */
+  description: z.string(),
+  /** What one is there: Owner, Manager, Reviewer; empty for a talent. */
+  additional: z.string(),
+  isDraft: z.boolean(),
+  link: z.string(),
+});
+export type Profile = z.infer<typeof profileView>;
+
+export const profilesView = z.object({
+  /** Those of this site. */
+  profiles: z.array(profileView),
+  /** The one acted as now; none while several are there and none is chosen. */
+  current: profileView.nullable(),
+  /** Those of the sister site only, which can be connected. */
+  connectable: z.array(profileView),
+  /** Where one goes after logging in (product §4). */
+  next: z.enum(['profile', 'switch', 'connect', 'chooseRole']),
+});
+export type Profiles = z.infer<typeof profilesView>;
+
+export const sessionView = z.object({
+  id: z.string(),
+  device: z.string(),
+  network: z.string(),
+  platform: z.string(),
+  createdAt: z.string(),
+  renewedAt: z.string(),
+  isThisOne: z.boolean(),
+});
+export type SessionInList = z.infer<typeof sessionView>;
