@@ -78,16 +78,18 @@ function textConditions(text: FoundText): SQL[] {
   const but = text.excluded === null ? null : `!(${text.excluded})`;
   if (text.withPhrases) conditions.push(sql`job_id = ANY(${list(text.withPhrases)})`);
   if (text.name === '') return but === null ? conditions : [...conditions, holds('words', but)];
-  const inTexts = holds('words', all(text.text, but));
+  const texts = text.meant?.text ?? text.text;
+  const inTexts = holds('words', all(texts, but));
   const names = namesMeant(text);
-  if (names === text.text) conditions.push(inTexts);
+  if (names === texts) conditions.push(inTexts);
   else if (but === null) conditions.push(sql`(${inTexts} OR ${holds('name_words', names)})`);
   else conditions.push(sql`(${inTexts} OR (${holds('name_words', names)} AND ${holds('words', all(names, but))}))`);
   return conditions;
 }
 
 function namesMeant(text: FoundText): string {
-  return text.widened === null ? text.name : `(${text.name}) | ${text.widened}`;
+  const names = text.meant?.facts ?? text.name;
+  return text.widened === null ? names : `(${names}) | ${text.widened}`;
 }
 
 /** All filters, or all but those of one dimension: what that dimension's counts are counted in. */
@@ -110,8 +112,9 @@ export type Tier = {
 };
 
 /**
- * The tiers of relevance, each without those before it: the very title, titles as spelled, titles, companies,
- * names one slip away, texts. Together they are what `matching` finds.
+ * The tiers of relevance, each without those before it: the very title, titles as spelled, titles, companies and
+ * places, titles in other words, what jobs are, names one slip away, texts (those first whose title or role has
+ * the words that can be said otherwise). Together they are what `matching` finds.
  */
 export function relevanceTiers(context: Context, search: Search, text: FoundText): Tier[] {
   const rest = sql.join(narrowing(context, search, otherConditions(search, { text: true })), sql` AND `);
@@ -125,7 +128,8 @@ export function relevanceTiers(context: Context, search: Search, text: FoundText
 
   const length = `'${lengthLexeme(text.length)}'`;
   const notTitle = sql`NOT ${holds('title_words', text.name)}`;
-  const notName = sql`NOT ${holds('name_words', text.name)}`;
+  const { meant } = text;
+  const notName = sql`NOT ${holds('name_words', meant?.facts ?? text.name)}`;
   const tiers = [
     tier(true, holds('title_words', all(text.spelled, length))),
     tier(true, holds('title_words', all(text.spelled, `!${length}`))),
@@ -133,20 +137,35 @@ export function relevanceTiers(context: Context, search: Search, text: FoundText
     tier(true, holds('name_words', text.spelled), notTitle),
     tier(true, holds('name_words', all(text.name, `!(${text.spelled})`)), notTitle),
   ];
+  if (meant) {
+    tiers.push(
+      tier(true, holds('name_words', all(meant.names, `!(${text.name})`))),
+      tier(true, holds('name_words', all(meant.facts, `!(${meant.names})`))),
+    );
+  }
   if (text.widened !== null && text.widenedFirst) {
     tiers.push(
       tier(true, holds('name_words', all(text.widened, length)), notName),
       tier(true, holds('name_words', all(text.widened, `!${length}`)), notName),
     );
   }
-  const notBefore = sql`NOT ${holds('name_words', text.widenedFirst ? namesMeant(text) : text.name)}`;
+  const notBefore = [
+    sql`NOT ${holds('name_words', text.widenedFirst ? namesMeant(text) : (meant?.facts ?? text.name))}`,
+  ];
+  if (meant?.inRole) {
+    tiers.push(tier(false, holds('words', meant.text), holds('name_words', meant.inRole), ...notBefore));
+    notBefore.push(sql`NOT ${holds('name_words', meant.inRole)}`);
+  }
   const spelled = text.spelledText ?? text.spelled;
   tiers.push(
-    tier(false, holds('words', all(text.text, spelled)), notBefore),
-    tier(false, holds('words', all(text.text, `!(${spelled})`)), notBefore),
+    tier(false, holds('words', all(text.text, spelled)), ...notBefore),
+    tier(false, holds('words', all(text.text, `!(${spelled})`)), ...notBefore),
   );
+  if (meant) tiers.push(tier(false, holds('words', all(meant.text, `!(${text.text})`)), ...notBefore));
   if (text.widened !== null && !text.widenedFirst) {
-    tiers.push(tier(true, holds('name_words', text.widened), notName, sql`NOT ${holds('words', text.text)}`));
+    tiers.push(
+      tier(true, holds('name_words', text.widened), notName, sql`NOT ${holds('words', meant?.text ?? text.text)}`),
+    );
   }
   return tiers;
 }

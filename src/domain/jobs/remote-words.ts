@@ -27,3 +27,8 @@ export const REMOTE_WORDS: ReadonlySet<string> = new Set(
 export function meansRemote(place: string): boolean {
   return REMOTE_WORDS.has(fold(place));
 }
+
+/** Where they are words among others: homes and anywheres are built and found as well as worked from. */
+export function meansRemoteInSearch(folded: string): boolean {
+  return folded !== 'home' && folded !== 'anywhere' && REMOTE_WORDS.has(folded);
+}

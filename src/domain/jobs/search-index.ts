@@ -5,14 +5,25 @@ import { OTHER_EUROPE } from '../site/countries.ts';
 import { fold } from '../site/fold.ts';
 import { EXCHANGE_RATES, euroCentsAMonth, type SalaryPeriod } from '../site/money.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '../site/taxonomies.ts';
-import { lengthLexeme, lexemesOfName, lexemesOfText, variantsOf, vectorOf, wordsIn } from './search-text.ts';
+import { lexemesOfMeaning } from './search-meaning.ts';
+import {
+  lengthLexeme,
+  lexemesOfName,
+  lexemesOfText,
+  otherwiseJoined,
+  variantsOf,
+  vectorOf,
+  wordsIn,
+} from './search-text.ts';
 
 /** To be raised when what is written below changes: every row is then made again at the next start. */
-const RULES = 2;
+const RULES = 3;
 const BATCH = 1_000;
 /** Held shared by every refresh and alone by one of more companies than the lock table should be filled with. */
 const ALL_COMPANIES = 4_801_002;
 const MOST_LOCKS = 64;
+/** A job in fifty towns is found by all of them, but its short row names the first. */
+const PLACES_IN_NAME = 8;
 
 /** Makes the search rows of these jobs again, from what the transaction has written. Part of every job command. */
 export async function refreshJobSearch(context: Context, jobIds: readonly string[]): Promise<void> {
@@ -95,6 +106,7 @@ type Source = {
   company: string;
   role: string;
   types: string[];
+  isRemote: boolean;
   salaryFrom: number | null;
   salaryTo: number | null;
   salaryCurrency: string | null;
@@ -109,7 +121,7 @@ async function refreshBatch(context: Context, ids: readonly string[]): Promise<v
   await context.db.execute(sql`DELETE FROM job_search WHERE job_id = ANY(${idList}::text[])`);
   const { rows } = await context.db.execute<Source>(sql`
     SELECT j.id, j.company_id AS "companyId", c.platforms, j.title, c.name AS company, j.job_role AS role,
-      j.job_position_types AS types, t.description, j.pitch, j.salary_currency AS "salaryCurrency",
+      j.job_position_types AS types, j.workplace = 'remote' AS "isRemote", t.description, j.pitch, j.salary_currency AS "salaryCurrency",
       j.salary_period AS "salaryPeriod",
       CASE WHEN j.salary_type = 'range' THEN j.salary_from::float8 END AS "salaryFrom",
       CASE WHEN j.salary_type = 'range' THEN j.salary_to::float8 END AS "salaryTo",
@@ -156,14 +168,25 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
   const title = wordsIn(source.title);
   const name = [...title, ...wordsIn(source.company)];
   const labels = [labelOf(JOB_ROLES, source.role), ...source.types.map((type) => labelOf(POSITION_TYPES, type))];
-  const places = source.locations.flatMap((place) => [place.locality, place.name, place.englishName]);
-  const around = wordsIn([...labels, ...places].filter((text) => text !== null).join(' \n '));
+  const placesOf = (locations: Source['locations']) =>
+    wordsIn(
+      locations
+        .flatMap((place) => [place.locality, place.name, place.englishName])
+        .filter((text) => text !== null)
+        .join(' \n '),
+    );
+  const firstPlaces = placesOf(source.locations.slice(0, PLACES_IN_NAME));
+  const around = [...wordsIn(labels.join(' \n ')), ...placesOf(source.locations)];
   const text = wordsIn(`${source.pitch} ${plainText(source.description)}`);
   const euros = (amount: number | null) =>
     amount === null ? null : euroCentsAMonth(amount, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month');
+  const countryCodes = countryCodesOf(source);
+  const meaning = lexemesOfMeaning(source.title, { ...source, countryCodes });
+  const named = [...lexemesOfName([...name, ...otherwiseJoined(name), ...firstPlaces]), ...meaning];
+  const texts = [...text, ...otherwiseJoined(text)];
   return {
     id: source.id,
-    countryCodes: countryCodesOf(source),
+    countryCodes,
     localities: [
       ...new Set(
         source.locations.flatMap((place) => localities.get(fold(place.name ?? place.locality ?? ''))?.key ?? []),
@@ -171,11 +194,11 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
     ],
     salaryBottom: euros(source.salaryFrom ?? source.salaryTo),
     salaryTop: euros(source.salaryTo ?? source.salaryFrom),
-    titleWords: vectorOf([...lexemesOfName(title), lengthLexeme(title.length)]),
-    nameWords: vectorOf([...lexemesOfName(name), lengthLexeme(title.length)]),
-    words: vectorOf([...lexemesOfName([...name, ...around]), ...lexemesOfText(text)]),
+    titleWords: vectorOf([...lexemesOfName([...title, ...otherwiseJoined(title)]), lengthLexeme(title.length)]),
+    nameWords: vectorOf([...named, lengthLexeme(title.length)]),
+    words: vectorOf([...named, ...lexemesOfName(around), ...lexemesOfText(texts)]),
     text: ` ${foldedText(title)} . ${foldedText(wordsIn(source.company))} . ${foldedText(around)} . ${foldedText(text)} `,
-    nameLexemes: [...new Set(name.map((word) => word.folded))],
+    nameLexemes: [...new Set([...name, ...firstPlaces].map((word) => word.folded))],
   };
 }
 

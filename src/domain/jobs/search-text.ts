@@ -16,7 +16,10 @@ export type Word = {
 const SIGNED: [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])c\+\+/giu, ' cplusplus '],
   [/(?<![\p{L}\p{N}])([cf])#/giu, ' $1sharp '],
-  [/(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])/giu, ' dotnet '],
+  [/(?<![\p{L}\p{N}])(?:(asp|vb|ado))?\.net(?![\p{L}\p{N}])/giu, ' $1 dotnet '],
+  // Else every job in research would be one for who writes R, and every C-level one for who writes C.
+  [/(?<![\p{L}\p{N}])r ?& ?d(?![\p{L}\p{N}])/giu, ' rnd '],
+  [/(?<![\p{L}\p{N}])c-(level|suite)(?![\p{L}\p{N}])/giu, ' c$1 '],
   [/(?<=[\p{L}\p{N}])\.js(?![\p{L}\p{N}])/giu, 'js '],
 ];
 
@@ -27,6 +30,20 @@ const COMMON = new Set(
     'af at av den det de du din en er et ett for fra från för i ikke inte med men og och om på pa som til till vi ' +
     'ja on tai sekä seka se joka með er um það thad sem við vid'
   ).split(' '),
+);
+
+export function isCommon(folded: string): boolean {
+  return COMMON.has(folded);
+}
+
+/** Written as one word or as two, and meant the same: each way holds the words of the other. */
+const JOINED = new Map(
+  (
+    'front end|back end|full stack|dev ops|e commerce|node js|next js|react js|vue js|ci cd|co founder|type script|' +
+    'java script|cyber security|part time|full time'
+  )
+    .split('|')
+    .map((parts) => [parts.replace(' ', ''), parts.split(' ')]),
 );
 
 const LONGEST_WORD = 60;
@@ -46,6 +63,18 @@ export function wordsIn(text: string): Word[] {
         .filter((folded) => folded !== '')
         .map((folded) => ({ folded: folded.slice(0, LONGEST_WORD), spelled: spelled.slice(0, LONGEST_WORD) })),
     );
+}
+
+/** The words a text would have with `front end` written as `frontend`, and the other way round. */
+export function otherwiseJoined(words: readonly Word[]): Word[] {
+  const other: Word[] = [];
+  const add = (word: string) => other.push({ folded: word, spelled: word });
+  for (const [at, { folded }] of words.entries()) {
+    for (const part of JOINED.get(folded) ?? []) add(part);
+    const joined = folded + (words[at + 1]?.folded ?? '');
+    if (joined !== folded && JOINED.get(joined)?.[0] === folded) add(joined);
+  }
+  return other;
 }
 
 /** Lexemes of short texts: each word folded, and as it is spelled. */
@@ -81,8 +110,11 @@ export type SearchText = {
   excluded: Word[][];
 };
 
-/** `word`, `wor*`, `"some words"`, `-word`; the last word is a beginning, because it may still be being typed. */
-export function readSearch(text: string): SearchText {
+/**
+ * `word`, `wor*`, `"some words"`, `-word`; the last word is a beginning, because it may still be being typed,
+ * unless it is taken whole: `intern` begins `internal`.
+ */
+export function readSearch(text: string, isTakenWhole: (folded: string) => boolean = () => false): SearchText {
   const read: SearchText = { words: [], length: 0, phrases: [], excluded: [] };
   const parts = text.replace(/[“”„«»]/g, '"').matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"?|([^\s"]+))/gu);
   let last: SearchText['words'][number] | undefined;
@@ -102,7 +134,7 @@ export function readSearch(text: string): SearchText {
       read.words.push(...typed);
     }
   }
-  if (last) last.isPrefix = true;
+  if (last && !isTakenWhole(last.folded)) last.isPrefix = true;
   read.length = read.words.length;
   const telling = read.words.filter((word) => word.isPrefix || !COMMON.has(word.folded));
   read.words = (telling.some((word) => !COMMON.has(word.folded)) ? telling : read.words).slice(0, MOST_WORDS);
@@ -114,18 +146,22 @@ export function readSearch(text: string): SearchText {
 /** From this length on a beginning also looks into the long text: shorter ones begin words of every text. */
 const PREFIX_IN_TEXT = 4;
 
-const quoted = (lexeme: string) => `'${lexeme}'`;
+export const quoted = (lexeme: string) => `'${lexeme}'`;
 
 /** All words, for titles and companies. */
 export function nameQuery(words: SearchText['words']): string {
-  return words.map((word) => quoted(word.folded) + (word.isPrefix && word.folded.length > 1 ? ':*' : '')).join(' & ');
+  return words.map((word) => wordQuery(word, 'names')).join(' & ');
 }
 
 /** All words, for everything a job says. */
 export function textQuery(words: SearchText['words']): string {
-  return words
-    .map((word) => quoted(word.folded) + (word.isPrefix && word.folded.length >= PREFIX_IN_TEXT ? ':*' : ''))
-    .join(' & ');
+  return words.map((word) => wordQuery(word, 'text')).join(' & ');
+}
+
+/** One word, or all that begin with it. */
+export function wordQuery(word: SearchText['words'][number], where: 'names' | 'text'): string {
+  const shortest = where === 'names' ? 2 : PREFIX_IN_TEXT;
+  return quoted(word.folded) + (word.isPrefix && word.folded.length >= shortest ? ':*' : '');
 }
 
 /** All words whole and as spelled. */

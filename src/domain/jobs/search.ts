@@ -3,11 +3,14 @@ import type { Context } from '../context.ts';
 import { countryNamed } from '../site/countries.ts';
 import { fold } from '../site/fold.ts';
 import type { JobFilters, UnknownValue } from './filters.ts';
+import { isTakenWhole, knownWordsNear, meaningsOf } from './meanings.ts';
 import { meansRemote } from './remote-words.ts';
+import { type Meant, meantBy, otherWays } from './search-meaning.ts';
 import {
   excludedQuery,
   isOneSlipApart,
   nameQuery,
+  quoted,
   readSearch,
   type SearchText,
   spelledQuery,
@@ -26,6 +29,8 @@ export type FoundText = {
   text: string;
   spelled: string;
   spelledText: string | null;
+  /** The same said in other words; null when there are none. */
+  meant: Meant | null;
   /** As many words as the title that was meant. */
   length: number;
   /** Names one slip away, when the text itself finds less than a page. */
@@ -53,7 +58,7 @@ const PAGE = 15;
 const PHRASE_CANDIDATES = 1_000;
 /** Understands the typed words, the typed place and the chosen cities: no statement without them, else one or two. */
 export async function understand(context: Context, filters: JobFilters): Promise<Search> {
-  const read = filters.search === '' ? null : readSearch(filters.search);
+  const read = filters.search === '' ? null : readSearch(filters.search, isTakenWhole);
   const isText = read !== null && read.words.length + read.excluded.length > 0;
   const placeParts = filters.location
     .split(',')
@@ -63,11 +68,12 @@ export async function understand(context: Context, filters: JobFilters): Promise
   if (!isText && placeParts.length === 0 && filters.localities.length === 0) return search;
 
   const asked = isText && read ? questionsOf(read) : null;
-  const names = [...new Set([...placeParts, ...filters.localities].map(fold))];
+  const chosenPlaces = [...placeParts, ...filters.localities].map(fold);
+  const names = [...new Set([...chosenPlaces, ...(asked?.places ?? [])])];
   const { rows } = await context.db.execute<Answers>(sql`
     SELECT ${placesAnswer(names)} AS places, ${asked ? wordsAnswer(context, asked) : sql`NULL::json`} AS words,
-      ${asked ? countAnswer(context, sql`name_words @@ ${asked.name}::tsquery`) : sql`0`} AS "inNames",
-      ${asked ? countAnswer(context, sql`lexemes(words) @@ ${asked.text}::tsquery`) : sql`0`} AS "inTexts"`);
+      ${asked ? countAnswer(context, sql`name_words @@ ${asked.meant?.facts ?? asked.name}::tsquery`) : sql`0`} AS "inNames",
+      ${asked ? countAnswer(context, sql`lexemes(words) @@ ${asked.meant?.text ?? asked.text}::tsquery`) : sql`0`} AS "inTexts"`);
   const answers = rows[0] as Answers;
 
   const places = new Map(answers.places.map((place) => [place.folded, place]));
@@ -76,6 +82,7 @@ export async function understand(context: Context, filters: JobFilters): Promise
   search.localityKeys = filters.localities.map((name) => keyOf(name, places));
 
   if (read && asked) {
+    const meant = meantBy(read, placeNames(asked, places));
     const widening = widen(read, asked, answers);
     search.corrected = widening?.corrected ?? null;
     search.text = {
@@ -83,11 +90,12 @@ export async function understand(context: Context, filters: JobFilters): Promise
       text: asked.text,
       spelled: spelledQuery(read.words),
       spelledText: spelledTextQuery(read.words),
+      meant,
       length: read.length,
       widened: widening?.query ?? null,
       widenedFirst: read.words.length > 1,
       excluded: excludedQuery(read.excluded),
-      withPhrases: read.phrases.length > 0 ? await jobsWithPhrases(context, read, asked.text) : null,
+      withPhrases: read.phrases.length > 0 ? await jobsWithPhrases(context, read, meant?.text ?? asked.text) : null,
     };
   }
   return search;
@@ -101,7 +109,14 @@ type Answers = {
   inTexts: number;
 };
 
-type Questions = { name: string; text: string; variants: string[] };
+type Questions = {
+  name: string;
+  text: string;
+  meant: Meant | null;
+  variants: string[];
+  /** Words that mean nothing else and may be what others call a town: Köpenhamn. */
+  places: string[];
+};
 
 function questionsOf(read: SearchText): Questions {
   const variants = new Set<string>();
@@ -112,7 +127,26 @@ function questionsOf(read: SearchText): Questions {
     }
     for (const joined of joinsOf(read)) for (const variant of variantsOf(joined)) variants.add(variant);
   }
-  return { name: nameQuery(read.words), text: textQuery(read.words), variants: [...variants] };
+  return {
+    name: nameQuery(read.words),
+    text: textQuery(read.words),
+    meant: meantBy(read, new Map()),
+    variants: [...variants],
+    places: read.words
+      .filter((word) => !word.inPhrase && word.folded.length >= SHORTEST_ALONE)
+      .map(({ folded }) => folded)
+      .filter((folded) => meaningsOf([folded])[0]?.ways.length === 0),
+  };
+}
+
+/** The gazetteer's names of the towns that words are other names of. */
+function placeNames(asked: Questions, places: ReadonlyMap<string, PlaceAnswer>): Map<string, string> {
+  return new Map(
+    asked.places.flatMap((word) => {
+      const name = places.get(word)?.name;
+      return name ? [[word, fold(name)] as const] : [];
+    }),
+  );
 }
 
 /** Swapped letters can look like one Nordic letter (firmwrae), so a slip is looked for in each letter folded alone too. */
@@ -200,15 +234,13 @@ function widen(
   const isKnown = (word: string) => byVariant.get(word)?.some((found) => found.word === word) ?? false;
   const nearTo = (forms: string[]) => {
     const near = forms.flatMap((form) => variantsOf(form).flatMap((variant) => byVariant.get(variant) ?? []));
-    return [...new Set(near.map((found) => found.word))].filter(
+    return [...new Set([...near.map((found) => found.word), ...forms.flatMap(knownWordsNear)])].filter(
       (found) => found !== forms[0] && forms.some((form) => isOneSlipApart(found, form)),
     );
   };
-  const quoted = (word: string) => `'${word}'`;
-
   const likely: string[] = [];
   const each = read.words.map((word) => {
-    const near = nearTo(formsOf(word));
+    const near = isTakenWhole(word.folded) ? [] : nearTo(formsOf(word));
     const parted = isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
     likely.push(isKnown(word.folded) ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
     const ways = [
@@ -216,7 +248,8 @@ function widen(
       ...near.map(quoted),
       ...parted.map(([a, b]) => `(${quoted(a)} & ${quoted(b)})`),
     ];
-    return { isChanged: ways.length > 1, query: `(${ways.join(' | ')})` };
+    const otherwise = [word.folded, ...near].flatMap(otherWays);
+    return { isChanged: ways.length > 1, query: `(${[...new Set([...ways, ...otherwise])].join(' | ')})` };
   });
   const queries = each.some((word) => word.isChanged) ? [each.map((word) => word.query).join(' & ')] : [];
   for (const [at, joined] of joinsOf(read).entries()) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cleanTitle } from '../title.ts';
 import { riskOf } from './risk.ts';
 import { roleOf } from './role.ts';
 import { textLanguageOf } from './text-language.ts';
-import { cleanTitle } from '../title.ts';
 
 describe('titles', () => {
   const known = { company: 'Acme ApS', places: ['København', 'Copenhagen'], countryCodes: ['DK'] };
@@ -67,12 +67,14 @@ describe('the role of a title', () => {
     ['Head of Product', 'productmanagement'],
     ['Product Designer', 'uxuidesigner'],
     ['Säljare', 'sales'],
-    ['Kundeservicemedarbejder', 'other'],
+    ['Kundeservicemedarbejder', 'customersuccess'],
     ['Customer Support Agent', 'customersuccess'],
     ['CFO', 'cxo'],
     ['Økonomiassistent', 'finance'],
     ['Myyntipäällikkö', 'sales'],
     ['Lögfræðingur', 'legal'],
+    ['Business Development Manager, Design', 'businessdevelopment'],
+    ['Systemutviklere', 'engineer'],
     ['Harbour Pilot', 'other'],
   ];
   for (const [title, role] of roles) {

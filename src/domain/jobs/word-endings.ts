@@ -1,0 +1,50 @@
+/**
+ * Endings of the six languages as words have them when folded, with what stands in their place in the word as
+ * a dictionary writes it: plurals, definite forms and genitives of Danish, Swedish, Norwegian and English, cases
+ * of Finnish and Icelandic. Only words that a dictionary then knows are read so, hence no grammar of each.
+ */
+const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
+  // udvikleren, udviklere, udviklerne, utvecklaren, utvecklarna, ingenjörer, designern; engineers
+  ...'s n en ens et e ne nes r er ers ere eren erne ernes na nas ar aren arna arnas or orna'
+    .split(' ')
+    .map((e) => [e, ''] as const),
+  ['na', 'e'],
+  ['en', 'e'],
+  ['erne', 'e'],
+  ['ies', 'y'],
+  // kehittäjän, kehittäjät, kehittäjiä, kehittäjien, päällikön, johtajaksi, suunnittelijoita
+  ...'t n ta lle ksi ksi na ssa lla'.split(' ').map((e) => [e, ''] as const),
+  ['ia', 'a'],
+  ['ien', 'a'],
+  ['ille', 'a'],
+  ['oita', 'a'],
+  ['oiden', 'a'],
+  ['oille', 'a'],
+  ['kon', 'kko'],
+  ['kot', 'kko'],
+  ['koita', 'kko'],
+  // forritara, forritarar, forritarinn, forritaranum, hönnuði, stjóra
+  ...'nn ns inn'.split(' ').map((e) => [e, ''] as const),
+  ['a', 'i'],
+  ['ar', 'i'],
+  ['ans', 'i'],
+  ['anum', 'i'],
+  ['ana', 'i'],
+  ['urum', 'ari'],
+  ['i', 'ur'],
+  ['s', 'ur'],
+  ['ar', 'ur'],
+  ['um', 'ur'],
+];
+
+const SHORTEST_INFLECTED = 5;
+
+/** What a folded word may be a form of. */
+export function baseForms(word: string): string[] {
+  const forms = ENDINGS.filter(([ending]) => word.endsWith(ending)).map(
+    ([ending, instead]) => word.slice(0, word.length - ending.length) + instead,
+  );
+  return [...new Set(forms)].filter(
+    (form) => form.length >= SHORTEST_INFLECTED || (form.length > 3 && form === word.slice(0, -1)),
+  );
+}
