@@ -73,7 +73,7 @@ module.exports = {
         pathNot: '(\\.(page|layout|action|feed)\\.tsx?$|root\\.tsx$|\\.test\\.tsx?$|-data\\.ts$)',
       },
       to: {
-        path: '^src/domain/.+/(queries|commands|steps|single|related|tallies|place-tallies|directory|facets|search|search-index|view-counting|rows|variants|places)\\.ts$',
+        path: '^src/domain/.+/(queries|commands|steps|single|related|tallies|place-tallies|landing-tallies|directory|facets|search|search-index|view-counting|rows|variants|places)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

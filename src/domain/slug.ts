@@ -1,5 +1,3 @@
-import { isIdentifier } from './identifier.ts';
-
 const LETTERS: Record<string, string> = {
   å: 'aa',
   ä: 'ae',
@@ -30,18 +28,4 @@ export function slugOf(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-+|-+$/g, '');
-}
-
-/** Words that mean something in an address and so can never be a key (rules §1). */
-const RESERVED = new Set(
-  (
-    'about admin api auth assets blog boost boosted careers client community-program contact create dashboard deals dev ' +
-    'edit emailsignup external faq feeds funding headhunter headhunter-terms healthz images investors jobs join ' +
-    'joblistwidget career-page location new oembed partners pricing privacy-policy profile-settings quiz readyz ' +
-    'rss scout scout-terms search settings sitemap startups terms tools welcome'
-  ).split(' '),
-);
-
-export function isReservedKey(key: string): boolean {
-  return key === '' || RESERVED.has(key) || isIdentifier(key);
 }

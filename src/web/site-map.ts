@@ -1,3 +1,5 @@
+import { LANDING_PAGES, landingPath } from '../domain/jobs/landing-pages.ts';
+
 /**
  * The map of the site: every page there is, by its address. Listed here, not encoded in file names. The header
  * and the footer read it too, so that they never lead to a page that is not built.
@@ -7,6 +9,8 @@ export const PAGES = {
   '/jobs': 'jobs/list.page.tsx',
   '/jobs/location/:country': 'jobs/country.page.tsx',
   '/jobs/location/:country/:city': 'jobs/city.page.tsx',
+  '/jobs/browse': 'jobs/browse.page.tsx',
+  // A job, or a page of the curated list.
   '/jobs/:id': 'jobs/detail.page.tsx',
   '/startups': 'companies/list.page.tsx',
   '/startups/:key': 'companies/detail.page.tsx',
@@ -21,4 +25,5 @@ export const FEEDS = {
   '/sitemaps/:name': 'seo/sitemap.feed.ts',
 } as const;
 
-export const builtRoutes: readonly string[] = Object.keys(PAGES);
+/** What links may lead to; landing pages are one page in the router and many in the site. */
+export const builtRoutes: readonly string[] = [...Object.keys(PAGES), ...LANDING_PAGES.map(landingPath)];

@@ -4,7 +4,8 @@ import { type Context, inTransaction } from '../context.ts';
 import { absent } from '../errors.ts';
 import { tell } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
-import { isReservedKey, slugOf } from '../slug.ts';
+import { isReservedKey } from '../reserved-keys.ts';
+import { slugOf } from '../slug.ts';
 
 /** What a feed says of the company it hires for; everything else is for its people to add. */
 export type CompanyFromFeed = { name: string; website: string | null; domain: string | null; countryCode: string };

@@ -1,10 +1,12 @@
 import { redirect, useLoaderData } from 'react-router';
+import { landingPageOf, landingPath } from '../../domain/jobs/landing-pages.ts';
+import { landingPageMeant } from '../../domain/jobs/landing-slugs.ts';
 import { relatedJobs } from '../../domain/jobs/related.ts';
 import { findJob } from '../../domain/jobs/single.ts';
 import { bareTitle } from '../../domain/jobs/title.ts';
 import { JOB_ROLES, labelOf } from '../../domain/site/taxonomies.ts';
 import { StartupCard } from '../companies/startup-card.tsx';
-import { loading } from '../loading.ts';
+import { type Loading, loading } from '../loading.ts';
 import { PageHead } from '../page-head.tsx';
 import { breadcrumbList } from '../seo/crumbs.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -22,10 +24,23 @@ import { jobPosting } from './job-posting.ts';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
 import { keepWhileJobsStand } from './keep-jobs.ts';
+import { LandingPage } from './landing-page.tsx';
+import { loadLandingPage } from './landing-page-data.ts';
 import { rowFacts } from './row-facts.ts';
 
-export const loader = loading(async ({ context, keep, params, site, url }) => {
-  const { job, openness } = await findJob(context, params.id ?? '', { origin: site.origin });
+/** A job, or a page of the curated list: both are /jobs/ and a name, and no key may be a landing page's (rules §1). */
+export const loader = loading(async (given) => {
+  const landing = landingPageOf(given.params.id ?? '');
+  return landing ? { kind: 'landing' as const, ...(await loadLandingPage(given, landing)) } : await loadJob(given);
+});
+
+async function loadJob({ context, keep, params, site, url }: Loading) {
+  const asked = params.id ?? '';
+  const { job, openness } = await findJob(context, asked, { origin: site.origin }).catch((error: unknown) => {
+    // Other spellings of a landing page lead to it; a job of that key goes before them.
+    const meant = landingPageMeant(asked);
+    throw meant ? redirect(landingPath(meant) + url.search, 308) : error;
+  });
   // The identifier is the address; the readable key and capitals lead to it (rules §1).
   if (params.id !== job.id) throw redirect(`/jobs/${job.id}${url.search}`, 308);
   const related = await relatedJobs(context, job.id);
@@ -37,6 +52,7 @@ export const loader = loading(async ({ context, keep, params, site, url }) => {
   const leftMs = Date.parse(job.closesAt ?? '') - context.now.getTime();
   if (leftMs > 0) keep.until(new Date(context.now.getTime() + (leftMs % 86_400_000)));
   return {
+    kind: 'job' as const,
     now: context.now.toISOString(),
     job,
     // Made here: the words it takes are not sent to the browser.
@@ -44,10 +60,14 @@ export const loader = loading(async ({ context, keep, params, site, url }) => {
     openness,
     related: related.docs.map((one) => rowFacts(one)),
   };
-});
+}
 
-export default function JobPage() {
-  const { now, job, postingTitle, openness, related } = useLoaderData<typeof loader>();
+export default function DetailPage() {
+  const data = useLoaderData<typeof loader>();
+  return data.kind === 'landing' ? <LandingPage {...data} /> : <JobPage {...data} />;
+}
+
+function JobPage({ now, job, postingTitle, openness, related }: Awaited<ReturnType<typeof loadJob>>) {
   const site = useSite();
   const isOpen = openness === 'open';
   const role = labelOf(JOB_ROLES, job.jobRole);

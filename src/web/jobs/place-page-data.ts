@@ -1,5 +1,6 @@
 import { absent } from '../../domain/errors.ts';
 import { noFilters } from '../../domain/jobs/filters.ts';
+import { openLandingPages } from '../../domain/jobs/landing-tallies.ts';
 import { tallyPlace } from '../../domain/jobs/place-tallies.ts';
 import { LAST_PAGE, listOpenJobs } from '../../domain/jobs/queries.ts';
 import { openPlaces } from '../../domain/jobs/tallies.ts';
@@ -8,7 +9,9 @@ import { fold } from '../../domain/site/fold.ts';
 import type { Place } from '../../domain/site/places.ts';
 import type { Loading } from '../loading.ts';
 import { roleLabel } from './filter-words.ts';
+import { jobsHref } from './jobs-href.tsx';
 import { keepWhileJobsStand } from './keep-jobs.ts';
+import { hrefOfRole, landingPagesAt, landingWay } from './landing-ways.ts';
 import { placeHeading, placeIntro } from './place-words.ts';
 import { rowFacts } from './row-facts.ts';
 
@@ -27,15 +30,17 @@ export async function loadPlacePage(
   const asked = url.searchParams.get('page') ?? '1';
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 0;
   if (page === 0) throw absent('This page of the list');
-  const [list, tallies, places] = await Promise.all([
+  const [list, tallies, places, landings] = await Promise.all([
     listOpenJobs(context, { ...noFilters, ...filters, page }),
     tallyPlace(context, filters),
     openPlaces(context),
+    openLandingPages(context, landingPagesAt(country.code, place?.name ?? null)),
   ]);
   const pages = Math.min(list.pages, LAST_PAGE);
   if (page > Math.max(1, pages)) throw absent('This page of the list');
   keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
 
+  const chosen = landings.map((landing) => landing.page);
   const cities = places.filter(({ countryCode, slug }) => countryCode === country.code && slug !== place?.slug);
   const others = NORDIC_COUNTRIES.map((code) => countryOf(code)).filter((one) => one !== null);
   const words = {
@@ -57,7 +62,12 @@ export async function loadPlacePage(
     page,
     pages,
     remote: tallies.remote,
-    roles: tallies.roles.slice(0, 8).map(({ key, n }) => ({ key, label: roleLabel(key), n })),
+    roles: tallies.roles.slice(0, 8).map(({ key, n }) => ({
+      label: roleLabel(key),
+      n,
+      href: hrefOfRole(key, chosen) ?? jobsHref({ ...noFilters, ...filters, roles: [key] }),
+    })),
+    landings: landings.map((landing) => landingWay(landing)),
     cities: cities.slice(0, MOST_CITIES).map(({ name, slug, n }) => ({ name, slug, n })),
     countries: others
       .filter(({ code }) => code !== country.code)

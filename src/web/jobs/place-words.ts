@@ -24,17 +24,26 @@ export function placeIntro(place: Facts): string {
   if (total === 0) return `No startup in ${where} has an open job today.`;
   const jobs = place.isCapped ? '10 000+ open jobs' : counted(total, 'open job');
   const landed = newThisWeek > 0 && newThisWeek < total ? ` ${counted(newThisWeek, 'job')} landed this week.` : '';
-  return `${jobs} at ${counted(startups, 'startup')} in ${where}${mostOf(place)}.${landed}`;
+  return `${jobs} at ${counted(startups, 'startup')} in ${where}${mostRoles(place)}.${landed}`;
 }
 
-/** Only where a few roles, each with several jobs, really hold many of them. */
-function mostOf({ roles, total }: Pick<Facts, 'roles' | 'total'>): string {
-  const top = roles.filter(({ key, n }) => key !== 'other' && n > 1).slice(0, 3);
+function mostRoles({ roles, total }: Pick<Facts, 'roles' | 'total'>): string {
+  const most = mostOf(roles, total);
+  return most ? `, ${most.share} of them in ${most.named}` : '';
+}
+
+/** Only where a few, each with several jobs, really hold many of them: "most", "backend, design and sales". */
+export function mostOf(
+  parts: readonly { key: string; n: number }[],
+  total: number,
+  name: (key: string) => string = fieldOf,
+): { share: 'most' | 'many'; named: string } | null {
+  const top = parts.filter(({ key, n }) => key !== 'other' && n > 1).slice(0, 3);
   const held = top.reduce((sum, { n }) => sum + n, 0);
-  const [first, second, third] = top.map(({ key }) => fieldOf(key));
-  if (!first || !second || held * 4 < total) return '';
+  const [first, second, third] = top.map(({ key }) => name(key));
+  if (!first || !second || held * 4 < total) return null;
   const named = third ? `${first}, ${second} and ${third}` : `${first} and ${second}`;
-  return held * 2 > total ? `, most of them in ${named}` : `, many of them in ${named}`;
+  return { share: held * 2 > total ? 'most' : 'many', named };
 }
 
 /** Roles that are named after a person read oddly after "most of them in". */
@@ -45,7 +54,7 @@ const FIELDS: Record<string, string> = {
   cxo: 'management',
 };
 
-function fieldOf(key: string): string {
+export function fieldOf(key: string): string {
   const label = FIELDS[key] ?? roleLabel(key);
   return /^.[A-Z]/.test(label) || label === 'DevOps' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

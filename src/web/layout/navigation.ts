@@ -92,9 +92,10 @@ const FOOTER: { heading: string; entries: Entry[] }[] = [
     heading: 'Candidates',
     entries: [
       findJobs,
-      { label: 'Remote jobs', to: '/jobs?isRemote=true' },
-      { label: 'Internships', to: '/jobs?positionTypes=internship' },
-      { label: 'Student jobs', to: '/jobs?positionTypes=student' },
+      { label: 'Jobs by role and city', to: '/jobs/browse' },
+      { label: 'Remote jobs', to: '/jobs/remote-jobs' },
+      { label: 'Internships', to: '/jobs/internships' },
+      { label: 'Student jobs', to: '/jobs/student-jobs' },
       { label: 'Jobs by e-mail', to: '/emailsignup' },
       { label: 'Quick apply', to: '/client/applicant' },
     ],

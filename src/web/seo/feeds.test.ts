@@ -64,7 +64,7 @@ describe('the sitemaps', () => {
     await someJob(here.context);
     const { text } = await read(sitemapIndex, '/sitemap.xml');
     const names = [...text.matchAll(/sitemaps\/([a-z0-9-]+)\.xml/g)].map(([, name]) => name ?? '');
-    expect(names).toEqual(['jobs-1', 'startups', 'places', 'pages']);
+    expect(names).toEqual(['jobs-1', 'startups', 'places', 'landing', 'pages']);
     for (const name of names) expect((await read(sitemap, `/sitemaps/${name}.xml`)).status).toBe(200);
     for (const name of ['jobs-2', 'jobs-0', 'startups-1', 'investors', 'jobs']) {
       expect((await read(sitemap, `/sitemaps/${name}.xml`)).status).toBe(404);

@@ -1,3 +1,5 @@
+import { LANDING_PAGES, landingHeading, landingPath } from '../../domain/jobs/landing-pages.ts';
+import { openLandingPages } from '../../domain/jobs/landing-tallies.ts';
 import { openCountries } from '../../domain/jobs/place-tallies.ts';
 import { jobTallies } from '../../domain/jobs/tallies.ts';
 import { countryOf } from '../../domain/site/countries.ts';
@@ -7,7 +9,14 @@ import { counted } from '../numbers.ts';
 /** What the site is, for programs that read (SEO-8): one heading, a summary, lists of links. */
 export const loader = loading(async ({ context, keep, site }) => {
   keep.dependsOn('jobs', 'companies');
-  const [tallies, countries] = await Promise.all([jobTallies(context), openCountries(context)]);
+  const [tallies, countries, landings] = await Promise.all([
+    jobTallies(context),
+    openCountries(context),
+    openLandingPages(
+      context,
+      LANDING_PAGES.filter(({ place }) => place === null),
+    ),
+  ]);
   const link = (label: string, path: string, about: string) => `- [${label}](${site.origin}${path}): ${about}`;
   const lines = [
     `# ${site.name}`,
@@ -24,7 +33,8 @@ export const loader = loading(async ({ context, keep, site }) => {
       '/jobs',
       'every open job; narrowed by `search`, `location`, `countryCode`, `roles`, `positionTypes`, `isRemote`, `salaryFrom`',
     ),
-    link('Remote jobs', '/jobs?isRemote=true', counted(tallies.remote, 'job')),
+    link('Remote jobs', '/jobs/remote-jobs', counted(tallies.remote, 'job')),
+    link('Jobs by role and city', '/jobs/browse', 'every list there is, such as developer jobs in Copenhagen'),
     link('Startups', '/startups', 'who they are, what they build, and which are hiring'),
     '',
     '## Jobs by country',
@@ -33,6 +43,12 @@ export const loader = loading(async ({ context, keep, site }) => {
       const country = countryOf(code);
       return country ? [link(country.name, `/jobs/location/${country.slug}`, counted(n, 'open job'))] : [];
     }),
+    '',
+    '## Jobs by kind',
+    '',
+    ...landings.map(({ page, n }) =>
+      link(landingHeading(page), landingPath(page), n > 99 ? 'more than 99 open jobs' : counted(n, 'open job')),
+    ),
     '',
     '## For programs',
     '',

@@ -1,5 +1,7 @@
 import { walkCompanies } from '../../domain/companies/queries.ts';
 import type { Context } from '../../domain/context.ts';
+import { LANDING_PAGES, landingPath } from '../../domain/jobs/landing-pages.ts';
+import { openLandingPages } from '../../domain/jobs/landing-tallies.ts';
 import { openCountries } from '../../domain/jobs/place-tallies.ts';
 import { openPlaces, walkOpenJobs } from '../../domain/jobs/tallies.ts';
 import { countryOf } from '../../domain/site/countries.ts';
@@ -42,19 +44,30 @@ async function placesPart(context: Context): Promise<SitemapEntry[]> {
   ];
 }
 
+/** Pages of the curated list with enough open jobs to be worth finding. */
+async function landingPart(context: Context): Promise<SitemapEntry[]> {
+  return (await openLandingPages(context, LANDING_PAGES)).map(({ page }) => ({ path: landingPath(page) }));
+}
+
 async function pagesPart(context: Context): Promise<SitemapEntry[]> {
-  const [{ jobs }, startups] = await Promise.all([walkOpenJobs(context, null, 1), startupsPart(context, 1)]);
+  const [{ jobs }, startups, landings] = await Promise.all([
+    walkOpenJobs(context, null, 1),
+    startupsPart(context, 1),
+    landingPart(context),
+  ]);
   return [
     { path: '/' },
     ...(jobs.length > 0 ? [{ path: '/jobs' }] : []),
+    ...(landings.length > 0 ? [{ path: '/jobs/browse' }] : []),
     ...(startups?.length ? [{ path: '/startups' }] : []),
     { path: '/cookies' },
   ];
 }
 
-/** The addresses in one sitemap ("jobs-1", "startups", "places", "pages"); null when there is none of that name. */
+/** The addresses in one sitemap ("jobs-1", "startups", "places", "landing", "pages"); null when there is none of that name. */
 export async function sitemapPart(context: Context, name: string): Promise<SitemapEntry[] | null> {
   if (name === 'places') return placesPart(context);
+  if (name === 'landing') return landingPart(context);
   if (name === 'pages') return pagesPart(context);
   if (name === 'startups') return startupsPart(context, 1);
   const [, kind, part] = /^(jobs|startups)-([1-9]\d{0,3})$/.exec(name) ?? [];
@@ -77,7 +90,7 @@ export async function sitemapNames(context: Context): Promise<{ name: string; la
     names.push({ name: part === 1 ? 'startups' : `startups-${part}`, lastChanged: newest(startups) });
     if (startups.length < SITEMAP_LIMIT) break;
   }
-  return [...names, { name: 'places' }, { name: 'pages' }];
+  return [...names, { name: 'places' }, { name: 'landing' }, { name: 'pages' }];
 }
 
 function newest(entries: readonly SitemapEntry[]): Date | undefined {

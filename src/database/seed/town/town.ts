@@ -1,5 +1,6 @@
 import type { JobRole } from '../../../domain/site/taxonomies.ts';
-import { isReservedKey, slugOf } from '../../../domain/slug.ts';
+import { isReservedKey } from '../../../domain/reserved-keys.ts';
+import { slugOf } from '../../../domain/slug.ts';
 import { companyOf, type TownCompany } from './companies.ts';
 import { DRAWN_COUNTS, DRAWN_JOBS, WALL } from './drawn.ts';
 import { draftOf, drawnDraft } from './jobs.ts';

@@ -1,0 +1,17 @@
+import { isIdentifier } from './identifier.ts';
+import { landingPageOf } from './jobs/landing-pages.ts';
+
+/** Words that mean something in an address. */
+const RESERVED = new Set(
+  (
+    'about admin api auth assets blog boost boosted browse careers client community-program contact create dashboard deals dev ' +
+    'edit emailsignup external faq feeds funding headhunter headhunter-terms healthz images investors jobs join ' +
+    'joblistwidget career-page location new oembed partners pricing privacy-policy profile-settings quiz readyz ' +
+    'rss scout scout-terms search settings sitemap startups terms tools welcome'
+  ).split(' '),
+);
+
+/** Whether it can be nobody's key (rules §1): a part of the site's addresses, a landing page, or what looks like an id. */
+export function isReservedKey(key: string): boolean {
+  return key === '' || RESERVED.has(key) || isIdentifier(key) || landingPageOf(key) !== undefined;
+}

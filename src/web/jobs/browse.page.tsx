@@ -1,0 +1,75 @@
+import { useLoaderData } from 'react-router';
+import { LANDING_PAGES, LANDING_PLACES } from '../../domain/jobs/landing-pages.ts';
+import { openLandingPages } from '../../domain/jobs/landing-tallies.ts';
+import { loading } from '../loading.ts';
+import { PageHead } from '../page-head.tsx';
+import { breadcrumbList } from '../seo/crumbs.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Split } from '../ui/section.tsx';
+import { useSite } from '../use-site.ts';
+import css from './browse.module.css';
+import { keepWhileJobsStand } from './keep-jobs.ts';
+import { landingWay } from './landing-ways.ts';
+
+/** Every landing page with jobs worth a list, so that each can be found by following links (SEO-4). */
+export const loader = loading(async ({ context, keep }) => {
+  const open = await openLandingPages(context, LANDING_PAGES);
+  keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, []);
+  const at = (slug: string | undefined, isField: boolean) =>
+    open
+      .filter(({ page }) => page.place?.slug === slug && (page.offer.kind === 'field') === isField)
+      .map((one) => landingWay(one));
+  const groups = [
+    { title: 'By role', ways: at(undefined, true) },
+    { title: 'By kind', ways: at(undefined, false) },
+    ...LANDING_PLACES.map(({ slug, country, city }) => ({
+      title: city?.name ?? country,
+      ways: [...at(slug, true), ...at(slug, false)],
+    })),
+  ];
+  return { groups: groups.filter(({ ways }) => ways.length > 0) };
+});
+
+const CRUMBS = [{ label: 'Jobs', href: '/jobs' }, { label: 'By role and city' }];
+
+export default function BrowsePage() {
+  const { groups } = useLoaderData<typeof loader>();
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        title="Jobs by role and city"
+        description="Lists of open jobs at Nordic startups: by role, by kind of work, by country and by city. See the salary, the startup and the place before you open one."
+        path="/jobs/browse"
+        indexed={groups.length > 0}
+        structuredData={[breadcrumbList(CRUMBS, site)]}
+      />
+      <div className="wrap">
+        <Breadcrumbs crumbs={CRUMBS} />
+        <header className={css.head}>
+          <h1>Jobs by role and city</h1>
+          <p>Each list has the newest first, with the salary where the startup gave one.</p>
+        </header>
+        {groups.length === 0 && (
+          <Empty headingLevel="h2" title="No list has three jobs today" text="New jobs land every day.">
+            <LinkButton href="/jobs">All jobs</LinkButton>
+          </Empty>
+        )}
+        {groups.map(({ title, ways }) => (
+          <Split key={title} title={title}>
+            <ul className={css.ways}>
+              {ways.map(({ label, href, n }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                  <span>{n}</span>
+                </li>
+              ))}
+            </ul>
+          </Split>
+        ))}
+      </div>
+    </>
+  );
+}

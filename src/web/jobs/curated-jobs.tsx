@@ -1,0 +1,122 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { grouped } from '../numbers.ts';
+import type { Crumb } from '../seo/crumbs.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Chip } from '../ui/chip.tsx';
+import { NationFlag } from '../ui/flag.tsx';
+import { Pages } from '../ui/pages.tsx';
+import css from './curated-jobs.module.css';
+import { JobRow } from './job-row.tsx';
+import rows from './job-rows.module.css';
+import type { RowFacts } from './row-facts.ts';
+
+/** A way on, with how many jobs it leads to. */
+export type Way = { label: string; href: string; n?: number | string; country?: string };
+export type Ways = { title: string; ways: Way[] };
+
+/**
+ * A page of jobs somebody chose the theme of: a country, a city, a role in one. Heading and words, the list with
+ * its numbered pages, the way into the full search, and beside it where else one may go.
+ */
+export function CuratedJobs({
+  crumbs,
+  heading,
+  intro,
+  flag,
+  list,
+  hrefFor,
+  searchHref,
+  chips,
+  empty,
+  aside,
+  asideLabel,
+}: {
+  crumbs: readonly Crumb[];
+  heading: string;
+  intro: string;
+  /** Drawn beside the heading, 4:3. */
+  flag: ReactNode;
+  list: { now: string; docs: RowFacts[]; boosted: RowFacts[]; total: number; page: number; pages: number };
+  hrefFor: (page: number) => string;
+  searchHref: string;
+  chips: Way[];
+  /** Stands in for the list when nothing is open. */
+  empty: ReactNode;
+  aside: Ways[];
+  asideLabel: string;
+}) {
+  const { now, docs, boosted, total, page, pages } = list;
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={crumbs} />
+      <header className={css.head}>
+        <div>
+          <h1>{heading}</h1>
+          <p>{intro}</p>
+        </div>
+        <div className={css.flag}>{flag}</div>
+      </header>
+      <div className={css.columns}>
+        <section aria-label="Open jobs" className={css.results}>
+          {total === 0 ? (
+            empty
+          ) : (
+            <>
+              <div className={css.ways}>
+                <LinkButton kind="line" size="sm" icon={SlidersHorizontal} href={searchHref}>
+                  Filter these jobs
+                </LinkButton>
+                {chips.map(({ label, href, n }) => (
+                  <Chip key={href} href={href}>
+                    {label}
+                    <Count of={n} />
+                  </Chip>
+                ))}
+              </div>
+              {boosted.length > 0 && (
+                <div className={rows.boosts}>
+                  {boosted.map((job) => (
+                    <JobRow key={job.id} job={job} now={now} boosted heading="h2" />
+                  ))}
+                </div>
+              )}
+              <div className={rows.rows}>
+                {docs.map((job) => (
+                  <JobRow key={job.id} job={job} now={now} heading="h2" />
+                ))}
+              </div>
+              <Pages page={page} pages={pages} hrefFor={hrefFor} />
+            </>
+          )}
+        </section>
+        <aside className={css.aside} aria-label={asideLabel}>
+          {aside
+            .filter(({ ways }) => ways.length > 0)
+            .map(({ title, ways }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {ways.map(({ label, href, n, country }) => (
+                    <li key={href}>
+                      <a href={href}>
+                        {country && <NationFlag country={country} className={css.tile} />}
+                        {label}
+                      </a>
+                      <Count of={n} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Count({ of: n }: { of: Way['n'] }) {
+  if (n === undefined) return null;
+  return <span className={css.count}>{typeof n === 'number' ? grouped(n) : n}</span>;
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it, vi } from 'vitest';
+import { LANDING_PAGES, landingHeading } from '../../domain/jobs/landing-pages.ts';
+import { loadPage } from '../../testing/load-page.ts';
+import { someCompany, someJob } from '../../testing/posted-jobs.ts';
+import { world } from '../../testing/world.ts';
+import { newPageKeeping } from '../kept-pages/keep-page.ts';
+import { loader as browse } from './browse.page.tsx';
+import { loader } from './detail.page.tsx';
+import type { LandingPageData } from './landing-page-data.ts';
+import { loader as list } from './list.page.tsx';
+
+const here = world();
+const DAY_MS = 86_400_000;
+
+function open(slug: string, query = '', options: Partial<Parameters<typeof loadPage>[2]> = {}) {
+  return loadPage(loader, here.context, { path: `/jobs/${slug}${query}`, params: { id: slug }, ...options });
+}
+
+async function landing(slug: string, query = ''): Promise<LandingPageData> {
+  const page = await open(slug, query);
+  if (!('data' in page) || page.data.kind !== 'landing') throw new Error(`${slug} was answered ${page.status}`);
+  return page.data;
+}
+
+const monthly = (from: number, to: number) => ({
+  salaryType: 'range',
+  salaryFrom: from * 100,
+  salaryTo: to * 100,
+  salaryCurrency: 'DKK',
+  salaryPeriod: 'month',
+});
+const backend = { title: 'Backend Developer', jobRole: 'backenddeveloper', places: ['København'] };
+
+describe('a landing page', () => {
+  it('shows the jobs of its kind in its place, and says what they are', async () => {
+    const { id: companyId } = await someCompany(here.context);
+    const old = new Date(here.context.now.getTime() - 20 * DAY_MS);
+    for (const to of [50_000, 60_000, 70_000]) {
+      await someJob(here.context, { ...backend, companyId, ...monthly(40_000, to), englishEnough: true });
+    }
+    for (const to of [45_000, 55_000]) {
+      await someJob(here.context, { ...backend, ...monthly(38_000, to), publishedAt: old });
+    }
+    await someJob(here.context, { ...backend, places: ['Aarhus'] });
+    await someJob(here.context, { jobRole: 'sales', places: ['København'] });
+    await someJob(here.context, { ...backend, status: 'EXPIRED' });
+    const page = await landing('developer-jobs-copenhagen');
+    expect(page).toMatchObject({ heading: 'Developer jobs in Copenhagen', total: 5, isIndexed: true });
+    expect(page.docs.length).toBe(5);
+    expect(page.intro.replaceAll('\u00a0', ' ')).toBe(
+      '5 developer jobs are open at 3 startups in Copenhagen. 3 landed this week. All 5 show their pay in DKK a month: ' +
+        'from 38 000 to 70 000, and half of those reach 55 000 or more. English is enough for 3.',
+    );
+  });
+
+  it.each([
+    [0, 'No startup in Norway has a developer job open today.', false],
+    [1, '1 developer job is open at 1 startup in Norway. It landed this week.', false],
+    [2, '2 developer jobs are open at 2 startups in Norway. Both landed this week.', false],
+    [3, '3 developer jobs are open at 3 startups in Norway. All of them landed this week.', true],
+  ])('reads right with %i jobs, and is found by search engines from three', async (n, intro, isIndexed) => {
+    for (let at = 0; at < n; at++) await someJob(here.context, { ...backend, places: ['Oslo'] });
+    expect(await landing('developer-jobs-norway')).toMatchObject({ intro, isIndexed, total: n });
+  });
+
+  it('says something of its own on each page of the list, full or empty', async () => {
+    for (const places of [['København'], ['Oslo'], ['Stockholm'], ['Helsinki'], ['Reykjavík']]) {
+      await someJob(here.context, { places, jobRole: 'sales', workplace: 'remote', englishEnough: true });
+    }
+    const said = { intro: new Set<string>(), description: new Set<string>(), heading: new Set<string>() };
+    for (const page of LANDING_PAGES) {
+      const { intro, description, heading } = await landing(page.slug);
+      expect([page.slug, heading]).toEqual([page.slug, landingHeading(page)]);
+      expect([page.slug, /undefined|null|NaN| {2}| \.|\b1 (?:jobs|startups)\b/.exec(intro + description)?.[0]]).toEqual(
+        [page.slug, undefined],
+      );
+      said.intro.add(intro);
+      said.description.add(description);
+      said.heading.add(heading);
+    }
+    for (const texts of Object.values(said)) expect(texts.size).toBe(LANDING_PAGES.length);
+  });
+
+  it('counts what the full search counts, and leads there', async () => {
+    for (const changes of [
+      { jobRole: 'sales', places: ['Stockholm'], jobPositionTypes: ['parttime', 'student'] },
+      { jobRole: 'sales', places: ['Stockholm', 'Oslo'], workplace: 'remote' as const },
+      { jobRole: 'design', places: ['Oslo'], englishEnough: true, jobPositionTypes: ['internship'] },
+      { jobRole: 'uxuidesigner', places: ['Göteborg'] },
+      { jobRole: 'frontenddeveloper', places: ['Reykjavík'], workplace: 'remote' as const },
+    ]) {
+      await someJob(here.context, changes);
+    }
+    for (const { slug } of LANDING_PAGES) {
+      const { searchHref, total } = await landing(slug);
+      const full = await loadPage(list, here.context, { path: searchHref });
+      expect([slug, 'data' in full && full.data.list.total]).toEqual([slug, total]);
+    }
+  });
+
+  it('leads to its neighbours that have jobs, with their numbers', async () => {
+    for (const places of [['København'], ['København'], ['København'], ['Aarhus'], ['Aarhus'], ['Aarhus']]) {
+      await someJob(here.context, { ...backend, places });
+    }
+    await someJob(here.context, { ...backend, places: ['Odense'] });
+    const { aside } = await landing('developer-jobs-copenhagen');
+    const ways = Object.fromEntries(aside.map(({ title, ways: to }) => [title, to.map(({ label, n }) => [label, n])]));
+    expect(ways['Developer jobs elsewhere']).toEqual([['Aarhus', 3]]);
+    expect(ways['Look wider']).toEqual([
+      ['Developer jobs in Denmark', 7],
+      ['Developer jobs at Nordic startups', 7],
+      ['All jobs in Copenhagen', undefined],
+      ['Jobs by role and city', undefined],
+    ]);
+  });
+
+  it('has numbered pages, and no more than there are', async () => {
+    for (let at = 0; at < 16; at++) await someJob(here.context, { ...backend });
+    expect(await landing('developer-jobs-copenhagen', '?page=2')).toMatchObject({ page: 2, pages: 2, total: 16 });
+    for (const query of ['?page=3', '?page=0', '?page=x', '?page=99999']) {
+      expect(await open('developer-jobs-copenhagen', query)).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('goes by other spellings too, unless a job has that key', async () => {
+    expect(await open('Developer-jobs-in-København', '?page=2')).toEqual({
+      status: 308,
+      location: '/jobs/developer-jobs-copenhagen?page=2',
+    });
+    expect(await open('sales-jobs-in-narnia')).toMatchObject({ status: 404 });
+  });
+
+  it('is dropped when a job takes a step', async () => {
+    const keeping = newPageKeeping('');
+    await open('developer-jobs', '', { keeping });
+    expect(keeping.isKept).toBe(true);
+    expect([...keeping.tags]).toContain('jobs');
+  });
+
+  it('costs four statements at most, however many jobs there are', async () => {
+    const cost = async (slug: string) => {
+      const execute = vi.spyOn(here.context.db, 'execute');
+      await open(slug);
+      const statements = execute.mock.calls.length;
+      execute.mockRestore();
+      return statements;
+    };
+    expect([await cost('developer-jobs-copenhagen'), await cost('developer-jobs')]).toEqual([4, 3]);
+    for (let at = 0; at < 20; at++) await someJob(here.context, { ...backend });
+    expect([await cost('developer-jobs-copenhagen'), await cost('developer-jobs')]).toEqual([4, 3]);
+  });
+});
+
+describe('jobs by role and city', () => {
+  it('names every landing page with three jobs, and no other', async () => {
+    for (let at = 0; at < 3; at++) await someJob(here.context, { ...backend });
+    await someJob(here.context, { jobRole: 'sales', places: ['Oslo'] });
+    const page = await loadPage(browse, here.context, { path: '/jobs/browse' });
+    const hrefs = 'data' in page ? page.data.groups.flatMap(({ ways }) => ways.map(({ href }) => href)) : [];
+    expect(hrefs.toSorted()).toEqual([
+      '/jobs/backend-jobs',
+      '/jobs/backend-jobs-denmark',
+      '/jobs/developer-jobs',
+      '/jobs/developer-jobs-copenhagen',
+      '/jobs/developer-jobs-denmark',
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { PageHead } from '../page-head.tsx';
+import { breadcrumbList } from '../seo/crumbs.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Flag, NationFlag } from '../ui/flag.tsx';
+import { useSite } from '../use-site.ts';
+import css from './curated-jobs.module.css';
+import { CuratedJobs } from './curated-jobs.tsx';
+import type { LandingPageData } from './landing-page-data.ts';
+
+/** A page of the curated list: one kind of job, in one place or at all Nordic startups. */
+export function LandingPage(landing: LandingPageData) {
+  const { heading, intro, description, crumbs, path, page, countryCode, flag } = landing;
+  const site = useSite();
+  const hrefFor = (to: number) => (to > 1 ? `${path}?page=${to}` : path);
+  return (
+    <>
+      <PageHead
+        title={page > 1 ? `${heading}, page ${page}` : heading}
+        description={page > 1 ? `Page ${page}: ${description}` : description}
+        path={hrefFor(page)}
+        indexed={landing.isIndexed}
+        structuredData={[breadcrumbList(crumbs, site)]}
+      />
+      <CuratedJobs
+        crumbs={crumbs}
+        heading={heading}
+        intro={intro}
+        flag={countryCode ? <NationFlag country={countryCode} /> : <Flag {...flag} cut={{ w: 32, h: 24 }} />}
+        list={landing}
+        hrefFor={hrefFor}
+        searchHref={landing.searchHref}
+        chips={[]}
+        empty={<NothingOpen landing={landing} />}
+        aside={landing.aside}
+        asideLabel="Other jobs"
+      />
+    </>
+  );
+}
+
+/** Nothing is open here today: say so, and lead to what is near and has jobs. */
+function NothingOpen({ landing: { instead } }: { landing: LandingPageData }) {
+  return (
+    <Empty
+      headingLevel="h2"
+      title="Nothing open here today"
+      text={
+        instead.length > 0
+          ? 'New jobs land every day. Until one does, these are nearest.'
+          : 'New jobs land every day. Until one does, look at all of them.'
+      }
+    >
+      <p className={css.empty}>
+        {instead.map(({ label, href }, place) => (
+          <LinkButton key={href} kind={place === 0 ? 'primary' : 'line'} href={href}>
+            {label}
+          </LinkButton>
+        ))}
+        {instead.length === 0 && <LinkButton href="/jobs">All jobs</LinkButton>}
+      </p>
+    </Empty>
+  );
+}

@@ -1,0 +1,104 @@
+import type { LandingPage } from '../../domain/jobs/landing-pages.ts';
+import type { LandingTallies } from '../../domain/jobs/landing-tallies.ts';
+import { minorUnits } from '../../domain/site/money.ts';
+import { counted, grouped } from '../numbers.ts';
+import { dayAndMonth } from './ago.ts';
+import { mostOf } from './place-words.ts';
+
+type Facts = LandingTallies & { total: number; isCapped: boolean; now: string };
+
+const EACH: Record<string, string> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+};
+
+/** What a landing page says under its heading: numbers of its own jobs, as a person would say them, and nothing else. */
+export function landingIntro(page: LandingPage, facts: Facts): string {
+  if (facts.total === 0) return nothing(page);
+  const sentences = [opening(page, facts), spread(page, facts), landed(facts), pay(facts), english(page, facts)];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** For a search result: what is open, and what one finds here. */
+export function landingDescription(page: LandingPage, facts: Facts): string {
+  if (facts.total === 0) return `${nothing(page)} See what is open nearby, with the salary on the listing.`;
+  return `${opening(page, facts)} ${landed(facts)} See the salary, the startup and the place before you open one.`;
+}
+
+function where({ place }: LandingPage): string {
+  return place ? ` in ${place.city?.name ?? place.country}` : '';
+}
+
+function nothing(page: LandingPage): string {
+  const { offer } = page;
+  if (offer.kind === 'english') return `No open job${where(page)} says today that English is enough.`;
+  if (offer.kind === 'remote') return `No ${offer.one} is open${where(page)} today.`;
+  const article = /^[aeio]|^HR/i.test(offer.one) ? 'an' : 'a';
+  return `No startup${where(page)} has ${article} ${offer.one} open today.`;
+}
+
+function opening(page: LandingPage, { total, isCapped, startups }: Facts): string {
+  const { offer } = page;
+  const n = isCapped ? '10 000+' : grouped(total);
+  const isOne = total === 1;
+  const at = isCapped ? '' : ` at ${counted(startups, 'startup')}`;
+  if (offer.kind === 'english') {
+    return `English is enough for ${n} open ${isOne ? 'job' : 'jobs'}${at}${where(page)}.`;
+  }
+  if (offer.kind === 'remote') {
+    const hiring = page.place ? ` hiring${where(page)}` : '';
+    return `${n} ${isOne ? `${offer.one} is` : `${offer.many} are`} open${at}${at ? hiring : where(page)}.`;
+  }
+  return `${n} ${isOne ? `${offer.one} is` : `${offer.many} are`} open${at}${where(page)}.`;
+}
+
+/** In which towns or roles they are, where some really hold many of them. */
+function spread(page: LandingPage, facts: Facts): string {
+  if (facts.isCapped || facts.total < 4) return '';
+  const { offer, place } = page;
+  const several = offer.filters.roles === undefined || offer.key === 'developer';
+  if (several && facts.roles.length > 1) {
+    const most = mostOf(facts.roles, facts.total);
+    if (most) return `${capitalised(most.share)} of them are in ${most.named}.`;
+  }
+  if (place?.city) return '';
+  const most = mostOf(
+    facts.cities.map(({ name, n }) => ({ key: name, n })),
+    facts.total,
+    (name) => name,
+  );
+  return most ? `${capitalised(most.share)} of them are in ${most.named}.` : '';
+}
+
+function landed({ total, newThisWeek, newest, now }: Facts): string {
+  if (newThisWeek === 0)
+    return newest ? `${total === 1 ? 'It' : 'The newest'} landed on ${dayAndMonth(newest, now)}.` : '';
+  if (total === 1) return 'It landed this week.';
+  if (newThisWeek >= total) return total === 2 ? 'Both landed this week.' : 'All of them landed this week.';
+  return `${grouped(newThisWeek)} landed this week.`;
+}
+
+function pay({ pay: shown, isCapped, total }: Facts): string {
+  if (!shown || isCapped || shown.lowest === shown.highest) return '';
+  const whole = (amount: number) => grouped(Math.round(amount / minorUnits(shown.currency)));
+  const who = shown.n === total ? `All ${grouped(total)}` : `${grouped(shown.n)} of them`;
+  return (
+    `${who} show their pay in ${shown.currency} ${EACH[shown.period] ?? ''}: ` +
+    `from ${whole(shown.lowest)} to ${whole(shown.highest)}, and half of those reach ${whole(shown.middle)} or more.`
+  );
+}
+
+function english({ offer }: LandingPage, { englishEnough, total, isCapped }: Facts): string {
+  if (offer.kind === 'english' || isCapped || englishEnough === 0) return '';
+  if (total === 1) return 'English is enough for it.';
+  return englishEnough === total
+    ? `English is enough for ${total === 2 ? 'both' : 'all of them'}.`
+    : `English is enough for ${grouped(englishEnough)}.`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
