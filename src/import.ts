@@ -8,13 +8,16 @@ import { migrateDatabase } from './database/migrate.ts';
 import { openOwnDatabase } from './database/own-server.ts';
 import { Refusal } from './domain/errors.ts';
 import { documentOf, type ImportedDocument } from './domain/jobs/import/document.ts';
+import { documentAt } from './domain/jobs/import/document-at.ts';
 import { type ImportedItem, type ImportOutcome, type ImportReport, importPostings } from './domain/jobs/import/run.ts';
 import { loadPlaces } from './domain/site/load-places.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 
 const USAGE = `Reads postings into jobs: npm run import -- FILE|URL [--company KEY] [--dry-run]
 
-  FILE|URL       a Greenhouse board's JSON, or a page or file with schema.org JobPosting
+  FILE|URL       where a company keeps its jobs: its page at Ashby, Greenhouse, Lever, Personio, SmartRecruiters,
+                 Teamtailor or Workable, one job there, or its own page that shows them or has schema.org
+                 JobPosting; or a file with what one of these systems answers
   --company KEY  all of them are jobs of this startup
   --dry-run      says what would happen, and changes nothing`;
 
@@ -88,12 +91,15 @@ async function documentFrom(source: string, settings: Settings, command: ImportC
       ...settings.HOSTS_THEHUB,
       ...settings.HOSTS_PLUSIMPACT,
     ];
-    const fetched = await guardedFetch(source, {
-      accept: 'application/json, text/html;q=0.9, */*;q=0.1',
-      ownHosts,
-      ...command.fetchOptions,
+    return documentAt(source, async (address, limits) => {
+      const fetched = await guardedFetch(address, {
+        accept: 'application/json, text/html;q=0.9, application/xml;q=0.9, */*;q=0.1',
+        ownHosts,
+        ...limits,
+        ...command.fetchOptions,
+      });
+      return { url: fetched.url, text: fetched.text() };
     });
-    return documentOf(fetched.text(), fetched.url);
   }
   // npm runs scripts in the package's folder; a file is meant from where the person stands.
   const path = resolve(command.environment.INIT_CWD ?? process.cwd(), source);

@@ -38,7 +38,7 @@ export type Fetched = {
 export class UnreadableAddress extends Error {
   constructor() {
     super(
-      'That address could not be read. It must be a public http or https address, without a port of its own, that answers within a few seconds with a page of at most 2 MB.',
+      'That address could not be read. It must be a public http or https address, without a port of its own, that answers within a few seconds with a page of at most 2 MB (the board of a known hiring system: 16 MB).',
     );
     this.name = 'UnreadableAddress';
   }

@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts';
-import { countryNamed } from '../../site/countries.ts';
+import { type Country, countryNamed } from '../../site/countries.ts';
 import { type Place, placeOf } from '../../site/places.ts';
 import type { JobLocationInput } from '../inputs.ts';
 import { MOST_LOCATIONS, type Workplace } from '../job.ts';
+import { countrySaid } from './country-said.ts';
 import type { NamedPlace, Posting } from './posting.ts';
 import { withoutWorkplace } from './workplace.ts';
 
@@ -34,7 +35,7 @@ export async function placed(gazetteer: Gazetteer, posting: Posting, workplace: 
   const countries: string[] = [];
   const unplaced: string[] = [];
   for (const named of posting.places.slice(0, 200)) {
-    const country = named.country === null ? null : countryNamed(named.country);
+    const country = named.country === null ? null : countrySaid(named.country);
     if (named.country !== null && country === null) {
       unplaced.push(`${named.text} (${named.country})`);
       continue;
@@ -47,7 +48,7 @@ export async function placed(gazetteer: Gazetteer, posting: Posting, workplace: 
     }
   }
   for (const name of posting.countries) {
-    const country = countryNamed(withoutWorkplace(name));
+    const country = countrySaid(withoutWorkplace(name));
     if (country !== null) countries.push(country.code);
     else unplaced.push(name);
   }
@@ -90,13 +91,22 @@ async function partOf(
   region: string | null,
 ): Promise<Part> {
   const country = countryNamed(text);
-  if (country !== null && (countryCode === null || country.code === countryCode)) return { countryCode: country.code };
+  // The towns of America that are called as a country is have their state beside them: Denmark, WI.
+  const isMeant = countryCode === null ? region === null || isIn(region, country) : country?.code === countryCode;
+  if (country !== null && isMeant) return { countryCode: country.code };
   // Beside a country the region is asked for only between namesakes: many sites write their own idea of it.
   // Without one it is all that tells Paris from Paris.
   const alone = countryCode === null && region !== null ? null : await gazetteer.placeOf(text, countryCode, null);
   const place = alone ?? (region === null ? null : await gazetteer.placeOf(text, countryCode, region));
   return place === null ? { unplaced: text } : { place };
 }
+
+function isIn(region: string, country: Country | null): boolean {
+  return country !== null && countryNamed(region)?.code === country.code;
+}
+
+/** States of America that share their name with a great city: "Copenhagen, New York" is a village there, or two towns. */
+const STATES_AND_CITIES = new Set(['new york', 'washington']);
 
 /**
  * "Copenhagen, Aarhus, Denmark" or "DK - Copenhagen": places only if every part is one, so that "Paris, Texas"
@@ -113,6 +123,7 @@ async function listOfPlaces(gazetteer: Gazetteer, text: string, countryCode: str
   if (said !== undefined && countryCode !== null && said !== countryCode) return null;
   const cities = last !== undefined ? names.slice(0, -1) : first !== undefined ? names.slice(1) : names;
   if (cities.length === 0 || (cities.length === 1 && said === undefined)) return null;
+  if (cities.length === 2 && STATES_AND_CITIES.has((cities[1] ?? '').toLowerCase())) return null;
   const places: Place[] = [];
   for (const city of cities) {
     const place = await gazetteer.placeOf(city, said ?? countryCode, null);
