@@ -10,6 +10,7 @@ import { Empty } from '../ui/empty.tsx';
 import { Split } from '../ui/section.tsx';
 import { useSite } from '../use-site.ts';
 import css from './browse.module.css';
+import type { Way } from './curated-jobs.tsx';
 import { keepWhileJobsStand } from './keep-jobs.ts';
 import { landingWay } from './landing-ways.ts';
 
@@ -21,15 +22,19 @@ export const loader = loading(async ({ context, keep }) => {
     open
       .filter(({ page }) => page.place?.slug === slug && (page.offer.kind === 'field') === isField)
       .map((one) => landingWay(one));
+  const all = (slug: string | undefined) => [...at(slug, true), ...at(slug, false)];
   const groups = [
-    { title: 'By role', ways: at(undefined, true) },
-    { title: 'By kind', ways: at(undefined, false) },
-    ...LANDING_PLACES.map(({ slug, country, city }) => ({
-      title: city?.name ?? country,
-      ways: [...at(slug, true), ...at(slug, false)],
+    { title: 'By role', ways: at(undefined, true), cities: [] },
+    { title: 'By kind', ways: at(undefined, false), cities: [] },
+    ...LANDING_PLACES.filter(({ city }) => city === null).map(({ countryCode, country, slug }) => ({
+      title: country,
+      ways: all(slug),
+      cities: LANDING_PLACES.flatMap((one) =>
+        one.city && one.countryCode === countryCode ? [{ name: one.city.name, ways: all(one.slug) }] : [],
+      ).filter(({ ways }) => ways.length > 0),
     })),
   ];
-  return { groups: groups.filter(({ ways }) => ways.length > 0) };
+  return { groups: groups.filter(({ ways, cities }) => ways.length + cities.length > 0) };
 });
 
 const CRUMBS = [{ label: 'Jobs', href: '/jobs' }, { label: 'By role and city' }];
@@ -57,19 +62,34 @@ export default function BrowsePage() {
             <LinkButton href="/jobs">All jobs</LinkButton>
           </Empty>
         )}
-        {groups.map(({ title, ways }) => (
+        {groups.map(({ title, ways, cities }) => (
           <Split key={title} title={title}>
-            <ul className={css.ways}>
-              {ways.map(({ label, href, n }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                  <span>{n}</span>
-                </li>
+            <div className={css.group}>
+              <Ways ways={ways} />
+              {cities.map((city) => (
+                <section key={city.name}>
+                  <h3>{city.name}</h3>
+                  <Ways ways={city.ways} />
+                </section>
               ))}
-            </ul>
+            </div>
           </Split>
         ))}
       </div>
     </>
+  );
+}
+
+function Ways({ ways }: { ways: Way[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <ul className={css.ways}>
+      {ways.map(({ label, href, n }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+          <span>{n}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -49,7 +49,7 @@ describe('a landing page', () => {
     expect(page.docs.length).toBe(5);
     expect(page.intro.replaceAll('\u00a0', ' ')).toBe(
       '5 developer jobs are open at 3 startups in Copenhagen. 3 landed this week. All 5 show their pay in DKK a month: ' +
-        'from 38 000 to 70 000, and half of those reach 55 000 or more. English is enough for 3.',
+        'from 38 000 to 70 000, and half of those reach 55 000 or more. English is enough for 3 of them.',
     );
   });
 
@@ -156,7 +156,12 @@ describe('jobs by role and city', () => {
     for (let at = 0; at < 3; at++) await someJob(here.context, { ...backend });
     await someJob(here.context, { jobRole: 'sales', places: ['Oslo'] });
     const page = await loadPage(browse, here.context, { path: '/jobs/browse' });
-    const hrefs = 'data' in page ? page.data.groups.flatMap(({ ways }) => ways.map(({ href }) => href)) : [];
+    const hrefs =
+      'data' in page
+        ? page.data.groups.flatMap(({ ways, cities }) =>
+            [ways, ...cities.map((city) => city.ways)].flat().map(({ href }) => href),
+          )
+        : [];
     expect(hrefs.toSorted()).toEqual([
       '/jobs/backend-jobs',
       '/jobs/backend-jobs-denmark',

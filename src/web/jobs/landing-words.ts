@@ -1,9 +1,9 @@
-import type { LandingPage } from '../../domain/jobs/landing-pages.ts';
+import { LANDING_PLACES, type LandingPage } from '../../domain/jobs/landing-pages.ts';
 import type { LandingTallies } from '../../domain/jobs/landing-tallies.ts';
 import { minorUnits } from '../../domain/site/money.ts';
 import { counted, grouped } from '../numbers.ts';
 import { dayAndMonth } from './ago.ts';
-import { mostOf } from './place-words.ts';
+import { fieldOf, mostOf } from './place-words.ts';
 
 type Facts = LandingTallies & { total: number; isCapped: boolean; now: string };
 
@@ -59,18 +59,33 @@ function opening(page: LandingPage, { total, isCapped, startups }: Facts): strin
 function spread(page: LandingPage, facts: Facts): string {
   if (facts.isCapped || facts.total < 4) return '';
   const { offer, place } = page;
-  const several = offer.filters.roles === undefined || offer.key === 'developer';
-  if (several && facts.roles.length > 1) {
+  if (!offer.filters.roles && facts.roles.length > 1) {
     const most = mostOf(facts.roles, facts.total);
     if (most) return `${capitalised(most.share)} of them are in ${most.named}.`;
   }
-  if (place?.city) return '';
+  // Its roles are all it is made of: how many of each says more.
+  if (offer.filters.roles?.[0] === 'development') return parts(facts);
+  // A remote job is in no town.
+  if (place?.city || offer.kind === 'remote') return '';
   const most = mostOf(
     facts.cities.map(({ name, n }) => ({ key: name, n })),
     facts.total,
-    (name) => name,
+    inEnglish,
   );
   return most ? `${capitalised(most.share)} of them are in ${most.named}.` : '';
+}
+
+/** "3 are full-stack, 2 backend and 2 frontend." */
+function parts({ roles }: Facts): string {
+  const [first, ...others] = roles.map(({ key, n }) => ({ n, name: fieldOf(key) }));
+  if (!first || others.length === 0) return '';
+  const rest = others.map(({ n, name }) => `${grouped(n)} ${name}`);
+  const said = rest.length > 1 ? `, ${rest.slice(0, -1).join(', ')} and ${rest.at(-1)}` : ` and ${rest[0]}`;
+  return `${grouped(first.n)} ${first.n === 1 ? 'is' : 'are'} ${first.name}${said}.`;
+}
+
+function inEnglish(name: string): string {
+  return LANDING_PLACES.find(({ city }) => city?.localName === name)?.city?.name ?? name;
 }
 
 function landed({ total, newThisWeek, newest, now }: Facts): string {
@@ -82,7 +97,8 @@ function landed({ total, newThisWeek, newest, now }: Facts): string {
 }
 
 function pay({ pay: shown, isCapped, total }: Facts): string {
-  if (!shown || isCapped || shown.lowest === shown.highest) return '';
+  // Where most show nothing, or show it in other units, the figures would be of a few.
+  if (!shown || isCapped || shown.n * 2 < total || shown.lowest === shown.highest) return '';
   const whole = (amount: number) => grouped(Math.round(amount / minorUnits(shown.currency)));
   const who = shown.n === total ? `All ${grouped(total)}` : `${grouped(shown.n)} of them`;
   return (
@@ -96,7 +112,7 @@ function english({ offer }: LandingPage, { englishEnough, total, isCapped }: Fac
   if (total === 1) return 'English is enough for it.';
   return englishEnough === total
     ? `English is enough for ${total === 2 ? 'both' : 'all of them'}.`
-    : `English is enough for ${grouped(englishEnough)}.`;
+    : `English is enough for ${grouped(englishEnough)} of them.`;
 }
 
 function capitalised(text: string): string {
