@@ -43,6 +43,11 @@ const schema = z.object({
   /** Addresses or ranges (CIDR) of proxies whose forwarded headers are believed. */
   TRUSTED_PROXIES: list.default([]),
 
+  /** The mail server letters are handed to, `smtp://user:password@host:587` or `smtps://`; without it they are kept. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The address letters come from; by default no-reply at the main site's host. */
+  MAIL_FROM: z.email().optional(),
+
   /** Keeps search engines out: robots meta and header on every page. */
   DISABLE_INDEXING: flag.default(false),
   /** Products the sites offer besides the job board, such as HEADHUNTER. */
@@ -52,6 +57,19 @@ const schema = z.object({
 
   /** Public reads an address may make in five minutes; of pictures twenty times as many. */
   LIMIT_PUBLIC_READS: z.coerce.number().int().min(1).default(3000),
+  /** Changes an address may make in five minutes: without being logged in, and with. */
+  LIMIT_WRITES: z.coerce.number().int().min(1).default(300),
+  LIMIT_MEMBER_WRITES: z.coerce.number().int().min(1).default(1500),
+  /** Attempts at the doors of an account (S-4): to log in, by address in five minutes and by email in an hour; */
+  LIMIT_SIGN_INS: z.coerce.number().int().min(1).max(10_000).default(25),
+  LIMIT_SIGN_INS_PER_EMAIL: z.coerce.number().int().min(1).max(10_000).default(25),
+  /** to sign up, by address in half an hour; */
+  LIMIT_SIGN_UPS: z.coerce.number().int().min(1).max(10_000).default(5),
+  /** and for mails with links, by address in five minutes and by email in half an hour. */
+  LIMIT_RESETS: z.coerce.number().int().min(1).max(10_000).default(25),
+  LIMIT_RESETS_PER_EMAIL: z.coerce.number().int().min(1).max(10_000).default(5),
+  /** Signs the tasks of the captcha; without it the product makes a secret of its own and keeps it in the database. */
+  CAPTCHA_SECRET: z.string().min(16).optional(),
   /** Memory kept pages may take, in megabytes. */
   KEPT_PAGES_MEGABYTES: z.coerce.number().int().min(1).default(128),
   /** Requests worked on at once before more are turned away with 503. */
@@ -67,6 +85,7 @@ export type Settings = z.infer<typeof schema> & {
   dataDirectory: string;
   originOf: Record<'thehub' | 'plusimpact', string>;
   cores: number;
+  mailFrom: string;
 };
 
 export class WrongSetting extends Error {}
@@ -106,6 +125,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ...settings,
     dataDirectory: resolve(projectRoot, settings.HAVN_DATA_DIR),
     originOf,
+    // "localhost" is no host of an address to most mail servers.
+    mailFrom:
+      settings.MAIL_FROM ?? `no-reply@${new URL(originOf.thehub).hostname.replace(/^localhost$/, 'havn.localhost')}`,
     cores: availableParallelism(),
   };
 }

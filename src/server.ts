@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createGeoip } from './adapters/geoip.ts';
+import { catchingMailer, smtpMailer } from './adapters/mailer.ts';
 import { diskStorage } from './adapters/storage.ts';
 import { createApi } from './api/api.ts';
 import { openDatabase } from './database/client.ts';
@@ -19,6 +20,8 @@ import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { createImages } from './http/images.ts';
 import { createLog } from './http/log.ts';
 import { type HttpServer, startHttpServer } from './http/server.ts';
+import { accountMails } from './mail/account-mails.ts';
+import type { MailSite } from './mail/message.tsx';
 import { projectRoot } from './project-root.ts';
 import { pageKeeping } from './web/kept-pages/keep-page.ts';
 import { LAST_RESORT_HTML } from './web/layout/last-resort.ts';
@@ -120,11 +123,15 @@ export async function startHavn(
     });
     server = http;
     stops.push((hurry) => http.stop(hurry ? { finishMs: 100 } : {}));
+    const mailer = settings.SMTP_URL
+      ? smtpMailer(settings.SMTP_URL, settings.mailFrom)
+      : catchingMailer(join(settings.dataDirectory, 'mail'));
+    stops.push(async () => mailer.close());
     if (settings.RUN_WORKER) {
       const worker = await runWorker({
         connectionString,
         contextFor: systemContext,
-        reactions: REACTIONS,
+        reactions: { ...REACTIONS, ...accountMails({ mailer, siteOf: mailSites(settings) }) },
         schedules: SCHEDULES,
         log,
       });
@@ -164,6 +171,15 @@ function withoutEndingSlash(request: Request): string | null {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/' || !pathname.endsWith('/')) return null;
   return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
+}
+
+/** What a mail says of the site it speaks for. */
+function mailSites(settings: Settings): Record<Platform, MailSite> {
+  const { originOf, NAME_THEHUB, NAME_PLUSIMPACT } = settings;
+  return {
+    thehub: { name: NAME_THEHUB, origin: originOf.thehub },
+    plusimpact: { name: NAME_PLUSIMPACT, origin: originOf.plusimpact },
+  };
 }
 
 function siteFacts(settings: Settings, platform: Platform): SiteFacts {

@@ -3,6 +3,7 @@ import type { CronItem } from 'graphile-worker';
 import type { Context } from '../domain/context.ts';
 import { expireJobs } from '../domain/jobs/steps.ts';
 import { forgetViewers, recountWeeklyViews } from '../domain/jobs/view-counting.ts';
+import { forgetOldMails } from '../domain/mails.ts';
 
 /** What happens because time has passed. `missed`: how far back a time is made up for after a standstill. */
 export type Schedule = { match: string; missed?: number; run: (context: Context) => Promise<unknown> };
@@ -14,6 +15,7 @@ export const SCHEDULES: Record<string, Schedule> = {
   expire_jobs: { match: '* * * * *', run: (context) => expireJobs(context) },
   /** Views of the last seven days change at midnight without a view. */
   recount_weekly_views: { match: '5 0 * * *', missed: 24 * HOUR_MS, run: recountWeeklyViews },
+  forget_old_mails: { match: '40 3 * * *', missed: 24 * HOUR_MS, run: forgetOldMails },
   forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: forgetViewers },
   tidy_limits: {
     match: '*/10 * * * *',

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import { type Letter, type Mailer, MailRefused } from '../mail/letter.ts';
+
+/** Milliseconds each step of a conversation may take; together less than `CUT_OFF_AFTER` of domain/mails.ts. */
+export type Patience = { connecting: number; greeting: number; answering: number };
+const PATIENCE: Patience = { connecting: 10_000, greeting: 10_000, answering: 30_000 };
+
+/** Hands letters over to a mail server: `smtp://user:password@host:587`, or `smtps://`. */
+export function smtpMailer(url: string, from: string, patience: Patience = PATIENCE): Mailer {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: patience.connecting,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.answering,
+    dnsTimeout: patience.connecting,
+    // A letter is what it holds: nothing is fetched for it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(letter) {
+      checkHeaders(letter);
+      try {
+        await transport.sendMail({
+          from: { name: letter.fromName, address: from },
+          to: letter.to,
+          subject: letter.subject,
+          html: letter.html,
+          text: letter.text,
+          messageId: `<${letter.id}@${from.split('@').at(-1)}>`,
+          // A person asked for it by what they did; no vacation notes, please.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        const { responseCode, message } = error as Error & { responseCode?: number };
+        // 5xx is the server's last word about this letter; everything else may go better another time.
+        throw new MailRefused(message, responseCode !== undefined && responseCode >= 500);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A letter as it was caught, for /dev/mail. */
+export type CaughtLetter = Letter & { at: string };
+
+const CAUGHT_AT_MOST = 200;
+const FILE = /^\d{13}-[0-9a-f]{12}\.json$/;
+
+/**
+ * Stands in where no mail server is set: letters are kept in a folder instead, readable at /dev/mail while the demo
+ * town is there. It takes the same letters by the same way.
+ */
+export function catchingMailer(folder: string): Mailer & {
+  /** Newest first. */
+  list(): Promise<(CaughtLetter & { name: string })[]>;
+} {
+  const names = async () => (await readdir(folder).catch(() => [])).filter((name) => FILE.test(name)).sort();
+  return {
+    async send(letter) {
+      checkHeaders(letter);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const now = new Date();
+      const name = `${now.getTime()}-${randomBytes(6).toString('hex')}.json`;
+      const caught: CaughtLetter = { ...letter, at: now.toISOString() };
+      await writeFile(join(folder, `${name}.part`), JSON.stringify(caught), { mode: 0o600 });
+      await rename(join(folder, `${name}.part`), join(folder, name));
+      for (const old of (await names()).slice(0, -CAUGHT_AT_MOST)) await rm(join(folder, old), { force: true });
+    },
+    close() {},
+    async list() {
+      const newest = (await names()).toReversed();
+      return Promise.all(
+        newest.map(async (name) => ({
+          ...(JSON.parse(await readFile(join(folder, name), 'utf8')) as CaughtLetter),
+          name: name.replace('.json', ''),
+        })),
+      );
+    },
+  };
+}
+
+/** A line break in a header would be a header of somebody else's (ML-6). */
+function checkHeaders({ to, subject, fromName }: Letter): void {
+  for (const value of [to, subject, fromName]) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    if (/[\u0000-\u001f\u007f]/.test(value)) throw new MailRefused('A header held a control character.', true);
+  }
+}

@@ -1,0 +1,80 @@
+import type { MemberRole } from '../domain/accounts/account.ts';
+import { type IssuedKey, issueKey } from '../domain/accounts/keys.ts';
+import { readAddressee } from '../domain/accounts/queries.ts';
+import type { Context } from '../domain/context.ts';
+import type { Event } from '../domain/events.ts';
+import type { Platform } from '../domain/site/platforms.ts';
+import { emailChangeNewMessage, emailChangeOldMessage } from './email-change.tsx';
+import { invitationMessage } from './invitation.tsx';
+import type { Mailer } from './letter.ts';
+import type { MailSite, Message } from './message.tsx';
+import { passwordChangedMessage } from './password-changed.tsx';
+import { resetPasswordMessage } from './reset-password.tsx';
+import { type Addressed, sendOnce } from './send-once.ts';
+import { verifyEmailMessage } from './verify-email.tsx';
+import { welcomeMessage } from './welcome.tsx';
+
+type About<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** The mails people get about their account, as reactions to what happened (see worker/reactions.ts). */
+export function accountMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
+  /** A mail whose link holds a key, made anew for each attempt. */
+  const withKey = (write: (context: Context, site: MailSite, issued: IssuedKey) => Promise<Message | null>) => {
+    return async (context: Context, { id }: { id: string }): Promise<void> => {
+      await sendOnce(context, mailer, `key:${id}`, async (): Promise<Addressed | null> => {
+        const issued = await issueKey(context, id);
+        if (!issued) return null;
+        const site = siteOf[issued.platform];
+        const message = await write(context, site, issued);
+        return message && { to: issued.email, site, message };
+      });
+    };
+  };
+  const firstNameOf = async (context: Context, userId: string | null) =>
+    userId === null ? null : ((await readAddressee(context, userId))?.firstName ?? null);
+
+  return {
+    'account.emailVerificationWanted': [
+      withKey(async (context, site, { userId, email, key }) => {
+        const firstName = await firstNameOf(context, userId);
+        return firstName === null ? null : verifyEmailMessage(site, { firstName, email, key });
+      }),
+    ],
+    'account.passwordResetWanted': [
+      withKey(async (context, site, { userId, email, key }) => {
+        const firstName = await firstNameOf(context, userId);
+        return firstName === null ? null : resetPasswordMessage(site, { firstName, email, key });
+      }),
+    ],
+    'account.emailChangeWanted': [
+      withKey(async (context, site, { userId, purpose, key, about }) => {
+        const person = userId === null ? null : await readAddressee(context, userId);
+        if (!person) return null;
+        const facts = { firstName: person.firstName, oldEmail: person.email, newEmail: about.newEmail ?? '', key };
+        return purpose === 'emailChangeOld' ? emailChangeOldMessage(site, facts) : emailChangeNewMessage(site, facts);
+      }),
+    ],
+    'account.invited': [
+      withKey(async (_context, site, { email, key, about }) =>
+        invitationMessage(site, { email, organisation: about.name ?? '', role: about.role as MemberRole, key }),
+      ),
+    ],
+    'account.welcomed': [
+      (context: Context, { id, platform }: About<'account.welcomed'>) =>
+        sendOnce(context, mailer, `welcome:${id}`, async () => {
+          const person = await readAddressee(context, id);
+          if (!person) return null;
+          return { to: person.email, site: siteOf[platform], message: welcomeMessage(siteOf[platform], person) };
+        }),
+    ],
+    'account.passwordChanged': [
+      (context: Context, { id, platform, at }: About<'account.passwordChanged'>) =>
+        sendOnce(context, mailer, `passwordChanged:${id}:${at}`, async () => {
+          const person = await readAddressee(context, id);
+          if (!person) return null;
+          const message = passwordChangedMessage(siteOf[platform], { ...person, at: new Date(at) });
+          return { to: person.email, site: siteOf[platform], message };
+        }),
+    ],
+  };
+}

@@ -1,0 +1,184 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import type { ReactNode } from 'react';
+import type { MailSite } from './message.tsx';
+
+/** The colours of the site (its tokens), written out: mail programs know no variables. */
+const PAPER = '#fbfbf8';
+const INK = '#0b2529';
+const INK_2 = '#3a5053';
+const FJORD = '#0b6468';
+const DEEP = '#0b2a2e';
+const ON_DEEP_2 = '#b3c9c7';
+const FONT = "'Schibsted Grotesk', 'Helvetica Neue', Arial, sans-serif";
+
+/** What a mail program that has a dark theme changes; the others read the inline styles. */
+const DARK = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .around { background-color: #071416 !important; }
+  .sheet { background-color: #0e2225 !important; }
+  .ink, .brand { color: #eef4f1 !important; }
+  .ink2 { color: #bccfcd !important; }
+  .link { color: #8fd0cf !important; }
+  .button { background-color: #5fb7b5 !important; color: #06191b !important; }
+}
+@media (max-width: 640px) { .inner { padding-left: 24px !important; padding-right: 24px !important; } }
+`;
+
+const paragraph = { margin: '0 0 16px', fontSize: '17px', lineHeight: '1.5', color: INK_2, fontFamily: FONT };
+
+/** The sheet every mail is written on: mark, heading, words, one thing to do, and why one got it. */
+export function MailLayout({
+  site,
+  preview,
+  heading,
+  action,
+  why,
+  children,
+}: {
+  site: MailSite;
+  /** What mail programs show beside the subject. */
+  preview: string;
+  heading: string;
+  /** Written out below the button too, for programs that show none. */
+  action?: { label: string; href: string };
+  /** "You get this because …": the first question about any mail. */
+  why: string;
+  children: ReactNode;
+}) {
+  return (
+    <Html lang="en">
+      <Head>
+        <title>{heading}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK}</style>
+      </Head>
+      <Preview data-preview>{preview}</Preview>
+      <Body className="around" style={{ backgroundColor: '#e9ede8', margin: 0, padding: '32px 0', fontFamily: FONT }}>
+        <Container className="sheet" style={{ backgroundColor: PAPER, width: '100%', maxWidth: '600px' }}>
+          <Section className="inner" style={{ padding: '32px 48px 12px' }}>
+            <Link href={site.origin} style={{ textDecoration: 'none' }}>
+              <Mark />
+              <span
+                className="brand"
+                style={{
+                  color: INK,
+                  fontSize: '22px',
+                  fontWeight: 750,
+                  letterSpacing: '-0.03em',
+                  verticalAlign: 'middle',
+                  paddingLeft: '10px',
+                }}
+              >
+                {site.name}
+              </span>
+            </Link>
+          </Section>
+          <Section className="inner" style={{ padding: '20px 48px 40px' }}>
+            <Heading
+              as="h1"
+              className="ink"
+              style={{
+                margin: '0 0 20px',
+                color: INK,
+                fontSize: '36px',
+                lineHeight: '1.05',
+                letterSpacing: '-0.035em',
+                fontWeight: 680,
+              }}
+            >
+              {heading}
+            </Heading>
+            {children}
+            {action && (
+              <>
+                <Button
+                  className="button"
+                  href={action.href}
+                  style={{
+                    display: 'block',
+                    margin: '28px 0 20px',
+                    padding: '18px 24px',
+                    borderRadius: '4px',
+                    backgroundColor: FJORD,
+                    color: '#ffffff',
+                    fontSize: '17px',
+                    fontWeight: 600,
+                    textAlign: 'center',
+                  }}
+                >
+                  {action.label}
+                </Button>
+                <div data-skip-in-text="">
+                  <Text className="ink2" style={{ ...paragraph, margin: 0, fontSize: '14px', wordBreak: 'break-all' }}>
+                    If the button does nothing, open this address:{' '}
+                    <Link className="link" href={action.href} style={{ color: FJORD }}>
+                      {action.href}
+                    </Link>
+                  </Text>
+                </div>
+              </>
+            )}
+          </Section>
+          <Section className="inner" style={{ backgroundColor: DEEP, padding: '28px 48px 32px' }}>
+            <Img
+              src={`${site.origin}/mail/havn-flags.png`}
+              width="120"
+              height="25"
+              alt="HAVN in signal flags"
+              style={{ color: ON_DEEP_2, fontSize: '14px', marginBottom: '20px' }}
+            />
+            <Text style={{ margin: 0, color: ON_DEEP_2, fontSize: '14px', lineHeight: '1.55', fontFamily: FONT }}>
+              {why}
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Text className="ink2" style={paragraph}>
+      {children}
+    </Text>
+  );
+}
+
+/** Something that must not be overlooked within a paragraph: an address, a name. */
+export function Strong({ children }: { children: ReactNode }) {
+  return (
+    <b className="ink" style={{ color: INK, fontWeight: 600 }}>
+      {children}
+    </b>
+  );
+}
+
+/** The H flag from two cells: drawn pictures are shown by few mail programs, and fetched ones often not at all. */
+function Mark() {
+  const half = { display: 'inline-block', width: '11px', height: '22px', verticalAlign: 'middle' };
+  return (
+    <span
+      style={{ display: 'inline-block', border: `1px solid ${FJORD}`, verticalAlign: 'middle', fontSize: 0 }}
+      aria-hidden
+    >
+      <span style={{ ...half, backgroundColor: PAPER }} />
+      <span style={{ ...half, backgroundColor: FJORD }} />
+    </span>
+  );
+}

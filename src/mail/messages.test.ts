@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { emailChangeNewMessage, emailChangeOldMessage } from './email-change.tsx';
+import { invitationMessage } from './invitation.tsx';
+import { type Message, writeMessage } from './message.tsx';
+import { passwordChangedMessage } from './password-changed.tsx';
+import { resetPasswordMessage } from './reset-password.tsx';
+import { verifyEmailMessage } from './verify-email.tsx';
+import { welcomeMessage } from './welcome.tsx';
+
+const site = { name: 'Havn', origin: 'https://havn.example' };
+const hostile = '<img src=x onerror=alert(1)>';
+const key = 'k'.repeat(67);
+
+function messages(firstName: string): [name: string, message: Message, link: string | null][] {
+  const email = 'thorunn@example.com';
+  const change = { firstName, oldEmail: email, newEmail: 'new@example.com', key };
+  const verify = `https://havn.example/client/verify-email?e-mail-verification-key=${key}`;
+  return [
+    ['verify', verifyEmailMessage(site, { firstName, email, key }), verify],
+    ['welcome', welcomeMessage(site, { firstName, email }), null],
+    [
+      'reset',
+      resetPasswordMessage(site, { firstName, email, key }),
+      `https://havn.example/client/reset-password?resetKey=${key}`,
+    ],
+    ['password changed', passwordChangedMessage(site, { firstName, email, at: new Date(0) }), null],
+    ['change, to the old address', emailChangeOldMessage(site, change), verify],
+    ['change, to the new address', emailChangeNewMessage(site, change), verify],
+    [
+      'invitation',
+      invitationMessage(site, { email, organisation: firstName, role: 'owner', key }),
+      `https://havn.example/client/invitation?key=${key}`,
+    ],
+  ];
+}
+
+describe.each(messages('Þórunn Ævarsdóttir'))('the mail "%s"', (_name, message, link) => {
+  it('says the same in plain text, every link written out (ML-6)', async () => {
+    const { html, text } = await writeMessage(message);
+    const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
+    expect(new Set(links).size).toBeGreaterThan(1);
+    const flat = text.replace(/\n/g, '');
+    for (const href of links) if (href !== site.origin) expect(flat).toContain(href);
+    if (link) expect(links).toContain(link);
+    expect(text).not.toMatch(/<[a-z]|&[a-z]+;|undefined|null/);
+    expect(text.split('\n').filter((line) => line.length > 0).length).toBeGreaterThan(3);
+  });
+
+  it('is whole, in one language, light and dark, and small enough not to be clipped (ML-6)', async () => {
+    const { html } = await writeMessage(message);
+    expect(html).toContain('<html dir="ltr" lang="en"');
+    expect(html).toContain('<meta name="color-scheme" content="light dark"');
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+    for (const [image] of html.matchAll(/<img[^>]*>/g)) expect(image).toMatch(/ alt="[^"]+"/);
+    for (const [table] of html.matchAll(/<table[^>]*>/g)) expect(table).toContain('role="presentation"');
+    // Nothing is fetched but the picture at its foot.
+    expect(html).not.toMatch(/@import|@font-face|<link/);
+    expect(message.subject).not.toMatch(/[\r\n]/);
+    expect(message.subject.length).toBeLessThan(79);
+  });
+});
+
+describe('a name that is markup', () => {
+  it.each(messages(hostile))('is shown as it was typed in "%s"', async (_name, message) => {
+    const { html } = await writeMessage(message);
+    expect(html).not.toContain('<img src=x');
+  });
+});

@@ -1,0 +1,28 @@
+import { MailLayout, Paragraph } from './layout.tsx';
+import type { MailSite, Message } from './message.tsx';
+
+/** Tells the owner of an account, who may not be the one who did it (S-3). */
+export function passwordChangedMessage(site: MailSite, facts: { firstName: string; email: string; at: Date }): Message {
+  const at = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return {
+    subject: `Your password at ${site.name} was changed`,
+    body: (
+      <MailLayout
+        site={site}
+        preview="If that was you, there is nothing to do."
+        heading="Your password was changed"
+        action={{ label: 'That was not me', href: `${site.origin}/auth/signup-forgot-password` }}
+        why={`You get this because the password of ${facts.email} was changed at ${site.name}. We always write when that happens.`}
+      >
+        <Paragraph>
+          Hi {facts.firstName}, the password of your account was changed on {at.format(facts.at)} (UTC). All other
+          devices were logged out.
+        </Paragraph>
+        <Paragraph>
+          If that was you, there is nothing to do. If it was not, choose a new password now, and then one for this
+          mailbox.
+        </Paragraph>
+      </MailLayout>
+    ),
+  };
+}

@@ -1,0 +1,119 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { smtpMailer } from '../adapters/mailer.ts';
+import { type Behaviour, startMailServer } from '../testing/mail-server.ts';
+import { world } from '../testing/world.ts';
+import type { Mailer } from './letter.ts';
+import { sendOnce } from './send-once.ts';
+import { welcomeMessage } from './welcome.tsx';
+
+const site = { name: 'Havn', origin: 'https://havn.example' };
+const person = { firstName: 'Þórunn', email: 'thorunn@example.com' };
+const patience = { connecting: 500, greeting: 500, answering: 500 };
+
+async function withServer(...behaviours: Behaviour[]) {
+  const server = await startMailServer(...behaviours);
+  const mailer = smtpMailer(server.url, 'no-reply@havn.example', patience);
+  onTestFinished(async () => {
+    mailer.close();
+    await server.stop();
+  });
+  return { ...server, mailer };
+}
+
+describe('a mail', () => {
+  const town = world();
+  const send = (mailer: Mailer, to = person.email) =>
+    sendOnce(town.context, mailer, 'welcome:1', async () => ({ to, site, message: welcomeMessage(site, person) }));
+
+  it('is handed over once, however often it is asked for', async () => {
+    const { mailer, taken } = await withServer('takes');
+    for (let times = 0; times < 3; times += 1) await send(mailer);
+    expect(taken.map(({ to }) => to)).toEqual([['thorunn@example.com']]);
+  });
+
+  it('is plain text and HTML, from the site, and says what it answers to', async () => {
+    const { mailer, taken } = await withServer('takes');
+    await send(mailer);
+    const source = taken[0]?.source ?? '';
+    expect(source).toMatch(/^From: Havn <no-reply@havn\.example>\r$/m);
+    expect(source).toMatch(/^Message-ID: <[0-9a-f]{32}@havn\.example>\r$/m);
+    expect(source).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(source).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
+    expect(source).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m);
+    // Nobody subscribes to these: there is nothing to unsubscribe from (ML-3).
+    expect(source).not.toMatch(/^List-Unsubscribe/m);
+  });
+
+  it('is offered again to a server that says "not now"', async () => {
+    const { mailer, taken, offered } = await withServer('defers', 'takes');
+    await expect(send(mailer)).rejects.toThrow(/Try again later/);
+    await send(mailer);
+    await send(mailer);
+    expect([offered.length, taken.length]).toEqual([2, 1]);
+  });
+
+  it('is not offered again to a server that says "never"', async () => {
+    const { mailer, offered } = await withServer('refuses');
+    await send(mailer);
+    await send(mailer);
+    expect(offered).toHaveLength(1);
+  });
+
+  it('is offered again after the server hung up without a word, as the same mail', async () => {
+    const { mailer, offered, taken } = await withServer('drops', 'takes');
+    await expect(send(mailer)).rejects.toThrow();
+    await send(mailer);
+    expect(taken).toHaveLength(1);
+    const ids = offered.map(({ source }) => /^Message-ID: (.+)$/m.exec(source)?.[1]);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('is offered again after the server stopped answering', async () => {
+    const { mailer, taken } = await withServer('hangs', 'takes');
+    await expect(send(mailer)).rejects.toThrow();
+    await send(mailer);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('is given up for now when the server never greets, or is not there', async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void silent.close());
+    const { port } = silent.address() as AddressInfo;
+    for (const url of [`smtp://127.0.0.1:${port}`, 'smtp://127.0.0.1:1']) {
+      const mailer = smtpMailer(url, 'no-reply@havn.example', patience);
+      await expect(send(mailer)).rejects.toThrow();
+      mailer.close();
+    }
+    const { mailer, taken } = await withServer('takes');
+    await send(mailer);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('is not sent while another process is at it, and is when that was cut off', async () => {
+    const { mailer, taken } = await withServer('takes');
+    const { context } = town;
+    await context.db.execute(sql`
+      INSERT INTO mails (key, taken_at, attempts, created_at) VALUES ('welcome:1', clock_timestamp(), 1, now())`);
+    await expect(send(mailer)).rejects.toThrow(/by another process/);
+    expect(taken).toHaveLength(0);
+    await context.db.execute(sql`UPDATE mails SET taken_at = clock_timestamp() - interval '3 minutes'`);
+    await send(mailer);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('with a line break in a header is never sent', async () => {
+    const { mailer, offered } = await withServer('takes');
+    await send(mailer, 'a@example.com\r\nBcc: everyone@example.com');
+    expect(offered).toHaveLength(0);
+  });
+
+  it('that has nothing to say any more is let go', async () => {
+    const { mailer, offered } = await withServer('takes');
+    await sendOnce(town.context, mailer, 'welcome:2', async () => null);
+    expect(offered).toHaveLength(0);
+  });
+});

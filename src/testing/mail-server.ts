@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+
+/** What a mail server does with a letter, in the order letters come; the last one stays. */
+export type Behaviour =
+  | 'takes'
+  /** "Not now": 451. */
+  | 'defers'
+  /** "Never": 550. */
+  | 'refuses'
+  /** Hangs up when it has all of the letter, and says nothing. */
+  | 'drops'
+  /** Does not answer any more. */
+  | 'hangs';
+
+export type TakenLetter = { to: string[]; source: string };
+
+/** A real SMTP server on this machine. `taken` holds what it has said yes to. */
+export async function startMailServer(...behaviours: Behaviour[]): Promise<{
+  url: string;
+  taken: TakenLetter[];
+  /** Letters it was offered, whatever became of them. */
+  offered: TakenLetter[];
+  stop(): Promise<void>;
+}> {
+  const taken: TakenLetter[] = [];
+  const offered: TakenLetter[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    logger: false,
+    onData(stream, session, answer) {
+      readAll(stream).then((source) => {
+        const letter = { to: session.envelope.rcptTo.map(({ address }) => address), source };
+        offered.push(letter);
+        const behaviour = behaviours.length > 1 ? behaviours.shift() : (behaviours[0] ?? 'takes');
+        if (behaviour === 'takes') {
+          taken.push(letter);
+          answer();
+        } else if (behaviour === 'defers') answer(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+        else if (behaviour === 'refuses') answer(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
+        else if (behaviour === 'drops') for (const one of server.connections) one.close();
+      }, answer);
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    offered,
+    stop: () =>
+      new Promise((closed) => {
+        for (const one of server.connections) one.close();
+        server.close(closed);
+      }),
+  };
+}
+
+async function readAll(stream: SMTPServerDataStream): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
