@@ -27,7 +27,7 @@ const FONT = "'Schibsted Grotesk', 'Helvetica Neue', Arial, sans-serif";
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .around { background-color: #071416 !important; }
+  .around, .around > table > tbody > tr > td { background-color: #071416 !important; }
   .sheet { background-color: #0e2225 !important; }
   .ink, .brand { color: #eef4f1 !important; }
   .ink2 { color: #bccfcd !important; }
