@@ -1,0 +1,105 @@
+/**
+ * How well searches are answered: what people type, in six languages, over the demo town, against grades told from
+ * the jobs alone (bench/relevance). nDCG@10: 1 when the ten best answers stand first in the best order. Every other
+ * query is held out: it was not looked at while the search was made better.
+ *
+ *   npm run bench -- relevance           (BENCH_WORST=20 names the worst of those not held out)
+ */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../src/database/client.ts';
+import { migrateDatabase } from '../src/database/migrate.ts';
+import { startOwnDatabase } from '../src/database/own-server.ts';
+import { loadDemoTown } from '../src/database/seed/load-town.ts';
+import { demoTown } from '../src/database/seed/town/town.ts';
+import { type Context, visitor } from '../src/domain/context.ts';
+import { listOpenJobs } from '../src/domain/jobs/queries.ts';
+import { readJobFilters } from '../src/domain/jobs/read-filters.ts';
+import { loadPlaces } from '../src/domain/site/load-places.ts';
+import { type Facts, factsOf } from './relevance/judging.ts';
+import { QUERIES } from './relevance/queries.ts';
+
+const NOW = new Date('2026-11-20T09:00:00.000Z');
+const SHOWN = 10;
+
+const gainOf = (grades: readonly number[]) =>
+  grades.slice(0, SHOWN).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+
+type Answered = { kind: string; search: string; isHeldOut: boolean; ndcg: number; told: string };
+
+async function answer(context: Context, open: ReadonlyMap<string, Facts>): Promise<Answered[]> {
+  const answered: Answered[] = [];
+  for (const [kind, queries] of Object.entries(QUERIES)) {
+    for (const [at, [search, judge]] of queries.entries()) {
+      const best = [...open.values()].map(judge).sort((a, b) => b - a);
+      if (best[0] === 0) throw new Error(`Nothing in the town answers “${search}”: it measures nothing.`);
+      const { filters } = readJobFilters(new URLSearchParams({ search }));
+      const { docs } = await listOpenJobs(context, filters);
+      const shown = docs.map((job) => open.get(job.id)).filter((job) => job !== undefined);
+      const grades = shown.map(judge);
+      const told = shown.slice(0, SHOWN).map((job, place) => `${grades[place]} ${job.title} [${job.role}]`);
+      answered.push({
+        kind,
+        search,
+        isHeldOut: at % 2 === 1,
+        ndcg: gainOf(grades) / gainOf(best),
+        told: told.join(' | '),
+      });
+    }
+  }
+  return answered;
+}
+
+const mean = (answered: readonly Answered[]) =>
+  (answered.reduce((sum, { ndcg }) => sum + ndcg, 0) / answered.length).toFixed(3);
+
+function print(answered: readonly Answered[]): void {
+  const line = (name: string, of: readonly Answered[]) => {
+    const halves = [of, of.filter((one) => !one.isHeldOut), of.filter((one) => one.isHeldOut)];
+    console.log(
+      [name.padEnd(14), String(of.length).padStart(7), ...halves.map((half) => mean(half).padStart(10))].join(' '),
+    );
+  };
+  console.log(`${'nDCG@10'.padEnd(14)} queries        all   looked at   held out`);
+  for (const [kind, of] of Map.groupBy(answered, (one) => one.kind)) line(kind, of);
+  line('all', answered);
+  const worst = Number(process.env.BENCH_WORST ?? 0);
+  for (const one of answered
+    .filter((each) => !each.isHeldOut)
+    .sort((a, b) => a.ndcg - b.ndcg)
+    .slice(0, worst)) {
+    console.log(`\n${one.ndcg.toFixed(2)} ${one.kind}: ${one.search}\n     ${one.told}`);
+  }
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
+const server = await startOwnDatabase({ dataDirectory: folder, durable: false });
+try {
+  await migrateDatabase(server.connectionString);
+  const database = openDatabase(server.connectionString, { connections: 2 });
+  const context: Context = { actor: visitor, db: database.db, now: NOW, platform: 'thehub' };
+  await loadPlaces(context);
+  const kept = new Map<string, Buffer>();
+  await loadDemoTown({ ...context, actor: { kind: 'system', name: 'bench' } }, {
+    read: async (path) => kept.get(path) ?? null,
+    write: async (path, bytes) => void kept.set(path, bytes),
+    remove: async (path) => void kept.delete(path),
+  });
+  const { rows } = await database.pool.query<{ id: string }>(
+    'SELECT job_id AS id FROM job_search WHERE platform = $1 AND closes_at > $2',
+    [context.platform, NOW],
+  );
+  const isOpen = new Set(rows.map(({ id }) => id));
+  const open = new Map(
+    demoTown(NOW)
+      .jobs.filter(({ id }) => isOpen.has(id))
+      .map((job) => [job.id, factsOf(job)]),
+  );
+  print(await answer(context, open));
+  await database.close();
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
