@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { documentOf, type Provenance } from './document.ts';
+import { formatOf } from './formats.ts';
+import type { Posting, Reading } from './posting.ts';
+import { workplaceOf } from './workplace.ts';
+
+const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+type Tree = Record<string, unknown>;
+
+function read(document: unknown, url: string | null = null, provenance: Provenance = {}): Reading & { format: string } {
+  const text = typeof document === 'string' ? document : JSON.stringify(document);
+  const parsed = documentOf(text, url, provenance);
+  const format = formatOf(parsed);
+  if (format === null) throw new Error('of no format');
+  return { format: format.name, ...format.read(parsed) };
+}
+const only = ({ postings, broken }: Reading): Posting => {
+  const [posting] = postings;
+  if (posting === undefined || postings.length > 1)
+    throw new Error(`${postings.length} postings; ${broken[0]?.reason}`);
+  return posting;
+};
+const places = ({ places: named }: Posting) =>
+  named.map(({ text, country }) => (country === null ? text : `${text} (${country})`)).join(', ');
+
+describe('boards of hiring systems', () => {
+  const boards: [string, string, string[]][] = [
+    ['lever.json', 'lever', ['Embedded Engineer', 'Skrifstofustjóri', 'Account Executive', 'Plant Operator']],
+    ['ashby.json', 'ashby', ['Staff Product Designer', 'Working Student, Data', 'Support Engineer']],
+    ['teamtailor.json', 'teamtailor', ['Backendutvecklare', 'Skogsmaskinförare', 'Forest Data Scientist']],
+    [
+      'workable.json',
+      'workable',
+      ['Mechanical Engineer', 'Service Technician', 'Customer Success Lead', 'Line Worker'],
+    ],
+    ['personio.xml', 'personio', ['Naval Architect (m/f/d)', 'Werkstudent Marketing', 'Frontend Developer']],
+    ['smartrecruiters.json', 'smartrecruiters', ['Process Engineer', 'Prosjektleder', 'Supply Planner']],
+  ];
+  it.each(boards)('%s is read whole as %s, without what is unlisted or internal', (file, format, titles) => {
+    const reading = read(fixture(file));
+    expect([reading.format, reading.isWhole, reading.broken]).toEqual([format, true, []]);
+    expect(reading.postings.map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('are told from each other, and from other data', () => {
+    for (const other of [
+      '[]',
+      '[1]',
+      '[{"id":1,"text":"x"}]',
+      '{"jobs":[{"title":"x"}]}',
+      '{"items":[]}',
+      '{"content":[]}',
+      '{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"1","title":"News"}]}',
+      '<?xml version="1.0"?><rss><channel/></rss>',
+      '<?xml version="1.0"?>',
+    ]) {
+      expect(formatOf(documentOf(other, null)), other).toBeNull();
+    }
+  });
+
+  it('are whole when they are empty', () => {
+    for (const [document, url] of [
+      ['[]', 'https://api.lever.co/v0/postings/acme?mode=json'],
+      ['{"jobs":[],"apiVersion":"1"}', null],
+      ['{"jobs":[],"meta":{"total":0}}', null],
+      ['{"name":"Acme","description":null,"jobs":[]}', null],
+      ['{"offset":0,"limit":100,"totalFound":0,"content":[]}', null],
+      [
+        '{"version":"https://jsonfeed.org/version/1.1","feed_url":"https://acme.teamtailor.com/jobs.json","items":[]}',
+        null,
+      ],
+      ['<?xml version="1.0" encoding="UTF-8"?><workzag-jobs></workzag-jobs>', null],
+      ['<?xml version="1.0" encoding="UTF-8"?><workzag-jobs/>', null],
+    ] as const) {
+      expect(read(document, url), document).toMatchObject({ postings: [], broken: [], isWhole: true });
+    }
+  });
+
+  it('are not whole when a part was fetched, one posting was asked for, or what is broken has no id', () => {
+    const jobs = (JSON.parse(fixture('ashby.json')) as { jobs: Tree[] }).jobs.slice(0, 2);
+    const { jobUrl: _, ...nameless } = { ...jobs[1], id: null };
+    expect(read({ apiVersion: '1', jobs }).isWhole).toBe(true);
+    expect(read({ apiVersion: '1', jobs }, null, { isPart: true }).isWhole).toBe(false);
+    expect(read({ apiVersion: '1', jobs: [jobs[0], nameless] }).isWhole).toBe(false);
+    expect(read({ apiVersion: '1', jobs: [jobs[0], { ...jobs[1], title: null }] })).toMatchObject({
+      isWhole: true,
+      broken: [{ sourceId: jobs[1]?.id, reason: 'it has no title' }],
+    });
+    const asked = read({ apiVersion: '1', jobs }, null, { only: String(jobs[1]?.id) });
+    expect([only(asked).title, asked.isWhole]).toEqual(['Working Student, Data', false]);
+    expect(read({ apiVersion: '1', jobs }, null, { only: 'gone' }).broken[0]?.reason).toContain('does not have it');
+    const greenhouse = JSON.parse(fixture('greenhouse.json')) as Tree;
+    expect(read({ ...greenhouse, meta: { total: 99 } }).isWhole).toBe(false);
+    const smart = JSON.parse(fixture('smartrecruiters.json')) as { content: Tree[] };
+    expect(read({ ...smart, totalFound: 5 }).isWhole).toBe(false);
+    expect(read(smart.content[0]).isWhole).toBe(false);
+    const feed = JSON.parse(fixture('teamtailor.json')) as Tree;
+    expect(read({ ...feed, next_url: 'https://skogsbryn.teamtailor.com/jobs.json?page=2' }).isWhole).toBe(false);
+  });
+
+  it('unite the places of an id that stands twice', () => {
+    const [first, second] = JSON.parse(fixture('lever.json')) as Tree[];
+    const twice = read([first, { ...first, categories: second?.categories, country: 'IS', workplaceType: 'on-site' }]);
+    expect(places(only(twice))).toBe('Trondheim (NO), Tromsø, Gothenburg, Reykjavík (IS)');
+    expect(workplaceOf(only(twice))).toBe('hybrid');
+    const smart = (JSON.parse(fixture('smartrecruiters.json')) as { content: Tree[] }).content[0] as Tree;
+    const inBergen = { ...smart, id: '743999000000009', location: { city: 'Bergen', country: 'no' } };
+    expect(places(only(read({ totalFound: 2, content: [inBergen, smart] })))).toBe('Ålesund (no), Bergen (no)');
+  });
+});
+
+describe('what each says where one works', () => {
+  const of = (file: string) =>
+    read(fixture(file)).postings.map((posting) => `${workplaceOf(posting)}: ${places(posting)}`);
+  it('is read from the fields of Lever, Ashby, Teamtailor, Workable, SmartRecruiters and the offices of Personio', () => {
+    expect(of('lever.json')).toEqual([
+      'hybrid: Trondheim (NO), Tromsø, Gothenburg',
+      'onsite: Reykjavík (IS)',
+      'remote: Denmark (DK), Finland',
+      'onsite: Denmark, WI (US)',
+    ]);
+    expect(of('ashby.json')).toEqual([
+      'hybrid: Copenhagen (Denmark), Malmö (Sweden), Helsinki (Finland)',
+      'onsite: Oslo (Norway)',
+      'remote: Remote - Sweden (Sweden), Remote - Iceland (Iceland)',
+    ]);
+    expect(of('teamtailor.json')).toEqual([
+      'hybrid: Uppsala (Sverige), Umeå (Sverige)',
+      'onsite: Östersund (Sverige)',
+      'remote: Stockholm (Sverige)',
+    ]);
+    expect(of('workable.json')).toEqual([
+      'onsite: Turku (FI), Tampere (FI)',
+      'hybrid: Espoo (FI)',
+      'remote: Stockholm (SE)',
+      'onsite: Denmark (US)',
+    ]);
+    expect(of('personio.xml')).toEqual([
+      'onsite: Akureyri, Reykjavík',
+      'hybrid: Bergen (Hybrid)',
+      'remote: Remote Norway',
+    ]);
+    expect(of('smartrecruiters.json')).toEqual(['onsite: Ålesund (no)', 'hybrid: Bodø (no)', 'remote: Aarhus (dk)']);
+  });
+
+  it('is not taken from a title that speaks of other things', () => {
+    const [lever] = JSON.parse(fixture('lever.json')) as Tree[];
+    const titled = (text: string, workplaceType: string) =>
+      workplaceOf(only(read([{ ...lever, text, workplaceType }])));
+    expect(titled('Remote Sensing Engineer', 'onsite')).toBe('onsite');
+    expect(titled('Remote Sensing Engineer', 'unspecified')).toBe('onsite');
+    expect(titled('Hybrid Cloud Architect', 'remote')).toBe('remote');
+    expect(titled('Architect (hybrid)', 'remote')).toBe('hybrid');
+  });
+});
+
+describe('texts', () => {
+  it('are put together in the order of their format, and never unescaped twice', () => {
+    const texts = (file: string) => read(fixture(file)).postings.map(({ description }) => description);
+    expect(texts('lever.json')[0]).toMatch(
+      /^<div>Bølgekraft.*<h3>What you’ll do<\/h3><ul><li>Keep R&amp;D .*<h3>What you bring<\/h3><ul>.*<div>We answer/,
+    );
+    expect(texts('lever.json')[2]).toBe('<p>Sell waves from wherever you live.</p><p>Travel twice a month.</p>');
+    expect(texts('personio.xml')[0]).toMatch(
+      /^<h3>Your tasks<\/h3><ul><li>Draw hulls &amp; keels<\/li>.*<h3>What we offer/s,
+    );
+    expect(texts('personio.xml')[1]).toBe('<h3>About "us"</h3><p>We build quays &lt; 200 m.</p>');
+    expect(texts('smartrecruiters.json')[0]).toMatch(
+      /Company Description.*Job Description.*Qualifications.*Additional Information<\/h3><p>Shifts &amp; holidays/,
+    );
+    expect(texts('workable.json')[0]).toMatch(/heat pumps.*Requirements.*drawing.*Benefits.*Lunch &amp; sauna/);
+    expect(texts('teamtailor.json')[0]).toContain('räknar träd &amp; kolinlagring');
+  });
+
+  it('of XML name no entity of their own and fetch none', () => {
+    const hostile = fixture('personio.xml')
+      .replace('?>', '?><!DOCTYPE x [<!ENTITY a "boo"><!ENTITY xxe SYSTEM "file:///etc/passwd">]>')
+      .replace('Frontend Developer', 'Frontend &a;&xxe; Developer');
+    expect(read(hostile).postings.at(-1)?.title).toBe('Frontend &a;&xxe; Developer');
+    const laughs = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "${'ha'.repeat(9)}"><!ENTITY b "&a;&a;&a;">]><workzag-jobs><position><id>1</id><name>&b;</name></position></workzag-jobs>`;
+    expect(read(laughs).broken[0]?.item).toBe('&b; (item 1)');
+  });
+
+  it('of a document that ends in the middle are read up to there', () => {
+    const xml = fixture('personio.xml');
+    const reading = read(xml.slice(0, xml.indexOf('Show captains')));
+    expect(reading.postings.map(({ sourceId }) => sourceId)).toEqual(['1180001', '1180002']);
+    expect([reading.isWhole, reading.broken[0]?.reason]).toEqual([false, 'it ends in the middle']);
+  });
+});
+
+describe('what stands beside them', () => {
+  it('is the link one applies at, the day, the types, the language and the employer', () => {
+    const first = (file: string, url: string | null = null) => read(fixture(file), url).postings[0] as Posting;
+    expect(first('lever.json')).toMatchObject({
+      link: expect.stringMatching(/\/apply$/),
+      postedAt: new Date(1_793_610_000_000),
+      positionTypes: ['fulltime'],
+      departments: ['Engineering', 'Control systems'],
+      employer: { name: 'bolgekraft' },
+    });
+    expect(first('ashby.json')).toMatchObject({
+      link: expect.stringMatching(/\/application$/),
+      employer: { name: 'nordlind' },
+      equity: { from: 0.05, to: 0.2 },
+    });
+    expect(first('teamtailor.json')).toMatchObject({
+      employer: { name: 'Skogsbryn', addresses: ['https://skogsbryn.example'] },
+      lastMoment: '2026-12-20T23:59:59+01:00',
+    });
+    expect(first('smartrecruiters.json')).toMatchObject({ statedLanguage: 'en', employer: { name: 'Isbre AS' } });
+    expect(first('workable.json')).toMatchObject({
+      employer: { name: 'Merihalli' },
+      departments: ['Production', 'Engineering'],
+    });
+    expect(first('personio.xml', 'https://hafnarverk.jobs.personio.de/xml')).toMatchObject({
+      link: 'https://hafnarverk.jobs.personio.de/job/1180001',
+      positionTypes: ['fulltime', 'parttime'],
+      employer: { name: 'Hafnarverk ehf.' },
+    });
+  });
+
+  it('is whose careers page led there, where the feed does not say', () => {
+    const employer = { name: 'Bølgekraft', address: 'https://bolgekraft.example' };
+    expect(read(fixture('lever.json'), null, { employer }).postings[0]).toMatchObject({
+      employer: { name: 'Bølgekraft', addresses: ['https://bolgekraft.example'] },
+      notes: [],
+    });
+    expect(read(fixture('teamtailor.json'), null, { employer }).postings[0]?.employer.name).toBe('Skogsbryn');
+  });
+});
