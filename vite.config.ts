@@ -40,7 +40,7 @@ const withoutUnusedComponents: Plugin = {
 const BROWSER_FILES = [
   {
     name: 'framework',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown.runtime/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown.runtime|preload-helper/,
     priority: 2,
   },
   {

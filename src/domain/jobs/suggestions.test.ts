@@ -72,6 +72,12 @@ describe('places, while one types', () => {
     expect(await where('rana')).toEqual(['Mo i Rana']);
   });
 
+  it('are not found by what only their other names end in', async () => {
+    await someJob(here.context, { places: ['Malmö'] });
+    expect(await where('malmö stad')).toEqual(['Malmö']);
+    expect(await where('stad')).toEqual([]);
+  });
+
   it('allow one slip of four letters and more, but only where nothing begins so', async () => {
     await someJob(here.context, { places: ['Oslo'] });
     await someJob(here.context, { places: ['Stockholm'] });

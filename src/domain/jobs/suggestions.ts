@@ -148,7 +148,10 @@ type StoredName = {
   closeness: Closeness;
 };
 
-/** Each table is asked through an index of the trigrams of its names. */
+/**
+ * Each table is asked through an index of the trigrams of its names. Other names of a place count from their
+ * beginning only: later words of them are "stad" and "kommune".
+ */
 function storedNames(context: Context, patterns: Patterns, field: Fields): SQL {
   const close = (name: SQL) =>
     sql`CASE WHEN ${name} ~ ${patterns.whole} THEN 0 WHEN ${name} ~ ${patterns.first} THEN 1 ELSE 2 END`;
@@ -160,7 +163,7 @@ function storedNames(context: Context, patterns: Patterns, field: Fields): SQL {
         said.closeness, coalesce(said.population, 0) AS population
       FROM (
         SELECT fold_text(p.name) AS key, p.english_name, p.country_code, p.population, ${close(place)} AS closeness
-        FROM place_names n JOIN places p ON p.id = n.place_id WHERE ${place} ~ ${patterns.any}
+        FROM place_names n JOIN places p ON p.id = n.place_id WHERE ${place} ~ ${patterns.first}
         UNION ALL
         SELECT key, NULL, NULL, NULL, ${close(town)} FROM search_localities WHERE ${town} ~ ${patterns.any}
       ) AS said JOIN search_localities l ON l.key = said.key
@@ -183,7 +186,10 @@ function candidateOf(row: StoredName): Candidate[] {
     return [{ kind, name, detail: null, filter: null, companyKey: row.companyKey, closeness, condition }];
   }
   if (meansRemote(name)) return [];
-  const beside = [englishName === name ? null : englishName, countryCode && countryName(countryCode)];
+  const beside = [
+    englishName && fold(englishName) !== fold(name) ? englishName : null,
+    countryCode && countryName(countryCode),
+  ];
   return [
     {
       kind,

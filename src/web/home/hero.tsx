@@ -25,6 +25,7 @@ export function Hero({ tallies, wall }: { tallies: JobTallies; wall: CompanyInWa
           <Seek
             action="/jobs"
             label="Find jobs"
+            suggest={() => import('../jobs/job-suggestions.tsx')}
             fields={[
               { label: 'What', name: 'search', placeholder: 'Role, skill or startup', maxLength: 200 },
               { label: 'Where', name: 'location', placeholder: 'City, country or remote', maxLength: 100 },

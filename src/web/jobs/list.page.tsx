@@ -95,6 +95,7 @@ export default function JobsPage() {
             action="/jobs"
             place="bar"
             label="Find jobs"
+            suggest={() => import('./job-suggestions.tsx')}
             // A new search is a new form: what was typed before must not stay in its fields.
             key={`${filters.search}|${filters.location}`}
             fields={[

@@ -1,0 +1,276 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newVisitor, type Visitor } from './browser.ts';
+import { findJob, listOf, numberIn, postJob } from './town.ts';
+
+const ASKED = /\/api\/jobs\/suggestions\?/;
+
+const field = (page: Page, name: 'What' | 'Where') => page.getByLabel(name, { exact: true });
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+const options = (page: Page) => list(page).getByRole('option');
+const total = async (page: Page) => numberIn(await page.getByRole('heading', { level: 1 }).innerText());
+/** What the field says it points at. */
+const active = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant');
+    return id ? (document.getElementById(id)?.querySelector('b')?.innerText ?? 'nothing') : null;
+  });
+const heard = (page: Page, text: string | RegExp) =>
+  page.getByRole('search').getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' });
+
+async function type(page: Page, name: 'What' | 'Where', text: string): Promise<void> {
+  await field(page, name).focus();
+  await page.keyboard.type(text);
+}
+
+/** Two shown options, and how many jobs the first says it has. */
+async function firstOffer(page: Page): Promise<{ name: string; jobs: number }> {
+  const first = options(page).first();
+  const name = await first.locator('b').innerText();
+  return { name, jobs: numberIn(/[\d\u00a0]+(?= open)/.exec((await first.textContent()) ?? '')?.[0] ?? '') };
+}
+
+describe('a visitor who types what and where', () => {
+  it('is offered places by keyboard, hears how many, and finds as many jobs as was said', async () => {
+    const { page, visit, look } = await newVisitor();
+    await visit('/', { look: false });
+    await type(page, 'Where', 'st');
+    await list(page).waitFor();
+    const n = await options(page).count();
+    expect(n).toBeGreaterThan(1);
+    await heard(page, `${n} suggestions`);
+    expect(await field(page, 'Where').getAttribute('role')).toBe('combobox');
+    expect(await field(page, 'Where').getAttribute('aria-expanded')).toBe('true');
+    expect(await active(page), 'nothing is chosen by itself').toBeNull();
+
+    const names = await options(page).locator('b').allInnerTexts();
+    await page.keyboard.press('ArrowDown');
+    expect(await active(page)).toBe(names[0]);
+    await look('suggestions of places');
+    await page.keyboard.press('ArrowUp');
+    expect(await active(page), 'from the first to the last').toBe(names.at(-1));
+    await page.keyboard.press('ArrowDown');
+    expect(await active(page)).toBe(names[0]);
+    await page.keyboard.press('Home');
+    expect(await active(page), 'Home is for the text').toBeNull();
+
+    const { name, jobs } = await firstOffer(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await field(page, 'Where').inputValue()).toBe(name);
+    expect(await list(page).count()).toBe(0);
+    expect(page.url(), 'choosing sends nothing').toMatch(/\/$/);
+    await heard(page, `${name} is chosen in Where`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/jobs\?location=/);
+    await expect.poll(() => total(page)).toBe(jobs);
+  });
+
+  it('closes the list by Escape, clears the field by another, and leaves by Tab', async () => {
+    const { page, visit } = await newVisitor();
+    await visit('/', { look: false });
+    await type(page, 'Where', 'os');
+    await list(page).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await list(page).count()).toBe(0);
+    expect(await field(page, 'Where').getAttribute('aria-expanded')).toBe('false');
+    expect(await field(page, 'Where').inputValue()).toBe('os');
+    await page.keyboard.press('ArrowDown');
+    await list(page).waitFor();
+    await page.keyboard.press('Alt+ArrowUp');
+    expect(await list(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await field(page, 'Where').inputValue()).toBe('');
+    await page.keyboard.type('os');
+    await list(page).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    expect(await list(page).count()).toBe(0);
+    expect(await field(page, 'Where').inputValue(), 'Tab chooses nothing').toBe('os');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Find jobs');
+  });
+
+  it('sends what was typed by Enter when nothing is chosen', async () => {
+    const { page, visit } = await newVisitor();
+    await visit('/', { look: false });
+    await type(page, 'What', 'engineer');
+    await list(page).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/jobs?search=engineer');
+    expect(await list(page).count()).toBe(0);
+  });
+
+  it('leaves Enter to the input method while a word is put together', async () => {
+    const { page, visit } = await newVisitor();
+    await visit('/', { look: false });
+    await type(page, 'Where', 'os');
+    await list(page).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await field(page, 'Where').evaluate((input) => {
+      for (const key of ['ArrowDown', 'Enter'])
+        input.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }));
+    });
+    expect(await list(page).count()).toBe(1);
+    expect(await field(page, 'Where').inputValue()).toBe('os');
+  });
+
+  it('chooses a role in their own language: the list has just those jobs, and the role as a filter', async () => {
+    const { page, visit, look } = await newVisitor();
+    await visit('/jobs?roles=sales', { look: false });
+    await type(page, 'What', 'backendudv');
+    await list(page).waitFor();
+    await look('suggestions of roles');
+    const { name, jobs } = await firstOffer(page);
+    expect(name).toBe('Backend');
+    await options(page).first().click();
+    expect(await field(page, 'What').inputValue()).toBe('Backend');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.search === '?roles=backenddeveloper');
+    await expect.poll(() => total(page)).toBe(jobs);
+    expect(await field(page, 'What').inputValue()).toBe('');
+  });
+
+  it('goes on typing after choosing a role, and is searched for in words again', async () => {
+    const { page, visit } = await newVisitor();
+    await visit('/jobs?roles=sales', { look: false });
+    await type(page, 'What', 'backend');
+    await list(page).waitFor();
+    await options(page).first().click();
+    await page.keyboard.type(' Go');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.search === '?search=Backend+Go&roles=sales');
+  });
+
+  it('opens the page of a startup', async () => {
+    const { page, visit } = await newVisitor();
+    const job = await findJob((one) => /^\p{L}{6,}/u.test(one.company.name));
+    await visit('/', { look: false });
+    await type(page, 'What', job.company.name);
+    await options(page).filter({ hasText: job.company.name }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    for (let n = 0; n < 10 && (await active(page)) !== job.company.name; n++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/startups/${job.company.key}`);
+  });
+
+  it.each([320, 1280])(
+    'points and taps at %i px, light and dark, and nothing runs out of the screen',
+    async (width) => {
+      const visitor = await newVisitor({ width });
+      const { page, visit, look } = visitor;
+      await postJob({ title: 'Net Mender', company: `${'Havsbandsföreningen'.repeat(4)} ${'i'.repeat(60)}` });
+      for (const [path, text] of [
+        ['/', 'havsb'],
+        ['/jobs', 'st'],
+      ] as const) {
+        await visit(path, { look: false });
+        await type(page, 'What', text);
+        await list(page).waitFor();
+        await look(`suggestions for ${text}`);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await look(`suggestions for ${text} at night`, 'colors');
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        for (const option of await options(page).all()) {
+          expect((await option.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+        }
+      }
+      await choosesPlaceInWhat(visitor, width);
+    },
+  );
+
+  it('has a plain field without JavaScript', async () => {
+    const { page, visit } = await newVisitor({ javaScript: false });
+    await visit('/', { look: false });
+    expect(await field(page, 'Where').getAttribute('role')).toBeNull();
+    await field(page, 'Where').fill('Oslo');
+    await field(page, 'Where').press('Enter');
+    await page.waitForURL('**/jobs?search=&location=Oslo');
+    expect(await total(page)).toBe((await listOf('location=Oslo')).total);
+  });
+});
+
+/** On phones the field for places is not shown on the list: the place stands in the other, and is sent as a place. */
+async function choosesPlaceInWhat({ page, visit }: Visitor, width: number): Promise<void> {
+  await visit('/jobs?locality=Oslo', { look: false });
+  await type(page, 'What', 'københavn');
+  const place = options(page).filter({ hasText: 'København' });
+  await place.waitFor();
+  await place.click();
+  if (width > 600) {
+    expect(await field(page, 'What').inputValue()).toBe('');
+    expect(await field(page, 'Where').inputValue()).toBe('København');
+  } else expect(await field(page, 'What').inputValue()).toBe('København');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.search === '?location=K%C3%B8benhavn');
+  await expect.poll(() => total(page)).toBe((await listOf('location=København')).total);
+}
+
+describe('what helps with typing', () => {
+  it('is loaded when a field is used, and answers what was typed meanwhile', async () => {
+    const { page, visit } = await newVisitor();
+    const loaded: string[] = [];
+    let bring: () => void = () => {};
+    const brought = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await page.route(/\/assets\/job-suggestions/, async (route) => {
+      loaded.push(route.request().url());
+      await brought;
+      await route.continue();
+    });
+    await visit('/jobs', { look: false });
+    expect(loaded).toEqual([]);
+    await type(page, 'Where', 'oslo');
+    await expect.poll(() => loaded.length).toBe(1);
+    bring();
+    await list(page).waitFor();
+    expect(await field(page, 'Where').inputValue()).toBe('oslo');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('location');
+  });
+
+  it('shows what was there until the next answer comes, and never an answer to something else', async () => {
+    const { page, visit } = await newVisitor();
+    const held = new Map<string, () => void>();
+    await page.route(ASKED, async (route) => {
+      const text = new URL(route.request().url()).searchParams.get('where') ?? '';
+      if (text !== 'os') await new Promise<void>((go) => held.set(text, go));
+      await route.continue().catch(() => {});
+    });
+    await visit('/', { look: false });
+    await type(page, 'Where', 'os');
+    await list(page).waitFor();
+    await page.keyboard.type('l');
+    await expect.poll(() => held.has('osl')).toBe(true);
+    expect(await options(page).count(), 'stays').toBeGreaterThan(0);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('be');
+    await expect.poll(() => held.has('be')).toBe(true);
+    held.get('osl')?.();
+    held.get('be')?.();
+    await list(page).waitFor();
+    expect((await options(page).locator('b').allInnerTexts()).every((name) => / ?be/i.test(name))).toBe(true);
+  });
+
+  it.each(['answered with an error', 'not answered', 'not loaded'])('is not missed when it is %s', async (how) => {
+    const { page, visit } = await newVisitor({ expects: [/suggestions/] });
+    const isGone = how === 'not loaded';
+    const asked = new Promise<void>((done) => {
+      page
+        .route(isGone ? /\/assets\/job-suggestions/ : ASKED, async (route) => {
+          if (how === 'answered with an error') await route.fulfill({ status: 503, body: '{}' });
+          else await route.abort();
+          done();
+        })
+        .catch(() => {});
+    });
+    await visit('/', { look: false });
+    await type(page, 'Where', 'oslo');
+    await asked;
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/jobs?location=oslo');
+    expect(await list(page).count()).toBe(0);
+  });
+});

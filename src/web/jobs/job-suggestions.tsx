@@ -1,0 +1,52 @@
+import type { SuggestedChoice, SuggestedChoices } from '../../domain/jobs/suggestion-views.ts';
+import { counted, grouped } from '../numbers.ts';
+import { type Choice, Combobox } from '../ui/combobox.tsx';
+import { putChoice } from './put-choice.ts';
+
+const GROUPS: Record<SuggestedChoice['kind'], string> = {
+  role: 'Roles',
+  startup: 'Startups',
+  city: 'Places',
+  country: 'Places',
+  remote: 'Places',
+};
+/** The fields of a search for jobs, as the API calls them. */
+const FIELDS: Record<string, string> = { search: 'what', location: 'where' };
+
+type JobChoice = Choice & Pick<SuggestedChoice, 'kind' | 'filter'>;
+
+/**
+ * What is offered under the fields of a search for jobs. Loaded when one of them is used for the first time: until
+ * then, and without it, they are plain fields.
+ */
+export default function JobSuggestions({ input }: { input: HTMLInputElement }) {
+  const field = FIELDS[input.dataset.field ?? input.name];
+  if (!field) return null;
+  return (
+    <Combobox
+      key={field}
+      input={input}
+      ask={(text, signal) => choicesFor(field, text, signal)}
+      onChoose={({ name, filter, kind }) => (filter ? putChoice(input, { name, filter, kind }) : '')}
+    />
+  );
+}
+
+async function choicesFor(field: string, text: string, signal: AbortSignal): Promise<JobChoice[]> {
+  const response = await fetch(`/api/jobs/suggestions?${new URLSearchParams({ [field]: text })}`, { signal });
+  if (!response.ok) return [];
+  const { docs } = (await response.json()) as SuggestedChoices;
+  return docs.map(({ kind, name, detail, jobs, jobsAreCapped, filter, companyKey }) => ({
+    key: `${kind} ${companyKey ?? filter?.value}`,
+    group: GROUPS[kind],
+    name,
+    detail,
+    note: {
+      shown: jobsAreCapped ? `${grouped(jobs)}+ jobs` : counted(jobs, 'job'),
+      said: `, ${jobsAreCapped ? 'more than ' : ''}${counted(jobs, 'open job')}${companyKey ? ', opens its page' : ''}`,
+    },
+    href: companyKey ? `/startups/${companyKey}` : undefined,
+    kind,
+    filter,
+  }));
+}

@@ -1,0 +1,79 @@
+import type { SuggestedChoice } from '../../domain/jobs/suggestion-views.ts';
+
+type PutChoice = Pick<SuggestedChoice, 'kind' | 'name'> & { filter: { name: string; value: string } };
+
+/** Filters of the list that a choice takes the place of: with both, the list would not be the one that was counted. */
+const REPLACED: Record<SuggestedChoice['kind'], string[]> = {
+  role: ['roles'],
+  startup: [],
+  city: ['location', 'locality', 'countryCode', 'isRemote'],
+  country: ['location', 'locality', 'countryCode', 'isRemote'],
+  remote: ['location', 'locality', 'countryCode', 'isRemote'],
+};
+
+const undo = new WeakMap<HTMLInputElement, () => void>();
+
+/**
+ * Puts what was chosen into the form, which is sent when the person sends it. A place goes into the field for
+ * places. What no field is for (a role; a place on phones, where that field is not shown) stands in the field it was
+ * typed in and is sent as the filter it is, until the text is changed. Answers where it stands now, to be heard.
+ */
+export function putChoice(input: HTMLInputElement, { kind, name, filter }: PutChoice): string {
+  const { form } = input;
+  if (!form) return '';
+  undo.get(input)?.();
+  const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  const isSeen = (field: HTMLInputElement) => field.type !== 'hidden' && field.offsetParent !== null;
+  const own = fields.find((field) => (field.dataset.field ?? field.name) === filter.name && isSeen(field));
+  if (own) {
+    if (own !== input) {
+      undo.get(own)?.();
+      input.value = '';
+    }
+    own.value = filter.value;
+  }
+  const replaced = fields.filter((field) => field !== own && field !== input && REPLACED[kind].includes(field.name));
+  const stand = own ? null : standIn(input, name, filter);
+  for (const field of replaced) field.disabled = true;
+
+  const stop = new AbortController();
+  const takeBack = () => {
+    stop.abort();
+    undo.delete(own ?? input);
+    for (const field of replaced) field.disabled = false;
+    stand?.remove();
+  };
+  undo.set(own ?? input, takeBack);
+  (own ?? input).addEventListener('input', takeBack, { signal: stop.signal });
+  // When the form has been read: the page that follows shows the choice as a filter, not as words.
+  form.addEventListener(
+    'submit',
+    () =>
+      setTimeout(() => {
+        takeBack();
+        if (stand) input.value = input.defaultValue;
+      }),
+    { signal: stop.signal },
+  );
+  const label = (own ?? input).labels?.[0]?.textContent;
+  return `${name} is chosen${label ? ` in ${label}` : ''}`;
+}
+
+/** The choice is sent in place of the field's text, which names it. */
+function standIn(input: HTMLInputElement, name: string, filter: { name: string; value: string }) {
+  const sent = document.createElement('input');
+  sent.type = 'hidden';
+  sent.name = filter.name;
+  sent.value = filter.value;
+  input.form?.append(sent);
+  input.dataset.field = input.name;
+  input.removeAttribute('name');
+  input.value = name;
+  return {
+    remove() {
+      sent.remove();
+      input.name = input.dataset.field ?? '';
+      delete input.dataset.field;
+    },
+  };
+}
