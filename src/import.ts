@@ -9,7 +9,8 @@ import { openOwnDatabase } from './database/own-server.ts';
 import { Refusal } from './domain/errors.ts';
 import { documentOf, type ImportedDocument } from './domain/jobs/import/document.ts';
 import { documentAt } from './domain/jobs/import/document-at.ts';
-import { type ImportedItem, type ImportOutcome, type ImportReport, importPostings } from './domain/jobs/import/run.ts';
+import { type ImportedItem, type ImportReport, importPostings } from './domain/jobs/import/run.ts';
+import type { ImportOutcome } from './domain/jobs/import/syncs.ts';
 import { loadPlaces } from './domain/site/load-places.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 
@@ -31,6 +32,9 @@ const WORDS: Record<ImportOutcome, string> = {
   new: 'new',
   same: 'same',
   changed: 'changed',
+  reopened: 'reopened',
+  merged: 'merged',
+  vanished: 'vanished',
   cannotPlace: 'cannot place',
   held: 'held',
   over: 'over',

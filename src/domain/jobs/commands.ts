@@ -7,18 +7,21 @@ import { tell } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
 import { sanitiseRichText } from '../site/rich-text.ts';
 import { slugOf } from '../slug.ts';
+import { refreshFingerprints } from './fingerprints.ts';
 import type { JobInput } from './inputs.ts';
 import { takersOf } from './policy.ts';
 import { refreshJobSearch } from './search-index.ts';
 
-/** Where an imported job came from; a feed may also say when it was first posted and its last day. */
+/** What a feed says of a job besides its words: the format, when it was first posted, and its last day. */
 export type JobOrigin = {
   source: string;
-  sourceId: string;
-  sourceUrl: string | null;
-  sourceHash: string;
   publishedAt: Date | null;
   expirationDate: string | null;
+};
+
+type Later = {
+  /** The caller makes search rows and fingerprints of many jobs at once, before the same transaction ends. */
+  derivedLater?: boolean;
 };
 
 /** A new DRAFT of a company. `absent` for who is no member of it. */
@@ -27,6 +30,7 @@ export function createJob(
   companyId: string,
   input: JobInput,
   origin?: JobOrigin,
+  options: Later = {},
 ): Promise<{ id: string; key: string }> {
   return inTransaction(context, async (inside) => {
     if (takersOf(inside.actor, companyId).length === 0) throw absent('This startup');
@@ -47,37 +51,73 @@ export function createJob(
       status: 'DRAFT',
       createdAt: inside.now,
       updatedAt: inside.now,
-      ...(origin && { ...origin, lastSeenAt: inside.now }),
+      ...origin,
     });
     await inside.db.insert(jobTexts).values({ jobId: id, description: sanitiseRichText(description) });
     await writeLocations(inside, id, locations);
+    if (!options.derivedLater) await refreshFingerprints(inside, [id]);
     return { id, key };
   });
 }
 
-/** Replaces what a job says. Its steps and dates stay; `absent` for who may not. */
-export function editJob(context: Context, jobId: string, input: JobInput, sourceHash?: string): Promise<void> {
+/**
+ * Replaces what a job says. Its steps and dates stay; `absent` for who may not. What people change in an imported
+ * job is theirs from then on: its feed no longer writes it.
+ */
+export function editJob(context: Context, jobId: string, input: JobInput, options: Later = {}): Promise<void> {
   return inTransaction(context, async (inside) => {
-    const [job] = await inside.db
-      .select({ companyId: jobs.companyId })
-      .from(jobs)
-      .where(eq(jobs.id, jobId))
-      .for('update');
-    if (!job || takersOf(inside.actor, job.companyId).length === 0) throw absent('This job');
+    const { companyId, isFeed } = await lockToEdit(inside, jobId);
     const { description, locations, ...fields } = input;
     await inside.db
       .update(jobs)
-      .set({ ...fields, updatedAt: inside.now, ...(sourceHash && { sourceHash, lastSeenAt: inside.now }) })
+      .set({ ...fields, updatedAt: inside.now, ...(isFeed ? {} : { handEdited: true }) })
       .where(eq(jobs.id, jobId));
     await inside.db
       .update(jobTexts)
       .set({ description: sanitiseRichText(description) })
       .where(eq(jobTexts.jobId, jobId));
-    await inside.db.delete(jobLocations).where(eq(jobLocations.jobId, jobId));
-    await writeLocations(inside, jobId, locations);
-    await refreshJobSearch(inside, [jobId]);
-    await tell(inside, { type: 'job.changed', id: jobId, companyId: job.companyId });
+    await replaceLocations(inside, jobId, locations);
+    if (!options.derivedLater) await refreshDerived(inside, [jobId]);
+    await tell(inside, { type: 'job.changed', id: jobId, companyId });
   });
+}
+
+/** Only its places: another source of the same job came, or went. */
+export function placeJob(
+  context: Context,
+  jobId: string,
+  locations: JobInput['locations'],
+  options: Later = {},
+): Promise<void> {
+  return inTransaction(context, async (inside) => {
+    const { companyId } = await lockToEdit(inside, jobId);
+    await inside.db.update(jobs).set({ updatedAt: inside.now }).where(eq(jobs.id, jobId));
+    await replaceLocations(inside, jobId, locations);
+    if (!options.derivedLater) await refreshDerived(inside, [jobId]);
+    await tell(inside, { type: 'job.changed', id: jobId, companyId });
+  });
+}
+
+/** Makes again what is derived from these jobs; in the transaction that changed them. */
+export async function refreshDerived(context: Context, jobIds: readonly string[]): Promise<void> {
+  await refreshFingerprints(context, jobIds);
+  await refreshJobSearch(context, jobIds);
+}
+
+async function lockToEdit(context: Context, jobId: string): Promise<{ companyId: string; isFeed: boolean }> {
+  const [job] = await context.db
+    .select({ companyId: jobs.companyId })
+    .from(jobs)
+    .where(eq(jobs.id, jobId))
+    .for('update');
+  const takers = job ? takersOf(context.actor, job.companyId) : [];
+  if (!job || takers.length === 0) throw absent('This job');
+  return { companyId: job.companyId, isFeed: takers.every((taker) => taker === 'F') };
+}
+
+async function replaceLocations(context: Context, jobId: string, locations: JobInput['locations']): Promise<void> {
+  await context.db.delete(jobLocations).where(eq(jobLocations.jobId, jobId));
+  await writeLocations(context, jobId, locations);
 }
 
 async function writeLocations(context: Context, jobId: string, locations: JobInput['locations']): Promise<void> {

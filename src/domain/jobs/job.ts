@@ -27,6 +27,13 @@ export const RENEW_LIVE_WITHIN_DAYS = 7;
 export const GONE_AFTER_DAYS = 180;
 export const MOST_LOCATIONS = 50;
 
+/** An imported job ends when so many full syncs in a row did not name it and it was last seen so long ago (rules §2). */
+export const GONE_AFTER_SYNCS = 2;
+export const GONE_AFTER_HOURS = 48;
+/** A sync that would end more than both of these of a feed's open jobs ends none, unless it is told to. */
+export const MASS_CLOSE_SHARE = 0.5;
+export const MASS_CLOSE_JOBS = 5;
+
 /** M: a member of the startup. A: an admin. P: a payment event. T: the clock. F: an imported feed. */
 export type StepTaker = 'M' | 'A' | 'P' | 'T' | 'F';
 
@@ -83,8 +90,8 @@ export const JOB_STEPS: Record<JobVerb, JobStep> = {
   expire: { from: ['ACTIVE', 'STOPPED'], to: 'EXPIRED', by: ['T'], approved: true },
   renew: { from: ['EXPIRED'], to: 'ACTIVE', by: ['M'], approved: true },
   renewLive: { from: ['ACTIVE'], to: 'ACTIVE', by: ['M', 'F'], approved: true },
-  vanish: { from: ['ACTIVE'], to: 'EXPIRED', by: ['F'], approved: true },
-  reappear: { from: ['EXPIRED'], to: 'ACTIVE', by: ['F'], approved: true },
+  vanish: { from: ['ACTIVE'], to: 'EXPIRED', by: ['F'] },
+  reappear: { from: ['EXPIRED'], to: 'ACTIVE', by: ['F'] },
 };
 
 /** What "is it open" looks at. The SQL twin is `open_jobs(at)`; a test holds the two together. */

@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { companies, companyCountries } from '../../../database/tables/companies.server.ts';
-import { jobs } from '../../../database/tables/jobs.server.ts';
+import { jobSources } from '../../../database/tables/job-sources.server.ts';
 import { type CompanyFromFeed, registerFromFeed } from '../../companies/commands.ts';
 import { domainOf } from '../../companies/company.ts';
-import type { Context } from '../../context.ts';
+import { type Context, inTransaction } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { fold } from '../../site/fold.ts';
 import { webAddress } from '../../site/rich-text.ts';
@@ -17,7 +17,6 @@ export type Employer = {
   status: string;
   domain: string | null;
   countryCode: string;
-  hasApprovedJob: boolean;
   isNew: boolean;
 };
 
@@ -47,7 +46,7 @@ export class Employers {
     const key = JSON.stringify([fold(name), domain]);
     const known = this.#known.get(key) ?? (await this.#find(name, domain, posting.link));
     if (known === null && !mayMake) return null;
-    const employer = known ?? (await this.#make({ name, website, domain, countryCode }));
+    const employer = known ?? (await this.#findOrMake({ name, website, domain, countryCode }, posting.link));
     this.#known.set(key, employer);
     return employer;
   }
@@ -57,9 +56,17 @@ export class Employers {
     return (await this.#byLink(link, name)) ?? (await this.#byName(name));
   }
 
-  async #make(company: CompanyFromFeed): Promise<Employer> {
-    const { id, key } = await registerFromFeed(this.#context, company);
-    return { ...company, id, key, status: 'PENDING', hasApprovedJob: false, isNew: true };
+  /** Two runs that meet the same unknown startup take turns: the second finds what the first made. */
+  #findOrMake(company: CompanyFromFeed, link: string | null): Promise<Employer> {
+    return inTransaction(this.#context, async (inside) => {
+      await inside.db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job import'), hashtext('employers'))`);
+      return (await this.#find(company.name, company.domain, link)) ?? (await this.#make(inside, company));
+    });
+  }
+
+  async #make(context: Context, company: CompanyFromFeed): Promise<Employer> {
+    const { id, key } = await registerFromFeed(context, company);
+    return { ...company, id, key, status: 'PENDING', isNew: true };
   }
 
   async #byDomain(domain: string): Promise<Employer | null> {
@@ -85,7 +92,8 @@ export class Employers {
       and(
         eq(sql`lower(${companies.name})`, name.toLowerCase()),
         sql`((${companies.status} = 'PENDING' AND ${companies.domain} IS NULL) OR EXISTS (
-          SELECT FROM ${jobs} WHERE ${jobs.companyId} = ${companies.id} AND ${jobs.source} = ${this.#source}))`,
+          SELECT FROM ${jobSources} WHERE ${jobSources.companyId} = ${companies.id}
+            AND ${jobSources.source} = ${this.#source}))`,
       ),
     );
     return found ?? null;
@@ -108,7 +116,6 @@ async function employersWhere(context: Context, condition: SQL | undefined): Pro
       status: companies.status,
       domain: companies.domain,
       countryCode: companyCountries.countryCode,
-      hasApprovedJob: sql<boolean>`EXISTS (SELECT FROM ${jobs} WHERE ${jobs.companyId} = ${companies.id} AND ${jobs.approvedAt} IS NOT NULL)`,
     })
     .from(companies)
     .leftJoin(companyCountries, and(eq(companyCountries.companyId, companies.id), eq(companyCountries.position, 0)))

@@ -20,6 +20,8 @@ export type ImportedJob = {
   publishedAt: Date | null;
   /** Of everything above: another hash is a changed posting. */
   hash: string;
+  /** Its places in every name the gazetteer has: what texts for several cities differ by. */
+  placeNames: string[];
   notes: string[];
 };
 
@@ -40,9 +42,10 @@ export async function jobOf(
   const place = await placed(gazetteer, posting, workplace);
   if (typeof place === 'string') return { outcome: 'cannotPlace', reason: place };
 
+  const placeNames = place.places.flatMap(({ name, englishName }) => [name, englishName]);
   const title = cleanTitle(posting.title, {
     company,
-    places: place.places.flatMap(({ name, englishName }) => [name, englishName]),
+    places: placeNames,
     countryCodes: place.locations.map(({ countryCode }) => countryCode),
   });
   if (!/[\p{L}\p{N}]/u.test(title)) return { outcome: 'broken', reason: 'its title has no words' };
@@ -94,6 +97,7 @@ export async function jobOf(
     hash: createHash('sha256')
       .update(JSON.stringify([input, posting.lastMoment]))
       .digest('hex'),
+    placeNames,
     notes,
   };
 }

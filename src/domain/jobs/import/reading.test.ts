@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { jobSources } from '../../../database/tables/job-sources.server.ts';
 import { jobLocations, jobs } from '../../../database/tables/jobs.server.ts';
 import { world } from '../../../testing/world.ts';
 import type { Context } from '../../context.ts';
@@ -38,7 +39,12 @@ async function becomes(changes: Record<string, unknown>, page?: string) {
     .from(jobLocations)
     .where(eq(jobLocations.jobId, id))
     .orderBy(jobLocations.position);
-  return { ...job, places: places.map(({ countryCode, locality }) => `${countryCode} ${locality ?? '-'}`).join(', ') };
+  const [source] = await context.db.select().from(jobSources).where(eq(jobSources.jobId, id));
+  return {
+    ...job,
+    sourceId: source?.sourceId,
+    places: places.map(({ countryCode, locality }) => `${countryCode} ${locality ?? '-'}`).join(', '),
+  };
 }
 const board = (location: unknown, changes: Record<string, unknown> = {}) =>
   JSON.stringify({

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, companyCountries } from '../../../database/tables/companies.server.ts';
+import { jobSources } from '../../../database/tables/job-sources.server.ts';
 import { jobLocations, jobSteps, jobs, jobTexts } from '../../../database/tables/jobs.server.ts';
 import { world } from '../../../testing/world.ts';
 import type { Context } from '../../context.ts';
@@ -35,7 +36,15 @@ beforeEach(() => {
 const read = (document: unknown, options: ImportOptions = {}, within = context) =>
   importPostings(within, documentOf(typeof document === 'string' ? document : JSON.stringify(document), null), options);
 const outcomes = (report: ImportReport) => report.items.map(({ outcome }) => outcome);
-const jobsNow = () => context.db.select().from(jobs).orderBy(jobs.sourceId);
+/** Jobs with the posting that leads them. */
+async function jobsNow() {
+  const rows = await context.db
+    .select({ job: jobs, lead: jobSources })
+    .from(jobs)
+    .leftJoin(jobSources, and(eq(jobSources.jobId, jobs.id), jobSources.isLeading))
+    .orderBy(jobSources.sourceId);
+  return rows.map(({ job, lead }) => ({ ...job, sourceId: lead?.sourceId, sourceHash: lead?.sourceHash }));
+}
 async function only() {
   const [job, ...others] = await jobsNow();
   if (job === undefined || others.length > 0) throw new Error('expected one job');
@@ -82,12 +91,7 @@ async function startup(changes: Partial<typeof companies.$inferInsert> = {}, opt
   }
   return id;
 }
-const imported = () =>
-  context.db
-    .select()
-    .from(jobs)
-    .where(inArray(jobs.source, ['greenhouse', 'jobposting']))
-    .orderBy(jobs.sourceId);
+const imported = async () => (await jobsNow()).filter(({ source }) => source !== null);
 
 describe('importing a board', () => {
   it('makes jobs of what can be placed, and answers for every other posting', async () => {
@@ -290,7 +294,10 @@ describe('what an imported job may do', () => {
 
   it('keeps the day it was first posted, but never one that has not come', async () => {
     await startup({ key: 'grov', name: 'Grov', domain: 'grov.example' });
-    await read([schema({}), schema({ url: 'https://grov.example/jobs/2', datePosted: '2030-01-01' })]);
+    await read([
+      schema({}),
+      schema({ title: 'Forester', url: 'https://grov.example/jobs/2', datePosted: '2030-01-01' }),
+    ]);
     expect((await imported()).map(({ publishedAt }) => publishedAt)).toEqual([
       new Date('2026-11-01T00:00:00Z'),
       context.now,

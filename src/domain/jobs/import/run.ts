@@ -1,26 +1,22 @@
 import { type Context, inTransaction } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { dayIn, timeZoneOf } from '../../site/countries.ts';
+import { refreshDerived } from '../commands.ts';
+import { jobsOfPostings } from '../fingerprints.ts';
+import { refreshJobSearch } from '../search-index.ts';
 import type { ImportedDocument } from './document.ts';
 import { type Employer, Employers, employerByKey } from './employer.ts';
 import { formatOf } from './formats.ts';
-import { type ImportedJob, jobOf, lastDayOf } from './job-of-posting.ts';
+import { closeWhatIsGone } from './gone.ts';
+import { asOne, groupsOf, type Ready, readyOf } from './grouping.ts';
+import { jobOf, lastDayOf } from './job-of-posting.ts';
 import { Gazetteer } from './placing.ts';
-import { MOST_ITEMS, type Posting, STUMBLED } from './posting.ts';
-import {
-  feedKey,
-  finishBatch,
-  type KnownJob,
-  knownJobs,
-  lockFeed,
-  type Stored,
-  storeKnown,
-  storeNew,
-} from './store.ts';
+import { type Format, MOST_ITEMS, type Posting, type Reading as ReadDocument, STUMBLED } from './posting.ts';
+import { jobIdsOf, lockCompanies, sourcedJobs, sourceKey, writeSources } from './sources.ts';
+import { type Reading, storeGroup, unknownOf } from './store.ts';
+import { beginSync, endSync, feedOf, type ImportOutcome, isOneSource, recordFailedSync, type Sync } from './syncs.ts';
 
-export type ImportOutcome = 'new' | 'same' | 'changed' | 'held' | 'cannotPlace' | 'over' | 'broken';
-
-/** What became of one posting. */
+/** What became of one posting, or of a job that no posting is left of. */
 export type ImportedItem = {
   outcome: ImportOutcome;
   title: string;
@@ -31,16 +27,34 @@ export type ImportedItem = {
   reasons: string[];
 };
 
-export type ImportReport = { format: string; items: ImportedItem[]; newCompanies: string[] };
+export type ImportReport = {
+  format: string;
+  feed: string;
+  /** Only after a full sync anything is missed, and so closed. */
+  isFull: boolean;
+  items: ImportedItem[];
+  newCompanies: string[];
+  remarks: string[];
+};
 
-export type ImportOptions = { companyKey?: string; dryRun?: boolean };
+export type ImportOptions = {
+  companyKey?: string;
+  dryRun?: boolean;
+  /** What the document is a reading of, where its address does not say it. */
+  feed?: string;
+  /** The file it lies in. */
+  path?: string;
+  /** Closes what is gone even when that is most of what the feed had. */
+  allowMassClose?: boolean;
+};
 
-/** Jobs written in one transaction: enough to make a commit cheap, few enough to hold no lock for long. */
+/** Postings written in one transaction: enough to make a commit cheap, few enough to hold no lock for long. */
 const BATCH = 50;
 
 /**
- * Reads a document's postings into jobs (rules §2): new ones are made, known ones kept up to date, and every one
- * is answered for in the report. Run twice it finds nothing new. With `dryRun` all of it happens and is undone.
+ * Reads a document's postings into jobs (rules §2): new ones are made, known ones kept up to date, those that are
+ * gone end, and every one is answered for in the report. Run twice it finds nothing new. The run is recorded. With
+ * `dryRun` all of it happens and is undone, the record too.
  */
 export async function importPostings(
   context: Context,
@@ -49,18 +63,17 @@ export async function importPostings(
 ): Promise<ImportReport> {
   const format = formatOf(document);
   if (format === null) {
-    throw new Refusal(
-      'invalid',
-      'E_FORMAT',
-      'Nothing in it is a posting we can read: neither a Greenhouse board nor schema.org JobPosting.',
-    );
+    const reason = 'Nothing in it is a posting we can read.';
+    const feed = options.feed ?? document.url ?? options.path ?? 'a document of no known format';
+    if (!options.dryRun) await recordFailedSync(context, { feed, companyKey: options.companyKey, reason });
+    throw new Refusal('invalid', 'E_FORMAT', reason);
   }
   const inside: Context = { ...context, actor: { kind: 'system', name: `feed:${format.name}` } };
-  if (!options.dryRun) return new Run(inside, format.name).read(format.read(document), options);
+  if (!options.dryRun) return new Run(inside, format, document, options).read();
   const undo = new Error('dry run');
   let report: ImportReport | undefined;
   await inTransaction(inside, async (within) => {
-    report = await new Run(within, format.name).read(format.read(document), options);
+    report = await new Run(within, format, document, options).read();
     throw undo;
   }).catch((error: unknown) => {
     if (error !== undo) throw error;
@@ -68,46 +81,78 @@ export async function importPostings(
   return report as ImportReport;
 }
 
-type Ready = { posting: Posting; job: ImportedJob; employer: Employer; lastDay: string | null };
-
 class Run {
   #context: Context;
-  #source: string;
+  #format: Format;
+  #document: ImportedDocument;
+  #options: ImportOptions;
   #gazetteer: Gazetteer;
   #employers: Employers;
   #only: Employer | null = null;
-  #items: ImportedItem[] = [];
+  #items: (ImportedItem & { companyId: string | null })[] = [];
   #newCompanies = new Set<string>();
-  #seen = new Set<string>();
+  #remarks: string[] = [];
 
-  constructor(context: Context, source: string) {
+  constructor(context: Context, format: Format, document: ImportedDocument, options: ImportOptions) {
     this.#context = context;
-    this.#source = source;
+    this.#format = format;
+    this.#document = document;
+    this.#options = options;
     this.#gazetteer = new Gazetteer(context);
-    this.#employers = new Employers(context, source);
+    this.#employers = new Employers(context, format.name);
   }
 
-  async read(
-    { postings, broken }: { postings: Posting[]; broken: { item: string; reason: string }[] },
-    options: ImportOptions,
-  ): Promise<ImportReport> {
-    if (options.companyKey !== undefined) this.#only = await employerByKey(this.#context, options.companyKey);
+  async read(): Promise<ImportReport> {
+    const { companyKey } = this.#options;
+    if (companyKey !== undefined) this.#only = await employerByKey(this.#context, companyKey);
+    const feed = feedOf(this.#format, this.#document, this.#options);
+    const source = this.#format.name;
+    const sync = await beginSync(this.#context, { feed, source, companyId: this.#only?.id ?? null });
+    try {
+      const document = this.#format.read(this.#document);
+      const isFull = document.isWhole && document.postings.length <= MOST_ITEMS;
+      if (!isFull) this.#remarks.push('not everything this source has was read: nothing is missed, and nothing closed');
+      const ready = await this.#prepareAll(document);
+      const named = new Set(ready.map(({ job, employer }) => sourceKey(employer.id, job.sourceId)));
+      await this.#storeAll(ready, { source, feed, isFull, named });
+      await inTransaction(this.#context, async (last) => {
+        if (isFull) await this.#close(last, sync, document, ready);
+        await endSync(last, sync, isFull ? 'full' : 'partial', this.#items, this.#remarks);
+      });
+      const items = this.#items.map(({ companyId: _, ...item }) => item);
+      return { format: source, feed, isFull, items, newCompanies: [...this.#newCompanies], remarks: this.#remarks };
+    } catch (error) {
+      // The run is lost either way; the record says so where the database still listens.
+      if (!this.#options.dryRun) {
+        await endSync(this.#context, sync, 'failed', [], ['it was cut off by an error']).catch(() => undefined);
+      }
+      throw error;
+    }
+  }
+
+  async #prepareAll({ postings, broken }: ReadDocument): Promise<Ready[]> {
     for (const { item, reason } of broken) this.#report('broken', item, null, [reason]);
     const kept = postings.slice(0, MOST_ITEMS);
     if (postings.length > kept.length) {
-      this.#report('broken', `${postings.length - kept.length} more postings`, null, [
-        `a run reads at most ${MOST_ITEMS}`,
-      ]);
+      const left = `${postings.length - kept.length} more postings`;
+      this.#report('broken', left, null, [`a run reads at most ${MOST_ITEMS}`]);
     }
-    for (let at = 0; at < kept.length; at += BATCH) {
-      const ready: Ready[] = [];
-      for (const posting of kept.slice(at, at + BATCH)) {
-        const one = await this.#prepare(posting);
-        if (one !== null) ready.push(one);
+    const ready = new Map<string, Ready>();
+    for (const posting of kept) {
+      const one = await this.#prepare(posting);
+      if (one === null) continue;
+      const key = sourceKey(one.employer.id, one.job.sourceId);
+      const first = ready.get(key);
+      if (first === undefined) ready.set(key, one);
+      else if (groupsOf([first, one]).length === 1) {
+        ready.set(key, asOne(first, one));
+        this.#report('merged', one.job.input.title, one.employer.name, ['its id stands twice: read as one posting']);
+      } else {
+        const reason = 'its id stands twice in this feed, with other words';
+        this.#report('broken', one.job.input.title, one.employer.name, [reason]);
       }
-      await this.#store(ready);
     }
-    return { format: this.#source, items: this.#items, newCompanies: [...this.#newCompanies] };
+    return [...ready.values()];
   }
 
   async #prepare(posting: Posting): Promise<Ready | null> {
@@ -117,73 +162,124 @@ class Run {
     if ('outcome' in job) return this.#report(job.outcome, posting.title, company, [job.reason]);
     const countryCode = job.input.locations[0]?.countryCode ?? 'DK';
     const known = this.#only;
-    const today = (code: string) => dayIn(timeZoneOf(code), this.#context.now);
-    const isOver = (code: string) => (lastDayOf(posting, code) ?? '9999') < today(code);
     // Asked before a company is made for it: nobody needs a startup whose only posting is over.
     if (known === null && posting.employer.name === null) {
       return this.#report('broken', posting.title, null, ['it names no company (name one with --company)']);
     }
-    const employer = known ?? (await this.#employers.of(posting, countryCode, { mayMake: !isOver(countryCode) }));
+    const mayMake = !this.#isOver(lastDayOf(posting, countryCode), countryCode);
+    const employer = known ?? (await this.#employers.of(posting, countryCode, { mayMake }));
     if (employer === null) {
       return this.#report('over', job.input.title, company, [`its last day was ${lastDayOf(posting, countryCode)}`]);
     }
     if (employer.isNew) this.#newCompanies.add(employer.name);
     const lastDay = lastDayOf(posting, employer.countryCode);
     if (posting.lastMoment !== null && lastDay === null) job.notes.push('its last day cannot be read, and is left out');
-    const key = feedKey(employer.id, job.sourceId);
-    if (this.#seen.has(key))
-      return this.#report('broken', job.input.title, company, ['its id stands twice in this feed']);
-    this.#seen.add(key);
-    return { posting, job, employer, lastDay };
+    return readyOf(job, employer, lastDay);
   }
 
-  async #store(ready: readonly Ready[]): Promise<void> {
-    if (ready.length === 0) return;
+  #isOver(lastDay: string | null, countryCode: string): boolean {
+    return lastDay !== null && lastDay < dayIn(timeZoneOf(countryCode), this.#context.now);
+  }
+
+  async #storeAll(ready: readonly Ready[], reading: Omit<Reading, 'jobs' | 'stale' | 'written'>): Promise<void> {
+    let batch: Ready[][] = [];
+    for (const group of groupsOf(ready)) {
+      batch.push(group);
+      if (batch.flat().length < BATCH) continue;
+      await this.#store(batch, reading);
+      batch = [];
+    }
+    await this.#store(batch, reading);
+  }
+
+  async #store(groups: Ready[][], what: Omit<Reading, 'jobs' | 'stale' | 'written'>): Promise<void> {
+    const postings = groups.flat();
+    if (postings.length === 0) return;
     await inTransaction(this.#context, async (batch) => {
-      await lockFeed(batch, this.#source);
-      const known = await knownJobs(
+      await lockCompanies(
         batch,
-        this.#source,
-        ready.map(({ job, employer }) => ({ companyId: employer.id, sourceId: job.sourceId })),
+        postings.map(({ employer }) => employer.id),
       );
-      const done: Stored[] = [];
-      for (const one of ready) {
-        const before = known.get(feedKey(one.employer.id, one.job.sourceId));
-        // A transaction of its own inside: what cannot be stored takes nothing else with it.
-        const stored = await inTransaction(batch, (item) => this.#storeOne(item, one, before)).catch(whyNotStored);
-        if (typeof stored === 'string') {
-          this.#report('broken', one.job.input.title, one.employer.name, [stored]);
-          continue;
-        }
-        if (stored === null) {
-          this.#report('over', one.job.input.title, one.employer.name, [`its last day was ${one.lastDay}`]);
-          continue;
-        }
-        done.push(stored);
-        this.#items.push({
-          outcome: stored.outcome,
-          title: one.job.input.title,
-          company: one.employer.name,
-          jobId: stored.jobId,
-          state: stored.state,
-          reasons: [...stored.reasons, ...one.job.notes],
-        });
-      }
-      await finishBatch(batch, done);
+      const asked = postings.map(({ job, employer }) => ({ companyId: employer.id, sourceId: job.sourceId }));
+      const known = await jobIdsOf(batch, what.source, asked);
+      const isKnown = ({ job, employer }: Ready) => known.has(sourceKey(employer.id, job.sourceId));
+      const wanted = groups.flatMap((group) => {
+        const kept = group.filter((one) => isKnown(one) || this.#mayBeNew(one));
+        return kept.length > 0 ? [kept] : [];
+      });
+      const strangers = wanted.filter((group) => !group.some(isKnown));
+      const found = await jobsOfPostings(
+        batch,
+        strangers.flatMap((group) => group.slice(0, 1).map(unknownOf)),
+      );
+      const alike = new Map(strangers.map((group, at) => [group, found[at] ?? null]));
+      const jobs = await sourcedJobs(batch, [...known.values(), ...found.filter((id) => id !== null)]);
+      const reading: Reading = { ...what, jobs, stale: new Set(), written: [] };
+      for (const group of wanted) await this.#storeOne(batch, reading, group, alike.get(group) ?? null);
+      await writeSources(batch, [...new Map(reading.written.map((row) => [keyOf(row), row])).values()]);
+      await refreshDerived(batch, [...reading.stale]);
     });
   }
 
-  async #storeOne(context: Context, one: Ready, before: KnownJob | undefined): Promise<Stored | null> {
-    const { job, employer, lastDay } = one;
-    if (before !== undefined) return storeKnown(context, before, job, employer, lastDay);
-    const isOver = lastDay !== null && lastDay < dayIn(timeZoneOf(employer.countryCode), context.now);
-    return isOver ? null : storeNew(context, this.#source, job, employer, lastDay);
+  async #storeOne(batch: Context, reading: Reading, group: Ready[], alike: string | null): Promise<void> {
+    const before = reading.written.length;
+    // A transaction of its own inside: what cannot be stored takes nothing else with it.
+    const stored = await inTransaction(batch, (item) => storeGroup(item, reading, group, alike)).catch(whyNotStored);
+    if (typeof stored === 'string') {
+      reading.written.length = before;
+      for (const { job, employer } of group) this.#report('broken', job.input.title, employer.name, [stored]);
+      return;
+    }
+    for (const { posting, outcome, jobId, state, reasons } of stored) {
+      this.#items.push({
+        outcome,
+        title: posting.job.input.title,
+        company: posting.employer.name,
+        companyId: posting.employer.id,
+        jobId,
+        state,
+        reasons: [...reasons, ...posting.job.notes],
+      });
+    }
+  }
+
+  #mayBeNew({ job, employer, lastDay }: Ready): boolean {
+    if (!this.#isOver(lastDay, employer.countryCode)) return true;
+    this.#report('over', job.input.title, employer.name, [`its last day was ${lastDay}`]);
+    return false;
+  }
+
+  async #close(last: Context, sync: Sync, document: ReadDocument, ready: readonly Ready[]): Promise<void> {
+    const isScoped = this.#only !== null || !isOneSource(sync.feed, this.#format);
+    const companies = this.#only === null ? ready.map(({ employer }) => employer) : [this.#only];
+    const { events, stale, remarks } = await closeWhatIsGone(last, sync, {
+      companyIds: isScoped ? [...new Set(companies.map(({ id }) => id))] : null,
+      // What is broken, over or nowhere is there all the same.
+      namedIds: [...document.postings, ...document.broken].flatMap(({ sourceId }) => sourceId ?? []),
+      mayCloseMost: this.#options.allowMassClose ?? false,
+    });
+    await refreshJobSearch(last, stale);
+    this.#remarks.push(...remarks);
+    const names = new Map(ready.map(({ employer }) => [employer.id, employer.name]));
+    if (this.#only) names.set(this.#only.id, this.#only.name);
+    for (const { reasons, ...event } of events) {
+      this.#items.push({
+        ...event,
+        company: names.get(event.companyId ?? '') ?? null,
+        state: null,
+        reasons: [...reasons],
+      });
+    }
   }
 
   #report(outcome: ImportOutcome, title: string, company: string | null, reasons: string[]): null {
-    this.#items.push({ outcome, title, company, jobId: null, state: null, reasons });
+    this.#items.push({ outcome, title, company, companyId: null, jobId: null, state: null, reasons });
     return null;
   }
+}
+
+function keyOf({ companyId, source, sourceId }: { companyId: string; source: string; sourceId: string }): string {
+  return JSON.stringify([companyId, source, sourceId]);
 }
 
 /** The reason an item was not stored; rethrown when it is the database that is gone, and not the item that is wrong. */

@@ -1,178 +1,289 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { jobSteps, jobs } from '../../../database/tables/jobs.server.ts';
 import type { Context } from '../../context.ts';
-import { tell } from '../../events.ts';
-import { addDays, dayIn, endOfDayIn, timeZoneOf } from '../../site/countries.ts';
-import { createJob, editJob } from '../commands.ts';
-import { LONGEST_AHEAD_DAYS } from '../job.ts';
-import { refreshJobSearch } from '../search-index.ts';
-import { takeStep } from '../steps.ts';
-import type { Employer } from './employer.ts';
-import { cappedDay, type ImportedJob } from './job-of-posting.ts';
-import { riskOf } from './risk.ts';
+import { createJob, editJob, placeJob } from '../commands.ts';
+import { isStillOfJob, jobsOfPostings } from '../fingerprints.ts';
+import { GONE_AFTER_HOURS } from '../job.ts';
+import { reasonToLook, submitJob } from '../submit.ts';
+import type { Ready } from './grouping.ts';
+import { runOn } from './lasting.ts';
+import { isWrittenByFeed, leadOf, placesOf, type Source, type SourcedJob, sourcedJobs, sourceKey } from './sources.ts';
 
-/** A job that came from this feed before. */
-export type KnownJob = {
-  id: string;
-  companyId: string;
-  sourceId: string;
-  sourceHash: string | null;
-  status: string;
-  approvedAt: Date | null;
-  expirationDate: string | null;
-};
-
+/** What a posting came to. */
 export type Stored = {
-  outcome: 'new' | 'same' | 'changed' | 'held';
+  posting: Ready;
+  outcome: 'new' | 'same' | 'changed' | 'reopened' | 'merged' | 'held';
   jobId: string;
   /** Of a new job: where its first step led. */
   state: 'live' | 'in review' | 'waits for the startup' | null;
   reasons: string[];
-  /** Its search rows are still to be made again, by `finishBatch`. */
-  isStale: boolean;
 };
 
-/** Two runs of the same feed take turns: each then sees what the other made. Held until the transaction ends. */
-export async function lockFeed(context: Context, source: string): Promise<void> {
-  await context.db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job import'), hashtext(${source}))`);
-}
+/** What one reading is, to those who store its postings. */
+export type Reading = {
+  source: string;
+  feed: string;
+  isFull: boolean;
+  /** Every posting of the document, by company and id. */
+  named: ReadonlySet<string>;
+  /** Jobs of this batch, with all their sources. */
+  jobs: Map<string, SourcedJob>;
+  /** Search rows and fingerprints of these are made again when the batch ends. */
+  stale: Set<string>;
+  /** Rows of `job_sources` to be written when the batch ends: all at once costs little more than one. */
+  written: Source[];
+};
 
-/** By company and the feed's own id. */
-export async function knownJobs(
+const HOUR_MS = 3_600_000;
+const STATES = {
+  submit: 'live',
+  submitForReview: 'in review',
+  submitForCompanyApproval: 'waits for the startup',
+} as const;
+
+/**
+ * Stores the postings of one group: those whose job is known keep it up to date, the others join it, or the job of
+ * another source that says the same, or become a new one.
+ */
+export async function storeGroup(
   context: Context,
-  source: string,
-  asked: readonly { companyId: string; sourceId: string }[],
-): Promise<Map<string, KnownJob>> {
-  if (asked.length === 0) return new Map();
-  const rows = await context.db
-    .select({
-      id: jobs.id,
-      companyId: jobs.companyId,
-      sourceId: jobs.sourceId,
-      sourceHash: jobs.sourceHash,
-      status: jobs.status,
-      approvedAt: jobs.approvedAt,
-      expirationDate: jobs.expirationDate,
-    })
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.source, source),
-        inArray(jobs.companyId, [...new Set(asked.map(({ companyId }) => companyId))]),
-        inArray(jobs.sourceId, [...new Set(asked.map(({ sourceId }) => sourceId))]),
-      ),
-    );
-  return new Map(
-    rows.map((row) => [feedKey(row.companyId, row.sourceId ?? ''), { ...row, sourceId: row.sourceId ?? '' }]),
-  );
+  reading: Reading,
+  group: readonly Ready[],
+  alike: string | null,
+): Promise<Stored[]> {
+  const homes = new Map<string, Ready[]>();
+  const loose: Ready[] = [];
+  const stored: Stored[] = [];
+  const known = Map.groupBy(group, (posting) => jobOf(reading, posting)?.id ?? null);
+  for (const [jobId, postings] of known) {
+    const job = jobId === null ? undefined : reading.jobs.get(jobId);
+    if (job === undefined) {
+      loose.push(...postings);
+      continue;
+    }
+    const fate = await fateOf(context, reading, job, postings);
+    if (fate === 'stays') homes.set(job.id, postings);
+    if (fate === 'leaves') {
+      await leave(context, reading, job, postings);
+      loose.push(...postings);
+    }
+    if (fate === 'differs') stored.push(...noteDifference(context, reading, job, postings));
+  }
+  const [largest] = [...homes].sort(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1));
+  let home = largest?.[0] ?? alike;
+  if (home === null && loose.some((posting) => known.get(null)?.includes(posting) !== true)) {
+    [home = null] = await jobsOfPostings(context, loose.slice(0, 1).map(unknownOf));
+  }
+  if (home !== null && loose.length > 0 && !homes.has(home)) homes.set(home, []);
+  for (const [jobId, postings] of homes) {
+    const job = reading.jobs.get(jobId) ?? (await sourcedJobs(context, [jobId])).get(jobId);
+    if (job === undefined) continue;
+    reading.jobs.set(jobId, job);
+    stored.push(...(await keepUp(context, reading, job, postings, jobId === home ? loose : [])));
+  }
+  if (home === null && loose.length > 0) stored.push(...(await storeNew(context, reading, loose)));
+  return stored;
 }
 
-export function feedKey(companyId: string, sourceId: string): string {
-  return `${companyId} ${sourceId}`;
+export function unknownOf({ employer, outline, wording, bands }: Ready) {
+  return { companyId: employer.id, outline, wording, bands };
 }
 
-/** Ends a batch: the search rows of all its jobs at once, which costs little more than those of one. */
-export async function finishBatch(context: Context, stored: readonly Stored[]): Promise<void> {
-  await refreshJobSearch(
+function jobOf(reading: Reading, posting: Ready): SourcedJob | undefined {
+  for (const job of reading.jobs.values()) if (rowOf(reading, job, posting)) return job;
+  return undefined;
+}
+
+function rowOf({ source }: Reading, { sources }: SourcedJob, { employer, job }: Ready): Source | undefined {
+  return sources.find((row) => row.source === source && row.sourceId === job.sourceId && row.companyId === employer.id);
+}
+
+/**
+ * Whether known postings are still of their job. The one that leads is; another whose words have become others'
+ * leaves when the leading one is here to be compared with. Where that is read at another time, it may only be ahead
+ * of it, and has 48 hours to agree again.
+ */
+async function fateOf(
+  context: Context,
+  reading: Reading,
+  job: SourcedJob,
+  postings: readonly Ready[],
+): Promise<'stays' | 'differs' | 'leaves'> {
+  const rows = postings.map((posting) => rowOf(reading, job, posting));
+  const lead = leadOf(job.sources);
+  if (lead === undefined ? job.source !== null : rows.includes(lead)) return 'stays';
+  if (rows.every((row, at) => row?.sourceHash === postings[at]?.job.hash && row?.differsSince === null)) return 'stays';
+  const [first] = postings;
+  if (first === undefined || (await isStillOfJob(context, job.id, unknownOf(first)))) return 'stays';
+  if (lead?.source === reading.source && reading.named.has(sourceKey(lead.companyId, lead.sourceId))) return 'leaves';
+  const since = rows.flatMap((row) => row?.differsSince ?? []).sort((a, b) => a.getTime() - b.getTime())[0];
+  return since !== undefined && context.now.getTime() - since.getTime() >= GONE_AFTER_HOURS * HOUR_MS
+    ? 'leaves'
+    : 'differs';
+}
+
+async function leave(context: Context, reading: Reading, job: SourcedJob, postings: readonly Ready[]): Promise<void> {
+  const leaving = new Set(postings.map((posting) => rowOf(reading, job, posting)));
+  await settle(
     context,
-    stored.filter(({ isStale }) => isStale).map(({ jobId }) => jobId),
+    reading,
+    job,
+    job.sources.filter((row) => !leaving.has(row)),
   );
-  const seen = stored.filter(({ outcome }) => outcome !== 'new').map(({ jobId }) => jobId);
-  if (seen.length > 0) await context.db.update(jobs).set({ lastSeenAt: context.now }).where(inArray(jobs.id, seen));
+}
+
+function noteDifference(context: Context, reading: Reading, job: SourcedJob, postings: readonly Ready[]): Stored[] {
+  const sources = job.sources.map((row) =>
+    postings.some((posting) => rowOf(reading, job, posting) === row)
+      ? { ...seen(context, reading, row), differsSince: row.differsSince ?? context.now }
+      : row,
+  );
+  reading.written.push(...sources.filter((row, at) => row !== job.sources[at]));
+  job.sources = sources;
+  const reason = `differs from its job now; it becomes one of its own if it still does in ${GONE_AFTER_HOURS} hours`;
+  return postings.map((posting) => ({ posting, outcome: 'held', jobId: job.id, state: null, reasons: [reason] }));
+}
+
+const seen = (context: Context, { feed }: Reading, row: Source): Source => ({
+  ...row,
+  feed,
+  lastSeenAt: context.now,
+  missedSyncs: 0,
+  goneAt: null,
+  differsSince: null,
+});
+
+function newRow(context: Context, reading: Reading, jobId: string, { job, employer }: Ready): Source {
+  return {
+    companyId: employer.id,
+    source: reading.source,
+    sourceId: job.sourceId,
+    jobId,
+    feed: reading.feed,
+    sourceHash: job.hash,
+    link: job.input.link,
+    places: job.input.locations,
+    isLeading: false,
+    firstSeenAt: context.now,
+    lastSeenAt: context.now,
+    missedSyncs: 0,
+    differsSince: null,
+    goneAt: null,
+  };
 }
 
 /** A job nobody has seen: a draft, submitted at once as the table of steps has it for feeds (rules §2). */
-export async function storeNew(
-  context: Context,
-  source: string,
-  job: ImportedJob,
-  employer: Employer,
-  lastDay: string | null,
-): Promise<Stored> {
-  const { id } = await createJob(context, employer.id, job.input, {
-    source,
-    sourceId: job.sourceId,
-    sourceUrl: job.input.link,
-    sourceHash: job.hash,
-    publishedAt: job.publishedAt,
-    expirationDate: lastDay,
-  });
-  const made = (state: Stored['state'], reasons: string[]): Stored => ({
-    outcome: 'new',
-    jobId: id,
-    state,
-    reasons,
-    isStale: true,
-  });
-  if (employer.status !== 'ACTIVE') {
-    await takeStep(context, id, 'submitForCompanyApproval', { searchLater: true });
-    return made('waits for the startup', [`${employer.name} is not approved yet`]);
-  }
-  const risk = riskOf(job.input, employer);
-  const reason = risk ?? (employer.hasApprovedJob ? null : 'it is the first job of this startup');
-  if (reason !== null) {
-    await takeStep(context, id, 'submitForReview', { reason, searchLater: true });
-    return made('in review', [reason]);
-  }
-  await takeStep(context, id, 'submit', { searchLater: true });
-  return made('live', []);
+async function storeNew(context: Context, reading: Reading, postings: readonly Ready[]): Promise<Stored[]> {
+  const [first, ...others] = postings;
+  if (first === undefined) return [];
+  const rows = postings.map((posting) => newRow(context, reading, '', posting));
+  const { id } = await createJob(
+    context,
+    first.employer.id,
+    { ...first.job.input, locations: placesOf(rows) },
+    { source: reading.source, publishedAt: first.job.publishedAt, expirationDate: first.lastDay },
+    { derivedLater: true },
+  );
+  const { verb, reason } = await submitJob(context, id, { searchLater: true });
+  const sources = rows.map((row, at) => ({ ...row, jobId: id, isLeading: at === 0 }));
+  reading.written.push(...sources);
+  reading.stale.add(id);
+  const why = verb === 'submitForCompanyApproval' ? `${first.employer.name} is not approved yet` : reason;
+  return [
+    {
+      posting: first,
+      outcome: 'new',
+      jobId: id,
+      state: STATES[verb as keyof typeof STATES],
+      reasons: why === null ? [] : [why],
+    },
+    ...others.map((posting) => merged(posting, id, first.job.input.title)),
+  ];
 }
 
-/** A job that came before: what the feed changed is taken over, and one that is still there runs on. */
-export async function storeKnown(
+function merged(posting: Ready, jobId: string, title: string): Stored {
+  return { posting, outcome: 'merged', jobId, state: null, reasons: [`the same job as "${title}", and shown with it`] };
+}
+
+/** A job that came before: what its feed changed is taken over, and one that is still there runs on. */
+async function keepUp(
   context: Context,
-  known: KnownJob,
-  job: ImportedJob,
-  employer: Employer,
-  lastDay: string | null,
-): Promise<Stored> {
-  const answer: Stored = { outcome: 'same', jobId: known.id, state: null, reasons: [], isStale: false };
-  if (known.sourceHash !== job.hash) {
-    const risk = known.approvedAt === null ? null : riskOf(job.input, employer);
+  reading: Reading,
+  job: SourcedJob,
+  postings: readonly Ready[],
+  joining: readonly Ready[],
+): Promise<Stored[]> {
+  const isOurs = isWrittenByFeed(job);
+  const changedRows = new Map<Source, Ready>();
+  let sources: Source[] = job.sources.map((row) => {
+    const posting = postings.find((one) => rowOf(reading, job, one) === row);
+    if (posting === undefined) return row;
+    const now = { ...seen(context, reading, row), link: posting.job.input.link, places: posting.job.input.locations };
+    changedRows.set(now, posting);
+    return now;
+  });
+  for (const posting of joining) {
+    const row = newRow(context, reading, job.id, posting);
+    changedRows.set(row, posting);
+    sources.push(row);
+  }
+  let lead = leadOf(sources);
+  let isTakenOver = false;
+  if (lead === undefined && isOurs) {
+    lead = [...changedRows.keys()][0];
+    isTakenOver = true;
+    sources = sources.map((row) => (row.isLeading ? { ...row, isLeading: false } : row));
+    if (lead) lead.isLeading = true;
+  }
+  const leading = lead && changedRows.get(lead);
+  const answers = [...changedRows].map(([row, posting]): Stored => {
+    if (joining.includes(posting)) return merged(posting, job.id, job.title);
+    const outcome = row.sourceHash === posting.job.hash ? 'same' : 'changed';
+    const reasons = outcome === 'changed' && !isOurs ? ['its people write this job: nothing of it was taken over'] : [];
+    return { posting, outcome, jobId: job.id, state: null, reasons };
+  });
+  const answer = answers.find(({ posting }) => posting === leading);
+  let words: Ready | null = null;
+  if (isOurs && lead && leading && (isTakenOver || lead.sourceHash !== leading.job.hash)) {
+    const { input } = leading.job;
     // What is live stays as it was approved until someone has looked (rules §2).
-    if (risk !== null) return { ...answer, outcome: 'held', reasons: [`not taken over: ${risk}`] };
-    await editJob(context, known.id, job.input, job.hash);
-    answer.outcome = 'changed';
+    const risk = job.approvedAt === null ? null : await reasonToLook(context, leading.employer, input, leading.wording);
+    if (risk === null) words = leading;
+    else if (answer) Object.assign(answer, { outcome: 'held', reasons: [`not taken over: ${risk}`] });
   }
-  if (lastDay !== null) answer.isStale = await moveLastDay(context, known, employer, lastDay);
-  if (
-    known.status === 'EXPIRED' &&
-    isAhead(context, employer, lastDay) &&
-    (await wasEndedByFeedOrClock(context, known.id))
-  ) {
-    await takeStep(context, known.id, 'reappear', { searchLater: true });
-    return { ...answer, outcome: 'changed', reasons: ['open again'], isStale: true };
+  for (const [row, posting] of changedRows) {
+    const isHeld = posting === leading && answer?.outcome === 'held';
+    const before = job.sources.find((one) => one.sourceId === row.sourceId && one.source === row.source);
+    if (isHeld && before) Object.assign(row, { places: before.places, link: before.link });
+    else row.sourceHash = posting.job.hash;
   }
-  if (lastDay === null && known.status === 'ACTIVE' && known.approvedAt !== null) {
-    const full = addDays(dayIn(timeZoneOf(employer.countryCode), context.now), LONGEST_AHEAD_DAYS);
-    if (known.expirationDate === null || known.expirationDate < full) {
-      await takeStep(context, known.id, 'renewLive', { searchLater: true });
-      answer.isStale = true;
-    }
+  await settle(context, reading, job, sources, words);
+  if (answer && leading) {
+    const went = await runOn(context, reading, job, leading);
+    if (went !== null) reading.stale.add(job.id);
+    if (went === 'reopened') Object.assign(answer, { outcome: went, reasons: [...answer.reasons, 'open again'] });
   }
-  return answer;
+  return answers;
 }
 
-function isAhead(context: Context, employer: Employer, lastDay: string | null): boolean {
-  return lastDay === null || lastDay >= dayIn(timeZoneOf(employer.countryCode), context.now);
+/** Writes the sources of a job, and what follows from them for the job itself. */
+async function settle(
+  context: Context,
+  reading: Pick<Reading, 'stale' | 'written'>,
+  job: SourcedJob,
+  sources: Source[],
+  words: Ready | null = null,
+): Promise<void> {
+  const locations = placesOf(sources);
+  if (words !== null) {
+    await editJob(context, job.id, { ...words.job.input, locations }, { derivedLater: true });
+    reading.stale.add(job.id);
+  } else if (isWrittenByFeed(job) && locations.length > 0 && !areSame(locations, placesOf(job.sources))) {
+    await placeJob(context, job.id, locations, { derivedLater: true });
+    reading.stale.add(job.id);
+  }
+  reading.written.push(...sources.filter((row) => !job.sources.includes(row)));
+  job.sources = sources;
 }
 
-async function moveLastDay(context: Context, known: KnownJob, employer: Employer, lastDay: string): Promise<boolean> {
-  const day = cappedDay(lastDay, employer.countryCode, context.now);
-  if (day === known.expirationDate) return false;
-  const closesAt = known.approvedAt === null ? null : endOfDayIn(timeZoneOf(employer.countryCode), day);
-  await context.db.update(jobs).set({ expirationDate: day, closesAt }).where(eq(jobs.id, known.id));
-  await tell(context, { type: 'job.changed', id: known.id, companyId: known.companyId });
-  return true;
-}
-
-/** What its people closed stays closed, however long the feed goes on naming it. */
-async function wasEndedByFeedOrClock(context: Context, jobId: string): Promise<boolean> {
-  const [last] = await context.db
-    .select({ verb: jobSteps.verb })
-    .from(jobSteps)
-    .where(and(eq(jobSteps.jobId, jobId), eq(jobSteps.to, 'EXPIRED')))
-    .orderBy(sql`${jobSteps.at} DESC`, sql`${jobSteps.id} DESC`)
-    .limit(1);
-  return last?.verb === 'vanish' || last?.verb === 'expire';
+function areSame(a: readonly { placeId: number | null }[], b: readonly { placeId: number | null }[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { riskOf } from '../risk.ts';
 import { cleanTitle } from '../title.ts';
-import { riskOf } from './risk.ts';
 import { roleOf } from './role.ts';
 import { textLanguageOf } from './text-language.ts';
 

@@ -1,4 +1,4 @@
-import { plainText } from '../../site/rich-text.ts';
+import { plainText } from '../site/rich-text.ts';
 
 /** Where companies keep their job pages: an application that leads there is as good as one on their own domain. */
 const HIRING_SYSTEMS =
@@ -10,7 +10,7 @@ const ASKS_FOR_MONEY_OR_NUMBERS =
   /\b(?:send|provide|share|submit|enter|e-?mail|give)\b[^.]{0,60}\b(?:bank account|account number|iban|card number|passport|social security|cpr[- ]?(?:number|nummer)|personnummer|national id)\b|\b(?:registration|processing|training|application) fee\b|\bpay (?:a|the) (?:deposit|fee)\b/i;
 const CHAT_APP = /\b(?:whatsapp|telegram|wechat|signal)\b[^.]{0,60}(?:\+?\d[\d ()-]{6,}|@\w{4,}|t\.me\/|wa\.me\/)/i;
 
-/** Why a job may not go live without an admin's look (rules §2); null when nothing speaks against it. */
+/** What in the job's own words speaks against it; `reasonToLook` in submit.ts asks this and more. Null for nothing. */
 export function riskOf(
   job: { title: string; description: string; link: string | null },
   company: { domain: string | null },

@@ -1,0 +1,77 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { companies } from '../../database/tables/companies.server.ts';
+import { jobs } from '../../database/tables/jobs.server.ts';
+import { type Context, inTransaction } from '../context.ts';
+import { absent } from '../errors.ts';
+import { companyWithThisText, type Wording, wordingOfJob } from './fingerprints.ts';
+import type { JobVerb } from './job.ts';
+import { takersOf } from './policy.ts';
+import { riskOf } from './risk.ts';
+import { takeStep } from './steps.ts';
+
+const DAY_MS = 86_400_000;
+/** More in a new company's first day are looked at (rules §2). */
+const MOST_ON_THE_FIRST_DAY = 5;
+
+/**
+ * Submits a draft: the step that rules §2 has for it, with the reason where someone has to look first. The same for
+ * what people write and what feeds bring; `absent` for who may not.
+ */
+export function submitJob(
+  context: Context,
+  jobId: string,
+  options: { searchLater?: boolean } = {},
+): Promise<{ verb: JobVerb; reason: string | null }> {
+  return inTransaction(context, async (inside) => {
+    const [job] = await inside.db
+      .select({
+        title: jobs.title,
+        link: jobs.link,
+        company: { id: companies.id, status: companies.status, domain: companies.domain },
+        hasApprovedJob: sql<boolean>`EXISTS (SELECT FROM jobs earlier
+          WHERE earlier.company_id = ${companies.id} AND earlier.approved_at IS NOT NULL)`,
+      })
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .where(eq(jobs.id, jobId));
+    if (!job || takersOf(inside.actor, job.company.id).length === 0) throw absent('This job');
+    const step = async (verb: JobVerb, reason: string | null) => {
+      await takeStep(inside, jobId, verb, { reason: reason ?? undefined, searchLater: options.searchLater });
+      return { verb, reason };
+    };
+    if (job.company.status !== 'ACTIVE') return step('submitForCompanyApproval', null);
+    const reason =
+      (await reasonToLook(inside, job.company, job, await wordingOfJob(inside, jobId))) ??
+      ((await isOfCrowdedFirstDay(inside, job.company.id))
+        ? `this startup has more than ${MOST_ON_THE_FIRST_DAY} jobs on its first day`
+        : null) ??
+      (job.hasApprovedJob ? null : 'it is the first job of this startup');
+    return step(reason === null ? 'submit' : 'submitForReview', reason);
+  });
+}
+
+/** Why what a job says may not be public without an admin's look (rules §2); null when nothing speaks against it. */
+export async function reasonToLook(
+  context: Context,
+  company: { id: string; domain: string | null },
+  job: { title: string; link: string | null },
+  wording: Wording,
+): Promise<string | null> {
+  const risk = riskOf({ ...job, description: wording.html }, company);
+  if (risk !== null) return risk;
+  const other = await companyWithThisText(context, company.id, wording);
+  return other === null ? null : `its text is nearly word for word that of a job of ${other}`;
+}
+
+/** The first day of a new company is the 24 hours from its first job that was more than a draft. */
+async function isOfCrowdedFirstDay(context: Context, companyId: string): Promise<boolean> {
+  const first = await context.db
+    .select({ at: jobs.createdAt })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), ne(jobs.status, 'DRAFT')))
+    .orderBy(asc(jobs.createdAt))
+    .limit(MOST_ON_THE_FIRST_DAY);
+  const dayEnds = (first[0]?.at.getTime() ?? Number.POSITIVE_INFINITY) + DAY_MS;
+  const last = first[MOST_ON_THE_FIRST_DAY - 1]?.at.getTime() ?? Number.POSITIVE_INFINITY;
+  return context.now.getTime() < dayEnds && last < dayEnds;
+}
