@@ -1,4 +1,5 @@
 import { domainOf } from '../../companies/company.ts';
+import { fold } from '../../site/fold.ts';
 import { type BoardAddress, boardAt, teamtailorPosting } from './careers-address.ts';
 import { elementsOf, type ImportedDocument, type Page, textIn } from './document.ts';
 import { textOf } from './values.ts';
@@ -130,11 +131,7 @@ const TITLE_WORDS =
  */
 export function companyNameOf({ page }: ImportedDocument, board: string): string | null {
   if (page === null) return null;
-  const bare = (text: string) =>
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, '');
+  const bare = (text: string) => fold(text).replaceAll(' ', '');
   for (const element of elementsOf(page)) {
     if (element.name !== 'title') continue;
     const name = textOf(textIn(element, 300), 100)?.replace(TITLE_WORDS, '').trim() ?? '';

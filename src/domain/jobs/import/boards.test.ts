@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jobLocations, jobs } from '../../../database/tables/jobs.server.ts';
+import { world } from '../../../testing/world.ts';
+import type { Context } from '../../context.ts';
+import { documentOf } from './document.ts';
+import { importPostings } from './run.ts';
+
+const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+
+const room = world();
+let context: Context;
+beforeEach(() => {
+  context = room.context;
+});
+
+/** Imports a document; answers each of its jobs in a line, and each posting that became none with the reason. */
+async function linesOf(text: string): Promise<string[]> {
+  const { items } = await importPostings(context, documentOf(text, null));
+  const lines: string[] = [];
+  for (const { jobId, title, outcome, reasons } of items) {
+    if (jobId === null) {
+      lines.push(`${title}: ${outcome}, ${reasons.join('; ')}`);
+      continue;
+    }
+    const [job] = await context.db.select().from(jobs).where(eq(jobs.id, jobId));
+    const places = await context.db
+      .select()
+      .from(jobLocations)
+      .where(eq(jobLocations.jobId, jobId))
+      .orderBy(asc(jobLocations.position));
+    const where = places.map(({ countryCode, locality }) => `${countryCode} ${locality ?? '-'}`).join(', ');
+    lines.push(`${job?.title}: ${job?.workplace} in ${where}`);
+  }
+  return lines;
+}
+
+const posting = (changes: Record<string, unknown>) => ({
+  id: 'one',
+  text: 'Gardener',
+  description: '<p>Plant trees.</p>',
+  hostedUrl: 'https://jobs.lever.co/grov/one',
+  lists: [],
+  workplaceType: 'on-site',
+  ...changes,
+});
+const inLever = (location: string, workplaceType: string, country: string | null = null, allLocations?: string[]) =>
+  linesOf(JSON.stringify([posting({ categories: { location, allLocations }, country, workplaceType })]));
+
+describe('a board becomes jobs', () => {
+  it.each([
+    [
+      'lever.json',
+      [
+        'Embedded Engineer: hybrid in NO Trondheim, NO Tromsø, SE Göteborg',
+        'Skrifstofustjóri: onsite in IS Reykjavík',
+        'Account Executive: remote in DK -, FI -',
+        'Plant Operator: cannotPlace, the gazetteer does not know "Denmark, WI"',
+      ],
+    ],
+    [
+      'ashby.json',
+      [
+        'Staff Product Designer: hybrid in DK København, SE Malmö, FI Helsinki',
+        'Working Student, Data: onsite in NO Oslo',
+        'Support Engineer: remote in SE -, IS -',
+      ],
+    ],
+    [
+      'teamtailor.json',
+      [
+        'Backendutvecklare: hybrid in SE Uppsala, SE Umeå',
+        'Skogsmaskinförare: onsite in SE Östersund',
+        'Forest Data Scientist: remote in SE Stockholm, FI -',
+      ],
+    ],
+    [
+      'workable.json',
+      [
+        'Mechanical Engineer: onsite in FI Turku, FI Tampere',
+        'Service Technician: hybrid in FI Espoo',
+        'Customer Success Lead: remote in SE Stockholm',
+        'Line Worker: cannotPlace, the gazetteer does not know "Denmark"',
+      ],
+    ],
+    [
+      'personio.xml',
+      [
+        'Naval Architect: onsite in IS Akureyri, IS Reykjavík',
+        'Werkstudent Marketing: hybrid in NO Bergen',
+        'Frontend Developer: remote in NO -',
+      ],
+    ],
+    [
+      'smartrecruiters.json',
+      [
+        'Process Engineer: onsite in NO Ålesund',
+        'Prosjektleder: hybrid in NO Bodø',
+        'Supply Planner: remote in DK Aarhus',
+      ],
+    ],
+  ])('of %s', async (file, expected) => {
+    expect((await linesOf(fixture(file))).sort()).toEqual([...expected].sort());
+  });
+
+  it('with equity in percent, or offered without a figure', async () => {
+    const board = JSON.parse(fixture('ashby.json')) as { jobs: Record<string, unknown>[] };
+    const [first, second] = board.jobs;
+    const components = [{ compensationType: 'EquityCashValue', minValue: 1, maxValue: 2, currencyCode: 'DKK' }];
+    const offered = {
+      ...second,
+      shouldDisplayCompensationOnJobPostings: true,
+      compensation: { summaryComponents: components },
+    };
+    await linesOf(JSON.stringify({ ...board, jobs: [first, offered] }));
+    const stored = await context.db.select().from(jobs).orderBy(asc(jobs.title));
+    expect(
+      stored.map(({ equityType, equityFrom, equityTo }) => [equityType, Number(equityFrom), Number(equityTo)]),
+    ).toEqual([
+      ['percentage', 0.05, 0.2],
+      ['negotiated', 0, 0],
+    ]);
+  });
+});
+
+describe('places', () => {
+  it('of America that are called as countries and towns here are never those', async () => {
+    for (const location of [
+      'Denmark, WI',
+      'Denmark, South Carolina',
+      'Sweden, ME',
+      'Norway, Michigan',
+      'Finland, MN',
+      'Copenhagen, NY',
+      'Copenhagen, New York',
+    ]) {
+      for (const workplaceType of ['on-site', 'remote']) {
+        expect((await inLever(location, workplaceType))[0], location).toContain('cannotPlace');
+      }
+    }
+    const jobPosting = (address: Record<string, unknown>) =>
+      linesOf(
+        JSON.stringify({
+          '@type': 'JobPosting',
+          title: 'Gardener',
+          description: 'Plant trees.',
+          hiringOrganization: { name: 'Grov' },
+          jobLocation: { address },
+        }),
+      );
+    expect((await jobPosting({ addressLocality: 'Denmark', addressRegion: 'WI' }))[0]).toContain('cannotPlace');
+    expect((await jobPosting({ addressLocality: 'Sweden', addressRegion: 'ME', addressCountry: 'USA' }))[0]).toContain(
+      'cannotPlace',
+    );
+  });
+
+  it.each(['DK', 'dk', 'DNK', 'Denmark', 'Danmark', 'Denmark (DK)'])(
+    'are in the country that is written %s',
+    async (country) => {
+      expect(await inLever('Odense', 'on-site', country)).toEqual(['Gardener: onsite in DK Odense']);
+      expect(await inLever('Odense', 'on-site', country === 'DK' ? 'SE' : 'Sweden')).toEqual([
+        'Gardener: cannotPlace, the gazetteer does not know "Odense"',
+      ]);
+    },
+  );
+
+  it('of remote work may be countries alone', async () => {
+    expect(await inLever('Remote', 'remote', 'IS')).toEqual(['Gardener: remote in IS -']);
+    expect(await inLever('Remote', 'remote', null, ['Remote', 'Norway', 'Helsinki'])).toEqual([
+      'Gardener: remote in FI Helsinki, NO -',
+    ]);
+    expect((await inLever('Remote', 'remote'))[0]).toContain('does not say from which country');
+    expect((await inLever('Norway', 'hybrid', 'NO'))[0]).toContain('names a country, but no town');
+  });
+});
