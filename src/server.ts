@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { altchaCaptcha } from './adapters/captcha.ts';
 import { createGeoip } from './adapters/geoip.ts';
 import { catchingMailer, smtpMailer } from './adapters/mailer.ts';
 import { diskStorage } from './adapters/storage.ts';
@@ -11,6 +12,9 @@ import { DatabaseCannotStart } from './database/data-lock.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { type OwnDatabase, startOwnDatabase } from './database/own-server.ts';
 import { fillEmptyDatabase } from './database/seed/fill.ts';
+import { ownSecret } from './domain/accounts/own-secrets.ts';
+import type { AccountParts } from './domain/accounts/parts.ts';
+import { createPasswords } from './domain/accounts/passwords.ts';
 import { type Actor, type Context, visitor } from './domain/context.ts';
 import { rebuildStaleJobSearch } from './domain/jobs/search-index.ts';
 import { createViewCounter } from './domain/jobs/view-counting.ts';
@@ -19,13 +23,16 @@ import type { Platform } from './domain/site/platforms.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { createImages } from './http/images.ts';
 import { createLog } from './http/log.ts';
+import { createMembers } from './http/members.ts';
+import { actorOfRequest, withSessionCookie } from './http/request-actor.ts';
 import { type HttpServer, startHttpServer } from './http/server.ts';
+import { rememberedProfileIn } from './http/session-cookie.ts';
 import { accountMails } from './mail/account-mails.ts';
 import type { MailSite } from './mail/message.tsx';
 import { projectRoot } from './project-root.ts';
 import { pageKeeping } from './web/kept-pages/keep-page.ts';
 import { LAST_RESORT_HTML } from './web/layout/last-resort.ts';
-import { domainContext, reportContext, type SiteFacts, siteContext } from './web/request-context.ts';
+import { accountContext, domainContext, reportContext, type SiteFacts, siteContext } from './web/request-context.ts';
 import { REACTIONS } from './worker/reactions.ts';
 import { runWorker } from './worker/run-worker.ts';
 import { SCHEDULES } from './worker/schedule.ts';
@@ -88,7 +95,9 @@ export async function startHavn(
       build as unknown as ServerBuild,
       settings.NODE_ENV === 'development' ? 'development' : 'production',
     );
+    const accounts = await accountParts(systemContext('accounts'), settings);
     const api = createApi({
+      accounts,
       contextFor: (_request, visit) => contextFor(visitor, visit.caller?.platform),
       geoip: createGeoip(),
       originOf: settings.originOf,
@@ -100,6 +109,7 @@ export async function startHavn(
       connectionString,
       pool: database.pool,
       viewCounter,
+      members: createMembers((platform) => contextFor(visitor, platform)),
       log,
       clientDirectory: join(projectRoot, 'build/client'),
       doors: {
@@ -107,11 +117,21 @@ export async function startHavn(
           const canonical = withoutEndingSlash(request);
           if (canonical) return new Response(null, { status: 308, headers: { location: canonical } });
           const provider = new RouterContextProvider();
-          provider.set(domainContext, contextFor(visitor, visit.platform));
+          const { origin, network } = visit.caller;
+          const cookies = request.headers.get('cookie');
+          const stranger = contextFor(visitor, visit.platform);
+          const { actor, setCookie } = await actorOfRequest(stranger, cookies, origin);
+          provider.set(domainContext, { ...stranger, actor });
+          provider.set(accountContext, {
+            parts: accounts,
+            origin,
+            from: { network, userAgent: request.headers.get('user-agent') ?? '' },
+            rememberedProfile: rememberedProfileIn(cookies),
+          });
           provider.set(siteContext, siteFacts(settings, visit.platform));
           provider.set(pageKeeping, visit.keeping);
           provider.set(reportContext, (error) => log.error({ error, requestId: visit.requestId }, 'a page failed'));
-          const response = await handlePage(request, provider);
+          const response = withSessionCookie(await handlePage(request, provider), setCookie, origin);
           // The router's own last word, when even the error page failed, is a line of plain text.
           return response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain')
             ? new Response(LAST_RESORT_HTML, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -147,6 +167,22 @@ export async function startHavn(
     await stop(true);
     throw error;
   }
+}
+
+/** What the doors of an account need: hashing, captcha, and how often each may be tried. */
+async function accountParts(context: Context, settings: Settings): Promise<AccountParts> {
+  const secret = settings.CAPTCHA_SECRET ?? (await ownSecret(context, 'captcha')).toString('hex');
+  return {
+    passwords: createPasswords(),
+    captcha: altchaCaptcha({ secret }),
+    limits: {
+      signInsPerNetwork: settings.LIMIT_SIGN_INS,
+      signInsPerEmail: settings.LIMIT_SIGN_INS_PER_EMAIL,
+      signUpsPerNetwork: settings.LIMIT_SIGN_UPS,
+      resetsPerNetwork: settings.LIMIT_RESETS,
+      resetsPerEmail: settings.LIMIT_RESETS_PER_EMAIL,
+    },
+  };
 }
 
 /** What must be there before the first visitor, on connections of its own: it may take longer than a page ever may. */

@@ -1,13 +1,18 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { requireUser } from '../domain/accounts/policy.ts';
 import { Refusal } from '../domain/errors.ts';
+import { knowingWhoAsks, onlyJson } from './account-door.ts';
 import { addCompanies } from './companies.ts';
 import { docsPage } from './docs-page.ts';
 import { answerNotFound, answerThrown, answerWrongMethod, fieldsOf, invalid } from './errors.ts';
 import { addJobs } from './jobs.ts';
+import { closedEndpoints } from './open-endpoints.ts';
+import { addProfiles } from './profiles.ts';
 import { addSite } from './site.ts';
 import { addSuggestions } from './suggestions.ts';
+import { addUsers } from './users.ts';
 import type { ApiDependencies, ApiEnvironment, ApiVisit } from './visit.ts';
 
 /** Bodies are filters and settings; files have calls of their own. */
@@ -60,13 +65,22 @@ export function createApi(dependencies: ApiDependencies) {
     c.set('context', await dependencies.contextFor(c.req.raw, c.env ?? {}));
     return next();
   });
+  app.use(onlyJson);
+  app.use(knowingWhoAsks);
+  app.use((c, next) => {
+    if (isClosed(c.req.method, c.req.path)) requireUser(c.var.context);
+    return next();
+  });
 
   addSite(app, dependencies);
   addJobs(app, dependencies);
   addSuggestions(app);
   addCompanies(app);
+  addUsers(app, dependencies);
+  addProfiles(app);
 
   const described = app.getOpenAPI31Document(ABOUT);
+  const isClosed = closedEndpoints(endpointsOf(described.paths ?? {}));
   const page = docsPage(described);
   app.get('/openapi.json', (c) => c.json(described));
   app.get('/docs', (c) => c.body(page.html, 200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }));
@@ -85,4 +99,11 @@ export function createApi(dependencies: ApiDependencies) {
   });
 
   return { fetch: async (request: Request, visit: ApiVisit = {}) => app.fetch(request, visit), described };
+}
+
+/** Every described endpoint, as `GET /api/jobs/single/{id}`. */
+function endpointsOf(paths: Record<string, object>): string[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
 }

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { listCompanies } from '../domain/companies/directory.ts';
 import { readCompanyFilters } from '../domain/companies/filters.ts';
-import { findCompany, findCompanyByDomain } from '../domain/companies/queries.ts';
+import { findCompany, findCompanyByDomain, findHiddenCompany } from '../domain/companies/queries.ts';
 import { companyParameters, idParameter, nameIn, refuseUnknown } from './parameters.ts';
 import { answers, companyListSchema, companySchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
@@ -35,6 +35,15 @@ const single = createRoute({
   responses: answers(companySchema, 'The startup.', [404]),
 });
 
+const hidden = createRoute({
+  method: 'get',
+  path: '/companies/{key}/hidden',
+  tags,
+  summary: 'One startup in whatever state, for its team',
+  request: { params: idParameter('key', 'Key or id of a startup.', 'skjaergaard') },
+  responses: answers(companySchema, 'The startup.', [401, 403, 404]),
+});
+
 export function addCompanies(app: OpenAPIHono<ApiEnvironment>): void {
   app.openapi(listed, async (c) => {
     const { filters, unknown } = readCompanyFilters(new URL(c.req.url).searchParams);
@@ -50,5 +59,11 @@ export function addCompanies(app: OpenAPIHono<ApiEnvironment>): void {
   app.openapi(single, async (c) => {
     const key = nameIn(c.req.valid('param').key ?? '', 'This startup');
     return c.json(companySchema.parse(await findCompany(c.var.context, key)), 200);
+  });
+
+  app.openapi(hidden, async (c) => {
+    const key = nameIn(c.req.valid('param').key ?? '', 'This startup');
+    c.header('cache-control', 'no-store');
+    return c.json(companySchema.parse(await findHiddenCompany(c.var.context, key)), 200);
   });
 }

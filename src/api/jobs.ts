@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { featuredJobs, latestJobs, listOpenJobs } from '../domain/jobs/queries.ts';
 import { readJobFilters } from '../domain/jobs/read-filters.ts';
 import { relatedJobs } from '../domain/jobs/related.ts';
-import { findJob } from '../domain/jobs/single.ts';
+import { findHiddenJob, findJob } from '../domain/jobs/single.ts';
 import { countOpenJobs } from '../domain/jobs/tallies.ts';
 import { invalid } from './errors.ts';
 import { idParameter, jobFilterParameters, nameIn, pagedJobParameters, refuseUnknown } from './parameters.ts';
@@ -69,6 +69,15 @@ const single = createRoute({
     'A paused or expired job is still answered; `status` says which it is. 180 days after it closed it is gone.',
   request: { params: jobId },
   responses: answers(jobSchema, 'The job.', [404, 410]),
+});
+
+const hidden = createRoute({
+  method: 'get',
+  path: '/jobs/single/{id}/hidden',
+  tags,
+  summary: 'One job in whatever state, for the team of its startup',
+  request: { params: jobId },
+  responses: answers(jobSchema, 'The job.', [401, 403, 404]),
 });
 
 const related = createRoute({
@@ -154,6 +163,14 @@ export function addJobs(app: OpenAPIHono<ApiEnvironment>, dependencies: ApiDepen
     const { context } = c.var;
     const id = nameIn(c.req.valid('param').id ?? '', 'This job');
     const { job } = await findJob(context, id, { origin: dependencies.originOf[context.platform] });
+    return c.json(jobSchema.parse(job), 200);
+  });
+
+  app.openapi(hidden, async (c) => {
+    const { context } = c.var;
+    const id = nameIn(c.req.valid('param').id ?? '', 'This job');
+    const job = await findHiddenJob(context, id, { origin: dependencies.originOf[context.platform] });
+    c.header('cache-control', 'no-store');
     return c.json(jobSchema.parse(job), 200);
   });
 

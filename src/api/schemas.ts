@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { profilesView, profileView, userView } from '../domain/accounts/views.ts';
 import {
   companyInDirectoryView,
   companyListView,
@@ -43,6 +44,17 @@ export const companyListSchema = z
   })
   .openapi('CompanyList');
 
+export const userSchema = z.object(userView.shape).openapi('User');
+export const profileSchema = z.object(profileView.shape).openapi('Profile');
+export const profilesSchema = z
+  .object({
+    ...profilesView.shape,
+    profiles: z.array(profileSchema),
+    current: profileSchema.nullable(),
+    connectable: z.array(profileSchema),
+  })
+  .openapi('Profiles');
+
 export const configurationSchema = z.object(siteConfigurationView.shape).openapi('SiteConfiguration');
 
 const json = (schema: z.ZodType, description: string) => ({
@@ -52,19 +64,31 @@ const json = (schema: z.ZodType, description: string) => ({
 
 const ERRORS: Record<number, string> = {
   400: 'Something in the request is wrong; `details.fields` says what.',
+  401: 'Not logged in.',
+  403: 'The session that was sent has expired or was revoked (E_SESSION_EXPIRED).',
   404: 'It is not there, or not for you.',
+  409: 'The state it is in does not allow it.',
   410: 'It was there, and is gone for good.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
+  422: 'A rule says no.',
   429: 'Too many requests; `Retry-After` says when to come back.',
 };
 
 /** The answers of an endpoint: the one when all is well, and the refusals it knows besides 429. */
 export function answers(schema: z.ZodType, description: string, refusals: number[] = []) {
-  return {
-    200: json(schema, description),
-    ...Object.fromEntries(
-      [...refusals, 429].map((status) => [status, json(errorSchema, ERRORS[status] ?? 'Refused.')]),
-    ),
-  } as { 200: ReturnType<typeof json> } & Record<number, ReturnType<typeof json>>;
+  return { 200: json(schema, description), ...refused(refusals) } as { 200: ReturnType<typeof json> } & Refused;
+}
+
+/** The same for an endpoint that answers nothing but that it is done. */
+export function noContent(description: string, refusals: number[] = []) {
+  return { 204: { description }, ...refused(refusals) } as { 204: { description: string } };
+}
+
+type Refused = Record<number, ReturnType<typeof json>>;
+
+function refused(refusals: number[]): Refused {
+  return Object.fromEntries(
+    [...refusals, 429].map((status) => [status, json(errorSchema, ERRORS[status] ?? 'Refused.')]),
+  );
 }

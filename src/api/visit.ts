@@ -1,16 +1,21 @@
 import type { Geoip } from '../adapters/geoip.ts';
+import type { AccountParts, ProviderPeople } from '../domain/accounts/parts.ts';
 import type { Context } from '../domain/context.ts';
 import type { Platform } from '../domain/site/platforms.ts';
 
 /** What the server knows of one request to the API. */
 export type ApiVisit = {
-  caller?: { platform: Platform; origin: string; address: string };
+  caller?: { platform: Platform; origin: string; address: string; network?: string };
   requestId?: string;
 };
 
 /** What server.ts plugs in. */
 export type ApiDependencies = {
   contextFor(request: Request, visit: ApiVisit): Promise<Context> | Context;
+  /** Hashing, captcha and limits of the doors of an account. */
+  accounts: AccountParts;
+  /** Tells whose access token of LinkedIn it is; none where signing in with LinkedIn is not set up. */
+  linkedInPeople?: ProviderPeople | undefined;
   geoip: Geoip;
   /** Absolute addresses begin with it; from configuration, never from a request. */
   originOf: Record<Platform, string>;

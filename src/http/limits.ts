@@ -107,3 +107,16 @@ export function createLimit(settings: {
 }
 
 export type Limit = ReturnType<typeof createLimit>;
+
+/** What is counted apart: reading, pictures (a page shows dozens), and changes by who is logged in or not. */
+export type Limits = Record<'reads' | 'pictures' | 'writes' | 'memberWrites', Limit>;
+
+/** Counting searches is reading, though a list of them has to be sent as a body. */
+const READING_BY_POST = '/api/jobs/count/bulk';
+
+/** The limit a request counts for. */
+export function limitFor(limits: Limits, request: { path: string; isRead: boolean; isPersonal: boolean }): Limit {
+  if (request.path.startsWith('/images/')) return limits.pictures;
+  if (request.isRead || request.path === READING_BY_POST) return limits.reads;
+  return request.isPersonal ? limits.memberWrites : limits.writes;
+}

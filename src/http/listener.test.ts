@@ -3,6 +3,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { visitor } from '../domain/context.ts';
 import { Refusal } from '../domain/errors.ts';
 import { createViewCounter } from '../domain/jobs/view-counting.ts';
 import { readSettings } from '../environment.ts';
@@ -12,6 +13,7 @@ import { createCallers, hostsOf } from './hosts.ts';
 import { createLimit } from './limits.ts';
 import { createListener, type Doors } from './listener.ts';
 import { createLog } from './log.ts';
+import type { Members } from './members.ts';
 import { createGate } from './overload.ts';
 
 const servers: Server[] = [];
@@ -32,7 +34,11 @@ function html(keeping: PageKeeping, text: string): Response {
 }
 
 /** A server as in production, with doors that say what they were asked. */
-async function serve(doors: Partial<Doors> = {}, environment: Record<string, string> = {}) {
+async function serve(
+  doors: Partial<Doors> = {},
+  environment: Record<string, string> = {},
+  members: Members = { look: async () => ({ actor: visitor, setCookie: null }) },
+) {
   const settings = readSettings({ NODE_ENV: 'test', PORT: '3000', LOG_LEVEL: 'info', ...environment });
   const asked: Request[] = [];
   const lines: Record<string, unknown>[] = [];
@@ -55,7 +61,7 @@ async function serve(doors: Partial<Doors> = {}, environment: Record<string, str
         if (url.pathname === '/feed')
           return new Response('<rss/>', { headers: { 'content-type': 'application/rss+xml' } });
         visit.keeping.isKept = true;
-        visit.keeping.tags.add('jobs');
+        visit.keeping.tags.add('jobs').add('company:c1');
         return html(visit.keeping, `${visit.platform} ${url.pathname}${url.search} ${request.headers.get('cookie')}`);
       },
       api: async (request) => {
@@ -67,8 +73,13 @@ async function serve(doors: Partial<Doors> = {}, environment: Record<string, str
     },
     callers: createCallers({ hosts: hostsOf(settings), trustedProxies: settings.TRUSTED_PROXIES }),
     keptPages,
-    limit: createLimit({ scope: 'reads', perWindow: settings.LIMIT_PUBLIC_READS }),
-    pictureLimit: createLimit({ scope: 'pictures', perWindow: settings.LIMIT_PUBLIC_READS }),
+    limits: {
+      reads: createLimit({ scope: 'reads', perWindow: settings.LIMIT_PUBLIC_READS }),
+      pictures: createLimit({ scope: 'pictures', perWindow: settings.LIMIT_PUBLIC_READS }),
+      writes: createLimit({ scope: 'writes', perWindow: settings.LIMIT_WRITES }),
+      memberWrites: createLimit({ scope: 'memberWrites', perWindow: settings.LIMIT_MEMBER_WRITES }),
+    },
+    members,
     gate: createGate({ mostWaiting: settings.LIMIT_IN_FLIGHT }),
     files: { get: () => undefined, bytesOf: () => Buffer.alloc(0), compressAll: async () => {} },
     viewCounter,
@@ -134,14 +145,35 @@ describe('a visitor’s page', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is rendered for them alone when they are logged in, and stored by nobody', async () => {
+  it('is the same for who is logged in, and shows nobody’s cookie to its loaders', async () => {
     const { get, asked } = await serve();
-    await get('/jobs');
     const mine = await get('/jobs', { cookie: 'country=DK; sid=abc' });
-    expect(mine.headers['cache-control']).toBe('no-store');
-    expect(asked[1]?.headers.get('cookie')).toContain('sid=abc');
-    await get('/jobs');
-    expect(asked).toHaveLength(2);
+    expect(asked[0]?.headers.get('cookie')).toBeNull();
+    expect((await get('/jobs')).text).toBe(mine.text);
+    expect((await get('/jobs', { cookie: '__Host-sid=abc' })).text).toBe(mine.text);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('clears a session’s cookie that is over, whether it was kept or not', async () => {
+    const over: Members = { look: async () => ({ actor: visitor, setCookie: 'sid=; Max-Age=0' }) };
+    const { get } = await serve({}, {}, over);
+    for (const path of ['/jobs', '/jobs', '/account', '/feed']) {
+      const { status, headers } = await get(path, { cookie: 'sid=old' });
+      expect([status, headers['set-cookie']], path).toEqual([200, ['sid=; Max-Age=0']]);
+    }
+    expect((await get('/jobs', { cookie: 'country=DK' })).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('counts no view of its startup’s own team, nor of admins', async () => {
+    const actor = { kind: 'user', userId: 'u', companyIds: ['c1'], isAdmin: false } as const;
+    const team: Members = { look: async () => ({ actor: { ...actor, companyIds: ['c1'] }, setCookie: null }) };
+    const { get, viewCounter } = await serve({}, {}, team);
+    const browser = { 'user-agent': 'Mozilla/5.0 (X11) Firefox/140' };
+    await get(`/jobs/${JOB}`, { ...browser, cookie: 'sid=abc' });
+    await get(`/jobs/${JOB}`, { ...browser, cookie: 'sid=abc' });
+    expect(viewCounter.take()).toHaveLength(0);
+    await get(`/jobs/${JOB}`, browser);
+    expect(viewCounter.take()).toHaveLength(1);
   });
 
   it('is not kept when no loader said so, or when it sets a cookie', async () => {
@@ -168,6 +200,20 @@ describe('a visitor’s page', () => {
     await get(`/jobs/${JOB}`, { ...person, 'user-agent': 'Mozilla/5.0 (X11) Firefox/140' }, 'HEAD');
     await get(`/jobs/${JOB}`);
     expect(viewCounter.take()).toHaveLength(1);
+  });
+});
+
+describe('a page in a room of members', () => {
+  it('is rendered for each alone, with their cookie, and stored by nobody', async () => {
+    const { get, asked } = await serve();
+    for (const path of ['/settings', '/client/startups/x', '/settings.data', '/auth/signin?to=/jobs']) {
+      const mine = await get(path, { cookie: 'sid=abc' });
+      expect(mine.headers['cache-control'], path).toBe('no-store');
+      expect(asked.at(-1)?.headers.get('cookie')).toContain('sid=abc');
+      await get(path);
+      await get(path);
+    }
+    expect(asked).toHaveLength(12);
   });
 });
 

@@ -6,6 +6,7 @@ import { encodingFor } from '../web/kept-pages/encodings.ts';
 import { type FinishedPage, finishPage, type Representation } from '../web/kept-pages/finished-page.ts';
 import type { KeptPages } from '../web/kept-pages/kept-pages.ts';
 import { pageAddress } from '../web/kept-pages/page-address.ts';
+import { isInRoomOfMembers } from '../web/site-map.ts';
 import { answerError, refuseHost } from './answer-error.ts';
 import { answerFile } from './answer-file.ts';
 import { answerHealth, isHealthAddress } from './answer-health.ts';
@@ -13,8 +14,9 @@ import { answerPage } from './answer-page.ts';
 import { namedFigures } from './figures.ts';
 import type { Readiness } from './health.ts';
 import type { Caller } from './hosts.ts';
-import type { Limit } from './limits.ts';
+import { type Limit, type Limits, limitFor } from './limits.ts';
 import { type Log, loggablePath, newRequestId, quotedPath } from './log.ts';
+import { isOwnPage, type Members } from './members.ts';
 import type { Gate } from './overload.ts';
 import { createPageKeys } from './page-keys.ts';
 import { type HandlePage, makePage, type PageRules } from './pages.ts';
@@ -38,9 +40,8 @@ type Parts = {
   doors: Doors;
   callers: (request: IncomingMessage) => Caller | null;
   keptPages: KeptPages;
-  limit: Limit;
-  /** Pages show dozens of pictures each, so these are counted by themselves. */
-  pictureLimit: Limit;
+  limits: Limits;
+  members: Members;
   gate: Gate;
   files: SiteFiles;
   viewCounter: ViewCounter;
@@ -64,7 +65,7 @@ const NOT_A_PAGE = finishPage({
 });
 
 export function createListener(parts: Parts) {
-  const { settings, keptPages, limit, gate, viewCounter, log } = parts;
+  const { settings, keptPages, limits, gate, viewCounter, log } = parts;
   const security = securityHeaders(settings);
   const pageRules: PageRules = {
     security,
@@ -124,8 +125,8 @@ export function createListener(parts: Parts) {
       const key = keyOf(caller, raw);
       const page = key === null ? undefined : keptPages.get(key);
       if (page !== undefined && key !== null) {
-        if (!limit.take(caller.network)) {
-          tooMany(visit);
+        if (!limits.reads.take(caller.network)) {
+          tooMany(visit, limits.reads);
           return;
         }
         const form = keptPages.represent(key, page, encodingFor(request.headers['accept-encoding']));
@@ -143,9 +144,9 @@ export function createListener(parts: Parts) {
     serve(visit, raw).catch((error) => fail(visit, error));
   }
 
-  function finish(visit: Visit, page: FinishedPage, form: Representation): void {
+  function finish(visit: Visit, page: FinishedPage, form: Representation, isOwn = false): void {
     const { request, caller } = visit;
-    if (page.viewedJob !== undefined && request.method === 'GET' && !isPrefetch(request)) {
+    if (page.viewedJob !== undefined && !isOwn && request.method === 'GET' && !isPrefetch(request)) {
       viewCounter.count(
         {
           jobId: page.viewedJob,
@@ -182,25 +183,16 @@ export function createListener(parts: Parts) {
       throw new Refusal('invalid', 'E_ORIGIN', 'This change was asked for by another site, so it was not made.');
     }
 
-    if (path.startsWith('/images/')) {
-      if (!parts.pictureLimit.take(caller.network)) {
-        tooMany(visit);
-        return;
-      }
-      return await sendFrom(
-        visit,
-        raw,
-        parts.doors.images(webRequest(request, response, caller.origin, raw), {
-          caller,
-          requestId,
-        }),
-      );
-    }
+    const goesFirst = isPersonal(request);
+    const limit = limitFor(limits, { path, isRead, isPersonal: goesFirst });
     if (!limit.take(caller.network)) {
-      tooMany(visit);
+      tooMany(visit, limit);
       return;
     }
-    const goesFirst = isPersonal(request);
+    if (path.startsWith('/images/')) {
+      const asked = webRequest(request, response, caller.origin, raw);
+      return await sendFrom(visit, raw, parts.doors.images(asked, { caller, requestId }));
+    }
     if (path === '/api' || path.startsWith('/api/')) {
       const asked = webRequest(request, response, caller.origin, raw);
       return await sendFrom(
@@ -212,7 +204,8 @@ export function createListener(parts: Parts) {
       );
     }
 
-    const isForEveryone = isRead && !goesFirst;
+    // Pages outside of the rooms of members are the same for everybody: who is logged in is not asked to be told apart.
+    const isForEveryone = isRead && !isInRoomOfMembers(address);
     const makeAnswer = () =>
       gate.pass(
         () =>
@@ -221,18 +214,22 @@ export function createListener(parts: Parts) {
               ? strangersRequest(caller.origin, address)
               : webRequest(request, response, caller.origin, raw),
             path: address,
-            platform: caller.platform,
+            caller,
             requestId,
             isForEveryone,
           }),
         { goesFirst },
       );
-    const answer = isForEveryone ? await renderForEveryone(keyOf(caller, raw) ?? '', makeAnswer) : await makeAnswer();
+    const key = keyOf(caller, raw) ?? '';
+    const member = isForEveryone && goesFirst ? await parts.members.look(caller, request.headers.cookie) : null;
+    if (member?.setCookie) response.setHeader('set-cookie', member.setCookie);
+    const kept = member ? keptPages.get(key) : undefined;
+    if (kept) figures.hits += 1;
+    const answer = kept ? { page: kept } : await (isForEveryone ? renderForEveryone(key, makeAnswer) : makeAnswer());
     if ('stream' in answer) return await sendFrom(visit, raw, answer.stream);
     const { page } = answer;
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    const key = keyOf(caller, raw);
-    finish(visit, page, await keptPages.represent(key ?? '', page, encoding));
+    const form = await keptPages.represent(key, page, encodingFor(request.headers['accept-encoding']));
+    finish(visit, page, form, member !== null && isOwnPage(member, page.tags));
   }
 
   type Answer = Awaited<ReturnType<typeof makePage>>;
@@ -262,7 +259,7 @@ export function createListener(parts: Parts) {
     done(visit, quotedPath(raw), status, bytes);
   }
 
-  function tooMany(visit: Visit): void {
+  function tooMany(visit: Visit, limit: Limit): void {
     figures.limited += 1;
     const retryAfterSeconds = limit.secondsToNext();
     fail(

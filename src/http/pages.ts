@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Platform } from '../domain/site/platforms.ts';
 import { type FinishedPage, finishPage } from '../web/kept-pages/finished-page.ts';
 import { newPageKeeping, type PageKeeping } from '../web/kept-pages/keep-page.ts';
+import type { Caller } from './hosts.ts';
 import { quotedPath } from './log.ts';
 import { CLOSED_POLICY, sealPage } from './security-headers.ts';
 
 /** What the server knows of one page visit; server.ts turns it into what loaders may ask for. */
 export type PageVisit = {
   platform: Platform;
+  /** Where it comes from: nobody's address for a page that is for everybody. */
+  caller: Pick<Caller, 'origin' | 'network'>;
   requestId: string;
   keeping: PageKeeping;
 };
@@ -55,14 +58,15 @@ export async function makePage(
   visit: {
     request: Request;
     path: string;
-    platform: Platform;
+    caller: Caller;
     requestId: string;
     isForEveryone: boolean;
   },
 ): Promise<PageAnswer> {
   const keeping = newPageKeeping(randomBytes(12).toString('base64url'));
   const response = await handlePage(visit.request, {
-    platform: visit.platform,
+    platform: visit.caller.platform,
+    caller: visit.isForEveryone ? { origin: visit.caller.origin, network: '' } : visit.caller,
     requestId: visit.requestId,
     keeping,
   });
@@ -85,7 +89,7 @@ export async function makePage(
     /\b(?:private|no-store)\b/.test(response.headers.get('cache-control') ?? '');
   const isShared = keeping.isKept && !isPersonal && KEPT_STATUSES.has(response.status);
 
-  const headers: string[] = [...rules.security[visit.platform], 'content-security-policy', policy];
+  const headers: string[] = [...rules.security[visit.caller.platform], 'content-security-policy', policy];
   for (const [name, value] of response.headers) if (!NOT_COPIED.has(name)) headers.push(name, value);
   if (isHtml && !rules.isIndexed && !response.headers.has('x-robots-tag'))
     headers.push('x-robots-tag', 'noindex, nofollow');

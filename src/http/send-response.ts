@@ -32,7 +32,8 @@ export async function sendResponse(
   const type = given.get('content-type') ?? '';
   const isHtml = type.startsWith('text/html');
   if (isHtml && !common.isIndexed && !given.has('x-robots-tag')) headers.push('x-robots-tag', 'noindex, nofollow');
-  if (!given.has('cache-control')) headers.push('cache-control', common.isPersonal ? 'no-store' : 'private, no-cache');
+  const isPersonal = common.isPersonal || given.has('set-cookie');
+  if (!given.has('cache-control')) headers.push('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
 
   const isWhole = TEXT.test(type) && response.body !== null;
   if (!isWhole) {
@@ -51,7 +52,7 @@ export async function sendResponse(
     headers.push('content-security-policy', isHtml ? sealPage(body.toString(), ' ').policy : CLOSED_POLICY);
   }
   let etag = given.get('etag');
-  if (!etag && !common.isPersonal && response.status === 200 && request.method !== 'POST') {
+  if (!etag && !isPersonal && response.status === 200 && request.method !== 'POST') {
     etag = `W/"${hash('sha256', body, 'base64url').slice(0, 24)}"`;
     headers.push('etag', etag);
   }

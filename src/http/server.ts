@@ -8,9 +8,10 @@ import { createKeptPages } from '../web/kept-pages/kept-pages.ts';
 import { listenForEvents } from './event-listener.ts';
 import { createReadiness } from './health.ts';
 import { createCallers, hostsOf } from './hosts.ts';
-import { createLimit } from './limits.ts';
+import { createLimit, type Limits } from './limits.ts';
 import { createListener, type Doors } from './listener.ts';
 import type { Log } from './log.ts';
+import type { Members } from './members.ts';
 import { createGate } from './overload.ts';
 import { loadSiteFiles } from './site-files.ts';
 
@@ -33,6 +34,7 @@ export async function startHttpServer(options: {
   connectionString: string;
   pool: pg.Pool;
   doors: Doors;
+  members: Members;
   viewCounter: ViewCounter;
   log: Log;
   /** The build's client files; older builds are remembered in the data directory. */
@@ -48,16 +50,13 @@ export async function startHttpServer(options: {
     onLost: (error) => log.warn({ error }, 'no longer hearing of changes; no pages are kept until that is back'),
     onFound: () => log.debug({}, 'hearing of changes'),
   });
-  const limit = createLimit({
-    scope: 'reads',
-    perWindow: settings.LIMIT_PUBLIC_READS,
-  });
-  const pictureLimit = createLimit({
-    scope: 'pictures',
-    perWindow: settings.LIMIT_PUBLIC_READS * PICTURES_A_PAGE,
-  });
-  const limits = [limit, pictureLimit];
-  for (const one of limits) one.start(pool);
+  const limits: Limits = {
+    reads: createLimit({ scope: 'reads', perWindow: settings.LIMIT_PUBLIC_READS }),
+    pictures: createLimit({ scope: 'pictures', perWindow: settings.LIMIT_PUBLIC_READS * PICTURES_A_PAGE }),
+    writes: createLimit({ scope: 'writes', perWindow: settings.LIMIT_WRITES }),
+    memberWrites: createLimit({ scope: 'memberWrites', perWindow: settings.LIMIT_MEMBER_WRITES }),
+  };
+  for (const one of Object.values(limits)) one.start(pool);
   const gate = createGate({ mostWaiting: settings.LIMIT_IN_FLIGHT });
   const files = await loadSiteFiles({
     clientDirectory: options.clientDirectory,
@@ -72,8 +71,8 @@ export async function startHttpServer(options: {
       trustedProxies: settings.TRUSTED_PROXIES,
     }),
     keptPages,
-    limit,
-    pictureLimit,
+    limits,
+    members: options.members,
     gate,
     files,
     viewCounter: options.viewCounter,
@@ -118,9 +117,9 @@ export async function startHttpServer(options: {
     }, 50);
     await closed;
     clearInterval(sweep);
-    for (const one of limits) one.stop();
+    for (const one of Object.values(limits)) one.stop();
     gate.stop();
-    for (const one of limits) await one.share(pool).catch(() => {});
+    for (const one of Object.values(limits)) await one.share(pool).catch(() => {});
     await events.stop();
   }
   return {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from './hosts.ts';
+import { bringsSession } from './session-cookie.ts';
 
 /** One request on its way through the server. */
 export type Visit = {
@@ -10,20 +11,16 @@ export type Visit = {
   startedAt: number;
 };
 
-/** The cookie of whoever is logged in. Named here because its presence alone decides what may be kept. */
-export const SESSION_COOKIE = 'sid';
-
 /**
- * Whether the request brings a cookie that makes its answer personal: the session, or any `__Host-` cookie
- * (what a sign-in flow binds to a browser). Preferences like the country are put in by the browser, so a page
- * for everyone is right for who sends only those; their cookies are not shown to its loaders.
+ * Whether the request says who asks: by a session's cookie, or by an authorization header. Only by its form, for the
+ * way of every request; whether it is true the doors find out. It decides who waits in front and which answers must
+ * not be stored, never what somebody may see: pages outside of the rooms of members (site-map.ts) are the same for
+ * everybody, logged in or not.
  */
 export function isPersonal(request: IncomingMessage): boolean {
   const { cookie, authorization } = request.headers;
-  if (authorization !== undefined) return true;
-  return cookie !== undefined && PERSONAL.test(cookie);
+  return authorization !== undefined || bringsSession(cookie);
 }
-const PERSONAL = new RegExp(`(?:^|;\\s*)(?:__Host-|${SESSION_COOKIE}=)`);
 
 /** Fetched ahead by the browser and perhaps never looked at. */
 export function isPrefetch(request: IncomingMessage): boolean {

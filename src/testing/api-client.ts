@@ -1,11 +1,14 @@
 import { noGeoip } from '../adapters/geoip.ts';
 import { createApi } from '../api/api.ts';
+import type { AccountParts } from '../domain/accounts/parts.ts';
 import type { Context } from '../domain/context.ts';
+import { accountParts } from './account-parts.ts';
 
 /** Calls the API as a stranger's program does; answers what came, read as JSON. */
-export function apiClient(context: () => Context) {
+export function apiClient(context: () => Context, accounts: AccountParts = accountParts()) {
   const api = createApi({
     contextFor: context,
+    accounts,
     geoip: { countryOf: (address) => (address === '130.237.28.40' ? 'SE' : noGeoip.countryOf(address)) },
     originOf: { thehub: 'https://havn.example', plusimpact: 'https://impact.example' },
     products: [],

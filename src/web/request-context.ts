@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { AccountParts, CallingFrom } from '../domain/accounts/parts.ts';
 import type { Context } from '../domain/context.ts';
 import type { Platform } from '../domain/site/platforms.ts';
 
@@ -20,6 +21,17 @@ export const siteContext = createContext<SiteFacts | null>(null);
 
 /** Writes a bug to the log, beside the request's id. */
 export const reportContext = createContext<((error: unknown) => void) | null>(null);
+/** What pages of accounts hand on to the commands, beside the context; cookies are set by http/session-cookie.ts. */
+export type AccountDoor = {
+  parts: AccountParts;
+  /** Scheme and host the request came to: it decides the cookie's name. */
+  origin: string;
+  from: CallingFrom;
+  /** What the profile cookie says (product §4). */
+  rememberedProfile: string | null;
+};
+export const accountContext = createContext<AccountDoor | null>(null);
+
 
 export function contextOf(provider: Readonly<RouterContextProvider>): Context {
   const context = provider.get(domainContext);
@@ -31,4 +43,10 @@ export function siteOf(provider: Readonly<RouterContextProvider>): SiteFacts {
   const site = provider.get(siteContext);
   if (!site) throw new Error('The request carries no site facts: server.ts sets them for every page.');
   return site;
+}
+
+export function accountDoorOf(provider: Readonly<RouterContextProvider>): AccountDoor {
+  const door = provider.get(accountContext);
+  if (!door) throw new Error('The request carries no account door: server.ts sets it for every page.');
+  return door;
 }

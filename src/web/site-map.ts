@@ -19,6 +19,18 @@ export const PAGES = {
 
 /** What is read by programs: no layout, no navigation leads here. */
 export const FEEDS = {
+/**
+ * The rooms whose pages are made for the one who asks: with their cookie, kept by nobody. Every other page is the
+ * same for everybody and never sees a cookie; what differs by person the browser puts in.
+ */
+const ROOMS_OF_MEMBERS = new Set(['admin', 'auth', 'client', 'dashboard', 'dev', 'profile-settings', 'settings']);
+
+/** Whether an address is in such a room: `/client/startups`, `/settings.data`. */
+export function isInRoomOfMembers(path: string): boolean {
+  const end = path.slice(1).search(/[/.?]/);
+  return ROOMS_OF_MEMBERS.has(end < 0 ? path.slice(1) : path.slice(1, end + 1));
+}
+
   '/robots.txt': 'seo/robots.feed.ts',
   '/llms.txt': 'seo/llms.feed.ts',
   '/sitemap.xml': 'seo/sitemap-index.feed.ts',

@@ -1,5 +1,6 @@
 import type { AccountLimits } from './attempts.ts';
 import type { Passwords } from './passwords.ts';
+import type { ProviderPerson } from './provider.ts';
 
 /** Proof that a person, or at least some work, is behind a form (C8). */
 export type Captcha = {
@@ -14,3 +15,12 @@ export type AccountParts = { passwords: Passwords; captcha: Captcha; limits: Acc
 
 /** Where a person calls from: what limits count and what their list of sessions shows. */
 export type CallingFrom = { network: string; userAgent: string };
+
+/** Asks another provider about a token it gave to somebody. */
+export type ProviderPeople = {
+  /**
+   * Whose token it is, if it was made for this site and is good for another minute; else null. Throws a refusal
+   * (`overloaded`) when the provider does not answer.
+   */
+  personOf(accessToken: string, now: Date): Promise<ProviderPerson | null>;
+};

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { belongsToIt, requireUser } from '../accounts/policy.ts';
 import type { Context } from '../context.ts';
 import { absent } from '../errors.ts';
 import { isIdentifier } from '../identifier.ts';
@@ -23,6 +24,15 @@ export async function findCompany(context: Context, keyOrId: string): Promise<Co
   return company;
 }
 
+/** One startup as it would be seen, whatever its status and sites: for its team and admins, absent to others. */
+export async function findHiddenCompany(context: Context, keyOrId: string): Promise<Company> {
+  const actor = requireUser(context);
+  const column = isIdentifier(keyOrId) ? sql`companies.id` : sql`companies.key`;
+  const company = await findOne(context, sql`${column} = ${keyOrId}`, { isHidden: true });
+  if (!company || !belongsToIt(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  return company;
+}
+
 /** One startup by the host of its website, however that is written; the oldest where several share it. */
 export async function findCompanyByDomain(context: Context, domain: string): Promise<Company> {
   const company = await findOne(context, sql`companies.domain = ${domainOf(domain)}`);
@@ -30,7 +40,7 @@ export async function findCompanyByDomain(context: Context, domain: string): Pro
   return company;
 }
 
-async function findOne(context: Context, condition: SQL): Promise<Company | null> {
+async function findOne(context: Context, condition: SQL, { isHidden = false } = {}): Promise<Company | null> {
   const { rows } = await context.db.execute<CompanyRow>(sql`
     SELECT ${listed(context)}, companies.what_we_do AS "whatWeDo", companies.text_language AS "textLanguage",
       companies.quote, companies.linkedin_id AS "linkedinId", companies.status, companies.platforms,
@@ -44,7 +54,8 @@ async function findOne(context: Context, condition: SQL): Promise<Company | null
         FROM company_people WHERE company_id = companies.id), '[]') AS team,
       coalesce((SELECT json_agg(json_build_object('name', name, 'type', type, 'website', website) ORDER BY position)
         FROM company_investors WHERE company_id = companies.id), '[]') AS investors
-    FROM ${source} WHERE ${isPublic(context)} AND ${condition} ORDER BY companies.created_at, companies.id LIMIT 1`);
+    FROM ${source} WHERE ${isHidden ? sql`true` : isPublic(context)} AND ${condition}
+    ORDER BY companies.created_at, companies.id LIMIT 1`);
   return rows[0] ? presentCompany(rows[0]) : null;
 }
 

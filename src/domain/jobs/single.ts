@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { belongsToIt, requireUser } from '../accounts/policy.ts';
 import { isPublicCompany } from '../companies/company.ts';
 import type { Context } from '../context.ts';
 import { absent, Refusal } from '../errors.ts';
@@ -56,7 +57,19 @@ export async function findJob(context: Context, idOrKey: string, options: { orig
   const row = await readSingle(context, idOrKey);
   if (!row) throw absent('This job');
   const openness = opennessOf(context, row);
-  return { job: jobOf(row, context, options.origin ?? ''), openness };
+  return { job: jobOf(row, context, options.origin ?? '', openness), openness };
+}
+
+/** A job in whatever state, as its page would show it: for the team of its startup and admins, absent to others. */
+export async function findHiddenJob(
+  context: Context,
+  idOrKey: string,
+  options: { origin?: string } = {},
+): Promise<Job> {
+  const actor = requireUser(context);
+  const row = await readSingle(context, idOrKey);
+  if (!row || !belongsToIt(actor, { kind: 'company', id: row.companyId })) throw absent('This job');
+  return jobOf(row, context, options.origin ?? '');
 }
 
 function opennessOf(context: Context, row: SingleRow): FoundJob['openness'] {

@@ -1,0 +1,59 @@
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import type { CallingFrom } from '../domain/accounts/parts.ts';
+import { profileText } from '../domain/accounts/profiles.ts';
+import { readUser } from '../domain/accounts/queries.ts';
+import type { LoggedIn } from '../domain/accounts/sign-up.ts';
+import type { Profile, User } from '../domain/accounts/views.ts';
+import { Refusal } from '../domain/errors.ts';
+import { actorOfRequest, withSessionCookie } from '../http/request-actor.ts';
+import { clearedProfileCookie, clearedSessionCookie, profileCookie, sessionCookie } from '../http/session-cookie.ts';
+import type { ApiEnvironment } from './visit.ts';
+
+type Call = HonoContext<ApiEnvironment>;
+
+/** Scheme and host the request came to: it decides the cookie's name. */
+const originOf = (c: Call) => c.env?.caller?.origin ?? new URL(c.req.url).origin;
+
+export function callingFrom(c: Call): CallingFrom {
+  return { network: c.env?.caller?.network ?? '', userAgent: c.req.header('user-agent') ?? '' };
+}
+
+/** Finds out who asks by their cookie, and tells the browser when it is over or to be kept longer. */
+export const knowingWhoAsks: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  const { actor, setCookie } = await actorOfRequest(c.var.context, c.req.header('cookie'), originOf(c));
+  c.set('context', { ...c.var.context, actor });
+  await next();
+  if (setCookie) c.res = withSessionCookie(c.res, setCookie, originOf(c));
+};
+
+/**
+ * A change comes as JSON or without a body (S-2): a form of another site can send neither JSON nor, without a
+ * preflight, this header.
+ */
+export const onlyJson: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  const type = c.req.header('content-type');
+  if (!/^(?:GET|HEAD|OPTIONS)$/.test(c.req.method) && type && !/^application\/json\s*(?:;|$)/i.test(type)) {
+    throw new Refusal(
+      'wrongMediaType',
+      'E_MEDIA_TYPE',
+      'The body must be JSON: send it with Content-Type application/json.',
+    );
+  }
+  await next();
+};
+
+/** The person, and the cookie of the session just opened. */
+export async function answerLoggedIn(c: Call, { userId, session }: LoggedIn): Promise<User> {
+  const { context } = c.var;
+  c.header('set-cookie', sessionCookie(originOf(c), session, context.now), { append: true });
+  return readUser(context, userId);
+}
+
+export function forgetLogin(c: Call): void {
+  c.header('set-cookie', clearedSessionCookie(originOf(c)), { append: true });
+  c.header('set-cookie', clearedProfileCookie(originOf(c)), { append: true });
+}
+
+export function rememberProfile(c: Call, profile: Pick<Profile, 'type' | 'id'>): void {
+  c.header('set-cookie', profileCookie(originOf(c), profileText(profile)), { append: true });
+}

@@ -1,0 +1,101 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { chooseProfile } from '../domain/accounts/myself.ts';
+import { profileText } from '../domain/accounts/profiles.ts';
+import { myProfiles, myself } from '../domain/accounts/queries.ts';
+import type { Profile } from '../domain/accounts/views.ts';
+import { engagementInput, logEngagement } from '../domain/admin/engagement.ts';
+import type { Context } from '../domain/context.ts';
+import { absent } from '../domain/errors.ts';
+import { connectInvestor } from '../domain/investors/commands.ts';
+import { connectCompany } from '../domain/jobs/connect-company.ts';
+import { PLATFORMS } from '../domain/site/platforms.ts';
+import { createApplicantProfile } from '../domain/talent/commands.ts';
+import { rememberProfile } from './account-door.ts';
+import { idParameter, nameIn } from './parameters.ts';
+import { answers, noContent, profileSchema, userSchema } from './schemas.ts';
+import type { ApiEnvironment } from './visit.ts';
+
+const tags = ['Profiles'];
+const platformBody = {
+  body: {
+    required: true,
+    content: {
+      'application/json': {
+        schema: z.strictObject({ platform: z.enum(PLATFORMS, { error: 'There is no such platform.' }) }),
+      },
+    },
+  },
+} as const;
+
+const applicant = createRoute({
+  method: 'post',
+  path: '/applicant',
+  tags,
+  summary: 'Makes the person a talent, and that the profile they act as',
+  responses: answers(userSchema, 'The person, with their new profile.', [401, 403]),
+});
+
+const companyPlatform = createRoute({
+  method: 'post',
+  path: '/companies/{key}/platform',
+  tags,
+  summary: 'Shows a startup of one’s own on a site, too',
+  request: { params: idParameter('key', 'Key or id of a startup.', 'nordlys'), ...platformBody },
+  responses: answers(profileSchema, 'The updated profile.', [400, 401, 403, 404, 413, 415]),
+});
+
+const investorPlatform = createRoute({
+  method: 'post',
+  path: '/investors/{key}/platform',
+  tags,
+  summary: 'Shows an investor of one’s own on a site, too',
+  request: { params: idParameter('key', 'Key or id of an investor.', 'nordlys-ventures'), ...platformBody },
+  responses: answers(profileSchema, 'The updated profile.', [400, 401, 403, 404, 413, 415]),
+});
+
+const engagement = createRoute({
+  method: 'post',
+  path: '/engagement/log',
+  tags,
+  summary: 'Counts something done on a page',
+  description: 'With companyId or investorId it is done in the name of that profile, which must be one’s own.',
+  request: { body: { required: true, content: { 'application/json': { schema: engagementInput } } } },
+  responses: noContent('Counted.', [400, 401, 403, 404, 413, 415]),
+});
+
+export function addProfiles(app: OpenAPIHono<ApiEnvironment>): void {
+  app.openapi(applicant, async (c) => {
+    const { context } = c.var;
+    const { id } = await createApplicantProfile(context);
+    const profile = await chooseProfile(context, { profile: profileText({ type: 'applicant', id }), remember: false });
+    rememberProfile(c, profile);
+    return c.json(userSchema.parse(await myself(context)), 200);
+  });
+
+  app.openapi(companyPlatform, async (c) => {
+    const { context } = c.var;
+    const { platform } = c.req.valid('json');
+    const { id } = await connectCompany(context, nameIn(c.req.valid('param').key ?? '', 'This startup'), platform);
+    return c.json(profileSchema.parse(await connected(context, 'company', id)), 200);
+  });
+
+  app.openapi(investorPlatform, async (c) => {
+    const { context } = c.var;
+    const { platform } = c.req.valid('json');
+    const { id } = await connectInvestor(context, nameIn(c.req.valid('param').key ?? '', 'This investor'), platform);
+    return c.json(profileSchema.parse(await connected(context, 'investor', id)), 200);
+  });
+
+  app.openapi(engagement, async (c) => {
+    await logEngagement(c.var.context, c.req.valid('json') as z.infer<typeof engagementInput>);
+    return c.body(null, 204);
+  });
+}
+
+/** The profile as it is now: here, or still only on the sister site. */
+async function connected(context: Context, type: Profile['type'], id: string): Promise<Profile> {
+  const { profiles, connectable } = await myProfiles(context);
+  const profile = [...profiles, ...connectable].find((one) => one.type === type && one.id === id);
+  if (!profile) throw absent('This profile');
+  return profile;
+}

@@ -1,0 +1,210 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { MESSAGES } from '../domain/accounts/account.ts';
+import { verifyEmail } from '../domain/accounts/email-address.ts';
+import {
+  forgotPasswordInput,
+  linkedInInput,
+  myselfInput,
+  resetPasswordInput,
+  signInInput,
+  signUpInput,
+  verifyEmailInput,
+} from '../domain/accounts/inputs.ts';
+import { updateMyself } from '../domain/accounts/myself.ts';
+import { requestPasswordReset, resetPassword } from '../domain/accounts/password-reset.ts';
+import { signInWithProvider } from '../domain/accounts/provider.ts';
+import { myProfiles, myself } from '../domain/accounts/queries.ts';
+import { signOut } from '../domain/accounts/sessions.ts';
+import { signIn } from '../domain/accounts/sign-in.ts';
+import { signUp } from '../domain/accounts/sign-up.ts';
+import { absent, Refusal } from '../domain/errors.ts';
+import { rememberedProfileIn } from '../http/session-cookie.ts';
+import { answerLoggedIn, callingFrom, forgetLogin } from './account-door.ts';
+import { answers, noContent, profilesSchema, userSchema } from './schemas.ts';
+import type { ApiDependencies, ApiEnvironment } from './visit.ts';
+
+const tags = ['Users'];
+const json = (schema: z.ZodType) => ({ body: { required: true, content: { 'application/json': { schema } } } });
+
+const me = createRoute({
+  method: 'get',
+  path: '/users/me',
+  tags,
+  summary: 'Who is logged in',
+  description: 'The check of a session: 401 without one, 403 with one that has expired or was revoked.',
+  responses: answers(userSchema, 'The person.', [401, 403]),
+});
+
+const changeMe = createRoute({
+  method: 'put',
+  path: '/users/me',
+  tags,
+  summary: 'Notes reached features of the interface, or saves the profile to begin with',
+  description: 'What was reached once stays reached since then. `profile` is such as `company:{id}`, or null.',
+  request: json(myselfInput),
+  responses: answers(userSchema, 'The person as they are now.', [400, 401, 403, 404, 413, 415]),
+});
+
+const profiles = createRoute({
+  method: 'get',
+  path: '/users/me/profiles',
+  tags,
+  summary: 'The profiles one may act as on this site, and the current one',
+  responses: answers(profilesSchema, 'The profiles.', [401, 403]),
+});
+
+const captcha = createRoute({
+  method: 'get',
+  path: '/users/captcha',
+  tags,
+  summary: 'A task whose answer goes into reCaptchaResponse',
+  description:
+    'An ALTCHA challenge (version 2): the answer is its JSON `{ challenge, solution }` in base64. Good once.',
+  responses: answers(z.object({}).loose(), 'The challenge.'),
+});
+
+const signUpRoute = createRoute({
+  method: 'post',
+  path: '/users/sign-up',
+  tags,
+  summary: 'Makes an account and logs in',
+  description: 'An address that has an account is refused with `details.code` E_ACCOUNT_EXISTS.',
+  request: json(signUpInput),
+  responses: answers(userSchema, 'The person.', [400, 409, 413, 415]),
+});
+
+const signInRoute = createRoute({
+  method: 'post',
+  path: '/users/sign-in',
+  tags,
+  summary: 'Logs in with email and password',
+  request: json(signInInput),
+  responses: answers(userSchema, 'The person.', [400, 401, 413, 415]),
+});
+
+const signOutRoute = createRoute({
+  method: 'post',
+  path: '/users/sign-out',
+  tags,
+  summary: 'Logs out: the session ends on the server',
+  responses: noContent('Logged out, or was not logged in.'),
+});
+
+const linkedIn = createRoute({
+  method: 'post',
+  path: '/users/authorize-with-linkedin',
+  tags,
+  summary: 'Logs in with an access token of LinkedIn that was made for this site',
+  description: 'Browsers are sent through LinkedIn by the site itself; this call is for programs that hold a token.',
+  request: json(linkedInInput),
+  responses: answers(
+    z
+      .object({ user: userSchema.nullable(), found: z.boolean(), created: z.boolean(), message: z.string().optional() })
+      .openapi('LinkedInSignIn'),
+    'The person; null when there is no account and none was to be made.',
+    [400, 401, 404, 409, 413, 415, 422],
+  ),
+});
+
+const forgotPassword = createRoute({
+  method: 'post',
+  path: '/users/forgot-password',
+  tags,
+  summary: 'Asks for a link to set a new password',
+  description: 'The answer is the same whether the address has an account or not.',
+  request: json(forgotPasswordInput),
+  responses: answers(z.object({ message: z.string() }), 'What to tell the person.', [400, 413, 415]),
+});
+
+const resetPasswordRoute = createRoute({
+  method: 'post',
+  path: '/users/reset-password',
+  tags,
+  summary: 'Sets a new password by a mailed key; ends all sessions and opens one',
+  request: json(resetPasswordInput),
+  responses: answers(userSchema, 'The person.', [400, 413, 415]),
+});
+
+const verifyEmailRoute = createRoute({
+  method: 'post',
+  path: '/users/verify-email',
+  tags,
+  summary: 'Confirms an address by a mailed key',
+  request: json(verifyEmailInput),
+  responses: answers(
+    z.object({ isEmailVerified: z.boolean(), outcome: z.enum(['verified', 'waitsForOther', 'changed']) }),
+    'What was confirmed: an address, or one side of its change.',
+    [400, 409, 413, 415],
+  ),
+});
+
+export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInPeople }: ApiDependencies): void {
+  app.use('/users/*', async (c, next) => {
+    await next();
+    c.res.headers.set('cache-control', 'no-store');
+  });
+
+  app.openapi(me, async (c) => c.json(userSchema.parse(await myself(c.var.context)), 200));
+
+  app.openapi(changeMe, async (c) =>
+    c.json(
+      userSchema.parse(await updateMyself(c.var.context, c.req.valid('json') as z.infer<typeof myselfInput>)),
+      200,
+    ),
+  );
+
+  app.openapi(profiles, async (c) => {
+    const found = await myProfiles(c.var.context, rememberedProfileIn(c.req.header('cookie')));
+    return c.json(profilesSchema.parse(found), 200);
+  });
+
+  app.openapi(captcha, async (c) => c.json(await accounts.captcha.challenge(c.var.context.now), 200));
+
+  app.openapi(signUpRoute, async (c) => {
+    const input = c.req.valid('json') as z.infer<typeof signUpInput>;
+    const loggedIn = await signUp(c.var.context, accounts, input, callingFrom(c));
+    return c.json(userSchema.parse(await answerLoggedIn(c, loggedIn)), 200);
+  });
+
+  app.openapi(signInRoute, async (c) => {
+    const input = c.req.valid('json') as z.infer<typeof signInInput>;
+    const loggedIn = await signIn(c.var.context, accounts, input, callingFrom(c));
+    return c.json(userSchema.parse(await answerLoggedIn(c, loggedIn)), 200);
+  });
+
+  app.openapi(signOutRoute, async (c) => {
+    await signOut(c.var.context);
+    forgetLogin(c);
+    return c.body(null, 204);
+  });
+
+  app.openapi(linkedIn, async (c) => {
+    const { accessToken, allowRegistration } = c.req.valid('json') as z.infer<typeof linkedInInput>;
+    if (!linkedInPeople) throw absent('Signing in with LinkedIn');
+    const person = await linkedInPeople.personOf(accessToken, c.var.context.now);
+    if (!person)
+      throw new Refusal('notLoggedIn', 'E_PROVIDER', 'LinkedIn did not confirm who you are. Please try again.');
+    const from = callingFrom(c);
+    const { found, created, loggedIn } = await signInWithProvider(c.var.context, person, { allowRegistration, from });
+    if (!loggedIn) return c.json({ user: null, found, created, message: MESSAGES.noAccount }, 200);
+    return c.json({ user: userSchema.parse(await answerLoggedIn(c, loggedIn)), found, created }, 200);
+  });
+
+  app.openapi(forgotPassword, async (c) => {
+    const input = c.req.valid('json') as z.infer<typeof forgotPasswordInput>;
+    await requestPasswordReset(c.var.context, accounts, input, callingFrom(c));
+    return c.json({ message: MESSAGES.resetAsked }, 200);
+  });
+
+  app.openapi(resetPasswordRoute, async (c) => {
+    const input = c.req.valid('json') as z.infer<typeof resetPasswordInput>;
+    const loggedIn = await resetPassword(c.var.context, accounts, input, callingFrom(c));
+    return c.json(userSchema.parse(await answerLoggedIn(c, loggedIn)), 200);
+  });
+
+  app.openapi(verifyEmailRoute, async (c) => {
+    const { emailVerificationKey } = c.req.valid('json') as z.infer<typeof verifyEmailInput>;
+    const outcome = await verifyEmail(c.var.context, emailVerificationKey);
+    return c.json({ isEmailVerified: outcome !== 'waitsForOther', outcome }, 200);
+  });
+}

@@ -1,0 +1,123 @@
+import { and, eq } from 'drizzle-orm';
+import { identities, users } from '../../database/tables/accounts.server.ts';
+import { type Context, inTransaction } from '../context.ts';
+import { Refusal } from '../errors.ts';
+import { tell } from '../events.ts';
+import { newIdentifier } from '../identifier.ts';
+import { LONGEST_EMAIL, LONGEST_NAME } from './account.ts';
+import { foldEmail, isEmail } from './email.ts';
+import { voidKeys } from './keys.ts';
+import type { CallingFrom } from './parts.ts';
+import { endSessionsOf, openSession, signOut } from './sessions.ts';
+import { accountExists, type LoggedIn } from './sign-up.ts';
+
+/** Who somebody is at another provider, as that provider itself said to us. */
+export type ProviderPerson = {
+  provider: 'linkedin';
+  subject: string;
+  email: string | null;
+  isEmailVerified: boolean;
+  firstName: string;
+  lastName: string;
+};
+
+export type ProviderSignIn = { found: boolean; created: boolean; loggedIn: LoggedIn | null };
+
+/**
+ * Opens a session for who the provider says it is. The account is that of (provider, subject); an account is joined
+ * by its address only where the provider has verified that address (C3). Without an account one is made, if
+ * registration is allowed; else the answer is "not found" and nothing has happened.
+ */
+export function signInWithProvider(
+  context: Context,
+  person: ProviderPerson,
+  options: { allowRegistration: boolean; from: CallingFrom },
+): Promise<ProviderSignIn> {
+  return inTransaction(context, async (inside) => {
+    const known = await knownPerson(inside, person);
+    const user = known ?? (await byVerifiedEmail(inside, person));
+    if (user) return { found: true, created: false, loggedIn: await logIn(inside, user, options.from) };
+    if (!options.allowRegistration) return { found: false, created: false, loggedIn: null };
+    const made = await register(inside, person);
+    return { found: false, created: true, loggedIn: await logIn(inside, made, options.from) };
+  });
+}
+
+type Found = { id: string; isAdmin: boolean };
+
+async function logIn(context: Context, user: Found, from: CallingFrom): Promise<LoggedIn> {
+  await signOut(context);
+  return { userId: user.id, session: await openSession(context, user, from) };
+}
+
+async function knownPerson(context: Context, { provider, subject }: ProviderPerson): Promise<Found | undefined> {
+  const [row] = await context.db
+    .select({ id: users.id, isAdmin: users.isAdmin })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  return row;
+}
+
+/**
+ * Joins the account of the same address. One whose address nobody had confirmed may have been made by somebody else
+ * who waits for its owner to come: its password and sessions end.
+ */
+async function byVerifiedEmail(context: Context, person: ProviderPerson): Promise<Found | undefined> {
+  if (!person.email) return undefined;
+  const [user] = await context.db
+    .select()
+    .from(users)
+    .where(eq(users.foldedEmail, foldEmail(person.email)))
+    .for('update');
+  if (!user) return undefined;
+  if (!person.isEmailVerified) throw accountExists();
+  if (!user.emailVerifiedAt) {
+    await context.db
+      .update(users)
+      .set({ emailVerifiedAt: context.now, passwordHash: null, updatedAt: context.now })
+      .where(eq(users.id, user.id));
+    await endSessionsOf(context, user.id);
+    await voidKeys(context, user.id, ['emailVerification', 'passwordReset', 'emailChangeOld', 'emailChangeNew']);
+    await tell(context, { type: 'account.welcomed', id: user.id, platform: context.platform });
+  }
+  await link(context, person, user.id);
+  return user;
+}
+
+async function link(context: Context, { provider, subject }: ProviderPerson, userId: string): Promise<void> {
+  await context.db
+    .insert(identities)
+    .values({ provider, subject, userId, createdAt: context.now })
+    .onConflictDoNothing();
+}
+
+async function register(context: Context, person: ProviderPerson): Promise<Found> {
+  const { email } = person;
+  if (!email || !person.isEmailVerified || [...email].length > LONGEST_EMAIL || !isEmail(email)) {
+    throw new Refusal(
+      'unmet',
+      'E_NO_VERIFIED_EMAIL',
+      'LinkedIn gave us no confirmed email address of yours. Please sign up with your email instead.',
+    );
+  }
+  const id = newIdentifier(context.now);
+  const made = await context.db
+    .insert(users)
+    .values({
+      id,
+      email,
+      foldedEmail: foldEmail(email),
+      emailVerifiedAt: context.now,
+      firstName: [...person.firstName].slice(0, LONGEST_NAME).join(''),
+      lastName: [...person.lastName].slice(0, LONGEST_NAME).join(''),
+      createdAt: context.now,
+      updatedAt: context.now,
+    })
+    .onConflictDoNothing({ target: users.foldedEmail })
+    .returning({ id: users.id });
+  if (made.length === 0) throw accountExists();
+  await link(context, person, id);
+  await tell(context, { type: 'account.welcomed', id, platform: context.platform });
+  return { id, isAdmin: false };
+}

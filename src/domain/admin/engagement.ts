@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { belongsToIt, requireUser } from '../accounts/policy.ts';
+import type { Context } from '../context.ts';
+import { absent } from '../errors.ts';
+import { isIdentifier } from '../identifier.ts';
+
+/** What can be done on a page and is counted (rules §1): a closed list. */
+export const ENGAGEMENT_EVENTS = [
+  'applyClicked',
+  'contactClicked',
+  'galleryOpened',
+  'profileViewed',
+  'shared',
+  'websiteClicked',
+] as const;
+const SUBJECTS = ['job', 'company', 'investor'] as const;
+const identifier = z.string().refine(isIdentifier, 'This is no id.');
+
+export const engagementInput = z
+  .strictObject({
+    event: z.enum(ENGAGEMENT_EVENTS, { error: 'There is no such event.' }),
+    subject: z.strictObject({ type: z.enum(SUBJECTS, { error: 'There is no such kind of subject.' }), id: identifier }),
+    /** The part of the site it was done in, such as `jobList`. */
+    source: z
+      .string()
+      .regex(/^[a-zA-Z][a-zA-Z0-9-]{0,39}$/, 'Letters, digits and hyphens, at most 40.')
+      .optional(),
+    companyId: identifier.optional(),
+    investorId: identifier.optional(),
+  })
+  .refine((value) => !(value.companyId && value.investorId), { error: 'Send companyId or investorId, not both.' });
+export type EngagementInput = z.infer<typeof engagementInput>;
+
+const STANDS: Record<(typeof SUBJECTS)[number], (id: string) => SQL> = {
+  job: (id) => sql`SELECT 1 FROM jobs WHERE id = ${id} AND approved_at IS NOT NULL`,
+  company: (id) => sql`SELECT 1 FROM companies WHERE id = ${id} AND status = 'ACTIVE'`,
+  investor: (id) => sql`SELECT 1 FROM investors WHERE id = ${id} AND status = 'ACTIVE'`,
+};
+
+/**
+ * Counts one thing done, for the day and for whom one acts. Anyone may; in the name of a startup or an investor only
+ * who belongs to it. What is not public cannot be counted.
+ */
+export async function logEngagement(context: Context, input: EngagementInput): Promise<void> {
+  const { companyId, investorId, subject } = input;
+  const acting = companyId
+    ? ({ kind: 'company', id: companyId } as const)
+    : investorId
+      ? ({ kind: 'investor', id: investorId } as const)
+      : null;
+  if (acting && !belongsToIt(requireUser(context), acting)) throw absent('This profile');
+  const { rows } = await context.db.execute(STANDS[subject.type](subject.id));
+  if (rows.length === 0) throw absent('What this is about');
+  await context.db.execute(sql`
+    INSERT INTO engagement_counts (day, platform, event, subject_type, subject_id, source, profile, count)
+    VALUES (${context.now.toISOString().slice(0, 10)}::date, ${context.platform}, ${input.event}, ${subject.type},
+      ${subject.id}, ${input.source ?? ''}, ${acting ? `${acting.kind}:${acting.id}` : ''}, 1)
+    ON CONFLICT (day, platform, event, subject_type, subject_id, source, profile)
+    DO UPDATE SET count = engagement_counts.count + 1`);
+}

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm';
+import { companies } from '../../database/tables/companies.server.ts';
+import { managesIt, requireUser } from '../accounts/policy.ts';
+import type { Context } from '../context.ts';
+import { absent } from '../errors.ts';
+import { tell } from '../events.ts';
+import { isIdentifier } from '../identifier.ts';
+import type { Platform } from '../site/platforms.ts';
+
+/**
+ * Flags a startup for a site, inside the transaction of `connectCompany` (jobs/connect-company.ts), which brings its
+ * jobs there, too. Only who acts for it may; to others it is absent.
+ */
+export async function flagCompany(context: Context, keyOrId: string, platform: Platform): Promise<{ id: string }> {
+  const actor = requireUser(context);
+  const column = isIdentifier(keyOrId) ? companies.id : companies.key;
+  const [company] = await context.db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(column, keyOrId))
+    .for('update');
+  if (!company || !managesIt(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  const flagged = await context.db
+    .update(companies)
+    .set({ platforms: sql`array_append(${companies.platforms}, ${platform})`, updatedAt: context.now })
+    .where(sql`${companies.id} = ${company.id} AND NOT ${platform} = ANY(${companies.platforms})`)
+    .returning({ id: companies.id });
+  if (flagged.length > 0) await tell(context, { type: 'company.changed', id: company.id });
+  return company;
+}

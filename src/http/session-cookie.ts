@@ -1,0 +1,57 @@
+import type { OpenedSession } from '../domain/accounts/sessions.ts';
+
+/**
+ * Cookies of who is logged in. On https the session's name begins with `__Host-`: browsers then take it only from
+ * this host, only encrypted, and show it to no other (S-1). Plain http is localhost, where they would refuse it.
+ */
+const PROFILE_COOKIE = 'profile';
+/** A remembered profile is no secret and proves nothing; it goes with the session. */
+const PROFILE_SECONDS = 30 * 86_400;
+
+export function sessionCookieName(origin: string): string {
+  return origin.startsWith('https:') ? '__Host-sid' : 'sid';
+}
+
+/** Whether a Cookie header holds a session's cookie at all: by its name only, for the way of every request. */
+export function bringsSession(cookies: string | null | undefined): boolean {
+  return typeof cookies === 'string' && cookies.includes('sid=') && SESSION.test(cookies);
+}
+const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
+
+/** The value of a cookie; of two with one name the first, which is the one of the nearer path. */
+export function cookieIn(cookies: string | null | undefined, name: string): string | null {
+  for (const part of (cookies ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return null;
+}
+
+export function sessionTokenIn(cookies: string | null | undefined, origin: string): string | null {
+  return cookieIn(cookies, sessionCookieName(origin));
+}
+
+/** The profile this browser remembers (product §4), such as `company:{id}`. */
+export function rememberedProfileIn(cookies: string | null | undefined): string | null {
+  return cookieIn(cookies, PROFILE_COOKIE);
+}
+
+const attributes = (origin: string) => `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
+
+/** `Set-Cookie` of a session just opened or moved on. */
+export function sessionCookie(origin: string, session: OpenedSession, now: Date): string {
+  const seconds = Math.max(1, Math.round((session.expiresAt.getTime() - now.getTime()) / 1000));
+  return `${sessionCookieName(origin)}=${session.token}; ${attributes(origin)}; Max-Age=${seconds}`;
+}
+
+export function clearedSessionCookie(origin: string): string {
+  return `${sessionCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
+}
+
+export function profileCookie(origin: string, profile: string): string {
+  return `${PROFILE_COOKIE}=${profile}; ${attributes(origin)}; Max-Age=${PROFILE_SECONDS}`;
+}
+
+export function clearedProfileCookie(origin: string): string {
+  return `${PROFILE_COOKIE}=; ${attributes(origin)}; Max-Age=0`;
+}

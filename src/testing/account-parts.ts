@@ -1,0 +1,19 @@
+import { altchaCaptcha } from '../adapters/captcha.ts';
+import type { AccountParts } from '../domain/accounts/parts.ts';
+import { createPasswords } from '../domain/accounts/passwords.ts';
+
+/** As in production, with a captcha that takes a browser a moment less; limits as they are set at first (S-4). */
+export function accountParts(limits: Partial<AccountParts['limits']> = {}): AccountParts {
+  return {
+    passwords: createPasswords(),
+    captcha: altchaCaptcha({ secret: 'the captcha of tests', work: [1, 20] }),
+    limits: {
+      signInsPerNetwork: 25,
+      signInsPerEmail: 25,
+      signUpsPerNetwork: 5,
+      resetsPerNetwork: 25,
+      resetsPerEmail: 5,
+      ...limits,
+    },
+  };
+}
