@@ -17,6 +17,8 @@ export const PAGE_NAMES = [
   'narrowed startups',
   'no startups',
   'startup',
+  'terms',
+  'privacy policy',
   'cookies',
   'not found',
 ] as const;
@@ -73,6 +75,8 @@ async function gather(): Promise<PageType[]> {
     { name: 'narrowed startups', path: '/startups?search=a&countryCode=DK&hiring=true' },
     { name: 'no startups', path: '/startups?search=zeppelinwright' },
     { name: 'startup', path: `/startups/${fullest ?? docs[0]?.company.key}` },
+    { name: 'terms', path: '/terms' },
+    { name: 'privacy policy', path: '/privacy-policy' },
     { name: 'cookies', path: '/cookies' },
     { name: 'not found', path: '/nothing/here', status: 404 },
   ];

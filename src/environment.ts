@@ -47,6 +47,8 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The address letters come from; by default no-reply at the main site's host. */
   MAIL_FROM: z.email().optional(),
+  /** Where people write to, on every question; by default hello at the main site's host. */
+  CONTACT_EMAIL: z.email().optional(),
 
   /** Keeps search engines out: robots meta and header on every page. */
   DISABLE_INDEXING: flag.default(false),
@@ -86,6 +88,7 @@ export type Settings = z.infer<typeof schema> & {
   originOf: Record<'thehub' | 'plusimpact', string>;
   cores: number;
   mailFrom: string;
+  contactEmail: string;
 };
 
 export class WrongSetting extends Error {}
@@ -121,13 +124,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
       );
     }
   }
+  // "localhost" is no host of an address to most mail servers.
+  const mailHost = new URL(originOf.thehub).hostname.replace(/^localhost$/, 'havn.localhost');
   return {
     ...settings,
     dataDirectory: resolve(projectRoot, settings.HAVN_DATA_DIR),
     originOf,
-    // "localhost" is no host of an address to most mail servers.
-    mailFrom:
-      settings.MAIL_FROM ?? `no-reply@${new URL(originOf.thehub).hostname.replace(/^localhost$/, 'havn.localhost')}`,
+    mailFrom: settings.MAIL_FROM ?? `no-reply@${mailHost}`,
+    contactEmail: settings.CONTACT_EMAIL ?? `hello@${mailHost}`,
     cores: availableParallelism(),
   };
 }

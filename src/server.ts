@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { altchaCaptcha } from './adapters/captcha.ts';
+import { createCardDrawing } from './adapters/card-drawing.ts';
 import { createGeoip } from './adapters/geoip.ts';
 import { catchingMailer, smtpMailer } from './adapters/mailer.ts';
 import { diskStorage } from './adapters/storage.ts';
@@ -72,6 +73,8 @@ export async function startHavn(
     }
     signal?.throwIfAborted();
     const storage = diskStorage(join(settings.dataDirectory, 'storage'));
+    const cards = createCardDrawing();
+    stops.push(() => cards.stop());
     await migrateDatabase(connectionString);
     await fillDatabase(connectionString, storage, settings);
     const database = openDatabase(connectionString, {
@@ -138,7 +141,12 @@ export async function startHavn(
             : response;
         },
         api: (request, visit) => api.fetch(request, visit),
-        images: createImages({ storage, contextFor: (platform) => contextFor(visitor, platform) }),
+        images: createImages({
+          storage,
+          contextFor: (platform) => contextFor(visitor, platform),
+          drawCard: (card) => cards.draw(card),
+          nameOf: { thehub: settings.NAME_THEHUB, plusimpact: settings.NAME_PLUSIMPACT },
+        }),
       },
     });
     server = http;
@@ -227,6 +235,7 @@ function siteFacts(settings: Settings, platform: Platform): SiteFacts {
     isIndexed: !settings.DISABLE_INDEXING,
     products: productsOf(settings),
     infoBanner: settings.INFO_BANNER,
+    contactEmail: settings.contactEmail,
   };
 }
 

@@ -11,6 +11,7 @@ const site: SiteFacts = {
   isIndexed: true,
   products: [],
   infoBanner: '',
+  contactEmail: 'hello@havn.example',
 };
 
 export type LoadedPage<T> =

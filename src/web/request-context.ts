@@ -13,14 +13,14 @@ export type SiteFacts = {
   isIndexed: boolean;
   products: string[];
   infoBanner: string;
+  /** Where people write to, on every question. */
+  contactEmail: string;
 };
 
 /** `createContext(undefined)` throws where it is read: null stands for "not set". */
 export const domainContext = createContext<Context | null>(null);
 export const siteContext = createContext<SiteFacts | null>(null);
 
-/** Writes a bug to the log, beside the request's id. */
-export const reportContext = createContext<((error: unknown) => void) | null>(null);
 /** What pages of accounts hand on to the commands, beside the context; cookies are set by http/session-cookie.ts. */
 export type AccountDoor = {
   parts: AccountParts;
@@ -32,6 +32,8 @@ export type AccountDoor = {
 };
 export const accountContext = createContext<AccountDoor | null>(null);
 
+/** Writes a bug to the log, beside the request's id. */
+export const reportContext = createContext<((error: unknown) => void) | null>(null);
 
 export function contextOf(provider: Readonly<RouterContextProvider>): Context {
   const context = provider.get(domainContext);

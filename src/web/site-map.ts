@@ -14,11 +14,11 @@ export const PAGES = {
   '/jobs/:id': 'jobs/detail.page.tsx',
   '/startups': 'companies/list.page.tsx',
   '/startups/:key': 'companies/detail.page.tsx',
+  '/terms': 'content/terms.page.tsx',
+  '/privacy-policy': 'content/privacy-policy.page.tsx',
   '/cookies': 'content/cookies.page.tsx',
 } as const;
 
-/** What is read by programs: no layout, no navigation leads here. */
-export const FEEDS = {
 /**
  * The rooms whose pages are made for the one who asks: with their cookie, kept by nobody. Every other page is the
  * same for everybody and never sees a cookie; what differs by person the browser puts in.
@@ -31,6 +31,8 @@ export function isInRoomOfMembers(path: string): boolean {
   return ROOMS_OF_MEMBERS.has(end < 0 ? path.slice(1) : path.slice(1, end + 1));
 }
 
+/** What is read by programs: no layout, no navigation leads here. */
+export const FEEDS = {
   '/robots.txt': 'seo/robots.feed.ts',
   '/llms.txt': 'seo/llms.feed.ts',
   '/sitemap.xml': 'seo/sitemap-index.feed.ts',

@@ -22,6 +22,7 @@ const STANDING: SiteFacts = {
   isIndexed: false,
   products: [],
   infoBanner: '',
+  contactEmail: '',
 };
 
 const NOWHERE: Navigation = {

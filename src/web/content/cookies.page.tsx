@@ -3,7 +3,7 @@ import { PageHead } from '../page-head.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Table } from '../ui/table.tsx';
 import { useSite } from '../use-site.ts';
-import css from './cookies.module.css';
+import css from './legal.module.css';
 
 export const loader = loading(() => null);
 
