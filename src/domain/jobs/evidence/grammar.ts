@@ -56,10 +56,15 @@ export const LIST_SIGN = 0xe000;
 export const HELP_SIGN = 0xe100;
 /** No sentence that says something names more. */
 export const MOST_SIGNS = 12;
-export const SIGNS = /[\ue000-\ue13f]/gu;
+export const SIGNS = /[\ue000-\ue13f]/g;
 
-const START = '(?<![\\p{L}\\p{N}])';
-const END = '(?![\\p{L}\\p{N}])';
+/**
+ * The letters of the six languages, lower case, as a plain range: expressions this long, made with Unicode's own
+ * classes, took seconds to compile.
+ */
+const LETTER = '0-9a-z\\u00df-\\u024f';
+export const START = `(?<![${LETTER}])`;
+export const END = `(?![${LETTER}])`;
 
 /** One expression of all lines, each whole words; `L` and `H` stand for their signs. */
 export function anyOfLines(lines: string): RegExp {
@@ -72,8 +77,8 @@ export function anyOfLines(lines: string): RegExp {
         .replace(/(?<![\p{L}\\])L(?!\p{L})/gu, '[\ue000-\ue03f]')
         .replace(/(?<![\p{L}\\])H(?!\p{L})/gu, '[\ue100-\ue13f]'),
     );
-  if (written.length === 0) return /(?!)/gu;
-  return new RegExp(`${START}(?:${written.join('|')})${END}`, 'gu');
+  if (written.length === 0) return /(?!)/g;
+  return new RegExp(`${START}(?:${written.join('|')})${END}`, 'g');
 }
 
 /** The same for words parted by spaces; `_` is a space within one. */

@@ -1,4 +1,4 @@
-import { MOST_SIGNS, wordsOf } from './grammar.ts';
+import { END, MOST_SIGNS, START, wordsOf } from './grammar.ts';
 
 /** What is looked for, as an expression for each thing it can mean. */
 export type Terms = { find: RegExp; meanings: readonly (readonly string[])[] };
@@ -17,18 +17,20 @@ type Joined = Named & { joins: ('and' | 'or' | ',')[]; members: (readonly string
  */
 export function termsOf(lines: string, stems = '', glued = ''): Terms {
   const meanings: string[][] = [];
-  const parts: string[] = [];
-  const read = (text: string, ending: string) => {
-    for (const line of text.split('\n').map((one) => one.trim())) {
-      const space = line.indexOf(' ');
-      if (space < 0) continue;
-      meanings.push(line.slice(0, space).split('/'));
-      parts.push(`((?:${line.slice(space + 1)})${ending})`);
-    }
-  };
-  read(lines, '(?![\\p{L}\\p{N}])');
-  if (stems !== '') read(stems, `(?=-? ?(?:${wordsOf(glued).join('|')})|- )`);
-  return { find: new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join('|')})`, 'gu'), meanings };
+  const read = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map((line) => {
+        const space = line.indexOf(' ');
+        meanings.push(line.slice(0, space).split('/'));
+        return `(${line.slice(space + 1)})`;
+      })
+      .join('|');
+  const whole = `(?:${read(lines)})${END}`;
+  const beginnings = stems === '' ? '' : `|(?:${read(stems)})(?=-? ?(?:${wordsOf(glued).join('|')})|- )`;
+  return { find: new RegExp(`${START}(?:${whole}${beginnings})`, 'g'), meanings };
 }
 
 export type Joining = { and: RegExp; or: RegExp; oneOf: RegExp; mayFollow: ReadonlySet<string> | null };

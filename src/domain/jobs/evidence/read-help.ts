@@ -26,10 +26,10 @@ export function helpReader(phrases: Phrases): HelpReader {
     // Two kinds of help in one breath, whichever way they are joined: "no visa or relocation support".
     and: new RegExp(
       `(?:${anyOfWords(`${phrases.and} ${phrases.or}`).source})(?: (?:an?|the|your|full|generous|en|ett?|ei))*`,
-      'gu',
+      'g',
     ),
-    or: /(?!)/gu,
-    oneOf: /(?!)/gu,
+    or: /(?!)/g,
+    oneOf: /(?!)/g,
     mayFollow: null,
   };
   const breaks = anyOfWords(phrases.breaks);

@@ -28,7 +28,7 @@ export function languageReader(phrases: Phrases): LanguageReader {
   const terms: Terms = termsOf(phrases.names, phrases.stems, phrases.glued);
   const joining: Joining = {
     and: anyOfWords(phrases.and),
-    or: new RegExp(`${anyOfWords(phrases.or).source}|/`, 'gu'),
+    or: new RegExp(`${anyOfWords(phrases.or).source}|/`, 'g'),
     oneOf: anyOfLines(phrases.oneOf),
     mayFollow: new Set(wordsOf(phrases.after)),
   };
