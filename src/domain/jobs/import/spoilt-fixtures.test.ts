@@ -113,6 +113,86 @@ describe('fixtures with one thing wrong', () => {
     expect(tried).toBeGreaterThan(500);
   }, 120_000);
 
+  const boards: [string, string, (items: Tree[]) => unknown, (item: Tree, mark: string) => Tree][] = [
+    ['Lever', 'lever.json', (items) => items, (item, text) => ({ ...item, id: 'intact', text })],
+    [
+      'Ashby',
+      'ashby.json',
+      (jobs) => ({ jobs, apiVersion: '1' }),
+      (item, title) => ({ ...item, id: 'intact', title, isListed: true }),
+    ],
+    [
+      'Teamtailor',
+      'teamtailor.json',
+      (items) => ({ version: 'https://jsonfeed.org/version/1.1', items }),
+      (item, title) => ({ ...item, id: 'intact', title }),
+    ],
+    [
+      'Workable',
+      'workable.json',
+      (jobs) => ({ name: 'Merihalli', jobs }),
+      (item, title) => ({ ...item, shortcode: 'intact', title }),
+    ],
+    [
+      'SmartRecruiters',
+      'smartrecruiters.json',
+      (content) => ({ totalFound: content.length, content }),
+      (item, name) => ({ ...item, id: 'intact', jobId: 'intact', name }),
+    ],
+  ];
+  it.each(boards)(
+    'imports the rest of a board of %s',
+    async (_, file, boardOf, intactOf) => {
+      const document = JSON.parse(fixture(file)) as Tree | Tree[];
+      const items = Array.isArray(document) ? document : (Object.values(document).find(Array.isArray) as Tree[]);
+      const tried = await importSpoilt(function* (mark, all) {
+        const intact = intactOf(items[0] as Tree, mark);
+        // Whole imports only of the first, which has every field.
+        for (const item of all ? items : items.slice(0, 1)) {
+          for (const path of pathsOf(item)) {
+            for (const [kind, spoilt] of spoiltKinds(all)) {
+              yield [`${path.join('.')} is ${kind}`, JSON.stringify(boardOf([withSpoilt(item, path, spoilt), intact]))];
+            }
+          }
+        }
+      });
+      expect(tried).toBeGreaterThan(500);
+    },
+    120_000,
+  );
+
+  it('imports the rest of a page of Personio', async () => {
+    const document = fixture('personio.xml');
+    const positions = document.match(/<position>[\s\S]*?<\/position>/g) ?? [];
+    const tried = await importSpoilt(function* (mark, all) {
+      const intact = (positions[0] ?? '')
+        .replace('1180001', 'intact')
+        .replace('Naval Architect (m/f/d)', mark)
+        .replace('Akureyri', 'Oslo');
+      for (const position of all ? positions : positions.slice(0, 1)) {
+        for (const { 0: element, 1: name = '', index } of position.matchAll(/<(\w+)>[^<]*<\/\1>/g)) {
+          const kinds = [
+            '',
+            `<${name}/>`,
+            `<${name}>\u0007 </${name}>`,
+            element + element,
+            `<${name}><${name}><p>x</p></${name}></${name}>`,
+            `<${name}>`,
+          ];
+          for (const spoilt of all ? kinds : kinds.slice(0, 3)) {
+            // What is never closed holds all that follows: the intact one comes before.
+            const spoiltOne = position.slice(0, index) + spoilt + position.slice(index + element.length);
+            yield [`${element} is ${spoilt}`, `<workzag-jobs>${intact}${spoiltOne}</workzag-jobs>`];
+          }
+        }
+      }
+      for (let length = 60; length < document.length; length += all ? 17 : 397) {
+        yield [`cut at ${length}`, `<?xml version="1.0"?><workzag-jobs>${intact}${document.slice(60, length)}`];
+      }
+    });
+    expect(tried).toBeGreaterThan(250);
+  }, 120_000);
+
   it('imports the rest of a list of JobPostings', async () => {
     const { itemListElement } = JSON.parse(fixture('job-postings.json')) as { itemListElement: { item: Tree }[] };
     const tried = await importSpoilt(function* (mark, all) {

@@ -29,11 +29,16 @@ function rootOf({ xml }: ImportedDocument): PageElement | null {
 function itemsOf(document: ImportedDocument): BoardItems {
   const root = rootOf(document);
   const positions = root === null ? [] : childrenNamed(root, 'position');
-  const items = positions.map((position) => positionOf(position, document.text));
-  if (/<\/workzag-jobs\s*>\s*$|<workzag-jobs\s*\/>\s*$/.test(document.text)) return { items, isWhole: true };
-  const isLastWhole = /<\/position\s*>\s*$/.test(document.text);
-  const broken = { item: 'the document', reason: 'it ends in the middle', sourceId: null };
-  return { items: isLastWhole ? items : items.slice(0, -1), isWhole: false, broken: [broken] };
+  const whole = positions.filter((position) => isClosed(position, document.text));
+  const items = whole.map((position) => positionOf(position, document.text));
+  if (/<\/workzag-jobs\s*>\s*$|<workzag-jobs\s*\/>\s*$/.test(document.text)) {
+    return { items, isWhole: whole.length === positions.length };
+  }
+  return { items, isWhole: false, broken: [{ item: 'the document', reason: 'it ends in the middle', sourceId: null }] };
+}
+
+function isClosed({ startIndex, endIndex }: PageElement, source: string): boolean {
+  return /<\/position\s*>$/.test(source.slice(startIndex ?? 0, (endIndex ?? 0) + 1).slice(-100));
 }
 
 function postingOf(
