@@ -5,6 +5,8 @@ import { OTHER_EUROPE } from '../site/countries.ts';
 import { fold } from '../site/fold.ts';
 import { EXCHANGE_RATES, euroCentsAMonth, type SalaryPeriod } from '../site/money.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '../site/taxonomies.ts';
+import { readEvidence } from './evidence/text-evidence.ts';
+import { englishEnoughOf } from './said.ts';
 import { lexemesOfMeaning } from './search-meaning.ts';
 import {
   lengthLexeme,
@@ -17,7 +19,7 @@ import {
 } from './search-text.ts';
 
 /** To be raised when what is written below changes: every row is then made again at the next start. */
-const RULES = 3;
+const RULES = 4;
 const BATCH = 1_000;
 /** Held shared by every refresh and alone by one of more companies than the lock table should be filled with. */
 const ALL_COMPANIES = 4_801_002;
@@ -113,6 +115,9 @@ type Source = {
   salaryPeriod: SalaryPeriod | null;
   description: string;
   pitch: string;
+  textLanguage: string;
+  languages: { language: string; level: string }[];
+  englishEnough: boolean | null;
   locations: { countryCode: string; locality: string | null; name: string | null; englishName: string | null }[];
 };
 
@@ -122,6 +127,7 @@ async function refreshBatch(context: Context, ids: readonly string[]): Promise<v
   const { rows } = await context.db.execute<Source>(sql`
     SELECT j.id, j.company_id AS "companyId", c.platforms, j.title, c.name AS company, j.job_role AS role,
       j.job_position_types AS types, j.workplace = 'remote' AS "isRemote", t.description, j.pitch, j.salary_currency AS "salaryCurrency",
+      j.text_language AS "textLanguage", j.languages, j.english_enough AS "englishEnough",
       j.salary_period AS "salaryPeriod",
       CASE WHEN j.salary_type = 'range' THEN j.salary_from::float8 END AS "salaryFrom",
       CASE WHEN j.salary_type = 'range' THEN j.salary_to::float8 END AS "salaryTo",
@@ -149,11 +155,11 @@ async function refreshBatch(context: Context, ids: readonly string[]): Promise<v
     SELECT site.platform, j.id, j.company_id, coalesce(j.published_at, j.approved_at), j.closes_at,
       j.boosting_expires_at, j.job_role, j.job_position_types,
       ARRAY(SELECT json_array_elements_text(made."countryCodes")), ARRAY(SELECT json_array_elements_text(made.localities)),
-      j.workplace = 'remote', j.salary_type <> 'unpaid', coalesce(j.english_enough, false),
+      j.workplace = 'remote', j.salary_type <> 'unpaid', made."englishEnough",
       made."salaryBottom", made."salaryTop", ${popularity(context.now)},
       made."titleWords"::tsvector, made."nameWords"::tsvector, made.words::tsvector
     FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (id text, platforms json, "countryCodes" json,
-      localities json, "salaryBottom" bigint, "salaryTop" bigint, "titleWords" text,
+      localities json, "englishEnough" boolean, "salaryBottom" bigint, "salaryTop" bigint, "titleWords" text,
       "nameWords" text, words text)
     JOIN jobs j ON j.id = made.id
     CROSS JOIN LATERAL (SELECT DISTINCT json_array_elements_text(made.platforms)) AS site(platform)`);
@@ -192,6 +198,7 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
         source.locations.flatMap((place) => localities.get(fold(place.name ?? place.locality ?? ''))?.key ?? []),
       ),
     ],
+    englishEnough: englishEnoughOf(source, () => readEvidence(source.description, source.textLanguage)) ?? false,
     salaryBottom: euros(source.salaryFrom ?? source.salaryTo),
     salaryTop: euros(source.salaryTo ?? source.salaryFrom),
     titleWords: vectorOf([...lexemesOfName([...title, ...otherwiseJoined(title)]), lengthLexeme(title.length)]),

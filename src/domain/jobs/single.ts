@@ -6,8 +6,10 @@ import { absent, Refusal } from '../errors.ts';
 import { isIdentifier } from '../identifier.ts';
 import { countryName } from '../site/countries.ts';
 import { sanitiseRichText, webAddress } from '../site/rich-text.ts';
+import { readEvidence } from './evidence/text-evidence.ts';
 import { GONE_AFTER_DAYS, isOpen } from './job.ts';
 import { isoMoment, JOB_COLUMNS, JOB_TABLES, type JobRow, jobInList } from './rows.ts';
+import { saidOf } from './said.ts';
 import type { Job } from './views.ts';
 
 const DAY_MS = 86_400_000;
@@ -124,6 +126,7 @@ function jobOf(row: SingleRow, context: Context, origin: string): Job {
   // Held to today's list, whatever it was when the text was written (S-7).
   const description = sanitiseRichText(row.description ?? '');
   const url = `${origin}/jobs/${row.id}`;
+  const readFromText = readEvidence(description, row.textLanguage);
   return {
     ...listed,
     description,
@@ -145,9 +148,8 @@ function jobOf(row: SingleRow, context: Context, origin: string): Job {
     interestedAt: null,
     scraped: row.source !== null,
     textLanguage: row.textLanguage,
-    languages: row.languages,
-    englishEnough: row.englishEnough,
-    relocation: row.relocation,
+    ...saidOf(row, readFromText),
+    readFromText,
     hiringSteps: row.hiringSteps,
     receiveApplicants: row.receiveApplicants,
     places: row.places ?? [],

@@ -67,6 +67,17 @@ export type JobInList = z.infer<typeof jobInListView>;
 
 const imageView = z.object({ path: z.string(), alt: z.string(), width: z.number(), height: z.number() });
 
+const quoteView = z.object({ text: z.string(), language: z.string() });
+const offerView = z.object({ isOffered: z.boolean(), quote: quoteView }).nullable();
+
+/** What the text says for itself, with its sentences: beside what was entered, and never instead of it. */
+export const textEvidenceView = z.object({
+  languages: z.array(z.object({ anyOf: z.array(z.string()), level: nullableText, quote: quoteView })),
+  englishEnough: z.object({ isEnough: z.boolean(), quote: quoteView }).nullable(),
+  visa: offerView,
+  relocation: offerView,
+});
+
 export const jobView = jobInListView.extend({
   /** Sanitised HTML. */
   description: z.string(),
@@ -104,7 +115,10 @@ export const jobView = jobInListView.extend({
   textLanguage: z.string(),
   languages: z.array(z.object({ language: z.string(), level: z.string() })),
   englishEnough: z.boolean().nullable(),
+  /** offered, notOffered or notSaid, as `visa`. */
   relocation: z.string(),
+  visa: z.string(),
+  readFromText: textEvidenceView,
   hiringSteps: z.array(z.string()),
   receiveApplicants: z.string(),
   /** The places again, with what structured data needs. */

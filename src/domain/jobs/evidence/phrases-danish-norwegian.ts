@@ -48,7 +48,9 @@ export const DANISH_NORWEGIAN: Phrases = {
   required: String.raw`
     (?:flydende|flytende|flytande|sikker|sikkert|stærk|sterk|god|gode|godt|solid|solide|stærke|sterke|fremragende|utmerket|utmerkede|gjode|fortrinlig|fortrinlige|perfekt|perfekte|fejlfrit|feilfri|rigtig godt|meget gode?t?|svært gode?|veldig gode?|høyt|højt|beherskelse af|grundlæggende|grunnleggende|forhandlingssikkert|professionelt|profesjonelt|udmærket|nødvendige)(?: nivå| niveau)?(?: i| på| a[fv])?(?:,? (?:og|eller|både|i|på|skriftligt?|skriftleg|mundtligt?|muntlig|munnleg|muntleg|tale|skrift|tilnærmet|som|modersmål|morsmål)){0,6} L
     (?:${SPEAK}) ?${HOW}L(?=.{0,40}(?:flydende|flytende|flytande|godt|sikkert|uden besvær|ubesværet|uproblematisk|på modersmålsniveau|på et|på eit|i skrift|i tale|skriftlig|mundtlig|muntlig|problemfrit|perfekt|hjemmevant))
-    (?:du|skal|må|bør|og|som|at|kan|kandidaten|ansøger|søker|søkeren|at du) (?:(?:skal|må|kan|også|bør|derfor|selvfølgelig|naturligvis|kunne) ){0,3}${SPEAK} ?${HOW}L
+    du(?: \S+){1,12} og (?:også |kan ){0,2}${SPEAK} ?${HOW}L
+    (?:dig|deg|dykk|en|én|nogen|noen|person|medarbejder|medarbeider|kollega|kandidat) (?:som|der) (?:også |både |kan ){0,2}${SPEAK} ?${HOW}L
+    (?:du|skal|må|bør|kandidaten|ansøger|søker|søkeren) (?:(?:skal|må|kan|også|bør|derfor|selvfølgelig|naturligvis|kunne) ){0,3}${SPEAK} ?${HOW}L
     (?:evne|evnen|evner|i stand) til (?:å|at) ${SPEAK} ?${HOW}L
     ^(?:du )?${SPEAK} ?${HOW}L
     (?:kundskaber|kunnskaper|kunnskapar|færdigheder|ferdigheter|ferdigheiter|kompetencer|beherskelse|kendskab|kjennskap|fremstillingsevne|framstillingsevne|formuleringsevne|formuleringsevner|kommunikationsevner|kommunikasjonsevner|kommunikasjonsferdigheter)(?: \S+){0,5} (?:i|på|a[fv]|til) ${HOW}L

@@ -37,7 +37,8 @@ export const ENGLISH: Phrases = {
     (?:proficient|skilled|conversant|competent|articulate|bilingual|well-versed|literate|excel|strong|communicate (?:clearly|fluently|effortlessly|well|confidently|effectively|easily)) (?:in|with) ${HOW}L
     (?:comfortable|confident|at ease|able to work|used to working|at home)(?: \w+){0,4} (?:in|with|speaking) ${HOW}L
     (?:able|ability|need|needs|have|required|expected|capable|expect you|need you|important) (?:of |to )(?:\w+ ){0,2}?${SPEAK} ?(?:in )?${HOW}L
-    (?:you|you'll|candidates?|applicants?|someone|somebody|person|must|should|and) (?:who |that )?(?:(?:must|should|can|also|already|will|need to|to|have to) ){0,3}${SPEAK} ?${HOW}L
+    (?:you|candidates?|applicants?|someone|somebody|person|must|should)(?: [^ ]+){1,12} and (?:also |can |both ){0,2}${SPEAK} ?${HOW}L
+    (?:you|you'll|candidates?|applicants?|someone|somebody|person|must|should) (?:who |that )?(?:(?:must|should|can|also|already|will|need to|to|have to) ){0,3}${SPEAK} ?${HOW}L
     ^(?:you )?${SPEAK} ?${HOW}L
     (?:you(?: are|'re|’re)|must be|someone|be) (?:\w+ ){0,3}?L[- ]speak(?:er|ing)
     native L[- ]speakers?

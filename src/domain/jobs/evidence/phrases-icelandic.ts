@@ -39,7 +39,9 @@ export const ICELANDIC: Phrases = {
   required: String.raw`
     (?:reiprennandi|góð|góða|góðri|mjög góð|mjög góða|framúrskarandi|mikil|sterk|afbragðs|afburða|fullkomin|fullkomið vald á|gott vald á|mjög gott vald á|grunn|næg|traust|vald á|ágæt|haldgóð|mjög góðri|prýðileg)(?: (?:færni|kunnátta|kunnáttu|þekking|tök|hæfni|skilningur|vald|málakunnátta|tungumálakunnátta|hæfileikar|hæfni til))?(?: (?:í|á))?(?:,? (?:bæði|í|á|og|ræðu|riti|mæltri|ritaðri|töluðu|rituðu|máli|talaðri)){0,6} L
     (?:færni|kunnátta|kunnáttu|þekking|hæfni|vald|tök|samskiptahæfni|ritfærni|tungumálakunnátta|hæfileiki|hæfileikar)(?: \S+){0,5} (?:í|á) ${HOW}L
-    (?:þú|og|að|þarft að|verður að|geta|getir|getur|þarf að|umsækjandi|umsækjendur|sem) (?:(?:þarft að|verður að|getur|þarf að|þurfa að|einnig|geta|bæði|að|átt að) ){0,3}${SPEAK} ?${HOW}L
+    þú(?: \S+){1,12} og (?:einnig |getur ){0,2}${SPEAK} ?${HOW}L
+    (?:þig|einhverjum|einstaklingi|aðila|manneskju|starfsmanni) sem (?:einnig |getur ){0,2}${SPEAK} ?${HOW}L
+    (?:þú|þarft að|verður að|þarf að|umsækjandi|umsækjendur) (?:(?:þarft að|verður að|getur|þarf að|þurfa að|einnig|geta|bæði|að|átt að) ){0,3}${SPEAK} ?${HOW}L
     ^(?:þú )?${SPEAK} ?${HOW}L
     L(?: (?:kunnátta|kunnáttu|kunnáttan|færni|bæði|í|á|ræðu|og|riti|töluðu|rituðu|máli)){0,7} (?:er|eru|telst)? ?(?:algjört |algert |einnig |því |alger )?${NEEDED}
     (?:krafa um|krafist er|krafist|gerum kröfu um|gerð er krafa um|kröfur um|krefst|krefjumst|skilyrði er|skilyrði|þarf að hafa|þarft að hafa|verður að hafa|áskilin er|nauðsynlegt er að|nauðsynlegt að)(?: \S+){0,4}? L

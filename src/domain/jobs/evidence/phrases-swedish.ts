@@ -43,7 +43,9 @@ export const SWEDISH: Phrases = {
   conditional: 'om ifall huruvida',
   required: String.raw`
     (?:flytande|obehindrat|obehindrad|god|goda|mycket goda|utmärkt|utmärkta|starka|solida|perfekt|felfri|felfria|grundläggande|goda kunskaper|avancerad|avancerade|professionell|säker|väl|tillräckliga|dokumenterade)(?: nivå| kunskaper)?(?: i| på)?(?:,? (?:och|eller|både|i|på|skriftliga?|muntliga?|tal|skrift|såväl|som|modersmål|muntligt|skriftligt|talad|skriven)){0,6} L
-    (?:du|ska|skall|måste|bör|och|som|att|kan|kandidaten|vi ser att du) (?:(?:ska|måste|kan|även|också|bör|därför|självklart|kunna|behöver|obehindrat|naturligtvis) ){0,3}${SPEAK} ?${HOW}L
+    du(?: \S+){1,12} och (?:även |också |kan ){0,2}${SPEAK} ?${HOW}L
+    (?:dig|en|någon|person|medarbetare|kollega|kandidat) som (?:även |både |kan ){0,2}${SPEAK} ?${HOW}L
+    (?:du|ska|skall|måste|bör|kandidaten) (?:(?:ska|måste|kan|även|också|bör|därför|självklart|kunna|behöver|obehindrat|naturligtvis) ){0,3}${SPEAK} ?${HOW}L
     (?:förmåga|förmågan) att ${SPEAK} ?${HOW}L
     ^(?:du )?${SPEAK} ?${HOW}L
     (?:kunskaper|kunskap|färdigheter|kompetens|förmåga|kommunikationsförmåga|formuleringsförmåga|språkkunskaper|språkkänsla|skicklighet)(?: \S+){0,5} (?:i|på|av) ${HOW}L

@@ -48,7 +48,10 @@ V+ :: We will help you with your visa.
  :: Experience from the Swedish market is required.
  :: You have managed relocation projects for customers, and know visa rules.
  :: We are relocating our office to the harbour.
- :: Danish is a plus, e.g. Copenhagen dialect.`,
+ :: Danish is a plus, e.g. Copenhagen dialect.
+ :: A Swede and a Dane meet and speak English.
+da :: You are outgoing, like people and speak Danish.
+ :: One can speak Danish with the neighbours.`,
   da: `
 da=fluent :: Du taler og skriver flydende dansk.
 da=fluent en=good :: Du taler flydende dansk og godt engelsk.
@@ -78,7 +81,9 @@ R- :: Vi dækker ikke flytteudgifter.
  :: Taler du finsk?
  :: Send din ansøgning på engelsk.
  :: Vi tilbyder danskundervisning.
- :: Du kender det danske marked og dansk lovgivning.`,
+ :: Du kender det danske marked og dansk lovgivning.
+ :: En svensker og en dansker mødes og taler engelsk.
+da :: Du er udadvendt og taler dansk.`,
   sv: `
 sv=fluent :: Du talar och skriver flytande svenska.
 sv=fluent en=fluent :: Du behärskar svenska och engelska obehindrat i tal och skrift.
@@ -108,7 +113,9 @@ R+ :: Vi bekostar din flytt.
  :: Talar du finska?
  :: Skicka din ansökan på engelska.
  :: Du ska visa vad du kan för våra svenska kunder.
- :: # Meriterande ¶ • Flytande tyska • Körkort`,
+ :: # Meriterande ¶ • Flytande tyska • Körkort
+ :: En dansk och en svensk möts och pratar engelska.
+sv :: Du är utåtriktad och pratar svenska.`,
   nb: `
 no=fluent :: Du snakker og skriver flytende norsk.
 no=good en=good :: Du har gode norsk- og engelskkunnskaper.
@@ -198,5 +205,7 @@ R+ :: Við bjóðum upp á flutningsstyrk.
  :: Sendu umsókn á ensku.
  :: Þú þarft ekki að tala íslensku.
  :: Við bjóðum upp á íslenskunámskeið.
- :: Þú sérð um íslensku hestana okkar.`,
+ :: Þú sérð um íslensku hestana okkar.
+ :: Svíi og Dani hittast og tala ensku.
+is :: Þú hefur gaman af fólki og talar íslensku.`,
 };
