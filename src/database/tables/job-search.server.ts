@@ -41,6 +41,8 @@ export const jobSearch = pgTable(
     countryCodes: text('country_codes').array().notNull(),
     /** Keys of search_localities, each once. */
     localities: text('localities').array().notNull(),
+    /** Its places of the gazetteer, each once. */
+    placeIds: integer('place_ids').array().notNull().default([]),
     isRemote: boolean('is_remote').notNull(),
     isPaid: boolean('is_paid').notNull(),
     englishEnough: boolean('english_enough').notNull(),
@@ -58,6 +60,8 @@ export const jobSearch = pgTable(
     nameWords: words('name_words').notNull(),
     /** Everything: title, company, places, role, position types, text. Long, so kept out of the row. */
     words: words('words').notNull(),
+    /** Among the newest: see `recentFrom`. True of every row since then, and of some before it. */
+    isRecent: boolean('is_recent').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.platform, table.jobId] }),
@@ -73,6 +77,10 @@ export const jobSearch = pgTable(
     index('job_search_name_words').using('gin', table.nameWords),
     // Through a function that costs what reading a text from beside its row costs, so that plans know of it.
     index('job_search_words').using('gin', sql`lexemes(${table.words})`),
+    // A word that half of all jobs say is looked for among the newest first, and seldom any further.
+    index('job_search_recent_words').using('gin', sql`lexemes(${table.words})`).where(sql`is_recent`),
+    index('job_search_recent_names').using('gin', table.nameWords).where(sql`is_recent`),
+    index('job_search_closing').on(table.platform, table.closesAt),
   ],
 );
 
@@ -109,9 +117,33 @@ export const searchWords = pgTable(
   (table) => [primaryKey({ columns: [table.platform, table.variant, table.word] })],
 );
 
+/**
+ * Numbers of all search rows by site, kind and value (see job_tallies_of): readers add `n` up. Written by triggers
+ * of job_search; what they add is summed into one row for each value now and then.
+ */
+export const jobTallies = pgTable(
+  'job_tallies',
+  {
+    platform: text('platform').notNull(),
+    kind: text('kind').notNull(),
+    value: text('value').notNull(),
+    n: integer('n').notNull(),
+    isSum: boolean('is_sum').notNull().default(false),
+  },
+  (table) => [
+    index('job_tallies_of_kind').on(table.platform, table.kind, table.value),
+    index('job_tallies_to_sum').on(table.platform).where(sql`NOT is_sum`),
+  ],
+);
+
 /** What the derived rows were made with (rates, folding): another value means they are made again at start. */
 export const searchState = pgTable(
   'search_state',
-  { only: integer('only').primaryKey().default(1), madeWith: text('made_with').notNull() },
+  {
+    only: integer('only').primaryKey().default(1),
+    madeWith: text('made_with').notNull(),
+    /** The moment from which on jobs are the newest that a search looks through first; null while all are. */
+    recentFrom: moment('recent_from'),
+  },
   (table) => [uniqueIndex('search_state_once').on(table.only)],
 );
