@@ -10,8 +10,8 @@ import { loadPlaces } from '../domain/site/load-places.ts';
 import { databaseNamed, TEST_NOW } from './databases.ts';
 
 /**
- * One PostgreSQL for the whole run. `havn` is what rolled-back tests share; `havn_template` is the same, never
- * connected to, so that tests which must commit can be given a copy of it.
+ * One PostgreSQL for the whole run. `havn_template` is migrated, holds the gazetteer and is never connected to:
+ * every worker, and tests which must commit, are given a copy of it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'havn-test-'));

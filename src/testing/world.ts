@@ -11,6 +11,18 @@ declare module 'vitest' {
   }
 }
 
+const DUPLICATE_DATABASE = '42P04';
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseNamed(inject('databaseUrl'), 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * A database that forgets: a real PostgreSQL with every migration and the gazetteer, where each test runs in
  * one transaction that is rolled back. `context` is read inside a test, never while tests are collected.
@@ -20,7 +32,12 @@ export function world(): { readonly context: Context; at(now: Date): Context; as
   let context: Context;
 
   beforeAll(async () => {
-    client = new pg.Client({ connectionString: inject('databaseUrl') });
+    // One for each worker: two open transactions that add the same words of titles would wait for each other.
+    const name = `havn_worker_${process.env.VITEST_POOL_ID ?? 1}`;
+    await administer(`CREATE DATABASE ${name} TEMPLATE havn_template`).catch((error: { code?: string }) => {
+      if (error.code !== DUPLICATE_DATABASE) throw error;
+    });
+    client = new pg.Client({ connectionString: databaseNamed(inject('databaseUrl'), name) });
     await client.connect();
   });
   afterAll(() => client.end());
@@ -65,20 +82,11 @@ export function world(): { readonly context: Context; at(now: Date): Context; as
 export function ownDatabase(): { readonly url: string } {
   const name = `own_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   let url = '';
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: databaseNamed(inject('databaseUrl'), 'postgres') });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
   beforeAll(async () => {
-    await admin(`CREATE DATABASE ${name} TEMPLATE havn_template`);
+    await administer(`CREATE DATABASE ${name} TEMPLATE havn_template`);
     url = databaseNamed(inject('databaseUrl'), name);
   });
-  afterAll(() => admin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  afterAll(() => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   return {
     get url() {
       return url;

@@ -88,7 +88,7 @@ function textConditions(text: FoundText): SQL[] {
 }
 
 function namesMeant(text: FoundText): string {
-  const names = text.meant?.facts ?? text.name;
+  const names = text.meant?.roles ?? text.name;
   return text.widened === null ? names : `(${names}) | ${text.widened}`;
 }
 
@@ -129,7 +129,7 @@ export function relevanceTiers(context: Context, search: Search, text: FoundText
   const length = `'${lengthLexeme(text.length)}'`;
   const notTitle = sql`NOT ${holds('title_words', text.name)}`;
   const { meant } = text;
-  const notName = sql`NOT ${holds('name_words', meant?.facts ?? text.name)}`;
+  const notName = sql`NOT ${holds('name_words', meant?.roles ?? text.name)}`;
   const tiers = [
     tier(true, holds('title_words', all(text.spelled, length))),
     tier(true, holds('title_words', all(text.spelled, `!${length}`))),
@@ -140,7 +140,7 @@ export function relevanceTiers(context: Context, search: Search, text: FoundText
   if (meant) {
     tiers.push(
       tier(true, holds('name_words', all(meant.names, `!(${text.name})`))),
-      tier(true, holds('name_words', all(meant.facts, `!(${meant.names})`))),
+      tier(true, holds('name_words', all(meant.roles, `!(${meant.names})`))),
     );
   }
   if (text.widened !== null && text.widenedFirst) {
@@ -150,7 +150,7 @@ export function relevanceTiers(context: Context, search: Search, text: FoundText
     );
   }
   const notBefore = [
-    sql`NOT ${holds('name_words', text.widenedFirst ? namesMeant(text) : (meant?.facts ?? text.name))}`,
+    sql`NOT ${holds('name_words', text.widenedFirst ? namesMeant(text) : (meant?.roles ?? text.name))}`,
   ];
   if (meant?.inRole) {
     tiers.push(tier(false, holds('words', meant.text), holds('name_words', meant.inRole), ...notBefore));

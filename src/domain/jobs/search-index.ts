@@ -205,7 +205,7 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
     nameWords: vectorOf([...named, lengthLexeme(title.length)]),
     words: vectorOf([...named, ...lexemesOfName(around), ...lexemesOfText(texts)]),
     text: ` ${foldedText(title)} . ${foldedText(wordsIn(source.company))} . ${foldedText(around)} . ${foldedText(text)} `,
-    nameLexemes: [...new Set([...name, ...firstPlaces].map((word) => word.folded))],
+    nameLexemes: [...new Set(name.map((word) => word.folded))],
   };
 }
 

@@ -2,7 +2,16 @@ import { countryNamed } from '../site/countries.ts';
 import { JOB_ROLES, POSITION_TYPES } from '../site/taxonomies.ts';
 import { keysIn, type Meaning, meaningsOf, type Way } from './meanings.ts';
 import { DEVELOPER_ROLES } from './role-words.ts';
-import { nameQuery, quoted, type SearchText, textQuery } from './search-text.ts';
+import {
+  isSpelledAsFolded,
+  nameQuery,
+  quoted,
+  type SearchText,
+  spelledQuery,
+  spelledTextQuery,
+  textQuery,
+  wordsIn,
+} from './search-text.ts';
 
 /**
  * What is meant beside what is typed, as lexemes: `~key` for what a title says in other words, `^key` for what a
@@ -28,43 +37,98 @@ export function lexemesOfMeaning(title: string, job: Facts): string[] {
   ];
 }
 
-/** Keys that a job can be, and not only be called. */
-const FACTS = new Set<string>([
-  ...JOB_ROLES.map(({ key }) => key).filter((key) => key !== 'other'),
-  ...POSITION_TYPES.map(({ key }) => key),
-  'developer',
-  'remote',
-]);
+const KINDS = new Set<string>([...POSITION_TYPES.map(({ key }) => key), 'remote']);
+/** What a job can be, and not only be called. */
+const ROLES = new Set<string>(['developer', ...JOB_ROLES.map(({ key }) => key).filter((key) => key !== 'other')]);
+
+/** What is looked for, as queries of lexemes. */
+export type Understood = {
+  /** Every word as typed, or what it says a job is: its place, its country, its kind. For titles, companies, facts. */
+  name: string;
+  /** The same in everything a job says. */
+  text: string;
+  /** Whole and as spelled. */
+  spelled: string;
+  spelledText: string | null;
+  /** The same said in other words; null when there are none. */
+  meant: Meant | null;
+};
 
 export type Meant = {
   /** Every word as typed, or said in other words by the title. */
   names: string;
-  /** The same, or by what the job is. */
-  facts: string;
+  /** The same, or by the role. */
+  roles: string;
   /** The same in everything a job says. */
   text: string;
-  /** Those words alone that can be said otherwise, in the title or by what the job is; null when there are no others. */
+  /** Those words alone that can be said otherwise, in the title or by the role; null when there are no others. */
   inRole: string | null;
 };
 
-type Group = { words: SearchText['words']; ways: Way[]; places: string[] };
+/** Words side by side that mean something together, or one word. */
+export type Group = {
+  words: SearchText['words'];
+  /** Lexemes of what they say a job is, as good as the words themselves. */
+  facts: string[];
+  /** Other words for the same. */
+  ways: Way[];
+};
 
 /** Each is a walk of the index. */
 const MOST_WAYS = 6;
 /** Names of countries shorter than this are words of some language (is, no, it). */
 const SHORTEST_COUNTRY = 4;
+/** Everything here is one: who looks for jobs in a town looks for the town. */
+const JOB_WORDS = new Set(
+  wordsIn('job jobs jobb jobber stilling stillinger työ työt työpaikat vinna starf störf').map(({ folded }) => folded),
+);
 
-/** The typed words with what else they mean; null when they mean only themselves. */
-export function meantBy(read: SearchText, placeNames: ReadonlyMap<string, string>): Meant | null {
-  const groups = groupsOf(read, placeNames);
-  const otherwise = groups.filter((group) => isOtherwise(group));
-  if (otherwise.length === 0) return null;
-  const facts = (group: Group) => said(group, nameQuery(group.words), true);
+/** The typed words in groups; `placeNames` has the gazetteer's names for words that are other names of towns. */
+export function groupsOf(read: SearchText, placeNames: ReadonlyMap<string, string> = new Map()): Group[] {
+  const groups = meaningsBetweenPhrases(read).map((meaning): Group => {
+    const words = read.words.slice(meaning.from, meaning.from + meaning.length);
+    const [word] = words;
+    const isKind = ({ keys }: Way) => keys.some((key) => KINDS.has(key));
+    const facts = meaning.ways.filter(isKind).map((way) => wayQuery(way, true));
+    if (word && words.length === 1 && !word.inPhrase) {
+      const country = word.folded.length >= SHORTEST_COUNTRY ? countryNamed(word.spelled) : null;
+      if (country) facts.push(quoted(`@${country.code}`));
+      const place = placeNames.get(word.folded);
+      if (place && place !== word.folded) facts.push(`(${place.split(' ').map(quoted).join(' & ')})`);
+    }
+    return { words, facts, ways: meaning.ways.filter((way) => !isKind(way)).slice(0, MOST_WAYS) };
+  });
+  const isJobWord = ({ words, ways }: Group) =>
+    ways.length === 0 && words.every(({ folded, inPhrase }) => !inPhrase && JOB_WORDS.has(folded));
+  const telling = groups.filter((group) => !isJobWord(group));
+  return telling.length > 0 ? telling : groups;
+}
+
+export function understandWords(groups: readonly Group[]): Understood {
+  const each = (say: (words: SearchText['words']) => string) =>
+    groups.map((group) => or(say(group.words), group.facts)).join(' & ');
+  const words = groups.flatMap((group) => group.words);
   return {
-    names: allOf(groups, (group) => said(group, nameQuery(group.words), false)),
-    facts: allOf(groups, facts),
-    text: allOf(groups, (group) => said(group, textQuery(group.words), true)),
-    inRole: otherwise.length < groups.length ? allOf(otherwise, facts) : null,
+    name: each(nameQuery),
+    text: each(textQuery),
+    spelled: each(spelledQuery),
+    spelledText: isSpelledAsFolded(words) ? null : each(spelledTextQuery),
+    meant: meantBy(groups),
+  };
+}
+
+function meantBy(groups: readonly Group[]): Meant | null {
+  if (groups.every(({ ways }) => ways.length === 0)) return null;
+  const say =
+    (asTyped: (words: SearchText['words']) => string, withRoles: boolean) =>
+    ({ words, facts, ways }: Group) =>
+      or(asTyped(words), [...facts, ...ways.map((way) => wayQuery(way, withRoles))]);
+  const otherwise = groups.filter(({ ways, facts }) => ways.length + facts.length > 0);
+  return {
+    names: allOf(groups, say(nameQuery, false)),
+    roles: allOf(groups, say(nameQuery, true)),
+    text: allOf(groups, say(textQuery, true)),
+    inRole: otherwise.length < groups.length ? allOf(otherwise, say(nameQuery, true)) : null,
   };
 }
 
@@ -72,25 +136,6 @@ export function meantBy(read: SearchText, placeNames: ReadonlyMap<string, string
 export function otherWays(folded: string): string[] {
   const [meaning] = meaningsOf([folded]);
   return (meaning?.ways ?? []).slice(0, MOST_WAYS).map((way) => wayQuery(way, true));
-}
-
-const isOtherwise = (group: Group) => group.ways.length + group.places.length > 0;
-
-function groupsOf(read: SearchText, placeNames: ReadonlyMap<string, string>): Group[] {
-  const groups: Group[] = [];
-  for (const meaning of meaningsBetweenPhrases(read)) {
-    const words = read.words.slice(meaning.from, meaning.from + meaning.length);
-    const [word] = words;
-    const places: string[] = [];
-    if (word && words.length === 1 && !word.inPhrase) {
-      const country = word.folded.length >= SHORTEST_COUNTRY ? countryNamed(word.spelled) : null;
-      if (country) places.push(quoted(`@${country.code}`));
-      const place = placeNames.get(word.folded);
-      if (place && place !== word.folded) places.push(`(${place.split(' ').map(quoted).join(' & ')})`);
-    }
-    groups.push({ words, ways: meaning.ways.slice(0, MOST_WAYS), places });
-  }
-  return groups;
 }
 
 /** Quoted words mean themselves, and part what stands before them from what stands behind. */
@@ -122,14 +167,15 @@ function allOf(groups: readonly Group[], say: (group: Group) => string): string 
   return [`((${pair}) | (${quoted(`~${field}`)} & ${quoted('~developer')}))`, ...rest].join(' & ');
 }
 
-function said(group: Group, asTyped: string, withFacts: boolean): string {
-  const ways = [...group.ways.map((way) => wayQuery(way, withFacts)), ...group.places];
-  return ways.length === 0 ? asTyped : `(${[`(${asTyped})`, ...ways].join(' | ')})`;
+function or(asTyped: string, others: readonly string[]): string {
+  return others.length === 0 ? asTyped : `(${[`(${asTyped})`, ...others].join(' | ')})`;
 }
 
-function wayQuery({ keys, begins }: Way, withFacts: boolean): string {
+function wayQuery({ keys, begins }: Way, withRoles: boolean): string {
   const each = keys.map((key) =>
-    withFacts && FACTS.has(key) ? `(${quoted(`~${key}`)} | ${quoted(`^${key}`)})` : quoted(`~${key}`),
+    (withRoles && ROLES.has(key)) || KINDS.has(key)
+      ? `(${quoted(`~${key}`)} | ${quoted(`^${key}`)})`
+      : quoted(`~${key}`),
   );
   if (begins !== undefined) each.push(`${quoted(begins)}:*`);
   return each.length === 1 ? (each[0] as string) : `(${each.join(' & ')})`;

@@ -169,9 +169,12 @@ export function spelledQuery(words: SearchText['words']): string {
   return words.map((word) => quoted(`=${word.spelled}`)).join(' & ');
 }
 
+export function isSpelledAsFolded(words: SearchText['words']): boolean {
+  return words.every((word) => word.spelled === word.folded);
+}
+
 /** As spelled where the spelling says more than the folded word does: for texts, which keep only those. */
-export function spelledTextQuery(words: SearchText['words']): string | null {
-  if (words.every((word) => word.spelled === word.folded)) return null;
+export function spelledTextQuery(words: SearchText['words']): string {
   return words.map((word) => quoted(word.spelled === word.folded ? word.folded : `=${word.spelled}`)).join(' & ');
 }
 

@@ -5,32 +5,23 @@ import { fold } from '../site/fold.ts';
 import type { JobFilters, UnknownValue } from './filters.ts';
 import { isTakenWhole, knownWordsNear, meaningsOf } from './meanings.ts';
 import { meansRemote } from './remote-words.ts';
-import { type Meant, meantBy, otherWays } from './search-meaning.ts';
+import { groupsOf, otherWays, type Understood, understandWords } from './search-meaning.ts';
 import {
   excludedQuery,
   isOneSlipApart,
-  nameQuery,
   quoted,
   readSearch,
   type SearchText,
-  spelledQuery,
-  spelledTextQuery,
-  textQuery,
   variantsOf,
   type Word,
 } from './search-text.ts';
+import { withoutSome } from './search-without.ts';
 
 /** What a typed place turned out to be: any of these. */
 export type FoundLocation = { localityKeys: string[]; countryCode: string | null; isRemote: boolean };
 
 /** A text that is searched for, decided once a request from the text and the site alone, so that every count agrees. */
-export type FoundText = {
-  name: string;
-  text: string;
-  spelled: string;
-  spelledText: string | null;
-  /** The same said in other words; null when there are none. */
-  meant: Meant | null;
+export type FoundText = Understood & {
   /** As many words as the title that was meant. */
   length: number;
   /** Names one slip away, when the text itself finds less than a page. */
@@ -72,7 +63,7 @@ export async function understand(context: Context, filters: JobFilters): Promise
   const names = [...new Set([...chosenPlaces, ...(asked?.places ?? [])])];
   const { rows } = await context.db.execute<Answers>(sql`
     SELECT ${placesAnswer(names)} AS places, ${asked ? wordsAnswer(context, asked) : sql`NULL::json`} AS words,
-      ${asked ? countAnswer(context, sql`name_words @@ ${asked.meant?.facts ?? asked.name}::tsquery`) : sql`0`} AS "inNames",
+      ${asked ? countAnswer(context, sql`name_words @@ ${asked.meant?.roles ?? asked.name}::tsquery`) : sql`0`} AS "inNames",
       ${asked ? countAnswer(context, sql`lexemes(words) @@ ${asked.meant?.text ?? asked.text}::tsquery`) : sql`0`} AS "inTexts"`);
   const answers = rows[0] as Answers;
 
@@ -82,20 +73,23 @@ export async function understand(context: Context, filters: JobFilters): Promise
   search.localityKeys = filters.localities.map((name) => keyOf(name, places));
 
   if (read && asked) {
-    const meant = meantBy(read, placeNames(asked, places));
     const widening = widen(read, asked, answers);
-    search.corrected = widening?.corrected ?? null;
+    const meant = widening?.certain ?? read;
+    const groups = groupsOf(meant, placeNames(asked, places));
+    const fewer =
+      answers.inNames + answers.inTexts === 0 ? await withoutSome(context, read, groups, widening?.query) : null;
+    const understood = understandWords(fewer?.groups ?? groups);
+    search.corrected = fewer?.corrected ?? widening?.corrected ?? null;
     search.text = {
-      name: asked.name,
-      text: asked.text,
-      spelled: spelledQuery(read.words),
-      spelledText: spelledTextQuery(read.words),
-      meant,
-      length: read.length,
-      widened: widening?.query ?? null,
+      ...understood,
+      length: meant.length,
+      widened: fewer ? null : (widening?.query ?? null),
       widenedFirst: read.words.length > 1,
       excluded: excludedQuery(read.excluded),
-      withPhrases: read.phrases.length > 0 ? await jobsWithPhrases(context, read, meant?.text ?? asked.text) : null,
+      withPhrases:
+        read.phrases.length > 0
+          ? await jobsWithPhrases(context, read, understood.meant?.text ?? understood.text)
+          : null,
     };
   }
   return search;
@@ -109,10 +103,7 @@ type Answers = {
   inTexts: number;
 };
 
-type Questions = {
-  name: string;
-  text: string;
-  meant: Meant | null;
+type Questions = Understood & {
   variants: string[];
   /** Words that mean nothing else and may be what others call a town: Köpenhamn. */
   places: string[];
@@ -128,9 +119,7 @@ function questionsOf(read: SearchText): Questions {
     for (const joined of joinsOf(read)) for (const variant of variantsOf(joined)) variants.add(variant);
   }
   return {
-    name: nameQuery(read.words),
-    text: textQuery(read.words),
-    meant: meantBy(read, new Map()),
+    ...understandWords(groupsOf(read)),
     variants: [...variants],
     places: read.words
       .filter((word) => !word.inPhrase && word.folded.length >= SHORTEST_ALONE)
@@ -216,13 +205,14 @@ const SHORTEST_ALONE = 4;
 
 /**
  * The same search with each word also as any word of a title or company one slip away, parted, or joined with
- * its neighbour. Null when the text finds a page by itself, or nothing is near it.
+ * its neighbour. `certain` is what was meant where nothing has the words as typed and
+ * each has one neighbour. Null when the text finds a page by itself, or nothing is near it.
  */
 function widen(
   read: SearchText,
   asked: Questions,
   answers: Answers,
-): { query: string; corrected: string | null } | null {
+): { query: string; corrected: string | null; certain: SearchText | null } | null {
   const enough =
     read.words.length > 1
       ? answers.inNames >= PAGE || (answers.inNames > 0 && answers.inTexts >= PAGE)
@@ -239,10 +229,13 @@ function widen(
     );
   };
   const likely: string[] = [];
+  let isCertain = true;
   const each = read.words.map((word) => {
     const near = isTakenWhole(word.folded) ? [] : nearTo(formsOf(word));
     const parted = isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
-    likely.push(isKnown(word.folded) ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
+    const isUnderstood = isKnown(word.folded) || otherWays(word.folded).length > 0;
+    likely.push(isUnderstood ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
+    isCertain &&= isUnderstood || near.length === 1;
     const ways = [
       quoted(word.folded) + (word.isPrefix && word.folded.length > 1 ? ':*' : ''),
       ...near.map(quoted),
@@ -259,11 +252,12 @@ function widen(
     queries.push([`(${ways.join(' | ')})`, ...rest].join(' & '));
   }
   if (queries.length === 0) return null;
-  const isTypo = answers.inTexts === 0 && answers.inNames === 0;
+  const typed = read.words.map((word) => word.spelled).join(' ');
+  const isTypo = answers.inTexts === 0 && answers.inNames === 0 && likely.join(' ') !== typed;
   return {
     query: queries.map((query) => `(${query})`).join(' | '),
-    corrected:
-      isTypo && likely.join(' ') !== read.words.map((word) => word.spelled).join(' ') ? likely.join(' ') : null,
+    corrected: isTypo ? likely.join(' ') : null,
+    certain: isTypo && isCertain ? readSearch(likely.join(' '), isTakenWhole) : null,
   };
 }
 
