@@ -17,15 +17,22 @@ import { type Closeness, closeness, type Patterns, type TypedName, typedName } f
 
 /** Counted so far; beyond, the number reads "1 000+". */
 export const MOST_SUGGESTED_JOBS = 1_000;
-/** Counted of each kind: names without an open job must not take the places of others. */
-const MOST_ASKED = 10;
 /** As many letters as the field takes. */
 const LONGEST_PLACE = 100;
 
+/** The letters that begin a startup: fewer begin thousands of them. */
+const SHORTEST_STARTUP = 2;
+
 type Fields = 'what' | 'where';
-const MOST_SHOWN: Record<Fields, { role: number; startup: number; place: number }> = {
+type Shares = { role: number; startup: number; place: number };
+const MOST_SHOWN: Record<Fields, Shares> = {
   what: { role: 4, startup: 4, place: 2 },
   where: { role: 0, startup: 0, place: 8 },
+};
+/** Counted, of cities and countries as many each: a few more, because not all have open jobs, and the most come first. */
+const MOST_COUNTED: Record<Fields, Shares> = {
+  what: { role: 6, startup: 6, place: 3 },
+  where: { role: 0, startup: 0, place: 9 },
 };
 
 type Candidate = Omit<SuggestedChoice, 'jobs' | 'jobsAreCapped'> & {
@@ -53,19 +60,25 @@ async function suggest(context: Context, text: string, field: Fields): Promise<S
 
 /** Everything a word of which begins so; only where there is nothing, what would but for one slip. */
 async function named(context: Context, typed: TypedName, field: Fields): Promise<Candidate[]> {
-  const known = namesInCode(typed.begins, field);
+  const most = { ...MOST_COUNTED[field] };
+  if (typed.folded.length < SHORTEST_STARTUP) most.startup = 0;
+  const known = namesInCode(typed.begins, most);
   const slipped = known.length === 0 ? typed.slipped : null;
   const { rows } = await context.db.execute<StoredName>(sql`
-    WITH begun AS MATERIALIZED (${storedNames(context, typed.begins, field)})
+    WITH begun AS MATERIALIZED (${storedNames(context, typed.begins, most)})
     SELECT false AS "isSlipped", * FROM begun
-    ${slipped ? sql`UNION ALL SELECT true, * FROM (${storedNames(context, slipped, field)}) AS near WHERE NOT EXISTS (SELECT FROM begun)` : sql``}`);
-  const alsoInCode = slipped && rows.every(({ isSlipped }) => isSlipped) ? namesInCode(slipped, field) : [];
+    ${slipped ? sql`UNION ALL SELECT true, * FROM (${storedNames(context, slipped, most)}) AS near WHERE NOT EXISTS (SELECT FROM begun)` : sql``}`);
+  const alsoInCode = slipped && rows.every(({ isSlipped }) => isSlipped) ? namesInCode(slipped, most) : [];
   return [...known, ...alsoInCode, ...rows.flatMap(candidateOf)];
 }
 
-function namesInCode(patterns: Patterns, field: Fields): Candidate[] {
+function namesInCode(patterns: Patterns, most: Shares): Candidate[] {
   const ask = closeness(patterns);
-  return [...(field === 'what' ? rolesNamed(ask) : []), ...remoteNamed(ask), ...countriesNamed(ask)];
+  return [...closest(rolesNamed(ask), most.role), ...remoteNamed(ask), ...closest(countriesNamed(ask), most.place)];
+}
+
+function closest(candidates: Candidate[], most: number): Candidate[] {
+  return candidates.sort((a, b) => a.closeness - b.closeness).slice(0, most);
 }
 
 type Ask = ReturnType<typeof closeness>;
@@ -87,7 +100,7 @@ function rolesNamed(ask: Ask): Candidate[] {
     return {
       kind: 'role' as const,
       name: label,
-      detail: best.spelled === label ? null : best.spelled,
+      detail: best.folded === fold(label) ? null : best.spelled,
       filter: { name: 'roles', value: key },
       companyKey: null,
       closeness: best.closeness,
@@ -115,25 +128,22 @@ function remoteNamed(ask: Ask): Candidate[] {
   ];
 }
 
-/** The five come first among those of which as much is said, because they do in the table of countries. */
+/** The five first, as in the table of countries. */
 function countriesNamed(ask: Ask): Candidate[] {
   const found = new Map<string, Closeness>();
   for (const [folded, { code }] of countryNames()) {
     const close = ask(folded);
     if (close !== null && close < (found.get(code) ?? 3)) found.set(code, close);
   }
-  return [...found]
-    .sort(([, a], [, b]) => a - b)
-    .slice(0, MOST_ASKED)
-    .map(([code, close]) => ({
-      kind: 'country',
-      name: countryName(code),
-      detail: null,
-      filter: { name: 'countryCode', value: code },
-      companyKey: null,
-      closeness: close,
-      condition: sql`country_codes && ${sql.param([code])}::text[]`,
-    }));
+  return [...found].map(([code, close]) => ({
+    kind: 'country',
+    name: countryName(code),
+    detail: null,
+    filter: { name: 'countryCode', value: code },
+    companyKey: null,
+    closeness: close,
+    condition: sql`country_codes && ${sql.param([code])}::text[]`,
+  }));
 }
 
 type StoredName = {
@@ -149,34 +159,36 @@ type StoredName = {
 };
 
 /**
- * Each table is asked through an index of the trigrams of its names. Other names of a place count from their
+ * Each table is asked through an index of the trigrams of its names. A place is listed under its own name (the last
+ * thing to be folded: it is slow), whichever name was typed. Other names of a place count from their
  * beginning only: later words of them are "stad" and "kommune".
  */
-function storedNames(context: Context, patterns: Patterns, field: Fields): SQL {
+function storedNames(context: Context, patterns: Patterns, most: Shares): SQL {
   const close = (name: SQL) =>
     sql`CASE WHEN ${name} ~ ${patterns.whole} THEN 0 WHEN ${name} ~ ${patterns.first} THEN 1 ELSE 2 END`;
   const [place, town, startup] = [sql`(' ' || n.folded)`, sql`(' ' || key)`, sql`(' ' || folded_name)`];
-  const limit = sql.raw(`LIMIT ${MOST_ASKED}`);
   const cities = sql`(
     SELECT 'city' AS kind, key, NULL::text AS "companyKey", name, "englishName", "countryCode", closeness FROM (
       SELECT DISTINCT ON (l.key) l.key, l.name, said.english_name AS "englishName", said.country_code AS "countryCode",
         said.closeness, coalesce(said.population, 0) AS population
       FROM (
-        SELECT fold_text(p.name) AS key, p.english_name, p.country_code, p.population, ${close(place)} AS closeness
-        FROM place_names n JOIN places p ON p.id = n.place_id WHERE ${place} ~ ${patterns.first}
+        SELECT own.key, p.english_name, p.country_code, p.population, ${close(place)} AS closeness
+        FROM place_names n JOIN place_names spelling USING (place_id) JOIN search_localities own ON own.key = spelling.folded
+          JOIN places p ON p.id = n.place_id AND fold_text(p.name) = own.key
+        WHERE ${place} ~ ${patterns.first}
         UNION ALL
         SELECT key, NULL, NULL, NULL, ${close(town)} FROM search_localities WHERE ${town} ~ ${patterns.any}
       ) AS said JOIN search_localities l ON l.key = said.key
       WHERE length(l.name) <= ${LONGEST_PLACE}::int AND l.name !~ ','
       ORDER BY l.key, said.closeness, said.population DESC NULLS LAST
-    ) AS towns ORDER BY closeness, population DESC, key ${limit})`;
-  if (field === 'where') return cities;
+    ) AS towns ORDER BY closeness, population DESC, key LIMIT ${most.place}::int)`;
+  if (most.startup === 0) return cities;
   return sql`(
     SELECT 'startup' AS kind, companies.id AS key, companies.key AS "companyKey", companies.name, NULL::text AS "englishName",
       NULL::text AS "countryCode", ${close(startup)} AS closeness
     FROM companies WHERE ${isPublic(context)} AND ${startup} ~ ${patterns.any}
       AND EXISTS (SELECT FROM job_search WHERE company_id = companies.id AND ${openCondition(context)})
-    ORDER BY closeness, length(folded_name), folded_name, companies.id ${limit}) UNION ALL ${cities}`;
+    ORDER BY closeness, length(folded_name), folded_name, companies.id LIMIT ${most.startup}::int) UNION ALL ${cities}`;
 }
 
 function candidateOf(row: StoredName): Candidate[] {
