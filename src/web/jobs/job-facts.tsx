@@ -7,10 +7,8 @@ import type { Fact } from '../ui/facts.tsx';
 import { dayAndMonth, daysLeft } from './ago.ts';
 import { positionLabels } from './job-row.tsx';
 import { payWords } from './pay.tsx';
+import { languageFacts, movingFacts } from './read-from-text.tsx';
 import { workplaceWords } from './workplace.ts';
-
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
-const RELOCATION: Record<string, string> = { offered: 'Help with visa and moving', notOffered: 'No help with moving' };
 
 /** Jobs › Norway › Bergen: each a list one can open. A place the gazetteer does not know is left out. */
 export function jobCrumbs(job: Job): { label: string; href: string }[] {
@@ -43,18 +41,7 @@ export function jobFacts(job: Job, now: string, openness: FoundJob['openness']):
     const percent = range(job.equityRange?.from, job.equityRange?.to);
     facts.push({ label: 'Equity', value: job.equity === 'percentage' && percent ? `${percent} %` : 'Negotiated' });
   }
-  const languages = job.languages.map(({ language, level }) => `${LANGUAGES.of(language)}${level ? `, ${level}` : ''}`);
-  if (job.englishEnough || languages.length > 0) {
-    facts.push({
-      label: 'Language',
-      value: job.englishEnough ? 'English is enough' : languages[0],
-      note:
-        (job.englishEnough ? languages.filter((one) => !one.startsWith('English')) : languages.slice(1)).join('; ') ||
-        undefined,
-    });
-  }
-  const relocation = RELOCATION[job.relocation];
-  if (relocation) facts.push({ label: 'Moving here', value: relocation });
+  facts.push(...languageFacts(job), ...movingFacts(job));
   if (job.expirationDate) {
     const left = job.closesAt ? daysLeft(job.closesAt, now) : 0;
     facts.push({

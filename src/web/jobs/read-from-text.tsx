@@ -1,0 +1,106 @@
+import type { Job } from '../../domain/jobs/views.ts';
+import type { Fact } from '../ui/facts.tsx';
+import css from './read-from-text.module.css';
+
+type Quote = { text: string; language: string };
+
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
+const EITHER = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/**
+ * Which languages one needs. Where the startup entered it, that stands, and a sentence of the text only beside it
+ * when it says the same; where nobody did, it is what the text says, and the sentence shows where.
+ */
+export function languageFacts(job: Job): Fact[] {
+  const read = job.readFromText;
+  const languages = job.languages.map(({ language, level }) => `${nameOf(language)}${level ? `, ${level}` : ''}`);
+  // "Danish or Swedish": said by the text alone, and shown where nothing entered or read says otherwise.
+  const either = read.languages.filter(({ anyOf }) => anyOf.length > 1 && job.languages.length === 0);
+  if (job.englishEnough !== true) {
+    languages.push(
+      ...either.map(({ anyOf, level }) => `${EITHER.format(anyOf.map(nameOf))}${level ? `, ${level}` : ''}`),
+    );
+  }
+  if (!job.englishEnough && languages.length === 0) return [];
+  const english = read.englishEnough;
+  const quotes = [
+    ...(job.englishEnough && english?.isEnough ? [english.quote] : []),
+    ...read.languages
+      .filter(({ anyOf }) =>
+        anyOf.length > 1
+          ? job.englishEnough !== true && job.languages.length === 0
+          : job.languages.some(({ language }) => language === anyOf[0]),
+      )
+      .map(({ quote }) => quote),
+  ];
+  const rest = job.englishEnough ? languages.filter((one) => !one.startsWith('English')) : languages.slice(1);
+  return [
+    {
+      label: 'Language',
+      value: (
+        <>
+          {job.englishEnough ? 'English is enough' : languages[0]}
+          {rest.length > 0 && <small>{rest.join('; ')}</small>}
+          <ReadFromText quotes={quotes} />
+        </>
+      ),
+    },
+  ];
+}
+
+const MOVING: Record<string, Record<string, string>> = {
+  offered: {
+    offered: 'Help with visa and moving',
+    notOffered: 'Help with moving, not with a visa',
+    notSaid: 'Help with moving',
+  },
+  notOffered: {
+    offered: 'Help with a visa, not with moving',
+    notOffered: 'No help with visa or moving',
+    notSaid: 'No help with moving',
+  },
+  notSaid: { offered: 'Help with a visa', notOffered: 'No help with a visa' },
+};
+
+/** Help with visa and moving, where anything is said of it. */
+export function movingFacts(job: Job): Fact[] {
+  const value = MOVING[job.relocation]?.[job.visa];
+  if (value === undefined) return [];
+  const quotes = [read(job.readFromText.relocation, job.relocation), read(job.readFromText.visa, job.visa)];
+  return [
+    {
+      label: 'Moving here',
+      value: (
+        <>
+          {value}
+          <ReadFromText quotes={quotes.filter((quote) => quote !== null)} />
+        </>
+      ),
+    },
+  ];
+}
+
+/** The sentence, where it says what holds. */
+function read(evidence: { isOffered: boolean; quote: Quote } | null, said: string): Quote | null {
+  return evidence !== null && (evidence.isOffered ? 'offered' : 'notOffered') === said ? evidence.quote : null;
+}
+
+function nameOf(language: string): string {
+  return LANGUAGES.of(language) ?? language;
+}
+
+/** The sentences something was read from, behind a disclosure that needs no script. */
+function ReadFromText({ quotes }: { quotes: readonly Quote[] }) {
+  const each = quotes.filter(({ text }, index) => quotes.findIndex((one) => one.text === text) === index);
+  if (each.length === 0) return null;
+  return (
+    <details className={css.read}>
+      <summary className="link">Read from the text</summary>
+      {each.map(({ text, language }) => (
+        <q key={text} lang={language === 'en' ? undefined : language}>
+          {text}
+        </q>
+      ))}
+    </details>
+  );
+}
