@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CronItem } from 'graphile-worker';
 import type { Context } from '../domain/context.ts';
+import { keepRecentFew, sumTallies } from '../domain/jobs/search-upkeep.ts';
 import { expireJobs } from '../domain/jobs/steps.ts';
 import { forgetViewers, recountWeeklyViews } from '../domain/jobs/view-counting.ts';
 import { forgetOldMails } from '../domain/mails.ts';
@@ -17,6 +18,8 @@ export const SCHEDULES: Record<string, Schedule> = {
   recount_weekly_views: { match: '5 0 * * *', missed: 24 * HOUR_MS, run: recountWeeklyViews },
   forget_old_mails: { match: '40 3 * * *', missed: 24 * HOUR_MS, run: forgetOldMails },
   forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: forgetViewers },
+  sum_tallies: { match: '* * * * *', run: sumTallies },
+  keep_recent_few: { match: '20 * * * *', run: (context) => keepRecentFew(context) },
   tidy_limits: {
     match: '*/10 * * * *',
     run: (context) =>

@@ -4,6 +4,7 @@ import { EXCHANGE_RATES, isCurrency } from '../site/money.ts';
 import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
 import { DIMENSIONS, type Dimension, dimensionCondition, matching } from './conditions.ts';
 import type { JobFilters } from './filters.ts';
+import { openTallies } from './open-tallies.ts';
 import { positionTypeId } from './rows.ts';
 import { type Search, understand } from './search.ts';
 import type { JobSuggestions } from './views.ts';
@@ -29,9 +30,24 @@ export type Counted = {
 };
 
 export async function countMatches(context: Context, search: Search): Promise<Counted> {
+  if (isUnfiltered(search)) {
+    const { rows } = await context.db.execute<{ n: number }>(sql`SELECT n FROM ${openTallies(context, ['open'])} AS t`);
+    return capped(rows[0]?.n ?? 0);
+  }
   const { rows } = await context.db.execute<{ n: number }>(sql`
     SELECT count(*)::int AS n FROM (SELECT FROM job_search WHERE ${matching(context, search)} LIMIT ${COUNTED}) AS found`);
   return capped(rows[0]?.n ?? 0);
+}
+
+function isUnfiltered(search: Search): boolean {
+  const { filters, location, text } = search;
+  return (
+    text === null &&
+    location === null &&
+    filters.salaryFrom === null &&
+    filters.companyKey === undefined &&
+    DIMENSIONS.every((dimension) => dimensionCondition(search, dimension) === null)
+  );
 }
 
 function capped(n: number): Counted {

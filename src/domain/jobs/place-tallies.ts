@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { matching, openCondition } from './conditions.ts';
+import { matching } from './conditions.ts';
+import { MOST_COUNTED } from './facets.ts';
 import { type JobFilters, noFilters } from './filters.ts';
+import { openTallies } from './open-tallies.ts';
 import { understand } from './search.ts';
 
+/** Of a place with more jobs than are counted, nothing but the countries: a part would be taken for the whole. */
 export type PlaceTallies = {
   startups: number;
   newThisWeek: number;
@@ -22,22 +25,24 @@ export async function tallyPlace(
   const search = await understand(context, { ...noFilters, ...place });
   const { rows } = await context.db.execute<{ what: string; value: string | null; n: number }>(sql`
     WITH found AS MATERIALIZED (
-      SELECT company_id, published_at, job_role, is_remote FROM job_search WHERE ${matching(context, search)})
-    SELECT 'startups' AS what, NULL AS value, count(DISTINCT company_id)::int AS n FROM found
+      SELECT company_id, published_at, job_role, is_remote FROM job_search
+      WHERE ${matching(context, search)} LIMIT ${sql.raw(String(MOST_COUNTED + 1))})
+    SELECT 'found' AS what, NULL AS value, count(*)::int AS n FROM found
+    UNION ALL SELECT 'startups', NULL, count(DISTINCT company_id)::int FROM found
     UNION ALL SELECT 'newThisWeek', NULL, count(*)::int FROM found
       WHERE published_at > ${context.now.toISOString()}::timestamptz - interval '7 days'
     UNION ALL SELECT 'remote', NULL, count(*)::int FROM found WHERE is_remote
     UNION ALL SELECT 'role', job_role, count(*)::int FROM found GROUP BY job_role
-    UNION ALL SELECT 'country', code, count(*)::int FROM job_search, unnest(country_codes) AS code
-      WHERE ${openCondition(context)} GROUP BY code`);
-  const number = (what: string) => rows.find((row) => row.what === what)?.n ?? 0;
+    UNION ALL SELECT kind, value, n FROM ${openTallies(context, ['country'])} AS t`);
+  const isCapped = (rows.find((row) => row.what === 'found')?.n ?? 0) > MOST_COUNTED;
+  const number = (what: string) => (isCapped ? 0 : (rows.find((row) => row.what === what)?.n ?? 0));
   const valued = (what: string) =>
     rows.flatMap(({ what: is, value, n }) => (is === what && value ? [{ value, n }] : []));
   return {
     startups: number('startups'),
     newThisWeek: number('newThisWeek'),
     remote: number('remote'),
-    roles: valued('role')
+    roles: (isCapped ? [] : valued('role'))
       .map(({ value, n }) => ({ key: value, n }))
       .sort((a, b) => b.n - a.n || (a.key < b.key ? -1 : 1)),
     countries: Object.fromEntries(valued('country').map(({ value, n }) => [value, n])),
@@ -47,7 +52,6 @@ export async function tallyPlace(
 /** Codes of the countries with open jobs, the most first: each has a page of its own. */
 export async function openCountries(context: Context): Promise<{ code: string; n: number }[]> {
   const { rows } = await context.db.execute<{ code: string; n: number }>(sql`
-    SELECT code, count(*)::int AS n FROM job_search, unnest(country_codes) AS code
-    WHERE ${openCondition(context)} AND code <> 'EU' GROUP BY code ORDER BY n DESC, code`);
+    SELECT value AS code, n FROM ${openTallies(context, ['country'])} AS t WHERE value <> 'EU' ORDER BY n DESC, code`);
   return rows;
 }

@@ -17,6 +17,7 @@ import {
   vectorOf,
   wordsIn,
 } from './search-text.ts';
+import { RECENT_ROWS } from './search-upkeep.ts';
 
 /** To be raised when what is written below changes: every row is then made again at the next start. */
 const RULES = 4;
@@ -55,17 +56,20 @@ export async function rebuildStaleJobSearch(context: Context): Promise<boolean> 
   if (rows[0]?.made_with === madeWith) return false;
   await inTransaction(context, async (inside) => {
     await inside.db.execute(sql`SELECT pg_advisory_xact_lock(${ALL_COMPANIES})`);
-    for (const table of ['job_search', 'job_search_texts', 'search_words', 'search_localities']) {
+    // The numbers after the rows they count: these take themselves off when they go.
+    for (const table of ['job_search', 'job_tallies', 'job_search_texts', 'search_words', 'search_localities']) {
       await inside.db.execute(sql`DELETE FROM ${sql.identifier(table)}`);
     }
+    await inside.db.execute(sql`
+      INSERT INTO search_state (made_with, recent_from) VALUES (${madeWith}, (
+        SELECT coalesce(published_at, approved_at) FROM jobs WHERE status = 'ACTIVE' AND approved_at IS NOT NULL
+        ORDER BY 1 DESC OFFSET ${RECENT_ROWS} LIMIT 1))
+      ON CONFLICT ("only") DO UPDATE SET made_with = excluded.made_with, recent_from = excluded.recent_from`);
     const active = await inside.db.execute<{ id: string }>(
       sql`SELECT id FROM jobs WHERE status = 'ACTIVE' AND approved_at IS NOT NULL ORDER BY id`,
     );
     const ids = active.rows.map(({ id }) => id);
     for (let at = 0; at < ids.length; at += BATCH) await refreshBatch(inside, ids.slice(at, at + BATCH));
-    await inside.db.execute(sql`
-      INSERT INTO search_state (made_with) VALUES (${madeWith})
-      ON CONFLICT ("only") DO UPDATE SET made_with = excluded.made_with`);
   });
   return true;
 }
@@ -118,7 +122,13 @@ type Source = {
   textLanguage: string;
   languages: { language: string; level: string }[];
   englishEnough: boolean | null;
-  locations: { countryCode: string; locality: string | null; name: string | null; englishName: string | null }[];
+  locations: {
+    countryCode: string;
+    placeId: number | null;
+    locality: string | null;
+    name: string | null;
+    englishName: string | null;
+  }[];
 };
 
 async function refreshBatch(context: Context, ids: readonly string[]): Promise<void> {
@@ -131,7 +141,7 @@ async function refreshBatch(context: Context, ids: readonly string[]): Promise<v
       j.salary_period AS "salaryPeriod",
       CASE WHEN j.salary_type = 'range' THEN j.salary_from::float8 END AS "salaryFrom",
       CASE WHEN j.salary_type = 'range' THEN j.salary_to::float8 END AS "salaryTo",
-      coalesce((SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality,
+      coalesce((SELECT json_agg(json_build_object('countryCode', l.country_code, 'placeId', l.place_id, 'locality', l.locality,
           'name', p.name, 'englishName', p.english_name) ORDER BY l.position)
         FROM job_locations l LEFT JOIN places p ON p.id = l.place_id WHERE l.job_id = j.id), '[]') AS locations
     FROM jobs j
@@ -150,16 +160,18 @@ async function refreshBatch(context: Context, ids: readonly string[]): Promise<v
     ON CONFLICT (key) DO NOTHING`);
   await context.db.execute(sql`
     INSERT INTO job_search (platform, job_id, company_id, published_at, closes_at, boosting_expires_at, job_role,
-      position_types, country_codes, localities, is_remote, is_paid, english_enough, salary_bottom, salary_top,
+      position_types, country_codes, localities, place_ids, is_recent, is_remote, is_paid, english_enough, salary_bottom, salary_top,
       popularity, title_words, name_words, words)
     SELECT site.platform, j.id, j.company_id, coalesce(j.published_at, j.approved_at), j.closes_at,
       j.boosting_expires_at, j.job_role, j.job_position_types,
       ARRAY(SELECT json_array_elements_text(made."countryCodes")), ARRAY(SELECT json_array_elements_text(made.localities)),
+      ARRAY(SELECT json_array_elements_text(made."placeIds")::int),
+      coalesce(coalesce(j.published_at, j.approved_at) >= (SELECT recent_from FROM search_state), true),
       j.workplace = 'remote', j.salary_type <> 'unpaid', made."englishEnough",
       made."salaryBottom", made."salaryTop", ${popularity(context.now)},
       made."titleWords"::tsvector, made."nameWords"::tsvector, made.words::tsvector
     FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (id text, platforms json, "countryCodes" json,
-      localities json, "englishEnough" boolean, "salaryBottom" bigint, "salaryTop" bigint, "titleWords" text,
+      localities json, "placeIds" json, "englishEnough" boolean, "salaryBottom" bigint, "salaryTop" bigint, "titleWords" text,
       "nameWords" text, words text)
     JOIN jobs j ON j.id = made.id
     CROSS JOIN LATERAL (SELECT DISTINCT json_array_elements_text(made.platforms)) AS site(platform)`);
@@ -199,6 +211,7 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
       ),
     ],
     englishEnough: englishEnoughOf(source, () => readEvidence(source.description, source.textLanguage)) ?? false,
+    placeIds: [...new Set(source.locations.flatMap(({ placeId }) => placeId ?? []))],
     salaryBottom: euros(source.salaryFrom ?? source.salaryTo),
     salaryTop: euros(source.salaryTo ?? source.salaryFrom),
     titleWords: vectorOf([...lexemesOfName([...title, ...otherwiseJoined(title)]), lengthLexeme(title.length)]),

@@ -4,6 +4,7 @@ import { COUNTRIES, countryName, NORDIC_COUNTRIES } from '../site/countries.ts';
 import { matching, openCondition } from './conditions.ts';
 import { MOST_COUNTED } from './facets.ts';
 import type { JobFilters } from './filters.ts';
+import { openTallies } from './open-tallies.ts';
 import { isoMoment } from './rows.ts';
 import { understand } from './search.ts';
 
@@ -20,9 +21,8 @@ export type OpenPlace = {
 /** Every town of the gazetteer with open jobs, the most first. */
 export async function openPlaces(context: Context): Promise<OpenPlace[]> {
   const { rows } = await context.db.execute<{ countryCode: string; name: string; slug: string; n: number }>(sql`
-    SELECT p.country_code AS "countryCode", p.name, p.slug, count(DISTINCT l.job_id)::int AS n
-    FROM job_search JOIN job_locations l USING (job_id) JOIN places p ON p.id = l.place_id
-    WHERE ${openCondition(context)} GROUP BY p.id ORDER BY n DESC, p.name`);
+    SELECT p.country_code AS "countryCode", p.name, p.slug, t.n
+    FROM ${openTallies(context, ['town'])} AS t JOIN places p ON p.id = t.value::int ORDER BY t.n DESC, p.name, p.id`);
   return rows.map((row) => ({ ...row, countrySlug: slugOfCountry(row.countryCode) }));
 }
 
@@ -32,30 +32,22 @@ function slugOfCountry(code: string): string {
 
 /** The numbers of the home page, all of them of what is open on this site now. */
 export async function jobTallies(context: Context) {
-  const now = sql`${context.now.toISOString()}::timestamptz`;
   const [{ rows }, places] = await Promise.all([
     context.db.execute<{ what: string; value: string | null; n: number }>(sql`
-      WITH open AS MATERIALIZED (
-        SELECT company_id, published_at, job_role, country_codes, localities, is_remote, english_enough
-        FROM job_search WHERE ${openCondition(context)})
-      SELECT what, NULL AS value, n FROM (
-        SELECT count(*)::int AS open, count(*) FILTER (WHERE is_remote)::int AS remote,
-          count(*) FILTER (WHERE english_enough)::int AS english,
-          count(*) FILTER (WHERE published_at >= date_trunc('day', ${now}, 'Europe/Copenhagen'))::int AS today FROM open
-      ) AS s, LATERAL (VALUES ('open', open), ('remote', remote), ('english', english), ('newToday', today)) AS v(what, n)
-      UNION ALL SELECT 'startups', NULL, count(*)::int FROM (SELECT DISTINCT company_id FROM open) AS hiring
-      UNION ALL SELECT 'cities', NULL, count(*)::int FROM (SELECT DISTINCT unnest(localities) FROM open) AS cities
-      UNION ALL SELECT 'role', job_role, count(*)::int FROM open GROUP BY job_role
-      UNION ALL SELECT 'country', code, count(*)::int FROM (SELECT unnest(country_codes) AS code FROM open) AS c GROUP BY code`),
+      WITH tallies AS MATERIALIZED (SELECT * FROM
+        ${openTallies(context, ['open', 'remote', 'english', 'role', 'country', 'locality', 'company', 'day'])} AS t)
+      SELECT kind AS what, value, n FROM tallies WHERE kind IN ('open', 'remote', 'english', 'role', 'country')
+      UNION ALL SELECT 'newToday', '', coalesce(sum(n), 0)::int FROM tallies
+        WHERE kind = 'day' AND value >= (${context.now.toISOString()}::timestamptz AT TIME ZONE 'Europe/Copenhagen')::date::text
+      UNION ALL SELECT kind, '', count(*)::int FROM tallies WHERE kind IN ('locality', 'company') GROUP BY kind`),
     openPlaces(context),
   ]);
-  const number = (what: string, value: string | null = null) =>
-    rows.find((row) => row.what === what && row.value === value)?.n ?? 0;
+  const number = (what: string, value = '') => rows.find((row) => row.what === what && row.value === value)?.n ?? 0;
   return {
     open: number('open'),
     newToday: number('newToday'),
-    startupsHiring: number('startups'),
-    cities: number('cities'),
+    startupsHiring: number('company'),
+    cities: number('locality'),
     remote: number('remote'),
     englishEnough: number('english'),
     roles: Object.fromEntries(rows.filter((row) => row.what === 'role').map((row) => [row.value as string, row.n])),

@@ -22,7 +22,9 @@ export function placeIntro(place: Facts): string {
   const own = city && city.localName !== city.name ? ` (${city.localName})` : '';
   const where = city ? city.name + own : country.name;
   if (total === 0) return `No startup in ${where} has an open job today.`;
-  const jobs = place.isCapped ? '10 000+ open jobs' : counted(total, 'open job');
+  // More than are counted: how many startups or roles that is, nobody knows.
+  if (place.isCapped) return `10 000+ open jobs in ${where}.`;
+  const jobs = counted(total, 'open job');
   const landed = newThisWeek > 0 && newThisWeek < total ? ` ${counted(newThisWeek, 'job')} landed this week.` : '';
   return `${jobs} at ${counted(startups, 'startup')} in ${where}${mostRoles(place)}.${landed}`;
 }
