@@ -1,0 +1,248 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { oneTimeKeys, users } from '../../database/tables/accounts.server.ts';
+import { accountParts } from '../../testing/account-parts.ts';
+import { loggedIn, PASSWORD, somebody } from '../../testing/people.ts';
+import { someCompany } from '../../testing/posted-jobs.ts';
+import { world } from '../../testing/world.ts';
+import type { Context } from '../context.ts';
+import { changeEmail, emailChangeUnderWay, resendVerification, verifyEmail } from './email-address.ts';
+import { issueKey } from './keys.ts';
+import {
+  acceptInvitation,
+  changeMemberRole,
+  findInvitation,
+  inviteMember,
+  listMembers,
+  removeMember,
+} from './members.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './password-reset.ts';
+import { findSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { wantEmailVerification } from './sign-up.ts';
+
+const here = world();
+const parts = accountParts();
+const from = { network: '203.0.113.9', userAgent: 'curl/8' };
+const NEW = 'Kattegat-77-ny';
+const HOUR = 3_600_000;
+const later = (ms: number) => here.at(new Date(here.context.now.getTime() + ms));
+
+/** What the mails would say: the keys of links wanted since the last look, the latest last. */
+async function mailed(context: Context = here.context): Promise<{ to: string; key: string }[]> {
+  const rows = await context.db
+    .select()
+    .from(oneTimeKeys)
+    .where(sql`cardinality(key_hashes) = 0`)
+    .orderBy(oneTimeKeys.createdAt);
+  const issued = [];
+  for (const { id } of rows) issued.push(await issueKey(context, id));
+  return issued.flatMap((one) => (one ? [{ to: one.email, key: one.key }] : []));
+}
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+const events = async () => {
+  const { rows } = await here.context.db.execute<{ type: string }>(
+    sql`SELECT payload->>'type' AS type FROM graphile_worker._private_jobs ORDER BY id`,
+  );
+  return rows.map(({ type }) => type);
+};
+const tampered = (key: string) => key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A');
+
+describe('a link to set a new password', () => {
+  const ask = (email: string, context = here.context) => requestPasswordReset(context, parts, { email }, from);
+
+  it('sets it once: every session ends, one opens, the address is confirmed, and a mail says so', async () => {
+    const person = await somebody(here.context, { password: PASSWORD, emailVerifiedAt: null });
+    await ask(person.email);
+    const [mail] = await mailed();
+    expect(mail?.to).toBe(person.email);
+    const { session } = await resetPassword(here.context, parts, { password: NEW, resetKey: mail?.key ?? '' }, from);
+    expect((await findSession(here.context, person.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(here.context, session.token)).actor).toMatchObject({
+      userId: person.id,
+      isEmailVerified: true,
+    });
+    expect(await events()).toContain('account.passwordChanged');
+    await signIn(here.context, parts, { email: person.email, password: NEW }, from);
+    expect(await refusal(signIn(here.context, parts, { email: person.email, password: PASSWORD }, from))).toBe(
+      'E_CREDENTIALS',
+    );
+    expect(await refusal(resetPassword(here.context, parts, { password: NEW, resetKey: mail?.key ?? '' }, from))).toBe(
+      'E_KEY_USED',
+    );
+  });
+
+  it('is refused when it is malformed, wrong, of another purpose, old, or older than another', async () => {
+    const person = await somebody(here.context, { password: PASSWORD, emailVerifiedAt: null });
+    await wantEmailVerification(here.context, person);
+    const [verification] = await mailed();
+    await ask(person.email);
+    const [first] = await mailed();
+    const use = (resetKey: string, context = here.context) =>
+      refusal(resetPassword(context, parts, { password: NEW, resetKey }, from));
+    for (const key of [
+      '',
+      'x',
+      `${'0'.repeat(24)}${'x'.repeat(43)}`,
+      tampered(first?.key ?? ''),
+      `${first?.key}x`,
+      verification?.key ?? '',
+    ]) {
+      expect([key, await use(key)]).toEqual([key, 'E_KEY']);
+    }
+    expect(await use(first?.key ?? '', later(HOUR))).toBe('E_KEY_EXPIRED');
+    await ask(person.email);
+    expect(await use(first?.key ?? '')).toBe('E_KEY_VOID');
+    expect((await findSession(here.context, person.cookie.slice(4))).isOver).toBe(false);
+  });
+
+  it('is asked for alike, known or not; for an address nobody has no mail is written', async () => {
+    expect(await refusal(ask('nobody@people.example'))).toBe('done');
+    expect(await events()).toEqual(['account.passwordResetWanted']);
+    expect(await mailed()).toEqual([]);
+    const { rows } = await here.context.db.execute(sql`SELECT * FROM one_time_keys WHERE email LIKE '%nobody%'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('is kept as a hash; a mail written twice has two keys that both work until one is used', async () => {
+    const person = await somebody(here.context, { password: PASSWORD });
+    await ask(person.email);
+    const [row] = await here.context.db.select().from(oneTimeKeys);
+    const one = await issueKey(here.context, row?.id ?? '');
+    const two = await issueKey(here.context, row?.id ?? '');
+    const { rows } = await here.context.db.execute<{ all: string }>(
+      sql`SELECT one_time_keys::text AS all FROM one_time_keys`,
+    );
+    for (const key of [one?.key ?? '', two?.key ?? '']) expect(rows[0]?.all).not.toContain(key.slice(24));
+    await resetPassword(here.context, parts, { password: NEW, resetKey: one?.key ?? '' }, from);
+    expect(await refusal(resetPassword(here.context, parts, { password: NEW, resetKey: two?.key ?? '' }, from))).toBe(
+      'E_KEY_USED',
+    );
+    expect(await issueKey(here.context, row?.id ?? '')).toBeNull();
+  });
+
+  it('may be asked for five times in half an hour for one address', async () => {
+    for (let turn = 0; turn < 5; turn += 1) await ask('often@people.example');
+    expect(await refusal(ask('OFTEN@people.example'))).toBe('E_TOO_MANY');
+    expect(await refusal(ask('often@people.example', later(HOUR / 2 + 1)))).toBe('done');
+  });
+});
+
+describe('a new password for who is logged in', () => {
+  it('needs the old one, ends the other sessions and gives this one a new value', async () => {
+    const person = await somebody(here.context, { password: PASSWORD });
+    const other = await loggedIn(here.context, person);
+    const mine = here.as({ actor: person.actor });
+    expect(await refusal(changePassword(mine, parts, { password: 'Wrong-1-one', newPassword: NEW }))).toBe(
+      'E_PASSWORD',
+    );
+    const session = await changePassword(mine, parts, { password: PASSWORD, newPassword: NEW });
+    expect((await findSession(here.context, other.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(here.context, person.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(here.context, session?.token ?? '')).actor).toMatchObject({ userId: person.id });
+  });
+});
+
+describe('an address', () => {
+  it('is confirmed by its link, once, within a day, by whoever reads the mail but nobody else logged in', async () => {
+    const person = await somebody(here.context, { emailVerifiedAt: null });
+    const stranger = await somebody(here.context);
+    await wantEmailVerification(here.context, person);
+    const [mail] = await mailed();
+    const key = mail?.key ?? '';
+    expect(await refusal(verifyEmail(here.as({ actor: stranger.actor }), key))).toBe('E_KEY_FOREIGN');
+    expect(await refusal(verifyEmail(later(24 * HOUR), key))).toBe('E_KEY_EXPIRED');
+    expect(await verifyEmail(here.context, key)).toBe('verified');
+    expect(await refusal(verifyEmail(here.context, key))).toBe('E_KEY_USED');
+    expect((await events()).filter((type) => type === 'account.welcomed')).toHaveLength(1);
+    await resendVerification(here.as({ actor: person.actor }), parts);
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('is changed when both the old and the new one have confirmed it, and not before', async () => {
+    const person = await somebody(here.context, { password: PASSWORD });
+    const mine = here.as({ actor: person.actor });
+    const change = { email: 'new@people.example', password: PASSWORD };
+    expect(await refusal(changeEmail(mine, parts, { ...change, password: 'Wrong-1-one' }))).toBe('E_PASSWORD');
+    await changeEmail(mine, parts, change);
+    const mails = await mailed();
+    expect(mails.map(({ to }) => to).sort()).toEqual([person.email, 'new@people.example'].sort());
+    const keyTo = (to: string) => mails.find((mail) => mail.to === to)?.key ?? '';
+    expect(await verifyEmail(here.context, keyTo('new@people.example'))).toBe('waitsForOther');
+    expect(await emailChangeUnderWay(mine)).toEqual({
+      email: change.email,
+      isOldConfirmed: false,
+      isNewConfirmed: true,
+    });
+    expect(await refusal(signIn(here.context, parts, change, from))).toBe('E_CREDENTIALS');
+    expect(await verifyEmail(here.context, keyTo(person.email))).toBe('changed');
+    await signIn(here.context, parts, change, from);
+    expect(await emailChangeUnderWay(mine)).toBeNull();
+  });
+
+  it('that was never confirmed is not asked, and one that has an account cannot be taken', async () => {
+    const other = await somebody(here.context);
+    const person = await somebody(here.context, { password: PASSWORD, emailVerifiedAt: null });
+    const mine = here.as({ actor: person.actor });
+    expect(await changeEmail(mine, parts, { email: other.email, password: PASSWORD })).toEqual({ waitsForOld: false });
+    const [mail] = await mailed();
+    expect(await refusal(verifyEmail(here.context, mail?.key ?? ''))).toBe('E_ACCOUNT_EXISTS');
+    const [row] = await here.context.db.select().from(users).where(eq(users.id, person.id));
+    expect(row).toMatchObject({ email: person.email, emailVerifiedAt: null });
+    await changeEmail(mine, parts, { email: 'right@people.example', password: PASSWORD });
+    expect(await refusal(verifyEmail(here.context, mail?.key ?? ''))).toBe('E_KEY_VOID');
+    expect(await verifyEmail(here.context, (await mailed())[0]?.key ?? '')).toBe('changed');
+  });
+});
+
+describe('a team', () => {
+  it('is joined by invitation, within 7 days, by who has the invited address', async () => {
+    const { id, key: companyKey } = await someCompany(here.context, { name: 'Nordlys' });
+    const company = { kind: 'company', id } as const;
+    const owner = here.as({ actor: (await somebody(here.context, { member: [{ id }] })).actor });
+    const reviewer = here.as({ actor: (await somebody(here.context, { member: [{ id, role: 'reviewer' }] })).actor });
+    const stranger = await somebody(here.context);
+    const invited = await somebody(here.context, { email: 'Invited@people.example', emailVerifiedAt: null });
+    const invitation = { email: 'invited@People.example', role: 'manager' } as const;
+    expect(await refusal(inviteMember(reviewer, company, invitation))).toBe('E_ROLE');
+    expect(await refusal(inviteMember(here.as({ actor: stranger.actor }), company, invitation))).toBe('E_NOT_FOUND');
+    await inviteMember(owner, company, invitation);
+    const key = (await mailed())[0]?.key ?? '';
+    expect(await findInvitation(here.context, key)).toMatchObject({ name: 'Nordlys', role: 'manager' });
+    expect(await refusal(acceptInvitation(here.as({ actor: stranger.actor }), key))).toBe('E_INVITED_ANOTHER');
+    expect(await refusal(acceptInvitation({ ...later(7 * 24 * HOUR), actor: invited.actor }, key))).toBe(
+      'E_KEY_EXPIRED',
+    );
+    expect(await acceptInvitation(here.as({ actor: invited.actor }), key)).toEqual({
+      kind: 'company',
+      key: companyKey,
+    });
+    expect((await listMembers(owner, company)).map(({ role }) => role).sort()).toEqual([
+      'manager',
+      'owner',
+      'reviewer',
+    ]);
+    expect((await findSession(here.context, invited.cookie.slice(4))).actor).toMatchObject({
+      companyIds: [id],
+      isEmailVerified: true,
+    });
+  });
+
+  it('always has an owner', async () => {
+    const { id } = await someCompany(here.context);
+    const company = { kind: 'company', id } as const;
+    const first = await somebody(here.context, { member: [{ id }] });
+    const second = await somebody(here.context, { member: [{ id, role: 'manager' }] });
+    const owner = here.as({ actor: first.actor });
+    expect(await refusal(removeMember(owner, company, first.id))).toBe('E_LAST_OWNER');
+    expect(await refusal(changeMemberRole(owner, company, first.id, 'reviewer'))).toBe('E_LAST_OWNER');
+    expect(await refusal(removeMember(here.as({ actor: second.actor }), company, first.id))).toBe('E_ROLE');
+    await changeMemberRole(owner, company, second.id, 'owner');
+    await removeMember(owner, company, first.id);
+    expect(await refusal(listMembers(owner, company))).toBe('E_NOT_FOUND');
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { isCommonPassword } from './common-passwords.ts';
+import { coarseNetwork, deviceName } from './device.ts';
+import { foldEmail, isEmail } from './email.ts';
+import { signInInput, signUpInput } from './inputs.ts';
+import { isPasswordAllowed, passwordStrength } from './password-rule.ts';
+import { currentProfile, nextAfterLogin } from './profiles.ts';
+import type { Profile } from './views.ts';
+
+describe('a new password', () => {
+  it('has 8 to 50 characters, a capital, a number and a special character, in any alphabet', () => {
+    for (const password of ['Abcdef1!', 'Ærlig-talt-9', 'Ünïcode 7?', `A1!${'x'.repeat(47)}`, 'Пароль-7-ok']) {
+      expect(isPasswordAllowed(password), password).toBe(true);
+    }
+    for (const password of ['Abcde1!', 'abcdefg1!', 'Abcdefgh!', 'Abcdefg1', `A1!${'x'.repeat(48)}`, 'Abcdefg1 ', '']) {
+      expect(isPasswordAllowed(password), password).toBe(false);
+    }
+  });
+
+  it('is counted in letters, however the keyboard puts them together', () => {
+    const composed = 'Éé-7éééé';
+    expect(passwordStrength(composed.normalize('NFD'))).toEqual(passwordStrength(composed.normalize('NFC')));
+    expect(isPasswordAllowed(`Å1!${'å'.repeat(47)}`.normalize('NFD'))).toBe(true);
+  });
+
+  it('says of each requirement whether it is met', () => {
+    expect(passwordStrength('havn')).toEqual({
+      hasDigit: false,
+      hasSpecialCharacter: false,
+      hasUppercase: false,
+      hasEightCharacters: false,
+    });
+    expect(passwordStrength('Havn-2026').hasSpecialCharacter).toBe(true);
+  });
+
+  it('is none of those tried first, also when a sign was added or letters were replaced', () => {
+    for (const password of ['Password1!', 'P@ssw0rd', 'P@ssw0rd!', 'Qwerty123!', '1qaz!QAZ', 'Welcome1!']) {
+      expect(isCommonPassword(password), password).toBe(true);
+    }
+    for (const password of ['Fyrtårn-42-havn', 'Abc-Havn-77', 'Kattegat!9x']) {
+      expect(isCommonPassword(password), password).toBe(false);
+    }
+  });
+});
+
+describe('an email address', () => {
+  it('is one however it is written', () => {
+    expect(foldEmail(' Åsa@Example.COM ')).toBe(foldEmail('åsa@example.com'.normalize('NFD')));
+    expect(foldEmail('a.b+c@x.dk')).not.toBe(foldEmail('ab@x.dk'));
+  });
+
+  it('is refused when mail could not go there, or to somebody else as well', () => {
+    for (const text of ['a@b.dk', 'a.b+c@sub.example.com', 'åsa@ærø.dk', "o'neil@x.ie"]) {
+      expect(isEmail(text), text).toBe(true);
+    }
+    const wrong = [
+      '',
+      'a',
+      'a@b',
+      '@b.dk',
+      'a@b..dk',
+      'a b@c.dk',
+      'a@b.dk,c@d.dk',
+      'a@b.dk\nbcc:x@y.z',
+      '<a@b.dk>',
+      'a@@b.dk',
+      'a@-b.dk',
+    ];
+    for (const text of wrong) expect(isEmail(text), text).toBe(false);
+  });
+});
+
+describe('forms of an account', () => {
+  const messages = (input: unknown, form: typeof signUpInput | typeof signInInput = signUpInput) =>
+    Object.fromEntries(
+      (form.safeParse(input).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+    );
+
+  it('say of each field what is missing', () => {
+    const empty = { name: { first: '', last: ' ' }, email: 'x', password: 'short', reCaptchaResponse: '' };
+    expect(messages(empty)).toEqual({
+      'name.first': 'Please enter first name',
+      'name.last': 'Please enter last name',
+      email: 'Please enter your email address',
+      password: 'Please enter a valid password',
+      reCaptchaResponse: 'Please verify you are not a robot',
+    });
+    expect(messages({}, signInInput)).toEqual({
+      email: 'Please enter your email address',
+      password: 'Please enter your password',
+    });
+  });
+
+  it('take at most 50 letters of a name and an address', () => {
+    const long = { first: 'x'.repeat(51), last: 'y'.repeat(50) };
+    const sent = { name: long, email: `${'x'.repeat(46)}@x.dk`, password: 'Abcdef1!', reCaptchaResponse: 'x' };
+    expect(Object.keys(messages(sent))).toEqual(['name.first', 'email']);
+  });
+
+  it('take no field that is not theirs', () => {
+    const sent = { email: 'a@b.dk', password: 'x', isAdmin: true };
+    expect(signInInput.safeParse(sent).success).toBe(false);
+  });
+});
+
+describe('the profile one acts as', () => {
+  const profile = (type: Profile['type'], id: string): Profile => ({
+    ...{ type, id, key: id, name: id, imageLink: null, description: '', additional: '', isDraft: false, link: '/' },
+  });
+  const a = profile('company', 'a');
+  const b = profile('investor', 'b');
+
+  it('is the only one there is, else the saved one, else the remembered one, while they are still there', () => {
+    expect(currentProfile([], { saved: 'company:a' })).toBeNull();
+    expect(currentProfile([a], { saved: 'investor:b' })).toBe(a);
+    expect(currentProfile([a, b], { saved: 'investor:b', remembered: 'company:a' })).toBe(b);
+    expect(currentProfile([a, b], { saved: null, remembered: 'company:a' })).toBe(a);
+    expect(currentProfile([a, b], { saved: 'company:gone', remembered: 'company:a' })).toBe(a);
+    expect(currentProfile([a, b], { saved: null, remembered: 'company:gone' })).toBeNull();
+  });
+
+  it('decides where one goes after logging in', () => {
+    expect(nextAfterLogin({ profiles: [a], current: a, connectable: [] })).toBe('profile');
+    expect(nextAfterLogin({ profiles: [a, b], current: null, connectable: [] })).toBe('switch');
+    expect(nextAfterLogin({ profiles: [], current: null, connectable: [b] })).toBe('connect');
+    expect(nextAfterLogin({ profiles: [], current: null, connectable: [] })).toBe('chooseRole');
+  });
+});
+
+describe('where one is logged in', () => {
+  it('is told by browser and system, and by a part of the address only', () => {
+    expect(deviceName('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe(
+      'Firefox on Linux',
+    );
+    expect(deviceName('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19 Safari/604.1')).toBe(
+      'Safari on iOS',
+    );
+    expect(deviceName('curl/8.1')).toBe('A program');
+    expect(coarseNetwork('203.0.113.77')).toBe('203.0.113.…');
+    expect(coarseNetwork('2001:db8:1:2::/64')).toBe('2001:db8:1::');
+  });
+});

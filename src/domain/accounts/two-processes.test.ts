@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../database/client.ts';
+import { accountParts } from '../../testing/account-parts.ts';
+import { freshAnswer } from '../../testing/captcha-answer.ts';
+import { loggedIn, PASSWORD, somebody } from '../../testing/people.ts';
+import { ownDatabase } from '../../testing/world.ts';
+import { type Context, visitor } from '../context.ts';
+import { issueKey } from './keys.ts';
+import { reachUiFeatures } from './myself.ts';
+import { ownSecret } from './own-secrets.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { findSession, signOut } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+
+const database = ownDatabase();
+const parts = accountParts();
+/** Two processes: each with connections of its own, and nothing else in common. */
+let open: OpenDatabase[] = [];
+let processes: Context[] = [];
+beforeEach(() => {
+  open = [1, 2].map(() => openDatabase(database.url, { connections: 4 }));
+  const now = new Date();
+  processes = open.map(({ db }) => ({ actor: visitor, db, now, platform: 'thehub' }));
+});
+afterEach(async () => {
+  for (const one of open) await one.close();
+});
+
+const [here, there] = [() => processes[0] as Context, () => processes[1] as Context];
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+const network = (last: number) => ({ network: `198.51.100.${last}`, userAgent: '' });
+const form = async (email: string, reCaptchaResponse?: string) => ({
+  name: { first: 'Liv', last: 'Vik' },
+  email,
+  password: PASSWORD,
+  reCaptchaResponse: reCaptchaResponse ?? (await freshAnswer(parts.captcha, here().now)),
+});
+
+describe('two processes', () => {
+  it('make one account of two sign-ups with one address at once', async () => {
+    const forms = await Promise.all(
+      ['Twice@x.dk', 'twice@X.dk', 'twice@x.dk', 'TWICE@x.dk'].map((email) => form(email)),
+    );
+    const outcomes = await Promise.all(
+      forms.map((input, turn) => refusal(signUp(turn % 2 ? here() : there(), parts, input, network(turn)))),
+    );
+    expect(outcomes.sort()).toEqual(['E_ACCOUNT_EXISTS', 'E_ACCOUNT_EXISTS', 'E_ACCOUNT_EXISTS', 'done']);
+    const { rows } = await here().db.execute(sql`SELECT count(*)::int AS n FROM sessions`);
+    expect(rows[0]?.n).toBe(1);
+  });
+
+  it('take one captcha answer once between them', async () => {
+    const answer = await freshAnswer(parts.captcha, here().now);
+    const forms = await Promise.all([1, 2, 3, 4].map((turn) => form(`captcha-${turn}@x.dk`, answer)));
+    const outcomes = await Promise.all(
+      forms.map((input, turn) => refusal(signUp(turn % 2 ? here() : there(), parts, input, network(10 + turn)))),
+    );
+    expect(outcomes.sort()).toEqual(['E_CAPTCHA', 'E_CAPTCHA', 'E_CAPTCHA', 'done']);
+    expect(await refusal(signUp(there(), parts, await form('captcha-5@x.dk', answer), network(15)))).toBe('E_CAPTCHA');
+  });
+
+  it('count attempts together, exactly, also when they come at once', async () => {
+    const attempts = Array.from({ length: 40 }, (_, turn) =>
+      refusal(signIn(turn % 2 ? here() : there(), parts, { email: `wrong-${turn}@x.dk`, password: 'x' }, network(20))),
+    );
+    const outcomes = await Promise.all(attempts);
+    expect(outcomes.filter((code) => code === 'E_TOO_MANY')).toHaveLength(15);
+    expect(outcomes.filter((code) => code === 'E_CREDENTIALS')).toHaveLength(25);
+  });
+
+  it('let one of two uses of a key win', async () => {
+    const { email } = await somebody(here(), { password: PASSWORD });
+    await requestPasswordReset(here(), parts, { email }, network(30));
+    const { rows } = await here().db.execute<{ id: string }>(
+      sql`SELECT id FROM one_time_keys WHERE purpose = 'passwordReset' AND cardinality(key_hashes) = 0`,
+    );
+    const issued = await issueKey(there(), rows[0]?.id ?? '');
+    const input = { password: 'Skagerrak-8-ny', resetKey: issued?.key ?? '' };
+    const outcomes = await Promise.all(
+      [here(), there()].map((context) => refusal(resetPassword(context, parts, input, network(31)))),
+    );
+    expect(outcomes.sort()).toEqual(['E_KEY_USED', 'done']);
+  });
+
+  it('hear at once of a session that ended in the other', async () => {
+    const person = await somebody(here());
+    const elsewhere = await loggedIn(there(), person);
+    await signOut({ ...here(), actor: elsewhere.actor });
+    expect((await findSession(there(), elsewhere.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(there(), person.cookie.slice(4))).isOver).toBe(false);
+  });
+
+  it('lose nothing of what a person reaches in two tabs at once', async () => {
+    const { actor } = await somebody(here());
+    const names = ['connectLinkedIn', 'kanbanIntro', 'pinnedSearches', 'profileSwitch', 'quickApply'];
+    await Promise.all(
+      names.map((name, turn) => reachUiFeatures({ ...(turn % 2 ? here() : there()), actor }, [{ name }])),
+    );
+    const { rows } = await here().db.execute(
+      sql`SELECT jsonb_array_length(ui_features) AS n FROM users ORDER BY n DESC LIMIT 1`,
+    );
+    expect(rows[0]?.n).toBe(5);
+  });
+
+  it('share the secrets the product made for itself', async () => {
+    const [one, two] = await Promise.all([ownSecret(here(), 'test'), ownSecret(there(), 'test')]);
+    expect(one?.equals(two as Buffer)).toBe(true);
+    expect(one).toHaveLength(32);
+  });
+});

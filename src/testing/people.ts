@@ -1,0 +1,47 @@
+import { users } from '../database/tables/accounts.server.ts';
+import { investors } from '../database/tables/investors.server.ts';
+import { talents } from '../database/tables/talent.server.ts';
+import type { MemberRole } from '../domain/accounts/account.ts';
+import { addMember } from '../domain/accounts/members.ts';
+import { createPasswords } from '../domain/accounts/passwords.ts';
+import { findSession, openSession } from '../domain/accounts/sessions.ts';
+import type { Actor, Context } from '../domain/context.ts';
+import { anInvestor, aTalent, aUser, type InvestorRow, type UserRow } from './people-factories.ts';
+
+/** The people tests speak of: rows in the database, and a way to act as them. */
+
+const passwords = createPasswords();
+export const PASSWORD = 'Fyrtårn-42-havn';
+
+export type Person = { id: string; email: string; cookie: string; actor: Actor };
+
+/** Somebody who has an account and is logged in. */
+export async function somebody(
+  context: Context,
+  given: Partial<UserRow> & {
+    password?: string;
+    member?: { kind?: 'company' | 'investor'; id: string; role?: MemberRole }[];
+    isTalent?: boolean;
+  } = {},
+): Promise<Person> {
+  const { password, member = [], isTalent, ...overrides } = given;
+  const user = aUser({ ...overrides, ...(password && { passwordHash: await passwords.hash(password) }) });
+  await context.db.insert(users).values(user);
+  for (const { kind = 'company', id, role = 'owner' } of member) await addMember(context, { kind, id }, user.id, role);
+  if (isTalent) await context.db.insert(talents).values(aTalent({ userId: user.id }));
+  return loggedIn(context, user);
+}
+
+/** The same person in one more browser. */
+export async function loggedIn(context: Context, user: Pick<UserRow, 'id' | 'email' | 'isAdmin'>): Promise<Person> {
+  const from = { network: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+  const { token } = await openSession(context, { id: user.id, isAdmin: user.isAdmin ?? false }, from);
+  const { actor } = await findSession(context, token);
+  return { id: user.id, email: user.email, cookie: `sid=${token}`, actor };
+}
+
+export async function someInvestor(context: Context, overrides: Partial<InvestorRow> = {}): Promise<InvestorRow> {
+  const investor = anInvestor(overrides);
+  await context.db.insert(investors).values(investor);
+  return investor;
+}
