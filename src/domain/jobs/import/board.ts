@@ -104,31 +104,30 @@ function oneForEachOpening(
 }
 
 function merged(postings: readonly Posting[], keyOf: (posting: Posting) => string): Posting[] {
-  const kept = new Map<string, Posting>();
+  const groups = new Map<string, Posting[]>();
   for (const posting of postings) {
     const key = keyOf(posting);
-    const first = kept.get(key);
-    if (first === undefined) {
-      kept.set(key, posting);
-      continue;
-    }
-    const [earlier, later] = byId(first, posting);
-    kept.set(key, {
-      ...earlier,
-      places: distinct([...earlier.places, ...later.places]),
-      countries: [...new Set([...earlier.countries, ...later.countries])],
-      workplaceWords: [...new Set([...earlier.workplaceWords, ...later.workplaceWords])],
-      isTelecommute: earlier.isTelecommute && later.isTelecommute,
-      statedWorkplace: lesserWorkplace(earlier.statedWorkplace, later.statedWorkplace),
-      positionTypes: [...new Set([...earlier.positionTypes, ...later.positionTypes])],
-    });
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [posting]);
+    else group.push(posting);
   }
-  return [...kept.values()];
+  return [...groups.values()].map(united);
 }
 
 /** The smallest id stands for all, so that the order of the feed changes nothing. */
-function byId(a: Posting, b: Posting): [Posting, Posting] {
-  return a.sourceId.localeCompare(b.sourceId, 'en', { numeric: true }) <= 0 ? [a, b] : [b, a];
+function united(group: readonly Posting[]): Posting {
+  const byId = group.toSorted((a, b) => a.sourceId.localeCompare(b.sourceId, 'en', { numeric: true }));
+  const [first] = byId as [Posting];
+  if (byId.length === 1) return first;
+  return {
+    ...first,
+    places: distinct(byId.flatMap(({ places }) => places)),
+    countries: [...new Set(byId.flatMap(({ countries }) => countries))],
+    workplaceWords: [...new Set(byId.flatMap(({ workplaceWords }) => workplaceWords))],
+    isTelecommute: byId.every(({ isTelecommute }) => isTelecommute),
+    statedWorkplace: byId.map(({ statedWorkplace }) => statedWorkplace).reduce(lesserWorkplace),
+    positionTypes: [...new Set(byId.flatMap(({ positionTypes }) => positionTypes))],
+  };
 }
 
 /** Places once each, in their order. */

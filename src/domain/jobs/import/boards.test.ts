@@ -165,6 +165,19 @@ describe('places', () => {
     },
   );
 
+  it('are found without the words of the house one works in', async () => {
+    for (const [location, place] of [
+      ['Copenhagen HQ', 'DK København'],
+      ['Oslo Office', 'NO Oslo'],
+      ['Head office, Stockholm', 'SE Stockholm'],
+      ['Kontor Bergen', 'NO Bergen'],
+    ] as const) {
+      expect(await inLever(location, 'on-site'), location).toEqual([`Gardener: onsite in ${place}`]);
+    }
+    expect(await inLever('Distans, Sverige', 'remote')).toEqual(['Gardener: remote in SE -']);
+    expect(await inLever('Etätyö / Helsinki', 'remote')).toEqual(['Gardener: remote in FI Helsinki']);
+  });
+
   it('of remote work may be countries alone', async () => {
     expect(await inLever('Remote', 'remote', 'IS')).toEqual(['Gardener: remote in IS -']);
     expect(await inLever('Remote', 'remote', null, ['Remote', 'Norway', 'Helsinki'])).toEqual([

@@ -45,11 +45,12 @@ export function boardAt(address: string): BoardAddress | null {
   return { system: system.system, board: found.board, posting, feeds: found.feeds, isPart: found.isPart ?? false };
 }
 
-/** Whether an address lies with one of these systems: there a feed may be larger than a stranger's page. */
+/**
+ * Whether an address lies with one of these systems: there a feed may be larger than a stranger's page, and no
+ * company has its own website there.
+ */
 export function isOfHiringSystem(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' && SYSTEMS.some(({ hosts }) => hosts.test(hostname));
+  return URL.canParse(address) && SYSTEMS.some(({ hosts }) => hosts.test(new URL(address).hostname));
 }
 
 function stepsOf(url: URL): string[] {

@@ -83,7 +83,7 @@ async function documentOfBoard(board: BoardAddress, fetch: FetchText, led: LedBy
 }
 
 function limitsOf(address: string): FetchLimits {
-  return isOfHiringSystem(address) ? OF_A_BOARD : {};
+  return address.startsWith('https:') && isOfHiringSystem(address) ? OF_A_BOARD : {};
 }
 
 /** What a board gives elsewhere: further pages, the texts, and what the company is called. */

@@ -48,14 +48,15 @@ export function lesserWorkplace(one: Workplace | null, other: Workplace | null):
   return one === other ? one : one === 'hybrid' || other === 'hybrid' ? 'hybrid' : 'onsite';
 }
 
-/** A place's words without those that speak of how one works there. */
+/** A place's words without those that speak of how one works there, or of the house one works in ("Oslo office"). */
 export function withoutWorkplace(text: string): string {
   return text
     .replace(
-      /\b(?:(?:fully|100 ?%|partly|partially)[- ]?)?(?:remote(?:[- ](?:friendly|first|only|ok|possible))?|remotely|hybrid(?: remote)?|on-?site|in[- ]office|flexible|work from home|telecommute|wfh)\b(?: (?:in|from|within|across)\b)?/gi,
+      /\b(?:(?:fully|100 ?%|partly|partially)[- ]?)?(?:remote(?:[- ](?:friendly|first|only|ok|possible))?|remotely|hybrid(?: remote)?|on-?site|in[- ]office|flexible|work from home|telecommute|wfh|home ?office|fjernarbejde|fjernarbeid|distans(?:arbete)?|hjemmekontor|fjarvinna)\b(?: (?:in|from|within|across)\b)?|\betätyö(?!\p{L})/giu,
       ' ',
     )
+    .replace(/\b(?:hq|headquarters?|(?:head|main)?[- ]?office|(?:hoved|huvud)?kontor(?:et)?|hub)\b/gi, ' ')
     .replace(/\(\s*[,/|–—-]*\s*\)/g, ' ')
-    .replace(/^[\s,;:/|–—-]+|[\s,;:/|–—-]+$/g, '')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:/|–—-]+|[\s,;:/|–—-]+$/g, '');
 }

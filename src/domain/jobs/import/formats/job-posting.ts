@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isOfHiringSystem } from '../careers-address.ts';
 import { elementsOf, type ImportedDocument } from '../document.ts';
 import { payOfJobPosting } from '../pay.ts';
 import { positionTypesNamed } from '../position-types.ts';
@@ -108,7 +109,8 @@ export function postingOfNode(node: Values, address: string | null): Posting | s
       addresses: [field(employer, 'sameAs'), field(employer, 'url')]
         .flatMap(listOf)
         .map((text) => textOf(text))
-        .filter((text) => text !== null),
+        // Hiring systems give their own page of the company where it named no website.
+        .flatMap((text) => (text === null || isOfHiringSystem(text) ? [] : [text])),
     },
     places,
     countries,

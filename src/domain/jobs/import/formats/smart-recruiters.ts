@@ -82,7 +82,9 @@ function postingOf(posting: unknown, { sourceId, title }: { sourceId: string; ti
     statedWorkplace: isHybrid === true ? 'hybrid' : isRemote === false ? 'onsite' : null,
     pay: null,
     equity: null,
-    positionTypes: positionTypesNamed([textOf(field(field(posting, 'typeOfEmployment'), 'label'), 100)]),
+    positionTypes: positionTypesNamed(
+      ['label', 'id'].map((name) => textOf(field(field(posting, 'typeOfEmployment'), name), 100)),
+    ),
     postedAt: momentOf(field(posting, 'releasedDate')),
     lastMoment: null,
     departments: ['department', 'function']

@@ -58,11 +58,6 @@ function postingOf(item: unknown, { sourceId, title }: { sourceId: string; title
     ...posting,
     sourceId,
     link: textOf(field(item, 'url')) ?? posting.link,
-    employer: {
-      ...posting.employer,
-      // The career site itself is given where the company named no website: it is no address of the company's.
-      addresses: posting.employer.addresses.filter((address) => !/\bteamtailor\.com\b/i.test(address)),
-    },
     places: own.length > 0 ? own : distinct(posting.places),
     statedWorkplace: remote ?? null,
     postedAt: momentOf(field(item, 'date_published')) ?? posting.postedAt,
