@@ -8,7 +8,7 @@ export type Clauses = {
 };
 
 /** Longer is a sentence of its own and says nothing of the clause before it. */
-const SHORT_WORDS = 4;
+const SHORT_WORDS = 3;
 
 /** Parts a sentence with signs into clauses, each with those that only make sense with it. */
 export function clausesOf(signed: string, breaks: RegExp, continues: RegExp): Clauses {

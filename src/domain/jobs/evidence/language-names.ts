@@ -91,13 +91,13 @@ da/fi/is/no/sv (?:ett |minst ett |något |ett av de |något av de )?(?:annat |an
 
 /** Partitive ("puhut suomea") and, before what names a skill, genitive ("suomen kielen taito"). */
 export const NAMES_IN_FINNISH = `
-da tanskaa|tanskan(?=GENITIVE)|tanska
-sv ruotsia|ruotsin(?=GENITIVE)|ruotsi
-no norjaa|norjan(?=GENITIVE)|norja
-fi suomea|suomen(?=GENITIVE)|suomi
+da tanskaa|tanskaksi|tanskan(?=GENITIVE)|tanska
+sv ruotsia|ruotsiksi|ruotsin(?=GENITIVE)|ruotsi
+no norjaa|norjaksi|norjan(?=GENITIVE)|norja
+fi suomea|suomeksi|suomen(?=GENITIVE)|suomi
 is islantia|islannin(?=GENITIVE)|islanti
-en englantia|englannin(?=GENITIVE)|englanti
-de saksaa|saksan(?=GENITIVE)|saksa
+en englantia|englanniksi|englannin(?=GENITIVE)|englanti
+de saksaa|saksaksi|saksan(?=GENITIVE)|saksa
 fr ranskaa|ranskan(?=GENITIVE)|ranska
 es espanjaa|espanjan(?=GENITIVE)|espanja
 it italiaa|italian(?=GENITIVE)|italia

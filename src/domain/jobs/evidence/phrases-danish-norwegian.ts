@@ -112,7 +112,7 @@ export const DANISH_NORWEGIAN: Phrases = {
     visa: String.raw`visum(?:et|støtte|ansøgning(?:en)?|søknad(?:en)?|hjælp|hjelp)?|visa|arbejds(?:-?\s?og opholds)?tilladelse[rn]?|opholds(?: ?og arbejds)?tilladelse[rn]?|arbeids(?: ?og opphalds| ?og oppholds)?tillatelsen?|oppholdstillatelsen?|arbeidsløyve|opphaldsløyve|opphaldsløyvet|visumsponsorat|visumsponsing|arbejds- og opholdstilladelser?|arbeids- og oppholdstillatelse`,
     relocation: `relokering|relokation|relocation(?:pakke|-pakke)?|flytning|flytningen|flytteudgifter(?:ne)?|flytteutgifter|flyttekostnader|flyttehjælp|flyttehjelp|flyttestøtte|flyttepakke|flyttegodtgørelse|flyttegodtgjørelse|flytting|flyttingen|flyttinga|flytteomkostninger|flytteprosessen`,
     offered: String.raw`
-      (?:vi|og|kan|samt|også|gerne|gjerne|du får|får du|får du også) (?:(?:kan|vil|også|gerne|gjerne|naturligvis|selvfølgelig|selvsagt|ogso) ){0,3}(?:tilbyder|tilbyr|tilbyde|tilby|hjælper|hjelper|hjelpe|hjælpe|hjelper deg|bistår|bistå|dækker|dekker|dekke|dække|betaler|betale|sponsorerer|sponser|sponsorere|ordner|ordne|sørger|sørge|støtter|støtte|assisterer|får|hjelp|hjælp|står for|tager os af|tar oss av|tek oss av|hjelper til)(?: dig| deg| dykk)?(?: \S+)?(?: (?:med|til|for|ved|i forbindelse med|i))?(?: (?:din|dine|ditt|dit|en|et|ei|alle|både|hele|støtte|hjælp|hjelp|støtte til|hjælp til|hjelp til|hjelp med|bistand|bistand til|god|søknad om|ansøgning om|at søge|å søke|å få|at få|søke om|praktisk)){0,5} H
+      (?:vi|og|kan|samt|også|gerne|gjerne|du får|får du|får du også) (?:(?:kan|vil|også|gerne|gjerne|naturligvis|selvfølgelig|selvsagt|ogso) ){0,3}(?:tilbyder|tilbyr|tilbyde|tilby|hjælper|hjelper|hjelpe|hjælpe|hjelper deg|bistår|bistå|dækker|dekker|dekke|dække|betaler|betale|sponsorerer|sponser|sponsorere|ordner|ordne|sørger|sørge|støtter|støtte|assisterer|får|hjelp|hjælp|står for|tager os af|tar oss av|tek oss av|hjelper til)(?: dig| deg| dykk)?(?: \S+)?(?: (?:med|til|for|ved|i forbindelse med|i))?(?: (?:din|dine|ditt|dit|en|et|ei|alle|både|hele|støtte|hjælp|hjelp|støtte til|hjælp til|hjelp til|hjelp med|bistand|bistand til|god|søknad om|ansøgning om|at søge|å søke|å få|at få|søke om|om|praktisk)){0,5} H
       (?:hjælp|hjelp|støtte|bistand|assistance|assistanse) (?:til|med|ved)(?: \S+){0,2}? H
       ^(?:(?:en|et|ei|fuld|full|god) ){0,2}H(?: (?:tilbydes|tilbys|inkludert|inkluderet|dækkes|dekkes))?\.?$
       H (?:tilbydes|tilbys|dækkes|dekkes|betales|inngår|indgår|er inkluderet|er inkludert|vert dekt)
@@ -120,7 +120,7 @@ export const DANISH_NORWEGIAN: Phrases = {
     notOffered: String.raw`
       (?:ikke|ikkje|hverken|verken)(?: \S+){0,3}? (?:tilbyde|tilby|tilbyder|tilbyr|hjælpe|hjelpe|sponsorere|sponse|bistå|dække|dekke|mulighed for|mulighet for|støtte|betale|i stand til|ordne|dekt)(?: \S+){0,5}? H
       (?:kan|tilbyder|tilbyr|hjælper|hjelper|sponsorerer|sponser|dækker|dekker|bistår|støtter|betaler|dekkjer)(?: vi)?(?: \S+){0,2}? (?:ikke|ikkje|desværre ikke|dessverre ikke)(?: \S+){0,5}? H
-      (?:ingen|uden|uten|inga|utan|ikke noen|ikkje noko) (?:\S+ ){0,2}?H
+      (?:ingen|uden|uten|inga|utan|ikke noen|ikkje noko|hverken|verken) (?:\S+ ){0,2}?H
       H (?:\S+ )?(?:tilbydes|tilbys|dækkes|dekkes|er|kan|betales|vert|inngår|indgår) (?:\S+ )?(?:ikke|ikkje)
       ikke mulighed for (?:\S+ ){0,3}?H`,
     noVisa: String.raw`

@@ -62,6 +62,7 @@ export const ENGLISH: Phrases = {
     (?:need not|needn['’]t|(?:not|don['’]t) (?:need|have|require you|expect you) to) (?:\w+ ){0,3}L
     no (?:prior |previous |knowledge of |skills in |fluency in )?L(?: language)?(?: skills| knowledge| proficiency| fluency)? ?(?:is |are )?(?:required|needed|necessary|requirements?|expected)
     no L(?: skills| knowledge| proficiency)?$
+    L (?:is not|isn['’]t)$
     no (?:need|requirement|requirements)(?: to| for| of| that you)(?: \w+){0,4}? L`,
   otherwise: String.raw`
     ^(?:as |since |because |and |so |where |while |also )?(?:we|our(?! (?:new|next|ideal|future))|they|their|he|she|most|many|some of|half|everyone|everybody|users|customers|clients|colleagues|founders|the (?:team|teams|customers?|clients?|users|founders?|company|office|product|app|platform|website|service|content|material|interviews?|contract))(?!.{0,40}(?:expect|requir|need|look|seek|want|ask|demand|hir))
@@ -77,7 +78,7 @@ export const ENGLISH: Phrases = {
     requirements?|required|qualifications|must[- ]haves?|language requirements|required languages|languages required|what we require|we require|you must|need to have`,
   levels: {
     fluent: `
-      fluen(?:t|cy|tly)|native(?:-level)?|near-native|bilingual|mother tongue|excellent|perfect|flawless|outstanding|exceptional|impeccable|superb|c1|c2|first language`,
+      fluen(?:t|cy|tly)|full professional|native(?:-level)?|near-native|bilingual|mother tongue|excellent|perfect|flawless|outstanding|exceptional|impeccable|superb|c1|c2|first language`,
     good: `
       professional|business|proficient|proficiency|strong|good|great|solid|working|conversational|intermediate|upper-intermediate|decent|advanced|comfortable|confident|b1|b2`,
     basic: 'basic|beginner|elementary|some|a1|a2',
@@ -114,9 +115,9 @@ export const ENGLISH: Phrases = {
       H (?:is|are|will be|can be) (?:\w+ )?(?:offered|provided|available|included|covered|possible|on us|on offer|part of)
       H (?:available|offered|provided|included)`,
     notOffered: String.raw`
-      (?:not|cannot|can['’]t|don['’]t|doesn['’]t|do not|does not|unable to|unfortunately not|won['’]t|will not|never|aren['’]t|neither)(?: \w+){0,5}? (?:offer|offering|provide|providing|sponsor|sponsoring|support|supporting|assist|help|cover|pay|arrange|handle|give|have|eligible|consider)(?: \w+){0,4}? H
+      (?:not|cannot|can['’]t|don['’]t|doesn['’]t|do not|does not|unable to|unfortunately not|won['’]t|will not|never|aren['’]t|neither)(?: \w+){0,5}? (?:come with|include|offer|offering|provide|providing|sponsor|sponsoring|support|supporting|assist|help|cover|pay|arrange|handle|give|have|eligible|consider)(?: \w+){0,4}? H
       (?:not|cannot|can['’]t|don['’]t|do not|does not|unable to|won['’]t|will not) (?:\w+ )?(?:sponsor|help|assist|cover|provide) (?:\w+ ){0,3}?H
-      (?:no|without) (?:\w+ ){0,2}?H
+      (?:no|without|neither|nor) (?:\w+ ){0,2}?H
       H (?:\w+ )?(?:is|are|will|can|could)(?: \w+)? ?(?:not|n['’]t) (?:\w+ )?(?:offered|provided|available|included|covered|possible|be|supported|an option|something|part)
       H (?:isn['’]t|aren['’]t|cannot|can['’]t|won['’]t) (?:\w+ )?(?:offered|provided|available|included|covered|possible|be|supported|an option|something|part)
       H (?:not|un)(?: |-)?(?:offered|provided|available|included|possible|supported)
@@ -126,6 +127,7 @@ export const ENGLISH: Phrases = {
       (?:must|need to|needs to|have to|should|required to)(?: already| currently)? be(?: already| currently| legally)* (?:authori[sz]ed|eligible|entitled|allowed|permitted) to (?:live and )?work
       (?:already|existing|valid) (?:have |hold )?(?:the |a |an )?(?:eu |eea )?(?:right to work|work permit|work authori[sz]ation)(?: \w+){0,5}? (?:is )?(?:required|needed|necessary|a must|mandatory)
       (?:right to work|work permit|work authori[sz]ation)(?: \w+){0,6}? (?:is|are) (?:required|mandatory|a must|a requirement|needed|necessary)
+      (?:need|needs|require|requires) (?:a |an )?(?:valid|existing|current) (?:\w+ ){0,2}?(?:work permit|work visa|right to work|residence permit)
       (?:only|exclusively) (?:\w+ ){0,4}?(?:candidates|applicants|applications|people)(?: \w+){0,6}? (?:right to work|work permit|eu citizens|permission to work)`,
     helpsMoving: String.raw`
       (?:we|we['’]ll|and|can|will|also|happy to|by) (?:(?:can|will|also|gladly|happily|be) )*(?:help|helping|assist|support) you (?:to |with |in )?(?:(?:your|the|a) )?(?:relocate|relocating|move(?! (?:up|on|forward|fast|into|the))|moving to|moving here|find a (?:flat|home|place to live)|settle in)

@@ -34,6 +34,7 @@ export const FINNISH: Phrases = {
     (?:sujuva|sujuvaa|sujuvan|sujuvasti|hyvä|hyvää|hyvän|erinomainen|erinomaista|erinomaisen|vahva|vahvaa|vahvan|riittävä|riittävää|moitteeton|moitteetonta|kiitettävä|kiitettävää|täydellinen|natiivitasoinen|natiivitason|äidinkielen tasoinen|työkielen tasoinen|perustason|kohtuullinen|tyydyttävä)(?:,? (?:ja|sekä|suullinen|kirjallinen|suullista|kirjallista|suullisen|kirjallisen|tasoinen|tasoista|sujuva|sujuvaa|niin|kuin|että|hyvä|hyvää)){0,6} L(?: ${SKILL}|$)
     L (?:(?:kielen|kielten|kieltä) )?(?:(?:sekä|ja|niin|että|kuin|hyvä|hyvää|sujuva|sujuvaa|sujuvan|hyvän|erinomainen|erinomaista|erinomaisen|vahva|vahvaa|riittävä|riittävää|suullinen|kirjallinen|suullista|kirjallista|suullisen|kirjallisen|moitteeton) ){1,7}(?:kielen )?(?:taito|taidon|taitoa|taidot|kielitaito|kielitaitoa|osaaminen|osaamista|hallinta|hallintaa)
     (?:^|^sinä |^sinulla on |ja |että |sinä |myös )?(?:${SPEAK}(?:,? | ja | sekä ))+(?:(?:sujuvasti|hyvin|erinomaisesti|myös|sekä|sujuvaa|hyvää|vaivatta|luontevasti|vähintään|niin|äidinkielenäsi|lisäksi) ){0,3}L
+    (?<=${SPEAK}(?: \S+){1,6} )ja (?:hyvin|sujuvasti|erinomaisesti|auttavasti) L
     L (?:(?:kielellä|kieltä|sekä|ja|niin|kuin|että|suullisesti|kirjallisesti) ){0,6}(?:sujuvasti|hyvin|erinomaisesti|äidinkielenäsi|äidinkielenä|natiivisti|vaivatta|luontevasti|moitteettomasti|natiivitasoisesti|vähintään hyvin)
     L ${SKILL} (?:\S+ ){0,2}?(?:on |ovat )?(?:\S+ )?${NEEDED}
     L (?:kieli )?on (?:\S+ )?${NEEDED}

@@ -99,7 +99,7 @@ export const ICELANDIC: Phrases = {
     notOffered: String.raw`
       (?:ekki|hvorki|því miður ekki)(?: \S+){0,3}? (?:boðið upp á|boðið|aðstoðað|aðstoða|hjálpað|styrkt|greitt|greiðum|upp á|bjóða upp á|séð um|stutt)(?: \S+){0,4}? H
       (?:bjóðum|getum|aðstoðum|greiðum|styrkjum|sjáum|borgum|styðjum)(?: við| því miður)* ekki(?: \S+){0,6}? H
-      (?:engin|engan|ekki|enginn|engar|án|enga) (?:\S+ ){0,2}?H
+      (?:engin|engan|ekki|enginn|engar|án|enga|hvorki) (?:\S+ ){0,2}?H
       H (?:\S+ )?(?:er|eru|fæst) (?:\S+ )?ekki`,
     noVisa: String.raw`
       (?:þarft|þarf|verður|verða|þurfa|skilyrði)(?: \S+){0,2}? að (?:\S+ )?(?:hafa|vera með)(?: \S+){0,4}? (?:atvinnuleyfi|dvalarleyfi|rétt til að vinna|leyfi til að vinna|heimild til að vinna|réttindi til að vinna)

@@ -112,7 +112,7 @@ export const SWEDISH: Phrases = {
     notOffered: String.raw`
       (?:inte|ej|varken|tyvärr inte)(?: \S+){0,3}? (?:erbjuda|erbjuder|hjälpa|sponsra|bistå|bekosta|betala|möjlighet|stötta|ordna|stödja)(?: \S+){0,5}? H
       (?:kan|erbjuder|hjälper|sponsrar|bekostar|bistår|betalar|ordnar|stöttar|täcker)(?: vi)?(?: \S+){0,2}? (?:inte|ej|ingen|inget|inga)(?: \S+){0,5}? H
-      (?:ingen|inget|inga|utan) (?:\S+ ){0,2}?H
+      (?:ingen|inget|inga|utan|varken) (?:\S+ ){0,2}?H
       H (?:\S+ )?(?:erbjuds|ingår|bekostas|är|kan|betalas) (?:\S+ )?(?:inte|ej)`,
     noVisa: String.raw`
       (?:måste|ska|skall|krävs att du|förutsätter att du|behöver)(?: du)?(?: redan| själv| kunna| ha| idag| också)* (?:ha|har|inneha)?(?: \S+){0,4}? (?:arbetstillstånd|uppehållstillstånd|rätt att arbeta|rätt att jobba|tillstånd att arbeta)

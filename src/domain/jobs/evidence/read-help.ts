@@ -16,7 +16,7 @@ const IS_HELP =
 const OFFERS =
   /offer|benefit|perk|what you get|tilbyder|tilbyr|erbjuder|förmån|fordele|goder|tarjoamme|edut|etumme|bjóðum|fríðindi|í boði/;
 const NEGATION =
-  /(?<!\p{L})(?:not|never|no|ikke|ikkje|inte|ej|ei|eivät|emme|ekki|engin|ingen)(?!\p{L})|n['’]t(?!\p{L})/u;
+  /(?<!\p{L})(?:not|never|no|neither|nor|hverken|verken|varken|hvorki|eikä|ikke|ikkje|inte|ej|ei|eivät|emme|ekki|engin|ingen)(?!\p{L})|n['’]t(?!\p{L})/u;
 
 /** A reader of what a sentence says, in one language's words, about help with visa and moving. */
 export function helpReader(phrases: Phrases): HelpReader {
@@ -71,8 +71,8 @@ export function helpReader(phrases: Phrases): HelpReader {
   };
 
   function offerIn(clause: string, isItem: boolean, isOffers: boolean, lists: readonly NamedList[]): HelpSaid[] | null {
-    const not = first(notOffered, clause);
-    if (not !== null) return topicsIn(not, lists).map((topic) => ({ topic, isOffered: false }));
+    const not = [...clause.matchAll(notOffered)].map(([match]) => match).join('');
+    if (not !== '') return topicsIn(not, lists).map((topic) => ({ topic, isOffered: false }));
     const yes = first(offered, clause);
     if (yes === null || NEGATION.test(clause)) return null;
     const isBare = yes.length === clause.length && !/\p{L}{3}/u.test(yes);

@@ -59,9 +59,11 @@ export function languageReader(phrases: Phrases): LanguageReader {
     for (const { text: clause, wider } of said) {
       for (const sign of signsIn(clause)) {
         const list = lists[sign.charCodeAt(0) - LIST_SIGN] as NamedList;
-        let verdict: ReturnType<typeof verdictOn> = null;
+        // "We do not expect, that you speak …": taken back before it is said.
+        const isTakenBack = wider.some((one) => matches(notRequired, one, sign, false));
+        let verdict: ReturnType<typeof verdictOn> = isTakenBack ? 'notRequired' : null;
         let read = clause;
-        for (const one of [clause, ...wider]) {
+        for (const one of isTakenBack ? [] : [clause, ...wider]) {
           verdict = verdictOn(one, sign, isAskedBare);
           read = one;
           if (verdict !== null) break;
