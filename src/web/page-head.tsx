@@ -1,5 +1,5 @@
 import { scriptSafeJson } from './script-safe-json.ts';
-import { useSite } from './use-site.ts';
+import { useShareImage, useSite } from './use-site.ts';
 
 /** Longest description in a page's head (product §9). */
 const DESCRIPTION_LENGTH = 200;
@@ -10,7 +10,8 @@ export function cutDescription(text: string): string {
   return flat.length <= DESCRIPTION_LENGTH ? flat : `${flat.slice(0, DESCRIPTION_LENGTH).trimEnd()} ...`;
 }
 
-export type ShareImage = { src: string; width: number; height: number; alt: string };
+/** The card of a page (SEO-7): a path of ours or an absolute address, 1200 by 630. */
+export type ShareImage = { src: string; alt: string };
 
 /**
  * What a page says of itself to search engines and to those it is shared with (SEO-4, SEO-7). The canonical
@@ -32,7 +33,8 @@ export function PageHead({
   /** False for free filters, closed jobs and the like: `noindex, follow`. */
   indexed?: boolean;
   type?: 'website' | 'article' | 'profile';
-  image?: ShareImage | null;
+  /** The page's own card; without one it is the site's. */
+  image?: ShareImage;
   structuredData?: object[];
 }) {
   const site = useSite();
@@ -41,7 +43,7 @@ export function PageHead({
   // The front page is named after the site: alone in a tab or a search result that would say nothing.
   const full = title === site.name ? `${title}: jobs in Nordic startups` : `${title} | ${site.name}`;
   const robots = !site.isIndexed ? 'noindex, nofollow' : indexed ? null : 'noindex, follow';
-  const picture = image && { ...image, src: new URL(image.src, site.origin).href };
+  const { src, alt } = useShareImage(image);
   return (
     <>
       <title>{full}</title>
@@ -54,16 +56,12 @@ export function PageHead({
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="en_GB" />
-      {picture && (
-        <>
-          <meta property="og:image" content={picture.src} />
-          <meta property="og:image:width" content={String(picture.width)} />
-          <meta property="og:image:height" content={String(picture.height)} />
-          <meta property="og:image:alt" content={picture.alt} />
-          <meta name="twitter:image" content={picture.src} />
-          <meta name="twitter:image:alt" content={picture.alt} />
-        </>
-      )}
+      <meta property="og:image" content={src} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image" content={src} />
+      <meta name="twitter:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={about} />

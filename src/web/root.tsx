@@ -13,6 +13,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
+import { siteCardPath } from '../domain/media/share-card.ts';
 import { ClientNavigation } from './client-navigation.tsx';
 import { closedBannerScript } from './layout/closed-notices.ts';
 import { CookieNotice } from './layout/cookie-notice.tsx';
@@ -31,6 +32,7 @@ import { useNavigationLinks, useSite } from './use-site.ts';
 
 export const loader = loading(({ site }) => ({
   ...site,
+  shareImage: siteCardPath(site.name),
   navigation: visibleNavigation('visitor', { builtRoutes, products: site.products }),
 }));
 

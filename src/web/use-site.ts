@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Navigation } from './layout/navigation.ts';
 import type { SiteFacts } from './request-context.ts';
 
-type RootData = SiteFacts & { navigation: Navigation };
+type RootData = SiteFacts & { navigation: Navigation; shareImage: string };
 
 /** The site one is on, from the root's loader. Standing facts when that very loader failed. */
 export function useSite(): SiteFacts {
@@ -12,6 +12,17 @@ export function useSite(): SiteFacts {
 /** Header and footer, decided on the server: the table of all rooms need not travel to the browser. */
 export function useNavigationLinks(): Navigation {
   return (useRouteLoaderData('root') as RootData | undefined)?.navigation ?? NOWHERE;
+}
+
+/** Where a page's card lies, absolutely; the card of the site where it has none of its own. */
+export function useShareImage(own?: { src: string; alt: string }): { src: string; alt: string } {
+  const {
+    origin,
+    name,
+    shareImage = '',
+  } = (useRouteLoaderData('root') as RootData | undefined) ?? (STANDING as RootData);
+  const src = own?.src ?? shareImage;
+  return { src: src.startsWith('/') ? origin + src : src, alt: own?.alt ?? `${name}: jobs in Nordic startups` };
 }
 
 const STANDING: SiteFacts = {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { fold } from '../site/fold.ts';
 import { matching } from './conditions.ts';
-import { MOST_COUNTED } from './facets.ts';
+import { countMatches, MOST_COUNTED } from './facets.ts';
 import { noFilters } from './filters.ts';
 import { type LandingPage, landingFilters, WORTH_INDEXING } from './landing-pages.ts';
 import { isoMoment } from './rows.ts';
@@ -113,6 +113,11 @@ function counts(context: Context, pages: readonly LandingPage[], most: number): 
         SELECT FROM job_search WHERE ${matching(context, searchOf(page))} LIMIT ${sql.raw(String(most))}) AS counted `,
     ),
   );
+}
+
+/** How many open jobs the page has, exact up to 10,000. */
+export async function openLandingNumber(context: Context, page: LandingPage): Promise<number> {
+  return (await countMatches(context, searchOf(page))).total;
 }
 
 /** Of these pages those worth finding in a search engine, with their numbers counted to 100. One statement. */

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { images } from '../../database/tables/media.server.ts';
 import type { Context } from '../context.ts';
-import { absent, Refusal } from '../errors.ts';
+import { absent } from '../errors.ts';
 import { isIdentifier } from '../identifier.ts';
 import { MOST_PIXELS } from './commands.ts';
 import { type ImageDensity, type ImageFormat, type ImageVariant, isImageVariant, variantSize } from './image.ts';
+import { createMadeOnce, createTurns } from './made-once.ts';
 import type { Storage } from './storage.ts';
 
 export type VariantRequest = {
@@ -52,72 +53,21 @@ export function createVariants(storage: Storage) {
   // Each drawing on one core, and nothing kept between drawings: memory stays flat.
   sharp.concurrency(1);
   sharp.cache(false);
-  const remembered = new Map<string, MadeVariant>();
-  let rememberedBytes = 0;
-  const making = new Map<string, Promise<MadeVariant>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  function remember(path: string, made: MadeVariant): void {
-    if (remembered.has(path) || made.bytes.length > REMEMBERED_BYTES / 20) return;
-    remembered.set(path, made);
-    rememberedBytes += made.bytes.length;
-    for (const [oldest, { bytes }] of remembered) {
-      if (rememberedBytes <= REMEMBERED_BYTES) break;
-      remembered.delete(oldest);
-      rememberedBytes -= bytes.length;
-    }
-  }
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= MOST_WAITING) {
-        throw new Refusal('overloaded', 'E_OVERLOADED', 'Too many pictures are being made just now.', {
-          retryAfterSeconds: 5,
-        });
-      }
-      await new Promise<void>((begin) => waiting.push(begin));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
-
-  async function make(
-    context: Context,
-    asked: VariantRequest & { format: ImageFormat },
-    path: string,
-  ): Promise<MadeVariant> {
-    const mediaType = `image/${asked.format}`;
-    const kept = await storage.read(path);
-    if (kept) return { bytes: kept, mediaType };
-    const [image] = await context.db.select().from(images).where(eq(images.id, asked.id));
-    const original = image && (await storage.read(image.path));
-    if (!image || !original) throw absent('The image');
-    const bytes = await inTurn(() => draw(original, image, asked));
-    await storage.write(path, bytes);
-    return { bytes, mediaType };
-  }
+  const madeOnce = createMadeOnce(storage, REMEMBERED_BYTES);
+  const inTurn = createTurns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
 
   return async function variant(
     context: Context,
     asked: VariantRequest & { format: ImageFormat },
   ): Promise<MadeVariant> {
     const path = `variants/${asked.id.slice(-2)}/${asked.id}/${asked.variant}${asked.density === 2 ? '@2x' : ''}.${asked.format}`;
-    const ready = remembered.get(path);
-    if (ready) return ready;
-    let made = making.get(path);
-    if (!made) {
-      made = make(context, asked, path).finally(() => making.delete(path));
-      making.set(path, made);
-    }
-    const finished = await made;
-    remember(path, finished);
-    return finished;
+    const bytes = await madeOnce(path, async () => {
+      const [image] = await context.db.select().from(images).where(eq(images.id, asked.id));
+      const original = image && (await storage.read(image.path));
+      if (!image || !original) throw absent('The image');
+      return await inTurn(() => draw(original, image, asked));
+    });
+    return { bytes, mediaType: `image/${asked.format}` };
   };
 }
 

@@ -1,10 +1,10 @@
 import { redirect, useLoaderData } from 'react-router';
 import { findCompany } from '../../domain/companies/queries.ts';
+import { startupCard, startupCardPath } from '../../domain/companies/share-card.ts';
 import type { Company } from '../../domain/companies/views.ts';
 import { absent } from '../../domain/errors.ts';
 import { isIdentifier } from '../../domain/identifier.ts';
 import { openJobsOfCompany } from '../../domain/jobs/queries.ts';
-import { variantPath } from '../../domain/media/image.ts';
 import { INDUSTRIES } from '../../domain/site/company-terms.ts';
 import { plainText } from '../../domain/site/rich-text.ts';
 import { labelOf } from '../../domain/site/taxonomies.ts';
@@ -48,6 +48,7 @@ export const loader = loading(async ({ context, keep, params, url }) => {
   return {
     now: context.now.toISOString(),
     company,
+    shareImage: startupCardPath(company.id, startupCard(company, context.platform)),
     about: aboutOf(company),
     facts: companyFacts(company),
     teamNote: teamNote(company),
@@ -62,6 +63,7 @@ export default function CompanyPage() {
   const {
     now,
     company,
+    shareImage,
     about,
     facts,
     teamNote: team,
@@ -71,7 +73,6 @@ export default function CompanyPage() {
     showsAllJobs,
   } = useLoaderData<typeof loader>();
   const site = useSite();
-  const image = company.coverImage ?? company.galleryImages[0];
   const rest = (
     <>
       {company.galleryImages.length > 0 && (
@@ -108,14 +109,7 @@ export default function CompanyPage() {
         description={about}
         path={`/startups/${company.key}`}
         type="profile"
-        image={
-          image && {
-            src: variantPath(image.path, 'social'),
-            width: 1200,
-            height: 630,
-            alt: `${company.name}, ${company.intro}`,
-          }
-        }
+        image={{ src: shareImage, alt: `${company.name}: ${company.intro}` }}
         structuredData={[organizationPage(company, site), breadcrumbList(companyCrumbs(company), site)]}
       />
       <CompanyHead company={company} />

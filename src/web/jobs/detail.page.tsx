@@ -27,6 +27,7 @@ import { keepWhileJobsStand } from './keep-jobs.ts';
 import { LandingPage } from './landing-page.tsx';
 import { loadLandingPage } from './landing-page-data.ts';
 import { rowFacts } from './row-facts.ts';
+import { placeWords } from './workplace.ts';
 
 /** A job, or a page of the curated list: both are /jobs/ and a name, and no key may be a landing page's (rules §1). */
 export const loader = loading(async (given) => {
@@ -80,6 +81,7 @@ function JobPage({ now, job, postingTitle, openness, related }: Awaited<ReturnTy
         description={job.pitch ? `${job.pitch} ${plain(job.description)}` : plain(job.description)}
         path={`/jobs/${job.id}`}
         type="article"
+        image={job.share.image ? { src: job.share.image, alt: cardWords(job) } : undefined}
         indexed={isOpen}
         structuredData={isOpen ? [jobPosting(job, site, { title: postingTitle }), crumbs] : [crumbs]}
       />
@@ -137,6 +139,11 @@ function JobPage({ now, job, postingTitle, openness, related }: Awaited<ReturnTy
       {isOpen && <ApplyBar job={job} />}
     </>
   );
+}
+
+/** What the job's card says, for who does not see it. */
+function cardWords(job: Parameters<typeof placeWords>[0] & { title: string; company: { name: string } }): string {
+  return `${job.title} at ${job.company.name}, ${placeWords(job)}`;
 }
 
 /** A role within a sentence: "customer success", and still "HR", "UX/UI designer" and "DevOps". */

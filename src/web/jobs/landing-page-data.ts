@@ -6,21 +6,19 @@ import {
   landingFilters,
   landingHeading,
   landingPath,
-  type Offer,
   WORTH_INDEXING,
 } from '../../domain/jobs/landing-pages.ts';
 import { tallyLanding } from '../../domain/jobs/landing-tallies.ts';
 import { LAST_PAGE, listOpenJobs } from '../../domain/jobs/queries.ts';
-import { JOB_ROLE_GROUPS } from '../../domain/site/taxonomies.ts';
+import { landingCard, landingCardPath } from '../../domain/jobs/share-card.ts';
 import type { Loading } from '../loading.ts';
 import type { Crumb } from '../seo/crumbs.ts';
-import type { Color, Design } from '../ui/flag-designs.ts';
 import type { Way, Ways } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
 import { keepWhileJobsStand } from './keep-jobs.ts';
+import { flagOf } from './landing-flags.ts';
 import { landingWay, placePaths } from './landing-ways.ts';
 import { landingDescription, landingIntro } from './landing-words.ts';
-import { ROLE_FLAGS } from './role-flags.ts';
 import { rowFacts } from './row-facts.ts';
 
 export type LandingPageData = Awaited<ReturnType<typeof loadLandingPage>>;
@@ -78,6 +76,7 @@ export async function loadLandingPage(
     intro: landingIntro(landing, facts),
     description: landingDescription(landing, facts),
     crumbs,
+    shareImage: landingCardPath(landingCard(landing, list.total, context.platform)),
     isIndexed: list.total >= WORTH_INDEXING,
     flag: flagOf(landing.offer),
     countryCode: landing.place?.countryCode ?? null,
@@ -94,26 +93,6 @@ export async function loadLandingPage(
       4,
     ),
   };
-}
-
-type LandingFlag = { design: Design; colorway: number | readonly [Color, Color, Color] };
-
-const FLAGS: Record<string, LandingFlag> = {
-  developer: { design: 'quarters', colorway: 0 },
-  internships: { design: 'chevrons', colorway: 2 },
-  'student-jobs': { design: 'checks', colorway: 8 },
-  'part-time-jobs': { design: 'halvesH', colorway: 9 },
-  'freelance-jobs': { design: 'diagonal', colorway: 7 },
-  'remote-jobs': { design: 'disc', colorway: 13 },
-  'english-speaking-jobs': { design: 'square', colorway: 2 },
-};
-
-/** An offer flies its role's flag; what is no role has one of its own. */
-export function flagOf(offer: Offer): LandingFlag {
-  const key = offer.key.replace(/^remote-(?!jobs)/, '');
-  const [role = 'other'] = offer.filters.roles ?? [];
-  const roles: readonly string[] = JOB_ROLE_GROUPS.find((group) => group.key === role)?.roles ?? [role];
-  return FLAGS[key] ?? ROLE_FLAGS[roles[0] as keyof typeof ROLE_FLAGS];
 }
 
 function capitalised(text: string): string {

@@ -20,6 +20,7 @@ export function LandingPage(landing: LandingPageData) {
         description={page > 1 ? `Page ${page}: ${description}` : description}
         path={hrefFor(page)}
         indexed={landing.isIndexed}
+        image={{ src: landing.shareImage, alt: heading }}
         structuredData={[breadcrumbList(crumbs, site)]}
       />
       <CuratedJobs

@@ -1,0 +1,29 @@
+import { shareCardPath } from '../media/share-card.ts';
+import type { Platform } from '../site/platforms.ts';
+import type { Company } from './views.ts';
+
+/** What the share card of a startup says. No number of jobs: it would be another picture with every one of them. */
+export type StartupCard = Pick<
+  Company,
+  'name' | 'intro' | 'logoImage' | 'coverImage' | 'location' | 'founded' | 'numberOfEmployees' | 'industries'
+> & { platform: Platform };
+
+export function startupCard(company: Company, platform: Platform): StartupCard {
+  const { name, intro, logoImage, location, founded, numberOfEmployees, industries } = company;
+  const coverImage = company.coverImage ?? company.galleryImages[0] ?? null;
+  return {
+    platform,
+    name,
+    intro,
+    logoImage,
+    coverImage: coverImage && { path: coverImage.path, width: coverImage.width, height: coverImage.height },
+    location,
+    founded,
+    numberOfEmployees,
+    industries: industries.slice(0, 1),
+  };
+}
+
+export function startupCardPath(id: string, card: StartupCard): string {
+  return shareCardPath('startup', id, card);
+}

@@ -1,0 +1,24 @@
+import type { Offer } from '../../domain/jobs/landing-pages.ts';
+import { JOB_ROLE_GROUPS, type JobRole } from '../../domain/site/taxonomies.ts';
+import type { Color, Design } from '../ui/flag-designs.ts';
+import { ROLE_FLAGS } from './role-flags.ts';
+
+type LandingFlag = { design: Design; colorway: number | readonly [Color, Color, Color] };
+
+const FLAGS: Record<string, LandingFlag> = {
+  developer: { design: 'quarters', colorway: 0 },
+  internships: { design: 'chevrons', colorway: 2 },
+  'student-jobs': { design: 'checks', colorway: 8 },
+  'part-time-jobs': { design: 'halvesH', colorway: 9 },
+  'freelance-jobs': { design: 'diagonal', colorway: 7 },
+  'remote-jobs': { design: 'disc', colorway: 13 },
+  'english-speaking-jobs': { design: 'square', colorway: 2 },
+};
+
+/** An offer flies its role's flag; what is no role has one of its own. */
+export function flagOf(offer: Offer): LandingFlag {
+  const key = offer.key.replace(/^remote-(?!jobs)/, '');
+  const [role = 'other'] = offer.filters.roles ?? [];
+  const roles: readonly string[] = JOB_ROLE_GROUPS.find((group) => group.key === role)?.roles ?? [role];
+  return FLAGS[key] ?? ROLE_FLAGS[roles[0] as JobRole];
+}

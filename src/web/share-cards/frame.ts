@@ -1,0 +1,68 @@
+import { shapesOf } from '../ui/flags.ts';
+import { box, type CardElement, type CardStyle, flagPicture, INK, INK_2, LINE, PAPER, text } from './elements.ts';
+
+const TILE = { w: 280, h: 206 };
+const GAP = 6;
+
+/** The shapes of a flag, cut for where they are flown. */
+export type Flown = (cut: { w: number; h: number }) => string;
+
+export const brandFlag: Flown = (cut) => shapesOf('halvesV', ['snow', 'lingon', 'ink'], cut);
+
+/** Text left, three flags flown at the right edge: 4 to 6 px between flags, never zero. */
+export function besideFlags(flags: readonly [Flown, Flown, Flown], ...content: CardElement[]): CardElement {
+  return card(
+    {},
+    box(
+      { flexDirection: 'column', flex: 1, justifyContent: 'space-between', padding: '60px 56px 52px 72px' },
+      ...content,
+    ),
+    box(
+      { flexDirection: 'column', width: TILE.w, gap: GAP },
+      ...flags.map((flown) => flagPicture(flown(TILE), TILE.w, TILE.h)),
+    ),
+  );
+}
+
+export function card(style: CardStyle, ...children: (CardElement | null)[]): CardElement {
+  return box(
+    {
+      width: 1200,
+      height: 630,
+      background: PAPER,
+      color: INK,
+      fontFamily: 'Schibsted Grotesk, Schibsted Ext',
+      ...style,
+    },
+    ...children,
+  );
+}
+
+/** Facts left and the site's mark right, under a hairline: the foot of every card. */
+export function foot(site: string, ...facts: CardElement[]): CardElement {
+  return box(
+    {
+      justifyContent: 'space-between',
+      alignItems: 'flex-end',
+      gap: 32,
+      paddingTop: 28,
+      borderTop: `2px solid ${LINE}`,
+    },
+    box({ flexDirection: 'column', flex: 1, gap: 6 }, ...facts),
+    brand(site),
+  );
+}
+
+export function brand(site: string): CardElement {
+  return box(
+    { alignItems: 'center', gap: 14, flexShrink: 0 },
+    flagPicture(
+      `<path d="M1 1h38v38H1z" fill="${PAPER}" stroke="#0c676b" stroke-width="2"/><path d="M20 0h20v40H20z" fill="#0c676b"/>`,
+      40,
+      40,
+    ),
+    text(site, { fontSize: 36, fontWeight: 700, letterSpacing: '-0.03em', lineHeight: 1.1 }),
+  );
+}
+
+export const quiet: CardStyle = { fontSize: 30, color: INK_2, lineHeight: 1.3 };

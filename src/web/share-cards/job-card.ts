@@ -1,0 +1,69 @@
+import type { JobCard } from '../../domain/jobs/share-card.ts';
+import { JOB_ROLES, type JobRole, labelOf } from '../../domain/site/taxonomies.ts';
+import { positionLabels } from '../jobs/job-row.tsx';
+import { payWords } from '../jobs/pay.tsx';
+import { ROLE_FLAGS } from '../jobs/role-flags.ts';
+import { placeWords, workplaceWords } from '../jobs/workplace.ts';
+import { pick, shapesOf, shapesOfNation } from '../ui/flags.ts';
+import { box, type CardElement, INK_2, sizeFor, text } from './elements.ts';
+import { besideFlags, brandFlag, type Flown, foot, quiet } from './frame.ts';
+import { squareLogo } from './logo.ts';
+
+const TITLE_SIZES: readonly [number, number][] = [
+  [22, 96],
+  [42, 80],
+  [66, 66],
+  [96, 56],
+];
+
+const OVER = { stopped: 'Paused just now', expired: 'No longer open' };
+
+/** Title, startup and place; pay where every row of the list has it; the flags of startup, role and country. */
+export function drawJobCard(card: JobCard, site: string, logo: string | null): CardElement {
+  const { design, colorway } = pick(card.company.name);
+  const role = ROLE_FLAGS[card.jobRole as JobRole] ?? ROLE_FLAGS.other;
+  const country = card.locations[0]?.countryCode;
+  const flags: [Flown, Flown, Flown] = [
+    (cut) => shapesOf(design, colorway, cut),
+    (cut) => shapesOf(role.design, role.colorway, cut),
+    country ? (cut) => shapesOfNation(country, cut) : brandFlag,
+  ];
+  const size = sizeFor(card.title, TITLE_SIZES, 48);
+  const terms = [positionLabels(card), workplaceWords(card)].filter(Boolean).join(' · ');
+  return besideFlags(
+    flags,
+    box(
+      { alignItems: 'center', gap: 24 },
+      squareLogo(card.company.name, logo, 88),
+      box(
+        { flexDirection: 'column', flex: 1 },
+        text(card.company.name, { fontSize: 34, fontWeight: 600, lineHeight: 1.2 }, 'A Nordic startup'),
+        text(placeWords(card), quiet),
+      ),
+    ),
+    text(
+      card.title,
+      {
+        fontSize: size,
+        fontWeight: 700,
+        letterSpacing: '-0.036em',
+        lineHeight: 1.02,
+        lines: size > 50 ? 3 : 4,
+      },
+      `A job in ${labelOf(JOB_ROLES, card.jobRole)}`,
+    ),
+    foot(site, pay(card), text(terms, quiet)),
+  );
+}
+
+function pay(card: JobCard): CardElement {
+  const big = { fontSize: 40, fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.15 };
+  if (card.openness !== 'open') return text(OVER[card.openness], big);
+  const { amount, unit } = payWords(card);
+  if (!unit) return text(amount === 'Competitive' ? 'Competitive pay' : amount, big);
+  return box(
+    { alignItems: 'baseline', gap: 12 },
+    text(amount, { ...big, flexShrink: 0 }),
+    text(unit, { fontSize: 30, color: INK_2, flexShrink: 0 }),
+  );
+}

@@ -1,0 +1,52 @@
+import { landingPageOf } from '../../domain/jobs/landing-pages.ts';
+import type { LandingCard } from '../../domain/jobs/share-card.ts';
+import { flagOf } from '../jobs/landing-flags.ts';
+import { grouped } from '../numbers.ts';
+import { shapesOf, shapesOfNation } from '../ui/flags.ts';
+import { type CardElement, sizeFor, text } from './elements.ts';
+import { besideFlags, brandFlag, type Flown, foot, quiet } from './frame.ts';
+
+const checks: Flown = (cut) => shapesOf('checks', ['fjord', 'snow', 'ink'], cut);
+
+/** The heading, how many at least, and the flags of the place and the offer. */
+export function drawLandingCard(landing: LandingCard, site: string): CardElement {
+  const page = landingPageOf(landing.slug);
+  const country = page?.place?.countryCode;
+  const offer: Flown = (cut) => {
+    const { design, colorway } = page ? flagOf(page.offer) : { design: 'checks' as const, colorway: 0 };
+    return shapesOf(design, colorway, cut);
+  };
+  const nation: Flown | null = country ? (cut) => shapesOfNation(country, cut) : null;
+  return besideFlags(
+    nation ? [nation, offer, brandFlag] : [offer, brandFlag, checks],
+    text(landing.heading, {
+      fontSize: sizeFor(
+        landing.heading,
+        [
+          [30, 104],
+          [44, 88],
+        ],
+        76,
+      ),
+      fontWeight: 700,
+      letterSpacing: '-0.036em',
+      lineHeight: 1.02,
+      lines: 4,
+    }),
+    foot(
+      site,
+      text(landing.atLeast ? `${grouped(landing.atLeast)}+ open jobs` : 'Open jobs', {
+        fontSize: 40,
+        fontWeight: 600,
+        letterSpacing: '-0.02em',
+        lineHeight: 1.15,
+      }),
+      text(
+        page?.place
+          ? `At startups hiring in ${page.place.city?.name ?? page.place.country}`
+          : 'At startups in five countries',
+        quiet,
+      ),
+    ),
+  );
+}

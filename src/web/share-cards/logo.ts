@@ -1,0 +1,14 @@
+import { pick, shapesOf } from '../ui/flags.ts';
+import { box, type CardElement, type CardStyle, flagPicture, picture } from './elements.ts';
+
+/** A startup is square: its picture, or the flag its name draws. */
+export function squareLogo(name: string, logo: string | null, size: number, style: CardStyle = {}): CardElement {
+  if (logo === null) {
+    const { design, colorway } = pick(name);
+    return flagPicture(shapesOf(design, colorway, { w: size, h: size }), size, size, style);
+  }
+  return box(
+    { borderRadius: 4, border: '1px solid rgba(11,42,46,.22)', overflow: 'hidden', background: '#ffffff', ...style },
+    picture(logo, size, size),
+  );
+}

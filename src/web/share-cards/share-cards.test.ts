@@ -1,0 +1,218 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCardDrawing } from '../../adapters/card-drawing.ts';
+import { diskStorage } from '../../adapters/storage.ts';
+import type { Context } from '../../domain/context.ts';
+import { Refusal } from '../../domain/errors.ts';
+import { landingPageOf } from '../../domain/jobs/landing-pages.ts';
+import { landingCard, landingCardPath } from '../../domain/jobs/share-card.ts';
+import { findJob } from '../../domain/jobs/single.ts';
+import { storeImage } from '../../domain/media/commands.ts';
+import { readShareCardAddress, siteCardPath } from '../../domain/media/share-card.ts';
+import { createImages } from '../../http/images.ts';
+import { someCompany, someJob } from '../../testing/posted-jobs.ts';
+import { world } from '../../testing/world.ts';
+
+const here = world();
+const drawing = createCardDrawing();
+let folder: string;
+let drawn = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cards-'));
+});
+afterAll(async () => {
+  await drawing.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** The door to pictures, of a server that has just begun and counts what it draws. */
+function door(context: Context = here.context, draw = (card: object) => drawing.draw(card)) {
+  const images = createImages({
+    storage: diskStorage(folder),
+    contextFor: (platform) => ({ ...context, platform }),
+    drawCard: (card) => {
+      drawn += 1;
+      return draw(card);
+    },
+    nameOf: { thehub: 'Havn', plusimpact: 'Havn Impact' },
+  });
+  return (path: string, options: RequestInit = {}, platform: Context['platform'] = 'thehub') =>
+    images(new Request(`https://havn.example${path}`, options), { caller: { platform } });
+}
+
+async function cardOf(id: string, context = here.context): Promise<string> {
+  const { job } = await findJob(context, id, { origin: '' });
+  return job.socialImageUrl ?? '';
+}
+
+async function look(path: string, open = door()): Promise<Metadata> {
+  const answer = await open(path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+}
+
+async function kindOfRefusal(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof Refusal ? error.kind : String(error);
+}
+
+describe('the card of a job', () => {
+  it('is a picture of 1200 by 630 at the address that the job and the API name', async () => {
+    const { id } = await someJob(here.context, { places: ['Bergen'] });
+    const { job } = await findJob(here.context, id, { origin: 'https://havn.example' });
+    expect(job.share.image).toBe(job.socialImageUrl);
+    expect(job.socialImageUrl).toMatch(
+      new RegExp(`^https://havn\\.example/images/share/job/${id}-[0-9a-f]{16}\\.png$`),
+    );
+    expect(await look(await cardOf(id))).toMatchObject({ width: 1200, height: 630, format: 'png' });
+  });
+
+  it('may be kept by everyone forever, because another title is another address', async () => {
+    const { id } = await someJob(here.context, { title: 'Sailor' });
+    const before = await cardOf(id);
+    const answer = await door()(before);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await door()(before, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const head = await door()(before, { method: 'HEAD' });
+    expect([head.status, Number(head.headers.get('content-length')) > 0, await head.text()]).toEqual([200, true, '']);
+    await here.context.db.execute(`UPDATE jobs SET title = 'Captain' WHERE id = '${id}'`);
+    const after = await cardOf(id);
+    expect(after).not.toBe(before);
+    const old = await door()(before);
+    expect([old.status, old.headers.get('location')]).toEqual([302, after]);
+  });
+
+  it('stays the same while nothing it shows has changed', async () => {
+    const { id } = await someJob(here.context);
+    const before = await cardOf(id);
+    await here.context.db.execute(`UPDATE jobs SET views_total = 900, updated_at = now() WHERE id = '${id}'`);
+    expect(await cardOf(id)).toBe(before);
+  });
+
+  it('says when the job is over, and is gone when its page is', async () => {
+    const { id } = await someJob(here.context);
+    const open = await cardOf(id);
+    const later = here.at(new Date(here.context.now.getTime() + 40 * 86_400_000));
+    const closed = await cardOf(id, later);
+    expect(closed).not.toBe(open);
+    expect(await look(closed, door(later))).toMatchObject({ width: 1200 });
+    const gone = here.at(new Date(here.context.now.getTime() + 300 * 86_400_000));
+    expect(await kindOfRefusal(door(gone)(closed))).toBe('gone');
+  });
+
+  it('is not there for drafts, for jobs in review, for strangers and for what is no address', async () => {
+    const { id } = await someJob(here.context);
+    const hash = readShareCardAddress((await cardOf(id)).slice('/images/share/'.length))?.hash;
+    const draft = await someJob(here.context, { status: 'DRAFT', approvedAt: null, publishedAt: null });
+    const review = await someJob(here.context, { approvedAt: null, publishedAt: null });
+    const hidden = await someCompany(here.context, { status: 'SUSPENDED' });
+    const ofHidden = await someJob(here.context, { companyId: hidden.id });
+    const open = door();
+    for (const path of [
+      `job/${draft.id}-${hash}.png`,
+      `job/${review.id}-${hash}.png`,
+      `job/${ofHidden.id}-${hash}.png`,
+      `job/${'f'.repeat(24)}-${hash}.png`,
+      `job/${id}-${hash}.jpg`,
+      `job/${id}.png`,
+      `job/../${id}-${hash}.png`,
+      `startup/${hidden.id}-${hash}.jpg`,
+      `landing/no-such-page-${hash}.png`,
+      `site/back-${hash}.png`,
+      'job/',
+      '',
+    ]) {
+      expect([path, await kindOfRefusal(open(`/images/share/${path}`))]).toEqual([path, 'absent']);
+    }
+    // A site that does not show the startup has no card of its jobs.
+    expect(await kindOfRefusal(open(await cardOf(id), {}, 'plusimpact'))).toBe('absent');
+    expect(await kindOfRefusal(open(await cardOf(id), { method: 'POST' }))).toBe('absent');
+  });
+
+  it('is drawn once, however many ask at once, and kept for the next server', async () => {
+    const path = await cardOf((await someJob(here.context, { title: 'Lighthouse Keeper' })).id);
+    drawn = 0;
+    const open = door();
+    await Promise.all(Array.from({ length: 12 }, () => look(path, open)));
+    await look(path, door());
+    expect(drawn).toBe(1);
+  });
+
+  it.each([
+    [
+      'very long',
+      'Senior Principal Staff Platform Reliability Engineer for Everything Under the Sun, Twice '.repeat(3),
+    ],
+    ['one word', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'],
+    ['in Nordic letters', 'Þróunarstjóri, Ærøskøbing, Åland: Öö, ðá'],
+    ['with emoji', 'Designer 🚀👩🏽‍🚀🇩🇰'],
+    ['in other scripts', '数据工程师 مهندس مهندسة'],
+    ['with marks and controls', `Z\u0336a\u0336l\u0336g\u0336o\u202e \u0007\u00ad engineer`],
+    ['with half a letter', 'Engineer \ud83d'],
+    ['as markup', '</svg><script>alert(1)</script> & "quotes" \'too\' <img src=x onerror=alert(1)>'],
+    ['of nothing that shows', '\u200b\u200b'],
+  ])('is drawn whatever the title: %s', async (_, title) => {
+    const company = await someCompany(here.context, { name: title.slice(0, 60).replace('\ud83d', '') });
+    const changes = { title: title.replace(/\0/g, ''), companyId: company.id, places: ['Bergen', 'Oslo', 'Tromsø'] };
+    const { id } = await someJob(here.context, { ...changes, title: changes.title.replace('\ud83d', '\ufffd') });
+    expect(await look(await cardOf(id))).toMatchObject({ width: 1200, height: 630 });
+  });
+});
+
+describe('the card of a startup', () => {
+  it('holds its logo and its cover, of whatever kind they were sent', async () => {
+    const system = here.as({ actor: { kind: 'system', name: 'test' } });
+    const sent = (width: number, height: number, background: string) =>
+      sharp({ create: { width, height, channels: 4, background } });
+    const logo = await storeImage(system, diskStorage(folder), await sent(300, 300, '#c22f38').avif().toBuffer());
+    const cover = await storeImage(system, diskStorage(folder), await sent(900, 600, '#0000ff').webp().toBuffer());
+    const { id } = await someCompany(here.context, { logoImageId: logo.id, coverImageId: cover.id });
+    const found = await door()(`/images/share/startup/${id}-${'0'.repeat(16)}.jpg`);
+    const path = found.headers.get('location') ?? '';
+    const answer = await door()(path);
+    const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+    expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    const colorAt = async (left: number, top: number) => {
+      const { data } = await picture
+        .clone()
+        .extract({ left, top, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return ['r', 'g', 'b'].filter((_, at) => (data[at] ?? 0) > 150).join('');
+    };
+    expect([await colorAt(1000, 100), await colorAt(150, 330)]).toEqual(['b', 'r']);
+  });
+});
+
+describe('the cards of landing pages and of the site', () => {
+  it('are pictures too', async () => {
+    const page = landingPageOf('developer-jobs-copenhagen');
+    if (!page) throw new Error('The page has gone.');
+    const path = landingCardPath(landingCard(page, 0, 'thehub'));
+    for (const one of [path, siteCardPath('Havn')]) {
+      expect(await look(one)).toMatchObject({ width: 1200, height: 630, format: 'png' });
+    }
+    expect((await door()(siteCardPath('Havn'), {}, 'plusimpact')).headers.get('location')).toBe(
+      siteCardPath('Havn Impact'),
+    );
+  });
+
+  it('are not drawn again with every job: the number goes in steps', () => {
+    const page = landingPageOf('developer-jobs');
+    if (!page) throw new Error('The page has gone.');
+    const addresses = new Set(
+      Array.from({ length: 10_001 }, (_, total) => landingCardPath(landingCard(page, total, 'thehub'))),
+    );
+    expect(addresses.size).toBe(16);
+    expect(landingCard(page, 29, 'thehub').atLeast).toBe(20);
+    expect(landingCard(page, 2, 'thehub').atLeast).toBeNull();
+  });
+});
