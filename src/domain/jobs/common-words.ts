@@ -51,7 +51,7 @@ export const COMMON_LINES: readonly RoleLine[] = [
       'golang, go developer, go engineer, go programmer, go udvikler, go utvecklare, go utvikler, go kehittäjä, go forritari',
   },
   // One by one they mean only themselves; they stand here to be taken as they stand.
-  ...'c,r,go,it,pr,erp,crm,sap,aws,gcp,sql,php,ios,seo,sem,api,iot,esg'
+  ...'c,r,go,java,it,pr,erp,crm,sap,aws,gcp,sql,php,ios,seo,sem,api,iot,esg'
     .split(',')
     .map((name) => ({ key: name, means: `=${name}` })),
   { key: 'javascript', means: 'javascript, =js' },

@@ -39,8 +39,8 @@ export function isCommon(folded: string): boolean {
 /** Written as one word or as two, and meant the same: each way holds the words of the other. */
 const JOINED = new Map(
   (
-    'front end|back end|full stack|dev ops|e commerce|node js|next js|react js|vue js|ci cd|co founder|type script|' +
-    'java script|cyber security|part time|full time'
+    'front end|back end|full stack|dev ops|e commerce|node js|next js|react js|vue js|ci cd|co founder|' +
+    'cyber security|part time|full time'
   )
     .split('|')
     .map((parts) => [parts.replace(' ', ''), parts.split(' ')]),

@@ -4,6 +4,7 @@ import { countryNamed } from '../site/countries.ts';
 import { fold } from '../site/fold.ts';
 import type { JobFilters, UnknownValue } from './filters.ts';
 import { isTakenWhole, knownWordsNear, meaningsOf } from './meanings.ts';
+import { newestFirst } from './newest-first.ts';
 import { meansRemote } from './remote-words.ts';
 import { groupsOf, otherWays, type Understood, understandWords } from './search-meaning.ts';
 import {
@@ -31,6 +32,8 @@ export type FoundText = Understood & {
   excluded: string | null;
   /** Jobs that hold the quoted phrases. */
   withPhrases: string[] | null;
+  /** From this moment on jobs are looked through first (see newestFirst); null while all are recent. */
+  recentFrom: string | null;
 };
 
 /** Filters made ready for SQL, with what could not be understood of them. */
@@ -62,7 +65,7 @@ export async function understand(context: Context, filters: JobFilters): Promise
   const chosenPlaces = [...placeParts, ...filters.localities].map(fold);
   const names = [...new Set([...chosenPlaces, ...(asked?.places ?? [])])];
   const { rows } = await context.db.execute<Answers>(sql`
-    SELECT ${placesAnswer(names)} AS places, ${asked ? wordsAnswer(context, asked) : sql`NULL::json`} AS words,
+    SELECT ${placesAnswer(names)} AS places, (SELECT recent_from FROM search_state) AS "recentFrom", ${asked ? wordsAnswer(context, asked) : sql`NULL::json`} AS words,
       ${asked ? countAnswer(context, sql`name_words @@ ${asked.meant?.roles ?? asked.name}::tsquery`) : sql`0`} AS "inNames",
       ${asked ? countAnswer(context, sql`lexemes(words) @@ ${asked.meant?.text ?? asked.text}::tsquery`) : sql`0`} AS "inTexts"`);
   const answers = rows[0] as Answers;
@@ -88,8 +91,9 @@ export async function understand(context: Context, filters: JobFilters): Promise
       excluded: excludedQuery(read.excluded),
       withPhrases:
         read.phrases.length > 0
-          ? await jobsWithPhrases(context, read, understood.meant?.text ?? understood.text)
+          ? await jobsWithPhrases(context, read, understood.meant?.text ?? understood.text, answers.recentFrom)
           : null,
+      recentFrom: answers.recentFrom,
     };
   }
   return search;
@@ -98,6 +102,7 @@ export async function understand(context: Context, filters: JobFilters): Promise
 type PlaceAnswer = { folded: string; key: string | null; name: string | null };
 type Answers = {
   places: PlaceAnswer[];
+  recentFrom: string | null;
   words: { variant: string; word: string }[] | null;
   inNames: number;
   inTexts: number;
@@ -217,10 +222,10 @@ function widen(
     read.words.length > 1
       ? answers.inNames >= PAGE || (answers.inNames > 0 && answers.inTexts >= PAGE)
       : answers.inTexts >= PAGE;
-  if (enough || answers.words === null || asked.variants.length === 0) return null;
+  if (enough || asked.variants.length === 0) return null;
   const [only] = read.words;
   if (read.words.length === 1 && only && only.folded.length < SHORTEST_ALONE) return null;
-  const byVariant = Map.groupBy(answers.words, ({ variant }) => variant);
+  const byVariant = Map.groupBy(answers.words ?? [], ({ variant }) => variant);
   const isKnown = (word: string) => byVariant.get(word)?.some((found) => found.word === word) ?? false;
   const nearTo = (forms: string[]) => {
     const near = forms.flatMap((form) => variantsOf(form).flatMap((variant) => byVariant.get(variant) ?? []));
@@ -261,14 +266,21 @@ function widen(
   };
 }
 
-async function jobsWithPhrases(context: Context, read: SearchText, text: string): Promise<string[]> {
+async function jobsWithPhrases(
+  context: Context,
+  read: SearchText,
+  text: string,
+  recentFrom: string | null,
+): Promise<string[]> {
   const holds = read.phrases.map((phrase) => sql`position(${` ${phrase} `} IN t.text) > 0`);
   const { rows } = await context.db.execute<{ id: string }>(sql`
-    SELECT newest.job_id AS id FROM (
-      SELECT job_id FROM job_search
-      WHERE platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz AND lexemes(words) @@ ${text}::tsquery
-      ORDER BY published_at DESC, job_id DESC LIMIT ${sql.raw(String(PHRASE_CANDIDATES))}
-    ) AS newest JOIN job_search_texts t ON t.job_id = newest.job_id
+    SELECT newest.job_id AS id FROM (${newestFirst(recentFrom, {
+      columns: sql`job_id`,
+      where: sql`platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz AND lexemes(words) @@ ${text}::tsquery`,
+      // By a sum no index has: find first, then sort, or the text of every job on the way would be read.
+      order: sql`published_at + interval '0' DESC, job_id DESC`,
+      limit: sql.raw(String(PHRASE_CANDIDATES)),
+    })}) AS newest JOIN job_search_texts t ON t.job_id = newest.job_id
     WHERE ${sql.join(holds, sql` AND `)}`);
   return rows.map(({ id }) => id);
 }

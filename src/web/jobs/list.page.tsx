@@ -17,7 +17,6 @@ import rows from './job-rows.module.css';
 import { HiddenFilters, jobsHref } from './jobs-href.tsx';
 import { keepWhileJobsStand } from './keep-jobs.ts';
 import css from './list.module.css';
-import { meantAsFilter, meantWords } from './meant-as-filter.ts';
 import { NoJobs } from './no-jobs.tsx';
 import { PinBar, PinSearch } from './pin-search.tsx';
 import { rowFacts } from './row-facts.ts';
@@ -33,8 +32,6 @@ export const loader = loading(async ({ context, keep, url }) => {
   const pages = Math.min(list.pages, LAST_PAGE);
   if (filters.page > Math.max(1, pages)) throw absent('This page of the list');
   keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
-  const asFilter = list.total === 0 ? meantAsFilter(filters) : null;
-  const instead = asFilter && (await listOpenJobs(context, asFilter)).total;
   const chosen = chosenFilters(filters);
   // Nobody is sent from one empty list to the next: a way is shown with what it leads to.
   const ways = list.total > 0 ? [] : await countedWays(context, waysOn(filters, chosen));
@@ -46,7 +43,6 @@ export const loader = loading(async ({ context, keep, url }) => {
     chosen: chosenFilters(meant),
     words: searchWords(meant),
     pages,
-    instead: asFilter && instead ? { label: meantWords(asFilter, instead), href: jobsHref(asFilter) } : null,
     ways,
     unknown: [...unknown, ...list.unknown],
     list: {
@@ -71,7 +67,7 @@ async function countedWays(context: Context, ways: ChosenFilter[]): Promise<Chos
 }
 
 export default function JobsPage() {
-  const { now, filters, chosen, words, pages, instead, ways, unknown, list } = useLoaderData<typeof loader>();
+  const { now, filters, chosen, words, pages, ways, unknown, list } = useLoaderData<typeof loader>();
   const isPlain = chosen.length === 0 && !filters.search && !filters.location && filters.sorting === 'newest';
   const title = filters.search
     ? `Jobs: ${words}`
@@ -148,12 +144,7 @@ export default function JobsPage() {
           )}
           <ActiveFilters filters={filters} chosen={chosen} />
           {list.total === 0 ? (
-            <NoJobs
-              filters={filters}
-              words={words}
-              ways={instead ? [instead, ...ways] : ways}
-              isMeant={instead !== null}
-            />
+            <NoJobs filters={filters} words={words} ways={ways} />
           ) : (
             <>
               {list.boosted.length > 0 && (

@@ -5,29 +5,16 @@ import type { ChosenFilter } from './filter-words.ts';
 import css from './no-jobs.module.css';
 
 /** An empty result that helps: ways on that lead somewhere, one click each, and the whole list at last. */
-export function NoJobs({
-  filters,
-  words,
-  ways,
-  isMeant,
-}: {
-  filters: JobFilters;
-  words: string;
-  ways: ChosenFilter[];
-  /** The first way is the words taken as filters, such as "remote". */
-  isMeant: boolean;
-}) {
+export function NoJobs({ filters, words, ways }: { filters: JobFilters; words: string; ways: ChosenFilter[] }) {
   return (
     <Empty
       reason="nothing-found"
       headingLevel="h2"
       title={`No jobs ${filters.search ? 'for ' : ''}${words.replace(/ in all countries$/, '')}`}
       text={
-        isMeant && ways.length === 1
-          ? 'No job has that in its text, but it is something to narrow by:'
-          : ways.length > 0
-            ? 'Try it a little wider, or pin the search and see when one lands.'
-            : 'Try another word for it, or look through every open job.'
+        ways.length > 0
+          ? 'Try it a little wider, or pin the search and see when one lands.'
+          : 'Try another word for it, or look through every open job.'
       }
     >
       <p className={css.ways}>
