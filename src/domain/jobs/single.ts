@@ -10,6 +10,7 @@ import { readEvidence } from './evidence/text-evidence.ts';
 import { GONE_AFTER_DAYS, isOpen } from './job.ts';
 import { isoMoment, JOB_COLUMNS, JOB_TABLES, type JobRow, jobInList } from './rows.ts';
 import { saidOf } from './said.ts';
+import { jobCard, jobCardPath } from './share-card.ts';
 import type { Job } from './views.ts';
 
 const DAY_MS = 86_400_000;
@@ -120,13 +121,14 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
   return rows[0] as SingleRow | undefined;
 }
 
-function jobOf(row: SingleRow, context: Context, origin: string): Job {
+function jobOf(row: SingleRow, context: Context, origin: string, openness?: FoundJob['openness']): Job {
   const listed = jobInList(row, context.now);
   const center = row.places?.find((place) => place.latitude !== null && place.longitude !== null);
   // Held to today's list, whatever it was when the text was written (S-7).
   const description = sanitiseRichText(row.description ?? '');
   const url = `${origin}/jobs/${row.id}`;
   const readFromText = readEvidence(description, row.textLanguage);
+  const card = openness ? origin + jobCardPath(row.id, jobCard(listed, openness, context.platform)) : null;
   return {
     ...listed,
     description,
@@ -139,8 +141,8 @@ function jobOf(row: SingleRow, context: Context, origin: string): Job {
     questions: row.questions,
     criterias: row.criterias,
     absoluteJobUrl: url,
-    socialImageUrl: null,
-    share: { subject: `Interesting job for you? ${row.title} at ${row.companyName}`, url, image: null },
+    socialImageUrl: card,
+    share: { subject: `Interesting job for you? ${row.title} at ${row.companyName}`, url, image: card },
     createdAt: isoMoment(row.createdAt) as string,
     updatedAt: isoMoment(row.updatedAt) as string,
     approvedAt: isoMoment(row.approvedAt),
