@@ -6,7 +6,7 @@ export const suggestedChoiceView = z.object({
   name: z.string(),
   /** The name it was found by where that is another, or where a city is. */
   detail: z.string().nullable(),
-  /** Open jobs, exact up to 1 000. */
+  /** Open jobs, exact up to 10 000. */
   jobs: z.number().int(),
   /** There are more than `jobs`. */
   jobsAreCapped: z.boolean(),

@@ -4,6 +4,8 @@ import type { Context } from '../context.ts';
 import { countryName, countryNames } from '../site/countries.ts';
 import { fold } from '../site/fold.ts';
 import { openCondition, rolesMeant } from './conditions.ts';
+import { MOST_COUNTED } from './facets.ts';
+import { openTallies } from './open-tallies.ts';
 import { meansRemote, REMOTE_WORDS } from './remote-words.ts';
 import { NAMED_ROLES } from './role-names.ts';
 import type { SuggestedChoice, SuggestedChoices } from './suggestion-views.ts';
@@ -11,12 +13,10 @@ import { type Closeness, closeness, type Patterns, type TypedName, typedName } f
 
 /**
  * What somebody who is typing may mean: roles, startups and places with open jobs, each with how many. Names come
- * from small dictionaries and each is counted no further than anyone reads, so that a million jobs cost little
- * more than ten thousand. Two statements: which names there are, and how many jobs each has.
+ * from small dictionaries and numbers are those kept beside the search rows, so that a million jobs cost no more
+ * than ten thousand. Two statements: which names there are, and how many jobs each has.
  */
 
-/** Counted so far; beyond, the number reads "1 000+". */
-export const MOST_SUGGESTED_JOBS = 1_000;
 /** As many letters as the field takes. */
 const LONGEST_PLACE = 100;
 
@@ -29,16 +29,16 @@ const MOST_SHOWN: Record<Fields, Shares> = {
   what: { role: 4, startup: 4, place: 2 },
   where: { role: 0, startup: 0, place: 8 },
 };
-/** Counted, of cities and countries as many each: a few more, because not all have open jobs, and the most come first. */
-const MOST_COUNTED: Record<Fields, Shares> = {
-  what: { role: 6, startup: 6, place: 3 },
-  where: { role: 0, startup: 0, place: 9 },
+/** Whose number is looked up, of cities and countries as many each: more, because those with the most jobs come first. */
+const MOST_ASKED: Record<Fields, Shares> = {
+  what: { role: 30, startup: 12, place: 6 },
+  where: { role: 0, startup: 0, place: 20 },
 };
 
 type Candidate = Omit<SuggestedChoice, 'jobs' | 'jobsAreCapped'> & {
   closeness: Closeness;
-  /** What its jobs have in common. */
-  condition: SQL;
+  /** Where its number is kept (open-tallies.ts). */
+  tally: { kind: string; values: string[] };
 };
 
 /** For the field that takes words: roles, startups, and places too, because people type those there as well. */
@@ -60,7 +60,7 @@ async function suggest(context: Context, text: string, field: Fields): Promise<S
 
 /** Everything a word of which begins so; only where there is nothing, what would but for one slip. */
 async function named(context: Context, typed: TypedName, field: Fields): Promise<Candidate[]> {
-  const most = { ...MOST_COUNTED[field] };
+  const most = { ...MOST_ASKED[field] };
   if (typed.folded.length < SHORTEST_STARTUP) most.startup = 0;
   const known = namesInCode(typed.begins, most);
   const slipped = known.length === 0 ? typed.slipped : null;
@@ -104,7 +104,7 @@ function rolesNamed(ask: Ask): Candidate[] {
       filter: { name: 'roles', value: key },
       companyKey: null,
       closeness: best.closeness,
-      condition: sql`job_role = ANY(${sql.param(rolesMeant([key]))}::text[])`,
+      tally: { kind: 'role', values: rolesMeant([key]) },
     };
   });
 }
@@ -123,7 +123,7 @@ function remoteNamed(ask: Ask): Candidate[] {
       filter: { name: 'location', value: 'Remote' },
       companyKey: null,
       closeness: best.closeness,
-      condition: sql`is_remote`,
+      tally: { kind: 'remote', values: [''] },
     },
   ];
 }
@@ -142,7 +142,7 @@ function countriesNamed(ask: Ask): Candidate[] {
     filter: { name: 'countryCode', value: code },
     companyKey: null,
     closeness: close,
-    condition: sql`country_codes && ${sql.param([code])}::text[]`,
+    tally: { kind: 'country', values: [code] },
   }));
 }
 
@@ -194,8 +194,8 @@ function storedNames(context: Context, patterns: Patterns, most: Shares): SQL {
 function candidateOf(row: StoredName): Candidate[] {
   const { kind, key, name, englishName, countryCode, closeness } = row;
   if (kind === 'startup') {
-    const condition = sql`company_id = ${key}`;
-    return [{ kind, name, detail: null, filter: null, companyKey: row.companyKey, closeness, condition }];
+    const tally = { kind: 'company', values: [key] };
+    return [{ kind, name, detail: null, filter: null, companyKey: row.companyKey, closeness, tally }];
   }
   if (meansRemote(name)) return [];
   const beside = [
@@ -210,46 +210,50 @@ function candidateOf(row: StoredName): Candidate[] {
       filter: { name: 'location', value: name },
       companyKey: null,
       closeness,
-      condition: sql`localities && ${sql.param([key])}::text[]`,
+      tally: { kind: 'locality', values: [key] },
     },
   ];
 }
 
-/** Those with open jobs, in order; each counted by itself, so that every count has the plan that suits it. */
+/** Those with open jobs, in order. */
 async function counted(context: Context, asked: readonly Candidate[], field: Fields): Promise<SuggestedChoice[]> {
-  const counts = asked.map(
-    ({ kind, name, condition }, at) => sql`
-      SELECT ${at}::int AS at, count(*)::int AS n,
-        ${kind === 'country' ? sql`EXISTS (SELECT FROM search_localities WHERE key = ${fold(name)})` : sql`false`} AS "isTown"
-      FROM (SELECT FROM job_search WHERE ${openCondition(context)} AND ${condition}
-        LIMIT ${sql.raw(String(MOST_SUGGESTED_JOBS + 1))}) AS found`,
-  );
-  const { rows } = await context.db.execute<{ at: number; n: number; isTown: boolean }>(
-    sql.join(counts, sql` UNION ALL `),
-  );
+  const kinds = [...new Set(asked.map(({ tally }) => tally.kind))];
+  const wanted = kinds.map((kind) => {
+    const values = asked.flatMap(({ tally }) => (tally.kind === kind ? tally.values : []));
+    return sql`(kind = ${kind} AND value = ANY(${sql.param(values)}::text[]))`;
+  });
+  const countries = asked.flatMap(({ kind, name }) => (kind === 'country' ? fold(name) : []));
+  const { rows } = await context.db.execute<{ kind: string; value: string; n: number }>(sql`
+    SELECT kind, value, n FROM ${openTallies(context, kinds)} AS t WHERE ${sql.join(wanted, sql` OR `)}
+    UNION ALL SELECT 'called like a town', key, 1 FROM search_localities WHERE key = ANY(${sql.param(countries)}::text[])`);
+  const number = (kind: string, value: string) => rows.find((row) => row.kind === kind && row.value === value)?.n ?? 0;
+
   const left = { ...MOST_SHOWN[field] };
-  return rows
+  return asked
+    .map(({ tally, ...choice }) => ({
+      ...choice,
+      n: tally.values.reduce((sum, value) => sum + number(tally.kind, value), 0),
+    }))
     .filter(({ n }) => n > 0)
-    .map(({ at, n, isTown }) => ({ choice: asked[at] as Candidate, at, n, isTown }))
     .sort(
       (a, b) =>
-        KINDS.indexOf(placeKind(a.choice.kind)) - KINDS.indexOf(placeKind(b.choice.kind)) ||
-        a.choice.closeness - b.choice.closeness ||
-        b.n - a.n ||
-        a.at - b.at,
+        KINDS.indexOf(shareOf(a.kind)) - KINDS.indexOf(shareOf(b.kind)) || a.closeness - b.closeness || b.n - a.n,
     )
-    .filter(({ choice }) => left[placeKind(choice.kind)]-- > 0)
-    .map(({ choice: { closeness: _, condition: __, ...choice }, n, isTown }) => ({
+    .filter(({ kind }) => left[shareOf(kind)]-- > 0)
+    .map(({ closeness: _, n, ...choice }) => ({
       ...choice,
       // A country that is called like a town of the list is meant by its code; typed, it would be the town.
-      filter: choice.kind === 'country' && !isTown ? { name: 'location', value: choice.name } : choice.filter,
-      jobs: Math.min(n, MOST_SUGGESTED_JOBS),
-      jobsAreCapped: n > MOST_SUGGESTED_JOBS,
+      filter:
+        choice.kind === 'country' && number('called like a town', fold(choice.name)) === 0
+          ? { name: 'location', value: choice.name }
+          : choice.filter,
+      jobs: Math.min(n, MOST_COUNTED),
+      jobsAreCapped: n > MOST_COUNTED,
     }));
 }
 
 const KINDS = ['role', 'startup', 'place'] as const;
 
-function placeKind(kind: SuggestedChoice['kind']): (typeof KINDS)[number] {
+function shareOf(kind: SuggestedChoice['kind']): (typeof KINDS)[number] {
   return kind === 'role' || kind === 'startup' ? kind : 'place';
 }
