@@ -39,7 +39,10 @@ export function dimensionCondition(search: Search, dimension: Dimension): SQL | 
 }
 
 /** Everything else that narrows a list: words, typed place, least salary, company. */
-function otherConditions(search: Search, without: { salary?: boolean; text?: boolean } = {}): SQL[] {
+function otherConditions(
+  search: Search,
+  without: { salary?: boolean; text?: boolean; dimension?: Dimension } = {},
+): SQL[] {
   const { filters, location, text } = search;
   const conditions: SQL[] = [];
   if (location?.isRemote) conditions.push(sql`is_remote`);
@@ -56,7 +59,7 @@ function otherConditions(search: Search, without: { salary?: boolean; text?: boo
   if (filters.companyKey !== undefined) {
     conditions.push(sql`company_id = (SELECT id FROM companies WHERE key = ${filters.companyKey})`);
   }
-  if (text && !without.text) conditions.push(...textConditions(text));
+  if (text && !without.text) conditions.push(...textConditions(text, factsChosen(search, without.dimension)));
   return conditions;
 }
 
@@ -73,18 +76,36 @@ const all = (...queries: (string | null)[]) =>
  * One query each for the texts and for the names: what is left out is said within it, where the index answers,
  * because `words` lies outside the row and reading it for every match costs more than all the rest.
  */
-function textConditions(text: FoundText): SQL[] {
+function textConditions(text: FoundText, facts: string | null): SQL[] {
   const conditions: SQL[] = [];
   const but = text.excluded === null ? null : `!(${text.excluded})`;
   if (text.withPhrases) conditions.push(sql`job_id = ANY(${list(text.withPhrases)})`);
   if (text.name === '') return but === null ? conditions : [...conditions, holds('words', but)];
   const texts = text.meant?.text ?? text.text;
-  const inTexts = holds('words', all(texts, but));
+  const inTexts = holds('words', all(texts, but, facts));
   const names = namesMeant(text);
   if (names === texts) conditions.push(inTexts);
-  else if (but === null) conditions.push(sql`(${inTexts} OR ${holds('name_words', names)})`);
-  else conditions.push(sql`(${inTexts} OR (${holds('name_words', names)} AND ${holds('words', all(names, but))}))`);
+  else if (but === null) conditions.push(sql`(${inTexts} OR ${holds('name_words', all(names, facts))})`);
+  else
+    conditions.push(
+      sql`(${inTexts} OR (${holds('name_words', all(names, facts))} AND ${holds('words', all(names, but))}))`,
+    );
   return conditions;
+}
+
+/**
+ * What is chosen as the lexemes that say it (see lexemesOfMeaning): within the query of the words, so that the index
+ * finds what has both, and not first all that has the words. The rows' own columns still decide.
+ */
+function factsChosen({ filters }: Search, without?: Dimension): string | null {
+  const oneOf = (sign: string, values: readonly string[]) => values.map((value) => `'${sign}${value}'`).join(' | ');
+  const chosen = [
+    without === 'role' ? '' : oneOf('^', rolesMeant(filters.roles)),
+    without === 'type' ? '' : oneOf('^', filters.positionTypes),
+    without === 'country' ? '' : oneOf('@', filters.countryCodes),
+    without !== 'remote' && filters.isRemote ? "'^remote'" : '',
+  ].filter((query) => query !== '');
+  return chosen.length === 0 ? null : all(...chosen);
 }
 
 function namesMeant(text: FoundText): string {
@@ -94,7 +115,10 @@ function namesMeant(text: FoundText): string {
 
 /** All filters, or all but those of one dimension: what that dimension's counts are counted in. */
 export function matching(context: Context, search: Search, without?: Dimension | 'salaryFrom'): SQL {
-  const others = otherConditions(search, { salary: without === 'salaryFrom' });
+  const others = otherConditions(search, {
+    salary: without === 'salaryFrom',
+    ...(without !== 'salaryFrom' && { dimension: without }),
+  });
   return sql.join(narrowing(context, search, others, without), sql` AND `);
 }
 
@@ -157,11 +181,12 @@ export function relevanceTiers(context: Context, search: Search, text: FoundText
     notBefore.push(sql`NOT ${holds('name_words', meant.inRole)}`);
   }
   const spelled = text.spelledText ?? text.spelled;
+  const facts = factsChosen(search);
   tiers.push(
-    tier(false, holds('words', all(text.text, spelled)), ...notBefore),
-    tier(false, holds('words', all(text.text, `!(${spelled})`)), ...notBefore),
+    tier(false, holds('words', all(text.text, spelled, facts)), ...notBefore),
+    tier(false, holds('words', all(text.text, `!(${spelled})`, facts)), ...notBefore),
   );
-  if (meant) tiers.push(tier(false, holds('words', all(meant.text, `!(${text.text})`)), ...notBefore));
+  if (meant) tiers.push(tier(false, holds('words', all(meant.text, `!(${text.text})`, facts)), ...notBefore));
   if (text.widened !== null && !text.widenedFirst) {
     tiers.push(
       tier(true, holds('name_words', text.widened), notName, sql`NOT ${holds('words', meant?.text ?? text.text)}`),

@@ -4,6 +4,7 @@ import { EXCHANGE_RATES, isCurrency } from '../site/money.ts';
 import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
 import { DIMENSIONS, type Dimension, dimensionCondition, matching } from './conditions.ts';
 import type { JobFilters } from './filters.ts';
+import { newestFirst } from './newest-first.ts';
 import { openTallies } from './open-tallies.ts';
 import { positionTypeId } from './rows.ts';
 import { type Search, understand } from './search.ts';
@@ -35,8 +36,13 @@ export async function countMatches(context: Context, search: Search): Promise<Co
     return capped(rows[0]?.n ?? 0);
   }
   const { rows } = await context.db.execute<{ n: number }>(sql`
-    SELECT count(*)::int AS n FROM (SELECT FROM job_search WHERE ${matching(context, search)} LIMIT ${COUNTED}) AS found`);
+    SELECT count(*)::int AS n FROM (${found(search, sql`1`, matching(context, search))}) AS found`);
   return capped(rows[0]?.n ?? 0);
+}
+
+/** As many of the rows as are ever counted. */
+function found(search: Search, columns: SQL, where: SQL): SQL {
+  return newestFirst(search.text?.recentFrom ?? null, { columns, where, limit: COUNTED });
 }
 
 function isUnfiltered(search: Search): boolean {
@@ -98,7 +104,7 @@ export async function countFacets(context: Context, search: Search, histogramCur
     const flags = dimensions.filter((dimension) => FLAGS[dimension]);
     const columns = flags.map((flag) => sql.raw(`, count(*) FILTER (WHERE ${FLAGS[flag]})::int AS ${flag}`));
     sets.push(
-      sql`${name} AS MATERIALIZED (SELECT ${COLUMNS} FROM job_search WHERE ${condition} LIMIT ${COUNTED})`,
+      sql`${name} AS MATERIALIZED (${found(search, COLUMNS, condition)})`,
       sql`${sums} AS MATERIALIZED (SELECT count(*)::int AS size${sql.join(columns)} FROM ${name})`,
     );
     counts.push(sql.raw(`SELECT '${set}' AS dimension, NULL AS value, size AS n FROM ${set}_sums`));
@@ -121,9 +127,7 @@ export async function countFacets(context: Context, search: Search, histogramCur
   if (pay) {
     const isFree = search.filters.salaryFrom === null;
     const condition = matching(context, search, isFree ? undefined : 'salaryFrom');
-    sets.push(
-      sql`pays AS (SELECT salary_top FROM job_search WHERE ${condition} AND salary_top IS NOT NULL LIMIT ${COUNTED})`,
-    );
+    sets.push(sql`pays AS (${found(search, sql`salary_top`, sql`${condition} AND salary_top IS NOT NULL`)})`);
     counts.push(sql`SELECT 'pay', least(${BUCKETS - 1}::int, greatest(0, floor(salary_top / ${pay.stepInCents}::float8)))::int::text, count(*)::int
       FROM pays GROUP BY 2`);
   }

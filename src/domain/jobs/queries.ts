@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { matching, openCondition, relevanceTiers } from './conditions.ts';
 import { type Counted, countFacets, countMatches, type SalaryHistogram } from './facets.ts';
 import { type JobFilters, noFilters, type UnknownValue } from './filters.ts';
+import { newestFirst } from './newest-first.ts';
 import { jobInList, readJobRows, readJobs } from './rows.ts';
 import { type Search, understand } from './search.ts';
 import type { FewJobs, JobInList, JobList } from './views.ts';
@@ -89,10 +90,11 @@ function inOrder(context: Context, search: Search): SQL {
   }
   // Tier after tier, each by recency and each no further than this page needs: ranking every match of a common
   // word takes seconds, and what fills the page is nearly always in the first tiers.
-  const tiers = relevanceTiers(context, search, search.text).map(
-    ({ where: tier, isWalked }) =>
-      sql`(SELECT job_id FROM job_search WHERE ${tier} ORDER BY ${isWalked ? NEWEST : NEWEST_OF_FOUND} LIMIT ${needed})`,
-  );
+  const { recentFrom } = search.text;
+  const tiers = relevanceTiers(context, search, search.text).map(({ where: tier, isWalked }) => {
+    const order = isWalked ? NEWEST : NEWEST_OF_FOUND;
+    return sql`(${newestFirst(isWalked ? null : recentFrom, { columns: sql`job_id`, where: tier, order, limit: needed })})`;
+  });
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers ${shown}) AS page`;
 }

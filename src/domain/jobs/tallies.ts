@@ -4,6 +4,7 @@ import { COUNTRIES, countryName, NORDIC_COUNTRIES } from '../site/countries.ts';
 import { matching, openCondition } from './conditions.ts';
 import { MOST_COUNTED } from './facets.ts';
 import type { JobFilters } from './filters.ts';
+import { newestFirst } from './newest-first.ts';
 import { openTallies } from './open-tallies.ts';
 import { isoMoment } from './rows.ts';
 import { understand } from './search.ts';
@@ -76,7 +77,7 @@ export async function countOpenJobs(
     const since = items[at]?.since;
     const isNew = since ? sql` AND published_at > ${since.toISOString()}::timestamptz` : sql``;
     return sql`SELECT ${at}::int AS at, count(*)::int AS n FROM (
-      SELECT FROM job_search WHERE ${matching(context, search)}${isNew} LIMIT ${sql.raw(String(MOST_COUNTED))}) AS found`;
+      ${newestFirst(search.text?.recentFrom ?? null, { columns: sql`1`, where: sql`${matching(context, search)}${isNew}`, limit: sql.raw(String(MOST_COUNTED)) })}) AS found`;
   });
   const { rows } = await context.db.execute<{ at: number; n: number }>(sql.join(counts, sql` UNION ALL `));
   const byPlace = new Map(rows.map((row) => [row.at, row.n]));
