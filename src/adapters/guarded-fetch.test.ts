@@ -214,6 +214,21 @@ describe('fetching from an address someone else named', () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
+  it('lets more come from where more is allowed, and not from where that sends us', async () => {
+    const large = Buffer.alloc(3_000_000, 'x');
+    const elsewhere = await serve('127.0.0.2', (_, answer) => answer.end(large));
+    const board = await serve('127.0.0.2', (incoming, answer) => {
+      if (incoming.url === '/moved') answer.writeHead(302, { location: elsewhere.url() }).end();
+      else answer.end(large);
+    });
+    const options = {
+      ...outside(board.port, elsewhere.port),
+      bytes: (address: string) => (address.startsWith(board.url()) ? 4_000_000 : 2_000_000),
+    };
+    expect((await guardedFetch(board.url(), options)).body.length).toBe(3_000_000);
+    await refused(guardedFetch(board.url('/moved'), options));
+  });
+
   it('cuts off a small answer that unpacks to a large one', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000));
     expect(bomb.length).toBeLessThan(100_000);

@@ -12,7 +12,8 @@ export type GuardedFetchOptions = {
   /** Names the product itself answers to: never fetched. */
   ownHosts?: readonly string[];
   milliseconds?: number;
-  bytes?: number;
+  /** How much may come; a function is asked where it was found in the end, so that no redirect takes a limit along. */
+  bytes?: number | ((address: string) => number);
   redirects?: number;
   accept?: string;
   resolve?: Resolver;
@@ -22,6 +23,8 @@ export type GuardedFetchOptions = {
    */
   exceptions?: { addresses: readonly string[]; ports: readonly number[] };
 };
+
+const LARGEST_PAGE = 2_000_000;
 
 export type Fetched = {
   /** Where it was found in the end, after redirects. */
@@ -80,10 +83,8 @@ export async function guardedFetch(address: string, options: GuardedFetchOptions
         continue;
       }
       if (answer.statusCode !== 200) throw new UnreadableAddress();
-      const body = await within(
-        signal,
-        readBody(answer.body, one(answer.headers['content-encoding']), options.bytes ?? 2_000_000, signal),
-      );
+      const limit = typeof options.bytes === 'function' ? options.bytes(url.href) : (options.bytes ?? LARGEST_PAGE);
+      const body = await within(signal, readBody(answer.body, one(answer.headers['content-encoding']), limit, signal));
       const contentType = one(answer.headers['content-type']);
       return { url: url.href, contentType, body, text: () => decoded(body, contentType) };
     }

@@ -11,13 +11,16 @@ import { field, listOf, textOf, type Values } from './values.ts';
  * read. Without limits those of a stranger's page hold.
  */
 export type FetchText = (address: string, limits: FetchLimits) => Promise<{ url: string; text: string }>;
-export type FetchLimits = { bytes?: number; milliseconds?: number };
+export type FetchLimits = { bytes?: (address: string) => number; milliseconds?: number };
 
 /**
  * Boards of the hiring systems we know are larger than pages: 2,000 postings of 8 kB. Their hosts are written in
- * our own list, so that no stranger chooses who may send us this much.
+ * our own list, so that no stranger chooses who may send us this much; where they send us elsewhere, it may not.
  */
-const OF_A_BOARD: FetchLimits = { bytes: 16_000_000, milliseconds: 20_000 };
+const OF_A_BOARD: FetchLimits = {
+  bytes: (address) => (isOfHiringSystem(address) ? 16_000_000 : 2_000_000),
+  milliseconds: 20_000,
+};
 /** Of boards that come in pages, all pages together. */
 const MOST_BYTES = 64_000_000;
 const MOST_PAGES = 100;
