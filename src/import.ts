@@ -9,18 +9,24 @@ import { openOwnDatabase } from './database/own-server.ts';
 import { Refusal } from './domain/errors.ts';
 import { documentOf, type ImportedDocument } from './domain/jobs/import/document.ts';
 import { documentAt } from './domain/jobs/import/document-at.ts';
+import { importHistory, type PastSync } from './domain/jobs/import/history.ts';
 import { type ImportedItem, type ImportReport, importPostings } from './domain/jobs/import/run.ts';
-import type { ImportOutcome } from './domain/jobs/import/syncs.ts';
+import { type ImportOutcome, recordFailedSync } from './domain/jobs/import/syncs.ts';
 import { loadPlaces } from './domain/site/load-places.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 
 const USAGE = `Reads postings into jobs: npm run import -- FILE|URL [--company KEY] [--dry-run]
+What was read before:    npm run import -- --history [--company KEY] [--job ID]
 
   FILE|URL       where a company keeps its jobs: its page at Ashby, Greenhouse, Lever, Personio, SmartRecruiters,
                  Teamtailor or Workable, one job there, or its own page that shows them or has schema.org
                  JobPosting; or a file with what one of these systems answers
   --company KEY  all of them are jobs of this startup
-  --dry-run      says what would happen, and changes nothing`;
+  --dry-run      says what would happen, and changes nothing
+  --feed NAME    what this is a reading of, where neither address nor format says it: it is compared with the
+                 last reading of the same name
+  --allow-mass-close  closes what is gone even when that is most of what the feed had
+  --history      what each reading did and when, the latest first`;
 
 const LARGEST_FILE = 64_000_000;
 
@@ -55,23 +61,50 @@ export async function importCommand(args: readonly string[], command: ImportComm
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { company: { type: 'string' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        company: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        feed: { type: 'string' },
+        'allow-mass-close': { type: 'boolean' },
+        history: { type: 'boolean' },
+        job: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     const [source, ...others] = positionals;
     if (values.help) {
       write(USAGE);
       return 0;
     }
-    if (source === undefined || others.length > 0) {
+    const asksHistory = values.history ?? false;
+    if (asksHistory ? source !== undefined : source === undefined || others.length > 0) {
       write(USAGE);
       return WRONG_USAGE;
     }
     const settings = readSettings(command.environment);
-    const document = await documentFrom(source, settings, command);
+    if (source === undefined) {
+      const asked = { companyKey: values.company, jobId: values.job };
+      const syncs = await withDatabase(settings, (context) => importHistory(context, asked));
+      for (const line of historyLinesOf(syncs)) write(shown(line));
+      return 0;
+    }
     const dryRun = values['dry-run'] ?? false;
-    const report = await withDatabase(settings, (context) =>
-      importPostings(context, document, { companyKey: values.company, dryRun }),
-    );
+    const options = {
+      companyKey: values.company,
+      dryRun,
+      feed: values.feed,
+      path: pathOf(source, command),
+      allowMassClose: values['allow-mass-close'],
+    };
+    const document = await documentFrom(source, settings, command).catch(async (error: unknown) => {
+      const isTried = isAddress(source) && !dryRun && isForReaders(error);
+      if (isTried) {
+        const failed = { feed: values.feed ?? source, companyKey: values.company, reason: error.message };
+        await withDatabase(settings, (context) => recordFailedSync(context, failed));
+      }
+      throw error;
+    });
+    const report = await withDatabase(settings, (context) => importPostings(context, document, options));
     for (const line of linesOf(report, dryRun)) write(line);
     const used = report.items.filter(({ outcome }) => outcome !== 'broken' && outcome !== 'cannotPlace');
     return report.items.length > 0 && used.length === 0 ? FAILED : 0;
@@ -89,7 +122,7 @@ export async function importCommand(args: readonly string[], command: ImportComm
 }
 
 async function documentFrom(source: string, settings: Settings, command: ImportCommand): Promise<ImportedDocument> {
-  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source)) {
+  if (isAddress(source)) {
     const ownHosts = [
       ...Object.values(settings.originOf).map((origin) => new URL(origin).hostname),
       ...settings.HOSTS_THEHUB,
@@ -105,18 +138,26 @@ async function documentFrom(source: string, settings: Settings, command: ImportC
       return { url: fetched.url, text: fetched.text() };
     });
   }
-  // npm runs scripts in the package's folder; a file is meant from where the person stands.
-  const path = resolve(command.environment.INIT_CWD ?? process.cwd(), source);
+  const path = pathOf(source, command);
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw new CannotRead(`There is no file ${source}.`);
   if (found.size > LARGEST_FILE) throw new CannotRead(`${source} is larger than ${LARGEST_FILE / 1_000_000} MB.`);
   return documentOf(new TextDecoder().decode(await readFile(path)), null);
 }
 
-async function withDatabase(
+function isAddress(source: string): boolean {
+  return /^[a-z][a-z0-9+.-]+:\/\//i.test(source);
+}
+
+/** npm runs scripts in the package's folder; a file is meant from where the person stands. */
+function pathOf(source: string, command: ImportCommand): string {
+  return resolve(command.environment.INIT_CWD ?? process.cwd(), source);
+}
+
+async function withDatabase<Answer>(
   settings: Settings,
-  work: (context: Parameters<typeof importPostings>[0]) => Promise<ImportReport>,
-): Promise<ImportReport> {
+  work: (context: Parameters<typeof importPostings>[0]) => Promise<Answer>,
+): Promise<Answer> {
   const own = settings.DATABASE_URL ? null : await openOwnDatabase({ dataDirectory: settings.dataDirectory });
   const connectionString = settings.DATABASE_URL ?? own?.connectionString ?? '';
   try {
@@ -139,8 +180,10 @@ async function withDatabase(
   }
 }
 
-function* linesOf({ format, items, newCompanies }: ImportReport, dryRun: boolean): Generator<string> {
+function* linesOf(report: ImportReport, dryRun: boolean): Generator<string> {
+  const { format, items, newCompanies, remarks } = report;
   for (const item of items) yield lineOf(item);
+  for (const remark of remarks) yield shown(`${remark.replace(/^./, (letter) => letter.toUpperCase())}.`);
   for (const name of newCompanies)
     yield shown(`${name} is not known here: it ${dryRun ? 'would be' : 'was'} made, and waits for approval.`);
   const counts = (Object.keys(WORDS) as ImportOutcome[]).map((outcome) => {
@@ -157,6 +200,24 @@ function lineOf({ outcome, title, company, state, reasons }: ImportedItem): stri
   return shown(
     `${WORDS[outcome].padEnd(12)}  ${title}${company === null ? '' : ` · ${company}`}${said === '' ? '' : ` (${said})`}`,
   );
+}
+
+function* historyLinesOf(syncs: readonly PastSync[]): Generator<string> {
+  if (syncs.length === 0) yield 'Nothing was read yet.';
+  for (const { feed, company, startedAt, outcome, counts, remarks, events } of syncs) {
+    const counted = Object.entries(counts).map(([what, count]) => `${count} ${WORDS[what as ImportOutcome] ?? what}`);
+    const head = [`${minuteOf(startedAt)}  ${outcome ?? 'did not end'}`, feed, company].filter((part) => part !== null);
+    yield `${head.join(' · ')}${counted.length === 0 ? '' : `: ${counted.join(', ')}`}`;
+    for (const remark of remarks) yield `  ${remark}`;
+    for (const event of events) {
+      const said = [event.jobId, event.reason].filter((part) => part !== null).join('; ');
+      yield `  ${(WORDS[event.outcome as ImportOutcome] ?? event.outcome).padEnd(12)}  ${event.title}${said === '' ? '' : ` (${said})`}`;
+    }
+  }
+}
+
+function minuteOf(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** A feed's words on a terminal: without the characters that steer it. */

@@ -38,6 +38,7 @@ type SingleRow = JobRow & {
   hiringSteps: string[];
   receiveApplicants: string;
   places: Job['places'] | null;
+  sources: Job['sources'] | null;
   companyStatus: string;
   companyPlatforms: string[];
   companyIntro: string;
@@ -114,6 +115,9 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
       (SELECT json_agg(json_build_object('path', '/images/' || i.id, 'alt', g.alt, 'width', i.width, 'height', i.height)
           ORDER BY g.position) FROM company_gallery g JOIN images i ON i.id = g.image_id
         WHERE g.company_id = c.id) AS gallery,
+      (SELECT json_agg(json_build_object('link', o.link, 'place', o.places -> 0 ->> 'locality')
+          ORDER BY o.first_seen_at, o.source_id) FROM job_sources o
+        WHERE o.job_id = j.id AND o.gone_at IS NULL AND o.link IS NOT NULL AND o.link IS DISTINCT FROM j.link) AS sources,
       (SELECT count(*)::int FROM job_search s WHERE s.company_id = c.id AND s.platform = ${context.platform}
         AND s.closes_at > ${context.now.toISOString()}::timestamptz) AS "activeJobs"
     FROM ${JOB_TABLES} LEFT JOIN job_texts t ON t.job_id = j.id
@@ -155,6 +159,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: Foun
     hiringSteps: row.hiringSteps,
     receiveApplicants: row.receiveApplicants,
     places: row.places ?? [],
+    sources: (row.sources ?? []).filter(({ link }) => webAddress(link) !== null),
     company: {
       ...listed.company,
       intro: row.companyIntro,

@@ -119,8 +119,12 @@ export const jobView = jobInListView.extend({
   relocation: z.string(),
   visa: z.string(),
   readFromText: textEvidenceView,
+  /** Which of the four only the text says: nobody entered them. */
+  fromText: z.array(z.enum(['languages', 'englishEnough', 'relocation', 'visa'])),
   hiringSteps: z.array(z.string()),
   receiveApplicants: z.string(),
+  /** Other addresses at which the same job is published, each with its first place. */
+  sources: z.array(z.object({ link: z.string(), place: nullableText })),
   /** The places again, with what structured data needs. */
   places: z.array(
     z.object({

@@ -4,6 +4,7 @@ import { counted, range } from '../numbers.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { daysLeft } from './ago.ts';
+import { AlsoPublished } from './also-published.tsx';
 import css from './apply-card.module.css';
 import { payWords } from './pay.tsx';
 import { ShareJob } from './share-job.tsx';
@@ -38,6 +39,7 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
             </p>
           )
         )}
+        <AlsoPublished sources={job.sources} className={css.note} />
       </div>
       <p className={css.foot}>
         <span>

@@ -47,11 +47,12 @@ export function groupsOf(postings: readonly Ready[]): Ready[][] {
       for (const key of new Set(keys)) byBand.set(key, [...(byBand.get(key) ?? []), made]);
     }
   }
-  return groups.map((group) => group.sort(byId));
+  return groups.map((group) => group.sort((a, b) => byId(a.job.sourceId, b.job.sourceId)));
 }
 
-function byId(a: Ready, b: Ready): number {
-  return a.job.sourceId.localeCompare(b.job.sourceId, 'en', { numeric: true });
+/** Of numbers the smaller first, as feeds count. */
+export function byId(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
 }
 
 /** Two items of one id: the same posting with the places of both. */

@@ -3,7 +3,7 @@ import { jobSources } from '../../../database/tables/job-sources.server.ts';
 import { jobs } from '../../../database/tables/jobs.server.ts';
 import type { Context } from '../../context.ts';
 import type { JobInput } from '../inputs.ts';
-import { unionOf } from './grouping.ts';
+import { byId, unionOf } from './grouping.ts';
 
 /** A posting of a feed, as it is kept beside the job it belongs to. */
 export type Source = typeof jobSources.$inferSelect;
@@ -69,11 +69,11 @@ export async function sourcedJobs(context: Context, jobIds: readonly string[]): 
     })
     .from(jobs)
     .where(inArray(jobs.id, ids));
-  const sources = await context.db
-    .select()
-    .from(jobSources)
-    .where(inArray(jobSources.jobId, ids))
-    .orderBy(jobSources.firstSeenAt, jobSources.sourceId);
+  const sources = await context.db.select().from(jobSources).where(inArray(jobSources.jobId, ids));
+  sources.sort(
+    (a, b) =>
+      a.firstSeenAt.getTime() - b.firstSeenAt.getTime() || byId(a.sourceId, b.sourceId) || byId(a.source, b.source),
+  );
   const byJob = Map.groupBy(sources, ({ jobId }) => jobId);
   return new Map(rows.map((row) => [row.id, { ...row, sources: byJob.get(row.id) ?? [] }]));
 }

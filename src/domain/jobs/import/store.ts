@@ -32,6 +32,8 @@ export type Reading = {
   written: Source[];
 };
 
+type Locations = ReturnType<typeof placesOf>;
+
 const HOUR_MS = 3_600_000;
 const STATES = {
   submit: 'live',
@@ -284,6 +286,8 @@ async function settle(
   job.sources = sources;
 }
 
-function areSame(a: readonly { placeId: number | null }[], b: readonly { placeId: number | null }[]): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+function areSame(a: Locations, b: Locations): boolean {
+  const words = (places: Locations) =>
+    JSON.stringify(places.map((place) => [place.placeId, place.countryCode, place.locality, place.address]));
+  return words(a) === words(b);
 }

@@ -108,7 +108,7 @@ export async function recordFailedSync(
   const id = newIdentifier(context.now);
   await context.db.insert(jobSyncs).values({
     id,
-    feed: failed.feed,
+    feed: addressOf(failed.feed),
     companyId:
       failed.companyKey === undefined
         ? null

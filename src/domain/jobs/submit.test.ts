@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jobSteps } from '../../database/tables/jobs.server.ts';
+import { greenhouseBoard, sync, textAbout } from '../../testing/feeds.ts';
+import { someCompany } from '../../testing/posted-jobs.ts';
+import { world } from '../../testing/world.ts';
+import type { Context } from '../context.ts';
+import { createJob } from './commands.ts';
+import { jobInput } from './inputs.ts';
+import { takeStep } from './steps.ts';
+import { submitJob } from './submit.ts';
+
+const room = world();
+let context: Context;
+beforeEach(() => {
+  context = room.context;
+});
+const hoursLater = (hours: number) => new Date(context.now.getTime() + hours * 3_600_000);
+
+const input = (changes: Record<string, unknown> = {}) =>
+  jobInput.parse({
+    title: 'Baker',
+    description: textAbout('Baker'),
+    jobRole: 'other',
+    jobPositionTypes: ['fulltime'],
+    workplace: 'onsite',
+    locations: [{ countryCode: 'DK', locality: 'Odense' }],
+    salaryType: 'competitive',
+    receiveApplicants: 'platform',
+    ...changes,
+  });
+
+/** A member writes a job and submits it. */
+async function submitted(companyId: string, changes: Record<string, unknown> = {}, now = context.now) {
+  const actor = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [companyId], isAdmin: false };
+  const asMember = { ...context, actor, now };
+  const { id } = await createJob(asMember, companyId, input(changes));
+  const { verb, reason } = await submitJob(asMember, id);
+  return { id, verb, reason };
+}
+const approve = (id: string) => takeStep({ ...context, actor: { kind: 'system', name: 'tests' } }, id, 'approve');
+
+/** A startup whose first day is long past, with a job that was approved. */
+async function established(name: string) {
+  const { id, key } = await someCompany(context, {
+    name,
+    key: name.toLowerCase(),
+    domain: `${name.toLowerCase()}.example`,
+  });
+  const first = await submitted(
+    id,
+    { title: 'First', description: textAbout(`First of ${name}`) },
+    hoursLater(-24 * 90),
+  );
+  await approve(first.id);
+  return { id, key };
+}
+
+describe('a job that a member submits', () => {
+  it('is public at once when its startup has an approved job and nothing speaks against it', async () => {
+    const { id } = await established('Brod');
+    expect(await submitted(id)).toMatchObject({ verb: 'submit', reason: null });
+  });
+
+  it('waits with its startup, and is looked at when it is the first', async () => {
+    const pending = await someCompany(context, { status: 'PENDING' });
+    expect((await submitted(pending.id)).verb).toBe('submitForCompanyApproval');
+    const active = await someCompany(context);
+    const { id, verb, reason } = await submitted(active.id);
+    expect([verb, reason]).toEqual(['submitForReview', 'it is the first job of this startup']);
+    const [step] = await context.db.select().from(jobSteps).where(eq(jobSteps.jobId, id));
+    expect(step).toMatchObject({ verb: 'submitForReview', reason });
+  });
+
+  it('is absent to a stranger', async () => {
+    const { id } = await established('Brod');
+    const draft = await createJob({ ...context, actor: { kind: 'system', name: 'tests' } }, id, input());
+    await expect(submitJob(context, draft.id)).rejects.toMatchObject({ kind: 'absent' });
+  });
+});
+
+describe('a text of another startup', () => {
+  const copied = (name: string, city: string) =>
+    `${textAbout('Baker')}<p>At ${name} in ${city} you bake, and ${name} says thank you.</p>`;
+
+  it('is looked at, whatever name and city were put in, and however it is set', async () => {
+    const [brod, copy] = [await established('Brod'), await established('Copycat')];
+    await submitted(brod.id, { description: copied('Brod', 'Odense') });
+    const found = await submitted(copy.id, {
+      title: 'Another title',
+      description: `<h2>Join us</h2>${copied('Copycat', 'Malmö').replace('</p><p>', '<br>')}`,
+      locations: [{ countryCode: 'SE', locality: 'Malmö' }],
+    });
+    expect(found).toMatchObject({
+      verb: 'submitForReview',
+      reason: 'its text is nearly word for word that of a job of Brod',
+    });
+  });
+
+  it('is looked at when a feed brings it, and when a feed changes into it', async () => {
+    const [brod, copy] = [await established('Brod'), await established('Copycat')];
+    await submitted(brod.id);
+    const link = 'https://copycat.example/1';
+    const own = greenhouseBoard([{ id: 1, title: 'Smith', link }]);
+    expect((await sync(context, own, { company: copy.key })).items[0]?.state).toBe('live');
+    const theirs = greenhouseBoard([
+      { id: 1, title: 'Smith', text: textAbout('Baker'), link },
+      { id: 2, title: 'Baker', link },
+    ]);
+    const { items } = await sync(context, theirs, { company: copy.key, now: hoursLater(1) });
+    expect(items.map(({ outcome, state }) => [outcome, state]).sort()).toEqual([
+      ['held', null],
+      ['new', 'in review'],
+    ]);
+  });
+
+  it('is no copy when it is its own, was never approved there, or is a line that anybody would write', async () => {
+    const [brod, other] = [await established('Brod'), await established('Other')];
+    await submitted(brod.id);
+    expect((await submitted(brod.id, { title: 'Night Baker' })).verb).toBe('submit');
+    const pending = await someCompany(context, { status: 'PENDING' });
+    await submitted(pending.id, { description: textAbout('Waiting') });
+    expect((await submitted(other.id, { description: textAbout('Waiting') })).verb).toBe('submit');
+    await submitted(brod.id, { title: 'Helper', description: '<p>Help us bake.</p>' });
+    expect((await submitted(other.id, { description: '<p>Help us bake.</p>' })).verb).toBe('submit');
+  });
+});
+
+describe('more than five jobs on the first day of a startup', () => {
+  const five = [1, 2, 3, 4, 5];
+  const text = (at: number) => ({ title: `Trade ${at}`, description: textAbout(`Trade ${at}`) });
+
+  it('are looked at from the sixth on, whoever brings them', async () => {
+    const { id, key } = await someCompany(context, { domain: 'fjordlys.example' });
+    const first = await submitted(id, text(1));
+    await approve(first.id);
+    for (const at of five.slice(1)) expect((await submitted(id, text(at), hoursLater(at))).verb).toBe('submit');
+    expect(await submitted(id, text(6), hoursLater(23))).toMatchObject({
+      verb: 'submitForReview',
+      reason: 'this startup has more than 5 jobs on its first day',
+    });
+    const { items } = await sync(context, greenhouseBoard([{ id: 7, title: 'Weaver' }]), { company: key });
+    expect(items[0]).toMatchObject({
+      state: 'in review',
+      reasons: ['this startup has more than 5 jobs on its first day'],
+    });
+  });
+
+  it('are no matter on the second day, nor are drafts', async () => {
+    const { id } = await someCompany(context);
+    const first = await submitted(id, text(1));
+    await approve(first.id);
+    const system = { ...context, actor: { kind: 'system' as const, name: 'tests' } };
+    for (const at of five) await createJob(system, id, input(text(at + 10)));
+    for (const at of five.slice(1)) expect((await submitted(id, text(at), hoursLater(at))).verb).toBe('submit');
+    expect((await submitted(id, text(6), hoursLater(25))).verb).toBe('submit');
+  });
+});
