@@ -136,6 +136,30 @@ export const jobTallies = pgTable(
   ],
 );
 
+/**
+ * How many search rows say the same in every dimension but the place: the numbers beside choices are added up from
+ * these, tens of thousands at a million jobs. Written and summed as job_tallies are.
+ */
+export const jobCells = pgTable(
+  'job_cells',
+  {
+    platform: text('platform').notNull(),
+    jobRole: text('job_role').notNull(),
+    positionTypes: text('position_types').array().notNull(),
+    countryCodes: text('country_codes').array().notNull(),
+    isRemote: boolean('is_remote').notNull(),
+    isPaid: boolean('is_paid').notNull(),
+    englishEnough: boolean('english_enough').notNull(),
+    hasSalary: boolean('has_salary').notNull(),
+    n: integer('n').notNull(),
+    isSum: boolean('is_sum').notNull().default(false),
+  },
+  (table) => [
+    index('job_cells_of_role').on(table.platform, table.jobRole),
+    index('job_cells_to_sum').on(table.platform).where(sql`NOT is_sum`),
+  ],
+);
+
 /** What the derived rows were made with (rates, folding): another value means they are made again at start. */
 export const searchState = pgTable(
   'search_state',
