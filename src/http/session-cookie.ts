@@ -55,3 +55,18 @@ export function profileCookie(origin: string, profile: string): string {
 export function clearedProfileCookie(origin: string): string {
   return `${PROFILE_COOKIE}=; ${attributes(origin)}; Max-Age=0`;
 }
+
+const flowCookieName = (origin: string) => (origin.startsWith('https:') ? '__Host-flow' : 'flow');
+
+/** Binds a sign-in that is away at another provider to this browser; `Lax`, because it comes back from there. */
+export function flowCookie(origin: string, flow: { browserToken: string; seconds: number }): string {
+  return `${flowCookieName(origin)}=${flow.browserToken}; ${attributes(origin)}; Max-Age=${flow.seconds}`;
+}
+
+export function clearedFlowCookie(origin: string): string {
+  return `${flowCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
+}
+
+export function flowTokenIn(cookies: string | null | undefined, origin: string): string | null {
+  return cookieIn(cookies, flowCookieName(origin));
+}

@@ -24,3 +24,17 @@ export type ProviderPeople = {
    */
   personOf(accessToken: string, now: Date): Promise<ProviderPerson | null>;
 };
+
+/** What one way to the provider and back is held together by; made by us, and back unchanged. */
+export type ProviderChecks = { state: string; nonce: string; codeVerifier: string; redirectUri: string };
+
+/** Another provider where people say who they are (product §1): the browser goes there and comes back with a code. */
+export type Provider = ProviderPeople & {
+  /** Where the browser is sent. */
+  authorizationUrl(checks: ProviderChecks): Promise<string>;
+  /**
+   * Who came back. Throws a refusal: `E_NOT_AUTHORIZED` for who said no or closed the window, the provider's own
+   * words for what else went wrong, `overloaded` when it does not answer.
+   */
+  personOfCallback(callback: URL, checks: ProviderChecks): Promise<ProviderPerson>;
+};

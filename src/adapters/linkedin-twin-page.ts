@@ -1,0 +1,19 @@
+import type { TwinPerson } from './linkedin-twin.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Who to be over there: a plain form, one button for each person and one for "no". It looks like nobody's brand. */
+export function consentPage(people: readonly TwinPerson[], query: string): string {
+  const buttons = people.map(
+    ({ sub, firstName, lastName, email, isEmailVerified }) =>
+      `<button name="person" value="${escaped(sub)}"><b>${escaped(`${firstName} ${lastName}`)}</b> ${escaped(email)}${isEmailVerified ? '' : ' (not confirmed)'}</button>`,
+  );
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Sign in with LinkedIn (offline twin)</title>
+<style>body{font:1rem/1.5 system-ui;max-width:30rem;margin:2rem auto;padding:0 1rem}button{display:block;width:100%;min-height:3rem;margin:.5rem 0;padding:.5rem 1rem;text-align:left;font:inherit}</style>
+</head><body><main><h1>Sign in with LinkedIn</h1>
+<p>This stands in for LinkedIn on this machine. Havn asks for your name and email address. Who are you?</p>
+<form method="post" action="/authorization${escaped(query)}">${buttons.join('')}
+<button name="error" value="user_cancelled_authorize">Cancel</button></form></main></body></html>`;
+}

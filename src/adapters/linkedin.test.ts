@@ -1,0 +1,235 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApi } from '../api/api.ts';
+import { users } from '../database/tables/accounts.server.ts';
+import type { Provider } from '../domain/accounts/parts.ts';
+import { beginProviderFlow, finishProviderFlow } from '../domain/accounts/provider-flow.ts';
+import { findSession } from '../domain/accounts/sessions.ts';
+import type { Context } from '../domain/context.ts';
+import { accountParts } from '../testing/account-parts.ts';
+import { PASSWORD, somebody } from '../testing/people.ts';
+import { world } from '../testing/world.ts';
+import { noGeoip } from './geoip.ts';
+import { createLinkedIn } from './linkedin.ts';
+import { startLinkedInTwin, type TwinPerson } from './linkedin-twin.ts';
+
+const here = world();
+const redirectUri = 'https://havn.example/auth/linkedin/callback';
+const from = { network: '203.0.113.5', userAgent: '' };
+const liv: TwinPerson = {
+  sub: 'liv',
+  firstName: 'Liv',
+  lastName: 'Vik',
+  email: 'Liv@people.example',
+  isEmailVerified: true,
+};
+const odd: TwinPerson = {
+  sub: 'odd',
+  firstName: 'Odd',
+  lastName: 'Å',
+  email: 'odd@people.example',
+  isEmailVerified: false,
+};
+
+let twin: Awaited<ReturnType<typeof startLinkedInTwin>>;
+let linkedIn: Provider;
+const to = (changes: Partial<Parameters<typeof createLinkedIn>[0]> = {}) =>
+  createLinkedIn({ ...twin, withNonce: true, withPkce: true, ...changes });
+beforeAll(async () => {
+  twin = await startLinkedInTwin({ people: [liv, odd] });
+  linkedIn = to();
+});
+afterAll(() => twin.stop());
+afterEach(() => twin.suffer(null));
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { code?: string; message: string }) => error.code ?? error.message,
+  );
+
+/** A browser at the provider: reads the consent page and presses one of its buttons. */
+async function consent(url: string, choice: Record<string, string>): Promise<URL> {
+  expect((await (await fetch(url)).text()).toLowerCase()).toContain('who are you');
+  const sent = await fetch(url, { method: 'POST', body: new URLSearchParams(choice), redirect: 'manual' });
+  return new URL(sent.headers.get('location') ?? '');
+}
+
+async function goAndComeBack(
+  choice: Record<string, string> = { person: 'liv' },
+  {
+    allowRegistration = true,
+    provider = linkedIn,
+    context = here.context,
+  }: { allowRegistration?: boolean; provider?: Provider; context?: Context } = {},
+) {
+  const { url, browserToken } = await beginProviderFlow(context, provider, { allowRegistration, redirectUri });
+  const callback = await consent(url, choice);
+  return {
+    callback,
+    browserToken,
+    finish: () => finishProviderFlow(context, provider, { callback, redirectUri, browserToken, from }),
+  };
+}
+
+describe('signing in with LinkedIn', () => {
+  it('makes an account with a confirmed address, and finds it again by who they are over there', async () => {
+    const first = await (await goAndComeBack()).finish();
+    expect(first).toMatchObject({ found: false, created: true });
+    const again = await (await goAndComeBack({ person: 'liv' }, { allowRegistration: false })).finish();
+    expect(again).toMatchObject({ found: true, created: false, loggedIn: { userId: first.loggedIn?.userId } });
+    const { actor } = await findSession(here.context, again.loggedIn?.session.token ?? '');
+    expect(actor).toMatchObject({ userId: first.loggedIn?.userId, isEmailVerified: true });
+  });
+
+  it('makes none where signing up is not allowed', async () => {
+    const { finish } = await goAndComeBack({ person: 'liv' }, { allowRegistration: false });
+    expect(await finish()).toEqual({ found: false, created: false, loggedIn: null });
+    expect(await here.context.db.select().from(users)).toEqual([]);
+  });
+
+  it('joins the account of the same address only where LinkedIn has confirmed it', async () => {
+    const known = await somebody(here.context, { email: 'liv@people.example', password: PASSWORD });
+    expect((await (await goAndComeBack()).finish()).loggedIn?.userId).toBe(known.id);
+    await somebody(here.context, { email: odd.email });
+    expect(await refusal((await goAndComeBack({ person: 'odd' })).finish())).toBe('E_ACCOUNT_EXISTS');
+  });
+
+  it('takes an account whose address nobody had confirmed away from whoever waits in it', async () => {
+    const squatter = await somebody(here.context, {
+      email: 'liv@people.example',
+      password: PASSWORD,
+      emailVerifiedAt: null,
+    });
+    await (await goAndComeBack()).finish();
+    expect((await findSession(here.context, squatter.cookie.slice(4))).isOver).toBe(true);
+    const [row] = await here.context.db.select().from(users).where(eq(users.id, squatter.id));
+    expect(row).toMatchObject({ passwordHash: null, emailVerifiedAt: here.context.now });
+  });
+
+  it('asks for a confirmed address before it makes an account', async () => {
+    expect(await refusal((await goAndComeBack({ person: 'odd' })).finish())).toBe('E_NO_VERIFIED_EMAIL');
+  });
+
+  it.each(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'])(
+    'is not authorized after %s',
+    async (error) => {
+      expect(await refusal((await goAndComeBack({ error })).finish())).toBe('E_NOT_AUTHORIZED');
+    },
+  );
+
+  it('says what LinkedIn says of anything else', async () => {
+    const { finish } = await goAndComeBack({ error: 'server_error', description: 'Harbour closed' });
+    await expect(finish()).rejects.toMatchObject({ code: 'E_PROVIDER', message: 'LinkedIn says: Harbour closed' });
+  });
+
+  it('takes back only the browser that went, once, in time, and to the site it left', async () => {
+    const { callback, browserToken, finish } = await goAndComeBack();
+    const back = (changes: object, context = here.context) =>
+      refusal(finishProviderFlow(context, linkedIn, { callback, redirectUri, browserToken, from, ...changes }));
+    await finish();
+    expect(await back({})).toBe('E_STATE');
+    for (const wrong of [{ browserToken: null }, { browserToken: 'another' }]) {
+      const { callback: other } = await goAndComeBack();
+      expect(await back({ callback: other, ...wrong })).toBe('E_STATE');
+    }
+    const late = await goAndComeBack();
+    const later = here.at(new Date(here.context.now.getTime() + 15 * 60_000));
+    expect(await back({ callback: late.callback, browserToken: late.browserToken }, later)).toBe('E_STATE');
+    const elsewhere = await goAndComeBack();
+    const sister = here.as({ platform: 'plusimpact' });
+    expect(await back({ callback: elsewhere.callback, browserToken: elsewhere.browserToken }, sister)).toBe('E_STATE');
+    expect(await back({ callback: new URL(redirectUri) })).toBe('E_STATE');
+  });
+
+  it.each(['foreignNonce', 'foreignAudience', 'broken'] as const)('believes no answer that is %s', async (fault) => {
+    const { finish } = await goAndComeBack();
+    twin.suffer(fault);
+    expect(await refusal(finish())).toBe('E_PROVIDER');
+    expect(await here.context.db.select().from(users)).toEqual([]);
+  });
+
+  it('answers nobody with somebody else’s state', async () => {
+    twin.suffer('foreignState');
+    expect(await refusal((await goAndComeBack()).finish())).toBe('E_STATE');
+  });
+
+  it('ends in a sentence when LinkedIn is silent or away, and works again afterwards', async () => {
+    const impatient = to({ longestWaitMs: 100 });
+    twin.suffer('silent');
+    const begin = () => beginProviderFlow(here.context, impatient, { allowRegistration: true, redirectUri });
+    expect(await refusal(begin())).toBe('E_PROVIDER_AWAY');
+    const { rows } = await here.context.db.execute(sql`SELECT 1 FROM provider_flows`);
+    expect(rows).toEqual([]);
+    const nobodyThere = to({ issuer: 'http://127.0.0.1:9' });
+    expect(await refusal(nobodyThere.personOf('x', here.context.now))).toBe('E_PROVIDER_AWAY');
+    twin.suffer(null);
+    await vi.waitFor(async () => expect(await refusal(begin())).toBe('done'), { timeout: 15_000 });
+  });
+
+  it('does without nonce and PKCE where the provider has neither', async () => {
+    const plain = to({ withNonce: false, withPkce: false });
+    const { finish, callback } = await goAndComeBack({ person: 'liv' }, { provider: plain });
+    expect(callback.searchParams.get('code')).toBeTruthy();
+    expect((await finish()).created).toBe(true);
+  });
+});
+
+describe('an access token of LinkedIn', () => {
+  const call = async (body: object) => {
+    const api = createApi({
+      contextFor: () => ({ ...here.context, now: new Date() }),
+      accounts: accountParts(),
+      linkedInPeople: linkedIn,
+      geoip: noGeoip,
+      originOf: { thehub: '', plusimpact: '' },
+      products: [],
+    });
+    const response = await api.fetch(
+      new Request('http://localhost/api/users/authorize-with-linkedin', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+    return { status: response.status, body: await response.json(), cookie: response.headers.get('set-cookie') };
+  };
+
+  it('logs in when it was made for this site, and makes an account only where that is allowed', async () => {
+    const accessToken = twin.tokenFor(liv);
+    const refused = await call({ accessToken });
+    expect(refused).toMatchObject({
+      status: 200,
+      body: {
+        user: null,
+        found: false,
+        created: false,
+        message: 'You do not have an account yet, please signup first.',
+      },
+      cookie: null,
+    });
+    const made = await call({ accessToken, allowRegistration: true });
+    expect(made).toMatchObject({ status: 200, body: { user: { fullName: 'Liv Vik' }, found: false, created: true } });
+    expect(made.cookie).toMatch(/^sid=/);
+    expect((await call({ accessToken })).body).toMatchObject({ found: true, created: false });
+  });
+
+  it('is refused when it was made for another application, is unknown, or ends within a minute', async () => {
+    const tokens = [
+      twin.tokenFor(liv, { clientId: 'another' }),
+      'unknown',
+      twin.tokenFor(liv, { seconds: 59 }),
+      twin.tokenFor(liv, { seconds: -1 }),
+    ];
+    for (const accessToken of tokens) {
+      expect(await call({ accessToken, allowRegistration: true })).toMatchObject({
+        status: 401,
+        body: { code: 'E_PROVIDER' },
+      });
+    }
+    expect((await call({ accessToken: twin.tokenFor(liv, { seconds: 900 }), allowRegistration: true })).status).toBe(
+      200,
+    );
+    expect((await call({})).status).toBe(400);
+  });
+});
