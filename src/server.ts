@@ -33,7 +33,15 @@ import type { MailSite } from './mail/message.tsx';
 import { projectRoot } from './project-root.ts';
 import { pageKeeping } from './web/kept-pages/keep-page.ts';
 import { LAST_RESORT_HTML } from './web/layout/last-resort.ts';
-import { accountContext, domainContext, reportContext, type SiteFacts, siteContext } from './web/request-context.ts';
+import {
+  accountContext,
+  type Demo,
+  demoContext,
+  domainContext,
+  reportContext,
+  type SiteFacts,
+  siteContext,
+} from './web/request-context.ts';
 import { REACTIONS } from './worker/reactions.ts';
 import { runWorker } from './worker/run-worker.ts';
 import { SCHEDULES } from './worker/schedule.ts';
@@ -98,6 +106,10 @@ export async function startHavn(
       build as unknown as ServerBuild,
       settings.NODE_ENV === 'development' ? 'development' : 'production',
     );
+    const caught = catchingMailer(join(settings.dataDirectory, 'mail'));
+    const mailer = settings.SMTP_URL ? smtpMailer(settings.SMTP_URL, settings.mailFrom) : caught;
+    stops.push(async () => mailer.close());
+    const demo: Demo | null = isDemo(settings) ? { letters: () => caught.list() } : null;
     const accounts = await accountParts(systemContext('accounts'), settings);
     const api = createApi({
       accounts,
@@ -132,6 +144,7 @@ export async function startHavn(
             rememberedProfile: rememberedProfileIn(cookies),
           });
           provider.set(siteContext, siteFacts(settings, visit.platform));
+          provider.set(demoContext, demo);
           provider.set(pageKeeping, visit.keeping);
           provider.set(reportContext, (error) => log.error({ error, requestId: visit.requestId }, 'a page failed'));
           const response = withSessionCookie(await handlePage(request, provider), setCookie, origin);
@@ -151,10 +164,6 @@ export async function startHavn(
     });
     server = http;
     stops.push((hurry) => http.stop(hurry ? { finishMs: 100 } : {}));
-    const mailer = settings.SMTP_URL
-      ? smtpMailer(settings.SMTP_URL, settings.mailFrom)
-      : catchingMailer(join(settings.dataDirectory, 'mail'));
-    stops.push(async () => mailer.close());
     if (settings.RUN_WORKER) {
       const worker = await runWorker({
         connectionString,
@@ -215,6 +224,12 @@ function withoutEndingSlash(request: Request): string | null {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/' || !pathname.endsWith('/')) return null;
   return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
+}
+
+/** Rooms that show everybody's mail and let anybody be anybody: only of a made-up town, only on this machine. */
+function isDemo({ DEMO_TOWN, originOf }: Settings): boolean {
+  const isLocal = (origin: string) => /(^|\.)localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(new URL(origin).hostname);
+  return DEMO_TOWN && Object.values(originOf).every(isLocal);
 }
 
 /** What a mail says of the site it speaks for. */

@@ -72,8 +72,10 @@ export async function makePage(
   });
   const type = response.headers.get('content-type') ?? '';
   const isHtml = HTML.test(type);
-  // Feeds, sitemaps and files of the pages' door are passed on as they come, unless their loader keeps them.
-  if (!isHtml && !DATA.test(type) && !keeping.isKept) return { stream: response };
+  // Feeds, sitemaps and files of the pages' door are passed on as they come, unless their loader keeps them; so is
+  // a document with a policy of its own.
+  const isOurs = isHtml ? !response.headers.has('content-security-policy') : DATA.test(type);
+  if (!isOurs && !keeping.isKept) return { stream: response };
 
   let body: Buffer;
   let policy = CLOSED_POLICY;

@@ -32,6 +32,15 @@ export type AccountDoor = {
 };
 export const accountContext = createContext<AccountDoor | null>(null);
 
+/** What is there only while the demo town is loaded and the site is this machine's own. */
+export type Demo = {
+  /** Mail that was not sent but caught, newest first. */
+  letters(): Promise<
+    { name: string; at: string; to: string; fromName: string; subject: string; html: string; text: string }[]
+  >;
+};
+export const demoContext = createContext<Demo | null>(null);
+
 /** Writes a bug to the log, beside the request's id. */
 export const reportContext = createContext<((error: unknown) => void) | null>(null);
 
@@ -45,6 +54,10 @@ export function siteOf(provider: Readonly<RouterContextProvider>): SiteFacts {
   const site = provider.get(siteContext);
   if (!site) throw new Error('The request carries no site facts: server.ts sets them for every page.');
   return site;
+}
+
+export function demoOf(provider: Readonly<RouterContextProvider>): Demo | null {
+  return provider.get(demoContext);
 }
 
 export function accountDoorOf(provider: Readonly<RouterContextProvider>): AccountDoor {

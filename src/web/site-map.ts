@@ -17,6 +17,7 @@ export const PAGES = {
   '/terms': 'content/terms.page.tsx',
   '/privacy-policy': 'content/privacy-policy.page.tsx',
   '/cookies': 'content/cookies.page.tsx',
+  '/dev/mail': 'demo/mail.page.tsx',
 } as const;
 
 /**
@@ -37,6 +38,7 @@ export const FEEDS = {
   '/llms.txt': 'seo/llms.feed.ts',
   '/sitemap.xml': 'seo/sitemap-index.feed.ts',
   '/sitemaps/:name': 'seo/sitemap.feed.ts',
+  '/dev/mail/:letter': 'demo/letter.feed.ts',
 } as const;
 
 /** What links may lead to; landing pages are one page in the router and many in the site. */

@@ -1,0 +1,63 @@
+import { useLoaderData } from 'react-router';
+import { absent } from '../../domain/errors.ts';
+import { loading } from '../loading.ts';
+import { PageHead } from '../page-head.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Table } from '../ui/table.tsx';
+import css from './mail.module.css';
+
+export const loader = loading(async ({ demo }) => {
+  if (!demo) throw absent('This page');
+  const letters = await demo.letters();
+  return letters.map(({ name, at, to, subject, fromName }) => ({ name, at, to, subject, fromName }));
+});
+
+export default function MailPage() {
+  const letters = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="Mail that was caught"
+        description="Every mail this site would have sent, newest first."
+        path="/dev/mail"
+        indexed={false}
+      />
+      <div className={`wrap ${css.page}`}>
+        <h1>Mail that was caught</h1>
+        <p className={css.lead}>
+          No mail server is set, so every mail stays here instead, newest first. This page is there only while the demo
+          town is, on this machine.
+        </p>
+        {letters.length === 0 ? (
+          <Empty
+            title="No mail yet"
+            text="Sign up, or ask for a new password, and the mail about it is here a moment later."
+          />
+        ) : (
+          <Table
+            label="Mail, newest first"
+            rows={letters}
+            keyOf={({ name }) => name}
+            columns={[
+              {
+                head: 'Subject',
+                cell: ({ name, subject }) => (
+                  <>
+                    <a href={`/dev/mail/${name}.html`}>{subject}</a>
+                    <br />
+                    <a className={css.text} href={`/dev/mail/${name}.txt`}>
+                      as plain text
+                    </a>
+                  </>
+                ),
+              },
+              { head: 'To', cell: ({ to }) => to },
+              { head: 'From', cell: ({ fromName }) => fromName, wideOnly: true },
+              { head: 'When (UTC)', cell: ({ at }) => at.replace('T', ' ').slice(0, 19), wideOnly: true },
+            ]}
+          />
+        )}
+      </div>
+    </>
+  );
+}
