@@ -15,8 +15,9 @@ describe('what a job says', () => {
       englishEnough: true,
       visa: 'offered',
       relocation: 'notOffered',
+      fromText: ['languages', 'englishEnough', 'relocation', 'visa'],
     });
-    expect(said('You will build maps.')).toEqual({ ...NOTHING, visa: 'notSaid' });
+    expect(said('You will build maps.')).toEqual({ ...NOTHING, visa: 'notSaid', fromText: [] });
   });
 
   it('is what was entered, whatever the text says', () => {

@@ -8,7 +8,10 @@ export type Entered = {
   relocation: string;
 };
 
-export type Said = Entered & { visa: string };
+/** What of it only the text says. */
+export type FromText = 'languages' | 'englishEnough' | 'relocation' | 'visa';
+
+export type Said = Entered & { visa: string; fromText: FromText[] };
 
 /**
  * What holds of a job: what was entered, and only where nothing was, what its text says. One answer for lists,
@@ -16,12 +19,18 @@ export type Said = Entered & { visa: string };
  */
 export function saidOf(entered: Entered, read: TextEvidence): Said {
   const isEntered = entered.relocation !== 'notSaid';
-  return {
+  const said = {
     languages: entered.languages.length > 0 ? entered.languages : readLanguages(entered, read),
     englishEnough: englishEnoughOf(entered, () => read),
     relocation: isEntered ? entered.relocation : offerOf(read.relocation),
     visa: isEntered ? entered.relocation : offerOf(read.visa),
   };
+  const fromText: FromText[] = [];
+  if (entered.languages.length === 0 && said.languages.length > 0) fromText.push('languages');
+  if (entered.englishEnough === null && said.englishEnough !== null) fromText.push('englishEnough');
+  if (!isEntered && said.relocation !== 'notSaid') fromText.push('relocation');
+  if (!isEntered && said.visa !== 'notSaid') fromText.push('visa');
+  return { ...said, fromText };
 }
 
 /** The same of English alone; the text is read only where it decides. */

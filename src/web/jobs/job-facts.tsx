@@ -33,7 +33,7 @@ export function jobFacts(job: Job, now: string, openness: FoundJob['openness']):
       note: job.locations.length > 1 ? undefined : street(job.locations[0]),
     },
     { label: 'Workplace', value: workplaceWords(job) ?? 'On site' },
-    { label: 'Position', value: positionLabels(job) },
+    ...(job.jobPositionTypes.length > 0 ? [{ label: 'Position', value: positionLabels(job) }] : []),
     { label: 'Role', value: labelOf(JOB_ROLES, job.jobRole) },
     { label: 'Salary', value: pay.amount, note: pay.unit || undefined },
   ];

@@ -13,26 +13,16 @@ const EITHER = new Intl.ListFormat('en', { type: 'disjunction' });
  */
 export function languageFacts(job: Job): Fact[] {
   const read = job.readFromText;
-  const languages = job.languages.map(({ language, level }) => `${nameOf(language)}${level ? `, ${level}` : ''}`);
-  // "Danish or Swedish": said by the text alone, and shown where nothing entered or read says otherwise.
-  const either = read.languages.filter(({ anyOf }) => anyOf.length > 1 && job.languages.length === 0);
-  if (job.englishEnough !== true) {
-    languages.push(
-      ...either.map(({ anyOf, level }) => `${EITHER.format(anyOf.map(nameOf))}${level ? `, ${level}` : ''}`),
-    );
-  }
+  const isRead = job.languages.length === 0 || job.fromText.includes('languages');
+  const languages = job.languages.map(({ language, level }) => withLevel(nameOf(language), level));
+  // "Danish or Swedish": only a text says it, and it stands where nothing entered says otherwise.
+  const either = isRead && job.englishEnough !== true ? read.languages.filter(({ anyOf }) => anyOf.length > 1) : [];
+  languages.push(...either.map(({ anyOf, level }) => withLevel(EITHER.format(anyOf.map(nameOf)), level ?? '')));
   if (!job.englishEnough && languages.length === 0) return [];
-  const english = read.englishEnough;
-  const quotes = [
-    ...(job.englishEnough && english?.isEnough ? [english.quote] : []),
-    ...read.languages
-      .filter(({ anyOf }) =>
-        anyOf.length > 1
-          ? job.englishEnough !== true && job.languages.length === 0
-          : job.languages.some(({ language }) => language === anyOf[0]),
-      )
-      .map(({ quote }) => quote),
-  ];
+  const quotes = read.languages
+    .filter((one) => either.includes(one) || (one.anyOf.length === 1 && asksFor(job, one.anyOf[0])))
+    .map(({ quote }) => quote);
+  if (job.englishEnough && read.englishEnough?.isEnough) quotes.unshift(read.englishEnough.quote);
   const rest = job.englishEnough ? languages.filter((one) => !one.startsWith('English')) : languages.slice(1);
   return [
     {
@@ -41,11 +31,15 @@ export function languageFacts(job: Job): Fact[] {
         <>
           {job.englishEnough ? 'English is enough' : languages[0]}
           {rest.length > 0 && <small>{rest.join('; ')}</small>}
-          <ReadFromText quotes={quotes} />
+          <InTheText quotes={quotes} isFromText={isRead || job.fromText.includes('englishEnough')} />
         </>
       ),
     },
   ];
+}
+
+function asksFor(job: Job, code: string | undefined): boolean {
+  return job.languages.some(({ language }) => language === code);
 }
 
 const MOVING: Record<string, Record<string, string>> = {
@@ -73,7 +67,10 @@ export function movingFacts(job: Job): Fact[] {
       value: (
         <>
           {value}
-          <ReadFromText quotes={quotes.filter((quote) => quote !== null)} />
+          <InTheText
+            quotes={quotes.filter((quote) => quote !== null)}
+            isFromText={job.fromText.some((field) => field === 'relocation' || field === 'visa')}
+          />
         </>
       ),
     },
@@ -89,13 +86,17 @@ function nameOf(language: string): string {
   return LANGUAGES.of(language) ?? language;
 }
 
-/** The sentences something was read from, behind a disclosure that needs no script. */
-function ReadFromText({ quotes }: { quotes: readonly Quote[] }) {
+function withLevel(name: string, level: string): string {
+  return level ? `${name}, ${level}` : name;
+}
+
+/** The sentences that say it, behind a disclosure that needs no script; `isFromText` where nobody entered it. */
+function InTheText({ quotes, isFromText }: { quotes: readonly Quote[]; isFromText: boolean }) {
   const each = quotes.filter(({ text }, index) => quotes.findIndex((one) => one.text === text) === index);
   if (each.length === 0) return null;
   return (
     <details className={css.read}>
-      <summary className="link">Read from the text</summary>
+      <summary className="link">{isFromText ? 'Read from the text' : 'In the text'}</summary>
       {each.map(({ text, language }) => (
         <q key={text} lang={language === 'en' ? undefined : language}>
           {text}

@@ -64,7 +64,7 @@ export function readEvidence(html: string, textLanguage: string): TextEvidence {
 function languageOf(phrases: Phrases, sentence: string, textLanguage: string): string {
   const [first = 'en', second] = phrases.languages;
   if (second === undefined || phrases.marks === undefined) return first;
-  if (textLanguage === first || textLanguage === second) return textLanguage;
+  if ([first, second, 'no', 'nn'].includes(textLanguage)) return textLanguage;
   return phrases.marks.test(sentence) ? second : first;
 }
 
