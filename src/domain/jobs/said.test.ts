@@ -27,6 +27,7 @@ describe('what a job says', () => {
         englishEnough: false,
         visa: 'notOffered',
         relocation: 'notOffered',
+        fromText: [],
       },
     );
     const danish = [{ language: 'da', level: 'good' }];

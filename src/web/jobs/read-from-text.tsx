@@ -31,7 +31,7 @@ export function languageFacts(job: Job): Fact[] {
         <>
           {job.englishEnough ? 'English is enough' : languages[0]}
           {rest.length > 0 && <small>{rest.join('; ')}</small>}
-          <InTheText quotes={quotes} isFromText={isRead || job.fromText.includes('englishEnough')} />
+          <InTheText quotes={quotes} isFromText={job.englishEnough ? job.fromText.includes('englishEnough') : isRead} />
         </>
       ),
     },
