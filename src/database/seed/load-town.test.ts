@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { becomePersona, listPersonas } from '../../domain/accounts/personas.ts';
+import { readProfiles } from '../../domain/accounts/queries.ts';
 import { companiesToKnow, findCompany } from '../../domain/companies/queries.ts';
-import { type Context, visitor } from '../../domain/context.ts';
+import { type Context, inTransaction, visitor } from '../../domain/context.ts';
 import { noFilters } from '../../domain/jobs/filters.ts';
 import { latestJobs, listOpenJobs } from '../../domain/jobs/queries.ts';
 import { jobTallies } from '../../domain/jobs/tallies.ts';
@@ -9,8 +11,10 @@ import type { Storage } from '../../domain/media/storage.ts';
 import { TEST_NOW } from '../../testing/databases.ts';
 import { ownDatabase } from '../../testing/world.ts';
 import { type OpenDatabase, openDatabase } from '../client.ts';
+import { loadDemoPeople } from './load-people.ts';
 import { loadDemoTown } from './load-town.ts';
 import { BEST_KNOWN } from './town/drawn.ts';
+import { PERSONAS } from './town/personas.ts';
 
 const own = ownDatabase();
 
@@ -82,5 +86,40 @@ describe('loading the demo town', () => {
     const company = await findCompany(context, 'skjaergaard');
     expect(company.logoImage).not.toBeNull();
     expect(company.galleryImages.length).toBe(6);
+  });
+
+  it('has one person of each kind, who are nobody without a click, and the same ones each time', async () => {
+    const system = { ...context, actor: { kind: 'system', name: 'demo' } } as const;
+    const nobody = await listPersonas(context);
+    const first = await inTransaction(system, async (inside) => {
+      expect(await loadDemoPeople(inside)).toBe(PERSONAS.length);
+      const people = await listPersonas(inside);
+      await inside.db.execute(sql`DELETE FROM users`);
+      await inside.db.execute(sql`DELETE FROM investors`);
+      return people;
+    });
+    await loadDemoPeople(system);
+    const people = await listPersonas(context);
+    expect([nobody, people]).toEqual([[], first]);
+    expect(people.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
+      'Tuva Lyngstad: Talent',
+      'Halvor Sæther: Owner of Skjærgård',
+      'Mette Kjærgaard: Reviewer of Skjærgård',
+      'Måns Havsmark: Manager of Nordlys Ventures',
+      'Sólveig Þórsdóttir: Owner of Kvasthilla, Manager of Skjærgård, Owner of Kystkapital, Talent',
+      'Aino Virtasalo: Owner of Pohjantuuli Partners',
+      'Birk Ødegård: Admin',
+      'Loke Norrby: Email not verified',
+    ]);
+    const { rows } = await context.db.execute(sql`SELECT 1 FROM users WHERE password_hash IS NOT NULL`);
+    expect(rows).toEqual([]);
+    const from = { network: '', userAgent: '' };
+    const next = [];
+    for (const { id } of people) {
+      await becomePersona(context, id, from);
+      next.push((await readProfiles(context, id)).next);
+    }
+    expect(next).toEqual(['profile', 'profile', 'profile', 'profile', 'switch', 'connect', 'chooseRole', 'chooseRole']);
+    await expect(becomePersona(context, '0'.repeat(24), from)).rejects.toMatchObject({ kind: 'absent' });
   });
 });

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '../context.ts';
+import { absent } from '../errors.ts';
+import type { CallingFrom } from './parts.ts';
+import { openSession, signOut } from './sessions.ts';
+import type { LoggedIn } from './sign-up.ts';
+
+/** `.example` is nobody's, for ever (RFC 2606): no real person can have an account that counts as a persona. */
+export const PERSONA_HOST = 'town.havn.example';
+
+export type Persona = { id: string; name: string; email: string; kind: string };
+
+/** The people of the demo town whom one may be. Empty where it is not loaded. */
+export async function listPersonas(context: Context): Promise<Persona[]> {
+  const { rows } = await context.db.execute<Persona>(sql`
+    SELECT u.id, trim(first_name || ' ' || last_name) AS name, email, concat_ws(', ',
+      CASE WHEN is_admin THEN 'Admin' END,
+      (SELECT string_agg(initcap(m.role) || ' of ' || c.name, ', ' ORDER BY c.name)
+        FROM company_members m JOIN companies c ON c.id = m.company_id WHERE m.user_id = u.id),
+      (SELECT string_agg(initcap(m.role) || ' of ' || i.name, ', ' ORDER BY i.name)
+        FROM investor_members m JOIN investors i ON i.id = m.investor_id WHERE m.user_id = u.id),
+      CASE WHEN EXISTS (SELECT FROM talents t WHERE t.user_id = u.id) THEN 'Talent' END,
+      CASE WHEN email_verified_at IS NULL THEN 'Email not verified' END) AS kind
+    FROM users u WHERE folded_email LIKE ${`%@${PERSONA_HOST}`} ORDER BY u.created_at, u.id`);
+  return rows;
+}
+
+/**
+ * Logs in as somebody of the demo town, without a password. Only the door of a demo on this machine calls it; and
+ * of everybody else it says they are not there.
+ */
+export function becomePersona(context: Context, userId: string, from: CallingFrom): Promise<LoggedIn> {
+  return inTransaction(context, async (inside) => {
+    const { rows } = await inside.db.execute<{ id: string; isAdmin: boolean }>(sql`
+      SELECT id, is_admin AS "isAdmin" FROM users WHERE id = ${userId} AND folded_email LIKE ${`%@${PERSONA_HOST}`}`);
+    const [user] = rows;
+    if (!user) throw absent('This person of the demo town');
+    await signOut(inside);
+    return { userId: user.id, session: await openSession(inside, user, from) };
+  });
+}
