@@ -23,7 +23,7 @@ async function type(page: Page, name: 'What' | 'Where', text: string): Promise<v
   await page.keyboard.type(text);
 }
 
-/** Two shown options, and how many jobs the first says it has. */
+/** The first choice, and how many jobs it says it has. */
 async function firstOffer(page: Page): Promise<{ name: string; jobs: number }> {
   const first = options(page).first();
   const name = await first.locator('b').innerText();
