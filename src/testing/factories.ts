@@ -96,10 +96,7 @@ export function aJob(overrides: Partial<JobRow> & { companyId: string }): JobRow
     viewsTotal: 0,
     viewsWeek: 0,
     source: null,
-    sourceId: null,
-    sourceUrl: null,
-    sourceHash: null,
-    lastSeenAt: null,
+    handEdited: false,
     ...overrides,
   };
 }

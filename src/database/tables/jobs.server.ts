@@ -76,15 +76,11 @@ export const jobs = pgTable(
     source: text('source'),
     /** Its people changed an imported job: its feed no longer writes what it says. */
     handEdited: boolean('hand_edited').notNull().default(false),
-    sourceId: text('source_id'),
-    sourceUrl: text('source_url'),
-    sourceHash: text('source_hash'),
-    lastSeenAt: moment('last_seen_at'),
   },
   (table) => [
     uniqueIndex('jobs_key').on(table.key),
     index('jobs_of_company').on(table.companyId, table.status),
-    uniqueIndex('jobs_source').on(table.companyId, table.source, table.sourceId),
+    index('jobs_of_company_by_age').on(table.companyId, table.createdAt),
     index('jobs_to_expire').on(table.closesAt).where(sql`status IN ('ACTIVE', 'STOPPED')`),
     check(
       'jobs_status',

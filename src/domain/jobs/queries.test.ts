@@ -207,7 +207,6 @@ describe("a job's page", () => {
       places: ['Reykjavík'],
       description: '<p>Nets</p>',
       source: 'greenhouse',
-      sourceId: '1',
     });
     const { job, openness } = await findJob(here.context, id, { origin: 'https://havn.test' });
     jobView.parse(job);
