@@ -122,11 +122,19 @@ export function matching(context: Context, search: Search, without?: Dimension |
   return sql.join(narrowing(context, search, others, without), sql` AND `);
 }
 
-function narrowing(context: Context, search: Search, others: SQL[], without?: Dimension | 'salaryFrom'): SQL[] {
-  const chosen = DIMENSIONS.filter((dimension) => dimension !== without)
+/** The same of what is chosen alone, for cells: see isInCells. */
+export function chosenIn(search: Search, without?: Dimension): SQL {
+  return sql.join([sql`true`, ...chosenConditions(search, without), ...otherConditions(search)], sql` AND `);
+}
+
+function chosenConditions(search: Search, without?: Dimension | 'salaryFrom'): SQL[] {
+  return DIMENSIONS.filter((dimension) => dimension !== without)
     .map((dimension) => dimensionCondition(search, dimension))
     .filter((condition) => condition !== null);
-  return [openCondition(context), ...chosen, ...others];
+}
+
+function narrowing(context: Context, search: Search, others: SQL[], without?: Dimension | 'salaryFrom'): SQL[] {
+  return [openCondition(context), ...chosenConditions(search, without), ...others];
 }
 
 export type Tier = {

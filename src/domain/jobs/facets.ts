@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { EXCHANGE_RATES, isCurrency } from '../site/money.ts';
 import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
-import { DIMENSIONS, type Dimension, dimensionCondition, matching } from './conditions.ts';
+import { chosenIn, DIMENSIONS, type Dimension, dimensionCondition, matching } from './conditions.ts';
 import type { JobFilters } from './filters.ts';
+import { isInCells, openCells } from './job-cells.ts';
 import { newestFirst } from './newest-first.ts';
 import { openTallies } from './open-tallies.ts';
 import { positionTypeId } from './rows.ts';
@@ -35,8 +36,12 @@ export async function countMatches(context: Context, search: Search): Promise<Co
     const { rows } = await context.db.execute<{ n: number }>(sql`SELECT n FROM ${openTallies(context, ['open'])} AS t`);
     return capped(rows[0]?.n ?? 0);
   }
-  const { rows } = await context.db.execute<{ n: number }>(sql`
-    SELECT count(*)::int AS n FROM (${found(search, sql`1`, matching(context, search))}) AS found`);
+  const { rows } = await context.db.execute<{ n: number }>(
+    isInCells(search)
+      ? sql`SELECT coalesce(sum(n), 0)::int AS n FROM ${openCells(context)} AS cells WHERE ${chosenIn(search)}`
+      : sql`
+    SELECT count(*)::int AS n FROM (${found(search, sql`1`, matching(context, search))}) AS found`,
+  );
   return capped(rows[0]?.n ?? 0);
 }
 
@@ -46,12 +51,10 @@ function found(search: Search, columns: SQL, where: SQL): SQL {
 }
 
 function isUnfiltered(search: Search): boolean {
-  const { filters, location, text } = search;
+  const { location } = search;
   return (
-    text === null &&
+    isInCells(search) &&
     location === null &&
-    filters.salaryFrom === null &&
-    filters.companyKey === undefined &&
     DIMENSIONS.every((dimension) => dimensionCondition(search, dimension) === null)
   );
 }
@@ -87,9 +90,7 @@ const FLAGS: Partial<Record<Dimension, string>> = {
   english: 'english_enough',
   salary: 'salary_top IS NOT NULL',
 };
-const COLUMNS = sql.raw(
-  'job_role, position_types, country_codes, localities, is_remote, is_paid, english_enough, salary_top',
-);
+const COLUMNS = sql.raw('job_role, position_types, country_codes, is_remote, is_paid, english_enough, salary_top');
 
 /**
  * All counts in one statement. A dimension in which nothing is chosen counts in the matches themselves; each of
@@ -97,31 +98,42 @@ const COLUMNS = sql.raw(
  */
 export async function countFacets(context: Context, search: Search, histogramCurrency?: string): Promise<Counted> {
   const chosen = DIMENSIONS.filter((dimension) => dimensionCondition(search, dimension) !== null);
+  const inCells = isInCells(search);
+  const rowsOf = (without?: Dimension) =>
+    inCells
+      ? sql`SELECT ${COLUMNS}, n FROM ${openCells(context)} AS cells WHERE ${chosenIn(search, without)}`
+      : found(search, sql`${COLUMNS}, localities, 1 AS n`, matching(context, search, without));
   const sets: SQL[] = [];
   const counts: SQL[] = [];
-  const count = (set: string, condition: SQL, dimensions: readonly Dimension[]) => {
+  const count = (set: string, rows: SQL, dimensions: readonly Dimension[]) => {
     const [name, sums] = [sql.raw(set), sql.raw(`${set}_sums`)];
     const flags = dimensions.filter((dimension) => FLAGS[dimension]);
-    const columns = flags.map((flag) => sql.raw(`, count(*) FILTER (WHERE ${FLAGS[flag]})::int AS ${flag}`));
+    const columns = flags.map((flag) => sql.raw(`, coalesce(sum(n) FILTER (WHERE ${FLAGS[flag]}), 0)::int AS ${flag}`));
     sets.push(
-      sql`${name} AS MATERIALIZED (${found(search, COLUMNS, condition)})`,
-      sql`${sums} AS MATERIALIZED (SELECT count(*)::int AS size${sql.join(columns)} FROM ${name})`,
+      sql`${name} AS MATERIALIZED (${rows})`,
+      sql`${sums} AS MATERIALIZED (SELECT coalesce(sum(n), 0)::int AS size${sql.join(columns)} FROM ${name})`,
     );
     counts.push(sql.raw(`SELECT '${set}' AS dimension, NULL AS value, size AS n FROM ${set}_sums`));
     for (const flag of flags) counts.push(sql.raw(`SELECT '${flag}', '', ${flag} FROM ${set}_sums`));
     for (const dimension of dimensions.filter((each) => VALUES[each])) {
-      counts.push(sql`SELECT ${sql.raw(`'${dimension}'`)}, value, count(*)::int FROM (
-        SELECT ${sql.raw(VALUES[dimension] as string)} AS value FROM ${name} WHERE (SELECT size FROM ${sums}) < ${COUNTED}
-      ) AS counted GROUP BY value`);
+      const rowsOfValues = inCells && dimension === 'locality' ? sql`placed` : name;
+      counts.push(sql`SELECT ${sql.raw(`'${dimension}'`)}, value, sum(n)::int FROM (
+        SELECT ${sql.raw(VALUES[dimension] as string)} AS value, n FROM ${rowsOfValues} WHERE (SELECT size FROM ${sums}) < ${COUNTED}
+      ) AS counted GROUP BY value HAVING sum(n) > 0`);
     }
   };
   const setOf = (dimension: Dimension) => (chosen.includes(dimension) ? `without_${dimension}` : 'matches');
   count(
     'matches',
-    matching(context, search),
+    rowsOf(),
     DIMENSIONS.filter((dimension) => !chosen.includes(dimension)),
   );
-  for (const dimension of chosen) count(setOf(dimension), matching(context, search, dimension), [dimension]);
+  for (const dimension of chosen) count(setOf(dimension), rowsOf(dimension), [dimension]);
+  // Cells do not say where: few enough matches are looked up for it, of more no number is told.
+  if (inCells) {
+    sets.push(sql`placed AS MATERIALIZED (SELECT localities, 1 AS n FROM job_search
+      WHERE ${matching(context, search)} AND (SELECT size FROM matches_sums) < ${COUNTED} LIMIT ${COUNTED})`);
+  }
 
   const pay = histogramCurrency !== undefined && isCurrency(histogramCurrency) ? payScale(histogramCurrency) : null;
   if (pay) {

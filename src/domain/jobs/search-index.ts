@@ -57,7 +57,14 @@ export async function rebuildStaleJobSearch(context: Context): Promise<boolean> 
   await inTransaction(context, async (inside) => {
     await inside.db.execute(sql`SELECT pg_advisory_xact_lock(${ALL_COMPANIES})`);
     // The numbers after the rows they count: these take themselves off when they go.
-    for (const table of ['job_search', 'job_tallies', 'job_search_texts', 'search_words', 'search_localities']) {
+    for (const table of [
+      'job_search',
+      'job_tallies',
+      'job_cells',
+      'job_search_texts',
+      'search_words',
+      'search_localities',
+    ]) {
       await inside.db.execute(sql`DELETE FROM ${sql.identifier(table)}`);
     }
     await inside.db.execute(sql`

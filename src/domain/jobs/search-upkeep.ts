@@ -7,6 +7,9 @@ import { type Context, inTransaction } from '../context.ts';
 export const RECENT_ROWS = 60_000;
 const A_BATCH = 1_000;
 const ONE_AT_A_TIME = 4_801_003;
+const CELL = sql.raw(
+  'platform, job_role, position_types, country_codes, is_remote, is_paid, english_enough, has_salary',
+);
 
 /**
  * Sums what was added to the numbers since the last time into one row for each value. Adding locks nothing, so
@@ -21,6 +24,11 @@ export function sumTallies(context: Context): Promise<void> {
         WHERE t.platform = a.platform AND t.kind = a.kind AND t.value = a.value RETURNING t.platform, t.kind, t.value, t.n)
       INSERT INTO job_tallies (platform, kind, value, n, is_sum)
       SELECT platform, kind, value, sum(n), true FROM gone GROUP BY 1, 2, 3 HAVING sum(n) <> 0`);
+    await db.execute(sql`
+      WITH added AS (SELECT DISTINCT ${CELL} FROM job_cells WHERE NOT is_sum),
+      gone AS (DELETE FROM job_cells WHERE (${CELL}) IN (SELECT ${CELL} FROM added) RETURNING ${CELL}, n)
+      INSERT INTO job_cells (${CELL}, n, is_sum)
+      SELECT ${CELL}, sum(n), true FROM gone GROUP BY ${CELL} HAVING sum(n) <> 0`);
   });
 }
 
