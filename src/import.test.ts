@@ -127,6 +127,25 @@ describe('npm run import', () => {
     }
   });
 
+  it('records what it read, and what it could not read, and prints it', async () => {
+    const board = JSON.parse(await readFile(join(fixtures, 'greenhouse.json'), 'utf8'));
+    board.jobs = board.jobs.slice(0, 1).map((job: object) => ({ ...job, company_name: 'Remembered' }));
+    await writeFile(join(folder, 'remembered.json'), JSON.stringify(board));
+    await run(['remembered.json', '--feed', 'the board of Remembered']);
+    await run(['remembered.json', '--feed', 'the board of Remembered', '--dry-run']);
+    await run([`${address}/absent`, '--feed', 'the board of Remembered']);
+    const { code, text } = await run(['--history']);
+    expect(code).toBe(0);
+    const lines = text.split('\n').filter((line) => line.includes('the board of Remembered'));
+    expect(lines.map((line) => line.replace(/^.* UTC {2}/, ''))).toEqual([
+      'failed · the board of Remembered',
+      expect.stringMatching(/^(?:full|partial) · the board of Remembered: 1 new$/),
+    ]);
+    expect(text).toMatch(/new +Senior Backend Engineer/);
+    expect((await run(['--history', '--company', 'nobody'])).code).toBe(1);
+    expect((await run(['--history', 'jobs.json'])).code).toBe(2);
+  });
+
   it('answers 2 and explains itself when it is called wrongly', async () => {
     for (const args of [[], ['a', 'b'], ['--nonsense'], ['a', '--company']]) {
       expect(await run(args)).toMatchObject({ code: 2, text: expect.stringContaining('npm run import -- FILE|URL') });

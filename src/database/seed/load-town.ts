@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Context, inTransaction } from '../../domain/context.ts';
-import { refreshJobSearch } from '../../domain/jobs/search-index.ts';
+import { refreshDerived } from '../../domain/jobs/commands.ts';
 import type { Storage } from '../../domain/media/storage.ts';
 import { type Place, placeOf } from '../../domain/site/places.ts';
 import { aCompany, aJob } from '../../testing/factories.ts';
@@ -34,7 +34,7 @@ export async function loadDemoTown(context: Context, storage: Storage): Promise<
   await inTransaction(context, async (inside) => {
     await insertCompanies(inside, town.companies, places, pictures);
     await insertJobs(inside, town.jobs, places);
-    await refreshJobSearch(
+    await refreshDerived(
       inside,
       town.jobs.map(({ id }) => id),
     );
