@@ -72,6 +72,13 @@ const schema = z.object({
   LIMIT_RESETS_PER_EMAIL: z.coerce.number().int().min(1).max(10_000).default(5),
   /** Signs the tasks of the captcha; without it the product makes a secret of its own and keeps it in the database. */
   CAPTCHA_SECRET: z.string().min(16).optional(),
+  /** Signing in with LinkedIn: the keys of an application registered there with `{origin}/auth/linkedin/callback`. */
+  LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Set where PKCE was switched on for that application. */
+  LINKEDIN_PKCE: flag.default(false),
+  /** Another OpenID provider in its place. */
+  LINKEDIN_ISSUER: z.url({ protocol: /^https?$/ }).default('https://www.linkedin.com/oauth'),
   /** Memory kept pages may take, in megabytes. */
   KEPT_PAGES_MEGABYTES: z.coerce.number().int().min(1).default(128),
   /** Requests worked on at once before more are turned away with 503. */

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { altchaCaptcha } from './adapters/captcha.ts';
 import { createCardDrawing } from './adapters/card-drawing.ts';
 import { createGeoip } from './adapters/geoip.ts';
 import { catchingMailer, smtpMailer } from './adapters/mailer.ts';
@@ -13,9 +12,6 @@ import { DatabaseCannotStart } from './database/data-lock.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { type OwnDatabase, startOwnDatabase } from './database/own-server.ts';
 import { fillEmptyDatabase } from './database/seed/fill.ts';
-import { ownSecret } from './domain/accounts/own-secrets.ts';
-import type { AccountParts } from './domain/accounts/parts.ts';
-import { createPasswords } from './domain/accounts/passwords.ts';
 import { type Actor, type Context, visitor } from './domain/context.ts';
 import { rebuildStaleJobSearch } from './domain/jobs/search-index.ts';
 import { createViewCounter } from './domain/jobs/view-counting.ts';
@@ -31,6 +27,7 @@ import { rememberedProfileIn } from './http/session-cookie.ts';
 import { accountMails } from './mail/account-mails.ts';
 import type { MailSite } from './mail/message.tsx';
 import { projectRoot } from './project-root.ts';
+import { accountParts, isDemo, linkedInOf } from './server-accounts.ts';
 import { pageKeeping } from './web/kept-pages/keep-page.ts';
 import { LAST_RESORT_HTML } from './web/layout/last-resort.ts';
 import {
@@ -111,8 +108,10 @@ export async function startHavn(
     stops.push(async () => mailer.close());
     const demo: Demo | null = isDemo(settings) ? { letters: () => caught.list() } : null;
     const accounts = await accountParts(systemContext('accounts'), settings);
+    const linkedIn = await linkedInOf(settings, stops);
     const api = createApi({
       accounts,
+      linkedInPeople: linkedIn ?? undefined,
       contextFor: (_request, visit) => contextFor(visitor, visit.caller?.platform),
       geoip: createGeoip(),
       originOf: settings.originOf,
@@ -139,6 +138,7 @@ export async function startHavn(
           provider.set(domainContext, { ...stranger, actor });
           provider.set(accountContext, {
             parts: accounts,
+            linkedIn,
             origin,
             from: { network, userAgent: request.headers.get('user-agent') ?? '' },
             rememberedProfile: rememberedProfileIn(cookies),
@@ -186,22 +186,6 @@ export async function startHavn(
   }
 }
 
-/** What the doors of an account need: hashing, captcha, and how often each may be tried. */
-async function accountParts(context: Context, settings: Settings): Promise<AccountParts> {
-  const secret = settings.CAPTCHA_SECRET ?? (await ownSecret(context, 'captcha')).toString('hex');
-  return {
-    passwords: createPasswords(),
-    captcha: altchaCaptcha({ secret }),
-    limits: {
-      signInsPerNetwork: settings.LIMIT_SIGN_INS,
-      signInsPerEmail: settings.LIMIT_SIGN_INS_PER_EMAIL,
-      signUpsPerNetwork: settings.LIMIT_SIGN_UPS,
-      resetsPerNetwork: settings.LIMIT_RESETS,
-      resetsPerEmail: settings.LIMIT_RESETS_PER_EMAIL,
-    },
-  };
-}
-
 /** What must be there before the first visitor, on connections of its own: it may take longer than a page ever may. */
 async function fillDatabase(connectionString: string, storage: Storage, settings: Settings): Promise<void> {
   const { db, close } = openDatabase(connectionString, { connections: 2 });
@@ -224,12 +208,6 @@ function withoutEndingSlash(request: Request): string | null {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/' || !pathname.endsWith('/')) return null;
   return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
-}
-
-/** Rooms that show everybody's mail and let anybody be anybody: only of a made-up town, only on this machine. */
-function isDemo({ DEMO_TOWN, originOf }: Settings): boolean {
-  const isLocal = (origin: string) => /(^|\.)localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(new URL(origin).hostname);
-  return DEMO_TOWN && Object.values(originOf).every(isLocal);
 }
 
 /** What a mail says of the site it speaks for. */

@@ -1,4 +1,5 @@
-import type { TwinPerson } from './linkedin-twin.ts';
+/** Somebody who has an account over there. */
+export type TwinPerson = { sub: string; firstName: string; lastName: string; email: string; isEmailVerified: boolean };
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

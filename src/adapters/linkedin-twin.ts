@@ -2,10 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { consentPage } from './linkedin-twin-page.ts';
-
-/** Somebody who has an account over there. */
-export type TwinPerson = { sub: string; firstName: string; lastName: string; email: string; isEmailVerified: boolean };
+import { consentPage, type TwinPerson } from './linkedin-twin-page.ts';
 
 /** What can go wrong over there; tests say so. */
 export type TwinFault = 'silent' | 'slow' | 'broken' | 'foreignNonce' | 'foreignAudience' | 'foreignState';

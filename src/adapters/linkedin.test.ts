@@ -11,7 +11,8 @@ import { PASSWORD, somebody } from '../testing/people.ts';
 import { world } from '../testing/world.ts';
 import { noGeoip } from './geoip.ts';
 import { createLinkedIn } from './linkedin.ts';
-import { startLinkedInTwin, type TwinPerson } from './linkedin-twin.ts';
+import { startLinkedInTwin } from './linkedin-twin.ts';
+import type { TwinPerson } from './linkedin-twin-page.ts';
 
 const here = world();
 const redirectUri = 'https://havn.example/auth/linkedin/callback';

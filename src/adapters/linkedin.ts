@@ -1,7 +1,6 @@
 import * as openid from 'openid-client';
 import { z } from 'zod';
-import type { Provider, ProviderChecks } from '../domain/accounts/parts.ts';
-import type { ProviderPerson } from '../domain/accounts/provider.ts';
+import type { Provider, ProviderChecks, ProviderPerson } from '../domain/accounts/parts.ts';
 import { Refusal } from '../domain/errors.ts';
 
 export const LINKEDIN_ISSUER = 'https://www.linkedin.com/oauth';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CronItem } from 'graphile-worker';
+import { forgetWhatIsOver } from '../domain/accounts/tidy.ts';
 import type { Context } from '../domain/context.ts';
 import { keepRecentFew, sumTallies } from '../domain/jobs/search-upkeep.ts';
 import { expireJobs } from '../domain/jobs/steps.ts';
@@ -20,6 +21,7 @@ export const SCHEDULES: Record<string, Schedule> = {
   forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: forgetViewers },
   sum_tallies: { match: '* * * * *', run: sumTallies },
   keep_recent_few: { match: '20 * * * *', run: (context) => keepRecentFew(context) },
+  forget_what_is_over: { match: '25 * * * *', missed: HOUR_MS, run: forgetWhatIsOver },
   tidy_limits: {
     match: '*/10 * * * *',
     run: (context) =>

@@ -1,6 +1,5 @@
 import type { AccountLimits } from './attempts.ts';
 import type { Passwords } from './passwords.ts';
-import type { ProviderPerson } from './provider.ts';
 
 /** Proof that a person, or at least some work, is behind a form (C8). */
 export type Captcha = {
@@ -15,6 +14,16 @@ export type AccountParts = { passwords: Passwords; captcha: Captcha; limits: Acc
 
 /** Where a person calls from: what limits count and what their list of sessions shows. */
 export type CallingFrom = { network: string; userAgent: string };
+
+/** Who somebody is at another provider, as that provider itself said to us. */
+export type ProviderPerson = {
+  provider: 'linkedin';
+  subject: string;
+  email: string | null;
+  isEmailVerified: boolean;
+  firstName: string;
+  lastName: string;
+};
 
 /** Asks another provider about a token it gave to somebody. */
 export type ProviderPeople = {

@@ -7,19 +7,9 @@ import { newIdentifier } from '../identifier.ts';
 import { LONGEST_EMAIL, LONGEST_NAME } from './account.ts';
 import { foldEmail, isEmail } from './email.ts';
 import { voidKeys } from './keys.ts';
-import type { CallingFrom } from './parts.ts';
+import type { CallingFrom, ProviderPerson } from './parts.ts';
 import { endSessionsOf, openSession, signOut } from './sessions.ts';
 import { accountExists, type LoggedIn } from './sign-up.ts';
-
-/** Who somebody is at another provider, as that provider itself said to us. */
-export type ProviderPerson = {
-  provider: 'linkedin';
-  subject: string;
-  email: string | null;
-  isEmailVerified: boolean;
-  firstName: string;
-  lastName: string;
-};
 
 export type ProviderSignIn = { found: boolean; created: boolean; loggedIn: LoggedIn | null };
 

@@ -85,3 +85,10 @@ export const TOWN_INVESTORS = [
     intro: 'Backs what cleans the Baltic.',
   },
 ] as const;
+
+/** Who has an account at the offline twin of LinkedIn: one who is known here, one who is not, one nobody has confirmed. */
+export const TWIN_PEOPLE = [
+  { sub: 'twin-tuva', firstName: 'Tuva', lastName: 'Lyngstad', email: at('tuva'), isEmailVerified: true },
+  { sub: 'twin-kerttu', firstName: 'Kerttu', lastName: 'Saarenpää', email: at('kerttu'), isEmailVerified: true },
+  { sub: 'twin-odd', firstName: 'Oddný', lastName: 'Einarsdóttir', email: at('oddny'), isEmailVerified: false },
+] as const;

@@ -1,0 +1,54 @@
+import { altchaCaptcha } from './adapters/captcha.ts';
+import { createLinkedIn, LINKEDIN_ISSUER } from './adapters/linkedin.ts';
+import { startLinkedInTwin } from './adapters/linkedin-twin.ts';
+import { TWIN_PEOPLE } from './database/seed/town/personas.ts';
+import { ownSecret } from './domain/accounts/own-secrets.ts';
+import type { AccountParts, Provider } from './domain/accounts/parts.ts';
+import { createPasswords } from './domain/accounts/passwords.ts';
+import type { Context } from './domain/context.ts';
+import type { Settings } from './environment.ts';
+
+/** What the doors of an account need: hashing, captcha, and how often each may be tried. */
+export async function accountParts(context: Context, settings: Settings): Promise<AccountParts> {
+  const secret = settings.CAPTCHA_SECRET ?? (await ownSecret(context, 'captcha')).toString('hex');
+  return {
+    passwords: createPasswords(),
+    captcha: altchaCaptcha({ secret }),
+    limits: {
+      signInsPerNetwork: settings.LIMIT_SIGN_INS,
+      signInsPerEmail: settings.LIMIT_SIGN_INS_PER_EMAIL,
+      signUpsPerNetwork: settings.LIMIT_SIGN_UPS,
+      resetsPerNetwork: settings.LIMIT_RESETS,
+      resetsPerEmail: settings.LIMIT_RESETS_PER_EMAIL,
+    },
+  };
+}
+
+/**
+ * Signing in with LinkedIn where its keys are set; in a demo on this machine with its offline twin, which is started
+ * for that; else not at all.
+ */
+export async function linkedInOf(
+  settings: Settings,
+  stops: ((hurry: boolean) => Promise<unknown>)[],
+): Promise<Provider | null> {
+  const { LINKEDIN_ISSUER: issuer, LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = settings;
+  if (clientId && clientSecret) {
+    const isLinkedIn = issuer === LINKEDIN_ISSUER;
+    return createLinkedIn({
+      ...{ issuer, clientId, clientSecret },
+      withNonce: !isLinkedIn,
+      withPkce: !isLinkedIn || settings.LINKEDIN_PKCE,
+    });
+  }
+  if (!isDemo(settings)) return null;
+  const twin = await startLinkedInTwin({ people: TWIN_PEOPLE });
+  stops.push(() => twin.stop());
+  return createLinkedIn({ ...twin, withNonce: true, withPkce: true });
+}
+
+/** Rooms that show everybody's mail and let anybody be anybody: only of a made-up town, only on this machine. */
+export function isDemo({ DEMO_TOWN, originOf }: Settings): boolean {
+  const isLocal = (origin: string) => /(^|\.)localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(new URL(origin).hostname);
+  return DEMO_TOWN && Object.values(originOf).every(isLocal);
+}
