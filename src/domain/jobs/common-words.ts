@@ -1,5 +1,5 @@
 import type { PositionType } from '../site/taxonomies.ts';
-import type { RoleLine } from './role-words.ts';
+import type { RoleLine } from './role-line.ts';
 
 /** Words that titles of any role have, and what is searched for beside a role; written as in `role-words.ts`. */
 export const COMMON_LINES: readonly RoleLine[] = [
@@ -26,6 +26,11 @@ export const COMMON_LINES: readonly RoleLine[] = [
   { key: 'coordinator', means: 'coordinator, -koordinator, -koordinaattori, -samordnare, samræmingaraðili' },
   { key: 'assistant', means: 'assistant, -assistent, avustaja, -avustaja, aðstoðarmaður' },
   {
+    key: 'executiveassistant',
+    means:
+      'executive assistant, direktionsassistent, vd assistent, ledningsassistent, lederassistent, johdon assistentti',
+  },
+  {
     key: 'specialist',
     means: 'specialist, -specialist, -spesialist, asiantuntija, -asiantuntija, sérfræðingur, -sérfræðingur',
   },
@@ -41,7 +46,7 @@ export const COMMON_LINES: readonly RoleLine[] = [
   { key: 'project', means: 'project, projekt, projekt-, prosjekt, prosjekt-, projekti, projekti-, verkefna-' },
   { key: 'customer', means: 'customer, kunde, kunde-, kund, kund-, asiakas, asiakas-, viðskiptavinur' },
   { key: 'web', means: 'web, web-, webb, webb-, nettside, verkko-, vefur, vef-' },
-  { key: 'data', means: 'data, data-, gagna-' },
+  { key: 'data', means: 'data, data-, dat-, gagna-' },
   { key: 'system', means: 'system, systems, system-, järjestelmä-, kerfis-' },
   { key: 'mobile', means: 'mobile, mobil, mobil-, mobiili, mobiili-' },
   { key: 'community', means: 'community manager, community, yhteisömanageri, samfélagsstjóri' },
@@ -108,5 +113,9 @@ export const POSITION_LINES: readonly { type: PositionType; means: string }[] = 
     type: 'cofounder',
     means: 'cofounder, co founder, medstifter, medgrundare, medgründer, perustajajäsen, meðstofnandi',
   },
-  { type: 'advisoryboard', means: 'advisory board, advisory board member, rådgivende bestyrelse' },
+  {
+    type: 'advisoryboard',
+    means:
+      'advisory board, advisory board member, bestyrelsesmedlem, styremedlem, styrelseledamot, stjórnarmaður, rådgivende bestyrelse',
+  },
 ];

@@ -1,71 +1,10 @@
 import type { JobRole } from '../site/taxonomies.ts';
+import { EXECUTIVE_LINES } from './executive-words.ts';
+import type { RoleLine } from './role-line.ts';
 
-/**
- * The words of titles in the six languages, in lines that mean the same: what a search understands and what tells
- * the role of an imported posting, in one table. A line's key is the role where it means the whole role, else a
- * name of its own, for a part of a role or a word that any role can have.
- *
- * How words are written here: `salgs-` begins compounds, `-udvikler` is a word and ends compounds, `~chef` only
- * ends them (alone, a chef is a cook), several words stand side by side in a title, `=intern` is taken as it
- * stands: no inflection of it, and no beginning of a longer word.
- */
-export type RoleLine = {
-  key: string;
-  /** The role a title with these words has; the first line that knows a title decides, the particular before the general. */
-  role?: JobRole;
-  /** They mean the same: who looks for one looks for all. */
-  means: string;
-  /** They tell the role, but who looks for one of them looks for that word alone. */
-  tells?: string;
-};
-
+/** The particular before the general: the first line that knows a title tells its role. */
 export const ROLE_LINES: readonly RoleLine[] = [
-  {
-    key: 'ceo',
-    role: 'cxo',
-    means:
-      '=ceo, chief executive, chief executive officer, managing director, adm direktør, administrerende direktør, =vd, verkställande direktör, daglig leder, toimitusjohtaja, framkvæmdastjóri',
-  },
-  {
-    key: 'cto',
-    role: 'cxo',
-    means:
-      '=cto, chief technology officer, chief technical officer, teknisk direktør, teknologidirektør, teknisk direktör, teknikdirektör, teknologidirektör, tekninen johtaja, teknologiajohtaja, tæknistjóri, technical director',
-  },
-  {
-    key: 'cfo',
-    role: 'cxo',
-    means:
-      '=cfo, chief financial officer, chief finance officer, finance director, økonomidirektør, finansdirektør, ekonomidirektör, finansdirektör, talousjohtaja, fjármálastjóri',
-  },
-  {
-    key: 'coo',
-    role: 'cxo',
-    means:
-      '=coo, chief operating officer, chief operations officer, driftsdirektør, driftsdirektör, operatiivinen johtaja',
-  },
-  {
-    key: 'cmo',
-    role: 'cxo',
-    means: '=cmo, chief marketing officer, marketingdirektør, markedsdirektør, marknadsdirektör, markkinointijohtaja',
-  },
-  {
-    key: 'cpo',
-    role: 'cxo',
-    means: '=cpo, chief product officer, produktdirektør, produktdirektör, tuotejohtaja',
-  },
-  {
-    key: 'cco',
-    role: 'cxo',
-    means:
-      '=cco, chief commercial officer, kommerciel direktør, kommersiell direktør, kommersiell direktör, kaupallinen johtaja',
-  },
-  {
-    key: 'cxo',
-    role: 'cxo',
-    means: '=cxo, c level, executive officer, direktion, ledningsgrupp, johtoryhmä',
-    tells: '=cro, =cdo, =ciso, =cio, cofounder, medstifter, medgrundare, medgrunnlegger, perustajajäsen, meðstofnandi',
-  },
+  ...EXECUTIVE_LINES,
   {
     key: 'qualityassurance',
     role: 'qualityassurance',
@@ -77,7 +16,7 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'customersuccess',
     role: 'customersuccess',
     means:
-      'customer success, =csm, customer support, customer service, customer care, customer experience, support agent, support specialist, support engineer, support hero, technical support, kundeservice-, kundesupport-, kundestøtte-, kundtjänst-, kundsupport-, kundstöd-, kundvärd, kundeveileder, kundekonsulent, kundebehandler, asiakaspalvelu-, asiakaspalvelija, kundservice-, asiakastuki-, asiakastuen, asiakasmenestys-, þjónustufulltrúi, þjónusturáðgjafi, þjónustuver, þjónusta, þjónustu-, notendaþjónustu, viðskiptavinaþjónusta, supporter, supporttekniker, supportmedarbejder, supportmedarbeider, kundrådgivare, kunderådgiver',
+      'customer success, =csm, customer support, customer service, customer care, customer experience, support agent, support specialist, support engineer, support hero, technical support, tekninen tuki, kundeservice-, kundesupport-, kundestøtte-, kundtjänst-, kundsupport-, kundstöd-, kundvärd, kundeveileder, kundekonsulent, kundebehandler, asiakaspalvelu-, asiakaspalvelija, kundservice-, asiakastuki-, asiakastuen, asiakasmenestys-, þjónustufulltrúi, þjónusturáðgjafi, þjónustuver, þjónusta, þjónustu-, notendaþjónustu, viðskiptavinaþjónusta, supporter, supporttekniker, supportmedarbejder, supportmedarbeider, kundrådgivare, kunderådgiver',
     tells: 'onboarding specialist, helpdesk, käyttöönoton',
   },
   {
@@ -102,21 +41,26 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'datascience',
     role: 'datascience',
     means:
-      'data scientist, data science, applied scientist, datascientist, datavetare, dataforsker, dataviter, datatieteilijä, datatutkija, gagnafræðingur, gagnasérfræðingur, gagnavísindi',
+      'data scientist, data science, applied scientist, datascientist, datavetare, datavetenskap, dataforsker, dataviter, datatieteilijä, datatutkija, gagnafræðingur, gagnasérfræðingur, gagnavísindi',
     tells: '=nlp, research scientist',
+  },
+  {
+    key: 'sysadmin',
+    role: 'devops',
+    means:
+      'sysadmin, system administrator, systemadministrator, systemadministratør, systemadministratör, it administrator, järjestelmäylläpitäjä, ylläpitäjä, kerfisstjóri',
   },
   {
     key: 'devops',
     role: 'devops',
     means: '-devops, =sre, site reliability, reliability engineer, =devsecops',
-    tells:
-      'platform engineer, cloud engineer, infrastructure, sysadmin, system administrator, systemadministrator, järjestelmäylläpitäjä, kerfisstjóri, kubernetes, drifttekniker, driftstekniker, ylläpitäjä',
+    tells: 'platform engineer, cloud engineer, infrastructure, kubernetes, drifttekniker, driftstekniker',
   },
   {
     key: 'mobiledevelopment',
     role: 'mobiledevelopment',
     means:
-      'mobile developer, mobile engineer, mobile app, mobile development, mobiludvikler, mobilutvecklare, mobilutvikler, mobiilikehittäjä, mobiilisovelluskehittäjä, snjallsímaforritari, appudvikler, apputvecklare, apputvikler, app developer',
+      'mobile developer, mobile engineer, mobile app, mobile development, mobiludvikler, mobilutvecklare, mobilutvikler, mobiilikehittäjä, mobiilisovelluskehittäjä, snjallsímaforritari, appudvikler, apputvecklare, apputvikler, app developer, app udvikler, app utvecklare, app utvikler, app kehittäjä',
     tells: '=ios, android, flutter, react native, kotlin, swift',
   },
   {
@@ -142,14 +86,14 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'uxuidesigner',
     role: 'uxuidesigner',
     means:
-      '=ux, =ui, uxui, user experience, user interface, -uxdesigner, product designer, produktdesigner, interaction designer, interaktionsdesigner, interaksjonsdesigner, vuorovaikutussuunnittelija, käyttöliittymäsuunnittelija, käyttökokemussuunnittelija, viðmótshönnuður, tjänstedesigner, tjenestedesigner, servicedesigner, palvelumuotoilija, brugeroplevelse, användarupplevelse, brukeropplevelse',
+      '=ux, =ui, uxui, user experience, user interface, -uxdesigner, product designer, produktdesigner, interaction designer, interaktionsdesigner, interaksjonsdesigner, vuorovaikutussuunnittelija, käyttöliittymäsuunnittelija, käyttökokemussuunnittelija, viðmótshönnuður, tjänstedesigner, tjenestedesigner, servicedesigner, palvelumuotoilija, tuotesuunnittelija, vöruhönnuður, brugeroplevelse, användarupplevelse, brukeropplevelse',
     tells: 'user research, user researcher, design system',
   },
   {
     key: 'design',
     role: 'design',
     means:
-      'design, -designer, graphic designer, visual designer, grafiker, -grafiker, formgivare, -formgivare, formgiver, -hönnuður, hönnun, muotoilija, -muotoilija, suunnittelija, graafikko, illustrator, art director',
+      'design, -designer, graphic designer, visual designer, grafisk designer, grafisk formgivare, graafinen suunnittelija, grafískur hönnuður, grafiker, -grafiker, formgivare, -formgivare, formgiver, -hönnuður, hönnun, muotoilija, -muotoilija, suunnittelija, graafikko, illustrator, art director',
     tells: 'motion, graphic',
   },
   {
@@ -165,12 +109,12 @@ export const ROLE_LINES: readonly RoleLine[] = [
       '=pm, project manager, project lead, project coordinator, project management, program manager, programme manager, projektleder, prosjektleder, projektledare, projektchef, prosjektsjef, projektkoordinator, prosjektkoordinator, projektipäällikkö, projektikoordinaattori, verkefnastjóri, verkefnisstjóri',
     tells: 'scrum master, agile coach, implementation manager, delivery manager, delivery lead, rollout manager',
   },
+  { key: 'compliance', role: 'legal', means: 'compliance, regelefterlevnad, regelefterlevelse, säännöstenmukaisuus' },
   {
     key: 'legal',
     role: 'legal',
     means:
       '-legal, -lawyer, -counsel, -jurist, attorney, paralegal, -advokat, lakimies, juristi, juridik, juss, asianajaja, lakiasiain-, lögfræðingur, lögmaður, legal counsel',
-    tells: 'compliance',
   },
   {
     key: 'recruiter',
@@ -182,7 +126,7 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'humanresources',
     role: 'humanresources',
     means:
-      '=hr, human resources, people partner, people operations, people ops, people and culture, people manager, people lead, head of people, personalechef, personalchef, personalsjef, personale-, personal, personalkonsulent, henkilöstö-, mannauðs-, mannauður',
+      '=hr, human resources, hr business partner, people partner, people operations, people ops, people and culture, people manager, people lead, head of people, personalechef, personalchef, personalsjef, personale-, personal, personalkonsulent, henkilöstö-, mannauðs-, mannauður',
     tells: 'talent manager, hrbp',
   },
   {
@@ -221,7 +165,7 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'sales',
     role: 'sales',
     means:
-      'sales, sale, account executive, seller, salesperson, salg, salgs-, sælger, -sælger, sälj-, säljare, -säljare, försäljning-, försäljnings-, försäljare, selger, -selger, selgere, myyjä, -myyjä, myynti, myynti-, myyntiedustaja, sölu-, sölumaður, sölufulltrúi, sala',
+      'sales, sale, account executive, seller, salesperson, salg, salgs-, sælger, -sælger, sälj-, säljare, -säljare, försäljning-, försäljnings-, försäljare, selger, -selger, selgere, myyjä, -myyjä, myynti, myynti-, myyntiedustaja, sölumaður, sölufulltrúi, sölustjóri, söluráðgjafi, sölusérfræðingur, sölumanneskja, sala, telesales, puhelinmyyjä',
   },
   {
     key: 'communications',
@@ -246,7 +190,7 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'socialmedia',
     role: 'marketing',
     means:
-      'social media, sociale medier, sociala medier, sosiale medier, sosiaalinen media, samfélagsmiðlar, somemanager, some manager',
+      'social media, some ansvarlig, sociale medier, sociala medier, sosiale medier, sosiaalinen media, samfélagsmiðlar, somemanager, some manager',
   },
   {
     key: 'marketing',
@@ -267,7 +211,18 @@ export const ROLE_LINES: readonly RoleLine[] = [
     means:
       'operation, operations, driftsleder, driftleder, driftledare, driftschef, driftssjef, driftskoordinator, driftkoordinator, drift, drifts-, toiminta-, tuotanto-, tuotantopäällikkö, rekstrar-, rekstrarstjóri, rekstur',
     tells:
-      'chief of staff, procurement, driver, indkøb-, indkøber, inköp-, inköpare, innkjøp-, hankinta-, production planner, workshop lead, planlægger, planlegger, työnsuunnittelija, verkstjóri, værkstedet, office coordinator, office assistant, office manager, kontor-, lageransvarlig',
+      'chief of staff, driver, production planner, workshop lead, planlægger, planlegger, työnsuunnittelija, verkstjóri, værkstedet, office coordinator, office assistant, kontor-, lageransvarlig',
+  },
+  {
+    key: 'purchasing',
+    role: 'operations',
+    means:
+      'purchaser, purchasing, procurement, buyer, indkøb-, indkøbs-, indkøber, inköp-, inköps-, inköpare, innkjøp-, innkjøps-, innkjøper, hankinta-, ostaja, innkaup, innkaupa-, innkaupastjóri',
+  },
+  {
+    key: 'officemanager',
+    role: 'operations',
+    means: 'office manager, kontorchef, kontorsjef, kontorschef, toimistopäällikkö, skrifstofustjóri',
   },
   {
     key: 'logistics',
@@ -285,7 +240,7 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'developer',
     role: 'engineer',
     means:
-      '-developer, dev, devs, programmer, coder, software engineer, software developer, softwareudvikler, systemudvikler, applikationsudvikler, systemutvecklare, mjukvaruutvecklare, programutvecklare, applikationsutvecklare, systemutvikler, programvareutvikler, ohjelmistokehittäjä, sovelluskehittäjä, hugbúnaðarforritari, softwareingeniør, -udvikler, programmør, -programmør, -utvecklare, -programmerare, mjukvaruingenjör, mjukvaru-, -utvikler, programmerer, programvare-, programvareingeniør, -kehittäjä, ohjelmoija, -ohjelmoija, koodari, devaaja, ohjelmisto-, ohjelmistoinsinööri, ohjelmistosuunnittelija, -forritari, hugbúnaðar-, hugbúnaðarsérfræðingur, hugbúnaðarverkfræðingur, forritun',
+      '-developer, dev, devs, programmer, coder, software engineer, software developer, softwareudvikler, softwareudvikling, systemudvikler, systemudvikling, systemutveckling, systemutvikling, programvareutvikling, tölvunarfræðingur, applikationsudvikler, systemutvecklare, mjukvaruutvecklare, programutvecklare, applikationsutvecklare, systemutvikler, programvareutvikler, ohjelmistokehittäjä, sovelluskehittäjä, hugbúnaðarforritari, softwareingeniør, -udvikler, programmør, -programmør, -utvecklare, -programmerare, mjukvaruingenjör, mjukvaru-, -utvikler, programmerer, programvare-, programvareingeniør, -kehittäjä, ohjelmoija, -ohjelmoija, koodari, devaaja, ohjelmisto-, ohjelmistoinsinööri, ohjelmistosuunnittelija, -forritari, hugbúnaðar-, hugbúnaðarsérfræðingur, hugbúnaðarverkfræðingur, forritun',
     tells: 'software, programming',
   },
   {

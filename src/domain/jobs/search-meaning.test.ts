@@ -166,6 +166,7 @@ describe('words that do not find each other', () => {
     ['data', ['Data Steward'], ['Machine Learning Researcher']],
     ['java', ['Java Programmer'], ['Javascript Programmer', 'Python Programmer']],
     ['chef', ['Chef'], ['Manager', 'Head of Sales']],
+    ['solutions', ['Solutions Adviser'], ['Sölumaður']],
     ['database', ['Database Keeper'], ['Data Steward']],
     ['product designer', ['Product Designer'], ['Product Manager', 'Graphic Designer']],
     ['smart home', ['Smart Home Installer'], ['Smart Installer']],
@@ -244,6 +245,13 @@ describe('a search that no job answers whole', () => {
     expect([docs.map((job) => job.title), searchedFor]).toEqual([['Data Analyst'], 'data analyst']);
     expect((await list('data zeppelin')).total).toBe(0);
     expect((await list('zeppelin airship captain')).total).toBe(0);
+  });
+
+  it('of a misspelled town is answered there', async () => {
+    await someJob(here.context, { title: 'Developer', places: ['Stockholm'] });
+    await someJob(here.context, { title: 'Developer', places: ['Oslo'] });
+    const { total, searchedFor } = await list('utvecklare stokholm');
+    expect([total, searchedFor]).toEqual([1, 'utvecklare stockholm']);
   });
 
   it('of a misspelled role is answered in every language', async () => {

@@ -33,13 +33,13 @@ export async function withoutSome(
     const { meant, text } = understandWords(restOf(left));
     return found('lexemes(words)', meant?.text ?? text);
   });
-  const { rows } = await context.db.execute<{ widened: number; counts: number[] }>(sql`
-    SELECT ${widened === undefined ? sql`0` : found('name_words', widened)} AS widened,
-      ARRAY[${sql.join(counts, sql`, `)}] AS counts`);
-  const answer = rows[0];
-  if (!answer || answer.widened > 0) return null;
+  const { rows } = await context.db.execute<{ counts: number[] | null }>(sql`
+    SELECT CASE WHEN widened = 0 THEN ARRAY[${sql.join(counts, sql`, `)}] END AS counts
+    FROM (SELECT ${widened === undefined ? sql`0` : found('name_words', widened)} AS widened OFFSET 0) AS near`);
+  const numbers = rows[0]?.counts;
+  if (!numbers) return null;
   const [best] = each
-    .map((left, at) => ({ left, weight: sumOf(left.map(weightOf)), n: answer.counts[at] ?? 0 }))
+    .map((left, at) => ({ left, weight: sumOf(left.map(weightOf)), n: numbers[at] ?? 0 }))
     .filter(({ n }) => n > 0)
     .sort((a, b) => a.left.length - b.left.length || a.weight - b.weight || b.n - a.n);
   if (!best) return null;

@@ -4,6 +4,7 @@ import { countryNamed } from '../site/countries.ts';
 import { fold } from '../site/fold.ts';
 import type { JobFilters, UnknownValue } from './filters.ts';
 import { isTakenWhole, knownWordsNear, meaningsOf } from './meanings.ts';
+import { withTownsSpelled } from './near-towns.ts';
 import { newestFirst } from './newest-first.ts';
 import { meansRemote } from './remote-words.ts';
 import { groupsOf, otherWays, type Understood, understandWords } from './search-meaning.ts';
@@ -77,12 +78,13 @@ export async function understand(context: Context, filters: JobFilters): Promise
 
   if (read && asked) {
     const widening = widen(read, asked, answers);
-    const meant = widening?.certain ?? read;
+    const isNothing = answers.inNames + answers.inTexts === 0;
+    const inTown = isNothing && !widening?.certain ? await withTownsSpelled(context, read) : null;
+    const meant = widening?.certain ?? (inTown === null ? read : readSearch(inTown, isTakenWhole));
     const groups = groupsOf(meant, placeNames(asked, places));
-    const fewer =
-      answers.inNames + answers.inTexts === 0 ? await withoutSome(context, read, groups, widening?.query) : null;
+    const fewer = isNothing && inTown === null ? await withoutSome(context, read, groups, widening?.query) : null;
     const understood = understandWords(fewer?.groups ?? groups);
-    search.corrected = fewer?.corrected ?? widening?.corrected ?? null;
+    search.corrected = fewer?.corrected ?? inTown ?? widening?.corrected ?? null;
     search.text = {
       ...understood,
       length: meant.length,
@@ -276,7 +278,7 @@ async function jobsWithPhrases(
   const { rows } = await context.db.execute<{ id: string }>(sql`
     SELECT newest.job_id AS id FROM (${newestFirst(recentFrom, {
       columns: sql`job_id`,
-      where: sql`platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz AND lexemes(words) @@ ${text}::tsquery`,
+      where: sql`(platform = ${context.platform}) IS TRUE AND (closes_at > ${context.now.toISOString()}::timestamptz) IS TRUE AND lexemes(words) @@ ${text}::tsquery`,
       // By a sum no index has: find first, then sort, or the text of every job on the way would be read.
       order: sql`published_at + interval '0' DESC, job_id DESC`,
       limit: sql.raw(String(PHRASE_CANDIDATES)),
