@@ -186,4 +186,17 @@ describe('places', () => {
     expect((await inLever('Remote', 'remote'))[0]).toContain('does not say from which country');
     expect((await inLever('Norway', 'hybrid', 'NO'))[0]).toContain('names a country, but no town');
   });
+
+  it('of remote work may be the country of a field, whatever the words beside it mean', async () => {
+    const inAshby = (workplaceType: string) => {
+      const address = { postalAddress: { addressCountry: 'DNK' } };
+      const job = { id: '1', title: 'Gardener', location: 'Remote (Nordics)', address, workplaceType, isListed: true };
+      const jobUrl = 'https://jobs.ashbyhq.com/grov/1';
+      return linesOf(
+        JSON.stringify({ apiVersion: '1', jobs: [{ ...job, jobUrl, descriptionHtml: '<p>Plant trees.</p>' }] }),
+      );
+    };
+    expect((await inAshby('OnSite'))[0]).toContain('cannotPlace');
+    expect(await inAshby('Remote')).toEqual(['Gardener: remote in DK -']);
+  });
 });

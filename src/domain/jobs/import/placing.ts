@@ -41,6 +41,8 @@ export async function placed(gazetteer: Gazetteer, posting: Posting, workplace: 
       continue;
     }
     const parts = await partsOf(gazetteer, named, country?.code ?? null);
+    // "Remote (Nordics)" in Denmark by its own field: the field says from where, whatever the words mean.
+    if (country !== null && parts.every((part) => 'unplaced' in part)) countries.push(country.code);
     for (const part of parts) {
       if ('place' in part) found.push({ place: part.place, named, isWhole: parts.length === 1 });
       else if ('countryCode' in part) countries.push(part.countryCode);

@@ -147,10 +147,11 @@ describe('fixtures with one thing wrong', () => {
       const items = Array.isArray(document) ? document : (Object.values(document).find(Array.isArray) as Tree[]);
       const tried = await importSpoilt(function* (mark, all) {
         const intact = intactOf(items[0] as Tree, mark);
-        // Whole imports only of the first, which has every field.
+        // Whole imports only of the first, which has every field, each spoilt in one way: they cost 20 ms each.
+        const kinds = [...spoiltKinds(true)];
         for (const item of all ? items : items.slice(0, 1)) {
-          for (const path of pathsOf(item)) {
-            for (const [kind, spoilt] of spoiltKinds(all)) {
+          for (const [at, path] of pathsOf(item).entries()) {
+            for (const [kind, spoilt] of all ? kinds : kinds.slice(at % kinds.length).slice(0, 1)) {
               yield [`${path.join('.')} is ${kind}`, JSON.stringify(boardOf([withSpoilt(item, path, spoilt), intact]))];
             }
           }
