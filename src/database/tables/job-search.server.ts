@@ -80,6 +80,11 @@ export const jobSearch = pgTable(
     // A word that half of all jobs say is looked for among the newest first, and seldom any further.
     index('job_search_recent_words').using('gin', sql`lexemes(${table.words})`).where(sql`is_recent`),
     index('job_search_recent_names').using('gin', table.nameWords).where(sql`is_recent`),
+    index('job_search_recent_titles').using('gin', table.titleWords).where(sql`is_recent`),
+    // The paid places above page 1 are looked for among the few that paid.
+    index('job_search_boosted_words')
+      .using('gin', sql`lexemes(${table.words})`)
+      .where(sql`boosting_expires_at IS NOT NULL`),
     index('job_search_closing').on(table.platform, table.closesAt),
   ],
 );
