@@ -261,6 +261,37 @@ describe('a search that no job answers whole', () => {
   });
 });
 
+it('every job that is found stands in the list once, whichever ways it was found', async () => {
+  const { context } = here;
+  await post('Developer', 'Senior Developer', 'Backend Developer', 'Backendudvikler', 'Baker', 'Develoer');
+  const company = await someCompany(context, { name: 'Developer Works' });
+  await someJob(context, { title: 'Cook', companyId: company.id, places: ['Oslo'], jobRole: 'backenddeveloper' });
+  await someJob(context, { title: 'Host', description: '<p>backend developer utvecklare</p>', places: ['Oslo'] });
+  await someJob(context, { title: 'Utvecklare', places: ['Oslo'], workplace: 'remote', jobPositionTypes: ['student'] });
+  await someJob(context, { title: 'Wizard', jobRole: 'backenddeveloper', description: '<p>backend, oslo</p>' });
+  for (const search of [
+    'developer',
+    'utvecklare',
+    'backend developer',
+    'backendutvecklare',
+    'developer oslo',
+    'developer norge',
+    'remote utvikler student',
+    'utvecklare -senior',
+    'utvecklare "backend developer"',
+    'develper oslo',
+    'develoer',
+    'senior backend developer oslo',
+    'backend oslo',
+  ]) {
+    const { docs, total, boosted } = await list(search);
+    expect(boosted, search).toEqual([]);
+    expect(total, search).toBeGreaterThan(0);
+    expect(new Set(docs.map(({ id }) => id)).size, search).toBe(docs.length);
+    expect(docs.length, search).toBe(total);
+  }
+});
+
 it('lists, counts and saved searches agree about what is meant', async () => {
   await post('Udvikler', 'Developer', 'Forritari', 'Baker');
   for (const search of ['utvecklare', 'developer', 'kehittäjä remote', 'backendutvecklare']) {
