@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { companies } from '../../database/tables/companies.server.ts';
 import { jobs } from '../../database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '../context.ts';
@@ -20,7 +20,11 @@ const MOST_ON_THE_FIRST_DAY = 5;
 export function submitJob(
   context: Context,
   jobId: string,
-  options: { searchLater?: boolean } = {},
+  options: {
+    searchLater?: boolean;
+    /** What the job says, where the caller has it at hand. */
+    wording?: Wording;
+  } = {},
 ): Promise<{ verb: JobVerb; reason: string | null }> {
   return inTransaction(context, async (inside) => {
     const [job] = await inside.db
@@ -30,6 +34,8 @@ export function submitJob(
         company: { id: companies.id, status: companies.status, domain: companies.domain },
         hasApprovedJob: sql<boolean>`EXISTS (SELECT FROM jobs earlier
           WHERE earlier.company_id = ${companies.id} AND earlier.approved_at IS NOT NULL)`,
+        firstJobAt: submittedBefore(0),
+        crowdedAt: submittedBefore(MOST_ON_THE_FIRST_DAY - 1),
       })
       .from(jobs)
       .innerJoin(companies, eq(companies.id, jobs.companyId))
@@ -40,9 +46,10 @@ export function submitJob(
       return { verb, reason };
     };
     if (job.company.status !== 'ACTIVE') return step('submitForCompanyApproval', null);
+    const wording = options.wording ?? (await wordingOfJob(inside, jobId));
     const reason =
-      (await reasonToLook(inside, job.company, job, await wordingOfJob(inside, jobId))) ??
-      ((await isOfCrowdedFirstDay(inside, job.company.id))
+      (await reasonToLook(inside, job.company, job, wording)) ??
+      (isOfCrowdedFirstDay(inside.now, job)
         ? `this startup has more than ${MOST_ON_THE_FIRST_DAY} jobs on its first day`
         : null) ??
       (job.hasApprovedJob ? null : 'it is the first job of this startup');
@@ -63,15 +70,15 @@ export async function reasonToLook(
   return other === null ? null : `its text is nearly word for word that of a job of ${other}`;
 }
 
+/** When the company's job of this rank, the first being 0, was made; drafts are none yet. */
+function submittedBefore(rank: number) {
+  return sql<string | null>`(SELECT earlier.created_at FROM jobs earlier WHERE earlier.company_id = ${companies.id}
+    AND earlier.status <> 'DRAFT' ORDER BY earlier.created_at OFFSET ${rank} LIMIT 1)`;
+}
+
 /** The first day of a new company is the 24 hours from its first job that was more than a draft. */
-async function isOfCrowdedFirstDay(context: Context, companyId: string): Promise<boolean> {
-  const first = await context.db
-    .select({ at: jobs.createdAt })
-    .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), ne(jobs.status, 'DRAFT')))
-    .orderBy(asc(jobs.createdAt))
-    .limit(MOST_ON_THE_FIRST_DAY);
-  const dayEnds = (first[0]?.at.getTime() ?? Number.POSITIVE_INFINITY) + DAY_MS;
-  const last = first[MOST_ON_THE_FIRST_DAY - 1]?.at.getTime() ?? Number.POSITIVE_INFINITY;
-  return context.now.getTime() < dayEnds && last < dayEnds;
+function isOfCrowdedFirstDay(now: Date, company: { firstJobAt: string | null; crowdedAt: string | null }): boolean {
+  if (company.firstJobAt === null || company.crowdedAt === null) return false;
+  const dayEnds = Date.parse(company.firstJobAt) + DAY_MS;
+  return now.getTime() < dayEnds && Date.parse(company.crowdedAt) < dayEnds;
 }

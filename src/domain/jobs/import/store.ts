@@ -184,7 +184,7 @@ async function storeNew(context: Context, reading: Reading, postings: readonly R
     { source: reading.source, publishedAt: first.job.publishedAt, expirationDate: first.lastDay },
     { derivedLater: true },
   );
-  const { verb, reason } = await submitJob(context, id, { searchLater: true });
+  const { verb, reason } = await submitJob(context, id, { searchLater: true, wording: first.wording });
   const sources = rows.map((row, at) => ({ ...row, jobId: id, isLeading: at === 0 }));
   reading.written.push(...sources);
   reading.stale.add(id);
