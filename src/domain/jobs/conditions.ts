@@ -15,6 +15,19 @@ export function openCondition(context: Context): SQL {
   return sql`platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz`;
 }
 
+/**
+ * The same condition, said so that no index is asked for it: what half of all jobs are (on this site, still open,
+ * remote) is looked at in the few rows that an index on words has found, never found on its own and then intersected.
+ */
+export function onRow(condition: SQL): SQL {
+  return sql`(${condition}) IS TRUE`;
+}
+
+/** Rows found by their words, rather than walked from the newest on: words are the only index worth asking. */
+function isFound({ text }: Search): boolean {
+  return text !== null && text.name !== '' && text.withPhrases === null;
+}
+
 export function rolesMeant(keys: readonly string[]): string[] {
   return [...new Set(keys.flatMap((key) => JOB_ROLE_GROUPS.find((group) => group.key === key)?.roles ?? [key]))];
 }
@@ -79,7 +92,10 @@ const all = (...queries: (string | null)[]) =>
 function textConditions(text: FoundText, facts: string | null): SQL[] {
   const conditions: SQL[] = [];
   const but = text.excluded === null ? null : `!(${text.excluded})`;
-  if (text.withPhrases) conditions.push(sql`job_id = ANY(${list(text.withPhrases)})`);
+  // They have been found among the jobs that hold all words: nothing is left to ask but who they are.
+  if (text.withPhrases) {
+    return [sql`job_id = ANY(${list(text.withPhrases)})`, ...(but === null ? [] : [onRow(holds('words', but))])];
+  }
   if (text.name === '') return but === null ? conditions : [...conditions, holds('words', but)];
   const texts = text.meant?.text ?? text.text;
   const inTexts = holds('words', all(texts, but, facts));
@@ -113,13 +129,21 @@ function namesMeant(text: FoundText): string {
   return text.widened === null ? names : `(${names}) | ${text.widened}`;
 }
 
-/** All filters, or all but those of one dimension: what that dimension's counts are counted in. */
-export function matching(context: Context, search: Search, without?: Dimension | 'salaryFrom'): SQL {
+/**
+ * All filters, or all but those of one dimension: what that dimension's counts are counted in. `found` where the
+ * order does not matter or is made afterwards, `walked` where the newest are read one after the other.
+ */
+export function matching(
+  context: Context,
+  search: Search,
+  without?: Dimension | 'salaryFrom',
+  way: 'walked' | 'found' = 'walked',
+): SQL {
   const others = otherConditions(search, {
     salary: without === 'salaryFrom',
     ...(without !== 'salaryFrom' && { dimension: without }),
   });
-  return sql.join(narrowing(context, search, others, without), sql` AND `);
+  return sql.join(narrowing(context, search, others, without, way), sql` AND `);
 }
 
 /** The same of what is chosen alone, for cells: see isInCells. */
@@ -133,8 +157,15 @@ function chosenConditions(search: Search, without?: Dimension | 'salaryFrom'): S
     .filter((condition) => condition !== null);
 }
 
-function narrowing(context: Context, search: Search, others: SQL[], without?: Dimension | 'salaryFrom'): SQL[] {
-  return [openCondition(context), ...chosenConditions(search, without), ...others];
+function narrowing(
+  context: Context,
+  search: Search,
+  others: SQL[],
+  without?: Dimension | 'salaryFrom',
+  way: 'walked' | 'found' = 'walked',
+): SQL[] {
+  const conditions = [openCondition(context), ...chosenConditions(search, without)];
+  return [...(way === 'found' && isFound(search) ? conditions.map(onRow) : conditions), ...others];
 }
 
 export type Tier = {
@@ -149,11 +180,13 @@ export type Tier = {
  * the words that can be said otherwise). Together they are what `matching` finds.
  */
 export function relevanceTiers(context: Context, search: Search, text: FoundText): Tier[] {
-  const rest = sql.join(narrowing(context, search, otherConditions(search, { text: true })), sql` AND `);
+  const others = otherConditions(search, { text: true });
+  const rest = sql.join(narrowing(context, search, others), sql` AND `);
+  const restOfFound = sql.join(narrowing(context, search, others, undefined, 'found'), sql` AND `);
   const phrases = text.withPhrases ? sql` AND job_id = ANY(${list(text.withPhrases)})` : sql``;
   const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;
   const tier = (isWalked: boolean, ...conditions: SQL[]): Tier => ({
-    where: sql`${rest}${phrases} AND ${sql.join(conditions, sql` AND `)}${but}`,
+    where: sql`${isWalked ? rest : restOfFound}${phrases} AND ${sql.join(text.withPhrases ? conditions.map(onRow) : conditions, sql` AND `)}${but}`,
     isWalked,
   });
   if (text.name === '') return [{ where: matching(context, search), isWalked: true }];

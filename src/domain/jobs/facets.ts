@@ -5,7 +5,7 @@ import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
 import { chosenIn, DIMENSIONS, type Dimension, dimensionCondition, matching } from './conditions.ts';
 import type { JobFilters } from './filters.ts';
 import { isInCells, openCells } from './job-cells.ts';
-import { newestFirst } from './newest-first.ts';
+import { newestFirst, recentFromOf } from './newest-first.ts';
 import { openTallies } from './open-tallies.ts';
 import { positionTypeId } from './rows.ts';
 import { type Search, understand } from './search.ts';
@@ -40,14 +40,15 @@ export async function countMatches(context: Context, search: Search): Promise<Co
     isInCells(search)
       ? sql`SELECT coalesce(sum(n), 0)::int AS n FROM ${openCells(context)} AS cells WHERE ${chosenIn(search)}`
       : sql`
-    SELECT count(*)::int AS n FROM (${found(search, sql`1`, matching(context, search))}) AS found`,
+    SELECT count(*)::int AS n FROM (${found(context, search, sql`1`)}) AS found`,
   );
   return capped(rows[0]?.n ?? 0);
 }
 
 /** As many of the rows as are ever counted. */
-function found(search: Search, columns: SQL, where: SQL): SQL {
-  return newestFirst(search.text?.recentFrom ?? null, { columns, where, limit: COUNTED });
+function found(context: Context, search: Search, columns: SQL, without?: Dimension | 'salaryFrom', more = sql``): SQL {
+  const where = sql`${matching(context, search, without, 'found')}${more}`;
+  return newestFirst(recentFromOf(search), { columns, where, limit: COUNTED });
 }
 
 function isUnfiltered(search: Search): boolean {
@@ -102,7 +103,7 @@ export async function countFacets(context: Context, search: Search, histogramCur
   const rowsOf = (without?: Dimension) =>
     inCells
       ? sql`SELECT ${COLUMNS}, n FROM ${openCells(context)} AS cells WHERE ${chosenIn(search, without)}`
-      : found(search, sql`${COLUMNS}, localities, 1 AS n`, matching(context, search, without));
+      : found(context, search, sql`${COLUMNS}, localities, 1 AS n`, without);
   const sets: SQL[] = [];
   const counts: SQL[] = [];
   const count = (set: string, rows: SQL, dimensions: readonly Dimension[]) => {
@@ -138,8 +139,9 @@ export async function countFacets(context: Context, search: Search, histogramCur
   const pay = histogramCurrency !== undefined && isCurrency(histogramCurrency) ? payScale(histogramCurrency) : null;
   if (pay) {
     const isFree = search.filters.salaryFrom === null;
-    const condition = matching(context, search, isFree ? undefined : 'salaryFrom');
-    sets.push(sql`pays AS (${found(search, sql`salary_top`, sql`${condition} AND salary_top IS NOT NULL`)})`);
+    sets.push(
+      sql`pays AS (${found(context, search, sql`salary_top`, isFree ? undefined : 'salaryFrom', sql` AND salary_top IS NOT NULL`)})`,
+    );
     counts.push(sql`SELECT 'pay', least(${BUCKETS - 1}::int, greatest(0, floor(salary_top / ${pay.stepInCents}::float8)))::int::text, count(*)::int
       FROM pays GROUP BY 2`);
   }

@@ -28,7 +28,7 @@ export async function tallyPlace(
       SELECT company_id, published_at, job_role, is_remote FROM job_search
       WHERE ${matching(context, search)} LIMIT ${sql.raw(String(MOST_COUNTED + 1))})
     SELECT 'found' AS what, NULL AS value, count(*)::int AS n FROM found
-    UNION ALL SELECT 'startups', NULL, count(DISTINCT company_id)::int FROM found
+    UNION ALL SELECT 'startups', NULL, count(*)::int FROM (SELECT DISTINCT company_id FROM found) AS hiring
     UNION ALL SELECT 'newThisWeek', NULL, count(*)::int FROM found
       WHERE published_at > ${context.now.toISOString()}::timestamptz - interval '7 days'
     UNION ALL SELECT 'remote', NULL, count(*)::int FROM found WHERE is_remote

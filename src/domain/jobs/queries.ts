@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { matching, openCondition, relevanceTiers } from './conditions.ts';
 import { type Counted, countFacets, countMatches, type SalaryHistogram } from './facets.ts';
 import { type JobFilters, noFilters, type UnknownValue } from './filters.ts';
-import { newestFirst } from './newest-first.ts';
+import { newestFirst, recentFromOf } from './newest-first.ts';
 import { jobInList, readJobRows, readJobs } from './rows.ts';
 import { type Search, understand } from './search.ts';
 import type { FewJobs, JobInList, JobList } from './views.ts';
@@ -66,7 +66,8 @@ async function pageOf(context: Context, search: Search) {
         UNION ALL
         SELECT job_id, row_number() OVER (ORDER BY boosting_expires_at DESC, job_id DESC) - 100, true FROM (
           SELECT job_id, boosting_expires_at FROM job_search
-          WHERE ${matching(context, search)} AND boosting_expires_at > ${context.now.toISOString()}::timestamptz
+          WHERE ${matching(context, search, undefined, 'found')} AND boosting_expires_at IS NOT NULL
+            AND boosting_expires_at > ${context.now.toISOString()}::timestamptz
           ORDER BY boosting_expires_at DESC, job_id DESC LIMIT ${sql.raw(String(BOOSTED_PLACES))}
         ) AS paid`;
   return readJobRows<{ inBoostedPlace: boolean }>(context, picked, sql`, picked.boosted AS "inBoostedPlace"`);
@@ -90,10 +91,10 @@ function inOrder(context: Context, search: Search): SQL {
   }
   // Tier after tier, each by recency and each no further than this page needs: ranking every match of a common
   // word takes seconds, and what fills the page is nearly always in the first tiers.
-  const { recentFrom } = search.text;
+  const recentFrom = recentFromOf(search);
   const tiers = relevanceTiers(context, search, search.text).map(({ where: tier, isWalked }) => {
     const order = isWalked ? NEWEST : NEWEST_OF_FOUND;
-    return sql`(${newestFirst(isWalked ? null : recentFrom, { columns: sql`job_id`, where: tier, order, limit: needed })})`;
+    return sql`(${newestFirst(recentFrom, { columns: sql`job_id`, where: tier, order, limit: needed, way: isWalked ? 'walked' : 'found' })})`;
   });
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers ${shown}) AS page`;

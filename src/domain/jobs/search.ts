@@ -166,9 +166,12 @@ function wordsAnswer(context: Context, asked: Questions) {
 
 /** Up to one page: whether there is enough decides about slips, and nothing else does. */
 function countAnswer(context: Context, condition: ReturnType<typeof sql>) {
-  return sql`(SELECT count(*)::int FROM (SELECT FROM job_search
-    WHERE platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz AND ${condition}
-    LIMIT ${sql.raw(String(PAGE))}) AS found)`;
+  const limit = sql.raw(`LIMIT ${PAGE}`);
+  // Among the recent nearly always; the others are read only where those are not enough.
+  const part = (which: string) => sql`(SELECT 1 FROM job_search WHERE ${sql.raw(which)} AND ${condition}
+    AND (platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz) IS TRUE ${limit})`;
+  return sql`(SELECT count(*)::int FROM (
+    SELECT * FROM (${part('is_recent')} UNION ALL ${part('NOT is_recent')}) AS parts ${limit}) AS found)`;
 }
 
 function keyOf(name: string, places: ReadonlyMap<string, PlaceAnswer>): string {

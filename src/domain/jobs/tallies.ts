@@ -4,8 +4,8 @@ import { COUNTRIES, countryName, NORDIC_COUNTRIES } from '../site/countries.ts';
 import { matching, openCondition } from './conditions.ts';
 import { MOST_COUNTED } from './facets.ts';
 import type { JobFilters } from './filters.ts';
-import { newestFirst } from './newest-first.ts';
-import { openTallies } from './open-tallies.ts';
+import { newestFirst, recentFromOf } from './newest-first.ts';
+import { openCompanies, openTallies } from './open-tallies.ts';
 import { isoMoment } from './rows.ts';
 import { understand } from './search.ts';
 
@@ -36,11 +36,12 @@ export async function jobTallies(context: Context) {
   const [{ rows }, places] = await Promise.all([
     context.db.execute<{ what: string; value: string | null; n: number }>(sql`
       WITH tallies AS MATERIALIZED (SELECT * FROM
-        ${openTallies(context, ['open', 'remote', 'english', 'role', 'country', 'locality', 'company', 'day'])} AS t)
+        ${openTallies(context, ['open', 'remote', 'english', 'role', 'country', 'locality', 'day'])} AS t)
       SELECT kind AS what, value, n FROM tallies WHERE kind IN ('open', 'remote', 'english', 'role', 'country')
       UNION ALL SELECT 'newToday', '', coalesce(sum(n), 0)::int FROM tallies
         WHERE kind = 'day' AND value >= (${context.now.toISOString()}::timestamptz AT TIME ZONE 'Europe/Copenhagen')::date::text
-      UNION ALL SELECT kind, '', count(*)::int FROM tallies WHERE kind IN ('locality', 'company') GROUP BY kind`),
+      UNION ALL SELECT kind, '', count(*)::int FROM tallies WHERE kind = 'locality' GROUP BY kind
+      UNION ALL SELECT 'company', '', ${openCompanies(context)}`),
     openPlaces(context),
   ]);
   const number = (what: string, value = '') => rows.find((row) => row.what === what && row.value === value)?.n ?? 0;
@@ -77,7 +78,7 @@ export async function countOpenJobs(
     const since = items[at]?.since;
     const isNew = since ? sql` AND published_at > ${since.toISOString()}::timestamptz` : sql``;
     return sql`SELECT ${at}::int AS at, count(*)::int AS n FROM (
-      ${newestFirst(search.text?.recentFrom ?? null, { columns: sql`1`, where: sql`${matching(context, search)}${isNew}`, limit: sql.raw(String(MOST_COUNTED)) })}) AS found`;
+      ${newestFirst(recentFromOf(search), { columns: sql`1`, where: sql`${matching(context, search, undefined, 'found')}${isNew}`, limit: sql.raw(String(MOST_COUNTED)) })}) AS found`;
   });
   const { rows } = await context.db.execute<{ at: number; n: number }>(sql.join(counts, sql` UNION ALL `));
   const byPlace = new Map(rows.map((row) => [row.at, row.n]));
