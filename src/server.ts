@@ -21,7 +21,7 @@ import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { createImages } from './http/images.ts';
 import { createLog } from './http/log.ts';
 import { createMembers } from './http/members.ts';
-import { actorOfRequest, withSessionCookie } from './http/request-actor.ts';
+import { actorOfRequest, withSessionCookies } from './http/request-actor.ts';
 import { type HttpServer, startHttpServer } from './http/server.ts';
 import { rememberedProfileIn } from './http/session-cookie.ts';
 import { accountMails } from './mail/account-mails.ts';
@@ -107,7 +107,7 @@ export async function startHavn(
     const mailer = settings.SMTP_URL ? smtpMailer(settings.SMTP_URL, settings.mailFrom) : caught;
     stops.push(async () => mailer.close());
     const demo: Demo | null = isDemo(settings) ? { letters: () => caught.list() } : null;
-    const accounts = await accountParts(systemContext('accounts'), settings);
+    const accounts = await accountParts(systemContext('accounts'), settings, stops);
     const linkedIn = await linkedInOf(settings, stops);
     const api = createApi({
       accounts,
@@ -128,13 +128,13 @@ export async function startHavn(
       clientDirectory: join(projectRoot, 'build/client'),
       doors: {
         async page(request, visit) {
-          const canonical = withoutEndingSlash(request);
+          const canonical = canonicalAddress(request);
           if (canonical) return new Response(null, { status: 308, headers: { location: canonical } });
           const provider = new RouterContextProvider();
           const { origin, network } = visit.caller;
           const cookies = request.headers.get('cookie');
           const stranger = contextFor(visitor, visit.platform);
-          const { actor, setCookie } = await actorOfRequest(stranger, cookies, origin);
+          const { actor, setCookies } = await actorOfRequest(stranger, cookies, origin);
           provider.set(domainContext, { ...stranger, actor });
           provider.set(accountContext, {
             parts: accounts,
@@ -147,7 +147,7 @@ export async function startHavn(
           provider.set(demoContext, demo);
           provider.set(pageKeeping, visit.keeping);
           provider.set(reportContext, (error) => log.error({ error, requestId: visit.requestId }, 'a page failed'));
-          const response = withSessionCookie(await handlePage(request, provider), setCookie, origin);
+          const response = withSessionCookies(await handlePage(request, provider), setCookies, origin);
           // The router's own last word, when even the error page failed, is a line of plain text.
           return response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain')
             ? new Response(LAST_RESORT_HTML, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -203,11 +203,14 @@ async function fillDatabase(connectionString: string, storage: Storage, settings
   }
 }
 
-/** `/jobs/` is `/jobs` (rules §1); null for an address that does not end so. Leading slashes are one: never another host. */
-function withoutEndingSlash(request: Request): string | null {
+/** The one address of a page that was asked for with capitals or a slash at its end (SEO-4); null when it is right. */
+function canonicalAddress(request: Request): string | null {
   const { pathname, search } = new URL(request.url);
-  if (pathname === '/' || !pathname.endsWith('/')) return null;
-  return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
+  const path = pathname === '/' ? pathname : `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  // Letters of an escape are no capitals: "%C3%B8".
+  const lower = path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (sign) => (sign.length === 1 ? sign.toLowerCase() : sign));
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return lower === pathname || !isRead ? null : `${lower}${search}`;
 }
 
 /** What a mail says of the site it speaks for. */
