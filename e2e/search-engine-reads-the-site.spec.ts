@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { jobPostingShape } from '../src/testing/job-posting-shape.ts';
 import { pageTypes } from './page-types.ts';
@@ -88,6 +89,12 @@ describe('a search engine', () => {
         'og:locale',
         'twitter:card',
         'twitter:title',
+        'og:image',
+        'og:image:width',
+        'og:image:height',
+        'og:image:alt',
+        'twitter:image',
+        'twitter:image:alt',
       ]) {
         if (!meta(wanted)) wrong.push([name, wanted]);
       }
@@ -95,6 +102,23 @@ describe('a search engine', () => {
       if (!html.includes('<html lang="en"')) wrong.push([name, 'language']);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('is shown a card of 1200 by 630 for every kind of page, and one of its own for jobs, startups and lists', async () => {
+    const cards = new Map<string, string>();
+    for (const { name, path, status } of await pageTypes()) {
+      if (status) continue;
+      const address = headOf((await htmlOf(path)).html).meta('og:image') ?? '';
+      cards.set(name, address);
+      const answer = await fetch(address);
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([name, answer.status, width, height]).toEqual([name, 200, 1200, 630]);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+    }
+    const own = ['job', 'remote job', 'closed job', 'startup', 'curated list', 'empty curated list'];
+    expect(new Set(own.map((name) => cards.get(name))).size).toBe(own.length);
+    expect(own.map((name) => cards.get(name))).not.toContain(cards.get('front page'));
+    expect(cards.get('cookies')).toBe(cards.get('front page'));
   });
 
   it('may index lists, not free searches', async () => {

@@ -1,17 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { fold } from '../site/fold.ts';
 import { matching } from './conditions.ts';
-import { countMatches, MOST_COUNTED } from './facets.ts';
-import { noFilters } from './filters.ts';
-import { type LandingPage, landingFilters, WORTH_INDEXING } from './landing-pages.ts';
+import { countOf, type Kind, kindsOfCountries, placeNumber, searchOf } from './landing-counts.ts';
+import { LANDING_PLACES, type LandingPage, WORTH_INDEXING } from './landing-pages.ts';
 import { isoMoment } from './rows.ts';
-import type { Search } from './search.ts';
 
-/** Jobs on another page are counted to here, and shown as 99+ above 99. */
-const MOST_COUNTED_ELSEWHERE = 100;
-/** Pay is looked up job by job: of more than this nobody is told a median. */
-const MOST_PAYS = 2_000;
+/** Jobs are looked at one by one up to here; of more, only what is counted anyway is said. */
+const MOST_LOOKED_AT = 1_000;
 /** With fewer figures in one currency and period, a range would be one or two employers' own. */
 const LEAST_PAYS = 5;
 
@@ -28,110 +24,125 @@ export type LandingPay = {
 };
 
 export type LandingTallies = {
+  /** Whether there are more than are looked at: then nothing below but `newest` and `near` is said. */
+  isMany: boolean;
   startups: number;
   newThisWeek: number;
   newest: string | null;
   englishEnough: number;
-  remote: number;
   /** The most first. */
   roles: { key: string; n: number }[];
   cities: { name: string; n: number }[];
   pay: LandingPay | null;
-  /** Open jobs of the pages asked about, by slug, counted to 100. */
-  elsewhere: Record<string, number>;
+  /** Of the pages asked about those with jobs worth a list, and how many where that is known. */
+  near: Map<LandingPage, number | undefined>;
 };
 
-/** A landing page's search needs no understanding: its one city is spelled as the gazetteer does. */
-function searchOf(page: LandingPage): Search {
-  const filters = { ...noFilters, ...landingFilters(page) };
-  const localityKeys = filters.localities.map(fold);
-  return { filters, text: null, location: null, localityKeys, corrected: null, unknown: [] };
-}
+type Row = Kind & { what: string; value: string | null; n: number; pay: number[] | null };
 
-/** What a landing page says of its jobs, and how many its neighbours have. One statement, bounded at any size. */
+const TOWNS = LANDING_PLACES.flatMap(({ city }) => (city ? [fold(city.localName)] : []));
+
+/** What a landing page says of its jobs, and which neighbours have some. One statement, bounded at any size. */
 export async function tallyLanding(
   context: Context,
   page: LandingPage,
   neighbours: readonly LandingPage[],
 ): Promise<LandingTallies> {
-  const { rows } = await context.db.execute<{
-    what: string;
-    value: string | null;
-    n: number;
-    pay: number[] | null;
-  }>(sql`
+  const looked = sql.raw(String(MOST_LOOKED_AT + 1));
+  const search = searchOf(page);
+  const sameElsewhere = neighbours.some(({ place }) => place?.city)
+    ? matching(context, searchOf({ ...page, place: null }))
+    : sql`false`;
+  const othersHere = page.place?.city ? matching(context, searchOf({ ...page, offer: ANYTHING })) : sql`false`;
+  const { rows } = await context.db.execute<Row>(sql`
     WITH found AS MATERIALIZED (
-      SELECT job_id, company_id, published_at, job_role, localities, is_remote, english_enough, salary_top FROM job_search
-      WHERE ${matching(context, searchOf(page))} LIMIT ${sql.raw(String(MOST_COUNTED + 1))}),
+      SELECT job_id, company_id, published_at, job_role, localities, english_enough, salary_top FROM job_search
+      WHERE ${matching(context, search)} ORDER BY published_at DESC, job_id DESC LIMIT ${looked}),
     pays AS (
       SELECT j.salary_currency || ' ' || coalesce(j.salary_period, 'month') AS unit,
         coalesce(j.salary_from, j.salary_to)::float8 AS bottom, coalesce(j.salary_to, j.salary_from)::float8 AS top
-      FROM (SELECT job_id FROM found WHERE salary_top IS NOT NULL LIMIT ${sql.raw(String(MOST_PAYS))}) AS paid
-      JOIN jobs j ON j.id = paid.job_id WHERE j.salary_currency IS NOT NULL)
-    SELECT 'startups' AS what, NULL AS value, count(DISTINCT company_id)::int AS n, NULL::float8[] AS pay FROM found
-    UNION ALL SELECT 'newThisWeek', NULL, count(*)::int, NULL FROM found
-      WHERE published_at > ${context.now.toISOString()}::timestamptz - interval '7 days'
-    UNION ALL SELECT 'newest', max(published_at)::text, 0, NULL FROM found
-    UNION ALL SELECT 'english', NULL, count(*)::int, NULL FROM found WHERE english_enough
-    UNION ALL SELECT 'remote', NULL, count(*)::int, NULL FROM found WHERE is_remote
-    UNION ALL SELECT 'role', job_role, count(*)::int, NULL FROM found GROUP BY job_role
-    UNION ALL (SELECT 'city', coalesce(l.name, key), n, NULL FROM (
-      SELECT key, count(*)::int AS n FROM found, unnest(localities) AS key GROUP BY key ORDER BY n DESC, key LIMIT 5
-    ) AS cities LEFT JOIN search_localities l USING (key))
-    UNION ALL (SELECT 'pay', unit, count(*)::int, ARRAY[min(bottom), max(top), percentile_disc(0.5) WITHIN GROUP (ORDER BY top)]
-      FROM pays GROUP BY unit ORDER BY count(*) DESC, unit LIMIT 1)
-    ${counts(context, neighbours, MOST_COUNTED_ELSEWHERE)}`);
-  const number = (what: string) => rows.find((row) => row.what === what)?.n ?? 0;
-  const valued = (what: string) =>
-    rows.flatMap(({ what: is, value, n }) => (is === what && value !== null ? [{ value, n }] : []));
-  const byNumber = (a: { value: string; n: number }, b: { value: string; n: number }) =>
-    b.n - a.n || (a.value < b.value ? -1 : 1);
-  const pay = rows.find((row) => row.what === 'pay');
-  const [lowest = 0, highest = 0, middle = 0] = pay?.pay ?? [];
-  const [currency = '', period = ''] = pay?.value?.split(' ') ?? [];
+      FROM found JOIN jobs j ON j.id = found.job_id WHERE found.salary_top IS NOT NULL AND j.salary_currency IS NOT NULL),
+    elsewhere AS MATERIALIZED (SELECT localities FROM job_search
+      WHERE ${sameElsewhere} AND localities && ${sql.param(TOWNS)}::text[] LIMIT ${looked}),
+    here AS MATERIALIZED (SELECT job_role, position_types, is_remote, english_enough FROM job_search
+      WHERE ${othersHere} LIMIT ${looked})
+    SELECT what, value, n, pay, role, types, is_remote AS "isRemote", english, counts FROM (
+      SELECT 'found' AS what, NULL AS value, count(*)::int AS n, NULL::float8[] AS pay FROM found
+      UNION ALL SELECT 'startups', NULL, count(DISTINCT company_id)::int, NULL FROM found
+      UNION ALL SELECT 'newThisWeek', NULL, count(*)::int, NULL FROM found
+        WHERE published_at > ${context.now.toISOString()}::timestamptz - interval '7 days'
+      UNION ALL SELECT 'newest', max(published_at)::text, 0, NULL FROM found
+      UNION ALL SELECT 'english', NULL, count(*)::int, NULL FROM found WHERE english_enough
+      UNION ALL SELECT 'role', job_role, count(*)::int, NULL FROM found GROUP BY job_role
+      UNION ALL (SELECT 'city', coalesce(l.name, key), n, NULL FROM (
+        SELECT key, count(*)::int AS n FROM found, unnest(localities) AS key GROUP BY key ORDER BY n DESC, key LIMIT 5
+      ) AS cities LEFT JOIN search_localities l USING (key))
+      UNION ALL (SELECT 'pay', unit, count(*)::int,
+          ARRAY[min(bottom), max(top), percentile_disc(0.5) WITHIN GROUP (ORDER BY top)]
+        FROM pays GROUP BY unit ORDER BY count(*) DESC, unit LIMIT 1)
+      UNION ALL SELECT 'elsewhere', key, count(*)::int, NULL FROM elsewhere, unnest(localities) AS key GROUP BY key
+      UNION ALL SELECT 'elsewhereSeen', NULL, count(*)::int, NULL FROM elsewhere
+      UNION ALL SELECT 'hereSeen', NULL, count(*)::int, NULL FROM here
+    ) AS said, (VALUES (NULL::text, NULL::text[], NULL::boolean, NULL::boolean, NULL::int[]))
+      AS no_kind (role, types, is_remote, english, counts)
+    UNION ALL SELECT 'kind', NULL, 0, NULL, role, types, is_remote, english, counts FROM (${kindsOfCountries(context)}) AS kinds
+    UNION ALL SELECT 'here', NULL, 0, NULL, job_role, position_types, is_remote, english_enough, ARRAY[count(*)::int]
+      FROM here GROUP BY job_role, position_types, is_remote, english_enough`);
+  const of = (what: string) => rows.filter((row) => row.what === what);
+  const number = (what: string) => of(what)[0]?.n ?? 0;
+  const byNumber =
+    <T extends { n: number }>(name: (one: T) => string) =>
+    (a: T, b: T) =>
+      b.n - a.n || (name(a) < name(b) ? -1 : 1);
   return {
+    isMany: number('found') > MOST_LOOKED_AT,
     startups: number('startups'),
     newThisWeek: number('newThisWeek'),
-    newest: isoMoment(rows.find((row) => row.what === 'newest')?.value ?? null),
+    newest: isoMoment(of('newest')[0]?.value ?? null),
     englishEnough: number('english'),
-    remote: number('remote'),
-    roles: valued('role')
-      .sort(byNumber)
-      .map(({ value, n }) => ({ key: value, n })),
-    cities: valued('city')
-      .sort(byNumber)
-      .map(({ value, n }) => ({ name: value, n })),
-    pay: pay && pay.n >= LEAST_PAYS ? { currency, period, n: pay.n, lowest, highest, middle } : null,
-    elsewhere: Object.fromEntries(valued('page').map(({ value, n }) => [value, n])),
+    roles: of('role')
+      .map(({ value, n }) => ({ key: value ?? '', n }))
+      .sort(byNumber(({ key }) => key)),
+    cities: of('city')
+      .map(({ value, n }) => ({ name: value ?? '', n }))
+      .sort(byNumber(({ name }) => name)),
+    pay: payOf(of('pay')[0]),
+    near: nearOf(page, neighbours, {
+      kinds: of('kind'),
+      here: of('here'),
+      isAllHere: number('hereSeen') <= MOST_LOOKED_AT,
+      towns: new Map(of('elsewhere').map(({ value, n }) => [value ?? '', n])),
+      areAllTowns: number('elsewhereSeen') <= MOST_LOOKED_AT,
+    }),
   };
 }
 
-function counts(context: Context, pages: readonly LandingPage[], most: number): SQL {
-  return sql.join(
-    pages.map(
-      (page) => sql`UNION ALL SELECT 'page', ${page.slug}, count(*)::int, NULL FROM (
-        SELECT FROM job_search WHERE ${matching(context, searchOf(page))} LIMIT ${sql.raw(String(most))}) AS counted `,
-    ),
+const ANYTHING: LandingPage['offer'] = { key: '', kind: 'field', many: '', one: '', filters: {} };
+
+function payOf(row: Row | undefined): LandingPay | null {
+  const [lowest, highest, middle] = row?.pay ?? [];
+  const [currency = '', period = ''] = row?.value?.split(' ') ?? [];
+  if (!row || row.n < LEAST_PAYS || lowest === undefined || highest === undefined || middle === undefined) return null;
+  return { currency, period, n: row.n, lowest, highest, middle };
+}
+
+/** In countries and everywhere the numbers are known; in towns where all that could be one was looked at. */
+function nearOf(
+  page: LandingPage,
+  neighbours: readonly LandingPage[],
+  seen: { kinds: Kind[]; here: Kind[]; isAllHere: boolean; towns: Map<string, number>; areAllTowns: boolean },
+): LandingTallies['near'] {
+  return new Map(
+    neighbours.flatMap((one): [LandingPage, number | undefined][] => {
+      const town = one.place?.city;
+      const isHere = town && one.place?.slug === page.place?.slug;
+      const n = !town
+        ? countOf(seen.kinds, placeNumber(one), one.offer)
+        : isHere
+          ? countOf(seen.here, 0, one.offer)
+          : (seen.towns.get(fold(town.localName)) ?? 0);
+      if (n < WORTH_INDEXING) return [];
+      return [[one, town && !(isHere ? seen.isAllHere : seen.areAllTowns) ? undefined : n]];
+    }),
   );
-}
-
-/** How many open jobs the page has, exact up to 10,000. */
-export async function openLandingNumber(context: Context, page: LandingPage): Promise<number> {
-  return (await countMatches(context, searchOf(page))).total;
-}
-
-/** Of these pages those worth finding in a search engine, with their numbers counted to 100. One statement. */
-export async function openLandingPages(
-  context: Context,
-  pages: readonly LandingPage[],
-): Promise<{ page: LandingPage; n: number }[]> {
-  if (pages.length === 0) return [];
-  const { rows } = await context.db.execute<{ value: string; n: number }>(sql`
-    SELECT what, value, n, pay FROM (SELECT NULL AS what, NULL AS value, 0 AS n, NULL AS pay
-    ${counts(context, pages, MOST_COUNTED_ELSEWHERE)}) AS counted WHERE n >= ${WORTH_INDEXING}`);
-  const numbers = new Map(rows.map(({ value, n }) => [value, n]));
-  return pages.flatMap((page) => {
-    const n = numbers.get(page.slug);
-    return n === undefined ? [] : [{ page, n }];
-  });
 }

@@ -45,8 +45,7 @@ export async function loadLandingPage(
   const facts = { ...tallies, total: list.total, isCapped: list.totalIsCapped ?? false, now };
   const ways = (pagesNear: readonly LandingPage[], said: 'what' | 'where' | 'whole'): Way[] =>
     pagesNear.flatMap((one) => {
-      const n = tallies.elsewhere[one.slug] ?? 0;
-      return n >= WORTH_INDEXING ? [landingWay({ page: one, n }, said)] : [];
+      return tallies.near.has(one) ? [landingWay({ page: one, n: tallies.near.get(one) }, said)] : [];
     });
   const what = capitalised(landing.offer.many);
   const places = placePaths(landing);

@@ -20,7 +20,7 @@ export function landingPagesAt(countryCode: string, city: string | null): Landin
 
 /** A way to a landing page, said as short as its list allows. */
 export function landingWay(
-  { page, n }: { page: LandingPage; n: number },
+  { page, n }: { page: LandingPage; n?: number },
   said: 'what' | 'where' | 'whole' = 'what',
 ): Way {
   const { offer, place } = page;
@@ -29,7 +29,7 @@ export function landingWay(
     label:
       said === 'whole' ? landingHeading(page) : said === 'where' && place ? (place.city?.name ?? place.country) : what,
     href: landingPath(page),
-    n: shownNumber(n),
+    n: n === undefined ? undefined : shownNumber(n),
     ...(said === 'where' && place && !place.city && { country: place.countryCode }),
   };
 }

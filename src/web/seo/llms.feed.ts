@@ -1,5 +1,5 @@
+import { openLandingPages } from '../../domain/jobs/landing-counts.ts';
 import { LANDING_PAGES, landingHeading, landingPath } from '../../domain/jobs/landing-pages.ts';
-import { openLandingPages } from '../../domain/jobs/landing-tallies.ts';
 import { openCountries } from '../../domain/jobs/place-tallies.ts';
 import { jobTallies } from '../../domain/jobs/tallies.ts';
 import { countryOf } from '../../domain/site/countries.ts';
@@ -46,7 +46,7 @@ export const loader = loading(async ({ context, keep, site }) => {
     '',
     '## Jobs by kind',
     '',
-    ...landings.map(({ page, n }) =>
+    ...landings.map(({ page, n = 0 }) =>
       link(landingHeading(page), landingPath(page), n > 99 ? 'more than 99 open jobs' : counted(n, 'open job')),
     ),
     '',

@@ -1,7 +1,7 @@
 import { walkCompanies } from '../../domain/companies/queries.ts';
 import type { Context } from '../../domain/context.ts';
+import { openLandingPages } from '../../domain/jobs/landing-counts.ts';
 import { LANDING_PAGES, landingPath } from '../../domain/jobs/landing-pages.ts';
-import { openLandingPages } from '../../domain/jobs/landing-tallies.ts';
 import { openCountries } from '../../domain/jobs/place-tallies.ts';
 import { openPlaces, walkOpenJobs } from '../../domain/jobs/tallies.ts';
 import { countryOf } from '../../domain/site/countries.ts';

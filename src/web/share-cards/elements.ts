@@ -19,7 +19,6 @@ export const INK = '#0b2529';
 export const INK_2 = '#3a5053';
 export const PAPER = '#fbfbf8';
 export const LINE = '#dbe2dc';
-export const DEEP = '#0b2a2e';
 
 export function box(style: CardStyle, ...children: (CardElement | null)[]): CardElement {
   return {
