@@ -144,9 +144,10 @@ function noteDifference(context: Context, reading: Reading, job: SourcedJob, pos
   return postings.map((posting) => ({ posting, outcome: 'held', jobId: job.id, state: null, reasons: [reason] }));
 }
 
-const seen = (context: Context, { feed }: Reading, row: Source): Source => ({
+const seen = (context: Context, { feed, isFull }: Reading, row: Source): Source => ({
   ...row,
-  feed,
+  // A reading of a part (one posting by its own address) can miss nothing, and so takes nothing from the whole feed.
+  feed: isFull ? feed : row.feed,
   lastSeenAt: context.now,
   missedSyncs: 0,
   goneAt: null,

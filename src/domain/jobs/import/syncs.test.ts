@@ -140,6 +140,14 @@ describe('a job that its feed no longer names', () => {
     expect(await statusOf('Baker')).toBe('ACTIVE');
   });
 
+  it('is missed by its board also after it was read alone, by its own address', async () => {
+    await sync(context, both);
+    const alone = JSON.stringify((JSON.parse(both) as { jobs: unknown[] }).jobs[0]);
+    await sync(context, alone, { now: hoursLater(1), url: 'https://boards.greenhouse.io/fjordlys/jobs/1' });
+    for (const hours of [24, 60]) await sync(context, withoutBaker, { now: hoursLater(hours) });
+    expect(await statusOf('Baker')).toBe('EXPIRED');
+  });
+
   it('leaves nothing of a dry run, which says what would end', async () => {
     await sync(context, both);
     await sync(context, withoutBaker, { now: hoursLater(24) });
