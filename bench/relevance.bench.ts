@@ -82,11 +82,14 @@ try {
   const context: Context = { actor: visitor, db: database.db, now: NOW, platform: 'thehub' };
   await loadPlaces(context);
   const kept = new Map<string, Buffer>();
-  await loadDemoTown({ ...context, actor: { kind: 'system', name: 'bench' } }, {
-    read: async (path) => kept.get(path) ?? null,
-    write: async (path, bytes) => void kept.set(path, bytes),
-    remove: async (path) => void kept.delete(path),
-  });
+  await loadDemoTown(
+    { ...context, actor: { kind: 'system', name: 'bench' } },
+    {
+      read: async (path) => kept.get(path) ?? null,
+      write: async (path, bytes) => void kept.set(path, bytes),
+      remove: async (path) => void kept.delete(path),
+    },
+  );
   const { rows } = await database.pool.query<{ id: string }>(
     'SELECT job_id AS id FROM job_search WHERE platform = $1 AND closes_at > $2',
     [context.platform, NOW],
