@@ -5,8 +5,8 @@ import { readUser } from '../domain/accounts/queries.ts';
 import type { LoggedIn } from '../domain/accounts/sign-up.ts';
 import type { Profile, User } from '../domain/accounts/views.ts';
 import { Refusal } from '../domain/errors.ts';
-import { actorOfRequest, withSessionCookie } from '../http/request-actor.ts';
-import { clearedProfileCookie, clearedSessionCookie, profileCookie, sessionCookie } from '../http/session-cookie.ts';
+import { actorOfRequest, withSessionCookies } from '../http/request-actor.ts';
+import { clearedProfileCookie, clearedSessionCookies, profileCookie, sessionCookies } from '../http/session-cookie.ts';
 import type { ApiEnvironment } from './visit.ts';
 
 type Call = HonoContext<ApiEnvironment>;
@@ -20,10 +20,10 @@ export function callingFrom(c: Call): CallingFrom {
 
 /** Finds out who asks by their cookie, and tells the browser when it is over or to be kept longer. */
 export const knowingWhoAsks: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
-  const { actor, setCookie } = await actorOfRequest(c.var.context, c.req.header('cookie'), originOf(c));
+  const { actor, setCookies } = await actorOfRequest(c.var.context, c.req.header('cookie'), originOf(c));
   c.set('context', { ...c.var.context, actor });
   await next();
-  if (setCookie) c.res = withSessionCookie(c.res, setCookie, originOf(c));
+  if (setCookies.length > 0) c.res = withSessionCookies(c.res, setCookies, originOf(c));
 };
 
 /**
@@ -45,12 +45,13 @@ export const onlyJson: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
 /** The person, and the cookie of the session just opened. */
 export async function answerLoggedIn(c: Call, { userId, session }: LoggedIn): Promise<User> {
   const { context } = c.var;
-  c.header('set-cookie', sessionCookie(originOf(c), session, context.now), { append: true });
+  for (const cookie of sessionCookies(originOf(c), session, context.now))
+    c.header('set-cookie', cookie, { append: true });
   return readUser(context, userId);
 }
 
 export function forgetLogin(c: Call): void {
-  c.header('set-cookie', clearedSessionCookie(originOf(c)), { append: true });
+  for (const cookie of clearedSessionCookies(originOf(c))) c.header('set-cookie', cookie, { append: true });
   c.header('set-cookie', clearedProfileCookie(originOf(c)), { append: true });
 }
 

@@ -44,6 +44,8 @@ describe('signing up', () => {
     });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
+      // Scripts may read that somebody is logged in, and nothing else.
+      'in=1; Path=/; SameSite=Lax; Max-Age=2592000',
     ]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect((await mine.get('/users/me')).body).toEqual(body);
@@ -180,7 +182,7 @@ describe('a session', () => {
     const { cookie } = await somebody(here.context);
     const { status, headers } = await browser(cookie).post('/users/sign-out');
     expect(status).toBe(204);
-    expect(headers.getSetCookie().map((set) => set.slice(0, 8))).toEqual(['sid=; Pa', 'profile=']);
+    expect(headers.getSetCookie().map((set) => set.slice(0, 8))).toEqual(['sid=; Pa', 'in=; Pat', 'profile=']);
     expect((await browser().post('/users/sign-out')).status).toBe(204);
   });
 

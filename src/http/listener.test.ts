@@ -37,7 +37,7 @@ function html(keeping: PageKeeping, text: string): Response {
 async function serve(
   doors: Partial<Doors> = {},
   environment: Record<string, string> = {},
-  members: Members = { look: async () => ({ actor: visitor, setCookie: null }) },
+  members: Members = { look: async () => ({ actor: visitor, setCookies: [] }) },
 ) {
   const settings = readSettings({ NODE_ENV: 'test', PORT: '3000', LOG_LEVEL: 'info', ...environment });
   const asked: Request[] = [];
@@ -155,7 +155,7 @@ describe('a visitor’s page', () => {
   });
 
   it('clears a session’s cookie that is over, whether it was kept or not', async () => {
-    const over: Members = { look: async () => ({ actor: visitor, setCookie: 'sid=; Max-Age=0' }) };
+    const over: Members = { look: async () => ({ actor: visitor, setCookies: ['sid=; Max-Age=0'] }) };
     const { get } = await serve({}, {}, over);
     for (const path of ['/jobs', '/jobs', '/account', '/feed']) {
       const { status, headers } = await get(path, { cookie: 'sid=old' });
@@ -166,7 +166,7 @@ describe('a visitor’s page', () => {
 
   it('counts no view of its startup’s own team, nor of admins', async () => {
     const actor = { kind: 'user', userId: 'u', companyIds: ['c1'], isAdmin: false } as const;
-    const team: Members = { look: async () => ({ actor: { ...actor, companyIds: ['c1'] }, setCookie: null }) };
+    const team: Members = { look: async () => ({ actor: { ...actor, companyIds: ['c1'] }, setCookies: [] }) };
     const { get, viewCounter } = await serve({}, {}, team);
     const browser = { 'user-agent': 'Mozilla/5.0 (X11) Firefox/140' };
     await get(`/jobs/${JOB}`, { ...browser, cookie: 'sid=abc' });

@@ -23,7 +23,7 @@ import { type HandlePage, makePage, type PageRules } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendResponse } from './send-response.ts';
 import type { SiteFiles } from './site-files.ts';
-import { isFromElsewhere, isPersonal, isPrefetch, type Visit } from './visits.ts';
+import { isAccountDoor, isFromElsewhere, isPersonal, isPrefetch, type Visit } from './visits.ts';
 import { strangersRequest, webRequest } from './web-request.ts';
 
 /** What lies behind the server. A door answers null for an address that is not its own. */
@@ -184,6 +184,7 @@ export function createListener(parts: Parts) {
     }
 
     const goesFirst = isPersonal(request);
+    const place = { goesFirst, hasOwnQueue: !isRead && isAccountDoor(path) };
     const limit = limitFor(limits, { path, isRead, isPersonal: goesFirst });
     if (!limit.take(caller.network)) {
       tooMany(visit, limit);
@@ -198,9 +199,7 @@ export function createListener(parts: Parts) {
       return await sendFrom(
         visit,
         raw,
-        gate.pass(async () => parts.doors.api(asked, { caller, requestId }), {
-          goesFirst,
-        }),
+        gate.pass(async () => parts.doors.api(asked, { caller, requestId }), place),
       );
     }
 
@@ -218,11 +217,11 @@ export function createListener(parts: Parts) {
             requestId,
             isForEveryone,
           }),
-        { goesFirst },
+        place,
       );
     const key = keyOf(caller, raw) ?? '';
     const member = isForEveryone && goesFirst ? await parts.members.look(caller, request.headers.cookie) : null;
-    if (member?.setCookie) response.setHeader('set-cookie', member.setCookie);
+    if (member && member.setCookies.length > 0) response.setHeader('set-cookie', member.setCookies);
     const kept = member ? keptPages.get(key) : undefined;
     if (kept) figures.hits += 1;
     const answer = kept ? { page: kept } : await (isForEveryone ? renderForEveryone(key, makeAnswer) : makeAnswer());

@@ -29,6 +29,15 @@ describe('more work than the machine can do', () => {
     expect(gate.figures()).toMatchObject({ running: 0, waiting: 0, refused: 78 });
   });
 
+  it('takes no place of those who read for what waits in a queue of its own', async () => {
+    gate = createGate({ mostWaiting: 10 });
+    const { work, ends } = heldWork();
+    const passwords = Array.from({ length: 50 }, () => gate.pass(work, { hasOwnQueue: true }));
+    expect(await gate.pass(async () => 'read')).toBe('read');
+    for (const end of ends) end();
+    expect(await Promise.all(passwords)).toHaveLength(50);
+  });
+
   it('lets members go first', async () => {
     gate = createGate({ mostWaiting: 10 });
     const { work, ends } = heldWork();

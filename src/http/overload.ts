@@ -63,8 +63,12 @@ export function createGate(settings: { mostWaiting: number }) {
   }
 
   return {
-    /** Runs the work when it is its turn; refuses when that would take too long. Members go first. */
-    async pass<T>(work: () => Promise<T>, options: { goesFirst?: boolean } = {}): Promise<T> {
+    /**
+     * Runs the work when it is its turn; refuses when that would take too long. Members go first. What has a queue of
+     * its own (passwords are hashed one after the other) takes no place here, or those who read would wait behind it.
+     */
+    async pass<T>(work: () => Promise<T>, options: { goesFirst?: boolean; hasOwnQueue?: boolean } = {}): Promise<T> {
+      if (options.hasOwnQueue) return work();
       if (running >= AT_ONCE) {
         if (isTooMuch(options.goesFirst ?? false)) {
           refused += 1;

@@ -1,11 +1,11 @@
 import { findSession } from '../domain/accounts/sessions.ts';
 import type { Actor, Context } from '../domain/context.ts';
-import { clearedSessionCookie, sessionCookie, sessionCookieName, sessionTokenIn } from './session-cookie.ts';
+import { clearedSessionCookies, sessionCookieName, sessionCookies, sessionTokenIn } from './session-cookie.ts';
 
 export type RequestActor = {
   actor: Actor;
-  /** What the answer has to tell the browser of its cookie: cleared because it is over, or kept longer. */
-  setCookie: string | null;
+  /** What the answer has to tell the browser of its cookies: cleared because it is over, or kept longer. */
+  setCookies: readonly string[];
 };
 
 /**
@@ -18,21 +18,21 @@ export async function actorOfRequest(
   origin: string,
 ): Promise<RequestActor> {
   const token = sessionTokenIn(cookies, origin);
-  if (token === null) return { actor: context.actor, setCookie: null };
+  if (token === null) return { actor: context.actor, setCookies: [] };
   const { actor, renewedUntil, isOver } = await findSession(context, token);
-  if (isOver) return { actor, setCookie: clearedSessionCookie(origin) };
+  if (isOver) return { actor, setCookies: clearedSessionCookies(origin) };
   return {
     actor,
-    setCookie: renewedUntil && sessionCookie(origin, { token, expiresAt: renewedUntil }, context.now),
+    setCookies: renewedUntil ? sessionCookies(origin, { token, expiresAt: renewedUntil }, context.now) : [],
   };
 }
 
 /** Adds what the browser is to be told of its session, unless the answer itself opens or ends one. */
-export function withSessionCookie(response: Response, setCookie: string | null, origin: string): Response {
-  if (setCookie === null) return response;
+export function withSessionCookies(response: Response, setCookies: readonly string[], origin: string): Response {
+  if (setCookies.length === 0) return response;
   const name = `${sessionCookieName(origin)}=`;
   if (response.headers.getSetCookie().some((cookie) => cookie.startsWith(name))) return response;
   const headers = new Headers(response.headers);
-  headers.append('set-cookie', setCookie);
+  for (const cookie of setCookies) headers.append('set-cookie', cookie);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

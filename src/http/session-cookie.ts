@@ -38,14 +38,27 @@ export function rememberedProfileIn(cookies: string | null | undefined): string 
 
 const attributes = (origin: string) => `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
 
-/** `Set-Cookie` of a session just opened or moved on. */
-export function sessionCookie(origin: string, session: OpenedSession, now: Date): string {
+/**
+ * Beside the session goes a sign that scripts can read: that somebody is logged in, and nothing of who. Pages that
+ * are the same for everybody ask for the header of a person only where it is there.
+ */
+export const HINT_COOKIE = 'in';
+const hintAttributes = (origin: string) => attributes(origin).replace('HttpOnly; ', '');
+
+/** `Set-Cookie` of a session just opened or moved on, and of its sign. */
+export function sessionCookies(origin: string, session: OpenedSession, now: Date): string[] {
   const seconds = Math.max(1, Math.round((session.expiresAt.getTime() - now.getTime()) / 1000));
-  return `${sessionCookieName(origin)}=${session.token}; ${attributes(origin)}; Max-Age=${seconds}`;
+  return [
+    `${sessionCookieName(origin)}=${session.token}; ${attributes(origin)}; Max-Age=${seconds}`,
+    `${HINT_COOKIE}=1; ${hintAttributes(origin)}; Max-Age=${seconds}`,
+  ];
 }
 
-export function clearedSessionCookie(origin: string): string {
-  return `${sessionCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
+export function clearedSessionCookies(origin: string): string[] {
+  return [
+    `${sessionCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`,
+    `${HINT_COOKIE}=; ${hintAttributes(origin)}; Max-Age=0`,
+  ];
 }
 
 export function profileCookie(origin: string, profile: string): string {

@@ -43,3 +43,10 @@ export function isFromElsewhere(request: IncomingMessage, origin: string): boole
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return headers.cookie !== undefined;
 }
+
+const ACCOUNT_DOOR = /^\/(?:api\/users|auth|settings|client\/reset-password)(?:[/.]|$)/;
+
+/** Where passwords are sent to: those wait for the one thread that hashes them, and for nothing else. */
+export function isAccountDoor(path: string): boolean {
+  return ACCOUNT_DOOR.test(path);
+}

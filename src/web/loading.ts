@@ -3,11 +3,21 @@ import type { Context } from '../domain/context.ts';
 import { absent } from '../domain/errors.ts';
 import { refusalIn, statusOf } from '../http/refusals.ts';
 import { keepPage, type PageKeeper } from './kept-pages/keep-page.ts';
-import { contextOf, type Demo, demoOf, type SiteFacts, siteOf } from './request-context.ts';
+import {
+  type AccountDoor,
+  accountDoorOf,
+  contextOf,
+  type Demo,
+  demoOf,
+  type SiteFacts,
+  siteOf,
+} from './request-context.ts';
 
 export type Loading = {
   context: Context;
   site: SiteFacts;
+  /** What commands about accounts want beside the context. */
+  readonly door: AccountDoor;
   /** What only a demo town on this machine has. */
   demo: Demo | null;
   /** Says that the page may be kept, what it shows, and until when. */
@@ -29,6 +39,9 @@ export function loading<T>(load: (given: Loading) => Promise<T> | T) {
       return await load({
         context: contextOf(context),
         site: siteOf(context),
+        get door() {
+          return accountDoorOf(context);
+        },
         demo: demoOf(context),
         keep: keepPage(context),
         params: params as Record<string, string>,

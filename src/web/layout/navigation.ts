@@ -17,6 +17,8 @@ type Entry = {
   | { external: Elsewhere }
 );
 
+export const SIGN_OUT = '/auth/signout';
+
 const findJobs: Entry = { label: 'Find jobs', to: '/jobs' };
 const browseStartups: Entry = { label: 'Browse startups', to: '/startups' };
 const pricing: Entry = { label: 'Pricing', to: '/pricing' };
@@ -26,12 +28,13 @@ const forInvestors: Entry = { label: 'For investors', to: '/investors/join' };
 const news: Entry = { label: 'News & Insights', external: 'news' };
 const followed: Entry = { label: 'Followed startups', to: '/client/followed-startups' };
 const myJobs: Entry = { label: 'My jobs', to: '/client/my-jobs' };
-const logIn: Entry = { label: 'Log in', to: '/login' };
-const signUp: Entry = { label: 'Sign up', to: '/signup' };
+const logIn: Entry = { label: 'Log in', to: '/auth/signin' };
+const signUp: Entry = { label: 'Sign up', to: '/auth/signup-landing' };
 const dashboard: Entry = { label: 'My dashboard', to: '/dashboard' };
 const account: Entry[] = [
   { label: 'My Account', to: '/settings' },
-  { label: 'Log out', to: '/logout' },
+  // The one entry that is sent rather than followed: logging out changes something.
+  { label: 'Log out', to: SIGN_OUT },
 ];
 
 /** The header of product §2, one row a person: the links, the way in, the one primary action, the profile menu. */
@@ -141,13 +144,16 @@ const LEGAL: Entry[] = [
 ];
 
 export type NavigationLink = { label: string; href: string; badge?: 'NEW'; external?: true };
-export type Navigation = {
+/** The header's part of it: another for each kind of person. */
+export type HeaderNavigation = {
   person: Person;
   links: NavigationLink[];
   login: NavigationLink | null;
   action: NavigationLink | null;
   menu: NavigationLink[];
   account: NavigationLink[];
+};
+export type Navigation = HeaderNavigation & {
   footer: { heading: string; links: NavigationLink[] }[];
   legal: NavigationLink[];
 };
@@ -190,8 +196,8 @@ function shown(entries: Entry[], options: NavigationOptions): NavigationLink[] {
   });
 }
 
-/** What this person sees in header, profile menu and footer: only what leads somewhere. */
-export function visibleNavigation(person: Person, options: NavigationOptions): Navigation {
+/** What this person sees in the header and the profile menu: only what leads somewhere. */
+export function headerNavigation(person: Person, options: NavigationOptions): HeaderNavigation {
   const header = HEADER[person];
   return {
     person,
@@ -200,6 +206,13 @@ export function visibleNavigation(person: Person, options: NavigationOptions): N
     action: shown(header.action, options)[0] ?? null,
     menu: shown(header.menu, options),
     account: shown(header.account, options),
+  };
+}
+
+/** The same with the footer, which is one for everybody. */
+export function visibleNavigation(person: Person, options: NavigationOptions): Navigation {
+  return {
+    ...headerNavigation(person, options),
     footer: FOOTER.map(({ heading, entries }) => ({ heading, links: shown(entries, options) })).filter(
       (column) => column.links.length > 0,
     ),

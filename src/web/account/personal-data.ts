@@ -1,0 +1,65 @@
+import { redirect } from 'react-router';
+import { profileText } from '../../domain/accounts/profiles.ts';
+import { myProfiles, myself, readProfiles } from '../../domain/accounts/queries.ts';
+import type { LoggedIn } from '../../domain/accounts/sign-up.ts';
+import type { Profile } from '../../domain/accounts/views.ts';
+import { profileCookie, sessionCookies } from '../../http/session-cookie.ts';
+import { type HeaderNavigation, headerNavigation, type Person } from '../layout/navigation.ts';
+import type { Loading } from '../loading.ts';
+import { builtRoutes } from '../site-map.ts';
+import { afterLogin } from './after-login.ts';
+
+/** What the header shows of the person who is logged in. */
+export type Personal = {
+  name: string;
+  email: string;
+  imageUrl: string | null;
+  isEmailVerified: boolean;
+  /** Those of this site; the current one among them, unless none is chosen. */
+  profiles: Profile[];
+  current: Profile | null;
+  navigation: HeaderNavigation;
+};
+
+type Given = Pick<Loading, 'context' | 'door' | 'site'>;
+
+/** The person who asks; null for a visitor. Two statements. */
+export async function personalOf({ context, door, site }: Given): Promise<Personal | null> {
+  if (context.actor.kind !== 'user') return null;
+  const [user, { profiles, current }] = await Promise.all([
+    myself(context),
+    myProfiles(context, door.rememberedProfile),
+  ]);
+  const person: Person = current?.type ?? 'member';
+  return {
+    name: user.fullName || user.email,
+    email: user.email,
+    imageUrl: user.imageUrl,
+    isEmailVerified: user.isEmailVerified,
+    profiles,
+    current,
+    navigation: headerNavigation(person, { builtRoutes, products: site.products, profileKey: current?.key }),
+  };
+}
+
+/** The answer to who has just proved who they are: the session's cookies, and the way on. */
+export async function answerLoggedIn(
+  given: Given,
+  { userId, session }: LoggedIn,
+  to: string | null,
+): Promise<Response> {
+  const { context, door } = given;
+  const profiles = await readProfiles(context, userId, door.rememberedProfile);
+  return redirect(afterLogin(profiles, to), {
+    headers: cookieHeaders(sessionCookies(door.origin, session, context.now)),
+  });
+}
+
+/** The answer to who chose a profile: this browser remembers it. */
+export function answerChosen({ door }: Given, profile: Profile, to: string | null): Response {
+  return redirect(to ?? profile.link, { headers: cookieHeaders([profileCookie(door.origin, profileText(profile))]) });
+}
+
+export function cookieHeaders(cookies: readonly string[]): Headers {
+  return new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
+}

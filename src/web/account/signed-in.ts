@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+import { requireUser, type UserActor } from '../../domain/accounts/policy.ts';
+import { type Acting, acting } from '../acting.ts';
+import { type Loading, loading } from '../loading.ts';
+import { withTo } from '../safe-path.ts';
+
+/**
+ * The guard `auth` (product §6): who is not logged in goes to the front page with `to` set to where they wanted to
+ * be, which opens the step to log in. Whose session is over is told so (403), and goes there, too.
+ */
+export function requireLogin(given: Pick<Loading, 'context' | 'url'>): UserActor {
+  const { actor } = given.context;
+  if (actor.kind === 'visitor' && !actor.hasLostSession) {
+    throw redirect(withTo('/', given.url.pathname + given.url.search));
+  }
+  return requireUser(given.context);
+}
+
+/** What the loader of a personal page goes through: `loading`, for who is logged in. */
+export function signedIn<T>(load: (given: Loading & { user: UserActor }) => Promise<T> | T) {
+  return (args: LoaderFunctionArgs) =>
+    loading((given) => load(Object.assign(given, { user: requireLogin(given) })))(args);
+}
+
+/** What the action of a personal page goes through: `acting`, for who is logged in. */
+export function actingSignedIn<T>(act: (given: Acting & { user: UserActor }) => Promise<T> | T) {
+  return (args: ActionFunctionArgs) =>
+    acting((given) => act(Object.assign(given, { user: requireLogin(given) })))(args);
+}

@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import type { FieldErrors, Refusal } from '../domain/errors.ts';
+import { refusalIn, statusOf } from '../http/refusals.ts';
+import { type Loading, loading } from './loading.ts';
+
+export type Acting = Loading & {
+  form: FormData;
+  /** A field as text; empty when it was not sent, or was a file. */
+  text(name: string): string;
+};
+
+/** Why a form was not accepted, with all that was typed into it but secrets: nothing is lost. */
+export type Mistakes = {
+  message: string;
+  code: string;
+  fields: FieldErrors;
+  values: Record<string, string>;
+};
+
+/** The person can mend it where they are; everything else is a page of its own. */
+const MENDABLE = new Set<Refusal['kind']>(['invalid', 'conflict', 'unmet', 'tooMany', 'overloaded']);
+const isMendable = ({ kind, code }: Refusal) => MENDABLE.has(kind) || code === 'E_CREDENTIALS';
+
+const SECRET = /password|key|captcha/i;
+
+/**
+ * What every action goes through: it hands over the context and the form. A refusal the person can do something about
+ * is answered as the page's `actionData`; the others as by `loading`. Works without JavaScript by its nature.
+ */
+export function acting<T>(act: (given: Acting) => Promise<T> | T) {
+  return async (args: ActionFunctionArgs) => {
+    let form = new FormData();
+    const run = loading(async (given) => {
+      form = await formOf(given.request);
+      const text = (name: string) => {
+        const value = form.get(name);
+        return typeof value === 'string' ? value : '';
+      };
+      try {
+        return await act(Object.assign(given, { form, text }));
+      } catch (error) {
+        const refusal = refusalIn(error);
+        if (!refusal || !isMendable(refusal)) throw error;
+        const { retryAfterSeconds, fields = {} } = refusal.details;
+        const mistakes: Mistakes = {
+          message: refusal.message,
+          code: refusal.code,
+          fields,
+          values: Object.fromEntries(
+            [...form].flatMap(([name, value]) =>
+              typeof value === 'string' && !SECRET.test(name) ? [[name, value]] : [],
+            ),
+          ),
+        };
+        return data(mistakes, {
+          status: statusOf(refusal),
+          headers: retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {},
+        });
+      }
+    });
+    return run(args);
+  };
+}
+
+async function formOf(request: Request): Promise<FormData> {
+  // What is no form is one without fields: each field then says itself that it is missing.
+  return request.formData().catch(() => new FormData());
+}
