@@ -1,6 +1,7 @@
 import { altchaCaptcha } from './adapters/captcha.ts';
 import { createLinkedIn, LINKEDIN_ISSUER } from './adapters/linkedin.ts';
 import { startLinkedInTwin } from './adapters/linkedin-twin.ts';
+import { createPasswordThread } from './adapters/password-thread.ts';
 import { TWIN_PEOPLE } from './database/seed/town/personas.ts';
 import { ownSecret } from './domain/accounts/own-secrets.ts';
 import type { AccountParts, Provider } from './domain/accounts/parts.ts';
@@ -8,11 +9,16 @@ import { createPasswords } from './domain/accounts/passwords.ts';
 import type { Context } from './domain/context.ts';
 import type { Settings } from './environment.ts';
 
+/** What is to be stopped in the end; the last first. */
+type Stops = ((hurry: boolean) => Promise<unknown>)[];
+
 /** What the doors of an account need: hashing, captcha, and how often each may be tried. */
-export async function accountParts(context: Context, settings: Settings): Promise<AccountParts> {
+export async function accountParts(context: Context, settings: Settings, stops: Stops): Promise<AccountParts> {
+  const thread = createPasswordThread();
+  stops.push(() => thread.stop());
   const secret = settings.CAPTCHA_SECRET ?? (await ownSecret(context, 'captcha')).toString('hex');
   return {
-    passwords: createPasswords(),
+    passwords: createPasswords({ work: thread }),
     captcha: altchaCaptcha({ secret }),
     limits: {
       signInsPerNetwork: settings.LIMIT_SIGN_INS,
@@ -28,10 +34,7 @@ export async function accountParts(context: Context, settings: Settings): Promis
  * Signing in with LinkedIn where its keys are set; in a demo on this machine with its offline twin, which is started
  * for that; else not at all.
  */
-export async function linkedInOf(
-  settings: Settings,
-  stops: ((hurry: boolean) => Promise<unknown>)[],
-): Promise<Provider | null> {
+export async function linkedInOf(settings: Settings, stops: Stops): Promise<Provider | null> {
   const { LINKEDIN_ISSUER: issuer, LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = settings;
   if (clientId && clientSecret) {
     const isLinkedIn = issuer === LINKEDIN_ISSUER;

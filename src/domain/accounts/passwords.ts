@@ -8,6 +8,12 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen:
 /** Who would wait longer than some two seconds is told so at once. */
 const MOST_WAITING = 40;
 
+/** Where the work is done: here, or where it disturbs nobody. */
+export type PasswordWork = {
+  hash(password: string, parameters: typeof PARAMETERS): Promise<string>;
+  verify(passwordHash: string, password: string): Promise<boolean>;
+};
+
 export type Passwords = {
   hash(password: string): Promise<string>;
   /**
@@ -19,14 +25,20 @@ export type Passwords = {
 
 /**
  * Hashing costs 19 MiB and 20 ms of a core each time, so only a few are worked on at once and only some wait: a
- * flood of sign-ins must not take the machine from those who read (issue: 50 a second).
+ * flood of sign-ins must not take the machine from those who read.
  */
-export function createPasswords({ atOnce = 1 }: { atOnce?: number } = {}): Passwords {
+export function createPasswords({
+  atOnce = 1,
+  work = { hash, verify },
+}: {
+  atOnce?: number;
+  work?: PasswordWork;
+} = {}): Passwords {
   const waiting: (() => void)[] = [];
   let running = 0;
   let nobody: Promise<string> | null = null;
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(task: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= MOST_WAITING) {
         throw new Refusal(
@@ -41,7 +53,7 @@ export function createPasswords({ atOnce = 1 }: { atOnce?: number } = {}): Passw
       await new Promise<void>((begin) => waiting.push(begin));
     } else running += 1;
     try {
-      return await work();
+      return await task();
     } finally {
       const next = waiting.shift();
       if (next) next();
@@ -49,12 +61,21 @@ export function createPasswords({ atOnce = 1 }: { atOnce?: number } = {}): Passw
     }
   }
 
+  /** Made once; a failure is forgotten, so that the next one tries again. */
+  function hashOfNobody(): Promise<string> {
+    nobody ??= work.hash('nobody has this password', PARAMETERS).catch((error: unknown) => {
+      nobody = null;
+      throw error;
+    });
+    return nobody;
+  }
+
   return {
-    hash: (password) => inTurn(() => hash(normalisedPassword(password), PARAMETERS)),
+    hash: (password) => inTurn(() => work.hash(normalisedPassword(password), PARAMETERS)),
     async check(password, passwordHash) {
-      nobody ??= hash('nobody has this password', PARAMETERS);
-      const against = passwordHash ?? (await nobody);
-      const isRight = await inTurn(() => verify(against, normalisedPassword(password)));
+      const isRight = await inTurn(async () =>
+        work.verify(passwordHash ?? (await hashOfNobody()), normalisedPassword(password)),
+      );
       if (!isRight || passwordHash === null) return { isRight: false, isStale: false };
       const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
       const isStale =
