@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LANDING_PAGES, landingHeading } from '../../domain/jobs/landing-pages.ts';
+import { LANDING_PAGES } from '../../domain/jobs/landing-pages.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { someCompany, someJob } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
@@ -63,25 +63,8 @@ describe('a landing page', () => {
     expect(await landing('developer-jobs-norway')).toMatchObject({ intro, isIndexed, total: n });
   });
 
-  it('says something of its own on each page of the list, full or empty', async () => {
-    for (const places of [['København'], ['Oslo'], ['Stockholm'], ['Helsinki'], ['Reykjavík']]) {
-      await someJob(here.context, { places, jobRole: 'sales', workplace: 'remote', englishEnough: true });
-    }
-    const said = { intro: new Set<string>(), description: new Set<string>(), heading: new Set<string>() };
-    for (const page of LANDING_PAGES) {
-      const { intro, description, heading } = await landing(page.slug);
-      expect([page.slug, heading]).toEqual([page.slug, landingHeading(page)]);
-      expect([page.slug, /undefined|null|NaN| {2}| \.|\b1 (?:jobs|startups)\b/.exec(intro + description)?.[0]]).toEqual(
-        [page.slug, undefined],
-      );
-      said.intro.add(intro);
-      said.description.add(description);
-      said.heading.add(heading);
-    }
-    for (const texts of Object.values(said)) expect(texts.size).toBe(LANDING_PAGES.length);
-  });
-
-  it('counts what the full search counts, and leads there', async () => {
+  // Over three hundred lists: on a busy machine that takes its time.
+  it('counts what the full search counts, and leads there', { timeout: 180_000 }, async () => {
     for (const changes of [
       { jobRole: 'sales', places: ['Stockholm'], jobPositionTypes: ['parttime', 'student'] },
       { jobRole: 'sales', places: ['Stockholm', 'Oslo'], workplace: 'remote' as const },

@@ -25,7 +25,8 @@ export function landingIntro(page: LandingPage, facts: Facts): string {
 /** For a search result: what is open, and what one finds here. */
 export function landingDescription(page: LandingPage, facts: Facts): string {
   if (facts.total === 0) return `${nothing(page)} See what is open nearby, with the salary on the listing.`;
-  return `${opening(page, facts)} ${landed(facts)} See the salary, the startup and the place before you open one.`;
+  const invitation = 'See the salary, the startup and the place before you open one.';
+  return [opening(page, facts), landed(facts), invitation].filter(Boolean).join(' ');
 }
 
 function where({ place }: LandingPage): string {
