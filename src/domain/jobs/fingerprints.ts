@@ -19,6 +19,8 @@ export type Wording = { html: string; names: readonly string[] };
 const FEWEST_WORDS_OF_A_COPY = 40;
 /** Texts compared for one posting: what shares a band by chance is rarely more than none. */
 const MOST_COMPARED = 20;
+/** Of which some may never have been approved. */
+const MOST_NEAR = 200;
 
 /** The names that a text of this company, in these places, is compared without. */
 export function namesIn(company: string, placeNames: readonly string[], countryCodes: readonly string[]): string[] {
@@ -94,13 +96,16 @@ export async function companyWithThisText(
 ): Promise<string | null> {
   const words = comparedWords(wording.html, wording.names);
   if (words.length < FEWEST_WORDS_OF_A_COPY) return null;
+  // Nearly every text is like no other: only for the others is the rest read.
+  const near = await context.db.execute<{ id: string }>(sql`
+    SELECT job_id AS id FROM job_fingerprints
+    WHERE bands && ${`{${bandsOf(runsOf(words)).join()}}`}::int[] AND company_id <> ${companyId} LIMIT ${MOST_NEAR}`);
+  if (near.rows.length === 0) return null;
   const { rows } = await context.db.execute<Named>(sql`
     SELECT c.name AS company, t.description, ${NAMES} AS places
-    FROM job_fingerprints f JOIN jobs j ON j.id = f.job_id
-    JOIN companies c ON c.id = j.company_id JOIN job_texts t ON t.job_id = j.id
-    WHERE f.bands && ${`{${bandsOf(runsOf(words)).join()}}`}::int[] AND f.company_id <> ${companyId}
-      AND j.approved_at IS NOT NULL
-    LIMIT ${MOST_COMPARED}`);
+    FROM jobs j JOIN companies c ON c.id = j.company_id JOIN job_texts t ON t.job_id = j.id
+    WHERE j.id = ANY(${sql.param(near.rows.map(({ id }) => id))}::text[]) AND j.approved_at IS NOT NULL
+    ORDER BY j.id LIMIT ${MOST_COMPARED}`);
   return rows.find((row) => areOneText(wording, wordingOf(row)))?.company ?? null;
 }
 
