@@ -1,11 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { companies, companyCountries } from '../../database/tables/companies.server.ts';
+import { addMember } from '../accounts/members.ts';
+import type { ProfileFields } from '../accounts/organisation-input.ts';
+import { managesIt, requireUser } from '../accounts/policy.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { absent } from '../errors.ts';
 import { tell } from '../events.ts';
+import { freeKey } from '../free-key.ts';
 import { newIdentifier } from '../identifier.ts';
-import { isReservedKey } from '../reserved-keys.ts';
-import { slugOf } from '../slug.ts';
+import { domainOf } from './company.ts';
 
 /** What a feed says of the company it hires for; everything else is for its people to add. */
 export type CompanyFromFeed = { name: string; website: string | null; domain: string | null; countryCode: string };
@@ -15,7 +18,7 @@ export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promi
   return inTransaction(context, async (inside) => {
     if (inside.actor.kind !== 'system') throw absent('This feed');
     const id = newIdentifier(inside.now);
-    const key = await freeKey(inside, feed.name, id);
+    const key = await freeKey(inside, 'startup', feed.name, id);
     await inside.db.insert(companies).values({
       id,
       key,
@@ -33,12 +36,50 @@ export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promi
   });
 }
 
-/** The slug of the name where it is free; else with the end of the identifier, which is. */
-async function freeKey(context: Context, name: string, id: string): Promise<string> {
-  const slug = slugOf(name);
-  if (isReservedKey(slug)) return `${slug || 'startup'}-${id.slice(-6)}`;
-  // Two at once would both find it free: the second waits here until the first has committed.
-  await context.db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('company key'), hashtext(${slug}))`);
-  const taken = await context.db.select({ id: companies.id }).from(companies).where(eq(companies.key, slug));
-  return taken.length === 0 ? slug : `${slug}-${id.slice(-6)}`;
+/** A startup of one's own: a draft, on this site, with who made it as its owner. */
+export function createCompany(context: Context, fields: ProfileFields): Promise<{ id: string; key: string }> {
+  const { userId } = requireUser(context);
+  return inTransaction(context, async (inside) => {
+    const id = newIdentifier(inside.now);
+    const key = await freeKey(inside, 'startup', fields.name, id);
+    await inside.db.insert(companies).values({
+      id,
+      key,
+      status: 'DRAFT',
+      platforms: [inside.platform],
+      ...columnsOf(fields),
+      createdAt: inside.now,
+      updatedAt: inside.now,
+    });
+    await addMember(inside, { kind: 'company', id }, userId, 'owner');
+    await tell(inside, { type: 'company.changed', id });
+    return { id, key };
+  });
 }
+
+/**
+ * Writes what is said of a startup, inside the transaction of `editCompany` (jobs/edit-company.ts), which tells its
+ * jobs. Owners and managers may; to others it is absent. Its key stays: it stands in links.
+ */
+export async function writeCompany(context: Context, key: string, fields: ProfileFields): Promise<{ id: string }> {
+  const actor = requireUser(context);
+  const [company] = await context.db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.key, key))
+    .for('update');
+  if (!company || !managesIt(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  await context.db
+    .update(companies)
+    .set({ ...columnsOf(fields), updatedAt: context.now })
+    .where(eq(companies.id, company.id));
+  await tell(context, { type: 'company.changed', id: company.id });
+  return company;
+}
+
+const columnsOf = ({ name, website, intro }: ProfileFields) => ({
+  name,
+  website,
+  intro,
+  domain: (website && domainOf(website)) || null,
+});

@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { investors } from '../../database/tables/investors.server.ts';
+import { addMember } from '../accounts/members.ts';
+import type { ProfileFields } from '../accounts/organisation-input.ts';
 import { managesIt, requireUser } from '../accounts/policy.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { absent } from '../errors.ts';
-import { isIdentifier } from '../identifier.ts';
+import { freeKey } from '../free-key.ts';
+import { isIdentifier, newIdentifier } from '../identifier.ts';
 import type { Platform } from '../site/platforms.ts';
 
 /** Shows an investor on a site, too. Only who acts for it may; to others it is absent. */
@@ -17,6 +20,35 @@ export async function connectInvestor(context: Context, keyOrId: string, platfor
       .update(investors)
       .set({ platforms: sql`array_append(${investors.platforms}, ${platform})`, updatedAt: inside.now })
       .where(sql`${investors.id} = ${investor.id} AND NOT ${platform} = ANY(${investors.platforms})`);
+    return investor;
+  });
+}
+
+/** An investor of one's own: a draft, on this site, with who made it as its owner. */
+export function createInvestor(context: Context, fields: ProfileFields): Promise<{ id: string; key: string }> {
+  const { userId } = requireUser(context);
+  return inTransaction(context, async (inside) => {
+    const id = newIdentifier(inside.now);
+    const key = await freeKey(inside, 'investor', fields.name, id);
+    const { now, platform } = inside;
+    await inside.db
+      .insert(investors)
+      .values({ id, key, status: 'DRAFT', platforms: [platform], ...fields, createdAt: now, updatedAt: now });
+    await addMember(inside, { kind: 'investor', id }, userId, 'owner');
+    return { id, key };
+  });
+}
+
+/** Writes what is said of an investor. Owners and managers may; to others it is absent. Its key stays. */
+export function editInvestor(context: Context, key: string, fields: ProfileFields): Promise<{ id: string }> {
+  const actor = requireUser(context);
+  return inTransaction(context, async (inside) => {
+    const [investor] = await inside.db.select({ id: investors.id }).from(investors).where(eq(investors.key, key));
+    if (!investor || !managesIt(actor, { kind: 'investor', id: investor.id })) throw absent('This investor');
+    await inside.db
+      .update(investors)
+      .set({ ...fields, updatedAt: inside.now })
+      .where(eq(investors.id, investor.id));
     return investor;
   });
 }

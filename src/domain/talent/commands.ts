@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { talents } from '../../database/tables/talent.server.ts';
+import type { ProfileFields } from '../accounts/organisation-input.ts';
 import { requireUser } from '../accounts/policy.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { absent } from '../errors.ts';
@@ -29,4 +30,15 @@ export async function createApplicantProfile(context: Context): Promise<{ id: st
     if (!talent) throw absent('This profile');
     return { id: talent.id };
   });
+}
+
+/** Writes what a talent says of themselves. */
+export async function editTalent(context: Context, fields: ProfileFields): Promise<void> {
+  const { userId } = requireUser(context);
+  const edited = await context.db
+    .update(talents)
+    .set({ ...fields, updatedAt: context.now })
+    .where(eq(talents.userId, userId))
+    .returning({ id: talents.id });
+  if (edited.length === 0) throw absent('This profile');
 }

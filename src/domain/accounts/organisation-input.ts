@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { webAddress } from '../site/rich-text.ts';
+
+/** What people may send of a startup, an investor or themselves as a talent, for now (product §3): three fields. */
+export const LONGEST_PROFILE_NAME = 80;
+export const LONGEST_INTRO = 160;
+
+const line = (most: number, message: string) =>
+  z
+    .string({ error: message })
+    .trim()
+    .refine((value) => [...value].length <= most && !/\p{Cc}/u.test(value), message);
+const named = (missing: string) =>
+  line(LONGEST_PROFILE_NAME, `Please use at most ${LONGEST_PROFILE_NAME} characters`).refine(
+    (value) => /[\p{L}\p{N}]/u.test(value),
+    missing,
+  );
+const WRONG_WEBSITE = 'Please enter a web address, such as skjaergard.example';
+/** Empty is none. Without a scheme it is http (product §5); any other scheme than http and https is refused (C6). */
+const website = z
+  .string({ error: WRONG_WEBSITE })
+  .trim()
+  .max(500, WRONG_WEBSITE)
+  .transform((typed, check) => {
+    if (typed === '') return null;
+    const address = webAddress(typed);
+    if (address === null) check.addIssue({ code: 'custom', message: WRONG_WEBSITE });
+    return address;
+  });
+const intro = line(LONGEST_INTRO, `Please use at most ${LONGEST_INTRO} characters, on one line`);
+
+export const startupInput = z.strictObject({ name: named('Please enter the name of your startup'), website, intro });
+export const investorInput = z.strictObject({ name: named('Please enter the name of the investor'), website, intro });
+export const talentInput = z.strictObject({ name: named('Please enter your name'), website, intro });
+/** The three fields as they are kept. */
+export type ProfileFields = z.infer<typeof startupInput>;

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { ProfileFields } from '../accounts/organisation-input.ts';
+import { belongsToIt, managesIt, requireUser } from '../accounts/policy.ts';
+import type { Context } from '../context.ts';
+import { absent } from '../errors.ts';
+
+export type OwnCompany = ProfileFields & {
+  id: string;
+  key: string;
+  status: string;
+  members: number;
+  openJobs: number;
+  can: { edit: boolean };
+};
+
+/** A startup as its team sees it. To everyone else, but admins, it is absent. */
+export async function findOwnCompany(context: Context, key: string): Promise<OwnCompany> {
+  const actor = requireUser(context);
+  const { rows } = await context.db.execute<Omit<OwnCompany, 'can'>>(sql`
+    SELECT id, key, status, name, website, intro,
+      (SELECT count(*)::int FROM company_members m WHERE m.company_id = c.id) AS members,
+      (SELECT count(*)::int FROM job_search s WHERE s.company_id = c.id
+        AND s.closes_at > ${context.now.toISOString()}::timestamptz AND ${context.platform} = s.platform) AS "openJobs"
+    FROM companies c WHERE key = ${key} AND ${context.platform} = ANY(platforms)`);
+  const [company] = rows;
+  const organisation = { kind: 'company', id: company?.id ?? '' } as const;
+  if (!company || !belongsToIt(actor, organisation)) throw absent('This startup');
+  return { ...company, can: { edit: managesIt(actor, organisation) } };
+}
