@@ -1,83 +1,40 @@
 /**
- * Finding jobs at 10,000 and at 100,000 jobs, 45 % of them open: what each page and search costs, how much more
- * it costs when there are ten times as many, and how many statements it sends. CPU is the database's alone; p50
- * and p95 are what a caller waits, on one connection.
+ * Finding and publishing jobs at 10,000 and at 1,000,000 jobs, 45 % of them open: what each page and search costs,
+ * how much more it costs with a hundred times the jobs, and how many statements it sends. The sizes are measured in
+ * turns, so that what else the machine does meets both. CPU is the database's alone; p50 and p95 are what a caller
+ * waits, on one connection.
  *
- *   npm run bench -- search            (BENCH_MARKDOWN=1 prints the table of docs/performance.md)
+ *   npm run bench -- search [--jobs 10000,1000000] [--rounds 40] [--only facets]
+ *   (BENCH_MARKDOWN=1 prints the table of docs/performance.md)
  */
 
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../src/database/client.ts';
-import { migrateDatabase } from '../src/database/migrate.ts';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { type OpenDatabase, openDatabase } from '../src/database/client.ts';
 import { startOwnDatabase } from '../src/database/own-server.ts';
-import { type Context, visitor } from '../src/domain/context.ts';
-import { jobFacets } from '../src/domain/jobs/facets.ts';
-import { latestJobs, listOpenJobs } from '../src/domain/jobs/queries.ts';
-import { readJobFilters } from '../src/domain/jobs/read-filters.ts';
-import { relatedJobs } from '../src/domain/jobs/related.ts';
-import { findJob } from '../src/domain/jobs/single.ts';
-import { jobTallies } from '../src/domain/jobs/tallies.ts';
-import { loadPlaces } from '../src/domain/site/load-places.ts';
-import { databaseNamed } from '../src/testing/databases.ts';
-import { type ManyJobs, makeManyJobs, seeded } from '../src/testing/many-jobs.ts';
+import { seeded } from '../src/testing/many-jobs.ts';
+import { contextOf, databaseOf } from './jobs-by-size.ts';
+import { publishOne } from './publishing.ts';
+import { type Bound, MOST_MS, WORKS, type Work } from './searches.ts';
 
-const SIZES = (process.env.BENCH_JOBS ?? '10000,100000').split(',').map(Number);
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 60);
-const NOW = new Date('2026-11-20T09:00:00.000Z');
-
-type Work = (context: Context, many: ManyJobs, random: () => number) => Promise<unknown>;
-const filtersOf = (query: string) => readJobFilters(new URLSearchParams(query)).filters;
-const list =
-  (query: string, options: Parameters<typeof listOpenJobs>[2] = {}): Work =>
-  (context) =>
-    listOpenJobs(context, filtersOf(query), options);
-
-const page = { includeSuggestions: true, histogramCurrency: 'DKK' };
-const WORKS: [name: string, work: Work][] = [
-  ['page 1', list('')],
-  ['page 1, most viewed', list('sorting=mostPopular')],
-  ['page 200', list('page=200')],
-  ['filtered: role and country', list('roles=devops&countryCode=DK')],
-  ['filtered: city', list('locality=Aarhus')],
-  [
-    'filtered: five dimensions',
-    list('roles=development&countryCode=SE&positionTypes=fulltime&isRemote=true&salaryFrom=5000'),
-  ],
-  ['search: common word', list('search=engineer')],
-  ['search: four words', list('search=senior+backend+engineer+payments')],
-  ['search: rare word', list('search=insulin+lidar')],
-  ['search: word of the texts', list('search=skatin')],
-  ['search: a slip', list('search=senoir+backend+enginer')],
-  ['search: phrase', list('search=%22machine+learning%22')],
-  ['search: common word, page 100', list('search=engineer&page=100')],
-  ['facets', (context) => jobFacets(context, filtersOf(''))],
-  [
-    'facets: three chosen',
-    (context) => jobFacets(context, filtersOf('roles=devops&countryCode=DK&positionTypes=fulltime')),
-  ],
-  ['facets: common word', (context) => jobFacets(context, filtersOf('search=engineer'))],
-  ['facets: four words', (context) => jobFacets(context, filtersOf('search=senior+backend+engineer+payments'))],
-  ['the whole of /jobs', list('', page)],
-  ['the whole of /jobs, searched and filtered', list('search=engineer&countryCode=DK&roles=development', page)],
-  [
-    'related',
-    (context, many, random) => relatedJobs(context, many.openIds[Math.floor(random() * many.openIds.length)] as string),
-  ],
-  [
-    'one job',
-    (context, many, random) =>
-      findJob(context, many.openIds[Math.floor(random() * many.openIds.length)] as string).catch(() => null),
-  ],
-  ['latest 3', (context) => latestJobs(context)],
-  ['numbers of the home page', (context) => jobTallies(context)],
-];
+const { values: options } = parseArgs({
+  options: {
+    jobs: { type: 'string', default: '10000,1000000' },
+    rounds: { type: 'string', default: '40' },
+    only: { type: 'string', default: '' },
+  },
+});
+const SIZES = options.jobs.split(',').map(Number);
+const ROUNDS = Number(options.rounds);
 
 type Measured = { p50: number; p95: number; cpu: number; statements: number };
+type Sized = OpenDatabase & { pid: number; openIds: string[]; companyId: string; sent: { statements: number } };
 
-/** Milliseconds a process has had a processor for, where the system tells (Linux): untouched by busy neighbours. */
+/** Milliseconds a process has had a processor for, where the system tells (Linux): untouched by waiting for one. */
 function processorTime(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
@@ -86,95 +43,116 @@ function processorTime(pid: number): number {
   }
 }
 
-async function measure(url: string, jobs: number): Promise<Map<string, Measured>> {
+async function openSized(url: string): Promise<Sized> {
   const database = openDatabase(url, { connections: 1 });
-  const context: Context = { actor: visitor, db: database.db, now: NOW, platform: 'thehub' };
-  let statements = 0;
-  database.pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...sent: unknown[]) => unknown;
-    client.query = ((...sent: unknown[]) => {
-      statements += 1;
-      return query(...sent);
-    }) as typeof client.query;
-  });
-  await loadPlaces(context);
-  const started = performance.now();
-  // Made whole at the end, indexes take seconds; row by row, minutes.
-  const { rows: indexes } = await database.pool.query<{ name: string; definition: string }>(`
-    SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-    WHERE tablename = 'job_search' AND indexdef LIKE '%USING gin%'`);
-  for (const index of indexes) await database.pool.query(`DROP INDEX ${index.name}`);
-  const many = await makeManyJobs(context, { jobs });
-  for (const index of indexes) await database.pool.query(index.definition);
-  console.error(
-    `${jobs} jobs made in ${((performance.now() - started) / 1000).toFixed(1)} s, ${many.openIds.length} open`,
-  );
-  await database.pool.query('VACUUM (ANALYZE) job_search');
+  const sent = { statements: 0 };
+  database.pool.on('connect', (client) => countStatements(client, sent));
+  const ask = async <T extends pg.QueryResultRow>(text: string) => (await database.pool.query<T>(text)).rows;
   // One connection, and no second process beside it: what it uses is what the database uses.
-  await database.pool.query('SET max_parallel_workers_per_gather = 0');
-  const backend = await database.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const pid = backend.rows[0]?.pid ?? 0;
+  await ask('SET max_parallel_workers_per_gather = 0');
+  const [backend] = await ask<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const open = await ask<{ id: string; company: string }>(
+    "SELECT job_id AS id, company_id AS company FROM job_search WHERE platform = 'thehub' ORDER BY md5(job_id) LIMIT 2000",
+  );
+  const openIds = open.map(({ id }) => id);
+  return { ...database, pid: backend?.pid ?? 0, openIds, companyId: open[0]?.company ?? '', sent };
+}
 
-  const measured = new Map<string, Measured>();
-  for (const [name, work] of WORKS) {
-    const random = seeded(5);
-    for (let n = 0; n < 5; n++) await work(context, many, random);
-    statements = 0;
-    const times: number[] = [];
-    const before = processorTime(pid);
-    for (let n = 0; n < ROUNDS; n++) {
-      const from = performance.now();
-      await work(context, many, random);
-      times.push(performance.now() - from);
+function countStatements(client: pg.PoolClient, sent: { statements: number }): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((...args: unknown[]) => {
+    sent.statements += 1;
+    return query(...args);
+  }) as typeof client.query;
+}
+
+/** The same work at every size, round by round. */
+async function measure(
+  sized: readonly Sized[],
+  work: (at: Sized, round: number) => Promise<unknown>,
+): Promise<Measured[]> {
+  const all = sized.map((at) => ({ at, times: [] as number[], cpu: 0 }));
+  for (let round = -3; round < ROUNDS; round++) {
+    for (const one of all) {
+      if (round === 0) one.at.sent.statements = 0;
+      const [from, before] = [performance.now(), processorTime(one.at.pid)];
+      await work(one.at, round);
+      if (round < 0) continue;
+      one.times.push(performance.now() - from);
+      one.cpu += processorTime(one.at.pid) - before;
     }
-    const cpu = (processorTime(pid) - before) / ROUNDS;
-    times.sort((a, b) => a - b);
-    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] as number;
-    measured.set(name, { p50: at(0.5), p95: at(0.95), cpu, statements: statements / ROUNDS });
   }
-  await database.close();
-  return measured;
+  return all.map(({ at, times, cpu }) => {
+    times.sort((a, b) => a - b);
+    const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] as number;
+    return { p50: share(0.5), p95: share(0.95), cpu: cpu / ROUNDS, statements: at.sent.statements / ROUNDS };
+  });
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
 const server = await startOwnDatabase({ dataDirectory: folder, durable: false });
 try {
-  const results: Map<string, Measured>[] = [];
-  for (const jobs of SIZES) {
-    const name = `jobs_${jobs}`;
-    const admin = openDatabase(server.connectionString, { connections: 1 });
-    await admin.pool.query(`CREATE DATABASE ${name}`);
-    await admin.close();
-    const url = databaseNamed(server.connectionString, name);
-    await migrateDatabase(url);
-    results.push(await measure(url, jobs));
+  const sized: Sized[] = [];
+  for (const jobs of SIZES) sized.push(await openSized(await databaseOf(server.connectionString, jobs)));
+  const rows: [name: string, bound: Bound, results: Measured[]][] = [];
+  const visit = (work: Work) => {
+    const randoms = new Map(sized.map((at) => [at, seeded(5)]));
+    return (at: Sized) => work(contextOf(at.db), at.openIds, randoms.get(at) as () => number);
+  };
+  for (const [name, work, bound] of WORKS) {
+    if (name.includes(options.only)) rows.push([name, bound, await measure(sized, visit(work))]);
   }
-  print(results);
+  if ('publishing'.includes(options.only)) {
+    const publish = (at: Sized, round: number) => publishOne(at.db, at.companyId, round);
+    rows.push(['publishing a job', { more: 10 }, await measure(sized, publish)]);
+  }
+  print(rows);
+  for (const { close } of sized) await close();
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
-function print(results: Map<string, Measured>[]): void {
+/** Whether the largest size keeps within its bound; on a busy machine by processor time, which is less than p50. */
+function verdict(bound: Bound, first: Measured, last: Measured): string {
+  const asked = 'times' in bound ? `${bound.times} ×` : 'more' in bound ? `+${bound.more} ms` : `${bound.ms} ms`;
+  const limit = 'times' in bound ? first.p50 * bound.times : 'more' in bound ? first.p50 + bound.more : bound.ms;
+  return `${last.p50 <= limit && last.p95 <= MOST_MS ? '' : 'over '}${asked}`;
+}
+
+function print(rows: readonly [name: string, bound: Bound, results: Measured[]][]): void {
   const number = (ms: number) => ms.toFixed(ms < 10 ? 1 : 0);
   const sizes = SIZES.map((jobs) => jobs.toLocaleString('en'));
-  const head = ['', ...sizes.flatMap((size) => [`${size}: CPU ms`, 'p50 / p95 ms']), 'CPU ratio', 'statements'];
-  const rows = WORKS.map(([name]) => {
-    const each = results.map((result) => result.get(name) as Measured);
-    const [first, last] = [each[0] as Measured, each.at(-1) as Measured];
+  const head = [
+    '',
+    ...sizes.flatMap((size) => [`${size}: CPU ms`, 'p50 / p95 ms']),
+    'p50',
+    'CPU',
+    'at most',
+    'statements',
+  ];
+  const table = rows.map(([name, bound, results]) => {
+    const [first, last] = [results[0] as Measured, results.at(-1) as Measured];
     return [
       name,
-      ...each.flatMap(({ cpu, p50, p95 }) => [number(cpu), `${number(p50)} / ${number(p95)}`]),
-      (first.cpu > 0 ? last.cpu / first.cpu : last.p50 / first.p50).toFixed(1),
+      ...results.flatMap(({ cpu, p50, p95 }) => [number(cpu), `${number(p50)} / ${number(p95)}`]),
+      `${(last.p50 / first.p50).toFixed(1)} ×`,
+      first.cpu > 0 ? `${(last.cpu / first.cpu).toFixed(1)} ×` : '',
+      verdict(bound, first, last),
       String(Math.round(last.statements * 10) / 10),
     ];
   });
+  console.log(
+    `load of the machine in the last 1, 5, 15 minutes: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}`,
+  );
   if (process.env.BENCH_MARKDOWN) {
-    console.log([head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n'));
+    console.log([head, head.map(() => '---'), ...table].map((row) => `| ${row.join(' | ')} |`).join('\n'));
     return;
   }
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  for (const row of [head, ...rows]) {
+  const widths = head.map((title, column) => Math.max(title.length, ...table.map((row) => row[column]?.length ?? 0)));
+  for (const row of [head, ...table]) {
     console.log(
       row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '),
     );

@@ -1,4 +1,4 @@
-// npm run bench [-- NAME…]: what is measured, each against something, in bench/*.bench.ts.
+// npm run bench [-- NAME… [--OPTION…]]: what is measured, each against something, in bench/*.bench.ts.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -9,7 +9,10 @@ const ending = '.bench.ts';
 const all = readdirSync(path.join(root, 'bench')).flatMap((file) =>
   file.endsWith(ending) ? [path.basename(file, ending)] : [],
 );
-const wanted = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const firstOption = asked.findIndex((word) => word.startsWith('--'));
+const wanted = firstOption < 0 ? asked : asked.slice(0, firstOption);
+const options = firstOption < 0 ? [] : asked.slice(firstOption);
 const unknown = wanted.find((name) => !all.includes(name));
 if (unknown) giveUp(`There is no bench named ${unknown}; there are: ${all.join(', ')}.`);
 
@@ -19,6 +22,6 @@ let failed = 0;
 for (const name of wanted.length > 0 ? wanted : all) {
   say(`\n${name}`);
   const env = { ...process.env, NODE_ENV: 'production' };
-  if ((await run(ownNode, [`bench/${name}${ending}`], { env })) !== 0) failed += 1;
+  if ((await run(ownNode, [`bench/${name}${ending}`, ...options], { env })) !== 0) failed += 1;
 }
 process.exit(failed === 0 ? 0 : 1);

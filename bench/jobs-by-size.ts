@@ -1,0 +1,40 @@
+import { openDatabase } from '../src/database/client.ts';
+import { migrateDatabase } from '../src/database/migrate.ts';
+import { type Context, visitor } from '../src/domain/context.ts';
+import { rebuildStaleJobSearch } from '../src/domain/jobs/search-index.ts';
+import { sumTallies } from '../src/domain/jobs/search-upkeep.ts';
+import { loadPlaces } from '../src/domain/site/load-places.ts';
+import { multiplyJobs } from '../src/testing/a-million-jobs.ts';
+import { databaseNamed } from '../src/testing/databases.ts';
+import { makeManyJobs } from '../src/testing/many-jobs.ts';
+
+export const NOW = new Date('2026-11-20T09:00:00.000Z');
+/** Made one by one, as the product makes them; more are made of these in the database. */
+const ONE_BY_ONE = 10_000;
+
+export function contextOf(db: Context['db']): Context {
+  return { actor: visitor, db, now: NOW, platform: 'thehub' };
+}
+
+/** A database of so many jobs, 45 % of them open; answers its address. */
+export async function databaseOf(server: string, jobs: number): Promise<string> {
+  const name = `jobs_${jobs}`;
+  const url = databaseNamed(server, name);
+  const started = performance.now();
+  const admin = openDatabase(server, { connections: 1 });
+  await admin.pool.query(`CREATE DATABASE ${name}`);
+  await admin.close();
+  await migrateDatabase(url);
+  const { db, pool, close } = openDatabase(url, { connections: 1 });
+  const context = contextOf(db);
+  await loadPlaces(context);
+  await makeManyJobs(context, { jobs: Math.min(jobs, ONE_BY_ONE) });
+  // Said to be made by today's rules, or a server that starts on them makes all of them again.
+  await rebuildStaleJobSearch(context);
+  if (jobs > ONE_BY_ONE) await multiplyJobs(context, Math.round(jobs / ONE_BY_ONE));
+  await sumTallies(context);
+  await pool.query('VACUUM (ANALYZE)');
+  await close();
+  console.error(`${jobs} jobs made in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  return url;
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../src/database/client.ts';
+import type { Context } from '../src/domain/context.ts';
+import { createJob } from '../src/domain/jobs/commands.ts';
+import { jobInput } from '../src/domain/jobs/inputs.ts';
+import { takeStep } from '../src/domain/jobs/steps.ts';
+import { contextOf } from './jobs-by-size.ts';
+
+/** One job written and approved: its text, its step, its search rows, every number that counts it, and the telling. */
+export async function publishOne(db: Database, companyId: string, n: number): Promise<void> {
+  const context: Context = { ...contextOf(db), actor: { kind: 'system', name: 'bench' } };
+  const sentence = `We build sensors for harbours and need somebody who likes weather number ${n}. `;
+  const input = jobInput.parse({
+    title: `Backend Engineer ${n}`,
+    description: `<p>${sentence.repeat(18)}</p>`,
+    jobRole: 'backenddeveloper',
+    jobPositionTypes: ['fulltime'],
+    workplace: 'hybrid',
+    locations: [{ countryCode: 'DK', locality: 'Aarhus' }],
+    salaryType: 'competitive',
+    receiveApplicants: 'platform',
+  });
+  const { id } = await createJob(context, companyId, input);
+  await takeStep(context, id, 'submit');
+}

@@ -1,0 +1,73 @@
+import type { Context } from '../src/domain/context.ts';
+import { jobFacets } from '../src/domain/jobs/facets.ts';
+import { openCountries, tallyPlace } from '../src/domain/jobs/place-tallies.ts';
+import { featuredJobs, latestJobs, listOpenJobs } from '../src/domain/jobs/queries.ts';
+import { readJobFilters } from '../src/domain/jobs/read-filters.ts';
+import { relatedJobs } from '../src/domain/jobs/related.ts';
+import { findJob } from '../src/domain/jobs/single.ts';
+import { jobTallies, openPlaces } from '../src/domain/jobs/tallies.ts';
+
+/** What visitors ask for, and how much more of it a hundred times the jobs may cost. */
+export type Work = (context: Context, openIds: readonly string[], random: () => number) => Promise<unknown>;
+/** At most so many times the p50 of the smallest size, so many milliseconds at the largest, or so many more there. */
+export type Bound = { times: number } | { ms: number } | { more: number };
+
+const LIST: Bound = { times: 1.5 };
+const COMMON: Bound = { times: 3 };
+const SEARCH: Bound = { ms: 25 };
+const FACETS: Bound = { ms: 40 };
+/** Nothing takes longer than this at p95. */
+export const MOST_MS = 80;
+const WITHIN: Bound = { ms: MOST_MS };
+
+const filtersOf = (query: string) => readJobFilters(new URLSearchParams(query)).filters;
+const list =
+  (query: string, options: Parameters<typeof listOpenJobs>[2] = {}): Work =>
+  (context) =>
+    listOpenJobs(context, filtersOf(query), options);
+const facets =
+  (query: string): Work =>
+  (context) =>
+    jobFacets(context, filtersOf(query));
+const anyOf = (ids: readonly string[], random: () => number) => ids[Math.floor(random() * ids.length)] as string;
+
+const page = { includeSuggestions: true, histogramCurrency: 'DKK' };
+const FIVE = 'roles=development&countryCode=SE&positionTypes=fulltime&isRemote=true&salaryFrom=5000';
+
+export const WORKS: [name: string, work: Work, bound: Bound][] = [
+  ['page 1', list(''), LIST],
+  ['page 1, most viewed', list('sorting=mostPopular'), LIST],
+  ['page 200', list('page=200'), LIST],
+  ['filtered: role and country', list('roles=devops&countryCode=DK'), LIST],
+  ['filtered: city', list('locality=Aarhus'), LIST],
+  ['filtered: five dimensions', list(FIVE), LIST],
+  ['filtered: five dimensions, few', list('roles=legal&countryCode=IS&positionTypes=internship&isRemote=true'), LIST],
+  ['search: common word', list('search=engineer'), COMMON],
+  ['search: four words', list('search=senior+backend+engineer+payments'), SEARCH],
+  ['search: rare word', list('search=insulin+lidar'), SEARCH],
+  ['search: word of the texts', list('search=skatin'), SEARCH],
+  ['search: a slip', list('search=senoir+backend+enginer'), SEARCH],
+  ['search: phrase', list('search=%22machine+learning%22'), SEARCH],
+  ['search: without a word', list('search=engineer+-senior'), SEARCH],
+  ['search: words and filters', list('search=backend+engineer&countryCode=DK&isRemote=true'), SEARCH],
+  ['search: common word, newest first', list('search=engineer&sorting=newest'), SEARCH],
+  ['search: common word, page 100', list('search=engineer&page=100'), SEARCH],
+  ['facets', facets(''), FACETS],
+  ['facets: one chosen', facets('positionTypes=fulltime'), FACETS],
+  ['facets: three chosen', facets('roles=devops&countryCode=DK&positionTypes=fulltime'), FACETS],
+  ['facets: five chosen', facets(FIVE), FACETS],
+  ['facets: common word', facets('search=engineer'), FACETS],
+  ['facets: common word, one chosen', facets('search=engineer&countryCode=DK'), FACETS],
+  ['facets: four words', facets('search=senior+backend+engineer+payments'), FACETS],
+  ['the whole of /jobs', list('', page), WITHIN],
+  ['the whole of /jobs, searched and filtered', list('search=engineer&countryCode=DK&roles=development', page), WITHIN],
+  ['related', (context, ids, random) => relatedJobs(context, anyOf(ids, random)), LIST],
+  ['one job', (context, ids, random) => findJob(context, anyOf(ids, random)), LIST],
+  ['latest 3', (context) => latestJobs(context), LIST],
+  ['featured', (context) => featuredJobs(context), LIST],
+  ['numbers of the home page', (context) => jobTallies(context), WITHIN],
+  ['cities with jobs', (context) => openPlaces(context), WITHIN],
+  ['countries with jobs', (context) => openCountries(context), WITHIN],
+  ['numbers of a country', (context) => tallyPlace(context, { countryCodes: ['DK'], localities: [] }), WITHIN],
+  ['numbers of a city', (context) => tallyPlace(context, { countryCodes: ['DK'], localities: ['Aarhus'] }), WITHIN],
+];

@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { expect, it, vi } from 'vitest';
+import { databaseNamed } from '../testing/databases.ts';
+import { ownDatabase } from '../testing/world.ts';
+import { openDatabase } from './client.ts';
+
+const own = ownDatabase();
+
+/** What a restart of the database does to who is connected. */
+async function endAllConnections(): Promise<void> {
+  const admin = new pg.Client({ connectionString: databaseNamed(own.url, 'postgres') });
+  await admin.connect();
+  await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
+    new URL(own.url).pathname.slice(1),
+  ]);
+  await admin.end();
+}
+
+it('the pool heals when the database has been restarted, idle connections and busy ones alike', async () => {
+  const { pool, close } = openDatabase(own.url, { connections: 3 });
+  const ask = () => pool.query<{ n: number }>('SELECT 1 AS n');
+  try {
+    await Promise.all([ask(), ask(), ask()]);
+    const busy = await pool.connect();
+    const cut = busy.query('SELECT pg_sleep(600)').then(
+      () => 'answered',
+      () => 'cut',
+    );
+    await endAllConnections();
+    expect(await cut).toBe('cut');
+    busy.release(true);
+    // The pool hears of the idle ones' end from their sockets.
+    await vi.waitFor(() => expect(pool.idleCount).toBe(0), { timeout: 30_000 });
+    const answers = await Promise.all(Array.from({ length: 6 }, ask));
+    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(pool.totalCount).toBe(3);
+  } finally {
+    await close();
+  }
+});

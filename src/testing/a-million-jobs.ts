@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../domain/context.ts';
+import { RECENT_ROWS } from '../domain/jobs/search-upkeep.ts';
+
+/**
+ * Makes many more jobs out of those there are, by plain SQL: a million in minutes. Each says what one of the first
+ * says, and takes role, types, pay and places from others, so that every combination is as frequent as among the
+ * first. For benches on a database of their own: what checks rows one by one is switched off meanwhile.
+ */
+export async function multiplyJobs(context: Context, times: number): Promise<void> {
+  const { db } = context;
+  const run = (statement: string) => db.execute(sql.raw(statement));
+  const { rows: indexes } = await db.execute<{ table: string; name: string; definition: string }>(sql`
+    SELECT tablename AS table, indexname AS name, indexdef AS definition FROM pg_indexes
+    WHERE schemaname = 'public' AND tablename IN ('jobs', 'job_texts', 'job_locations', 'job_search', 'job_search_texts')`);
+  const { rows: keys } = await db.execute<{ table: string; name: string; definition: string }>(sql`
+    SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
+    WHERE contype = 'p' AND conrelid = ANY('{job_locations, job_search, job_search_texts}'::regclass[])`);
+  const later = indexes.filter(
+    ({ table, name }) => table !== 'jobs' && table !== 'job_texts' && !keys.some((key) => key.name === name),
+  );
+
+  await run(`SET session_replication_role = replica; SET maintenance_work_mem = '1GB'; SET work_mem = '256MB';
+    SET max_parallel_maintenance_workers = 2; SET max_parallel_workers_per_gather = 0`);
+  for (const { table, name } of keys) await run(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+  for (const { name } of later) await run(`DROP INDEX ${name}`);
+  await db.execute(sql`SELECT setseed(0.25)`);
+  await run(`
+    CREATE TEMP TABLE first_jobs AS SELECT *, row_number() OVER (PARTITION BY is_listed ORDER BY id) - 1 AS nth,
+        count(*) OVER (PARTITION BY is_listed) AS of_kind FROM (
+      SELECT id, company_id, EXISTS (SELECT FROM job_search s WHERE s.job_id = jobs.id) AS is_listed FROM jobs) AS j;
+    CREATE UNIQUE INDEX ON first_jobs (is_listed, nth);
+    ANALYZE first_jobs;
+    CREATE TEMP TABLE more_jobs AS
+      SELECT '65b' || lpad(to_hex(10000000 + k * 1000000 + row_number() OVER ()), 21, '0') AS id, k, f.id AS said_by, f.is_listed,
+        CASE WHEN k % 3 = 0 THEN f.company_id ELSE overlay(f.company_id placing lpad(to_hex(k), 3, '0') FROM 4 FOR 3) END AS company_id,
+        (f.nth * 7919 + k * 104729) % f.of_kind AS like_nth, (f.nth * 6271 + k * 15485863) % f.of_kind AS placed_nth,
+        random() * interval '30 days' AS age, random() * interval '30 days' AS left_over, random() AS boost
+      FROM generate_series(1, ${times - 1}) AS k, first_jobs f;
+    ALTER TABLE more_jobs ADD liked_id text, ADD placed_id text;
+    CREATE TEMP TABLE made_jobs AS
+      SELECT m.id, m.k, m.said_by, m.is_listed, m.company_id, liked.id AS liked_id, placed.id AS placed_id, m.age, m.left_over, m.boost
+      FROM more_jobs m
+      JOIN first_jobs liked ON liked.is_listed = m.is_listed AND liked.nth = m.like_nth
+      JOIN first_jobs placed ON placed.is_listed = m.is_listed AND placed.nth = m.placed_nth;
+    DROP TABLE more_jobs;
+    ANALYZE made_jobs`);
+  const now = `'${context.now.toISOString()}'::timestamptz`;
+  const published = `${now} - m.age`;
+  const closes = `CASE WHEN m.is_listed THEN ${now} + interval '1 day' + m.left_over ELSE s.closes_at END`;
+  const boosted = `CASE WHEN m.boost < 0.01 THEN ${now} + interval '1 day' * (m.boost * 1400) END`;
+  await run(`
+    INSERT INTO companies (id, key, status, platforms, name, created_at, updated_at)
+      SELECT DISTINCT ON (m.company_id) m.company_id, c.key || '-' || m.k, c.status, c.platforms, c.name, c.created_at, c.updated_at
+      FROM made_jobs m JOIN jobs j ON j.id = m.said_by JOIN companies c ON c.id = j.company_id
+      WHERE m.company_id <> j.company_id;
+    INSERT INTO jobs (id, key, company_id, status, title, job_role, job_position_types, workplace, salary_type,
+        salary_from, salary_to, salary_currency, salary_period, english_enough, receive_applicants, closes_at,
+        expiration_date, created_at, updated_at, approved_at, published_at, boosting_expires_at, views_total, views_week)
+      SELECT m.id, 'job-' || substring(m.id FROM 8), m.company_id, s.status, s.title, l.job_role, l.job_position_types, l.workplace, l.salary_type,
+        l.salary_from, l.salary_to, l.salary_currency, l.salary_period, l.english_enough, s.receive_applicants, ${closes},
+        (${closes})::date, ${published}, ${published}, s.approved_at, ${published}, ${boosted}, l.views_total, l.views_week
+      FROM made_jobs m JOIN jobs s ON s.id = m.said_by JOIN jobs l ON l.id = m.liked_id;
+    INSERT INTO job_texts (job_id, description)
+      SELECT m.id, t.description FROM made_jobs m JOIN job_texts t ON t.job_id = m.said_by;
+    INSERT INTO search_state (made_with, recent_from)
+      SELECT 'jobs by the million', (SELECT ${now} - age FROM made_jobs WHERE is_listed ORDER BY age OFFSET ${RECENT_ROWS} LIMIT 1)
+      ON CONFLICT ("only") DO UPDATE SET recent_from = excluded.recent_from;
+    UPDATE job_search SET is_recent = false WHERE published_at < (SELECT recent_from FROM search_state);
+    INSERT INTO job_locations (job_id, position, country_code, place_id, locality)
+      SELECT m.id, l.position, l.country_code, l.place_id, l.locality
+      FROM made_jobs m JOIN job_locations l ON l.job_id = m.placed_id;
+    -- What a job is and where is also among its words: of those it is like, not of those whose words it says.
+    CREATE TEMP TABLE meanings AS SELECT job_id, array_agg(lexeme) AS means,
+        coalesce(array_agg(lexeme) FILTER (WHERE lexeme LIKE '^%'), '{}') AS own, coalesce(array_agg(lexeme) FILTER (WHERE lexeme LIKE '@%'), '{}') AS at
+      FROM (SELECT DISTINCT ON (job_id) job_id, name_words FROM job_search) AS one, unnest(name_words)
+      WHERE lexeme LIKE '^%' OR lexeme LIKE '@%' GROUP BY job_id;
+    INSERT INTO job_search (platform, job_id, company_id, published_at, closes_at, boosting_expires_at, job_role,
+        position_types, country_codes, localities, place_ids, is_remote, is_paid, english_enough, salary_bottom, salary_top,
+        popularity, title_words, name_words, words, is_recent)
+      SELECT s.platform, m.id, m.company_id, ${published}, ${closes}, ${boosted}, l.job_role,
+        l.position_types, p.country_codes, p.localities, p.place_ids, l.is_remote, l.is_paid, l.english_enough, l.salary_bottom, l.salary_top,
+        l.popularity * (0.5 + m.boost), s.title_words, ts_delete(s.name_words, said.means) || array_to_tsvector(is_like.own || is_at.at),
+        ts_delete(s.words, said.means) || array_to_tsvector(is_like.own || is_at.at),
+        ${published} >= (SELECT recent_from FROM search_state)
+      FROM made_jobs m JOIN job_search s ON s.job_id = m.said_by
+      JOIN (SELECT DISTINCT ON (job_id) * FROM job_search) l ON l.job_id = m.liked_id
+      JOIN (SELECT DISTINCT ON (job_id) * FROM job_search) p ON p.job_id = m.placed_id
+      JOIN meanings said ON said.job_id = m.said_by
+      JOIN meanings is_like ON is_like.job_id = m.liked_id
+      JOIN meanings is_at ON is_at.job_id = m.placed_id
+      -- As they come in: rows lie on disk as they were published.
+      ORDER BY m.age DESC;
+    INSERT INTO job_search_texts (job_id, text)
+      SELECT m.id, t.text FROM made_jobs m JOIN job_search_texts t ON t.job_id = m.said_by;
+    DROP TABLE made_jobs, first_jobs, meanings;
+    DELETE FROM job_tallies;
+    INSERT INTO job_tallies (platform, kind, value, n, is_sum)
+      SELECT s.platform, t.kind, t.value, count(*), true FROM job_search s, job_tallies_of(s.job_role, s.country_codes,
+        s.localities, s.place_ids, s.company_id, s.is_remote, s.english_enough, s.published_at) t GROUP BY 1, 2, 3;
+    DELETE FROM job_cells;
+    INSERT INTO job_cells (platform, job_role, position_types, country_codes, is_remote, is_paid, english_enough, has_salary, n, is_sum)
+      SELECT platform, job_role, position_types, country_codes, is_remote, is_paid, english_enough, salary_top IS NOT NULL, count(*), true
+      FROM job_search GROUP BY 1, 2, 3, 4, 5, 6, 7, 8`);
+  for (const { table, name, definition } of keys)
+    await run(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
+  for (const { definition } of later) await run(definition);
+  await run(`SET session_replication_role = origin; RESET maintenance_work_mem; RESET work_mem;
+    RESET max_parallel_maintenance_workers; RESET max_parallel_workers_per_gather`);
+}
