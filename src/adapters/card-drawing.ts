@@ -10,7 +10,7 @@ export type CardDrawing = {
 
 /** The first drawing loads fonts and programs and takes a second; one that takes this long never ends. */
 const LONGEST_MS = 20_000;
-/** Who shares one job often shares another; after this the thread's memory (70 MB) is given back. */
+/** Who shares one job often shares another; after this the thread’s memory (100 MB) is given back. */
 const IDLE_MS = 60_000;
 
 type Drawn = { id: number; png: Uint8Array } | { id: number; failed: string };
