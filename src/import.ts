@@ -2,10 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type GuardedFetchOptions, guardedFetch, UnreadableAddress } from './adapters/guarded-fetch.ts';
-import { openDatabase } from './database/client.ts';
 import { DatabaseCannotStart } from './database/data-lock.ts';
-import { migrateDatabase } from './database/migrate.ts';
-import { openOwnDatabase } from './database/own-server.ts';
+import type { Context } from './domain/context.ts';
 import { Refusal } from './domain/errors.ts';
 import { documentOf, type ImportedDocument } from './domain/jobs/import/document.ts';
 import { documentAt } from './domain/jobs/import/document-at.ts';
@@ -14,6 +12,7 @@ import { type ImportedItem, type ImportReport, importPostings } from './domain/j
 import { type ImportOutcome, recordFailedSync } from './domain/jobs/import/syncs.ts';
 import { loadPlaces } from './domain/site/load-places.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
+import { withDatabaseOf } from './with-database.ts';
 
 const USAGE = `Reads postings into jobs: npm run import -- FILE|URL [--company KEY] [--dry-run]
 What was read before:    npm run import -- --history [--company KEY] [--job ID]
@@ -154,30 +153,11 @@ function pathOf(source: string, command: ImportCommand): string {
   return resolve(command.environment.INIT_CWD ?? process.cwd(), source);
 }
 
-async function withDatabase<Answer>(
-  settings: Settings,
-  work: (context: Parameters<typeof importPostings>[0]) => Promise<Answer>,
-): Promise<Answer> {
-  const own = settings.DATABASE_URL ? null : await openOwnDatabase({ dataDirectory: settings.dataDirectory });
-  const connectionString = settings.DATABASE_URL ?? own?.connectionString ?? '';
-  try {
-    await migrateDatabase(connectionString);
-    const { db, close } = openDatabase(connectionString, { connections: 2 });
-    try {
-      const context = {
-        actor: { kind: 'system' as const, name: 'import' },
-        db,
-        now: new Date(),
-        platform: 'thehub' as const,
-      };
-      await loadPlaces(context);
-      return await work(context);
-    } finally {
-      await close();
-    }
-  } finally {
-    await own?.stop();
-  }
+function withDatabase<Answer>(settings: Settings, work: (context: Context) => Promise<Answer>): Promise<Answer> {
+  return withDatabaseOf(settings, 'import', async (context) => {
+    await loadPlaces(context);
+    return work(context);
+  });
 }
 
 function* linesOf(report: ImportReport, dryRun: boolean): Generator<string> {

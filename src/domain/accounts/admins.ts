@@ -16,10 +16,17 @@ export async function setAdmin(context: Context, email: string, isAdmin: boolean
       .set({ isAdmin, updatedAt: inside.now })
       .where(eq(users.foldedEmail, foldEmail(email)))
       .returning({ id: users.id });
-    if (!user) throw absent('Nobody with this email address');
+    if (!user) throw absent('A person with this email address');
     await endSessionsOf(inside, user.id);
     await writeAudit(inside, { verb: isAdmin ? 'grantAdmin' : 'revokeAdmin', subjectType: 'user', subjectId: user.id });
   });
+}
+
+/** The addresses of all admins, for the operator. */
+export async function listAdmins(context: Context): Promise<string[]> {
+  requireAdmin(context);
+  const rows = await context.db.select({ email: users.email }).from(users).where(eq(users.isAdmin, true)).orderBy(users.email);
+  return rows.map(({ email }) => email);
 }
 
 export type PersonInList = {

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { auditEntries } from '../../database/tables/admin.server.ts';
 import { actorName, type Context } from '../context.ts';
 import { newIdentifier } from '../identifier.ts';
@@ -14,16 +14,38 @@ export async function writeAudit(
     .values({ id: newIdentifier(context.now), at: context.now, actor: actorName(context.actor), ...act });
 }
 
+export type AuditEntry = {
+  id: string;
+  at: string;
+  /** The admin's address; `command line` for the operator. */
+  who: string;
+  verb: string;
+  subjectType: string;
+  /** The name of what it was done to, where it is a person who is still there; else its id. */
+  subject: string;
+  details: Record<string, string>;
+};
+
 /** What admins did, the newest first. */
 export async function listAudit(
   context: Context,
   { page = 1 }: { page?: number } = {},
-): Promise<(typeof auditEntries.$inferSelect)[]> {
+): Promise<{ docs: AuditEntry[]; total: number; limit: number; page: number; pages: number }> {
   requireAdmin(context);
-  return context.db
-    .select()
-    .from(auditEntries)
-    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
-    .limit(50)
-    .offset((page - 1) * 50);
+  const limit = 50;
+  const { rows: counted } = await context.db.execute<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM audit_entries`,
+  );
+  const { rows } = await context.db.execute<Omit<AuditEntry, 'at'> & { at: Date | string }>(sql`
+    SELECT a.id, a.at, coalesce(who.email, a.actor) AS who, a.verb, a.subject_type AS "subjectType",
+      coalesce(subject.email, a.subject_id) AS subject, a.details
+    FROM audit_entries a
+    LEFT JOIN users who ON who.id = substr(a.actor, 7)
+    LEFT JOIN users subject ON a.subject_type = 'user' AND subject.id = a.subject_id
+    ORDER BY a.at DESC, a.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
+  const total = counted[0]?.total ?? 0;
+  return {
+    docs: rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
+    ...{ total, limit, page, pages: Math.ceil(total / limit) },
+  };
 }

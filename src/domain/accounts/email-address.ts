@@ -109,13 +109,7 @@ export async function changeEmail(
   await takeAttempt(context, parts.limits, 'resetsPerEmail', foldEmail(input.email));
   return inTransaction(context, async (inside) => {
     const asksOld = user.emailVerifiedAt !== null;
-    // The row of the person is locked, so that two changes at once do not both find none under way.
-    await inside.db.execute(sql`SELECT 1 FROM ${users} WHERE ${users.id} = ${user.id} FOR UPDATE`);
-    await inside.db
-      .update(emailChanges)
-      .set({ endedAt: inside.now })
-      .where(and(eq(emailChanges.userId, user.id), isNull(emailChanges.endedAt)));
-    await voidKeys(inside, user.id, ['emailChangeOld', 'emailChangeNew']);
+    await endChange(inside, user.id);
     const changeId = newIdentifier(inside.now);
     await inside.db.insert(emailChanges).values({
       id: changeId,
@@ -125,22 +119,61 @@ export async function changeEmail(
       createdAt: inside.now,
       expiresAt: new Date(inside.now.getTime() + KEY_LIFETIMES_MS.emailChangeNew),
     });
-    const about = { changeId, newEmail: input.email };
-    for (const [purpose, email] of [
-      ...(asksOld ? ([['emailChangeOld', user.email]] as const) : []),
-      ['emailChangeNew', input.email] as const,
-    ]) {
-      const id = await wantKey(inside, { purpose, userId: user.id, email, about });
-      await tell(inside, { type: 'account.emailChangeWanted', id });
-    }
+    await askToConfirm(inside, user, { id: changeId, email: input.email, asksOld, asksNew: true });
     return { waitsForOld: asksOld };
+  });
+}
+
+async function askToConfirm(
+  context: Context,
+  user: UserRow,
+  change: { id: string; email: string; asksOld: boolean; asksNew: boolean },
+): Promise<void> {
+  const about = { changeId: change.id, newEmail: change.email };
+  for (const [purpose, email] of [
+    ...(change.asksOld ? ([['emailChangeOld', user.email]] as const) : []),
+    ...(change.asksNew ? ([['emailChangeNew', change.email]] as const) : []),
+  ]) {
+    const id = await wantKey(context, { purpose, userId: user.id, email, about });
+    await tell(context, { type: 'account.emailChangeWanted', id });
+  }
+}
+
+/** The row of the person is locked, so that two changes at once do not both find none under way. */
+async function endChange(context: Context, userId: string): Promise<void> {
+  await context.db.execute(sql`SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} FOR UPDATE`);
+  await context.db
+    .update(emailChanges)
+    .set({ endedAt: context.now })
+    .where(and(eq(emailChanges.userId, userId), isNull(emailChanges.endedAt)));
+  await voidKeys(context, userId, ['emailChangeOld', 'emailChangeNew']);
+}
+
+/** Gives a change of address up: its links stop working. Without one under way nothing happens. */
+export async function cancelEmailChange(context: Context): Promise<void> {
+  const { userId } = requireUser(context);
+  await inTransaction(context, (inside) => endChange(inside, userId));
+}
+
+/** The links of a change once more, to whichever address has not confirmed it yet; the earlier ones stop working. */
+export async function resendEmailChange(context: Context, parts: AccountParts): Promise<void> {
+  const { userId } = requireUser(context);
+  const change = await emailChangeUnderWay(context);
+  const [user] = await context.db.select().from(users).where(eq(users.id, userId));
+  if (!change || !user) return;
+  await takeAttempt(context, parts.limits, 'resetsPerEmail', user.foldedEmail);
+  await takeAttempt(context, parts.limits, 'resetsPerEmail', foldEmail(change.email));
+  await inTransaction(context, async (inside) => {
+    await voidKeys(inside, userId, ['emailChangeOld', 'emailChangeNew']);
+    const { isOldConfirmed, isNewConfirmed, ...rest } = change;
+    await askToConfirm(inside, user, { ...rest, asksOld: !isOldConfirmed, asksNew: !isNewConfirmed });
   });
 }
 
 /** The change of address that is under way, for the settings page. */
 export async function emailChangeUnderWay(
   context: Context,
-): Promise<{ email: string; isOldConfirmed: boolean; isNewConfirmed: boolean } | null> {
+): Promise<{ id: string; email: string; isOldConfirmed: boolean; isNewConfirmed: boolean } | null> {
   const { userId } = requireUser(context);
   const [change] = await context.db
     .select()
@@ -154,6 +187,7 @@ export async function emailChangeUnderWay(
     );
   if (!change) return null;
   return {
+    id: change.id,
     email: change.email,
     isOldConfirmed: change.oldConfirmedAt !== null,
     isNewConfirmed: change.newConfirmedAt !== null,

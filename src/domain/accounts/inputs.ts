@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UI_FEATURES } from '../site/job-terms.ts';
-import { LONGEST_EMAIL, LONGEST_NAME, MESSAGES } from './account.ts';
+import { LONGEST_EMAIL, LONGEST_NAME, MEMBER_ROLES, MESSAGES } from './account.ts';
 import { isEmail } from './email.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { isPasswordAllowed } from './password-rule.ts';
@@ -48,6 +48,9 @@ export const changePasswordInput = z.strictObject({ password, newPassword });
 /** The new address, and the password once more: whoever finds a screen unlocked must not take the account over. */
 export const changeEmailInput = z.strictObject({ email, password });
 export const nameInput = z.strictObject({ name });
+const memberRole = z.enum(MEMBER_ROLES, { error: 'Please choose a role' });
+export const invitationInput = z.strictObject({ email, role: memberRole });
+export const memberRoleInput = z.strictObject({ role: memberRole });
 export const notificationsInput = z.strictObject(
   Object.fromEntries(NOTIFICATIONS.map(({ key }) => [key, z.boolean().optional()])),
 );

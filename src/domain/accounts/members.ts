@@ -152,7 +152,11 @@ function changeTeam(
 }
 
 /** Refuses who is not of the team (absent), and who is but may not do this. */
-async function requireRole(context: Context, organisation: Organisation, roles: readonly MemberRole[]): Promise<void> {
+export async function requireRole(
+  context: Context,
+  organisation: Organisation,
+  roles: readonly MemberRole[],
+): Promise<void> {
   const actor = requireUser(context);
   if (actor.isAdmin) return;
   const { rows } = await context.db.execute<{ role: MemberRole }>(

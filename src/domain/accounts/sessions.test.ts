@@ -38,8 +38,8 @@ describe('a session', () => {
     const admin = await loggedIn(here.context, { ...person, isAdmin: true });
     expect(admin.actor).toMatchObject({ isAdmin: true });
     expect((await look(admin.cookie, later(12 * HOUR))).isOver).toBe(true);
-    expect(await listAudit(system)).toMatchObject([
-      { verb: 'grantAdmin', subjectId: person.id, actor: 'command line' },
+    expect((await listAudit(system)).docs).toMatchObject([
+      { verb: 'grantAdmin', subject: person.email, who: 'command line' },
     ]);
     await expect(setAdmin(here.as({ actor: person.actor }), 'chief@people.example', true)).rejects.toMatchObject({
       kind: 'absent',

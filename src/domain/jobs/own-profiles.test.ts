@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { companies } from '../../database/tables/companies.server.ts';
+import { somebody, someInvestor } from '../../testing/people.ts';
+import { someCompany } from '../../testing/posted-jobs.ts';
+import { world } from '../../testing/world.ts';
+import { startupInput } from '../accounts/organisation-input.ts';
+import { myProfiles } from '../accounts/queries.ts';
+import { createCompany } from '../companies/commands.ts';
+import { findOwnCompany } from '../companies/own-company.ts';
+import { createInvestor, editInvestor } from '../investors/commands.ts';
+import { findOwnInvestor } from '../investors/own-investor.ts';
+import { readInput } from '../read-input.ts';
+import { createApplicantProfile, editTalent } from '../talent/commands.ts';
+import { myTalent } from '../talent/queries.ts';
+import { editCompany } from './edit-company.ts';
+
+const here = world();
+const SAID = { name: 'Tangrøg', website: 'http://www.tangroeg.example', intro: 'Smokes seaweed.' };
+const acting = async (given: Parameters<typeof somebody>[1] = {}) => {
+  const person = await somebody(here.context, given);
+  return here.as({ actor: person.actor });
+};
+
+describe('a startup of one’s own', () => {
+  it('is a draft on this site, under a readable key, with its maker as owner', async () => {
+    const maker = await acting();
+    const { key } = await createCompany(maker, SAID);
+    expect(key).toBe('tangroeg');
+    const { profiles } = await myProfiles(maker);
+    expect(profiles).toMatchObject([
+      { key, isDraft: true, additional: 'Owner', link: '/client/startups/tangroeg/edit' },
+    ]);
+    const [stored] = await here.context.db.select().from(companies).where(eq(companies.key, key));
+    expect(stored).toMatchObject({
+      status: 'DRAFT',
+      platforms: ['thehub'],
+      domain: 'tangroeg.example',
+      intro: SAID.intro,
+    });
+  });
+
+  it('never takes a key that is taken, or a word of the site’s addresses', async () => {
+    const maker = await acting();
+    await someCompany(here.context, { key: 'tangroeg' });
+    const keys = [];
+    for (const name of ['Tangrøg', 'New', 'Join', '日本', '5f2b8c1d9e3a4b5c6d7e8f90']) {
+      keys.push((await createCompany(maker, { ...SAID, name })).key);
+    }
+    for (const [turn, start] of ['tangroeg', 'new', 'join', 'startup', '5f2b8c1d9e3a4b5c6d7e8f90'].entries()) {
+      expect(keys[turn]).toMatch(new RegExp(`^${start}-[0-9a-f]{6}$`));
+    }
+  });
+
+  it('is changed by owners and managers, and is not there for anybody else', async () => {
+    const company = await someCompany(here.context, { key: 'kelp' });
+    const manager = await acting({ member: [{ id: company.id, role: 'manager' }] });
+    const reviewer = await acting({ member: [{ id: company.id, role: 'reviewer' }] });
+    const stranger = await acting();
+    await editCompany(manager, 'kelp', SAID);
+    expect(await findOwnCompany(manager, 'kelp')).toMatchObject({ ...SAID, key: 'kelp', can: { edit: true } });
+    expect(await findOwnCompany(reviewer, 'kelp')).toMatchObject({ can: { edit: false } });
+    for (const who of [reviewer, stranger]) {
+      await expect(editCompany(who, 'kelp', SAID)).rejects.toMatchObject({ kind: 'absent' });
+    }
+    await expect(findOwnCompany(stranger, 'kelp')).rejects.toMatchObject({ kind: 'absent' });
+  });
+});
+
+describe('an investor of one’s own', () => {
+  it('is made as a draft and changed by who acts for it', async () => {
+    const maker = await acting();
+    const { key } = await createInvestor(maker, { ...SAID, name: 'Kyst Kapital' });
+    expect(key).toBe('kyst-kapital');
+    const seen = await acting().then(() => here.as({ actor: maker.actor }));
+    await expect(findOwnInvestor(seen, key)).rejects.toMatchObject({ kind: 'absent' });
+
+    const investor = await someInvestor(here.context, { key: 'fjordfond' });
+    const owner = await acting({ member: [{ kind: 'investor', id: investor.id }] });
+    await editInvestor(owner, 'fjordfond', SAID);
+    expect(await findOwnInvestor(owner, 'fjordfond')).toMatchObject({ ...SAID, members: 1 });
+    await expect(editInvestor(await acting(), 'fjordfond', SAID)).rejects.toMatchObject({ kind: 'absent' });
+  });
+});
+
+describe('a talent', () => {
+  it('says a name, a website and one line of themselves, once they have a profile', async () => {
+    const person = await acting();
+    await expect(editTalent(person, SAID)).rejects.toMatchObject({ kind: 'absent' });
+    await createApplicantProfile(person);
+    await editTalent(person, SAID);
+    expect(await myTalent(person)).toEqual(SAID);
+  });
+});
+
+describe('what is sent of a profile', () => {
+  it('gets http:// before a website without it, and none for an empty one', () => {
+    const read = (website: string) => readInput(startupInput, { name: 'A', website, intro: '' }).website;
+    expect(read('kelp.example')).toBe('http://kelp.example');
+    expect(read('  https://kelp.example/a ')).toBe('https://kelp.example/a');
+    expect(read('')).toBeNull();
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: 'Please enter the name of your startup' }],
+    [{ name: '…' }, { name: 'Please enter the name of your startup' }],
+    [{ name: 'x'.repeat(81) }, { name: 'Please use at most 80 characters' }],
+    [{ website: 'javascript:alert(1)' }, { website: 'Please enter a web address, such as skjaergard.example' }],
+    [{ website: 'localhost' }, { website: 'Please enter a web address, such as skjaergard.example' }],
+    [{ intro: 'a\nb' }, { intro: 'Please use at most 160 characters, on one line' }],
+    [
+      { name: '', website: 'x' },
+      { name: expect.any(String), website: expect.any(String) },
+    ],
+  ])('%j is refused, each field in its own words', (sent, fields) => {
+    const whole = { name: 'Kelp', website: '', intro: '', ...sent };
+    expect(() => readInput(startupInput, whole)).toThrow(expect.objectContaining({ details: { fields } }));
+  });
+});
