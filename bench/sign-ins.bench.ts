@@ -16,7 +16,8 @@ const A_ROUND_MS = 6_000;
 const SIGN_INS_A_SECOND = 50;
 const PAGES_A_SECOND = { kept: 40, rendered: 10 };
 const MOST_RATIO = 1.5;
-const EMAIL = 'bench@people.example';
+/** Each comes from another network and has another address, as a flood does that the limits do not see. */
+const PEOPLE = 2_000;
 const PASSWORD = 'Fyrtårn-42-havn';
 
 const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
@@ -29,14 +30,15 @@ try {
     folder,
     databaseUrl: database.connectionString,
     port: 3231,
-    settings: { LIMIT_SIGN_INS: '10000', LIMIT_SIGN_INS_PER_EMAIL: '10000', LIMIT_WRITES: '100000000' },
+    settings: { TRUSTED_PROXIES: '127.0.0.1' },
   });
   const client = new pg.Client({ connectionString: database.connectionString });
   await client.connect();
   await client.query(
     `INSERT INTO users (id, email, folded_email, password_hash, first_name, last_name, created_at, updated_at)
-     VALUES ('655b4c80aaaaaaaaaaaaaaaa', $1, $1, $2, 'B', 'B', now(), now())`,
-    [EMAIL, await hash(PASSWORD)],
+     SELECT '655b4c80' || lpad(to_hex(n), 16, '0'), 'bench-' || n || '@x.dk', 'bench-' || n || '@x.dk', $1, 'B', 'B', now(), now()
+     FROM generate_series(0, ${PEOPLE - 1}) AS n`,
+    [await hash(PASSWORD)],
   );
   await client.end();
 
@@ -49,11 +51,13 @@ try {
     times.push(performance.now() - since);
   };
   const outcomes = new Map<number, number>();
+  let person = 0;
   const signIn = async () => {
+    person = (person + 1) % PEOPLE;
     const answer = await fetch(`${server.origin}/api/users/sign-in`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${person >> 8}.${person & 255}` },
+      body: JSON.stringify({ email: `bench-${person}@x.dk`, password: PASSWORD }),
     });
     await answer.arrayBuffer();
     outcomes.set(answer.status, (outcomes.get(answer.status) ?? 0) + 1);
