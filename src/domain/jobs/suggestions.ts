@@ -161,7 +161,7 @@ type StoredName = {
 /**
  * Each table is asked through an index of the trigrams of its names. A place is listed under its own name (the last
  * thing to be folded: it is slow), whichever name was typed. Other names of a place count from their
- * beginning only: later words of them are "stad" and "kommune".
+ * beginning only: later words of them are "stad" and "kommune". Of namesakes the one that is written so: Bodø, not Boedo.
  */
 function storedNames(context: Context, patterns: Patterns, most: Shares): SQL {
   const close = (name: SQL) =>
@@ -172,15 +172,15 @@ function storedNames(context: Context, patterns: Patterns, most: Shares): SQL {
       SELECT DISTINCT ON (l.key) l.key, l.name, said.english_name AS "englishName", said.country_code AS "countryCode",
         said.closeness, coalesce(said.population, 0) AS population
       FROM (
-        SELECT own.key, p.english_name, p.country_code, p.population, ${close(place)} AS closeness
+        SELECT own.key, p.name AS own_name, p.english_name, p.country_code, p.population, ${close(place)} AS closeness
         FROM place_names n JOIN place_names spelling USING (place_id) JOIN search_localities own ON own.key = spelling.folded
           JOIN places p ON p.id = n.place_id AND fold_text(p.name) = own.key
         WHERE ${place} ~ ${patterns.first}
         UNION ALL
-        SELECT key, NULL, NULL, NULL, ${close(town)} FROM search_localities WHERE ${town} ~ ${patterns.any}
+        SELECT key, NULL, NULL, NULL, NULL, ${close(town)} FROM search_localities WHERE ${town} ~ ${patterns.any}
       ) AS said JOIN search_localities l ON l.key = said.key
       WHERE length(l.name) <= ${LONGEST_PLACE}::int AND l.name !~ ','
-      ORDER BY l.key, said.closeness, said.population DESC NULLS LAST
+      ORDER BY l.key, said.closeness, said.own_name = l.name DESC NULLS LAST, said.population DESC NULLS LAST
     ) AS towns ORDER BY closeness, population DESC, key LIMIT ${most.place}::int)`;
   if (most.startup === 0) return cities;
   return sql`(

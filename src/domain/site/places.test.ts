@@ -34,6 +34,10 @@ describe('the gazetteer', () => {
   it.each([
     ['København', 'Copenhagen'],
     ['Kobenhavn', 'Copenhagen'],
+    ['Bodø', 'Bodø'],
+    ['bodo', 'Bodø'],
+    ['Salo', 'Salo'],
+    ['Boedo', 'Boedo'],
     ['Köpenhamn', 'Copenhagen'],
     ['Kööpenhamina', 'Copenhagen'],
     ['COPENHAGEN', 'Copenhagen'],

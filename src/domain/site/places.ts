@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { slugOf } from '../slug.ts';
 import { type Country, countryBySlug, countryNamed, countryOf } from './countries.ts';
 import { fold } from './fold.ts';
 import { REGIONS } from './place-table.ts';
@@ -51,7 +52,7 @@ export async function placeOf(
   const country = asked.countryCode ? countryNamed(asked.countryCode) : null;
   if (asked.countryCode && !country) return null;
   const candidates = await agreeing(context, await named(context, name, country), beside);
-  return dominant(candidates);
+  return dominant(spelledSo(candidates, asked.locality.split(SEPARATORS)[0] ?? ''));
 }
 
 /** The place of an address. Anything but English slugs (danmark/kobenhavn) is to be sent on to those. */
@@ -94,9 +95,11 @@ function spellingsOf(folded: string): string[] {
   return [...new Set([folded, withoutCode, withoutDistrict])].filter((spelling) => spelling !== '');
 }
 
+const SEPARATORS = /[,;|/()\n]|\s[-–—]\s/;
+
 function partsOf(text: string): string[] {
   return text
-    .split(/[,;|/()\n]|\s[-–—]\s/)
+    .split(SEPARATORS)
     .map(fold)
     .filter((part) => part !== '' && !NOT_A_PLACE.has(part));
 }
@@ -118,6 +121,28 @@ async function agreeing(context: Context, candidates: Place[], beside: readonly 
     );
   }
   return left;
+}
+
+/** Of namesakes those that are written as it was typed, if any are: "Bodø" and "Bodo" are not Boedo. */
+function spelledSo(places: Place[], typed: string): Place[] {
+  const asked = typed.normalize('NFC').toLowerCase().trim();
+  for (const written of [(own: string) => own.toLowerCase(), plainLetters, slugOf]) {
+    const so = places.filter(({ name, englishName }) => written(name) === asked || written(englishName) === asked);
+    if (so.length > 0) return so;
+  }
+  return places;
+}
+
+/** As typed on a keyboard without the letters of the Nordic languages: one for one. */
+function plainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ð', 'd')
+    .replaceAll('þ', 'th')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
 }
 
 function dominant(places: Place[]): Place | null {
