@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { matching, openCondition, relevanceTiers } from './conditions.ts';
+import { matching, onRow, openCondition, relevanceTiers } from './conditions.ts';
 import { type Counted, countFacets, countMatches, type SalaryHistogram } from './facets.ts';
 import { type JobFilters, noFilters, type UnknownValue } from './filters.ts';
 import { newestFirst, recentFromOf } from './newest-first.ts';
@@ -66,11 +66,17 @@ async function pageOf(context: Context, search: Search) {
         UNION ALL
         SELECT job_id, row_number() OVER (ORDER BY boosting_expires_at DESC, job_id DESC) - 100, true FROM (
           SELECT job_id, boosting_expires_at FROM job_search
-          WHERE ${matching(context, search, undefined, 'found')} AND boosting_expires_at IS NOT NULL
+          WHERE ${amongBoosted(context, search)} AND boosting_expires_at IS NOT NULL
             AND boosting_expires_at > ${context.now.toISOString()}::timestamptz
           ORDER BY boosting_expires_at DESC, job_id DESC LIMIT ${sql.raw(String(BOOSTED_PLACES))}
         ) AS paid`;
   return readJobRows<{ inBoostedPlace: boolean }>(context, picked, sql`, picked.boosted AS "inBoostedPlace"`);
+}
+
+/** Those that paid are few: what is chosen is looked at in each of them, not found among all jobs. */
+function amongBoosted(context: Context, search: Search): SQL {
+  if (search.text) return matching(context, search, undefined, 'found');
+  return sql`platform = ${context.platform} AND ${onRow(matching(context, search))}`;
 }
 
 const NEWEST = sql.raw('published_at DESC, job_id DESC');
