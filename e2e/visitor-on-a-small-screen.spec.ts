@@ -41,8 +41,8 @@ describe('a visitor on a small screen', () => {
     });
   }
 
-  it('reads every kind of page with text twice as large', async () => {
-    const { page, visit } = await newVisitor({ width: 390 });
+  it.each([390, 1024])('reads every kind of page with text twice as large, at %i px', async (width) => {
+    const { page, visit } = await newVisitor({ width });
     const found: Record<string, string[]> = {};
     for (const { name, path, status } of await pageTypes()) {
       await visit(path, { status, look: false });
