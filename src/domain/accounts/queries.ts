@@ -122,14 +122,6 @@ export async function myNotifications(context: Context): Promise<Record<Notifica
   return chosenNotifications(rows[0]?.notifications ?? {});
 }
 
-/** Whether a mail of this kind is wanted; false for somebody who is not there. For those who write mails. */
-export async function wantsNotification(context: Context, userId: string, key: NotificationKey): Promise<boolean> {
-  const { rows } = await context.db.execute<{ notifications: Record<string, boolean> }>(
-    sql`SELECT notifications FROM users WHERE id = ${userId}`,
-  );
-  return rows[0] !== undefined && chosenNotifications(rows[0].notifications)[key];
-}
-
 /** Whom a mail is for; null for somebody who is not there any more. For those who write mails. */
 export async function readAddressee(
   context: Context,
