@@ -78,10 +78,15 @@ describe('the room at an address', () => {
     expect(roomAt(path)).toEqual({ guard, key, page });
   });
 
-  it.each(['/', '/jobs', '/startups/kelp', '/client/reset-password', '/client/verify-email', '/clients/x'])(
-    '%s is open',
-    (path) => {
-      expect(roomAt(path)).toBeNull();
-    },
-  );
+  it.each([
+    '/',
+    '/jobs',
+    '/startups/kelp',
+    '/client/reset-password',
+    '/client/verify-email',
+    '/client/invitation',
+    '/clients/x',
+  ])('%s is open', (path) => {
+    expect(roomAt(path)).toBeNull();
+  });
 });

@@ -15,7 +15,7 @@ export type Room = {
 };
 
 /** Doors a stranger with a mailed link comes through. */
-const OPEN = new Set(['reset-password', 'verify-email']);
+const OPEN = new Set(['reset-password', 'verify-email', 'invitation']);
 /** Rooms outside of /client that ask for a login. */
 const PERSONAL = new Set(['settings', 'dashboard']);
 /** What a reviewer may look at of a startup: its first page, its team and who applied (rules §3). */

@@ -60,6 +60,8 @@ async function pagesPart(context: Context): Promise<SitemapEntry[]> {
     ...(jobs.length > 0 ? [{ path: '/jobs' }] : []),
     ...(landings.length > 0 ? [{ path: '/jobs/browse' }] : []),
     ...(startups?.length ? [{ path: '/startups' }] : []),
+    { path: '/startups/join' },
+    { path: '/investors/join' },
     { path: '/terms' },
     { path: '/privacy-policy' },
     { path: '/cookies' },

@@ -1,0 +1,60 @@
+import { PageHead } from '../page-head.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { stepPath } from './auth-steps.ts';
+import css from './join.module.css';
+
+/** What a profile is, and one way to it: who is not logged in yet comes back to it afterwards. */
+export function JoinPage({
+  title,
+  heading,
+  description,
+  path,
+  lead,
+  create,
+  points,
+  other,
+}: {
+  title: string;
+  heading: string;
+  description: string;
+  path: string;
+  lead: string;
+  create: { label: string; href: string };
+  points: readonly (readonly [name: string, text: string])[];
+  other: { text: string; label: string; href: string };
+}) {
+  return (
+    <>
+      <PageHead title={title} description={description} path={path} />
+      <div className={`wrap ${css.page}`}>
+        <h1>{heading}</h1>
+        <p className={css.lead}>{lead}</p>
+        <p className={css.actions}>
+          <LinkButton size="lg" href={create.href}>
+            {create.label}
+          </LinkButton>
+          <span>
+            New here?{' '}
+            <a className="link" href={stepPath('signup-landing', create.href)}>
+              Sign up first
+            </a>
+          </span>
+        </p>
+        <dl className={css.points}>
+          {points.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.other}>
+          {other.text}{' '}
+          <a className="link" href={other.href}>
+            {other.label}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+const MINUTE = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** `20 Nov 2026, 09:12 UTC`. For loaders: what they say is what the browser shows, whatever it would write itself. */
+export function minuteOf(moment: string): string {
+  return `${MINUTE.format(new Date(moment))} UTC`;
+}
+
+/** `20 Nov 2026`. */
+export function dayOf(moment: string): string {
+  return DAY.format(new Date(moment));
+}

@@ -1,0 +1,32 @@
+import type { Profile } from '../../domain/accounts/views.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Logo } from '../ui/logo.tsx';
+import css from './profile-list.module.css';
+
+/** Startups and investors are square, people are round; each row leads to its room. */
+export function ProfileList({ profiles }: { profiles: readonly Profile[] }) {
+  return (
+    <ul className={css.list}>
+      {profiles.map((profile) => {
+        const image = profile.imageLink ? { src: profile.imageLink, width: 200, height: 200 } : null;
+        return (
+          <li key={profile.id}>
+            <a className={css.row} href={profile.link}>
+              {profile.type === 'applicant' ? (
+                <Avatar name={profile.name} image={image} />
+              ) : (
+                <Logo name={profile.name} image={image} />
+              )}
+              <span>
+                <strong>{profile.name}</strong>
+                <small>
+                  {[profile.description, profile.additional, profile.isDraft && 'Draft'].filter(Boolean).join(' · ')}
+                </small>
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

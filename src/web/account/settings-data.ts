@@ -1,0 +1,117 @@
+import { redirect } from 'react-router';
+import {
+  cancelEmailChange,
+  changeEmail,
+  emailChangeUnderWay,
+  resendEmailChange,
+  resendVerification,
+} from '../../domain/accounts/email-address.ts';
+import { changeEmailInput, changePasswordInput, nameInput, notificationsInput } from '../../domain/accounts/inputs.ts';
+import { chooseNotifications, updateName } from '../../domain/accounts/myself.ts';
+import { NOTIFICATIONS } from '../../domain/accounts/notifications.ts';
+import { changePassword } from '../../domain/accounts/password-reset.ts';
+import { myNotifications, myself } from '../../domain/accounts/queries.ts';
+import { endMySession, mySessions, signOutEverywhere } from '../../domain/accounts/sessions.ts';
+import { absent } from '../../domain/errors.ts';
+import { readInput } from '../../domain/read-input.ts';
+import { clearedProfileCookie, clearedSessionCookies, sessionCookies } from '../../http/session-cookie.ts';
+import type { Acting } from '../acting.ts';
+import type { Loading } from '../loading.ts';
+import { minuteOf } from './moment.ts';
+
+/** What each form did, by the word in the address after it: nothing of what was sent stands there. */
+const DONE: Record<string, string> = {
+  name: 'Your name is changed.',
+  email: 'Almost there: open the links we have just mailed, then your address is changed.',
+  cancelled: 'Your address stays as it is. The links we mailed do not work any more.',
+  resent: 'The links are on their way once more. The earlier ones do not work any more.',
+  verification: 'The link is on its way. It works for 24 hours.',
+  password: 'Your password is changed. Everywhere else you are logged out.',
+  session: 'That browser is logged out.',
+  notifications: 'Your choice is kept.',
+};
+
+export async function settingsOf({ context, url }: Pick<Loading, 'context' | 'url'>) {
+  const [user, change, sessions, notifications] = await Promise.all([
+    myself(context),
+    emailChangeUnderWay(context),
+    mySessions(context),
+    myNotifications(context),
+  ]);
+  return {
+    name: user.name,
+    email: user.email,
+    isEmailVerified: user.isEmailVerified,
+    change,
+    sessions: sessions.map(({ id, device, network, isThisOne, platform, renewedAt }) => ({
+      ...{ id, device, network, isThisOne },
+      isElsewhere: platform !== context.platform,
+      lastUsed: minuteOf(renewedAt),
+    })),
+    notifications: NOTIFICATIONS.map(({ key, label }) => ({ key, label, isOn: notifications[key] })),
+    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
+  };
+}
+export type Settings = Awaited<ReturnType<typeof settingsOf>>;
+
+/** Does what one form of the page asks for, and leads back to it. */
+export async function changeSettings(given: Acting): Promise<Response> {
+  const change = CHANGES[given.text('intent')];
+  if (!change) throw absent('This form');
+  const { done, cookies = [], leavesTo } = await change(given);
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return redirect(leavesTo ?? `/settings?done=${done}`, { headers });
+}
+
+type Changed = { done: string; cookies?: string[]; leavesTo?: string };
+
+const CHANGES: Record<string, (given: Acting) => Promise<Changed>> = {
+  async name({ context, text }) {
+    const { name } = readInput(nameInput, { name: { first: text('name.first'), last: text('name.last') } });
+    await updateName(context, name);
+    return { done: 'name' };
+  },
+  async email({ context, door, text }) {
+    await changeEmail(
+      context,
+      door.parts,
+      readInput(changeEmailInput, { email: text('email'), password: text('password') }),
+    );
+    return { done: 'email' };
+  },
+  async cancelEmail({ context }) {
+    await cancelEmailChange(context);
+    return { done: 'cancelled' };
+  },
+  async resendEmail({ context, door }) {
+    await resendEmailChange(context, door.parts);
+    return { done: 'resent' };
+  },
+  async resendVerification({ context, door }) {
+    await resendVerification(context, door.parts);
+    return { done: 'verification' };
+  },
+  async password({ context, door, text }) {
+    const input = readInput(changePasswordInput, { password: text('password'), newPassword: text('newPassword') });
+    const session = await changePassword(context, door.parts, input);
+    return { done: 'password', cookies: session ? sessionCookies(door.origin, session, context.now) : [] };
+  },
+  async session({ context, text }) {
+    await endMySession(context, text('session'));
+    return { done: 'session' };
+  },
+  async everywhere({ context, door }) {
+    await signOutEverywhere(context);
+    return {
+      done: '',
+      cookies: [...clearedSessionCookies(door.origin), clearedProfileCookie(door.origin)],
+      leavesTo: '/',
+    };
+  },
+  async notifications({ context, form }) {
+    const chosen = Object.fromEntries(NOTIFICATIONS.map(({ key }) => [key, form.has(key)]));
+    await chooseNotifications(context, readInput(notificationsInput, chosen));
+    return { done: 'notifications' };
+  },
+};

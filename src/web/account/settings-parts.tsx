@@ -1,0 +1,185 @@
+import { LONGEST_EMAIL, LONGEST_NAME } from '../../domain/accounts/account.ts';
+import type { Mistakes } from '../acting.ts';
+import { Button } from '../ui/button.tsx';
+import { Check } from '../ui/check.tsx';
+import { Banner, Field } from '../ui/field.tsx';
+import { Split } from '../ui/section.tsx';
+import { formState } from './form-state.ts';
+import { NewPasswordField, PasswordField } from './password-field.tsx';
+import { Actions, Pair, RoomForm, Words } from './room.tsx';
+import type { Settings } from './settings-data.ts';
+
+export type Given = { settings: Settings; mistakes: Mistakes | undefined };
+const HERE = '/settings';
+
+export function NamePart({ settings: { name }, mistakes }: Given) {
+  const { message, field } = formState(mistakes, 'name', { 'name.first': name.first, 'name.last': name.last });
+  return (
+    <Split title="Name" note="As startups see it">
+      <RoomForm action={HERE} intent="name" message={message}>
+        <Pair>
+          <Field
+            label="First name"
+            autoComplete="given-name"
+            maxLength={LONGEST_NAME}
+            required
+            {...field('name.first')}
+          />
+          <Field
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={LONGEST_NAME}
+            required
+            {...field('name.last')}
+          />
+        </Pair>
+        <Actions>
+          <Button type="submit">Save name</Button>
+        </Actions>
+      </RoomForm>
+    </Split>
+  );
+}
+
+export function EmailPart({ settings, mistakes }: Given) {
+  const { change } = settings;
+  return (
+    <Split title="E-mail">
+      <div>
+        <EmailState {...{ settings, mistakes }} />
+        {change ? <ChangeUnderWay {...{ settings, mistakes }} /> : <ChangeEmail {...{ settings, mistakes }} />}
+      </div>
+    </Split>
+  );
+}
+
+function EmailState({ settings: { email, isEmailVerified }, mistakes }: Given) {
+  const { message } = formState(mistakes, 'resendVerification');
+  return (
+    <>
+      <Words>
+        <p>
+          <strong>{email}</strong>
+        </p>
+        <p>
+          {isEmailVerified
+            ? 'You have confirmed this address.'
+            : 'You have not confirmed this address yet. Until you do, you can look around and save, and not apply or post.'}
+        </p>
+      </Words>
+      {!isEmailVerified && (
+        <RoomForm action={HERE} intent="resendVerification" message={message}>
+          <Actions>
+            <Button type="submit" kind="line">
+              Send the link again
+            </Button>
+          </Actions>
+        </RoomForm>
+      )}
+    </>
+  );
+}
+
+function ChangeEmail({ settings, mistakes }: Given) {
+  const { message, field, error } = formState(mistakes, 'email');
+  return (
+    <RoomForm action={HERE} intent="email" message={message}>
+      <Field
+        label="New e-mail address"
+        type="email"
+        autoComplete="email"
+        maxLength={LONGEST_EMAIL}
+        required
+        {...field('email')}
+      />
+      <PasswordField label="Your password" autoComplete="current-password" error={error('password')} />
+      <Words>
+        <p>
+          {settings.isEmailVerified
+            ? 'We mail a link to your old address and one to the new. When both are opened, the address is changed.'
+            : 'We mail a link to the new address. When it is opened, the address is changed.'}
+        </p>
+      </Words>
+      <Actions>
+        <Button type="submit">Change e-mail</Button>
+      </Actions>
+    </RoomForm>
+  );
+}
+
+function ChangeUnderWay({ settings: { change, email }, mistakes }: Given) {
+  if (!change) return null;
+  const problem = formState(mistakes, 'resendEmail').message;
+  return (
+    <>
+      <Words>
+        <p>
+          You are changing it to <strong>{change.email}</strong>.
+        </p>
+        <ul>
+          <li>
+            {email}: {change.isOldConfirmed ? 'confirmed' : 'waits for its link to be opened'}
+          </li>
+          <li>
+            {change.email}: {change.isNewConfirmed ? 'confirmed' : 'waits for its link to be opened'}
+          </li>
+        </ul>
+        {problem && <Banner>{problem}</Banner>}
+      </Words>
+      <Actions>
+        <RoomForm action={HERE} intent="resendEmail" inline>
+          <Button type="submit" kind="line">
+            Send the links again
+          </Button>
+        </RoomForm>
+        <RoomForm action={HERE} intent="cancelEmail" inline>
+          <Button type="submit" kind="quiet">
+            Keep my address
+          </Button>
+        </RoomForm>
+      </Actions>
+    </>
+  );
+}
+
+export function PasswordPart({ mistakes }: Given) {
+  const { message, error } = formState(mistakes, 'password');
+  return (
+    <Split title="Password">
+      <RoomForm action={HERE} intent="password" message={message}>
+        <PasswordField label="Current password" autoComplete="current-password" error={error('password')} />
+        <NewPasswordField label="New password" name="newPassword" error={error('newPassword')} />
+        <Words>
+          <p>
+            Everywhere else you are logged out. Never had one, or forgot it?{' '}
+            <a className="link" href="/auth/signup-forgot-password">
+              Forgot password
+            </a>
+          </p>
+        </Words>
+        <Actions>
+          <Button type="submit">Change password</Button>
+        </Actions>
+      </RoomForm>
+    </Split>
+  );
+}
+
+export function NotificationsPart({ settings: { notifications }, mistakes }: Given) {
+  const { message } = formState(mistakes, 'notifications');
+  return (
+    <Split title="E-mail notifications" note="Links and receipts always come">
+      <RoomForm action={HERE} intent="notifications" message={message}>
+        <fieldset>
+          <legend className="vh">Write to me when</legend>
+          {notifications.map(({ key, label, isOn }) => (
+            <Check key={key} name={key} label={label} defaultChecked={isOn} />
+          ))}
+        </fieldset>
+        <Actions>
+          <Button type="submit">Save choice</Button>
+        </Actions>
+      </RoomForm>
+    </Split>
+  );
+}

@@ -1,0 +1,30 @@
+import { useActionData, useLoaderData } from 'react-router';
+import type { Mistakes } from '../acting.ts';
+import { actingGuarded, guarded } from './guarded.ts';
+import { Room } from './room.tsx';
+import { SessionsPart } from './sessions-part.tsx';
+import { changeSettings, settingsOf } from './settings-data.ts';
+import { EmailPart, NamePart, NotificationsPart, PasswordPart } from './settings-parts.tsx';
+
+export const loader = guarded(settingsOf);
+export const action = actingGuarded(changeSettings);
+
+export default function SettingsPage() {
+  const settings = useLoaderData<typeof loader>();
+  const mistakes = useActionData() as Mistakes | undefined;
+  const given = { settings, mistakes };
+  return (
+    <Room
+      title="My Account"
+      lead={`Your name, how you log in, and what we write to you about. You are ${settings.email}.`}
+      path="/settings"
+      done={mistakes ? null : settings.done}
+    >
+      <NamePart {...given} />
+      <EmailPart {...given} />
+      <PasswordPart {...given} />
+      <SessionsPart {...given} />
+      <NotificationsPart {...given} />
+    </Room>
+  );
+}

@@ -1,0 +1,62 @@
+import { redirect } from 'react-router';
+import { invitationInput, memberRoleInput } from '../../domain/accounts/inputs.ts';
+import { listInvitations, withdrawInvitation } from '../../domain/accounts/invitations.ts';
+import {
+  changeMemberRole,
+  inviteMember,
+  listMembers,
+  type Organisation,
+  removeMember,
+} from '../../domain/accounts/members.ts';
+import { absent } from '../../domain/errors.ts';
+import { readInput } from '../../domain/read-input.ts';
+import type { Acting } from '../acting.ts';
+import type { Loading } from '../loading.ts';
+import type { Guarded } from './guarded.ts';
+import { dayOf } from './moment.ts';
+
+const DONE: Record<string, string> = {
+  invited: 'The invitation is on its way. Its link works for 7 days.',
+  withdrawn: 'The invitation is taken back: its link does not work any more.',
+  role: 'The role is changed.',
+  removed: 'They are not of the team any more.',
+};
+
+export async function teamOf({ context, user, url }: Pick<Loading, 'context' | 'url'> & Guarded, team: Organisation) {
+  const [members, invitations] = await Promise.all([listMembers(context, team), listInvitations(context, team)]);
+  const own = members.find(({ userId }) => userId === user.userId)?.role;
+  const isOwner = user.isAdmin || own === 'owner';
+  return {
+    members: members.map((member) => ({
+      ...member,
+      since: dayOf(member.since),
+      isSelf: member.userId === user.userId,
+    })),
+    invitations: invitations.map((invitation) => ({ ...invitation, until: dayOf(invitation.expiresAt) })),
+    can: { invite: isOwner || own === 'manager', makeOwners: isOwner, change: isOwner },
+    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
+  };
+}
+export type Team = Awaited<ReturnType<typeof teamOf>>;
+
+/** Does what one form of a team's page asks for, and leads back to it. */
+export async function changeTeam({ context, text, user }: Acting & Guarded, team: Organisation, path: string) {
+  const member = text('member');
+  const done = (what: string) => redirect(`${path}?done=${what}`);
+  switch (text('intent')) {
+    case 'invite':
+      await inviteMember(context, team, readInput(invitationInput, { email: text('email'), role: text('role') }));
+      return done('invited');
+    case 'withdraw':
+      await withdrawInvitation(context, team, text('invitation'));
+      return done('withdrawn');
+    case 'role':
+      await changeMemberRole(context, team, member, readInput(memberRoleInput, { role: text('role') }).role);
+      return done('role');
+    case 'remove':
+      await removeMember(context, team, member);
+      return member === user.userId ? redirect('/client') : done('removed');
+    default:
+      throw absent('This form');
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Room } from '../account/room.tsx';
+import css from './admin-room.module.css';
+
+const ROOMS = [
+  { href: '/admin', label: 'Admin' },
+  { href: '/admin/people', label: 'People' },
+  { href: '/admin/audit', label: 'Audit trail' },
+];
+
+/** The shell of the admin's rooms: where one is, and the others beside it. */
+export function AdminRoom({
+  title,
+  path,
+  lead,
+  children,
+}: {
+  title: string;
+  path: string;
+  lead?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Room
+      title={title}
+      lead={lead}
+      path={path}
+      above={
+        <nav className={css.rooms} aria-label="Admin">
+          {ROOMS.map(({ href, label }) => (
+            <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      }
+    >
+      <div className={css.content}>{children}</div>
+    </Room>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLoaderData } from 'react-router';
+import { listAudit } from '../../domain/accounts/audit.ts';
+import { minuteOf } from '../account/moment.ts';
+import { Empty } from '../ui/empty.tsx';
+import { Pages } from '../ui/pages.tsx';
+import { Table } from '../ui/table.tsx';
+import { adminOnly, pageIn } from './admin-only.ts';
+import { AdminRoom } from './admin-room.tsx';
+
+const VERBS: Record<string, string> = { grantAdmin: 'made an admin', revokeAdmin: 'made an ordinary person again' };
+
+export const loader = adminOnly(async ({ context, url }) => {
+  const trail = await listAudit(context, { page: pageIn(url) });
+  return { ...trail, docs: trail.docs.map((entry) => ({ ...entry, when: minuteOf(entry.at) })) };
+});
+
+export default function AuditPage() {
+  const { docs, page, pages } = useLoaderData<typeof loader>();
+  return (
+    <AdminRoom
+      title="Audit trail"
+      path="/admin/audit"
+      lead="What admins did, the newest first. Nothing in it can be changed or taken out."
+    >
+      {docs.length === 0 ? (
+        <Empty headingLevel="h2" title="Nothing was done yet" text="The first act of an admin will stand here." />
+      ) : (
+        <Table
+          label="What admins did, the newest first"
+          rows={docs}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: 'When', cell: ({ when }) => <span className="num">{when}</span> },
+            { head: 'Who', cell: ({ who }) => who },
+            { head: 'Did what', cell: ({ verb }) => VERBS[verb] ?? verb },
+            { head: 'To', cell: ({ subject }) => subject },
+          ]}
+        />
+      )}
+      <Pages page={page} pages={pages} hrefFor={(to) => `/admin/audit${to > 1 ? `?page=${to}` : ''}`} />
+    </AdminRoom>
+  );
+}

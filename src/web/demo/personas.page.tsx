@@ -1,0 +1,81 @@
+import { useLoaderData } from 'react-router';
+import { becomePersona, listPersonas } from '../../domain/accounts/personas.ts';
+import { absent } from '../../domain/errors.ts';
+import { answerLoggedIn } from '../account/personal-data.ts';
+import { acting } from '../acting.ts';
+import { loading } from '../loading.ts';
+import { PageHead } from '../page-head.tsx';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Table } from '../ui/table.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import css from './mail.module.css';
+
+export const loader = loading(({ demo, context }) => {
+  if (!demo) throw absent('This page');
+  return listPersonas(context);
+});
+
+export const action = acting(async (given) => {
+  if (!given.demo) throw absent('This page');
+  const loggedIn = await becomePersona(given.context, given.text('person'), given.door.from);
+  return answerLoggedIn(given, loggedIn, null);
+});
+
+export default function PersonasPage() {
+  const personas = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="People of the demo town"
+        description="Be one of the people of the demo town, without a password."
+        path="/dev/personas"
+        indexed={false}
+      />
+      <div className={`wrap ${css.page}`}>
+        <h1>People of the demo town</h1>
+        <p className={css.lead}>
+          One of each kind the product knows. Be one of them with one click; nobody has a password. This page is there
+          only while the demo town is, on this machine. What is mailed to them is{' '}
+          <a className="link" href="/dev/mail">
+            caught
+          </a>
+          .
+        </p>
+        {personas.length === 0 ? (
+          <Empty title="Nobody lives here" text="The demo town was loaded without its people." headingLevel="h2" />
+        ) : (
+          <Table
+            label="People of the demo town"
+            rows={personas}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                head: 'Name',
+                cell: ({ name, email }) => (
+                  <>
+                    <strong>{name}</strong>
+                    <br />
+                    <span className={css.text}>{email}</span>
+                  </>
+                ),
+              },
+              { head: 'Is', cell: ({ kind }) => kind || 'No profile yet' },
+              {
+                head: 'Log in',
+                cell: ({ id, name }) => (
+                  <form method="post" action="/dev/personas">
+                    <input type="hidden" name="person" value={id} />
+                    <Button type="submit" kind="line" size="sm">
+                      Log in<VisuallyHidden> as {name}</VisuallyHidden>
+                    </Button>
+                  </form>
+                ),
+              },
+            ]}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { redirect, useActionData, useLoaderData } from 'react-router';
+import { chooseProfile } from '../../domain/accounts/myself.ts';
+import { talentInput } from '../../domain/accounts/organisation-input.ts';
+import { profileText } from '../../domain/accounts/profiles.ts';
+import { myself } from '../../domain/accounts/queries.ts';
+import { inTransaction } from '../../domain/context.ts';
+import { readInput } from '../../domain/read-input.ts';
+import { createApplicantProfile, editTalent } from '../../domain/talent/commands.ts';
+import { myTalent } from '../../domain/talent/queries.ts';
+import { actingGuarded, guarded } from '../account/guarded.ts';
+import { editDone } from '../account/organisation-words.ts';
+import { answerChosen } from '../account/personal-data.ts';
+import { ProfileForm } from '../account/profile-form.tsx';
+import { Room } from '../account/room.tsx';
+import type { Mistakes } from '../acting.ts';
+import { Split } from '../ui/section.tsx';
+
+export const loader = guarded(async ({ context, url }) => {
+  const talent = await myTalent(context);
+  const { fullName } = await myself(context);
+  return {
+    isNew: talent === null,
+    talent: talent ?? { name: fullName, website: null, intro: '' },
+    done: editDone(url),
+  };
+});
+
+/** Made or changed: what was sent is what one is. */
+export const action = actingGuarded(async ({ context, door, site, text }) => {
+  const fields = readInput(talentInput, { name: text('name'), website: text('website'), intro: text('intro') });
+  const isNew = (await myTalent(context)) === null;
+  const { id } = await inTransaction(context, async (inside) => {
+    const talent = await createApplicantProfile(inside);
+    await editTalent(inside, fields);
+    return talent;
+  });
+  if (!isNew) return redirect('/client/applicant?done=saved');
+  const profile = await chooseProfile(context, { profile: profileText({ type: 'applicant', id }), remember: false });
+  return answerChosen({ context, door, site }, profile, '/client/applicant?done=created');
+});
+
+export default function ApplicantPage() {
+  const { isNew, talent, done } = useLoaderData<typeof loader>();
+  const mistakes = useActionData() as Mistakes | undefined;
+  return (
+    <Room
+      title={isNew ? 'Your talent profile' : 'Quick apply'}
+      lead={
+        isNew
+          ? 'What startups see of you when you apply: your name, where to read more, and one line.'
+          : 'This is what startups will see of you when you apply. Nobody sees it before.'
+      }
+      path="/client/applicant"
+      done={mistakes ? null : done}
+    >
+      <Split title="Profile">
+        <ProfileForm
+          action={isNew ? '/client/applicant?create=1' : '/client/applicant'}
+          intent="profile"
+          nameLabel="Name"
+          isPerson
+          introLabel="Who you are, in one line"
+          introExample="Backend developer who likes boats and short meetings"
+          submit={isNew ? 'Create talent profile' : 'Save profile'}
+          kept={talent}
+          mistakes={mistakes}
+        />
+      </Split>
+    </Room>
+  );
+}
