@@ -11,6 +11,7 @@ import { foldEmail } from './email.ts';
 import { findKey, noSuchLink, useUpKey, voidKeys } from './keys.ts';
 import type { AccountParts, CallingFrom } from './parts.ts';
 import { requireUser } from './policy.ts';
+import { inTheSameTime } from './same-time.ts';
 import { endSessionsOf, type OpenedSession, openSession, rotateSession } from './sessions.ts';
 import { commonPassword, type LoggedIn } from './sign-up.ts';
 
@@ -27,7 +28,11 @@ export async function requestPasswordReset(
   const foldedEmail = foldEmail(input.email);
   await takeAttempt(context, parts.limits, 'resetsPerNetwork', from.network);
   await takeAttempt(context, parts.limits, 'resetsPerEmail', foldedEmail);
-  await inTransaction(context, async (inside) => {
+  await inTheSameTime(() => noteReset(context, foldedEmail));
+}
+
+function noteReset(context: Context, foldedEmail: string): Promise<void> {
+  return inTransaction(context, async (inside) => {
     const whose = sql`(SELECT id FROM ${users} WHERE ${users.foldedEmail} = ${foldedEmail})`;
     await inside.db
       .update(oneTimeKeys)

@@ -11,6 +11,7 @@ import { foldEmail } from './email.ts';
 import type { SignUpInput } from './inputs.ts';
 import { wantKey } from './keys.ts';
 import type { AccountParts, CallingFrom, Captcha } from './parts.ts';
+import { inTheSameTime } from './same-time.ts';
 import { type OpenedSession, openSession } from './sessions.ts';
 
 /** What a person gets for having proved who they are. */
@@ -30,7 +31,10 @@ export async function signUp(
   if (isCommonPassword(input.password)) throw commonPassword('password');
   await takeAttempt(context, parts.limits, 'signUpsPerNetwork', from.network);
   await answerCaptcha(context, parts.captcha, input.reCaptchaResponse);
-  const passwordHash = await parts.passwords.hash(input.password);
+  return inTheSameTime(async () => makeAccount(context, input, await parts.passwords.hash(input.password), from));
+}
+
+function makeAccount(context: Context, input: SignUpInput, passwordHash: string, from: CallingFrom): Promise<LoggedIn> {
   return inTransaction(context, async (inside) => {
     const userId = newIdentifier(inside.now);
     // Two at once: the second waits here for the first, and then finds the address taken.
