@@ -45,9 +45,16 @@ const BROWSER_FILES = [
   },
   {
     name: 'site',
-    test: /src[\\/]web[\\/](ui|layout)[\\/](?!toast\\.tsx)|src[\\/]web[\\/][^\\/]+\.tsx?$|job-row|[\\/]pay\.|[\\/]ago\.|workplace|jobs-href|filter-sheet|filter-rail|logo-of|saved-searches|taxonomies|jobs[\\/]filters|money\.ts|lucide-react/,
+    test: /src[\\/]web[\\/](ui|layout)[\\/](?!toast\\.tsx|field|modal|sheet)|src[\\/]web[\\/][^\\/]+\.tsx?$|job-row|[\\/]pay\.|[\\/]ago\.|workplace|jobs-href|filter-sheet|filter-rail|logo-of|saved-searches|taxonomies|jobs[\\/]filters|money\.ts|lucide-react/,
     // What only two kinds of page share (the icons of benefits) waits until one of them is opened: 3 kB.
     minShareCount: 3,
+    priority: 1,
+  },
+  // The doors: what the dialog over a page and the pages of accounts share. Who only looks for jobs never loads it.
+  {
+    name: 'account',
+    test: /src[\\/]web[\\/](account[\\/]|ui[\\/](field|modal|sheet))|src[\\/]domain[\\/]accounts[\\/]/,
+    minShareCount: 2,
     priority: 1,
   },
 ];

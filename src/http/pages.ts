@@ -32,6 +32,7 @@ const NOT_COPIED = new Set([
   'cache-control',
   'content-security-policy',
   'x-powered-by',
+  'referrer-policy',
   'vary',
 ]);
 
@@ -91,7 +92,14 @@ export async function makePage(
     /\b(?:private|no-store)\b/.test(response.headers.get('cache-control') ?? '');
   const isShared = keeping.isKept && !isPersonal && KEPT_STATUSES.has(response.status);
 
-  const headers: string[] = [...rules.security[visit.caller.platform], 'content-security-policy', policy];
+  // A page may tell less of itself than the others do (C10).
+  const own = response.headers.get('referrer-policy');
+  const security = rules.security[visit.caller.platform];
+  const headers: string[] = [
+    ...(own ? security.with(security.indexOf('referrer-policy') + 1, own) : security),
+    'content-security-policy',
+    policy,
+  ];
   for (const [name, value] of response.headers) if (!NOT_COPIED.has(name)) headers.push(name, value);
   if (isHtml && !rules.isIndexed && !response.headers.has('x-robots-tag'))
     headers.push('x-robots-tag', 'noindex, nofollow');

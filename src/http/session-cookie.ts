@@ -83,3 +83,27 @@ export function clearedFlowCookie(origin: string): string {
 export function flowTokenIn(cookies: string | null | undefined, origin: string): string | null {
   return cookieIn(cookies, flowCookieName(origin));
 }
+
+const WAY_COOKIE = 'flow-to';
+
+/** What the way to another provider and back is for: whether in a popup, and where to go on. It goes with the flow. */
+export type ProviderWay = { isPopup: boolean; to: string | null };
+
+export function wayCookie(origin: string, { isPopup, to }: ProviderWay, seconds: number): string {
+  const text = `${isPopup ? 'popup' : 'page'}:${encodeURIComponent(to ?? '')}`;
+  return `${WAY_COOKIE}=${text}; ${attributes(origin)}; Max-Age=${seconds}`;
+}
+
+export function clearedWayCookie(origin: string): string {
+  return `${WAY_COOKIE}=; ${attributes(origin)}; Max-Age=0`;
+}
+
+/** Where it leads is looked at again by whoever goes there: a cookie is what a browser says. */
+export function wayIn(cookies: string | null | undefined): { isPopup: boolean; to: string } {
+  const [place, to = ''] = (cookieIn(cookies, WAY_COOKIE) ?? '').split(':');
+  try {
+    return { isPopup: place === 'popup', to: decodeURIComponent(to) };
+  } catch {
+    return { isPopup: place === 'popup', to: '' };
+  }
+}

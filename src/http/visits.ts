@@ -38,10 +38,11 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function isFromElsewhere(request: IncomingMessage, origin: string): boolean {
   if (READS.has(request.method ?? 'GET')) return false;
   const { headers } = request;
-  if (headers.origin !== undefined) return headers.origin !== origin;
+  // Forms of a page that tells nobody where one was (no-referrer) say `null`; then the browser's own word decides.
+  if (headers.origin !== undefined && headers.origin !== 'null') return headers.origin !== origin;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  return headers.cookie !== undefined;
+  return headers.cookie !== undefined || headers.origin !== undefined;
 }
 
 const ACCOUNT_DOOR = /^\/(?:api\/users|auth|settings|client\/reset-password)(?:[/.]|$)/;

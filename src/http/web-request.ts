@@ -32,7 +32,10 @@ export function webRequest(incoming: IncomingMessage, outgoing: ServerResponse, 
   const headers = new Headers({ host: origin.slice(origin.indexOf('//') + 2) });
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     const name = incoming.rawHeaders[index] ?? '';
-    if (!NOT_PASSED.test(name.toLowerCase())) headers.append(name, incoming.rawHeaders[index + 1] ?? '');
+    const value = incoming.rawHeaders[index + 1] ?? '';
+    // `Origin: null` was looked at (visits.ts); the router's own look would take it for another site.
+    if (!NOT_PASSED.test(name.toLowerCase()) && !(value === 'null' && /^origin$/i.test(name)))
+      headers.append(name, value);
   }
   const gone = new AbortController();
   outgoing.once('close', () => {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import type { FieldErrors, Refusal } from '../domain/errors.ts';
+import type { z } from 'zod';
+import { type FieldErrors, Refusal } from '../domain/errors.ts';
 import { refusalIn, statusOf } from '../http/refusals.ts';
 import { type Loading, loading } from './loading.ts';
 
@@ -65,4 +66,13 @@ export function acting<T>(act: (given: Acting) => Promise<T> | T) {
 async function formOf(request: Request): Promise<FormData> {
   // What is no form is one without fields: each field then says itself that it is missing.
   return request.formData().catch(() => new FormData());
+}
+
+/** What was sent, as the input says it must be; refused field by field, in the input's own words. */
+export function read<T>(input: z.ZodType<T>, sent: unknown): T {
+  const { success, data: value, error } = input.safeParse(sent);
+  if (success) return value;
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
+  throw new Refusal('invalid', 'E_INVALID', 'Please look at what is marked.', { fields });
 }

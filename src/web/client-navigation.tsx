@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { pageAddress, useFetchingAhead } from './fetching-ahead.ts';
+import { takesToAuth } from './open-auth.tsx';
 
 /** How long a slider rests before its value is asked for. */
 const SLIDER_REST_MS = 400;
@@ -26,10 +27,11 @@ export function ClientNavigation() {
         event.altKey
       )
         return;
-      const address = pageAddress((event.target as Element).closest('a'));
+      const link = (event.target as Element).closest('a');
+      const address = pageAddress(link);
       if (!address) return;
       event.preventDefault();
-      navigate(address);
+      if (!takesToAuth(link)) navigate(address);
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;

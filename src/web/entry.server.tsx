@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { renderNonce } from './kept-pages/keep-page.ts';
+import { loadProfileMenu } from './profile-menu-slot.ts';
 import { reportContext } from './request-context.ts';
 import { ScriptNonce } from './script-nonce.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
@@ -17,6 +18,7 @@ export default async function handleRequest(
   entry: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
+  await loadProfileMenu();
   const data = await readAll(entry.serverHandoffStream);
   const nonce = renderNonce(provider);
   const html = renderToString(

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Location, matchRoutes, type RouteObject } from 'react-router';
+import { takesToAuth } from './open-auth.tsx';
 
 /** How long a pointer rests on a link before its page is fetched ahead. */
 const INTENT_MS = 65;
@@ -21,9 +22,10 @@ export function useFetchingAhead(location: Location): string[] {
     let timer: ReturnType<typeof setTimeout>;
     const onIntent = (event: Event) => {
       clearTimeout(timer);
-      const address = pageAddress((event.target as Element).closest?.('a') ?? null);
+      const link = (event.target as Element).closest?.('a') ?? null;
+      const address = pageAddress(link);
       // Fetching ahead without a connection would end in a reload of the page one is on.
-      if (!address || !navigator.onLine) return;
+      if (!address || !navigator.onLine || takesToAuth(link, true)) return;
       timer = setTimeout(
         () => setAhead((known) => (known.includes(address) ? known : [...known.slice(1 - MOST_AHEAD), address])),
         INTENT_MS,

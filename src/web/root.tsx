@@ -14,6 +14,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { siteCardPath } from '../domain/media/share-card.ts';
+import { personalOf } from './account/personal-data.ts';
 import { ClientNavigation } from './client-navigation.tsx';
 import { closedBannerScript } from './layout/closed-notices.ts';
 import { CookieNotice } from './layout/cookie-notice.tsx';
@@ -24,16 +25,21 @@ import { visibleNavigation } from './layout/navigation.ts';
 import { OfflineNotice } from './layout/offline-notice.tsx';
 import { PageShell } from './layout/page-shell.tsx';
 import { loading } from './loading.ts';
+import { AuthSlot } from './open-auth.tsx';
+import { loggedInScript, usePersonal } from './personal-here.ts';
+import { loadedProfileMenu } from './profile-menu-slot.ts';
 import { ScriptNonce } from './script-nonce.ts';
 import { builtRoutes } from './site-map.ts';
 import { fontToPreload } from './ui/font.ts';
 import { Toaster } from './ui/toaster.tsx';
-import { useNavigationLinks, useSite } from './use-site.ts';
+import { useNavigationLinks, usePersonalOfPage, useSite } from './use-site.ts';
 
-export const loader = loading(({ site }) => ({
-  ...site,
-  shareImage: siteCardPath(site.name),
-  navigation: visibleNavigation('visitor', { builtRoutes, products: site.products }),
+export const loader = loading(async (given) => ({
+  ...given.site,
+  shareImage: siteCardPath(given.site.name),
+  navigation: visibleNavigation('visitor', { builtRoutes, products: given.site.products }),
+  hasLinkedIn: given.door.linkedIn !== null,
+  personal: await personalOf(given),
 }));
 
 /** The site's facts are the same on every page: they are not fetched again. */
@@ -44,11 +50,19 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
   const { pathname } = useLocation();
-  const navigation = useNavigationLinks();
+  const personalOfPage = usePersonalOfPage();
+  const personal = usePersonal(personalOfPage);
+  const navigation = { ...useNavigationLinks(), ...personal?.navigation };
+  const ProfileMenu = personal && loadedProfileMenu();
   const banner = infoBannerOf(site.infoBanner);
   const nonce = useContext(ScriptNonce);
   return (
-    <html lang="en" data-platform={site.platform} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-platform={site.platform}
+      data-personal={personalOfPage ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,6 +74,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" as="font" type="font/woff2" href={fontToPreload} crossOrigin="anonymous" />
         <Links />
+        {!personalOfPage && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed line of our own, allowed by its hash
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loggedInScript }} />
+        )}
         {banner && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed line of our own, allowed by its hash
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedBannerScript(banner.id) }} />
@@ -73,12 +91,14 @@ export function Layout({ children }: { children: ReactNode }) {
           year={site.year}
           brand={site.name}
           above={<InfoBanner banner={banner} />}
+          profileMenu={ProfileMenu && <ProfileMenu personal={personal} path={pathname} />}
         >
           {children}
         </PageShell>
         <OfflineNotice />
         <Toaster />
         <CookieNotice listHref="/cookies" />
+        <AuthSlot />
         <ClientNavigation />
         <ScrollRestoration />
         <Scripts />

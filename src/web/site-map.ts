@@ -1,4 +1,5 @@
 import { LANDING_PAGES, landingPath } from '../domain/jobs/landing-pages.ts';
+import { AUTH_STEPS } from './account/auth-steps.ts';
 
 /**
  * The map of the site: every page there is, by its address. Listed here, not encoded in file names. The header
@@ -13,11 +14,37 @@ export const PAGES = {
   // A job, or a page of the curated list.
   '/jobs/:id': 'jobs/detail.page.tsx',
   '/startups': 'companies/list.page.tsx',
+  '/startups/join': 'companies/join.page.tsx',
   '/startups/:key': 'companies/detail.page.tsx',
+  '/investors/join': 'investors/join.page.tsx',
   '/terms': 'content/terms.page.tsx',
   '/privacy-policy': 'content/privacy-policy.page.tsx',
   '/cookies': 'content/cookies.page.tsx',
+  '/auth/:step': 'account/step.page.tsx',
+  '/auth/signout': 'account/sign-out.page.tsx',
+  '/auth/linkedin/callback': 'account/linkedin-callback.page.tsx',
+  '/client/verify-email': 'account/verify-email.page.tsx',
+  '/client/reset-password': 'account/reset-password.page.tsx',
+  '/client/invitation': 'account/invitation.page.tsx',
+  // The rooms of people: who may enter is in domain/accounts/guards.ts.
+  '/settings': 'account/settings.page.tsx',
+  '/dashboard': 'account/dashboard.page.tsx',
+  '/client': 'account/client.page.tsx',
+  '/client/applicant': 'talent/applicant.page.tsx',
+  '/client/startups/new': 'companies/new.page.tsx',
+  '/client/startups/:company': 'companies/home.page.tsx',
+  '/client/startups/:company/edit': 'companies/edit.page.tsx',
+  '/client/startups/:company/users': 'companies/users.page.tsx',
+  '/client/investors/new': 'investors/new.page.tsx',
+  '/client/investors/:investor': 'investors/home.page.tsx',
+  '/client/investors/:investor/edit': 'investors/edit.page.tsx',
+  '/client/investors/:investor/users': 'investors/users.page.tsx',
+  '/client/*': 'account/unbuilt-room.page.tsx',
+  '/admin': 'admin/home.page.tsx',
+  '/admin/people': 'admin/people.page.tsx',
+  '/admin/audit': 'admin/audit.page.tsx',
   '/dev/mail': 'demo/mail.page.tsx',
+  '/dev/personas': 'demo/personas.page.tsx',
 } as const;
 
 /**
@@ -38,8 +65,14 @@ export const FEEDS = {
   '/llms.txt': 'seo/llms.feed.ts',
   '/sitemap.xml': 'seo/sitemap-index.feed.ts',
   '/sitemaps/:name': 'seo/sitemap.feed.ts',
+  '/auth/who': 'account/who.feed.ts',
+  '/auth/linkedin': 'account/linkedin.feed.ts',
   '/dev/mail/:letter': 'demo/letter.feed.ts',
 } as const;
 
 /** What links may lead to; landing pages are one page in the router and many in the site. */
-export const builtRoutes: readonly string[] = [...Object.keys(PAGES), ...LANDING_PAGES.map(landingPath)];
+export const builtRoutes: readonly string[] = [
+  ...Object.keys(PAGES),
+  ...LANDING_PAGES.map(landingPath),
+  ...Object.keys(AUTH_STEPS).map((step) => `/auth/${step}`),
+];

@@ -1,8 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Personal } from './account/personal-data.ts';
 import type { Navigation } from './layout/navigation.ts';
 import type { SiteFacts } from './request-context.ts';
 
-type RootData = SiteFacts & { navigation: Navigation; shareImage: string };
+type RootData = SiteFacts & {
+  navigation: Navigation;
+  shareImage: string;
+  hasLinkedIn: boolean;
+  personal: Personal | null;
+};
 
 /** The site one is on, from the root's loader. Standing facts when that very loader failed. */
 export function useSite(): SiteFacts {
@@ -12,6 +18,16 @@ export function useSite(): SiteFacts {
 /** Header and footer, decided on the server: the table of all rooms need not travel to the browser. */
 export function useNavigationLinks(): Navigation {
   return (useRouteLoaderData('root') as RootData | undefined)?.navigation ?? NOWHERE;
+}
+
+/** Who the page was made for; null on every page that is the same for everybody. */
+export function usePersonalOfPage(): Personal | null {
+  return (useRouteLoaderData('root') as RootData | undefined)?.personal ?? null;
+}
+
+/** Whether people may come in by LinkedIn here. */
+export function useHasLinkedIn(): boolean {
+  return (useRouteLoaderData('root') as RootData | undefined)?.hasLinkedIn ?? false;
 }
 
 /** Where a page's card lies, absolutely; the card of the site where it has none of its own. */

@@ -61,5 +61,5 @@ export function answerChosen({ door }: Given, profile: Profile, to: string | nul
 }
 
 export function cookieHeaders(cookies: readonly string[]): Headers {
-  return new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
+  return new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]));
 }

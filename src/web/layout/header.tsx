@@ -73,21 +73,26 @@ export function Header({
             {links.map((link) => (
               <HeaderLink key={link.label} link={link} path={path} />
             ))}
-            {login && (
-              <a className={css.sheetLogin} href={login.href}>
-                {login.label}
+            {(login ?? action) && (
+              <a className={css.sheetLogin} href={(login ?? action)?.href}>
+                {(login ?? action)?.label}
               </a>
             )}
           </nav>
         )}
         <div className={css.act}>
           {login && (
-            <a className={css.login} href={login.href}>
+            <a className={`${css.login} ${css.visitors}`} href={login.href}>
               {login.label}
             </a>
           )}
           {action && (
-            <LinkButton size="sm" href={action.href} icon={navigation.person === 'company' ? Plus : undefined}>
+            <LinkButton
+              size="sm"
+              className={login ? css.visitors : css.action}
+              href={action.href}
+              icon={navigation.person === 'company' ? Plus : undefined}
+            >
               {action.label}
             </LinkButton>
           )}

@@ -1,3 +1,5 @@
+import { SIGN_OUT } from '../account/auth-steps.ts';
+
 /** Who looks at the page: one header for each. A member has logged in and has no profile yet. */
 export type Person = 'visitor' | 'company' | 'investor' | 'applicant' | 'member';
 
@@ -16,8 +18,6 @@ type Entry = {
     }
   | { external: Elsewhere }
 );
-
-export const SIGN_OUT = '/auth/signout';
 
 const findJobs: Entry = { label: 'Find jobs', to: '/jobs' };
 const browseStartups: Entry = { label: 'Browse startups', to: '/startups' };

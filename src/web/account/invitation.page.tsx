@@ -1,0 +1,91 @@
+import { useActionData, useLoaderData } from 'react-router';
+import { acceptInvitation, findInvitation, type Invitation } from '../../domain/accounts/members.ts';
+import { myProfiles } from '../../domain/accounts/queries.ts';
+import { refusalIn } from '../../http/refusals.ts';
+import { acting, type Mistakes } from '../acting.ts';
+import { loading } from '../loading.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Banner } from '../ui/field.tsx';
+import { SIGN_OUT, stepPath } from './auth-steps.ts';
+import { ActForm, KeyPage, keyPageHeaders, useCleanAddress } from './key-page.tsx';
+import { answerChosen } from './personal-data.ts';
+import { requireLogin } from './signed-in.ts';
+
+const PATH = '/client/invitation';
+
+export const loader = loading(async ({ context, url }) => {
+  const key = url.searchParams.get('key') ?? '';
+  const isLoggedIn = context.actor.kind === 'user';
+  try {
+    return { key, isLoggedIn, invitation: await findInvitation(context, key), problem: null };
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (refusal?.kind !== 'invalid') throw error;
+    return { key: '', isLoggedIn, invitation: null, problem: refusal.message };
+  }
+});
+
+/** Joins, and goes on as what one has joined. */
+export const action = acting(async (given) => {
+  requireLogin(given);
+  const joined = await acceptInvitation(given.context, given.text('key'));
+  const { profiles, connectable } = await myProfiles(given.context);
+  const profile = [...profiles, ...connectable].find(({ type, key }) => type === joined.kind && key === joined.key);
+  if (!profile) throw new Error('Who joined a team has no profile of it.');
+  return answerChosen(given, profile, null);
+});
+
+export const headers = keyPageHeaders;
+
+function words({ name, role }: Invitation): string {
+  const what = { owner: 'an owner', manager: 'a manager', reviewer: 'a reviewer' }[role];
+  return `You are invited to join ${name} as ${what}.`;
+}
+
+export default function InvitationPage() {
+  const { key, isLoggedIn, invitation, problem } = useLoaderData<typeof loader>();
+  const mistakes = useActionData() as Mistakes | undefined;
+  useCleanAddress();
+  if (!invitation) {
+    return (
+      <KeyPage
+        title="This link does not work"
+        path={PATH}
+        lead={`${problem} Whoever invited you can send you another.`}
+      >
+        <LinkButton size="lg" block href="/">
+          Back to home
+        </LinkButton>
+      </KeyPage>
+    );
+  }
+  const email = encodeURIComponent(invitation.email);
+  const to = `${PATH}?key=${key}`;
+  return (
+    <KeyPage title={`Join ${invitation.name}`} path={PATH} lead={words(invitation)}>
+      {mistakes && <Banner>{mistakes.message}</Banner>}
+      {mistakes?.code === 'E_INVITED_ANOTHER' ? (
+        <ActForm action={SIGN_OUT}>
+          <Button type="submit" size="lg" block>
+            Log out
+          </Button>
+        </ActForm>
+      ) : isLoggedIn ? (
+        <ActForm fields={{ key }}>
+          <Button type="submit" size="lg" block>
+            Join
+          </Button>
+        </ActForm>
+      ) : (
+        <>
+          <LinkButton size="lg" block href={`${stepPath('signup', to)}&email=${email}`}>
+            Sign up
+          </LinkButton>
+          <LinkButton size="lg" block kind="line" href={`${stepPath('signin', to)}&email=${email}`}>
+            Log in
+          </LinkButton>
+        </>
+      )}
+    </KeyPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { Mail } from 'lucide-react';
+import buttons from '../ui/button.module.css';
+import { Hoist } from '../ui/flag.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { AUTH_STEPS } from './auth-steps.ts';
+import { useFlow } from './flow.ts';
+import { LinkedInButton } from './linkedin-button.tsx';
+import { StepLink, StepTitle } from './step-parts.tsx';
+import css from './steps.module.css';
+
+/** Where the flow begins: by LinkedIn, or by email. `title` says what it is needed for just now. */
+export function LandingStep({ title = AUTH_STEPS['signup-landing'] }: { title?: string }) {
+  const { heading, hasLinkedIn } = useFlow();
+  return (
+    <Sheet
+      framed={heading === 'h1'}
+      foot={
+        <>
+          Been here before? <StepLink to="signin">Log in</StepLink>
+        </>
+      }
+    >
+      <Hoist />
+      <div className={css.afterFlags}>
+        <StepTitle>{title}</StepTitle>
+      </div>
+      <p className={css.lead}>Then you can save jobs, follow startups and hear back from them.</p>
+      <div className={css.acts}>
+        <LinkedInButton allowRegistration />
+        <StepLink
+          to="signup"
+          className={[buttons.button, buttons.lg, buttons.block, hasLinkedIn && buttons.line].filter(Boolean).join(' ')}
+        >
+          <Icon of={Mail} />
+          Sign up with Email
+        </StepLink>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { data, useLoaderData } from 'react-router';
+import { MESSAGES } from '../../domain/accounts/account.ts';
+import { finishProviderFlow } from '../../domain/accounts/provider-flow.ts';
+import { absent } from '../../domain/errors.ts';
+import { refusalIn } from '../../http/refusals.ts';
+import { clearedFlowCookie, clearedWayCookie, flowTokenIn, sessionCookies, wayIn } from '../../http/session-cookie.ts';
+import { loading } from '../loading.ts';
+import { PageHead } from '../page-head.tsx';
+import { safePath } from '../safe-path.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Banner } from '../ui/field.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { stepPath } from './auth-steps.ts';
+import { linkedInCallback } from './linkedin-callback.ts';
+import type { PopupSays } from './linkedin-popup.ts';
+import { answerLoggedIn, cookieHeaders } from './personal-data.ts';
+import css from './steps.module.css';
+
+/** Back from LinkedIn: logs in, or says why not. The flow is used up either way. */
+export const loader = loading(async (given) => {
+  const { context, door, url, request } = given;
+  if (!door.linkedIn) throw absent('Logging in with LinkedIn');
+  const cookies = request.headers.get('cookie');
+  const { isPopup, to: asked } = wayIn(cookies);
+  const to = safePath(asked);
+  const cleared = [clearedFlowCookie(door.origin), clearedWayCookie(door.origin)];
+  const refused = (message: string) =>
+    data({ isPopup, to, outcome: 'refused' as const, message }, { headers: cookieHeaders(cleared) });
+  try {
+    const { loggedIn } = await finishProviderFlow(context, door.linkedIn, {
+      callback: url,
+      redirectUri: linkedInCallback(door.origin),
+      browserToken: flowTokenIn(cookies, door.origin),
+      from: door.from,
+    });
+    if (!loggedIn) return refused(MESSAGES.noAccount);
+    if (isPopup) {
+      const opened = sessionCookies(door.origin, loggedIn.session, context.now);
+      const said = { isPopup, to, outcome: 'loggedIn' as const, message: '' };
+      return data(said, { headers: cookieHeaders([...opened, ...cleared]) });
+    }
+    const answer = await answerLoggedIn(given, loggedIn, to);
+    for (const cookie of cleared) answer.headers.append('set-cookie', cookie);
+    throw answer;
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (!refusal) throw error;
+    return refused(refusal.message);
+  }
+});
+
+export const headers = () => ({ 'referrer-policy': 'no-referrer' });
+
+/** In a popup only a word to the page that opened it; on a page of its own what went wrong, and the ways on. */
+export default function LinkedInCallbackPage() {
+  const { isPopup, to, outcome, message } = useLoaderData<typeof loader>();
+  useEffect(() => {
+    history.replaceState(history.state, '', location.pathname);
+    if (!isPopup) return;
+    const says: PopupSays = { type: 'havn:linkedin', outcome, message };
+    (window.opener as Window | null)?.postMessage(says, location.origin);
+    window.close();
+  }, [isPopup, outcome, message]);
+  return (
+    <>
+      <PageHead title="LinkedIn" description="Back from LinkedIn." path="/auth/linkedin/callback" indexed={false} />
+      <div className={`wrap ${css.page}`}>
+        <Sheet framed>
+          <h1>{outcome === 'loggedIn' ? 'You are logged in' : 'Not logged in'}</h1>
+          <div className={css.form}>
+            {message && <Banner>{message}</Banner>}
+            {isPopup && <p>You can close this window.</p>}
+            {outcome === 'loggedIn' ? (
+              <LinkButton size="lg" block href={to ?? '/'}>
+                Go on
+              </LinkButton>
+            ) : (
+              <>
+                <LinkButton size="lg" block href={stepPath('signup-landing', to)}>
+                  Sign up
+                </LinkButton>
+                <LinkButton size="lg" block kind="line" href={stepPath('signin', to)}>
+                  Log in
+                </LinkButton>
+              </>
+            )}
+          </div>
+        </Sheet>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { profileText } from '../../domain/accounts/profiles.ts';
+import type { Profile } from '../../domain/accounts/views.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Check } from '../ui/check.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useSite } from '../use-site.ts';
+import { AUTH_STEPS } from './auth-steps.ts';
+import { useFlow } from './flow.ts';
+import { StepTitle } from './step-parts.tsx';
+import css from './steps.module.css';
+
+/** Startups are square, people are round. */
+export function ProfileImage({ profile: { type, name, imageLink }, size = 48 }: { profile: Profile; size?: 32 | 48 }) {
+  const image = imageLink ? { src: imageLink, width: size, height: size } : null;
+  return type === 'applicant' ? (
+    <Avatar name={name} image={image} size={size} />
+  ) : (
+    <Logo name={name} image={image} size={size} />
+  );
+}
+
+function ProfileTiles({ profiles }: { profiles: readonly Profile[] }) {
+  return (
+    <ul className={css.tiles}>
+      {profiles.map((profile) => (
+        <li key={profile.id}>
+          <button type="submit" className={css.tile} name="profile" value={profileText(profile)}>
+            <ProfileImage profile={profile} />
+            <span>
+              <b>{profile.name}</b>
+              <small>
+                {[profile.description, profile.additional, profile.isDraft && 'Draft'].filter(Boolean).join(' · ')}
+              </small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which of one's profiles to be now. A plain form: the page it leads to comes with that profile's header. */
+export function SwitchStep({ profiles }: { profiles: readonly Profile[] }) {
+  const { heading, pathOf } = useFlow();
+  return (
+    <Sheet framed={heading === 'h1'}>
+      <StepTitle>{AUTH_STEPS['switch-profile']}</StepTitle>
+      <form method="post" action={pathOf('switch-profile')}>
+        <ProfileTiles profiles={profiles} />
+        <div className={css.after}>
+          <Check name="remember" value="true" label="Remember my choice next time I log in" />
+        </div>
+      </form>
+    </Sheet>
+  );
+}
+
+/** Profiles that only the sister site shows so far, and what else one could be here. */
+export function ConnectStep({ profiles }: { profiles: readonly Profile[] }) {
+  const { heading, pathOf } = useFlow();
+  const { name } = useSite();
+  return (
+    <Sheet
+      framed={heading === 'h1'}
+      foot={
+        <>
+          Something else?{' '}
+          <a className="link" href={pathOf('choose-role')}>
+            Choose another role
+          </a>
+        </>
+      }
+    >
+      <StepTitle>{AUTH_STEPS['connect-profile']}</StepTitle>
+      <p className={css.lead}>You are known on our sister platform. Use the same profile on {name}, too:</p>
+      <form method="post" action={pathOf('connect-profile')}>
+        <ProfileTiles profiles={profiles} />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { useActionData, useLoaderData } from 'react-router';
+import { resetPasswordInput } from '../../domain/accounts/inputs.ts';
+import { findKey } from '../../domain/accounts/keys.ts';
+import { resetPassword } from '../../domain/accounts/password-reset.ts';
+import type { Profiles } from '../../domain/accounts/views.ts';
+import { refusalIn } from '../../http/refusals.ts';
+import { acting, type Mistakes, read } from '../acting.ts';
+import { loading } from '../loading.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Banner } from '../ui/field.tsx';
+import { afterLogin } from './after-login.ts';
+import { stepPath } from './auth-steps.ts';
+import { callApi } from './call-api.ts';
+import { checkNewPassword } from './check-forms.ts';
+import { KeyPage, keyPageHeaders, useCleanAddress } from './key-page.tsx';
+import { NewPasswordField } from './password-field.tsx';
+import { answerLoggedIn } from './personal-data.ts';
+import css from './steps.module.css';
+import { useSubmission } from './submission.ts';
+
+const PATH = '/client/reset-password';
+
+/** Whether the link still works is said before somebody thinks of a password. */
+export const loader = loading(async ({ context, url }) => {
+  const key = url.searchParams.get('resetKey') ?? '';
+  try {
+    await findKey(context, key, ['passwordReset']);
+    return { key, problem: null };
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (refusal?.kind !== 'invalid') throw error;
+    return { key: '', problem: refusal.message };
+  }
+});
+
+export const action = acting(async (given) => {
+  const input = read(resetPasswordInput, { password: given.text('password'), resetKey: given.text('resetKey') });
+  return answerLoggedIn(given, await resetPassword(given.context, given.door.parts, input, given.door.from), null);
+});
+
+export const headers = keyPageHeaders;
+
+export default function ResetPasswordPage() {
+  const { key, problem } = useLoaderData<typeof loader>();
+  const mistakes = useActionData() as Mistakes | undefined;
+  const label = useId();
+  useCleanAddress();
+  const { form, onSubmit, wrong, isSending } = useSubmission({
+    check: checkNewPassword,
+    initial: mistakes && {
+      banner: Object.keys(mistakes.fields).length > 0 ? '' : mistakes.message,
+      fields: mistakes.fields,
+    },
+    async send(text) {
+      const sent = { password: text('password'), resetKey: key };
+      const { failure } = await callApi('/users/reset-password', 'POST', sent);
+      if (failure) return failure;
+      const { body } = await callApi<Profiles>('/users/me/profiles');
+      location.assign(body ? afterLogin(body, null) : '/');
+      return null;
+    },
+  });
+  if (problem) {
+    return (
+      <KeyPage title="This link does not work" path={PATH} lead={problem}>
+        <LinkButton size="lg" block href={stepPath('signup-forgot-password')}>
+          Ask for a new link
+        </LinkButton>
+        <LinkButton size="lg" block kind="line" href={stepPath('signin')}>
+          Log in
+        </LinkButton>
+      </KeyPage>
+    );
+  }
+  return (
+    <KeyPage title="Choose a new password" path={PATH} lead="You are logged out everywhere else, and logged in here.">
+      <form ref={form} className={css.fields} method="post" onSubmit={onSubmit} noValidate aria-labelledby={label}>
+        {wrong.banner && <Banner>{wrong.banner}</Banner>}
+        <input type="hidden" name="resetKey" value={key} />
+        <NewPasswordField label="New password" error={wrong.fields.password} />
+        <Button type="submit" size="lg" block aria-disabled={isSending || undefined} id={label}>
+          Set the password
+        </Button>
+      </form>
+    </KeyPage>
+  );
+}

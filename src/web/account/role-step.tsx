@@ -1,0 +1,61 @@
+import { Briefcase, Building2, Landmark, type LucideIcon } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { AUTH_STEPS } from './auth-steps.ts';
+import { useFlow } from './flow.ts';
+import { StepTitle } from './step-parts.tsx';
+import css from './steps.module.css';
+
+const ROLES: readonly { label: string; text: string; href: string; icon: LucideIcon }[] = [
+  {
+    label: "I'm looking for jobs",
+    text: 'Save jobs, follow startups, hear back.',
+    href: '/client/applicant?create=1',
+    icon: Briefcase,
+  },
+  {
+    label: "I'm a startup",
+    text: 'Post jobs and meet the people who apply.',
+    href: '/startups/join',
+    icon: Building2,
+  },
+  { label: "I'm an investor", text: 'Be found by the founders you look for.', href: '/investors/join', icon: Landmark },
+];
+
+/** What somebody is here. It closes by a choice only, and "Not now" is one (C9). */
+export function RoleStep() {
+  const { heading, to, leave } = useFlow();
+  return (
+    <Sheet framed={heading === 'h1'}>
+      <StepTitle>{AUTH_STEPS['choose-role']}</StepTitle>
+      <p className={css.lead}>You can add the others later, and switch between them.</p>
+      <ul className={css.tiles}>
+        {ROLES.map(({ label, text, href, icon }) => (
+          <li key={href}>
+            <a className={css.tile} href={href} onClick={leave}>
+              <Icon of={icon} size={24} />
+              <span>
+                <b>{label}</b>
+                <small>{text}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form className={css.after} action={to ?? '/'}>
+        <Button
+          type="submit"
+          kind="quiet"
+          onClick={(event) => {
+            if (heading === 'h1') return;
+            event.preventDefault();
+            leave();
+          }}
+        >
+          Not now
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { LONGEST_EMAIL, MESSAGES } from '../../domain/accounts/account.ts';
+import { Button } from '../ui/button.tsx';
+import { Banner, Field } from '../ui/field.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useSite } from '../use-site.ts';
+import { AUTH_STEPS } from './auth-steps.ts';
+import { callApi } from './call-api.ts';
+import { checkSignIn } from './check-forms.ts';
+import { useFlow } from './flow.ts';
+import { LinkedInButton } from './linkedin-button.tsx';
+import { PasswordField } from './password-field.tsx';
+import type { Sent } from './sign-up-step.tsx';
+import { StepLink, StepTitle } from './step-parts.tsx';
+import css from './steps.module.css';
+import { useSubmission } from './submission.ts';
+
+/**
+ * Logging in; with `exists` after somebody tried to sign up with an address that has an account, which may have been
+ * made on the sister site.
+ */
+export function SignInStep({ exists = false, sent }: { exists?: boolean; sent?: Sent | null }) {
+  const { heading, carried, loggedIn, pathOf } = useFlow();
+  const { name, platform } = useSite();
+  const step = exists ? 'sign-exists' : 'signin';
+  const first = sent?.values.email ?? carried.email ?? '';
+  const email = useRef(first);
+  const carry = () => ({ email: email.current.trim() });
+  const { form, onSubmit, wrong, isSending } = useSubmission({
+    check: checkSignIn,
+    initial: sent?.wrong,
+    async send(text) {
+      const { failure } = await callApi('/users/sign-in', 'POST', {
+        email: text('email'),
+        password: text('password'),
+        ...(exists && { exists }),
+      });
+      if (!failure) await loggedIn();
+      return failure && { ...failure, message: failure.status === 401 ? MESSAGES.credentials : failure.message };
+    },
+  });
+  return (
+    <Sheet
+      framed={heading === 'h1'}
+      foot={
+        <>
+          New here?{' '}
+          <StepLink to="signup" carry={carry}>
+            Sign up
+          </StepLink>
+        </>
+      }
+    >
+      <StepTitle>{AUTH_STEPS[step]}</StepTitle>
+      {exists && (
+        <p className={css.lead}>
+          One login is shared between {name} and its sister platform{' '}
+          {platform === 'thehub' ? 'for impact startups' : 'for all startups'}, so you may have signed up there. If you
+          do not remember your password, choose Forgot password and we send you a link for a new one.
+        </p>
+      )}
+      <form ref={form} className={css.form} method="post" action={pathOf(step)} onSubmit={onSubmit} noValidate>
+        {wrong.banner && <Banner>{wrong.banner}</Banner>}
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={LONGEST_EMAIL}
+          defaultValue={first}
+          onChange={(event) => {
+            email.current = event.target.value;
+          }}
+          error={wrong.fields.email}
+        />
+        <PasswordField autoComplete="current-password" error={wrong.fields.password} />
+        <p className={css.forgot}>
+          <StepLink to="signup-forgot-password" carry={carry}>
+            Forgot password
+          </StepLink>
+        </p>
+        <Button type="submit" size="lg" block aria-disabled={isSending || undefined}>
+          Log in
+        </Button>
+        <LinkedInButton allowRegistration={false} kind="line" />
+      </form>
+    </Sheet>
+  );
+}

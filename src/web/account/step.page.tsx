@@ -1,0 +1,140 @@
+import { useId } from 'react';
+import { redirect, useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { forgotPasswordInput, signInInput } from '../../domain/accounts/inputs.ts';
+import { chooseProfile } from '../../domain/accounts/myself.ts';
+import { requestPasswordReset } from '../../domain/accounts/password-reset.ts';
+import { myProfiles } from '../../domain/accounts/queries.ts';
+import { signIn } from '../../domain/accounts/sign-in.ts';
+import { absent, Refusal } from '../../domain/errors.ts';
+import { type Acting, acting, type Mistakes, read } from '../acting.ts';
+import { type Loading, loading } from '../loading.ts';
+import { PageHead } from '../page-head.tsx';
+import { safePath } from '../safe-path.ts';
+import { useHasLinkedIn, useSite } from '../use-site.ts';
+import { afterLogin } from './after-login.ts';
+import { AUTH_STEPS, isAuthStep, isPersonalStep, stepPath } from './auth-steps.ts';
+import { callApi } from './call-api.ts';
+import { connectProfile } from './connect-data.ts';
+import { type Carried, type Flow, FlowContext } from './flow.ts';
+import { answerChosen, answerLoggedIn } from './personal-data.ts';
+import { requireLogin } from './signed-in.ts';
+import { StepView } from './step-view.tsx';
+import css from './steps.module.css';
+
+const stepOf = ({ params }: Loading) => {
+  const { step } = params;
+  if (!isAuthStep(step)) throw absent('This page');
+  return step;
+};
+const toOf = ({ url }: Loading) => safePath(url.searchParams.get('to'));
+
+export const loader = loading(async (given) => {
+  const { context, door, url } = given;
+  const step = stepOf(given);
+  const to = toOf(given);
+  if (isPersonalStep(step)) requireLogin(given);
+  const carried: Carried = {
+    email: url.searchParams.get('email') ?? undefined,
+    name: url.searchParams.get('name') ?? undefined,
+  };
+  if (context.actor.kind !== 'user') return { step, to, carried, profiles: [] };
+  const mine = await myProfiles(context, door.rememberedProfile);
+  // Who is in already is through (product §4).
+  if (!isPersonalStep(step)) throw redirect(afterLogin(mine, to));
+  const isOnlyStartups = url.searchParams.get('only') === 'startups';
+  const profiles = (step === 'connect-profile' ? mine.connectable : mine.profiles).filter(
+    ({ type }) => !isOnlyStartups || type === 'company',
+  );
+  if (step !== 'choose-role' && profiles.length === 0) throw redirect(stepPath('choose-role', to));
+  return { step, to, carried, profiles };
+});
+
+export const action = acting(async (given) => {
+  const step = stepOf(given);
+  const to = toOf(given);
+  switch (step) {
+    case 'signin':
+    case 'sign-exists':
+      return answerLoggedIn(given, await logIn(given, step === 'sign-exists'), to);
+    case 'signup-forgot-password': {
+      const input = read(forgotPasswordInput, { email: given.text('email') });
+      await requestPasswordReset(given.context, given.door.parts, input, given.door.from);
+      return { isAsked: true };
+    }
+    case 'switch-profile':
+    case 'connect-profile': {
+      requireLogin(given);
+      if (step === 'connect-profile') await connectProfile(given.context, given.text('profile'));
+      const choice = { profile: given.text('profile'), remember: given.text('remember') === 'true' };
+      return answerChosen(given, await chooseProfile(given.context, choice), to);
+    }
+    case 'signup':
+      throw new Refusal(
+        'unmet',
+        'E_NEEDS_SCRIPT',
+        'Signing up needs JavaScript, for the check that you are not a robot. Please turn it on and try again.',
+      );
+    default:
+      throw absent('This page');
+  }
+});
+
+function logIn({ context, door, text }: Acting, exists: boolean) {
+  const input = read(signInInput, { email: text('email'), password: text('password'), ...(exists && { exists }) });
+  return signIn(context, door.parts, input, door.from);
+}
+
+export default function StepPage() {
+  const { step, to, carried, profiles } = useLoaderData<typeof loader>();
+  const answer = useActionData() as Mistakes | { isAsked: true } | undefined;
+  const site = useSite();
+  const hasLinkedIn = useHasLinkedIn();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const mistakes = answer && 'fields' in answer ? answer : null;
+  const flow: Flow = {
+    heading: 'h1',
+    headingId: useId(),
+    to,
+    hasLinkedIn,
+    // What was typed on the step before stays out of the address.
+    carried: { ...carried, ...(location.state as Carried | null) },
+    pathOf: (other) => stepPath(other, to),
+    go(next, taken) {
+      void navigate(stepPath(next, to), { state: taken });
+    },
+    // By a page load: everything on it may be another person's now.
+    async loggedIn() {
+      const { body } = await callApi<Parameters<typeof afterLogin>[0]>('/users/me/profiles');
+      window.location.assign(body ? afterLogin(body, to) : (to ?? '/'));
+    },
+    leave() {},
+  };
+  return (
+    <FlowContext value={flow}>
+      <PageHead
+        title={AUTH_STEPS[step]}
+        description={`${AUTH_STEPS[step]}: ${site.name}, jobs in Nordic startups.`}
+        path={`/auth/${step}`}
+        indexed={false}
+      />
+      <div className={`wrap ${css.page}`}>
+        <StepView
+          key={step}
+          step={step}
+          profiles={profiles}
+          isAsked={answer && 'isAsked' in answer}
+          sent={
+            mistakes && {
+              wrong: {
+                banner: Object.keys(mistakes.fields).length > 0 ? '' : mistakes.message,
+                fields: mistakes.fields,
+              },
+              values: mistakes.values,
+            }
+          }
+        />
+      </div>
+    </FlowContext>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { useActionData, useLoaderData } from 'react-router';
+import { type Confirmed, resendVerification, verifyEmail } from '../../domain/accounts/email-address.ts';
+import { acting, type Mistakes } from '../acting.ts';
+import { loading } from '../loading.ts';
+import { HINT } from '../personal-here.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { SIGN_OUT, stepPath } from './auth-steps.ts';
+import { callApi } from './call-api.ts';
+import { ActForm, KeyPage, keyPageHeaders, useCleanAddress } from './key-page.tsx';
+import { askWho } from './who.ts';
+
+const PATH = '/client/verify-email';
+
+export const loader = loading(({ context: { actor }, url }) => ({
+  key: url.searchParams.get('e-mail-verification-key') ?? '',
+  isLoggedIn: actor.kind === 'user',
+  /** Then a new link can be sent: there is something left to confirm. */
+  isUnverified: actor.kind === 'user' && !actor.isEmailVerified,
+}));
+
+type Result = { outcome: Confirmed | 'sent' } | { message: string; code: string };
+
+export const action = acting<Promise<Result>>(async ({ context, door, text }) => {
+  if (text('resend')) {
+    await resendVerification(context, door.parts);
+    return { outcome: 'sent' };
+  }
+  return { outcome: await verifyEmail(context, text('key')) };
+});
+
+export const headers = keyPageHeaders;
+
+const DONE: Record<Confirmed | 'sent', [title: string, lead: string]> = {
+  verified: ['Your address is confirmed', 'You can apply for jobs, post them and have new ones sent to you.'],
+  waitsForOther: [
+    'One address is confirmed',
+    'We have sent a link to your other address, too. The change is made as soon as both are confirmed.',
+  ],
+  changed: ['Your address is changed', 'From now on you log in with it, and our mail goes there.'],
+  sent: ['A new link is on its way', 'It works for 24 hours. Please use the one in the latest email.'],
+};
+
+/** The link of a mail. A page that is only read confirms nothing: its script sends the key, or the person does. */
+export default function VerifyEmailPage() {
+  const { key, isLoggedIn, isUnverified } = useLoaderData<typeof loader>();
+  const answered = useActionData() as Result | Mistakes | undefined;
+  const [result, setResult] = useState<Result | undefined>(
+    answered ?? (key ? undefined : { message: 'This link is not valid. Please copy the whole link.', code: 'E_KEY' }),
+  );
+  const isSent = useRef(result !== undefined);
+  useCleanAddress();
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    callApi<{ outcome: Confirmed }>('/users/verify-email', 'POST', { emailVerificationKey: key }).then(
+      ({ body, failure }) => {
+        setResult(body ?? failure);
+        if (body && HINT.test(document.cookie)) void askWho();
+      },
+    );
+  }, [key]);
+
+  if (!result) {
+    return (
+      <KeyPage title="Confirm your address" path={PATH} lead="One moment, or press the button.">
+        <ActForm fields={{ key }}>
+          <Button type="submit" size="lg" block>
+            Confirm
+          </Button>
+        </ActForm>
+      </KeyPage>
+    );
+  }
+  if ('outcome' in result) {
+    const [title, lead] = DONE[result.outcome];
+    return (
+      <KeyPage title={title} path={PATH} lead={lead}>
+        <LinkButton size="lg" block href={isLoggedIn ? '/' : stepPath('signin')}>
+          {isLoggedIn ? 'Go on' : 'Log in'}
+        </LinkButton>
+      </KeyPage>
+    );
+  }
+  return (
+    <KeyPage title="This link does not work" path={PATH} lead={result.message}>
+      {result.code === 'E_KEY_FOREIGN' ? (
+        <ActForm action={SIGN_OUT}>
+          <Button type="submit" size="lg" block>
+            Log out
+          </Button>
+        </ActForm>
+      ) : isUnverified ? (
+        <ActForm action={PATH} fields={{ resend: 'true' }}>
+          <Button type="submit" size="lg" block>
+            Send me a new link
+          </Button>
+        </ActForm>
+      ) : (
+        !isLoggedIn && (
+          <LinkButton size="lg" block href={stepPath('signin', PATH)}>
+            Log in for a new link
+          </LinkButton>
+        )
+      )}
+      <LinkButton size="lg" block kind="line" href="/">
+        Back to home
+      </LinkButton>
+    </KeyPage>
+  );
+}

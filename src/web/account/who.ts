@@ -1,0 +1,33 @@
+import { MESSAGES } from '../../domain/accounts/account.ts';
+import { setPersonal } from '../personal-here.ts';
+import { loadProfileMenu } from '../profile-menu-slot.ts';
+import { toast } from '../ui/toasts.ts';
+import type { Who } from './who.feed.ts';
+
+/** Long enough to read the sentence. */
+const READING_MS = 3_000;
+
+/**
+ * Asks who is logged in and puts their header in. A session that is over logs the person out (product §8): they are
+ * told, and go to the front page. One that is simply not there any more was ended in another tab.
+ */
+export async function askWho(): Promise<void> {
+  let who: Who;
+  try {
+    const response = await fetch('/auth/who');
+    if (!response.ok) throw new Error(`Who is here was answered ${response.status}.`);
+    who = (await response.json()) as Who;
+    if (who.personal) await loadProfileMenu();
+  } catch {
+    // Away for a moment: the page stays as it came.
+    setPersonal(undefined);
+    return;
+  }
+  setPersonal(who.personal);
+  if (who.personal) return;
+  const isPersonalPage = 'personal' in document.documentElement.dataset;
+  if (who.isOver) {
+    toast({ tone: 'note', title: MESSAGES.sessionExpired });
+    setTimeout(() => location.assign('/'), READING_MS);
+  } else if (isPersonalPage) location.assign('/');
+}

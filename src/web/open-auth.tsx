@@ -1,0 +1,73 @@
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+
+/** What the steps to log in or sign up are opened for, over the page one is on. */
+export type AuthRequest = {
+  /** A step of account/auth-steps.ts; without one the flow starts at `signup-landing`. */
+  step?: string;
+  /** Where to go afterwards; without it to the profile one acts as. */
+  to?: string | null;
+  /** Another title of `signup-landing`, such as what it is needed for. */
+  title?: string | undefined;
+  email?: string | undefined;
+  name?: string;
+  /** Offers only profiles of startups to switch to. */
+  onlyStartups?: boolean;
+  /** Called when the browser has a session, at once if it has one already; then nobody is sent anywhere. */
+  onLoggedIn?: () => void;
+  /** Called when the dialog is closed without that. */
+  onCancel?: () => void;
+};
+
+type Shown = { Dialog: ComponentType<{ request: AuthRequest; onClose: () => void }>; request: AuthRequest };
+
+let shown: Shown | null = null;
+const listeners = new Set<() => void>();
+const show = (next: Shown | null) => {
+  shown = next;
+  for (const listener of listeners) listener();
+};
+
+const loadDialog = () => import('./account/auth-dialog.tsx');
+
+/** Opens the steps over the page. Where their program cannot be loaded, their page is opened instead. */
+export function openAuth(request: AuthRequest): void {
+  loadDialog().then(
+    ({ AuthDialog }) => show({ Dialog: AuthDialog, request }),
+    () => location.assign(`/auth/${request.step ?? 'signup-landing'}`),
+  );
+}
+
+const OVER_THE_PAGE = /^\/auth\/(sign(?!out|-exists)[\w-]+)$/;
+
+/**
+ * Takes a link to a step as the wish to have it over this page; false for every other link, and on the pages of the
+ * steps themselves. Fetched ahead it is only loaded.
+ */
+export function takesToAuth(link: HTMLAnchorElement | null, ahead = false): boolean {
+  const [, step] = OVER_THE_PAGE.exec(link?.pathname ?? '') ?? [];
+  if (!link || !step || link.origin !== location.origin || location.pathname.startsWith('/auth/')) return false;
+  if (ahead) loadDialog().catch(() => {});
+  else {
+    const query = new URLSearchParams(link.search);
+    const [to, email] = [query.get('to'), query.get('email') ?? undefined];
+    openAuth({ step, to, email, title: link.dataset.authTitle });
+  }
+  return true;
+}
+
+/** Where the dialog stands. Whoever a guard has sent to the front page finds it open there. */
+export function AuthSlot() {
+  const open = useSyncExternalStore(
+    (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    () => shown,
+    () => null,
+  );
+  useEffect(() => {
+    const to = location.pathname === '/' && new URLSearchParams(location.search).get('to');
+    if (to) openAuth({ step: 'signin', to });
+  }, []);
+  return open && <open.Dialog request={open.request} onClose={() => show(null)} />;
+}

@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import css from './field.module.css';
+import { Icon } from './icon.tsx';
+
+/**
+ * A named field with its mistake below: red edge, sign and text, told to who cannot see them. `beside` stands inside
+ * the field at its end; what comes after it is described by it, too.
+ */
+export function Field({
+  label,
+  error,
+  beside,
+  hint,
+  className,
+  ...input
+}: {
+  label: ReactNode;
+  error?: string | undefined;
+  beside?: ReactNode;
+  hint?: ReactNode;
+} & ComponentProps<'input'>) {
+  const id = useId();
+  const told = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(css.field, className)}>
+      <label htmlFor={id}>{label}</label>
+      <div className={css.box}>
+        <input
+          id={id}
+          className={classNames(css.input, Boolean(beside) && css.withBeside)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={told || undefined}
+          {...input}
+        />
+        {beside}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && <div id={`${id}-hint`}>{hint}</div>}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className={css.error}>
+      <Icon of={CircleAlert} size={16} />
+      {children}
+    </p>
+  );
+}
+
+/** What is wrong with a form as a whole, or what came of it: read out as soon as it is there. */
+export function Banner({ tone = 'bad', children }: { tone?: 'bad' | 'ok'; children: ReactNode }) {
+  return (
+    <p className={classNames(css.banner, css[tone])} role={tone === 'bad' ? 'alert' : 'status'}>
+      {children}
+    </p>
+  );
+}
