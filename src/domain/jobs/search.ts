@@ -67,8 +67,8 @@ export async function understand(context: Context, filters: JobFilters): Promise
   const names = [...new Set([...chosenPlaces, ...(asked?.places ?? [])])];
   const { rows } = await context.db.execute<Answers>(sql`
     SELECT ${placesAnswer(names)} AS places, (SELECT recent_from FROM search_state) AS "recentFrom", ${asked ? wordsAnswer(context, asked) : sql`NULL::json`} AS words,
-      ${asked ? countAnswer(context, sql`name_words @@ ${asked.meant?.roles ?? asked.name}::tsquery`) : sql`0`} AS "inNames",
-      ${asked ? countAnswer(context, sql`lexemes(words) @@ ${asked.meant?.text ?? asked.text}::tsquery`) : sql`0`} AS "inTexts"`);
+      ${asked ? countAnswer(context, read?.words.length ?? 0, sql`name_words @@ ${asked.meant?.roles ?? asked.name}::tsquery`) : sql`0`} AS "inNames",
+      ${asked ? countAnswer(context, read?.words.length ?? 0, sql`lexemes(words) @@ ${asked.meant?.text ?? asked.text}::tsquery`) : sql`0`} AS "inTexts"`);
   const answers = rows[0] as Answers;
 
   const places = new Map(answers.places.map((place) => [place.folded, place]));
@@ -165,8 +165,13 @@ function wordsAnswer(context: Context, asked: Questions) {
 }
 
 /** Up to one page: whether there is enough decides about slips, and nothing else does. */
-function countAnswer(context: Context, condition: ReturnType<typeof sql>) {
+function countAnswer(context: Context, words: number, condition: ReturnType<typeof sql>) {
   const limit = sql.raw(`LIMIT ${PAGE}`);
+  // One word that is common is met at once wherever one looks; only several have to be found together.
+  if (words === 1) {
+    return sql`(SELECT count(*)::int FROM (SELECT FROM job_search WHERE platform = ${context.platform}
+      AND closes_at > ${context.now.toISOString()}::timestamptz AND ${condition} ${limit}) AS found)`;
+  }
   // Among the recent nearly always; the others are read only where those are not enough.
   const part = (which: string) => sql`(SELECT 1 FROM job_search WHERE ${sql.raw(which)} AND ${condition}
     AND (platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz) IS TRUE ${limit})`;
