@@ -28,6 +28,11 @@ function isFound({ text }: Search): boolean {
   return text !== null && text.name !== '' && text.withPhrases === null;
 }
 
+/** What newestFirst is told; null also for phrases: they have been found among the newest already. */
+export function recentFromOf({ text }: Search): string | null {
+  return text === null || text.withPhrases ? null : text.recentFrom;
+}
+
 export function rolesMeant(keys: readonly string[]): string[] {
   return [...new Set(keys.flatMap((key) => JOB_ROLE_GROUPS.find((group) => group.key === key)?.roles ?? [key]))];
 }

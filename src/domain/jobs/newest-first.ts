@@ -1,10 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Search } from './search.ts';
-
-/** Null also for phrases: they have been found among the newest already. */
-export function recentFromOf({ text }: Search): string | null {
-  return text === null || text.withPhrases ? null : text.recentFrom;
-}
 
 type Wanted = { columns: SQL; where: SQL; order?: SQL; limit: SQL; way?: 'found' | 'walked' };
 

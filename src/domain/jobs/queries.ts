@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { matching, onRow, openCondition, relevanceTiers } from './conditions.ts';
+import { matching, onRow, openCondition, recentFromOf, relevanceTiers } from './conditions.ts';
 import { type Counted, countFacets, countMatches, type SalaryHistogram } from './facets.ts';
 import { type JobFilters, noFilters, type UnknownValue } from './filters.ts';
-import { newestFirst, recentFromOf } from './newest-first.ts';
+import { newestFirst } from './newest-first.ts';
 import { jobInList, readJobRows, readJobs } from './rows.ts';
 import { type Search, understand } from './search.ts';
 import type { FewJobs, JobInList, JobList } from './views.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { COUNTRIES, countryName, NORDIC_COUNTRIES } from '../site/countries.ts';
-import { matching, openCondition } from './conditions.ts';
+import { matching, openCondition, recentFromOf } from './conditions.ts';
 import { MOST_COUNTED } from './facets.ts';
 import type { JobFilters } from './filters.ts';
-import { newestFirst, recentFromOf } from './newest-first.ts';
+import { newestFirst } from './newest-first.ts';
 import { openCompanies, openTallies } from './open-tallies.ts';
 import { isoMoment } from './rows.ts';
 import { understand } from './search.ts';
