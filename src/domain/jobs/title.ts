@@ -16,6 +16,17 @@ const MONEY =
 const GROUPED_DIGITS = /^\d{1,3}(?:[\s.,]\d{3})+$/;
 const SHOUTS =
   /^(?:urgent(?:ly)?|hiring(?: now)?|we(?:'|’)?(?: a)?re hiring|now hiring|apply now|new|hot|asap|join us|søges|sökes|søkes)$/i;
+/** What is left hanging where a place was taken away ("Developer, based in", "Utvikler til vårt kontor i"). */
+const BEFORE_PLACES =
+  /[\s,]+(?:(?:based|located|placeret|baseret|basert|placerad|baserad)(?:\s+(?:in|i))?|in|i|í|á|til|till)$/i;
+const BEFORE_OFFICES =
+  /[\s,]+(?:for|to|at|in|til|till|på|ved|vid|hos|i|í|á|fyrir)\s+(?:our|the|vores|vår[ta]?|våre|skrifstofu)(?:\s+(?:new|nye?|nya))?(?:\s+(?:office|hq|headquarters|(?:hoved|huvud)?kontor(?:et)?|team(?:et)?|okkar))?$/i;
+/** "Kok søges", with nobody left who seeks. */
+const SOUGHT = /(?<=\p{L}{2,})\s+(?:søges|sökes|søkes|wanted|needed|haetaan|etsitään|óskast)$/iu;
+/** Words between words, and those that have their place and stay written so. */
+const SMALL_WORDS = /^(?:of|and|for|the|to|in|at|og|och|ja|til|till|av|af|på|med|or)$/i;
+const LONGEST_CODE_WORD = 3;
+
 /** Words that name nothing by themselves beside a place ("Oslo office", "Copenhagen area"). */
 const AROUND_PLACES = /\b(?:area|office|hq|region|based|metropolitan|greater|city)\b/gi;
 
@@ -58,7 +69,16 @@ export function cleanTitle(raw: string, known: KnownOfPosting): string {
   cleaned = trimmedParts(withoutTail(cleaned.trim(), isPlace), isNoise).replace(/\s+/g, ' ').trim();
   cleaned = cleaned.replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g, '');
   const kept = /\p{L}{2,}/u.test(cleaned) ? cleaned : title;
-  return cut(kept);
+  return cut(inLowerCase(kept));
+}
+
+/** "HEAD OF SALES" as it would be written: a title without one small letter says nothing with its capitals. */
+function inLowerCase(title: string): string {
+  if (/\p{Ll}/u.test(title) || !/\p{L}{5,}/u.test(title)) return title;
+  return title.replace(/\p{L}+/gu, (word, at: number) => {
+    if (SMALL_WORDS.test(word) && at > 0) return word.toLowerCase();
+    return word.length <= LONGEST_CODE_WORD ? word : `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`;
+  });
 }
 
 /** The title of a job that stands here, without what the job itself says elsewhere (JP-7). */
@@ -94,24 +114,31 @@ function withoutCompany(title: string, company: string): string {
   return title;
 }
 
-/** "Designer in Copenhagen", "Sales Manager Copenhagen", "Engineer #4432". */
+/** "Designer in Copenhagen", "Sales Manager Copenhagen", "Developer for our Oslo office", "Engineer #4432". */
 function withoutTail(title: string, isPlace: (part: string) => boolean): string {
   const withoutCode = title.replace(/(?<=\p{L}.*)\s+(?:#\s?\d+|(?:ref|req|id|job ?id)[\s.:#-]*\d[\w-]*)$/iu, '');
-  const words = withoutCode.split(' ');
+  return withoutPlace(withoutCode, isPlace).replace(SOUGHT, '');
+}
+
+function withoutPlace(title: string, isPlace: (part: string) => boolean): string {
+  const words = title.split(' ');
   for (let length = Math.min(4, words.length - 1); length > 0; length -= 1) {
-    const before = words.slice(0, -length);
-    if (!isPlace(words.slice(-length).join(' '))) continue;
-    const last = before.at(-1) ?? '';
-    if (/^(?:in|i|til)$/i.test(last) && before.length > 1) return before.slice(0, -1).join(' ');
+    const tail = words.slice(-length).join(' ');
+    // Half a bracket is none: "Sales (Copenhagen or Aarhus)" is one thing, known or not.
+    if (/[()[\]{}]/.test(tail) || !isPlace(tail)) continue;
+    const before = words.slice(0, -length).join(' ');
+    const cleaned = before.replace(BEFORE_PLACES, '').replace(BEFORE_OFFICES, '');
+    if (cleaned !== before) return cleaned;
+    const last = before.split(' ').at(-1) ?? '';
     // "Head of Copenhagen", "Country Manager Denmark": there the place is what the job is about.
     if (
-      countryNamed(words.slice(-length).join(' ')) === null &&
+      countryNamed(tail) === null &&
       /^\p{L}{2,}$/u.test(last) &&
-      !/^(?:of|for|the|and|og|och|at|to|from|af|av|by|across)$/i.test(last)
+      !/^(?:of|for|the|and|or|og|och|eller|at|in|i|to|from|af|av|by|across|our|vores|vår[ta]?)$/i.test(last)
     )
-      return before.join(' ');
+      return before;
   }
-  return withoutCode;
+  return title;
 }
 
 function isPlaceOf(part: string, places: ReadonlySet<string>, countryCodes: readonly string[]): boolean {
