@@ -58,7 +58,7 @@ process.exit(failed ? 1 : 0);
 async function pages(origin: string): Promise<[name: string, path: string][]> {
   const first = async (path: string) =>
     ((await (await fetch(`${origin}${path}`)).json()) as { docs: { id: string; key: string }[] }).docs[0];
-  const landing = /<loc>([^<]+)<\/loc>/.exec(await (await fetch(`${origin}/sitemaps/landing`)).text())?.[1];
+  const landing = /<loc>([^<]+)<\/loc>/.exec(await (await fetch(`${origin}/sitemaps/landing.xml`)).text())?.[1];
   return [
     ['front page', '/'],
     ['jobs', '/jobs'],
