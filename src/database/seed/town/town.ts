@@ -1,5 +1,5 @@
-import type { JobRole } from '../../../domain/site/taxonomies.ts';
 import { isReservedKey } from '../../../domain/reserved-keys.ts';
+import type { JobRole } from '../../../domain/site/taxonomies.ts';
 import { slugOf } from '../../../domain/slug.ts';
 import { companyOf, type TownCompany } from './companies.ts';
 import { DRAWN_COUNTS, DRAWN_JOBS, WALL } from './drawn.ts';
