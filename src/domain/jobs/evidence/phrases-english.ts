@@ -5,7 +5,7 @@ import { NAMES_IN_ENGLISH } from './language-names.ts';
 const HOW =
   '(?:(?:both|either|at least|the|our|written|spoken|oral|verbal|speaking|writing|reading|speech|fluent|native|professional|business|and|or|in|local|minimum) ){0,5}';
 const SPEAK =
-  '(?:(?:fluently |also |both )?(?:speaks?|writes?|reads?|understands?|masters?|communicates?(?: \\w+){0,3} in|express yourself(?: \\w+){0,3} in|converse in|know|work in|speaking|writing)(?:, | and | or |/)?){1,4}';
+  '(?:(?:fluently |also |both )?(?:speaks?|writes?|reads?|understands?|masters?|communicates?(?: \\w+){0,3} in|express yourself(?: \\w+){0,3} in|(?:negotiates?|presents?|sells?|argues?|explains?)(?: \\w+){0,3} in|converse in|know|work in|speaking|writing)(?:, | and | or |/)?){1,4}';
 const KINDS =
   '(?:working|work|company|corporate|office|internal|team|main|primary|official|common|shared|everyday|daily|workplace|business)';
 
@@ -21,7 +21,7 @@ export const ENGLISH: Phrases = {
     throughout internally knowledge comprehension competence competences competencies abilities ability communication
     communicator communicators writing optional by from has does do must should a an fluent c1 c2 b1 b2 every among
     instead anyway nice verbal oral reading conversational of these minimum before around fine proficient text copy
-    whenever isn’t all comes`,
+    whenever isn’t all comes equivalent corresponding without effortlessly confidently spelling`,
   and: 'and & plus as_well_as along_with together_with',
   or: 'or and/or /',
   oneOf: `(?:at least |minimum )?(?:one|any|either)(?: or more)?(?: of)?(?: the)?(?: following)?(?: languages)?:?
@@ -31,7 +31,7 @@ export const ENGLISH: Phrases = {
   conditional: 'if whether should_you in_case unless',
   required: String.raw`
     fluen(?:t|cy|tly) (?:in|with|of) ${HOW}L
-    (?:fluent|fluently|native|near-native|native-level|bilingual|excellent|strong|good|great|solid|perfect|flawless|outstanding|impeccable|exceptional|advanced|professional|proficient|conversational|working|basic|intermediate|sufficient|decent|superb|fluency)(?: level| knowledge of| command of| proficiency in)?(?:,? (?:or|and|both|near-native|fluent|written|spoken|verbal|oral|written/spoken|professional|level)){0,5} L
+    (?:fluent|fluently|native|near-native|native-level|bilingual|excellent|strong|good|great|solid|perfect|flawless|outstanding|impeccable|exceptional|advanced|professional|business|proficient|conversational|working|basic|intermediate|sufficient|decent|superb|fluency)(?:[- ]level| knowledge of| command of| proficiency in)?(?:,? (?:or|and|both|near-native|fluent|written|spoken|verbal|oral|written/spoken|professional|level)){0,5} L
     (?:knowledge|command|proficiency|proficiencies|understanding|mastery|grasp|competence|skills?|fluency|literacy|level) (?:in|of|with) ${HOW}L
     (?:skills|communication|communicator|ability|abilities)(?: \S+){0,6} in ${HOW}L
     (?:proficient|skilled|conversant|competent|articulate|bilingual|well-versed|literate|excel|strong|communicate (?:clearly|fluently|effortlessly|well|confidently|effectively|easily)) (?:in|with) ${HOW}L
@@ -50,6 +50,7 @@ export const ENGLISH: Phrases = {
     (?:b1|b2|c1|c2)(?:/[bc][12]|\+)?(?: level)?(?: in| of)? ${HOW}L
     L,? ?[(]?(?:both )?(?:written and (?:spoken|oral|verbal)|(?:spoken|oral|verbal) and written|in writing and (?:in )?speech|in speech and (?:in )?writing|orally and in writing|verbally and in writing)
     ^(?:written and (?:spoken|oral|verbal)|(?:spoken|oral|verbal) and written) L
+    L(?: skills)? (?:(?:has|have|needs?|ought) to|must|should) be (?:\w+ )?(?:excellent|fluent|very good|good|strong|perfect|flawless|impeccable|native|solid|great)
     L (?:is|as) (?:your|a) (?:native|first|mother) (?:language|tongue)`,
   optional: String.raw`
     plus|pluses|bonus|advantages?|advantageous|nice to have|nice-to-have|beneficial|benefits?|preferred|preferably|preference|prefer|desirable|desired|ideal|ideally|appreciated|welcome|merit|merits|meriting|meritorious|helpful|useful|valued|assets?|great to have|good to have|would be great|even better|better still|extra points|optional|optionally|not essential|a strength|won't hurt|doesn't hurt|handy|wish list|would love
@@ -58,7 +59,7 @@ export const ENGLISH: Phrases = {
   notRequired: String.raw`
     (?:not|isn['’]t|aren['’]t|never|no longer) (?:\w+ ){0,2}?(?:required|needed|necessary|mandatory|essential|a must|a requirement|a prerequisite|a condition|compulsory|obligatory|expected|demanded|important)
     (?:not|don['’]t|doesn['’]t|won['’]t|needn['’]t) (?:\w+ ){0,1}?(?:need|have to|require|expect|demand|ask for|be required)(?: \w+){0,5}? L
-    (?:need not|needn['’]t|(?:do not|don['’]t) (?:yet )?(?:speak|know|understand|master)) (?:\w+ )?L
+    (?:need not|needn['’]t|(?:do not|don['’]t) (?:yet )?(?:speak|know|understand|master)) (?:\w+ ){0,3}?L
     (?:need not|needn['’]t|(?:not|don['’]t) (?:need|have|require you|expect you) to) (?:\w+ ){0,3}L
     no (?:prior |previous |knowledge of |skills in |fluency in )?L(?: language)?(?: skills| knowledge| proficiency| fluency)? ?(?:is |are )?(?:required|needed|necessary|requirements?|expected)
     no L(?: skills| knowledge| proficiency)?$
@@ -69,7 +70,7 @@ export const ENGLISH: Phrases = {
     (?:customers?|clients?|users?|partners?|colleagues?|patients?|guests?|companies|people|market|team|members|founders?|families|children|students) (?:who|that|which|speak|speaking)
     (?:cv|resume|résumé|application|applications|letter|apply|applying|interviews?|contract|portfolio|documents|profile) (?:\w+ ){0,4}?(?:in|is|are) L
     (?:apply|applications?|write to us|cv|letter) .{0,40}in L
-    (?:without|regardless of|translat\w+|localis\w+|localiz\w+|available in|content in|documentation in|website in|teach\w*|lessons?|classes|courses?)
+    (?:without(?! (?:difficulty|difficulties|effort|problems|hesitation|trouble|issues))|regardless of|translat\w+|localis\w+|localiz\w+|available in|content in|documentation in|website in|teach\w*|lessons?|classes|courses?)
     help(?:s|ing)? (?:\w+ ){1,4}(?:learn|speak|understand)
     (?:cannot|can't) (?:\w+ ){1,6}without`,
   optionalHeadings: `
@@ -110,6 +111,7 @@ export const ENGLISH: Phrases = {
     relocation: `relocation(?: (?:support|assistance|packages?|help|allowance|bonus|budget|costs?|expenses|services|process))?|moving (?:costs?|expenses|allowance)|(?:your )?relocating`,
     offered: String.raw`
       (?:we|we['’]ll|company|and|including|includes|will|can|happy to|also|able to|you get|you receive) (?:(?:can|will|do|are able to|are happy to|happily|also|gladly|actively|even|fully|of course|already|fully) ){0,3}(?:offer|offers|provide|provides|give|cover|covers|pay|pay for|pays for|sponsor|sponsors|arrange|arranges|take care of|handle|handles|help|help you|assist|assist you|support|support you|will help|guide you|get|receive|includes|including|organise|organize|sort out|sort)(?: \w+)?(?: (?:with|through|for|in|by))?(?: (?:your|a|an|the|all|full|both|any|generous|attractive|comprehensive|needed|necessary|costs? of|complete|practical|eu)){0,5} H
+      (?:help|support|assist) (?:[\w-]+ ){0,3}(?:candidates|applicants|hires|employees|talents?|colleagues|joiners) (?:with|in|through|to get|get|obtain) (?:(?:the|their|a|all|any|getting|obtaining) ){0,3}H
       (?:help|assistance|support|a hand) (?:you )?(?:with|for|in) (?:(?:your|a|the|obtaining|getting|both) ){0,3}H(?: (?:is|are) (?:offered|provided|available|included))?
       ^(?:(?:a|an|full|generous|attractive|comprehensive|help with|support with|assistance with|offer|offers|offering|sponsors?|we sponsor|paid) ){0,3}H(?: (?:and|for) [\w ]{1,30})?(?: (?:available|offered|provided|included|possible))?\.?$
       H (?:is|are|will be|can be) (?:\w+ )?(?:offered|provided|available|included|covered|possible|on us|on offer|part of)
@@ -124,13 +126,14 @@ export const ENGLISH: Phrases = {
       (?:not|unable|n['’]t)(?: \w+){0,4}? (?:need|require|requires|needing|requiring) (?:\w+ )?H`,
     noVisa: String.raw`
       (?:must|need to|needs to|have to|has to|should|required to|requires? you to)(?: already| currently| also| be able to| legally)* (?:have|hold|possess|prove|document|show)(?: \w+){0,4}? (?:right to (?:live and )?work|permission to work|authori[sz]ation to work|work (?:permit|authori[sz]ation)|work visa|residence permit|eu (?:passport|citizenship)|working rights)
+      (?<!if )you (?:already )?have (?:the |a |full )?(?:legal )?(?:right|permission) to (?:live and )?work
       (?:must|need to|needs to|have to|should|required to)(?: already| currently)? be(?: already| currently| legally)* (?:authori[sz]ed|eligible|entitled|allowed|permitted) to (?:live and )?work
       (?:already|existing|valid) (?:have |hold )?(?:the |a |an )?(?:eu |eea )?(?:right to work|work permit|work authori[sz]ation)(?: \w+){0,5}? (?:is )?(?:required|needed|necessary|a must|mandatory)
       (?:right to work|work permit|work authori[sz]ation)(?: \w+){0,6}? (?:is|are) (?:required|mandatory|a must|a requirement|needed|necessary)
       (?:need|needs|require|requires) (?:a |an )?(?:valid|existing|current) (?:\w+ ){0,2}?(?:work permit|work visa|right to work|residence permit)
       (?:only|exclusively) (?:\w+ ){0,4}?(?:candidates|applicants|applications|people)(?: \w+){0,6}? (?:right to work|work permit|eu citizens|permission to work)`,
     helpsMoving: String.raw`
-      (?:we|we['’]ll|and|can|will|also|happy to|by) (?:(?:can|will|also|gladly|happily|be) )*(?:help|helping|assist|support) you (?:to |with |in )?(?:(?:your|the|a) )?(?:relocate|relocating|move(?! (?:up|on|forward|fast|into|the))|moving to|moving here|find a (?:flat|home|place to live)|settle in)
+      (?:we|we['’]ll|and|can|will|also|happy to|by) (?:(?:can|will|also|gladly|happily|be) )*(?:help|helping|assist|support) you (?:and your \w+ )?(?:to |with |in )?(?:(?:your|the|a) )?(?:relocate|relocating|move(?! (?:up|on|forward|fast|into|the))|moving to|moving here|find a (?:flat|home|place to live)|settle in)
       (?:we|and|will|also) (?:(?:can|will|also) )*(?:cover|pay for|pay)(?: \w+){0,3} (?:your )?move(?! (?:fast|forward))`,
     unsure: `may|might|possibly|perhaps|case[- ]by[- ]case|negotiable|be discussed|can discuss|depending|depends|in some cases|some roles|certain roles|for certain|exceptional|if you need|whether|would|could`,
     otherwise: String.raw`

@@ -12,12 +12,12 @@ export const FINNISH: Phrases = {
   languages: ['fi'],
   names: NAMES_IN_FINNISH.replaceAll(
     'GENITIVE',
-    '(?:(?:,| ja| tai| sekä| että| tai/ja|/) ?\\S+(?:n|a|ä)){0,3} (?:(?:ja|sekä|tai|hyvä|hyvää|sujuva|sujuvaa|erinomainen|erinomaista|vahva|vahvaa|sujuvan|hyvän|kirjallinen|suullinen|kirjallista|suullista|kirjallisen|suullisen|työ) ){0,5}(?:kiel|taito|taido|osaami|hallin|kielitai|puhuj)',
+    '(?:(?:,| ja| tai| sekä| että| tai/ja|/) ?\\S+(?:n|a|ä)){0,3} (?:(?:ja|sekä|tai|hyvä|hyvää|sujuva|sujuvaa|erinomainen|erinomaista|vahva|vahvaa|sujuvan|hyvän|kirjallinen|suullinen|kirjallista|suullista|kirjallisen|suullisen|työ) ){0,5}(?:kiel|taito|taido|osaami|hallin|kielitai|puhuj)|(?: (?:ja|sekä|tai) \\S+n)?\\s*(?:[.,;!]|$)',
   ),
   stems: '',
   glued: '',
   after: `ja tai sekä että kielen kielten kieltä kielellä kieli kielestä sujuvasti hyvin erinomaisesti työkielenä äidinkielenä
-    äidinkielenäsi taito taitoa taidon taidot osaamista osaaminen osaamisen hallinta hallintaa puhujaa puhuja on ei vähintään
+    äidinkielenäsi taito taitoa taidon taidot osaamista osaaminen osaamisen hallinta hallintaa puhujaa puhuja on ovat ei vähintään
     myös kirjallisesti suullisesti tarvittaessa päivittäin työssä työssäsi töissä toimistolla keskenämme sisäisesti mutta kun
     koska jotta vaaditaan edellytetään tarvitaan riittää eduksi plussaa etu riittävästi kohtalaisesti jonkin natiivitasoisesti
     natiivisti hyvä hyvää sujuva sujuvaa erinomainen erinomaista vahva vahvaa kirjallinen suullinen kirjallista suullista
@@ -37,7 +37,7 @@ export const FINNISH: Phrases = {
     (?<=${SPEAK}(?: \S+){1,6} )ja (?:hyvin|sujuvasti|erinomaisesti|auttavasti) L
     L (?:(?:kielellä|kieltä|sekä|ja|niin|kuin|että|suullisesti|kirjallisesti) ){0,6}(?:sujuvasti|hyvin|erinomaisesti|äidinkielenäsi|äidinkielenä|natiivisti|vaivatta|luontevasti|moitteettomasti|natiivitasoisesti|vähintään hyvin)
     L ${SKILL} (?:\S+ ){0,2}?(?:on |ovat )?(?:\S+ )?${NEEDED}
-    L (?:kieli )?on (?:\S+ )?${NEEDED}
+    L (?:kieli )?(?:on|ovat) (?:\S+ )?${NEEDED}
     ${NEEDED}(?: \S+){0,4}? L(?: ${SKILL}|$| (?:sujuvasti|hyvin))
     (?:edellytämme|vaadimme|odotamme|toivomme|tarvitset|sinulla on|sinulta|arvostamme)(?: sinulta| myös)?(?: \S+){0,3}? L ${SKILL}
     ^L ${SKILL}(?: \S+){0,2}$
@@ -83,7 +83,7 @@ export const FINNISH: Phrases = {
     et pärjää (?:\S+ ){0,2}L`,
   help: {
     visa: `viisumi(?:n|a|t|en|asioissa|asiat|tukea|tuki|hakemuksen|hakemuksessa|prosessissa)?|työlupa(?:a|asiat|hakemus)?|työluvan|työlupien|oleskelulupa(?:a|asiat)?|oleskeluluvan|työ- ja oleskelulupa(?:-asioissa)?|lupa-asioissa|työlupa-asioissa|oleskelulupa-asioissa|viisumia`,
-    relocation: `relokaatio(?:n|ta|tuki|tukea|paketti|paketin|apua)?|muutto(?:a|on|tuki|tukea|apu|apua|kulut|kuluja|kustannukset|kustannuksia|korvaus|paketti|paketin|etu|avustus|avustusta|järjestelyissä|järjestelyt)?|muuttosi|muuton|muutossa|muutosta|relocation-(?:paketti|paketin|tukea|tuki)`,
+    relocation: `muutto(?:kulu|kustannu|korvau|avustu|paket|tuke|tuki|tue)[a-zäö]*|relokaatio(?:n|ta|tuki|tukea|paketti|paketin|apua)?|muutto(?:a|on|tuki|tukea|apu|apua|kulut|kuluja|kustannukset|kustannuksia|korvaus|paketti|paketin|etu|avustus|avustusta|järjestelyissä|järjestelyt)?|muuttosi|muuton|muutossa|muutosta|relocation-(?:paketti|paketin|tukea|tuki)`,
     offered: String.raw`
       (?:autamme|tarjoamme|tuemme|järjestämme|maksamme|korvaamme|hoidamme|avustamme|sponsoroimme|voimme auttaa|voimme tarjota|saat|huolehdimme)(?: \S+){0,4}? H
       (?:apua|tukea) H

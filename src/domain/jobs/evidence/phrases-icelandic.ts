@@ -88,7 +88,7 @@ export const ICELANDIC: Phrases = {
     L (?:kunnátta |ein )?(?:nægir|dugar|dugir|er|ein og sér) (?:\S+ )?ekki(?: (?:nóg|nægileg|nægjanleg))?
     ekki (?:nóg|nægilegt) (?:\S+ ){0,3}L`,
   help: {
-    visa: `vegabréfsáritun(?:ar|ir|um)?|dvalarleyfi|dvalarleyfis|atvinnuleyfi|atvinnuleyfis|dvalar- og atvinnuleyfi|atvinnu- og dvalarleyfi`,
+    visa: `vegabréfsáritun(?:ar|ir|um|in|ina|inni)?|(?:dvalar|atvinnu|starfs)leyfi(?:ð|s|n|nu|sins|sumsókn)?|dvalar- og atvinnuleyfi|atvinnu- og dvalarleyfi`,
     relocation: `flutning(?:i|a|ar|inn|inum|unum|um|sstyrk|sstyrkur|skostnað|skostnaður|saðstoð|spakka|spakki|skostnaði)?|búferlaflutning(?:a|ar|um|i)?`,
     offered: String.raw`
       (?:við|og|einnig|getum|bjóðum) (?:(?:getum|einnig|líka|gjarnan|munum|bjóðum) ){0,3}(?:bjóðum upp á|bjóðum|aðstoðum|hjálpum|styðjum|greiðum|borgum|sjáum um|styrkjum|boðið upp á|aðstoðað|hjálpað|upp á)(?: þig| þér)?(?: \S+){0,4}? H

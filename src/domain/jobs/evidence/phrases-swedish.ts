@@ -2,7 +2,7 @@ import type { Phrases } from './grammar.ts';
 import { NAMES_IN_SWEDISH } from './language-names.ts';
 
 const HOW =
-  '(?:(?:både|minst|i|på|muntlig|skriftlig|tal|skrift|och|eller|samt|god|flytande|obehindrat|mycket|väl|såväl|som|bra|talad|skriven) ){0,6}';
+  '(?:(?:både|minst|i|på|muntlig|skriftlig|tal|skrift|och|eller|samt|god|flytande|obehindrat|mycket|väl|såväl|som|bra|talad|skriven|ledigt|säkert|tydligt|klart|problemfritt|ansträngningslöst|naturligt) ){0,6}';
 const SPEAK =
   '(?:(?:flytande |obehindrat |också |även |både )?(?:talar|tala|pratar|prata|skriver|skriva|läser|läsa|förstår|förstå|behärskar|behärska|kan|kunna|hanterar|uttrycker dig(?: \\S+){0,5} på|uttrycka dig(?: \\S+){0,5} på|kommunicerar(?: \\S+){0,5} på|kommunicera(?: \\S+){0,5} på)(?:, | och | eller |/)?){1,4}';
 const NEEDED =
@@ -32,7 +32,7 @@ export const SWEDISH: Phrases = {
     talande språkig språkiga krävs behövs ett en vill med till för då när om men att väl mycket bra skriftligt muntligt
     skrift tal även också dagligen modersmål inte nog tillräckligt fördel plus krav måste räcker duger internt varje
     utan efter eftersom så där ska måste kan blir c1 c2 b1 b2 från mellan tillsammans meriterande är utgör samtliga
-    anses ses vore minimum helst gärna därutöver dessutom här används används ej får fungerar obehindrad hos varandra`,
+    anses ses vore minimum helst gärna därutöver dessutom här används används ej får fungerar obehindrad hos varandra motsvarande ledigt problemfritt`,
   and: 'och & samt liksom såväl_som och_även och_gärna_inte',
   or: 'eller och/eller /',
   oneOf: `
@@ -49,7 +49,7 @@ export const SWEDISH: Phrases = {
     (?:förmåga|förmågan) att ${SPEAK} ?${HOW}L
     ^(?:du )?${SPEAK} ?${HOW}L
     (?:kunskaper|kunskap|färdigheter|kompetens|förmåga|kommunikationsförmåga|formuleringsförmåga|språkkunskaper|språkkänsla|skicklighet)(?: \S+){0,5} (?:i|på|av) ${HOW}L
-    (?:duktig på|bra på|trygg i|trygg med|bekväm med|bekväm i|skicklig på|van att|van vid)(?: \S+){0,4}? ${HOW}L
+    (?:duktig på|duktig i|bra på|vass på|stark i|stark på|säker i|säker på|hemma i|trygg i|trygg med|bekväm med|bekväm i|skicklig på|van att|van vid)(?: \S+){0,4}? ${HOW}L
     L(?: (?:kunskaper|kunskap|språket|färdigheter|skriftligt|muntligt|och|i|tal|skrift|både|såväl|som|språk)){0,7} (?:är|utgör|blir|utgörs)? ?(?:också |därför |absolut |även |ett |dock )?${NEEDED}
     (?:krav på|krav att|krav är|krav|kräver|kräver att|förutsätter|förutsätter att|förväntas|krävs att|krävs|ska ha|måste ha|måste kunna|ska kunna|ska behärska|måste behärska|behov av|behöver)(?: att du| du)?(?: \S+){0,4}? ${HOW}L
     L (?:kunskaper )?(?:på|med)? ?(?:en |minst )?(?:\S+ )?(?:modersmålsnivå|modersmål|hög nivå|professionell nivå|god nivå|flytande nivå|c1|c2|b1|b2)
@@ -71,7 +71,7 @@ export const SWEDISH: Phrases = {
     ^(?:och |eftersom |då |så |där )?(?:vi|vår|vårt|våra|de|deras|flera|många|de flesta|alla|hälften|kunderna|användarna|kollegorna|kollegor|teamet|företaget|bolaget|produkten|appen|sajten|webbplatsen|hemsidan|hon|han|intervjun|intervjuer|avtalet)(?!.{0,40}(?:förvänt|kräv|sök|letar|önskar|ser att|förutsät|behov|ser gärna|ber om|vill att))
     (?:kunder|användare|kollegor|patienter|gäster|barn|folk|familjer|elever|partners|personer|företag|bolag|medarbetare) som
     (?:ansökan|ansökningar|ansökningshandlingar|cv|sök|ansök|skriv till|avtal|intervjun?|personligt brev|brev|annonsen)(?: \S+){0,6}? (?:på|är) L
-    (?:utan|oavsett|översätt\S*|lokaliser\S*|undervis\S*|kurs|kurser|lektioner|tillgänglig på|finns på|innehåll på|lär våra)
+    (?:utan(?! (?:problem|svårighet|svårigheter|ansträngning|att tveka))|oavsett|översätt\S*|lokaliser\S*|undervis\S*|kurs|kurser|lektioner|tillgänglig på|finns på|innehåll på|lär våra)
     hjälper? (?:\S+ ){1,4}(?:lära|tala|förstå|prata)`,
   optionalHeadings: `
     meriterande|merit|meriter|plus|bonus|fördel|önskvärt|nice to have|vi erbjuder|vi erbjuder dig|erbjuder|du får|det är ett plus om du|extra meriterande|förmåner`,
@@ -93,6 +93,7 @@ export const SWEDISH: Phrases = {
     vi (?:\S+ )?(?:talar|pratar|använder)(?: \S+)? L(?: (?:på (?:jobbet|kontoret|arbetsplatsen)|internt|till vardags|dagligen|i vardagen|med varandra|tillsammans|sinsemellan)|$)
     vi (?:\S+ ){0,2}?(?:arbetar|kommunicerar|jobbar) (?:\S+ ){0,3}?på L
     (?:kommunikation(?:en)?|möten|alla möten|allt|arbetet|samtalen)(?: \S+){0,5}? (?:är|sker|hålls|går) (?:\S+ ){0,2}?på L
+    (?:sker|går) (?:allt|det mesta|all kommunikation) (?:\S+ ){0,2}på L
     L (?:talande|språkig|språkiga) (?:arbetsplats|arbetsmiljö|miljö|kontor|företag)
     L (?:talar|pratar|använder) vi (?:på|internt|till)
     klara dig(?: \S+){0,3}? (?:med|på) (?:bara |enbart )?L`,
@@ -101,7 +102,7 @@ export const SWEDISH: Phrases = {
     L (?:ensamt )?är (?:\S+ )?(?:inte|ej) (?:\S+ )?(?:tillräckligt|nog)
     (?:räcker inte|inte tillräckligt)(?: \S+){0,2}? (?:med|att)(?: \S+){0,3}? L`,
   help: {
-    visa: `visum(?:ansökan|stöd|hjälp|sponsring|frågor)?|visumet|visering|arbetstillstånd(?:et)?|uppehållstillstånd(?:et)?|arbets- och uppehållstillstånd|uppehålls- och arbetstillstånd|visa sponsorship`,
+    visa: `visum[a-zåäö]*|visering|arbetstillstånd(?:et)?|uppehållstillstånd(?:et)?|arbets- och uppehållstillstånd|uppehålls- och arbetstillstånd|visa sponsorship`,
     relocation: `relocation(?:paket|-paket|stöd)?|flytt|flytten|flyttkostnader(?:na)?|flytthjälp|flyttpaket|flyttbidrag|flyttstöd|flyttersättning|omlokalisering|relokering`,
     offered: String.raw`
       (?:vi|och|kan|samt|även|också|gärna|du får|får du) (?:(?:kan|vill|även|också|gärna|självklart|naturligtvis|då) ){0,3}(?:erbjuder|erbjuda|hjälper|hjälpa|bistår|bistå|bekostar|betalar|betala|sponsrar|sponsra|ordnar|ordna|stöttar|stötta|stödjer|står för|täcker|får|hjälp|tar hand om|fixar|assisterar|hjälper till|hjälper gärna till)(?: dig| också| gärna)?(?: \S+)?(?: (?:med|till|vid|i samband med|för))?(?: (?:din|ditt|dina|en|ett|alla|både|hela|stöd|hjälp|stöd vid|hjälp med|stöd med|ansökan om|att söka|att få|att ordna|generöst|praktisk)){0,5} H
@@ -117,6 +118,7 @@ export const SWEDISH: Phrases = {
     noVisa: String.raw`
       (?:måste|ska|skall|krävs att du|förutsätter att du|behöver)(?: du)?(?: redan| själv| kunna| ha| idag| också)* (?:ha|har|inneha)?(?: \S+){0,4}? (?:arbetstillstånd|uppehållstillstånd|rätt att arbeta|rätt att jobba|tillstånd att arbeta)
       giltigt? (?:\S+ ){0,2}?(?:arbetstillstånd|uppehållstillstånd)(?: \S+){0,4}? (?:krav|krävs|nödvändigt|förutsättning|måste)
+      (?<!(?:om|ifall) )du har (?:redan )?(?:rätt att arbeta|rätt att jobba|giltigt arbetstillstånd)
       (?:endast|bara|enbart) (?:\S+ ){0,4}?(?:sökande|kandidater|ansökningar)(?: \S+){0,5}? (?:arbetstillstånd|uppehållstillstånd|rätt att arbeta)`,
     helpsMoving: `
       (?:vi|och|kan|gärna) (?:(?:kan|vill|även|också|gärna) )*(?:hjälper|hjälpa|bistår|stöttar) dig(?: också| gärna| även)? (?:med |till )?(?:att )?(?:flytta|relokera|hitta (?:en )?bostad)`,

@@ -23,6 +23,10 @@ const STRICT =
 const NEGATION =
   /(?<!\p{L})(?:not|never|no longer|ikke|ikkje|inte|ej|ei|eivät|emme|ekki|aldrig|aldri)(?!\p{L})|n['’]t(?!\p{L})/u;
 
+/** Before an "if" that changes nothing: "even if", "don't worry if". */
+const ANYWAY =
+  /(?:even|worry|worries|problem|fine|ok|okay|matter|selv|noget|noe|rolig|problem|även|inget|bra|också|skyldi|allt í lagi|haittaa|mitään) $/;
+
 /** A reader of sentences in one language's words; null for those that name no language in them. */
 export function languageReader(phrases: Phrases): LanguageReader {
   const terms: Terms = termsOf(phrases.names, phrases.stems, phrases.glued);
@@ -86,7 +90,7 @@ export function languageReader(phrases: Phrases): LanguageReader {
   /** `none`: it speaks of something else, whatever it looks like. */
   function verdictOn(clause: string, sign: string, isAskedBare: boolean) {
     const isIf = [...clause.matchAll(conditional)].some(
-      ({ index }) => index < clause.indexOf(sign) && !/even $/.test(clause.slice(0, index)),
+      ({ index }) => index < clause.indexOf(sign) && !ANYWAY.test(clause.slice(0, index)),
     );
     if (isIf) return 'none';
     if (matches(notRequired, clause, sign, true)) return 'notRequired';
