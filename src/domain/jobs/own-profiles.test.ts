@@ -10,7 +10,6 @@ import { createCompany } from '../companies/commands.ts';
 import { findOwnCompany } from '../companies/own-company.ts';
 import { createInvestor, editInvestor } from '../investors/commands.ts';
 import { findOwnInvestor } from '../investors/own-investor.ts';
-import { readInput } from '../read-input.ts';
 import { createApplicantProfile, editTalent } from '../talent/commands.ts';
 import { myTalent } from '../talent/queries.ts';
 import { editCompany } from './edit-company.ts';
@@ -95,7 +94,7 @@ describe('a talent', () => {
 
 describe('what is sent of a profile', () => {
   it('gets http:// before a website without it, and none for an empty one', () => {
-    const read = (website: string) => readInput(startupInput, { name: 'A', website, intro: '' }).website;
+    const read = (website: string) => startupInput.parse({ name: 'A', website, intro: '' }).website;
     expect(read('kelp.example')).toBe('http://kelp.example');
     expect(read('  https://kelp.example/a ')).toBe('https://kelp.example/a');
     expect(read('')).toBeNull();
@@ -114,6 +113,7 @@ describe('what is sent of a profile', () => {
     ],
   ])('%j is refused, each field in its own words', (sent, fields) => {
     const whole = { name: 'Kelp', website: '', intro: '', ...sent };
-    expect(() => readInput(startupInput, whole)).toThrow(expect.objectContaining({ details: { fields } }));
+    const issues = startupInput.safeParse(whole).error?.issues ?? [];
+    expect(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))).toEqual(fields);
   });
 });

@@ -13,9 +13,8 @@ import { changePassword } from '../../domain/accounts/password-reset.ts';
 import { myNotifications, myself } from '../../domain/accounts/queries.ts';
 import { endMySession, mySessions, signOutEverywhere } from '../../domain/accounts/sessions.ts';
 import { absent } from '../../domain/errors.ts';
-import { readInput } from '../../domain/read-input.ts';
 import { clearedProfileCookie, clearedSessionCookies, sessionCookies } from '../../http/session-cookie.ts';
-import type { Acting } from '../acting.ts';
+import { type Acting, read } from '../acting.ts';
 import type { Loading } from '../loading.ts';
 import { minuteOf } from './moment.ts';
 
@@ -68,7 +67,7 @@ type Changed = { done: string; cookies?: string[]; leavesTo?: string };
 
 const CHANGES: Record<string, (given: Acting) => Promise<Changed>> = {
   async name({ context, text }) {
-    const { name } = readInput(nameInput, { name: { first: text('name.first'), last: text('name.last') } });
+    const { name } = read(nameInput, { name: { first: text('name.first'), last: text('name.last') } });
     await updateName(context, name);
     return { done: 'name' };
   },
@@ -76,7 +75,7 @@ const CHANGES: Record<string, (given: Acting) => Promise<Changed>> = {
     await changeEmail(
       context,
       door.parts,
-      readInput(changeEmailInput, { email: text('email'), password: text('password') }),
+      read(changeEmailInput, { email: text('email'), password: text('password') }),
     );
     return { done: 'email' };
   },
@@ -93,7 +92,7 @@ const CHANGES: Record<string, (given: Acting) => Promise<Changed>> = {
     return { done: 'verification' };
   },
   async password({ context, door, text }) {
-    const input = readInput(changePasswordInput, { password: text('password'), newPassword: text('newPassword') });
+    const input = read(changePasswordInput, { password: text('password'), newPassword: text('newPassword') });
     const session = await changePassword(context, door.parts, input);
     return { done: 'password', cookies: session ? sessionCookies(door.origin, session, context.now) : [] };
   },
@@ -111,7 +110,7 @@ const CHANGES: Record<string, (given: Acting) => Promise<Changed>> = {
   },
   async notifications({ context, form }) {
     const chosen = Object.fromEntries(NOTIFICATIONS.map(({ key }) => [key, form.has(key)]));
-    await chooseNotifications(context, readInput(notificationsInput, chosen));
+    await chooseNotifications(context, read(notificationsInput, chosen));
     return { done: 'notifications' };
   },
 };

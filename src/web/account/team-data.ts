@@ -9,8 +9,7 @@ import {
   removeMember,
 } from '../../domain/accounts/members.ts';
 import { absent } from '../../domain/errors.ts';
-import { readInput } from '../../domain/read-input.ts';
-import type { Acting } from '../acting.ts';
+import { type Acting, read } from '../acting.ts';
 import type { Loading } from '../loading.ts';
 import type { Guarded } from './guarded.ts';
 import { dayOf } from './moment.ts';
@@ -45,13 +44,13 @@ export async function changeTeam({ context, text, user }: Acting & Guarded, team
   const done = (what: string) => redirect(`${path}?done=${what}`);
   switch (text('intent')) {
     case 'invite':
-      await inviteMember(context, team, readInput(invitationInput, { email: text('email'), role: text('role') }));
+      await inviteMember(context, team, read(invitationInput, { email: text('email'), role: text('role') }));
       return done('invited');
     case 'withdraw':
       await withdrawInvitation(context, team, text('invitation'));
       return done('withdrawn');
     case 'role':
-      await changeMemberRole(context, team, member, readInput(memberRoleInput, { role: text('role') }).role);
+      await changeMemberRole(context, team, member, read(memberRoleInput, { role: text('role') }).role);
       return done('role');
     case 'remove':
       await removeMember(context, team, member);

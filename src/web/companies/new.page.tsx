@@ -3,18 +3,17 @@ import { chooseProfile } from '../../domain/accounts/myself.ts';
 import { startupInput } from '../../domain/accounts/organisation-input.ts';
 import { profileText } from '../../domain/accounts/profiles.ts';
 import { createCompany } from '../../domain/companies/commands.ts';
-import { readInput } from '../../domain/read-input.ts';
 import { actingGuarded, guarded } from '../account/guarded.ts';
 import { answerChosen } from '../account/personal-data.ts';
 import { ProfileForm } from '../account/profile-form.tsx';
 import { Room } from '../account/room.tsx';
-import type { Mistakes } from '../acting.ts';
+import { type Mistakes, read } from '../acting.ts';
 import { Split } from '../ui/section.tsx';
 
 export const loader = guarded(() => null);
 
 export const action = actingGuarded(async ({ context, door, site, text }) => {
-  const fields = readInput(startupInput, { name: text('name'), website: text('website'), intro: text('intro') });
+  const fields = read(startupInput, { name: text('name'), website: text('website'), intro: text('intro') });
   const { id, key } = await createCompany(context, fields);
   const profile = await chooseProfile(context, { profile: profileText({ type: 'company', id }), remember: false });
   return answerChosen({ context, door, site }, profile, `/client/startups/${key}/edit?done=created`);

@@ -2,12 +2,11 @@ import { redirect, useActionData, useLoaderData } from 'react-router';
 import { investorInput } from '../../domain/accounts/organisation-input.ts';
 import { editInvestor } from '../../domain/investors/commands.ts';
 import { findOwnInvestor } from '../../domain/investors/own-investor.ts';
-import { readInput } from '../../domain/read-input.ts';
 import { actingGuarded, guarded } from '../account/guarded.ts';
 import { editDone, STATUS_WORDS } from '../account/organisation-words.ts';
 import { ProfileForm } from '../account/profile-form.tsx';
 import { Room, Words } from '../account/room.tsx';
-import type { Mistakes } from '../acting.ts';
+import { type Mistakes, read } from '../acting.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Split } from '../ui/section.tsx';
 
@@ -17,7 +16,7 @@ export const loader = guarded(async ({ context, room, url }) => ({
 }));
 
 export const action = actingGuarded(async ({ context, room, text }) => {
-  const fields = readInput(investorInput, { name: text('name'), website: text('website'), intro: text('intro') });
+  const fields = read(investorInput, { name: text('name'), website: text('website'), intro: text('intro') });
   await editInvestor(context, room.key, fields);
   return redirect(`/client/investors/${room.key}/edit?done=saved`);
 });

@@ -4,7 +4,6 @@ import { talentInput } from '../../domain/accounts/organisation-input.ts';
 import { profileText } from '../../domain/accounts/profiles.ts';
 import { myself } from '../../domain/accounts/queries.ts';
 import { inTransaction } from '../../domain/context.ts';
-import { readInput } from '../../domain/read-input.ts';
 import { createApplicantProfile, editTalent } from '../../domain/talent/commands.ts';
 import { myTalent } from '../../domain/talent/queries.ts';
 import { actingGuarded, guarded } from '../account/guarded.ts';
@@ -12,7 +11,7 @@ import { editDone } from '../account/organisation-words.ts';
 import { answerChosen } from '../account/personal-data.ts';
 import { ProfileForm } from '../account/profile-form.tsx';
 import { Room } from '../account/room.tsx';
-import type { Mistakes } from '../acting.ts';
+import { type Mistakes, read } from '../acting.ts';
 import { Split } from '../ui/section.tsx';
 
 export const loader = guarded(async ({ context, url }) => {
@@ -27,7 +26,7 @@ export const loader = guarded(async ({ context, url }) => {
 
 /** Made or changed: what was sent is what one is. */
 export const action = actingGuarded(async ({ context, door, site, text }) => {
-  const fields = readInput(talentInput, { name: text('name'), website: text('website'), intro: text('intro') });
+  const fields = read(talentInput, { name: text('name'), website: text('website'), intro: text('intro') });
   const isNew = (await myTalent(context)) === null;
   const { id } = await inTransaction(context, async (inside) => {
     const talent = await createApplicantProfile(inside);

@@ -1,0 +1,140 @@
+import { request } from 'undici';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { openSession } from '../src/domain/accounts/sessions.ts';
+import type { Context } from '../src/domain/context.ts';
+import { loggedIn, type Person, somebody, someInvestor } from '../src/testing/people.ts';
+import { someCompany, someJob } from '../src/testing/posted-jobs.ts';
+import { FEEDS, PAGES } from '../src/web/site-map.ts';
+import { inSiteDatabase } from './town.ts';
+import { CALL_ROWS, FORM_ROWS, PAGE_ROWS, WHO, type Who } from './who-may-enter.ts';
+
+/** The cookie each of them brings. */
+const cookies = new Map<Who, string>();
+/** What the words of the rows stand for. */
+const known: Record<string, string> = {};
+
+beforeAll(() => inSiteDatabase(settle));
+
+/** Tenant A with a public startup and a draft, an investor, one open job and one that was never sent; and B beside it. */
+async function settle(context: Context): Promise<void> {
+  const unique = Date.now().toString(36);
+  const key = `matrix-${unique}`;
+  const a = await someCompany(context, { key, domain: `${key}.example`, name: 'A startup' });
+  const draft = await someCompany(context, { key: `${key}-draft`, domain: null, status: 'DRAFT' });
+  const b = await someCompany(context, { key: `${key}-b`, domain: null });
+  const investor = await someInvestor(context, { key: `${key}-investor` });
+  const job = await someJob(context, { companyId: a.id });
+  const unsent = await someJob(context, { companyId: a.id, status: 'DRAFT', approvedAt: null, publishedAt: null });
+
+  const of = (role: 'owner' | 'manager' | 'reviewer') => [
+    { id: a.id, role },
+    { id: draft.id, role },
+  ];
+  const person = (given: Parameters<typeof somebody>[1]) => somebody(context, { createdAt: context.now, ...given });
+  const people: Partial<Record<Who, Person>> = {
+    unverified: await person({ emailVerifiedAt: null }),
+    talent: await person({ isTalent: true }),
+    'owner of A': await person({ member: of('owner') }),
+    'manager of A': await person({ member: of('manager') }),
+    'reviewer of A': await person({ member: of('reviewer') }),
+    'owner of B': await person({ member: [{ id: b.id }] }),
+    'investor manager': await person({ member: [{ kind: 'investor', id: investor.id, role: 'manager' }] }),
+    admin: await person({ isAdmin: true }),
+  };
+  for (const [who, { cookie }] of Object.entries(people)) cookies.set(who as Who, cookie);
+  const owner = people['owner of A'] as Person;
+  const elsewhere = await openSession({ ...context, platform: 'plusimpact' }, { id: owner.id, isAdmin: false }, HERE);
+  cookies.set('on the sister site', `sid=${elsewhere.token}`);
+  const bystander = await loggedIn(context, await person({}));
+  const session = bystander.actor.kind === 'user' ? (bystander.actor.sessionId ?? '') : '';
+  Object.assign(known, {
+    ...{ DRAFT: draft.key, INVESTOR: investor.key, JOB: job.id, UNSENT: unsent.id, OWNER: owner.id, SESSION: session },
+    A: key,
+  });
+}
+const HERE = { network: '203.0.113.9', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+
+const filled = (text: string) =>
+  text.replace(/\b(?:DRAFT|INVESTOR|JOB|UNSENT|OWNER|SESSION|A)\b/g, (word) => known[word] ?? word);
+
+/** Asks as one of them, at the host of their site; says the answer in the words of the rows. */
+async function answerTo(who: Who, address: string, sent: { method?: string; body?: string; type?: string } = {}) {
+  const { port } = new URL(inject('origin'));
+  const host = `${who === 'on the sister site' ? 'impact.localhost' : 'localhost'}:${port}`;
+  const { statusCode, headers, body } = await request(`http://127.0.0.1:${port}${filled(address)}`, {
+    method: sent.method ?? 'GET',
+    headers: {
+      host,
+      accept: 'text/html,*/*',
+      cookie: cookies.get(who) ?? '',
+      ...(sent.method && { origin: `http://${host}` }),
+      ...(sent.type && { 'content-type': sent.type }),
+    },
+    ...(sent.body && { body: filled(sent.body) }),
+  });
+  await body.dump();
+  if (statusCode !== 302) return String(statusCode);
+  const location = String(headers.location);
+  if (location === `/?to=${encodeURIComponent(filled(address))}`) return 'login';
+  if (/[?&]done=/.test(location)) return 'done';
+  return location.startsWith('http') ? 'away' : location;
+}
+
+/** Everything that was answered otherwise than the table says. */
+async function surprises(rows: { what: string; answers: string; ask: (who: Who) => Promise<string> }[]) {
+  const found: string[] = [];
+  for (const { what, answers, ask } of rows) {
+    const expected = filled(answers).split(' ');
+    expect(expected, what).toHaveLength(WHO.length);
+    const given = await Promise.all(WHO.map(ask));
+    for (const [column, who] of WHO.entries()) {
+      if (given[column] !== expected[column]) {
+        found.push(`${what} for ${who}: ${given[column]}, and not ${expected[column]}`);
+      }
+    }
+  }
+  return found;
+}
+
+describe('who is let in where', () => {
+  it('has a row for every page and feed of the site, and for every call of the API', async () => {
+    const routes = new Set<string>(PAGE_ROWS.map(([route]) => route));
+    expect([...Object.keys(PAGES), ...Object.keys(FEEDS)].filter((route) => !routes.has(route))).toEqual([]);
+    const document = await fetch(`${inject('origin')}/api/openapi.json`).then((answer) => answer.json());
+    const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const calls = new Set(CALL_ROWS.map(([call]) => call));
+    expect(described.filter((call) => !calls.has(call))).toEqual([]);
+    expect([...calls].filter((call) => !described.includes(call))).toEqual([]);
+  });
+
+  it('holds at every page', async () => {
+    const rows = PAGE_ROWS.map(([, address, answers]) => ({
+      what: address,
+      answers,
+      ask: (who: Who) => answerTo(who, address),
+    }));
+    expect(await surprises(rows)).toEqual([]);
+  });
+
+  it('holds for every form of a room', async () => {
+    const rows = FORM_ROWS.map(([address, form, answers]) => ({
+      what: `${address} ${form}`,
+      answers,
+      ask: (who: Who) =>
+        answerTo(who, address, { method: 'POST', body: form, type: 'application/x-www-form-urlencoded' }),
+    }));
+    expect(await surprises(rows)).toEqual([]);
+  });
+
+  it('holds at every call of the API', async () => {
+    const rows = CALL_ROWS.map(([call, address, body, answers]) => {
+      const [method = ''] = call.split(' ');
+      const sent =
+        method === 'GET' ? {} : { method, ...(body && { body: JSON.stringify(body), type: 'application/json' }) };
+      return { what: call, answers, ask: (who: Who) => answerTo(who, address, sent) };
+    });
+    expect(await surprises(rows)).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+import type { FEEDS, PAGES } from '../src/web/site-map.ts';
+
+/**
+ * What every page, form and call answers to everyone (S-8): written by hand, one row each, and never computed from the
+ * rules it is there to watch. The columns are those of WHO. `login` is the front page with the way back; a path is a
+ * redirect there; a number is the status.
+ */
+export const WHO = [
+  'visitor',
+  'unverified',
+  'talent',
+  'owner of A',
+  'manager of A',
+  'reviewer of A',
+  'owner of B',
+  'investor manager',
+  'admin',
+  // The owner of A, whom the sister site knows and does not show A.
+  'on the sister site',
+] as const;
+export type Who = (typeof WHO)[number];
+
+type Route = keyof typeof PAGES | keyof typeof FEEDS;
+/** The route, an address of it, and what each of WHO is answered. `A`, `DRAFT`, `INVESTOR`, `JOB` stand for A's own. */
+export type PageRow = [route: Route, address: string, answers: string];
+
+const ALL = '200 200 200 200 200 200 200 200 200 200';
+const NOBODY = '404 404 404 404 404 404 404 404 404 404';
+const PERSONS = 'login 200 200 200 200 200 200 200 200 200';
+
+//                     visitor unverified talent owner-A manager-A reviewer-A owner-B investor admin sister
+export const PAGE_ROWS: readonly PageRow[] = [
+  ['/', '/', ALL],
+  ['/jobs', '/jobs', ALL],
+  ['/jobs/location/:country', '/jobs/location/denmark', ALL],
+  ['/jobs/location/:country/:city', '/jobs/location/denmark/copenhagen', ALL],
+  ['/jobs/browse', '/jobs/browse', ALL],
+  ['/jobs/:id', '/jobs/JOB', '200 200 200 200 200 200 200 200 200 404'],
+  ['/jobs/:id', '/jobs/UNSENT', NOBODY],
+  ['/startups', '/startups', ALL],
+  ['/startups/join', '/startups/join', ALL],
+  ['/startups/:key', '/startups/A', '200 200 200 200 200 200 200 200 200 404'],
+  ['/startups/:key', '/startups/DRAFT', NOBODY],
+  ['/investors/join', '/investors/join', ALL],
+  ['/terms', '/terms', ALL],
+  ['/privacy-policy', '/privacy-policy', ALL],
+  ['/cookies', '/cookies', ALL],
+  [
+    '/auth/:step',
+    '/auth/signin?to=/terms',
+    '200 /auth/choose-role?to=%2Fterms /terms /auth/switch-profile?to=%2Fterms /auth/switch-profile?to=%2Fterms /auth/switch-profile?to=%2Fterms /terms /terms /auth/choose-role?to=%2Fterms /auth/connect-profile?to=%2Fterms',
+  ],
+  // Without a profile there is nothing to switch: one chooses what one is.
+  [
+    '/auth/:step',
+    '/auth/switch-profile',
+    'login /auth/choose-role 200 200 200 200 200 200 /auth/choose-role /auth/choose-role',
+  ],
+  ['/auth/signout', '/auth/signout', '/ 200 200 200 200 200 200 200 200 200'],
+  ['/auth/linkedin/callback', '/auth/linkedin/callback', ALL],
+  ['/client/verify-email', '/client/verify-email', ALL],
+  ['/client/reset-password', '/client/reset-password', ALL],
+  ['/client/invitation', '/client/invitation', ALL],
+  ['/settings', '/settings', PERSONS],
+  ['/dashboard', '/dashboard', PERSONS],
+  ['/client', '/client', PERSONS],
+  ['/client/applicant', '/client/applicant', 'login / 200 / / / / / / /'],
+  ['/client/applicant', '/client/applicant?create=1', PERSONS],
+  ['/client/startups/new', '/client/startups/new', PERSONS],
+  [
+    '/client/startups/:company',
+    '/client/startups/A',
+    'login /client/ /client/ 200 200 200 /client/ /client/ 200 /client/',
+  ],
+  [
+    '/client/startups/:company',
+    '/client/startups/DRAFT',
+    'login /client/ /client/ /client/startups/DRAFT/edit /client/startups/DRAFT/edit /client/startups/DRAFT/edit /client/ /client/ 200 /client/',
+  ],
+  [
+    '/client/startups/:company/edit',
+    '/client/startups/A/edit',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/',
+  ],
+  [
+    '/client/startups/:company/edit',
+    '/client/startups/DRAFT/edit',
+    'login /client/ /client/ 200 200 /client/ /client/ /client/ 200 /client/',
+  ],
+  [
+    '/client/startups/:company/users',
+    '/client/startups/A/users',
+    'login /client/ /client/ 200 200 200 /client/ /client/ 200 /client/',
+  ],
+  ['/client/investors/new', '/client/investors/new', PERSONS],
+  [
+    '/client/investors/:investor',
+    '/client/investors/INVESTOR',
+    'login /investors/join /investors/join /investors/join /investors/join /investors/join /investors/join 200 200 /investors/join',
+  ],
+  [
+    '/client/investors/:investor/edit',
+    '/client/investors/INVESTOR/edit',
+    'login /investors/join /investors/join /investors/join /investors/join /investors/join /investors/join 200 200 /investors/join',
+  ],
+  [
+    '/client/investors/:investor/users',
+    '/client/investors/INVESTOR/users',
+    'login /investors/join /investors/join /investors/join /investors/join /investors/join /investors/join 200 200 /investors/join',
+  ],
+  // Not built: the guard first, then 404.
+  ['/client/*', '/client/my-jobs', 'login 404 404 404 404 404 404 404 404 404'],
+  ['/client/*', '/client/applicant/settings', 'login / 404 / / / / / / /'],
+  [
+    '/client/*',
+    '/client/startups/A/jobs/new',
+    'login /client/ /client/ 404 404 /client/ /client/ /client/ 404 /client/',
+  ],
+  ['/client/*', '/client/startups/A/applicants', 'login /client/ /client/ 404 404 404 /client/ /client/ 404 /client/'],
+  [
+    '/client/*',
+    '/client/investors/INVESTOR/startups',
+    'login /investors/join /investors/join /investors/join /investors/join /investors/join /investors/join 404 404 /investors/join',
+  ],
+  ['/admin', '/admin', '404 404 404 404 404 404 404 404 200 404'],
+  ['/admin/people', '/admin/people', '404 404 404 404 404 404 404 404 200 404'],
+  ['/admin/audit', '/admin/audit', '404 404 404 404 404 404 404 404 200 404'],
+  // There only while the demo town is, on this machine.
+  ['/dev/mail', '/dev/mail', ALL],
+  ['/dev/personas', '/dev/personas', ALL],
+  ['/dev/mail/:letter', '/dev/mail/none.html', NOBODY],
+  ['/robots.txt', '/robots.txt', ALL],
+  ['/llms.txt', '/llms.txt', ALL],
+  ['/sitemap.xml', '/sitemap.xml', ALL],
+  ['/sitemaps/:name', '/sitemaps/pages.xml', ALL],
+  ['/auth/who', '/auth/who', ALL],
+  ['/auth/linkedin', '/auth/linkedin', 'away away away away away away away away away away'],
+];
+
+/** The forms of A's rooms, sent by everyone: what is theirs is done (`done`), everyone else is sent away as above. */
+export const FORM_ROWS: readonly [address: string, form: string, answers: string][] = [
+  [
+    '/client/startups/A/edit',
+    'intent=edit&name=Seaweed&website=https://A.example&intro=Changed',
+    'login /client/ /client/ done done /client/ /client/ /client/ done /client/',
+  ],
+  [
+    '/client/startups/A/users',
+    'intent=invite&email=guest%40people.example&role=reviewer',
+    'login /client/ /client/ done done 422 /client/ /client/ done /client/',
+  ],
+  [
+    '/client/startups/A/users',
+    'intent=role&member=OWNER&role=owner',
+    'login /client/ /client/ done 422 422 /client/ /client/ done /client/',
+  ],
+  [
+    '/client/startups/A/users',
+    'intent=remove&member=OWNER',
+    'login /client/ /client/ 422 422 422 /client/ /client/ 422 /client/',
+  ],
+  [
+    '/client/investors/INVESTOR/edit',
+    'intent=edit&name=An+investor&website=&intro=Changed',
+    'login /investors/join /investors/join /investors/join /investors/join /investors/join /investors/join done done /investors/join',
+  ],
+  ['/client/applicant', 'intent=profile&name=Ada&website=&intro=', 'login / done / / / / / / /'],
+  ['/settings', 'intent=name&name.first=Ada&name.last=Nordby', 'login done done done done done done done done done'],
+  // A session of somebody else is not there.
+  ['/settings', 'intent=session&session=SESSION', 'login 404 404 404 404 404 404 404 404 404'],
+  ['/dev/personas', 'person=OWNER', NOBODY],
+];
+
+const SIGNED_IN = '401 200 200 200 200 200 200 200 200 200';
+const BAD_INPUT = '400 400 400 400 400 400 400 400 400 400';
+
+/** Every call of the OpenAPI document: the call, an address of it, what is sent, and the answers. */
+export const CALL_ROWS: readonly [call: string, address: string, body: object | null, answers: string][] = [
+  ['GET /api/site/configuration', '/api/site/configuration', null, ALL],
+  ['GET /api/v2/jobs', '/api/v2/jobs', null, ALL],
+  ['GET /api/v2/jobs/latest/3', '/api/v2/jobs/latest/3', null, ALL],
+  ['GET /api/v2/featuredjobs', '/api/v2/featuredjobs', null, ALL],
+  ['GET /api/v2/jobsandfeatured', '/api/v2/jobsandfeatured', null, ALL],
+  ['GET /api/jobs/single/{id}', '/api/jobs/single/JOB', null, '200 200 200 200 200 200 200 200 200 404'],
+  ['GET /api/jobs/single/{id}', '/api/jobs/single/UNSENT', null, NOBODY],
+  [
+    'GET /api/jobs/single/{id}/hidden',
+    '/api/jobs/single/UNSENT/hidden',
+    null,
+    '401 404 404 200 200 200 404 404 200 200',
+  ],
+  ['GET /api/v2/jobs/{id}/related', '/api/v2/jobs/JOB/related', null, '200 200 200 200 200 200 200 200 200 404'],
+  ['POST /api/jobs/count/bulk', '/api/jobs/count/bulk', { items: [] }, ALL],
+  ['GET /api/jobs/suggestions', '/api/jobs/suggestions?what=eng', null, ALL],
+  ['GET /api/companies', '/api/companies', null, ALL],
+  [
+    'GET /api/companies/domain/{domain}',
+    '/api/companies/domain/A.example',
+    null,
+    '200 200 200 200 200 200 200 200 200 404',
+  ],
+  ['GET /api/companies/{key}', '/api/companies/A', null, '200 200 200 200 200 200 200 200 200 404'],
+  ['GET /api/companies/{key}', '/api/companies/DRAFT', null, NOBODY],
+  ['GET /api/companies/{key}/hidden', '/api/companies/DRAFT/hidden', null, '401 404 404 200 200 200 404 404 200 200'],
+  ['GET /api/users/me', '/api/users/me', null, SIGNED_IN],
+  ['PUT /api/users/me', '/api/users/me', { uiFeatures: [] }, SIGNED_IN],
+  ['PUT /api/users/me', '/api/users/me', { isAdmin: true }, '401 400 400 400 400 400 400 400 400 400'],
+  ['GET /api/users/me/profiles', '/api/users/me/profiles', null, SIGNED_IN],
+  ['GET /api/users/captcha', '/api/users/captcha', null, ALL],
+  ['POST /api/users/sign-up', '/api/users/sign-up', {}, BAD_INPUT],
+  ['POST /api/users/sign-in', '/api/users/sign-in', {}, BAD_INPUT],
+  ['POST /api/users/authorize-with-linkedin', '/api/users/authorize-with-linkedin', {}, BAD_INPUT],
+  ['POST /api/users/forgot-password', '/api/users/forgot-password', {}, BAD_INPUT],
+  ['POST /api/users/reset-password', '/api/users/reset-password', {}, BAD_INPUT],
+  ['POST /api/users/verify-email', '/api/users/verify-email', {}, BAD_INPUT],
+  [
+    'POST /api/companies/{key}/platform',
+    '/api/companies/A/platform',
+    { platform: 'thehub' },
+    '401 404 404 200 200 404 404 404 404 200',
+  ],
+  [
+    'POST /api/investors/{key}/platform',
+    '/api/investors/INVESTOR/platform',
+    { platform: 'thehub' },
+    '401 404 404 404 404 404 404 200 404 404',
+  ],
+  [
+    'POST /api/engagement/log',
+    '/api/engagement/log',
+    { event: 'nonsense', subject: { type: 'job', id: 'x' } },
+    BAD_INPUT,
+  ],
+  // Last, because they change who one is.
+  ['POST /api/applicant', '/api/applicant', null, SIGNED_IN],
+  ['POST /api/users/sign-out', '/api/users/sign-out', null, '204 204 204 204 204 204 204 204 204 204'],
+];
