@@ -33,28 +33,48 @@ const withoutUnusedComponents: Plugin = {
   },
 };
 
+type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+/** The signs of the job list and its frame. All signs come out of one file, which says of none who wants it. */
+const SIGNS =
+  /icons[\\/](menu|x|plus|search|sliders-horizontal|arrow-(left|right)|chevron-down|pin|wifi)\.m?js/;
+
+/** Whether the job list, or what stands around every page, is made of this module; dynamic imports are not asked. */
+function isOfJobList(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (/lucide-react.*[\\/]icons[\\/]/.test(id)) return SIGNS.test(id);
+  if (seen.has(id)) return false;
+  seen.add(id);
+  if (/src[\\/]web[\\/](root|jobs[\\/]list\.page)\.tsx(\?|$)/.test(id)) return true;
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isOfJobList(importer, graph, seen));
+}
+
 /**
  * Few files compress better than many: 7 kB of the job list's 135. What every page needs lies in two, of which
- * the first changes only with a new version of a library.
+ * the first changes only with a new version of a library. What the job list does not need is in neither.
  */
 const BROWSER_FILES = [
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown.runtime|preload-helper/,
-    priority: 2,
+    priority: 3,
   },
   {
-    name: 'site',
-    test: /src[\\/]web[\\/](ui|layout)[\\/](?!toast\\.tsx|field|modal|sheet)|src[\\/]web[\\/][^\\/]+\.tsx?$|job-row|[\\/]pay\.|[\\/]ago\.|workplace|jobs-href|filter-sheet|filter-rail|logo-of|saved-searches|taxonomies|jobs[\\/]filters|money\.ts|lucide-react/,
-    // What only two kinds of page share (the icons of benefits) waits until one of them is opened: 3 kB.
-    minShareCount: 3,
-    priority: 1,
+    name: (id: string, graph: ModuleGraph) => (isOfJobList(id, graph) ? 'site' : null),
+    minShareCount: 2,
+    priority: 2,
   },
-  // The doors: what the dialog over a page and the pages of accounts share. Who only looks for jobs never loads it.
+  // The doors and the rooms behind them: what the dialog over a page and the pages of people share.
   {
     name: 'account',
     test: /src[\\/]web[\\/](account[\\/]|ui[\\/](field|modal|sheet))|src[\\/]domain[\\/]accounts[\\/]/,
     minShareCount: 2,
+    priority: 1,
+  },
+  // What other pages share with each other.
+  {
+    name: 'parts',
+    test: /src[\\/]web[\\/](ui|layout)[\\/]|lucide-react/,
+    minShareCount: 3,
     priority: 1,
   },
 ];
