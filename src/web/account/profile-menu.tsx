@@ -79,7 +79,7 @@ export function ProfileMenu({ personal, path }: { personal: Personal; path: stri
   const title = current?.name ?? name;
   return (
     <details ref={menu} className={css.who}>
-      <summary aria-label={`${title}, ${current?.description ?? PROFILE_LABELS.user}: profile menu`}>
+      <summary aria-label={`${title} ${current?.description ?? PROFILE_LABELS.user}: profile menu`}>
         {current ? (
           <ProfileImage profile={current} size={32} />
         ) : (
