@@ -128,8 +128,8 @@ export async function startHavn(
       clientDirectory: join(projectRoot, 'build/client'),
       doors: {
         async page(request, visit) {
-          const canonical = canonicalAddress(request);
-          if (canonical) return new Response(null, { status: 308, headers: { location: canonical } });
+          const canonical = withoutEndingSlash(request);
+          if (canonical) return sentOn(canonical);
           const provider = new RouterContextProvider();
           const { origin, network } = visit.caller;
           const cookies = request.headers.get('cookie');
@@ -148,6 +148,8 @@ export async function startHavn(
           provider.set(pageKeeping, visit.keeping);
           provider.set(reportContext, (error) => log.error({ error, requestId: visit.requestId }, 'a page failed'));
           const response = withSessionCookies(await handlePage(request, provider), setCookies, origin);
+          const lower = response.status === 200 && request.method !== 'POST' ? withoutCapitals(request) : null;
+          if (lower) return sentOn(lower);
           // The router's own last word, when even the error page failed, is a line of plain text.
           return response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain')
             ? new Response(LAST_RESORT_HTML, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -203,14 +205,24 @@ async function fillDatabase(connectionString: string, storage: Storage, settings
   }
 }
 
-/** The one address of a page that was asked for with capitals or a slash at its end (SEO-4); null when it is right. */
-function canonicalAddress(request: Request): string | null {
+const sentOn = (location: string) => new Response(null, { status: 308, headers: { location } });
+
+/** `/jobs/` is `/jobs` (rules §1); null for an address that does not end so. Leading slashes are one: never another host. */
+function withoutEndingSlash(request: Request): string | null {
   const { pathname, search } = new URL(request.url);
-  const path = pathname === '/' ? pathname : `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  if (pathname === '/' || !pathname.endsWith('/')) return null;
+  return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
+}
+
+/**
+ * `/Jobs` is `/jobs` (SEO-4); null for an address without capitals. Asked only of pages that are there: many send
+ * on to their own address, and two steps would be one too many (SEO-9).
+ */
+function withoutCapitals(request: Request): string | null {
+  const { pathname, search } = new URL(request.url);
   // Letters of an escape are no capitals: "%C3%B8".
-  const lower = path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (sign) => (sign.length === 1 ? sign.toLowerCase() : sign));
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return lower === pathname || !isRead ? null : `${lower}${search}`;
+  const lower = pathname.replace(/%[0-9a-f]{2}|[A-Z]/gi, (sign) => (sign.length === 1 ? sign.toLowerCase() : sign));
+  return lower === pathname ? null : `${lower}${search}`;
 }
 
 /** What a mail says of the site it speaks for. */
