@@ -16,6 +16,7 @@ import { useEffect, useRef } from 'react';
 import { PROFILE_LABELS, profileText } from '../../domain/accounts/profiles.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { SIGN_OUT } from './auth-steps.ts';
 import type { Personal } from './personal-data.ts';
 import css from './profile-menu.module.css';
@@ -77,18 +78,22 @@ export function ProfileMenu({ personal, path }: { personal: Personal; path: stri
   useEffect(() => menu.current?.removeAttribute('open'), [path]);
 
   const title = current?.name ?? name;
+  const description = current?.description ?? PROFILE_LABELS.user;
   return (
     <details ref={menu} className={css.who}>
-      <summary aria-label={`${title} ${current?.description ?? PROFILE_LABELS.user}: profile menu`}>
+      <summary>
         {current ? (
           <ProfileImage profile={current} size={32} />
         ) : (
           <Avatar name={name} image={imageUrl ? { src: imageUrl, width: 32, height: 32 } : null} size={32} />
         )}
-        <span className={css.words}>
+        <span className={css.words} aria-hidden>
           <b>{title}</b>
-          <small>{current?.description ?? PROFILE_LABELS.user}</small>
+          <small>{description}</small>
         </span>
+        <VisuallyHidden>
+          {title} {description}: profile menu
+        </VisuallyHidden>
         <Icon of={ChevronsUpDown} size={18} />
       </summary>
       <div className={css.menu}>

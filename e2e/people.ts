@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { newIdentifier } from '../src/domain/identifier.ts';
+import { PASSWORD, somebody, someInvestor } from '../src/testing/people.ts';
+import { someCompany } from '../src/testing/posted-jobs.ts';
+import type { Visitor } from './browser.ts';
+import { inSiteDatabase } from './town.ts';
+
+/** People with a password, of the running site; each journey makes its own. */
+export type Account = { email: string; password: string };
+
+export function anAccount(
+  given: Omit<NonNullable<Parameters<typeof somebody>[1]>, 'email' | 'password'> = {},
+): Promise<Account> {
+  return inSiteDatabase(async (context) => {
+    const email = `p-${newIdentifier(new Date())}@people.example`;
+    await somebody(context, { createdAt: context.now, ...given, email, password: PASSWORD });
+    return { email, password: PASSWORD };
+  });
+}
+
+/** A startup of the running site that is public, unless told otherwise. */
+export function aStartup(changes: Parameters<typeof someCompany>[1] = {}): Promise<{ id: string; key: string }> {
+  const key = `rooms-${newIdentifier(new Date())}`;
+  return inSiteDatabase((context) => someCompany(context, { key, domain: null, ...changes }));
+}
+
+export function anInvestorOf(platforms: string[], name: string): Promise<{ id: string; key: string }> {
+  return inSiteDatabase(async (context) => {
+    const key = `rooms-${newIdentifier(new Date())}`;
+    const { id = '' } = await someInvestor(context, { key, name, platforms });
+    return { id, key };
+  });
+}
+
+/** Fills in the step one is at, and sends it. */
+export async function logIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Logs in at the page of the step, and waits to be where that leads. */
+export async function enter({ page, visit }: Visitor, account: Account, to: string): Promise<void> {
+  await visit(`/auth/signin?to=${encodeURIComponent(to)}`, { look: false });
+  await logIn(page, account);
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/signin'));
+}

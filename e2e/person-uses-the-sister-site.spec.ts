@@ -1,0 +1,53 @@
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated, newVisitor } from './browser.ts';
+import { anAccount, anInvestorOf, enter } from './people.ts';
+
+const sister = () => inject('origin').replace('//localhost', '//impact.localhost');
+
+describe('a person of the sister site', () => {
+  it('logs in there with the same account, to its own name and colours', async () => {
+    const investor = await anInvestorOf(['plusimpact'], 'Tidevand Fond');
+    const person = await anAccount({ member: [{ kind: 'investor', id: investor.id }] });
+    const visitor = await newVisitor({ logsIn: true, origin: sister() });
+    const { page, look } = visitor;
+    await enter(visitor, person, `/client/investors/${investor.key}`);
+    expect(new URL(page.url()).pathname).toBe(`/client/investors/${investor.key}`);
+    expect(await page.title()).toBe('Tidevand Fond | Havn Impact');
+    await look('on the sister site');
+    const accent = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fjord').trim());
+    const theirs = await accent();
+
+    const main = await newVisitor({});
+    await main.visit('/terms', { look: false });
+    const ours = await main.page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--fjord').trim(),
+    );
+    expect(theirs).not.toBe(ours);
+  });
+
+  it('is known on the main site, and connects the profile with one click', async () => {
+    const investor = await anInvestorOf(['plusimpact'], 'Nordenvind Partnere');
+    const person = await anAccount({ member: [{ kind: 'investor', id: investor.id }] });
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, look, visit } = visitor;
+    await enter(visitor, person, '/dashboard');
+    await page.waitForURL('**/auth/connect-profile**');
+    await hydrated(page);
+    await look('to connect');
+
+    // Until then its rooms are not here.
+    await visit('/client', { look: false });
+    await page.getByText('One profile of yours is shown on our sister site only.').waitFor();
+    await look('with one to connect');
+    await page.goto(`/client/investors/${investor.key}`);
+    expect(new URL(page.url()).pathname).toBe('/investors/join');
+
+    await visit('/auth/connect-profile?to=/dashboard', { look: false });
+    await page.getByRole('button', { name: /Nordenvind Partnere/ }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByText('You act as Nordenvind Partnere (Investor).').waitFor();
+    await visit(`/client/investors/${investor.key}`, { look: false });
+    await look('connected');
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, newVisitor } from './browser.ts';
+import { anAccount, aStartup, enter, logIn } from './people.ts';
+
+describe('a stranger', () => {
+  it('is asked to log in first, is back where they wanted to be, and is not let into what is not theirs', async () => {
+    const mine = await aStartup({ name: 'Min Havn' });
+    const theirs = await aStartup({ name: 'Deres Havn' });
+    const person = await anAccount({ member: [{ id: mine.id }] });
+    const { page, look } = await newVisitor({ logsIn: true });
+
+    await page.goto(`/client/startups/${mine.key}/users?a=1&b=2`);
+    expect(new URL(page.url()).searchParams.get('to')).toBe(`/client/startups/${mine.key}/users?a=1&b=2`);
+    await hydrated(page);
+    await page.getByRole('dialog').getByRole('heading', { name: 'Log in' }).waitFor();
+    await look('asked to log in');
+    await logIn(page, person);
+    await page.waitForURL(`**/client/startups/${mine.key}/users?a=1&b=2`);
+
+    for (const room of ['', '/users', '/edit', '/jobs/new', '/applicants']) {
+      await page.goto(`/client/startups/${theirs.key}${room}`);
+      expect(new URL(page.url()).pathname, room).toBe('/client');
+      expect(await page.content()).not.toContain('Deres Havn');
+    }
+    await page.goto('/client/investors/nobody');
+    expect(new URL(page.url()).pathname).toBe('/investors/join');
+    await hydrated(page);
+    await look('kept out');
+  });
+
+  it('learns nothing of the admin’s rooms: they are not there', async () => {
+    const person = await anAccount();
+    const visitor = await newVisitor({ logsIn: true });
+    for (const room of ['/admin', '/admin/people', '/admin/audit']) await visitor.visit(room, { status: 404 });
+    await enter(visitor, person, '/terms');
+    for (const room of ['/admin', '/admin/people', '/admin/audit']) {
+      await visitor.visit(room, { status: 404, look: false });
+      expect(await visitor.page.title()).toBe('Page not found | Havn');
+    }
+  });
+
+  it('has nothing of a cookie that was cut, made up, or ended elsewhere', async () => {
+    const person = await anAccount({ isTalent: true });
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, context, origin } = visitor;
+    await enter(visitor, person, '/settings');
+    await page.waitForURL('**/settings');
+    const [{ value } = { value: '' }] = (await context.cookies()).filter(({ name }) => name === 'sid');
+
+    const withCookie = (cookie: string) =>
+      fetch(`${origin}/settings`, { redirect: 'manual', headers: { cookie: `sid=${cookie}` } });
+    expect((await withCookie(value)).status).toBe(200);
+    for (const wrong of [value.slice(0, -1), `${value}x`, value.toLowerCase(), '', 'x'.repeat(43), "' OR 1=1 --"]) {
+      const { status, headers } = await withCookie(wrong);
+      expect([status, headers.get('location')], wrong).toEqual([302, '/?to=%2Fsettings']);
+    }
+
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    const replayed = await withCookie(value);
+    expect([replayed.status, replayed.headers.get('location')]).toEqual([302, '/?to=%2Fsettings']);
+  });
+
+  it('leads nobody elsewhere with "to"', async () => {
+    const person = await anAccount({ isTalent: true });
+    const visitor = await newVisitor({ logsIn: true });
+    for (const to of ['//evil.example', '/\\evil.example', 'https:evil.example', '/a/..//evil.example']) {
+      await visitor.context.clearCookies();
+      await enter(visitor, person, to);
+      expect(new URL(visitor.page.url()).origin, to).toBe(visitor.origin);
+      expect(new URL(visitor.page.url()).pathname, to).toBe('/client/applicant');
+    }
+  });
+
+  it('is kept out without JavaScript, too, and finds the door', async () => {
+    const person = await anAccount({ isTalent: true });
+    const { page } = await newVisitor({ logsIn: true, javaScript: false });
+    await page.goto('/settings');
+    expect(new URL(page.url()).searchParams.get('to')).toBe('/settings');
+    await page.goto('/auth/signin?to=/settings');
+    await logIn(page, person);
+    await page.waitForURL('**/settings');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('My Account');
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, newVisitor } from './browser.ts';
+import { anAccount, aStartup, enter } from './people.ts';
+
+/** A form that is sent back says so in its status, and browsers print that. */
+const SENT_BACK = [/status of 4(?:00|22) .*\/client\//];
+
+describe('a talent becomes a founder', () => {
+  it('from the dashboard to a startup of their own, and is both from then on', async () => {
+    const talent = await anAccount({ isTalent: true, firstName: 'Ronja', lastName: 'Holm' });
+    const visitor = await newVisitor({ logsIn: true, expects: SENT_BACK });
+    const { page, look } = visitor;
+    await enter(visitor, talent, '/dashboard');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Hello Ronja');
+    await look('of a talent');
+
+    await page.goto('/client');
+    await look('of a talent');
+    await page.getByRole('link', { name: "I'm a startup" }).click();
+    await page.getByRole('link', { name: 'Create startup profile' }).click();
+    await page.waitForURL('**/client/startups/new');
+    await look();
+
+    await page.getByLabel('Name of the startup').fill('Strandfund & Søn');
+    await page.getByLabel('Website').fill('javascript:alert(1)');
+    await page.getByLabel('What you do, in one line').fill('Finds what the sea brings.');
+    await page.getByRole('button', { name: 'Create startup profile' }).click();
+    await page.getByText('Please enter a web address, such as skjaergard.example').waitFor();
+    await hydrated(page);
+    expect(await page.getByLabel('Website').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByLabel('Name of the startup').inputValue()).toBe('Strandfund & Søn');
+    await look('with a mistake');
+
+    await page.getByLabel('Website').fill('strandfund.example');
+    await page.getByRole('button', { name: 'Create startup profile' }).click();
+    await page.waitForURL(/\/client\/startups\/strandfund-and-soen[^/]*\/edit/);
+    await page.getByText('Your profile is made').waitFor();
+    expect(await page.getByLabel('Website').inputValue()).toBe('http://strandfund.example');
+    await hydrated(page);
+    await look('just made');
+
+    // A draft is edited first, wherever one wanted to be.
+    const room = new URL(page.url()).pathname.replace('/edit', '');
+    await page.goto(`${room}/users`);
+    expect(new URL(page.url()).pathname).toBe(`${room}/edit`);
+
+    await page.goto('/client');
+    const profiles = page.getByRole('main').getByRole('listitem');
+    expect(await profiles.count()).toBe(2);
+    await page.goto('/auth/switch-profile?to=/dashboard');
+    await page.getByRole('button', { name: /Talent/ }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByText('You act as Ada Nordby (Talent).').waitFor();
+  });
+
+  it('by keyboard alone, on a small screen in the dark', async () => {
+    const person = await anAccount({ firstName: 'Ebbe', lastName: 'Strand' });
+    const visitor = await newVisitor({ logsIn: true, width: 320, theme: 'dark' });
+    const { page, look } = visitor;
+    await enter(visitor, person, '/client/startups/new');
+    // Without a profile one is asked what one is; the address is where one wanted to be.
+    await page.goto('/client/startups/new');
+    await hydrated(page);
+    await look('small');
+    await page.getByLabel('Name of the startup').focus();
+    await page.keyboard.type('Tastatur');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('tastatur.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Types.');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/client\/startups\/tastatur[^/]*\/edit/);
+    await hydrated(page);
+    await look('made, small');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+
+  it('and without JavaScript', async () => {
+    const person = await anAccount({ isTalent: true });
+    const visitor = await newVisitor({ logsIn: true, javaScript: false, expects: SENT_BACK });
+    const { page } = visitor;
+    await enter(visitor, person, '/client/investors/new');
+    await page.getByRole('button', { name: 'Create investor profile' }).click();
+    expect(await page.getByText('Please enter the name of the investor').count()).toBe(1);
+    await page.getByLabel('Name of the investor').fill('Stille Kapital');
+    await page.getByRole('button', { name: 'Create investor profile' }).click();
+    await page.waitForURL(/\/client\/investors\/stille-kapital[^/]*\/edit/);
+  });
+});
+
+describe('a founder', () => {
+  it('invites somebody, changes their mind, and cannot leave the startup without an owner', async () => {
+    const startup = await aStartup({ name: 'Tangbod' });
+    const owner = await anAccount({ member: [{ id: startup.id }] });
+    const visitor = await newVisitor({ logsIn: true, width: 320, expects: SENT_BACK });
+    const { page, look } = visitor;
+    const path = `/client/startups/${startup.key}/users`;
+    await enter(visitor, owner, path);
+    await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor();
+    await look('alone');
+
+    await page.getByLabel('E-mail', { exact: true }).fill('not an address');
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByText('Please enter your email address').waitFor();
+    await page.getByLabel('E-mail', { exact: true }).fill('guest@people.example');
+    await page.getByLabel('Reviewer:').check();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByText('The invitation is on its way').waitFor();
+    await hydrated(page);
+    await look('with an invitation');
+    await page.getByRole('button', { name: 'Take back the invitation of guest@people.example' }).click();
+    await page.getByText('The invitation is taken back').waitFor();
+
+    await page.getByRole('button', { name: 'Leave the team' }).click();
+    await page.getByText('There is always at least one owner.').waitFor();
+    await hydrated(page);
+    await look('refused');
+  });
+});
