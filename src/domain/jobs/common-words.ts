@@ -40,6 +40,7 @@ export const COMMON_LINES: readonly RoleLine[] = [
     means:
       'scientist, researcher, forsker, forskare, -forsker, -forskare, tutkija, -tutkija, rannsakandi, vísindamaður',
   },
+  { key: 'nurse', means: 'nurse, sygeplejerske, sykepleier, sjuksköterska, sairaanhoitaja, hjúkrunarfræðingur' },
   { key: 'teacher', means: 'teacher, lærer, lärare, opettaja, kennari' },
   { key: 'lead', means: 'tech lead, team lead, teamleder, teamledare, tiiminvetäjä, tiimivetäjä, teymisstjóri' },
   { key: 'product', means: 'product, produkt, produkt-, tuote, tuote-, vöru-' },

@@ -1,6 +1,6 @@
 import type { JobRole } from '../site/taxonomies.ts';
 import { COMMON_LINES, POSITION_LINES } from './common-words.ts';
-import { meansRemoteInSearch } from './remote-words.ts';
+import { meansHybridInSearch, meansRemoteInSearch } from './remote-words.ts';
 import { ROLE_LINES } from './role-words.ts';
 import { isCommon, isOneSlipApart, variantsOf, wordsIn } from './search-text.ts';
 import { baseForms } from './word-endings.ts';
@@ -139,6 +139,7 @@ export function meaningsOf(words: readonly string[]): Meaning[] {
         ? entries.map(({ key }) => ({ keys: [key] }))
         : compoundWays(MEANT, word);
     if (meansRemoteInSearch(word)) ways.push({ keys: ['remote'] });
+    if (meansHybridInSearch(word)) ways.push({ keys: ['hybrid'] });
     meanings.push({ from: at, length: phrase?.length ?? 1, ways });
     at += phrase?.length ?? 1;
   }

@@ -33,6 +33,15 @@ export function meansRemote(place: string): boolean {
   return REMOTE_WORDS.has(fold(place));
 }
 
+const HYBRID_WORDS: ReadonlySet<string> = new Set(
+  ['hybrid', 'hybridarbejde', 'hybridarbete', 'hybridarbeid', 'hybridi', 'hybridityö'].map(fold),
+);
+
+/** Whether a word of a search asks for work that is partly at an office. */
+export function meansHybridInSearch(folded: string): boolean {
+  return HYBRID_WORDS.has(folded);
+}
+
 /** Where they are words among others: homes and anywheres are built and found as well as worked from. */
 export function meansRemoteInSearch(folded: string): boolean {
   return folded !== 'home' && folded !== 'anywhere' && REMOTE_WORDS.has(folded);

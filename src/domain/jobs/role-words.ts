@@ -114,7 +114,7 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'legal',
     role: 'legal',
     means:
-      '-legal, -lawyer, -counsel, -jurist, attorney, paralegal, -advokat, lakimies, juristi, juridik, juss, asianajaja, lakiasiain-, lögfræðingur, lögmaður, legal counsel',
+      '-legal, -lawyer, -counsel, -jurist, attorney, paralegal, -advokat, lakimies, juristi, juridik, juss, asianajaja, lakiasiain-, lögfræðingur, lögmaður, legal counsel, juridisk rådgiver, juridisk konsulent, juridisk rådgivare',
   },
   {
     key: 'recruiter',
@@ -225,6 +225,13 @@ export const ROLE_LINES: readonly RoleLine[] = [
     means: 'office manager, kontorchef, kontorsjef, kontorschef, toimistopäällikkö, skrifstofustjóri',
   },
   {
+    key: 'administration',
+    role: 'operations',
+    means:
+      'administrative assistant, office assistant, administrativ medarbejder, administrativ medarbeider, administrativ medarbetare, administrativ assistent, sekretær, sekreterare, sihteeri, ritari, kontorassistent, kontorsassistent, toimistoassistentti, skrifstofumaður',
+    tells: 'receptionist, resepsjonist',
+  },
+  {
     key: 'logistics',
     role: 'operations',
     means:
@@ -244,11 +251,28 @@ export const ROLE_LINES: readonly RoleLine[] = [
     tells: 'software, programming',
   },
   {
+    key: 'mechanicalengineer',
+    role: 'engineer',
+    means:
+      'mechanical engineer, mechanical engineering, mechanical designer, maskiningeniør, maskiningenjör, maskinkonstruktør, maskinkonstruktör, mekanisk ingeniør, mekanikingeniør, mekanikingenjör, mekanikkonstruktör, koneinsinööri, mekaniikkainsinööri, mekaniikkasuunnittelija, vélaverkfræðingur',
+  },
+  {
+    key: 'electricalengineer',
+    role: 'engineer',
+    means:
+      'electrical engineer, electronics engineer, elektroingeniør, elektronikingeniør, elektronikkingeniør, elingeniør, elingenjör, elektronikingenjör, elektronikkonstruktør, elektronikkonstruktör, elkonstruktör, sähköinsinööri, sähkösuunnittelija, elektroniikkainsinööri, elektroniikkasuunnittelija, rafmagnsverkfræðingur',
+  },
+  {
+    key: 'hardware',
+    role: 'engineer',
+    means: 'hardware, hardware-, hårdvara, hårdvaru-, maskinvare, maskinvare-, laitteisto-, vélbúnaður, vélbúnaðar-',
+  },
+  {
     key: 'engineer',
     role: 'engineer',
     means:
-      '-engineer, engineering, -ingeniør, -ingenjör, civilingenjör, sivilingeniør, -insinööri, -verkfræðingur, -konstruktör, -konstruktør, elektroniikkasuunnittelija',
-    tells: 'hardware, embedded, firmware, architect, -arkitekt, arkkitehti',
+      '-engineer, engineering, -ingeniør, -ingenjör, civilingenjör, sivilingeniør, -insinööri, -verkfræðingur, -konstruktör, -konstruktør',
+    tells: 'embedded, firmware, architect, -arkitekt, arkkitehti',
   },
 ];
 

@@ -20,7 +20,7 @@ import {
 import { RECENT_ROWS } from './search-upkeep.ts';
 
 /** To be raised when what is written below changes: every row is then made again at the next start. */
-const RULES = 5;
+const RULES = 6;
 const BATCH = 1_000;
 /** Held shared by every refresh and alone by one of more companies than the lock table should be filled with. */
 const ALL_COMPANIES = 4_801_002;
@@ -119,7 +119,7 @@ type Source = {
   company: string;
   role: string;
   types: string[];
-  isRemote: boolean;
+  workplace: string;
   salaryFrom: number | null;
   salaryTo: number | null;
   salaryCurrency: string | null;
@@ -143,7 +143,7 @@ async function refreshBatch(context: Context, ids: readonly string[]): Promise<v
   await context.db.execute(sql`DELETE FROM job_search WHERE job_id = ANY(${idList}::text[])`);
   const { rows } = await context.db.execute<Source>(sql`
     SELECT j.id, j.company_id AS "companyId", c.platforms, j.title, c.name AS company, j.job_role AS role,
-      j.job_position_types AS types, j.workplace = 'remote' AS "isRemote", t.description, j.pitch, j.salary_currency AS "salaryCurrency",
+      j.job_position_types AS types, j.workplace, t.description, j.pitch, j.salary_currency AS "salaryCurrency",
       j.text_language AS "textLanguage", j.languages, j.english_enough AS "englishEnough",
       j.salary_period AS "salaryPeriod",
       CASE WHEN j.salary_type = 'range' THEN j.salary_from::float8 END AS "salaryFrom",

@@ -254,6 +254,24 @@ describe('a search that no job answers whole', () => {
     expect([total, searchedFor]).toEqual([1, 'utvecklare stockholm']);
   });
 
+  it('of a town misspelled in its English name is answered there', async () => {
+    await someJob(here.context, { title: 'Developer', places: ['København'] });
+    const { total, searchedFor } = await list('udvikler copenhgen');
+    expect([total, searchedFor]).toEqual([1, 'udvikler copenhagen']);
+  });
+
+  it('that asks for vacancies asks for what it names beside them', async () => {
+    await post('Designer', 'Baker');
+    expect(await found('lediga jobb designer')).toEqual(['Designer']);
+    expect(await found('ledig stilling som designer')).toEqual(['Designer']);
+  });
+
+  it('for hybrid work finds jobs that are', async () => {
+    await someJob(here.context, { title: 'Designer', workplace: 'hybrid' });
+    await someJob(here.context, { title: 'Designer at Sea', workplace: 'onsite' });
+    expect(await found('hybrid designer')).toEqual(['Designer']);
+  });
+
   it('of a misspelled role is answered in every language', async () => {
     await post('Utvikler', 'Product Owner');
     expect(await found('utveklare')).toEqual(['Utvikler']);

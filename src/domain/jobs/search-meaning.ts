@@ -15,11 +15,11 @@ import {
 
 /**
  * What is meant beside what is typed, as lexemes: `~key` for what a title says in other words, `^key` for what a
- * job is (its role, its position types, remote), `@code` for its countries. They come from titles and facts alone,
+ * job is (its role, its position types, remote or hybrid), `@code` for its countries. They come from titles and facts alone,
  * so a word that a long text happens to mention finds nobody in other words.
  */
 
-type Facts = { role: string; types: readonly string[]; isRemote: boolean; countryCodes: readonly string[] };
+type Facts = { role: string; types: readonly string[]; workplace: string; countryCodes: readonly string[] };
 
 /** The lexemes of meaning that a job is found by. */
 export function lexemesOfMeaning(title: string, job: Facts): string[] {
@@ -29,7 +29,7 @@ export function lexemesOfMeaning(title: string, job: Facts): string[] {
   const is = [job.role, ...job.types];
   if ((DEVELOPER_ROLES as readonly string[]).includes(job.role)) is.push('developer');
   if (job.role === 'uxuidesigner') is.push('design');
-  if (job.isRemote) is.push('remote');
+  if (job.workplace !== 'onsite') is.push(job.workplace);
   return [
     ...[...said].map((key) => `~${key}`),
     ...is.map((key) => `^${key}`),
@@ -37,7 +37,7 @@ export function lexemesOfMeaning(title: string, job: Facts): string[] {
   ];
 }
 
-const KINDS = new Set<string>([...POSITION_TYPES.map(({ key }) => key), 'remote']);
+const KINDS = new Set<string>([...POSITION_TYPES.map(({ key }) => key), 'remote', 'hybrid']);
 /** What a job can be, and not only be called. */
 const ROLES = new Set<string>(['developer', ...JOB_ROLES.map(({ key }) => key).filter((key) => key !== 'other')]);
 
@@ -80,7 +80,10 @@ const MOST_WAYS = 6;
 const SHORTEST_COUNTRY = 4;
 /** Everything here is one: who looks for jobs in a town looks for the town. */
 const JOB_WORDS = new Set(
-  wordsIn('job jobs jobb jobber stilling stillinger työ työt työpaikat vinna starf störf').map(({ folded }) => folded),
+  wordsIn(
+    'job jobs jobb jobber stilling stillinger tjänst tjänster työ työt työpaikka työpaikat vinna starf störf stöður ' +
+      'vacancy vacancies ledig ledige ledigt lediga avoin avoimet laus laust lausar arbejde arbete arbeid',
+  ).map(({ folded }) => folded),
 );
 
 /** The typed words in groups; `placeNames` has the gazetteer's names for words that are other names of towns. */
