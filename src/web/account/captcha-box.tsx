@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { Check } from '../ui/check.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Hoist } from '../ui/flag.tsx';
 import css from './steps.module.css';
@@ -44,21 +45,17 @@ export function CaptchaBox({ error, round }: { error?: string | undefined; round
   return (
     <div>
       <div className={css.captcha}>
-        <label htmlFor={id}>
-          <input
-            id={id}
-            type="checkbox"
-            checked={state.kind === 'working' || state.kind === 'solved'}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${id}-error` : `${id}-state`}
-            onChange={(event) => {
-              work.current?.abort();
-              if (event.target.checked) void solve();
-              else setState({ kind: 'open' });
-            }}
-          />
-          I am not a robot
-        </label>
+        <Check
+          label="I am not a robot"
+          checked={state.kind === 'working' || state.kind === 'solved'}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-error` : `${id}-state`}
+          onChange={(event) => {
+            work.current?.abort();
+            if (event.target.checked) void solve();
+            else setState({ kind: 'open' });
+          }}
+        />
         <span id={`${id}-state`} role="status" className={css.captchaState}>
           {state.kind === 'working' ? 'Checking…' : state.kind === 'solved' ? <span className="vh">Checked</span> : ''}
         </span>

@@ -17,7 +17,7 @@ import { useSubmission } from './submission.ts';
 export function ForgotStep({ sent, isAsked = false }: { sent?: Sent | null; isAsked?: boolean }) {
   const { heading, carried, pathOf } = useFlow();
   const [isDone, setDone] = useState(isAsked);
-  const { form, onSubmit, wrong, isSending } = useSubmission({
+  const { form, onSubmit, onInput, wrong, isSending } = useSubmission({
     check: checkEmail,
     initial: sent?.wrong,
     async send(text, element) {
@@ -40,6 +40,7 @@ export function ForgotStep({ sent, isAsked = false }: { sent?: Sent | null; isAs
         method="post"
         action={pathOf('signup-forgot-password')}
         onSubmit={onSubmit}
+        onInput={onInput}
         noValidate
       >
         {wrong.banner && <Banner>{wrong.banner}</Banner>}

@@ -46,7 +46,7 @@ export default function ResetPasswordPage() {
   const mistakes = useActionData() as Mistakes | undefined;
   const label = useId();
   useCleanAddress();
-  const { form, onSubmit, wrong, isSending } = useSubmission({
+  const { form, onSubmit, onInput, wrong, isSending } = useSubmission({
     check: checkNewPassword,
     initial: mistakes && {
       banner: Object.keys(mistakes.fields).length > 0 ? '' : mistakes.message,
@@ -75,7 +75,15 @@ export default function ResetPasswordPage() {
   }
   return (
     <KeyPage title="Choose a new password" path={PATH} lead="You are logged out everywhere else, and logged in here.">
-      <form ref={form} className={css.fields} method="post" onSubmit={onSubmit} noValidate aria-labelledby={label}>
+      <form
+        ref={form}
+        className={css.fields}
+        method="post"
+        onSubmit={onSubmit}
+        onInput={onInput}
+        noValidate
+        aria-labelledby={label}
+      >
         {wrong.banner && <Banner>{wrong.banner}</Banner>}
         <input type="hidden" name="resetKey" value={key} />
         <NewPasswordField label="New password" error={wrong.fields.password} />

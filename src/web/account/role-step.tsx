@@ -47,6 +47,7 @@ export function RoleStep() {
         <Button
           type="submit"
           kind="quiet"
+          className={css.notNow}
           onClick={(event) => {
             if (heading === 'h1') return;
             event.preventDefault();

@@ -26,7 +26,7 @@ export function SignInStep({ exists = false, sent }: { exists?: boolean; sent?: 
   const first = sent?.values.email ?? carried.email ?? '';
   const email = useRef(first);
   const carry = () => ({ email: email.current.trim() });
-  const { form, onSubmit, wrong, isSending } = useSubmission({
+  const { form, onSubmit, onInput, wrong, isSending } = useSubmission({
     check: checkSignIn,
     initial: sent?.wrong,
     async send(text) {
@@ -59,7 +59,15 @@ export function SignInStep({ exists = false, sent }: { exists?: boolean; sent?: 
           do not remember your password, choose Forgot password and we send you a link for a new one.
         </p>
       )}
-      <form ref={form} className={css.form} method="post" action={pathOf(step)} onSubmit={onSubmit} noValidate>
+      <form
+        ref={form}
+        className={css.form}
+        method="post"
+        action={pathOf(step)}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        noValidate
+      >
         {wrong.banner && <Banner>{wrong.banner}</Banner>}
         <Field
           label="E-mail"

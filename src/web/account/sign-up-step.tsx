@@ -20,7 +20,7 @@ export function SignUpStep({ sent }: { sent?: Sent | null }) {
   const email = useRef('');
   const [round, setRound] = useState(0);
   const name = splitName(carried.name ?? '');
-  const { form, onSubmit, wrong, isSending } = useSubmission({
+  const { form, onSubmit, onInput, wrong, isSending } = useSubmission({
     check: checkSignUp,
     initial: sent?.wrong,
     async send(text) {
@@ -60,7 +60,15 @@ export function SignUpStep({ sent }: { sent?: Sent | null }) {
           not a robot, and without JavaScript it cannot. Logging in works without it.
         </p>
       </noscript>
-      <form ref={form} className={css.form} method="post" action={pathOf('signup')} onSubmit={onSubmit} noValidate>
+      <form
+        ref={form}
+        className={css.form}
+        method="post"
+        action={pathOf('signup')}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        noValidate
+      >
         {wrong.banner && <Banner>{wrong.banner}</Banner>}
         <div className={css.two}>
           <Field

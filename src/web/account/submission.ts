@@ -24,10 +24,26 @@ export function useSubmission({
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
   const [wrong, setWrong] = useState(initial ?? NOTHING);
+  const [refusals, setRefusals] = useState(initial ? 1 : 0);
 
   useEffect(() => {
-    if (wrong !== NOTHING) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [wrong]);
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
+
+  const refuse = (found: Wrong) => {
+    setWrong(found);
+    setRefusals((count) => count + 1);
+  };
+
+  /** What has been mended is not called wrong any longer. */
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (!wrong.fields[name]) return;
+    const sent = new FormData(event.currentTarget);
+    if (check((field) => String(sent.get(field) ?? ''))[name]) return;
+    const { [name]: _, ...fields } = wrong.fields;
+    setWrong({ ...wrong, fields });
+  };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,16 +51,15 @@ export function useSubmission({
     const sent = new FormData(event.currentTarget);
     const text = (name: string) => String(sent.get(name) ?? '');
     const fields = check(text);
-    if (Object.keys(fields).length > 0) return setWrong({ banner: '', fields });
+    if (Object.keys(fields).length > 0) return refuse({ banner: '', fields });
     isUnderWay.current = true;
     setSending(true);
     setWrong(NOTHING);
     const failure = await send(text, event.currentTarget ?? form.current);
     isUnderWay.current = false;
     setSending(false);
-    if (failure)
-      setWrong({ banner: Object.keys(failure.fields).length ? '' : failure.message, fields: failure.fields });
+    if (failure) refuse({ banner: Object.keys(failure.fields).length ? '' : failure.message, fields: failure.fields });
   };
 
-  return { form, onSubmit, wrong, isSending, forget: () => setWrong(NOTHING) };
+  return { form, onSubmit, onInput, wrong, isSending };
 }

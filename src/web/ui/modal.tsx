@@ -21,11 +21,19 @@ export function Modal({
   useEffect(() => {
     const { current: box } = dialog;
     const opener = document.activeElement as HTMLElement | null;
+    // The page stays where it is, and as wide as it was.
+    const { style, clientWidth } = document.documentElement;
+    style.paddingRight = `${window.innerWidth - clientWidth}px`;
+    style.overflow = 'hidden';
     box?.showModal();
     return () => {
+      style.paddingRight = '';
+      style.overflow = '';
       box?.close();
       // What opened it may have gone meanwhile, as the link in a menu that has closed: then its menu has the focus.
-      const target = opener?.checkVisibility() ? opener : document.querySelector<HTMLElement>('header [popovertarget]');
+      const target = opener?.checkVisibility()
+        ? opener
+        : document.querySelector<HTMLElement>('header :is(summary, [popovertarget])');
       target?.focus({ preventScroll: true });
     };
   }, []);
