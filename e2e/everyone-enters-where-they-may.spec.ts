@@ -118,6 +118,18 @@ describe('who is let in where', () => {
     expect(await surprises(rows)).toEqual([]);
   });
 
+  it('holds for the data of every page, which its own program asks for', async () => {
+    const pages = PAGE_ROWS.filter(([route]) => Object.hasOwn(PAGES, route));
+    const rows = pages.map(([, address, answers]) => {
+      const [path = '', query] = address.split('?');
+      const data = `${path === '/' ? '/_' : path}.data${query ? `?${query}` : ''}`;
+      // A redirect is told to the program, which follows it.
+      const told = answers.replace(/login|\/\S*/g, '202');
+      return { what: data, answers: told, ask: (who: Who) => answerTo(who, data) };
+    });
+    expect(await surprises(rows)).toEqual([]);
+  });
+
   it('holds for every form of a room', async () => {
     const rows = FORM_ROWS.map(([address, form, answers]) => ({
       what: `${address} ${form}`,

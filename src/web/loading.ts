@@ -23,6 +23,7 @@ export type Loading = {
   /** Says that the page may be kept, what it shows, and until when. */
   keep: PageKeeper;
   params: Record<string, string>;
+  /** Where the person is or goes, as the router reads it: the page's own program asks at another address. */
   url: URL;
   request: Request;
 };
@@ -32,7 +33,7 @@ export type Loading = {
  * sees. Anything else that is thrown is a bug and stays one (see handleError in entry.server.tsx).
  */
 export function loading<T>(load: (given: Loading) => Promise<T> | T) {
-  return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
+  return async ({ context, params, request, url }: LoaderFunctionArgs): Promise<T> => {
     try {
       // PostgreSQL has no text that holds a NUL: nothing is called that.
       if (Object.values(params).some((value) => value?.includes('\0'))) throw absent('This page');
@@ -45,7 +46,7 @@ export function loading<T>(load: (given: Loading) => Promise<T> | T) {
         demo: demoOf(context),
         keep: keepPage(context),
         params: params as Record<string, string>,
-        url: new URL(request.url),
+        url,
         request,
       });
     } catch (error) {
