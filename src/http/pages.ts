@@ -33,6 +33,7 @@ const NOT_COPIED = new Set([
   'content-security-policy',
   'x-powered-by',
   'referrer-policy',
+  'cross-origin-opener-policy',
   'vary',
 ]);
 
@@ -92,14 +93,11 @@ export async function makePage(
     /\b(?:private|no-store)\b/.test(response.headers.get('cache-control') ?? '');
   const isShared = keeping.isKept && !isPersonal && KEPT_STATUSES.has(response.status);
 
-  // A page may tell less of itself than the others do (C10).
-  const own = response.headers.get('referrer-policy');
-  const security = rules.security[visit.caller.platform];
-  const headers: string[] = [
-    ...(own ? security.with(security.indexOf('referrer-policy') + 1, own) : security),
-    'content-security-policy',
-    policy,
-  ];
+  // A page may have its own word: one with a key tells nobody of itself (C10), one in a popup knows who opened it.
+  const security = rules.security[visit.caller.platform].flatMap((name, index, all) =>
+    index % 2 === 0 ? [name, response.headers.get(name) ?? all[index + 1] ?? ''] : [],
+  );
+  const headers: string[] = [...security, 'content-security-policy', policy];
   for (const [name, value] of response.headers) if (!NOT_COPIED.has(name)) headers.push(name, value);
   if (isHtml && !rules.isIndexed && !response.headers.has('x-robots-tag'))
     headers.push('x-robots-tag', 'noindex, nofollow');

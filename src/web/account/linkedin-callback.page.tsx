@@ -50,7 +50,8 @@ export const loader = loading(async (given) => {
   }
 });
 
-export const headers = () => ({ 'referrer-policy': 'no-referrer' });
+/** The popup comes back from another site: only so it still knows the page that opened it. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'unsafe-none' });
 
 /** In a popup only a word to the page that opened it; on a page of its own what went wrong, and the ways on. */
 export default function LinkedInCallbackPage() {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
 import { resetPasswordInput } from '../../domain/accounts/inputs.ts';
 import { findKey } from '../../domain/accounts/keys.ts';
@@ -42,7 +42,8 @@ export const action = acting(async (given) => {
 export const headers = keyPageHeaders;
 
 export default function ResetPasswordPage() {
-  const { key, problem } = useLoaderData<typeof loader>();
+  const { key, problem: found } = useLoaderData<typeof loader>();
+  const [problem, setProblem] = useState(found);
   const mistakes = useActionData() as Mistakes | undefined;
   const label = useId();
   useCleanAddress();
@@ -55,6 +56,7 @@ export default function ResetPasswordPage() {
     async send(text) {
       const sent = { password: text('password'), resetKey: key };
       const { failure } = await callApi('/users/reset-password', 'POST', sent);
+      if (failure?.code.startsWith('E_KEY')) setProblem(failure.message);
       if (failure) return failure;
       const { body } = await callApi<Profiles>('/users/me/profiles');
       location.assign(body ? afterLogin(body, null) : '/');
