@@ -6,7 +6,14 @@ import { loggedIn, PASSWORD, somebody } from '../../testing/people.ts';
 import { someCompany } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
 import type { Context } from '../context.ts';
-import { changeEmail, emailChangeUnderWay, resendVerification, verifyEmail } from './email-address.ts';
+import {
+  cancelEmailChange,
+  changeEmail,
+  emailChangeUnderWay,
+  resendEmailChange,
+  resendVerification,
+  verifyEmail,
+} from './email-address.ts';
 import { issueKey } from './keys.ts';
 import {
   acceptInvitation,
@@ -182,6 +189,25 @@ describe('an address', () => {
     expect(await verifyEmail(here.context, keyTo(person.email))).toBe('changed');
     await signIn(here.context, parts, change, from);
     expect(await emailChangeUnderWay(mine)).toBeNull();
+  });
+
+  it('has its change sent again to whoever has not confirmed it, or given up: earlier links stop working', async () => {
+    const person = await somebody(here.context, { password: PASSWORD });
+    const mine = here.as({ actor: person.actor });
+    await changeEmail(mine, parts, { email: 'new@people.example', password: PASSWORD });
+    const first = await mailed();
+    const keyIn = (mails: typeof first, to: string) => mails.find((mail) => mail.to === to)?.key ?? '';
+    await verifyEmail(here.context, keyIn(first, person.email));
+    await resendEmailChange(mine, parts);
+    const second = await mailed();
+    expect(second.map(({ to }) => to)).toEqual(['new@people.example']);
+    expect(await refusal(verifyEmail(here.context, keyIn(first, 'new@people.example')))).toBe('E_KEY_VOID');
+    await cancelEmailChange(mine);
+    expect(await emailChangeUnderWay(mine)).toBeNull();
+    expect(await refusal(verifyEmail(here.context, keyIn(second, 'new@people.example')))).toBe('E_KEY_VOID');
+    await resendEmailChange(mine, parts);
+    await cancelEmailChange(mine);
+    expect(await mailed()).toEqual([]);
   });
 
   it('that was never confirmed is not asked, and one that has an account cannot be taken', async () => {

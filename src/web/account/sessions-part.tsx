@@ -28,7 +28,7 @@ export function SessionsPart({ settings: { sessions }, mistakes }: Given) {
               ),
             },
             { head: 'Network', cell: ({ network }) => network || 'not known', wideOnly: true },
-            { head: 'Last used', cell: ({ lastUsed }) => <span className="num">{lastUsed}</span> },
+            { head: 'Last used', cell: ({ lastUsed }) => lastUsed },
             {
               head: 'End it',
               cell: ({ id, device, lastUsed, isThisOne }) =>

@@ -1,7 +1,6 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { requireUser, type UserActor } from '../../domain/accounts/policy.ts';
-import { type Acting, acting } from '../acting.ts';
-import { type Loading, loading } from '../loading.ts';
+import type { Loading } from '../loading.ts';
 import { withTo } from '../safe-path.ts';
 
 /**
@@ -14,16 +13,4 @@ export function requireLogin(given: Pick<Loading, 'context' | 'url'>): UserActor
     throw redirect(withTo('/', given.url.pathname + given.url.search));
   }
   return requireUser(given.context);
-}
-
-/** What the loader of a personal page goes through: `loading`, for who is logged in. */
-export function signedIn<T>(load: (given: Loading & { user: UserActor }) => Promise<T> | T) {
-  return (args: LoaderFunctionArgs) =>
-    loading((given) => load(Object.assign(given, { user: requireLogin(given) })))(args);
-}
-
-/** What the action of a personal page goes through: `acting`, for who is logged in. */
-export function actingSignedIn<T>(act: (given: Acting & { user: UserActor }) => Promise<T> | T) {
-  return (args: ActionFunctionArgs) =>
-    acting((given) => act(Object.assign(given, { user: requireLogin(given) })))(args);
 }

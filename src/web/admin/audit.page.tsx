@@ -30,7 +30,7 @@ export default function AuditPage() {
           rows={docs}
           keyOf={({ id }) => id}
           columns={[
-            { head: 'When', cell: ({ when }) => <span className="num">{when}</span> },
+            { head: 'When', cell: ({ when }) => when },
             { head: 'Who', cell: ({ who }) => who },
             { head: 'Did what', cell: ({ verb }) => VERBS[verb] ?? verb },
             { head: 'To', cell: ({ subject }) => subject },

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Context } from '../domain/context.ts';
+import { somebody } from '../testing/people.ts';
+import { someCompany } from '../testing/posted-jobs.ts';
+import { world } from '../testing/world.ts';
+import { actorOfRequest } from './request-actor.ts';
+
+const here = world();
+const ORIGIN = 'http://localhost:3000';
+
+/** The same context, which counts what is asked of the database. */
+function counting(context: Context): { context: Context; asked(): number } {
+  let asked = 0;
+  const db = new Proxy(context.db, {
+    get(target, name, receiver) {
+      if (['execute', 'select', 'insert', 'update', 'delete', 'transaction'].includes(String(name))) asked += 1;
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  return { context: { ...context, db }, asked: () => asked };
+}
+
+describe('knowing who asks', () => {
+  it('takes one statement, also when the session is moved on, and none without a cookie', async () => {
+    const company = await someCompany(here.context);
+    const person = await somebody(here.context, { member: [{ id: company.id }], isTalent: true });
+    const hour = 3_600_000;
+    for (const [cookie, ms, statements] of [
+      [person.cookie, 0, 1],
+      [person.cookie, 2 * hour, 1],
+      ['sid=nonsense', 0, 0],
+      ['profile=x', 0, 0],
+      [null, 0, 0],
+    ] as const) {
+      const { context, asked } = counting(here.at(new Date(here.context.now.getTime() + ms)));
+      await actorOfRequest(context, cookie, ORIGIN);
+      expect(asked(), String(cookie)).toBe(statements);
+    }
+  });
+
+  it('takes nobody’s cookie for a session of the sister site', async () => {
+    const { cookie } = await somebody(here.context);
+    const { actor } = await actorOfRequest(here.as({ platform: 'plusimpact' }), cookie, ORIGIN);
+    expect(actor).toEqual({ kind: 'visitor' });
+  });
+});
