@@ -1,5 +1,13 @@
 import type { ImportedDocument } from './document.ts';
-import { type BrokenItem, type Format, MOST_ITEMS, type NamedPlace, type Posting, readEach } from './posting.ts';
+import {
+  type BrokenItem,
+  type Format,
+  MOST_ITEMS,
+  NAMED_BY_BOARD,
+  type NamedPlace,
+  type Posting,
+  readEach,
+} from './posting.ts';
 import { textOf } from './values.ts';
 import { lesserWorkplace } from './workplace.ts';
 
@@ -83,7 +91,7 @@ function withEmployer(posting: Posting, board: Board, item: unknown, document: I
   return {
     ...posting,
     employer: { name: boardName, addresses: website },
-    notes: [...posting.notes, 'the feed names no employer: its board is called so'],
+    notes: [...posting.notes, NAMED_BY_BOARD],
   };
 }
 

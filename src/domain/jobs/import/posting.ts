@@ -103,5 +103,8 @@ export function readEach<Item>(
   return reading;
 }
 
+/** Noted where only the board says who hires; of no interest where somebody named the startup. */
+export const NAMED_BY_BOARD = 'the feed names no employer: its board is called so';
+
 /** Never the answer to a fixture, however it was spoilt: a test holds us to it. */
 export const STUMBLED = 'it could not be read';

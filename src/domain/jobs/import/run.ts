@@ -11,7 +11,14 @@ import { closeWhatIsGone } from './gone.ts';
 import { asOne, groupsOf, type Ready, readyOf } from './grouping.ts';
 import { jobOf, lastDayOf } from './job-of-posting.ts';
 import { Gazetteer } from './placing.ts';
-import { type Format, MOST_ITEMS, type Posting, type Reading as ReadDocument, STUMBLED } from './posting.ts';
+import {
+  type Format,
+  MOST_ITEMS,
+  NAMED_BY_BOARD,
+  type Posting,
+  type Reading as ReadDocument,
+  STUMBLED,
+} from './posting.ts';
 import { jobIdsOf, lockCompanies, sourcedJobs, sourceKey, writeSources } from './sources.ts';
 import { type Reading, storeGroup, unknownOf } from './store.ts';
 import { beginSync, endSync, feedOf, type ImportOutcome, isOneSource, recordFailedSync, type Sync } from './syncs.ts';
@@ -162,6 +169,7 @@ class Run {
     if ('outcome' in job) return this.#report(job.outcome, posting.title, company, [job.reason]);
     const countryCode = job.input.locations[0]?.countryCode ?? 'DK';
     const known = this.#only;
+    if (known !== null) job.notes = job.notes.filter((note) => note !== NAMED_BY_BOARD);
     // Asked before a company is made for it: nobody needs a startup whose only posting is over.
     if (known === null && posting.employer.name === null) {
       return this.#report('broken', posting.title, null, ['it names no company (name one with --company)']);
