@@ -4,8 +4,8 @@ import type { Loading } from '../loading.ts';
 import { withTo } from '../safe-path.ts';
 
 /**
- * The guard `auth` (product §6): who is not logged in goes to the front page with `to` set to where they wanted to
- * be, which opens the step to log in. Whose session is over is told so (403), and goes there, too.
+ * The guard `auth` (product §6) for pages that are no rooms (guarded.ts): who is not logged in goes to the front page
+ * with `to` set to where they wanted to be, which opens the step to log in. Whose session is over is told so (403).
  */
 export function requireLogin(given: Pick<Loading, 'context' | 'url'>): UserActor {
   const { actor } = given.context;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import css from './modal.module.css';
 
@@ -18,7 +18,7 @@ export function Modal({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current: box } = dialog;
     const opener = document.activeElement as HTMLElement | null;
     // The page stays where it is, and as wide as it was.

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { newVisitor } from './browser.ts';
+import { linkMailedTo } from './letters.ts';
+import { anAccount, enter, logIn } from './people.ts';
+
+const ASKED = "If there's a user connected to this email address, we've sent an email with instructions";
+const NEW = 'Nyhavn-1700!';
+
+describe('a person who has forgotten their password', () => {
+  it('gets a link, chooses another, and is logged out everywhere else', async () => {
+    const account = await anAccount({ isTalent: true });
+    const elsewhere = await newVisitor({ logsIn: true });
+    await enter(elsewhere, account, '/settings');
+
+    const { page, visit, look } = await newVisitor({ logsIn: true });
+    await visit('/startups', { look: false });
+    await page.getByRole('link', { name: 'Log in' }).first().click();
+    await page.getByLabel('E-mail', { exact: true }).fill(account.email);
+    await page.getByRole('link', { name: 'Forgot password' }).click();
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('status').filter({ hasText: ASKED }).waitFor();
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('');
+    await look('link asked for');
+
+    const link = await linkMailedTo(account.email, '/client/reset-password');
+    const response = await visit(link, { look: false });
+    expect(response.headers()['referrer-policy']).toBe('no-referrer');
+    expect(new URL(page.url()).search, 'the key has left the address').toBe('');
+    await page.getByLabel('New password').fill('short');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByText('Please enter a valid password').waitFor();
+    await look('with a password too short');
+    await page.getByLabel('New password').fill(NEW);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.waitForURL('**/client/applicant');
+
+    // Whoever comes back to that tab.
+    await elsewhere.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await elsewhere.page.getByText('Session expired, redirecting you to frontpage').waitFor();
+    await elsewhere.page.waitForURL((url) => url.pathname === '/');
+
+    await visit(link, { look: false });
+    expect(await page.getByRole('main').innerText()).toContain('This link has been used already');
+    await look('with a used link');
+  });
+
+  it('does the same without JavaScript', async () => {
+    const account = await anAccount({ isTalent: true });
+    const { page, visit } = await newVisitor({ logsIn: true, javaScript: false });
+    await visit('/auth/signin');
+    await page.getByRole('link', { name: 'Forgot password' }).click();
+    await page.getByLabel('E-mail', { exact: true }).fill(account.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    expect(await page.getByRole('main').innerText()).toContain(ASKED);
+    await visit(await linkMailedTo(account.email, '/client/reset-password'));
+    await page.getByLabel('New password').fill(NEW);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    expect(new URL(page.url()).pathname).toBe('/client/applicant');
+    await page.locator('header summary').click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await visit('/auth/signin?to=%2Fsettings');
+    await logIn(page, { email: account.email, password: NEW });
+    expect(new URL(page.url()).pathname).toBe('/settings');
+  });
+
+  it.each([
+    ['/client/reset-password', 'Ask for a new link'],
+    ['/client/reset-password?resetKey=x', 'Ask for a new link'],
+    [`/client/reset-password?resetKey=${'0'.repeat(24)}${'A'.repeat(43)}`, 'Ask for a new link'],
+    ['/client/invitation?key=%00', 'Back to home'],
+    ['/client/invitation', 'Back to home'],
+    ['/client/verify-email', 'Log in for a new link'],
+  ])('reads a clear sentence and a way on at %s', async (path, wayOn) => {
+    const { page, visit, look } = await newVisitor();
+    await visit(path, { look: false });
+    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    expect(await page.getByRole('main').innerText()).toContain('This link is not valid');
+    expect(await page.getByRole('link', { name: wayOn }).isVisible()).toBe(true);
+    await look('with a link that does not work');
+  });
+});

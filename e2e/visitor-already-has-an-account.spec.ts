@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { newVisitor } from './browser.ts';
+import { anAccount, logIn } from './people.ts';
+
+/** What the server refuses, browsers print. */
+const REFUSED = [
+  /status of 409 .*sign-up/,
+  /answered 409: .*sign-up/,
+  /status of 401 .*sign-in/,
+  /answered 401/,
+  /status of 400 .*signin/,
+];
+
+describe('a visitor who already has an account', () => {
+  it('signs up again, is told, and logs in with what they have typed', async () => {
+    const account = await anAccount({ isTalent: true });
+    const { page, visit, look } = await newVisitor({ logsIn: true, expects: REFUSED });
+    await visit('/jobs', { look: false });
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('link', { name: 'Sign up with Email' }).click();
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Nordby');
+    await page.getByLabel('E-mail', { exact: true }).fill(account.email.toUpperCase());
+    await page.getByLabel('Password', { exact: true }).fill('Another-1864!');
+    await page.getByLabel('I am not a robot').check();
+    await page.getByText('Checked', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+
+    await page.getByRole('dialog', { name: 'Email address found, please log in' }).waitFor();
+    expect(await page.getByRole('dialog').innerText()).toContain('One login is shared between Havn and its sister');
+    const email = page.getByLabel('E-mail', { exact: true });
+    expect(await email.inputValue()).toBe(account.email.toUpperCase());
+    await look('sign-exists');
+
+    await page.getByRole('link', { name: 'Forgot password' }).click();
+    await page.getByRole('dialog', { name: 'Forgot password' }).waitFor();
+    expect(await email.inputValue()).toBe(account.email.toUpperCase());
+    await look('forgot password');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+
+    await logIn(page, { ...account, password: 'not the one' });
+    await page.getByRole('alert').filter({ hasText: 'Invalid email or password' }).waitFor();
+    await look('wrong password');
+    await logIn(page, account);
+    await page.waitForURL('**/client/applicant');
+    await page.locator('header summary').waitFor();
+  });
+
+  it('is brought to log in where a page is for people with a name, and then to that page', async () => {
+    const account = await anAccount({ isTalent: true });
+    const { page, visit, look } = await newVisitor({ logsIn: true });
+    await visit('/settings', { look: false });
+    expect(page.url()).toContain('/?to=%2Fsettings');
+    await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+    await look('log in over the front page');
+    await logIn(page, account);
+    await page.waitForURL('**/settings');
+
+    // Public pages are the same for everybody; the browser puts the header in.
+    await visit('/jobs', { look: false });
+    await page.locator('header summary').waitFor();
+    expect(await page.getByRole('link', { name: 'Sign up' }).count()).toBe(0);
+    await page.locator('header summary').click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('link', { name: 'Sign up' }).waitFor();
+  });
+
+  it('logs in and out without JavaScript', async () => {
+    const account = await anAccount({ isTalent: true });
+    const visitor = await newVisitor({ logsIn: true, javaScript: false, expects: REFUSED });
+    const { page, visit } = visitor;
+    await visit('/auth/signin?to=%2Fsettings');
+    await logIn(page, { email: account.email, password: '' });
+    expect(await page.getByText('Please enter your password').isVisible()).toBe(true);
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue(), 'nothing is lost').toBe(account.email);
+    await logIn(page, account);
+    expect(new URL(page.url()).pathname).toBe('/settings');
+    await page.locator('header summary').click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect((await visitor.context.cookies()).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('never ends up on another site, whatever the address says', async () => {
+    const account = await anAccount({ isTalent: true });
+    for (const to of ['//evil.example', '/\\evil.example', 'https:evil.example', '%2f%2fevil.example']) {
+      const { page, visit } = await newVisitor({ logsIn: true });
+      await visit(`/auth/signin?to=${encodeURIComponent(to)}`, { look: false });
+      await logIn(page, account);
+      await page.waitForURL('**/client/applicant');
+    }
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { newIdentifier } from '../src/domain/identifier.ts';
+import { newVisitor, type Visitor } from './browser.ts';
+import { linkMailedTo } from './letters.ts';
+
+const someAddress = () => `new-${newIdentifier(new Date())}@people.example`;
+const PASSWORD = 'Höfn-1864!';
+const focused = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+async function lookAround({ page, look }: Visitor, what: string) {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await look(`${what} at ${width} px, ${colorScheme}`);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider, `${what} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function fillIn({ page }: Visitor, email: string) {
+  await page.getByLabel('First name').fill('Þórunn');
+  await page.getByLabel('Last name').fill('Hafsteinsdóttir');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('I am not a robot').check();
+  await page.getByText('Checked', { exact: true }).waitFor({ state: 'attached' });
+}
+
+describe('a visitor signs up', () => {
+  it('over the page they are on, mends what was wrong, and confirms their address', async () => {
+    const email = someAddress();
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, visit } = visitor;
+    await visit('/jobs', { look: false });
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Let us know who you are' });
+    await dialog.waitFor();
+    expect(await focused(visitor)).toBe('Let us know who you are');
+    await lookAround(visitor, 'signup-landing');
+
+    await page.getByRole('link', { name: 'Sign up with Email' }).click();
+    await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
+    expect(await focused(visitor)).toBe('Sign Up');
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    for (const message of [
+      'Please enter first name',
+      'Please enter last name',
+      'Please enter your email address',
+      'Please enter a valid password',
+      'Please verify you are not a robot',
+    ])
+      expect(await page.getByText(message, { exact: true }).isVisible(), message).toBe(true);
+    const first = page.getByLabel('First name');
+    expect(await first.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await first.getAttribute('aria-invalid')).toBe('true');
+    await lookAround(visitor, 'signup with mistakes');
+
+    const needs = page.getByRole('list', { name: 'What a password needs' });
+    await page.getByLabel('Password', { exact: true }).fill('Höfn1864');
+    expect(await needs.getByRole('listitem').allTextContents()).toEqual([
+      'At least 8 characters (met)',
+      'An upper-case letter (met)',
+      'A number (met)',
+      'A special character, ~!@#$%& (not met)',
+    ]);
+    expect(await needs.getAttribute('aria-live')).toBe('polite');
+    await fillIn(visitor, email);
+    expect(await page.getByText('Please enter first name').count()).toBe(0);
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+
+    const role = page.getByRole('dialog', { name: 'Choose your role' });
+    await role.waitFor();
+    await lookAround(visitor, 'choose-role');
+    for (let twice = 0; twice < 2; twice += 1) await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    expect(await role.isVisible(), 'it closes by a choice only').toBe(true);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await role.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/jobs');
+    const menu = page.locator('header summary');
+    expect(await menu.innerText()).toContain('Þórunn Hafsteinsdóttir');
+    await expect
+      .poll(() => menu.evaluate((one) => one === document.activeElement), { message: 'focus is where the link was' })
+      .toBe(true);
+    await menu.click();
+    await lookAround(visitor, 'profile menu');
+
+    await visit(await linkMailedTo(email, '/client/verify-email'), { look: false });
+    await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+    expect(new URL(page.url()).search, 'the key has left the address').toBe('');
+    await lookAround(visitor, 'confirmed');
+  });
+
+  it('by keyboard alone, on a small screen in the dark, and closes the dialog by Esc first', async () => {
+    const visitor = await newVisitor({ logsIn: true, width: 320, theme: 'dark' });
+    const { page, visit, look } = visitor;
+    await visit('/startups', { look: false });
+    const opener = page.getByRole('link', { name: 'Sign up' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    const byEmail = page.getByRole('link', { name: 'Sign up with Email' });
+    await byEmail.waitFor();
+    for (let tabs = 0; tabs < 5; tabs += 1) {
+      if (await byEmail.evaluate((link) => link === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
+    for (const text of ['Åse', 'Ødegård', someAddress(), PASSWORD]) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.getByText('Checked', { exact: true }).waitFor({ state: 'attached' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Choose your role' }).waitFor();
+    await look('choose-role by keyboard');
+  });
+
+  it('on the page of the step, with what is known of them filled in', async () => {
+    const visitor = await newVisitor();
+    const { page, visit } = visitor;
+    await visit('/auth/signup?name=Ada%20King%20Lovelace&email=ada@people.example', { look: false });
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+    expect(await page.getByLabel('Last name').inputValue()).toBe('King Lovelace');
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('ada@people.example');
+    await lookAround(visitor, 'page of signup');
+    await page.getByRole('link', { name: 'Log in' }).last().click();
+    await page.waitForURL('**/auth/signin');
+    await lookAround(visitor, 'page of signin');
+  });
+
+  it('and without JavaScript reads why it is needed', async () => {
+    const { page, visit } = await newVisitor({ javaScript: false });
+    await visit('/');
+    await page.getByRole('link', { name: 'Sign up' }).first().click();
+    await page.getByRole('link', { name: 'Sign up with Email' }).click();
+    expect(await page.getByRole('main').innerText()).toContain('Signing up needs JavaScript');
+  });
+});
