@@ -12,6 +12,30 @@ type Stored = { name: string; why: string; where: string; until: string };
 /** What this site puts into a browser today, and nothing that it does not. */
 const STORED: Stored[] = [
   {
+    name: 'sid',
+    why: 'Only once you have logged in: that it is you. Encrypted sites call it __Host-sid.',
+    where: 'Cookie',
+    until: 'You log out, or 30 days after your last visit',
+  },
+  {
+    name: 'in',
+    why: 'Only beside sid: that somebody is logged in, so that pages ask for your own header. It says nothing of who.',
+    where: 'Cookie',
+    until: 'With sid',
+  },
+  {
+    name: 'profile',
+    why: 'Only once you have chosen one: the profile you act as in this browser.',
+    where: 'Cookie',
+    until: 'You log out, or 30 days',
+  },
+  {
+    name: 'flow, flow-to',
+    why: 'Only while you are away at LinkedIn to sign in: that it was you who went, and where to go on afterwards.',
+    where: 'Cookie',
+    until: 'You are back, or 15 minutes',
+  },
+  {
     name: 'havn.searches',
     why: 'The searches you opened or pinned, at most 20, so that we can show you what is new in them.',
     where: 'Local storage',
@@ -49,12 +73,12 @@ export default function CookiesPage() {
       <div className={`wrap ${css.page}`}>
         <h1>Cookies</h1>
         <p className={css.lead}>
-          None. {site.name} sets no cookies for visitors, and no other site gets to hear that you were here.
+          None for visitors. {site.name} sets a few once you log in, and no other site gets to hear that you were here.
         </p>
         <h2>What your browser remembers for us</h2>
         <p className={css.text}>
-          A few things stay in your own browser because the site could not do what you asked it to otherwise. None of
-          them is sent to us by your browser when you open a page.
+          A few things stay in your own browser because the site could not do what you asked it to otherwise. Only the
+          cookies are sent to us when you open a page, and you have them only while you are logged in.
         </p>
         <Table
           label="What is stored in your browser"
@@ -71,7 +95,7 @@ export default function CookiesPage() {
           <h2>Changing your mind</h2>
           <p>
             Clear the data of this site in your browser’s settings and everything on the list is gone. The site works
-            without it: you only see notices again and lose your pinned searches.
+            without it: you only see notices again, lose your pinned searches and are logged out.
           </p>
           <h2>What we do not do</h2>
           <ul>
