@@ -20,7 +20,7 @@ type JobChoice = Choice & Pick<SuggestedChoice, 'kind' | 'filter'>;
  * then, and without it, they are plain fields.
  */
 export default function JobSuggestions({ input }: { input: HTMLInputElement }) {
-  const field = FIELDS[input.dataset.field ?? input.name];
+  const field = FIELDS[input.name];
   if (!field) return null;
   return (
     <Combobox

@@ -24,7 +24,7 @@ export function putChoice(input: HTMLInputElement, { kind, name, filter }: PutCh
   undo.get(input)?.();
   const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   const isSeen = (field: HTMLInputElement) => field.type !== 'hidden' && field.offsetParent !== null;
-  const own = fields.find((field) => (field.dataset.field ?? field.name) === filter.name && isSeen(field));
+  const own = fields.find((field) => field.name === filter.name && isSeen(field));
   if (own) {
     if (own !== input) {
       undo.get(own)?.();
@@ -59,21 +59,24 @@ export function putChoice(input: HTMLInputElement, { kind, name, filter }: PutCh
   return `${name} is chosen${label ? ` in ${label}` : ''}`;
 }
 
-/** The choice is sent in place of the field's text, which names it. */
+/**
+ * The choice is sent in place of the field's text, which names it. The text is left out where the form is read: the
+ * field's own name cannot be taken away, because React puts it back whenever the field is drawn again.
+ */
 function standIn(input: HTMLInputElement, name: string, filter: { name: string; value: string }) {
+  const { form } = input;
   const sent = document.createElement('input');
   sent.type = 'hidden';
   sent.name = filter.name;
   sent.value = filter.value;
-  input.form?.append(sent);
-  input.dataset.field = input.name;
-  input.removeAttribute('name');
+  form?.append(sent);
   input.value = name;
+  const leaveOut = ({ formData }: FormDataEvent) => formData.delete(input.name);
+  form?.addEventListener('formdata', leaveOut);
   return {
     remove() {
       sent.remove();
-      input.name = input.dataset.field ?? '';
-      delete input.dataset.field;
+      form?.removeEventListener('formdata', leaveOut);
     },
   };
 }
