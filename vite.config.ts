@@ -36,8 +36,7 @@ const withoutUnusedComponents: Plugin = {
 type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
 /** The signs of the job list and its frame. All signs come out of one file, which says of none who wants it. */
-const SIGNS =
-  /icons[\\/](menu|x|plus|search|sliders-horizontal|arrow-(left|right)|chevron-down|pin|wifi)\.m?js/;
+const SIGNS = /icons[\\/](menu|x|plus|search|sliders-horizontal|arrow-(left|right)|chevron-down|pin|wifi)\.m?js/;
 
 /** Whether the job list, or what stands around every page, is made of this module; dynamic imports are not asked. */
 function isOfJobList(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
@@ -50,7 +49,8 @@ function isOfJobList(id: string, graph: ModuleGraph, seen = new Set<string>()): 
 
 /**
  * Few files compress better than many: 7 kB of the job list's 135. What every page needs lies in two, of which
- * the first changes only with a new version of a library. What the job list does not need is in neither.
+ * the first changes only with a new version of a library. What the job list does not need is in neither, and left to
+ * the bundler: a group takes along all that its modules import, and so hands every page what only one wants.
  */
 const BROWSER_FILES = [
   {
@@ -62,20 +62,6 @@ const BROWSER_FILES = [
     name: (id: string, graph: ModuleGraph) => (isOfJobList(id, graph) ? 'site' : null),
     minShareCount: 2,
     priority: 2,
-  },
-  // The doors and the rooms behind them: what the dialog over a page and the pages of people share.
-  {
-    name: 'account',
-    test: /src[\\/]web[\\/](account[\\/]|ui[\\/](field|modal|sheet))|src[\\/]domain[\\/]accounts[\\/]/,
-    minShareCount: 2,
-    priority: 1,
-  },
-  // What other pages share with each other.
-  {
-    name: 'parts',
-    test: /src[\\/]web[\\/](ui|layout)[\\/]|lucide-react/,
-    minShareCount: 3,
-    priority: 1,
   },
 ];
 
