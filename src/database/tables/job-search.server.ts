@@ -85,7 +85,28 @@ export const jobSearch = pgTable(
     index('job_search_boosted_words')
       .using('gin', sql`lexemes(${table.words})`)
       .where(sql`boosting_expires_at IS NOT NULL`),
+    index('job_search_recent_chosen')
+      .using('gin', table.countryCodes, table.localities, table.positionTypes)
+      .where(sql`is_recent`),
+    index('job_search_boosted_chosen')
+      .using('gin', table.countryCodes, table.localities, table.positionTypes)
+      .where(sql`boosting_expires_at IS NOT NULL`),
     index('job_search_closing').on(table.platform, table.closesAt),
+    // Everything that cells say and how much is paid: read alone, never the rows. Of the two figures, which are there
+    // together, it names the one nobody asks for: a search for "pay shown" is not to read half of all jobs here.
+    index('job_search_pay')
+      .on(
+        table.platform,
+        table.salaryTop,
+        table.closesAt,
+        table.jobRole,
+        table.positionTypes,
+        table.countryCodes,
+        table.isRemote,
+        table.isPaid,
+        table.englishEnough,
+      )
+      .where(sql`salary_bottom IS NOT NULL`),
   ],
 );
 
@@ -160,7 +181,18 @@ export const jobCells = pgTable(
     isSum: boolean('is_sum').notNull().default(false),
   },
   (table) => [
-    index('job_cells_of_role').on(table.platform, table.jobRole),
+    // All of it: what is added up lies in order here, and is read alone.
+    index('job_cells_of_role').on(
+      table.platform,
+      table.jobRole,
+      table.positionTypes,
+      table.countryCodes,
+      table.isRemote,
+      table.isPaid,
+      table.englishEnough,
+      table.hasSalary,
+      table.n,
+    ),
     index('job_cells_to_sum').on(table.platform).where(sql`NOT is_sum`),
   ],
 );
