@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { euroCentsAMonth, minorUnits } from '../site/money.ts';
 import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
+import type { JobFilters } from './filters.ts';
 import type { FoundText, Search } from './search.ts';
 import { lengthLexeme } from './search-text.ts';
 
@@ -25,12 +26,12 @@ export function onRow(condition: SQL): SQL {
 
 /** Rows found by their words, rather than walked from the newest on: words are the only index worth asking. */
 function isFound({ text }: Search): boolean {
-  return text !== null && text.name !== '' && text.withPhrases === null;
+  return text !== null && text.name !== '' && text.among === null;
 }
 
-/** What newestFirst is told; null also for phrases: they have been found among the newest already. */
-export function recentFromOf({ text }: Search): string | null {
-  return text === null || text.withPhrases ? null : text.recentFrom;
+/** What newestFirst is told; null also where they have been found already. */
+export function recentFromOf({ text, recentFrom }: Search): string | null {
+  return text?.among ? null : recentFrom;
 }
 
 export function rolesMeant(keys: readonly string[]): string[] {
@@ -42,8 +43,7 @@ const list = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
 /** What is chosen in a dimension that has counts; null when nothing is. */
 export function dimensionCondition(search: Search, dimension: Dimension): SQL | null {
   const { filters } = search;
-  if (dimension === 'role')
-    return filters.roles.length ? sql`job_role = ANY(${list(rolesMeant(filters.roles))})` : null;
+  if (dimension === 'role') return roleCondition(rolesMeant(filters.roles));
   if (dimension === 'type')
     return filters.positionTypes.length ? sql`position_types && ${list(filters.positionTypes)}` : null;
   if (dimension === 'country')
@@ -56,6 +56,19 @@ export function dimensionCondition(search: Search, dimension: Dimension): SQL | 
   return filters.salaryShown ? sql`salary_top IS NOT NULL` : null;
 }
 
+/** Of one role the index has the newest in order; of several it would have to be told how to merge them. */
+function roleCondition(roles: readonly string[]): SQL | null {
+  if (roles.length === 0) return null;
+  return roles.length === 1 ? sql`job_role = ${roles[0]}` : sql`job_role = ANY(${list(roles)})`;
+}
+
+/** The least salary asked for in EUR cents a month, as `salary_top` is; null when none is. */
+export function leastPay({ filters }: Search): number | null {
+  if (filters.salaryFrom === null) return null;
+  const { salaryFrom, salaryCurrency } = filters;
+  return euroCentsAMonth(salaryFrom * minorUnits(salaryCurrency), salaryCurrency, 'month') ?? 0;
+}
+
 /** Everything else that narrows a list: words, typed place, least salary, company. */
 function otherConditions(
   search: Search,
@@ -66,18 +79,12 @@ function otherConditions(
   if (location?.isRemote) conditions.push(sql`is_remote`);
   if (location?.countryCode) conditions.push(sql`country_codes && ${list([location.countryCode])}`);
   if (location?.localityKeys.length) conditions.push(sql`localities && ${list(location.localityKeys)}`);
-  if (filters.salaryFrom !== null && !without.salary) {
-    const least = euroCentsAMonth(
-      filters.salaryFrom * minorUnits(filters.salaryCurrency),
-      filters.salaryCurrency,
-      'month',
-    );
-    conditions.push(sql`(salary_top IS NULL OR salary_top >= ${least ?? 0}::bigint)`);
-  }
+  const least = without.salary ? null : leastPay(search);
+  if (least !== null) conditions.push(sql`(salary_top IS NULL OR salary_top >= ${least}::bigint)`);
   if (filters.companyKey !== undefined) {
     conditions.push(sql`company_id = (SELECT id FROM companies WHERE key = ${filters.companyKey})`);
   }
-  if (text && !without.text) conditions.push(...textConditions(text, factsChosen(search, without.dimension)));
+  if (text && !without.text) conditions.push(...textConditions(text, factsQuery(search, without.dimension)));
   return conditions;
 }
 
@@ -97,9 +104,9 @@ const all = (...queries: (string | null)[]) =>
 function textConditions(text: FoundText, facts: string | null): SQL[] {
   const conditions: SQL[] = [];
   const but = text.excluded === null ? null : `!(${text.excluded})`;
-  // They have been found among the jobs that hold all words: nothing is left to ask but who they are.
-  if (text.withPhrases) {
-    return [sql`job_id = ANY(${list(text.withPhrases)})`, ...(but === null ? [] : [onRow(holds('words', but))])];
+  // They have been found by all words already: nothing is left to ask but who they are.
+  if (text.among) {
+    return [sql`job_id = ANY(${list(text.among)})`, ...(but === null ? [] : [onRow(holds('words', but))])];
   }
   if (text.name === '') return but === null ? conditions : [...conditions, holds('words', but)];
   const texts = text.meant?.text ?? text.text;
@@ -118,15 +125,19 @@ function textConditions(text: FoundText, facts: string | null): SQL[] {
  * What is chosen as the lexemes that say it (see lexemesOfMeaning): within the query of the words, so that the index
  * finds what has both, and not first all that has the words. The rows' own columns still decide.
  */
-function factsChosen({ filters }: Search, without?: Dimension): string | null {
+function factsChosen({ roles, positionTypes, countryCodes, isRemote }: JobFilters, without?: Dimension): string[] {
   const oneOf = (sign: string, values: readonly string[]) => values.map((value) => `'${sign}${value}'`).join(' | ');
-  const chosen = [
-    without === 'role' ? '' : oneOf('^', rolesMeant(filters.roles)),
-    without === 'type' ? '' : oneOf('^', filters.positionTypes),
-    without === 'country' ? '' : oneOf('@', filters.countryCodes),
-    without !== 'remote' && filters.isRemote ? "'^remote'" : '',
+  return [
+    without === 'role' ? '' : oneOf('^', rolesMeant(roles)),
+    without === 'type' ? '' : oneOf('^', positionTypes),
+    without === 'country' ? '' : oneOf('@', countryCodes),
+    without !== 'remote' && isRemote ? "'^remote'" : '',
   ].filter((query) => query !== '');
-  return chosen.length === 0 ? null : all(...chosen);
+}
+
+function factsQuery({ filters }: Search, without?: Dimension): string | null {
+  const facts = factsChosen(filters, without);
+  return facts.length === 0 ? null : all(...facts);
 }
 
 function namesMeant(text: FoundText): string {
@@ -151,9 +162,26 @@ export function matching(
   return sql.join(narrowing(context, search, others, without, way), sql` AND `);
 }
 
-/** The same of what is chosen alone, for cells: see isInCells. */
-export function chosenIn(search: Search, without?: Dimension): SQL {
-  return sql.join([sql`true`, ...chosenConditions(search, without), ...otherConditions(search)], sql` AND `);
+/** The same of what is chosen alone, for cells: see isInCells. They know themselves of a least salary. */
+export function chosenIn(search: Search): SQL {
+  return sql.join([sql`true`, ...chosenConditions(search), ...otherInCells(search)], sql` AND `);
+}
+
+/** What narrows cells beside the dimensions. */
+export function otherInCells(search: Search): SQL[] {
+  return otherConditions(search, { salary: true });
+}
+
+/**
+ * What is chosen found by the lexemes that say it, where few match: one index has them together, also what others
+ * have none for (remote). The rows' own columns still decide.
+ */
+export function matchingByFacts(context: Context, search: Search): SQL {
+  const facts = factsChosen(search.filters);
+  const where = matching(context, search);
+  if (facts.length === 0) return where;
+  // Each on its own: the index then looks for the next row that has them all, not for all that may.
+  return sql.join([onRow(where), ...facts.map((fact) => holds('words', fact))], sql` AND `);
 }
 
 function chosenConditions(search: Search, without?: Dimension | 'salaryFrom'): SQL[] {
@@ -188,10 +216,10 @@ export function relevanceTiers(context: Context, search: Search, text: FoundText
   const others = otherConditions(search, { text: true });
   const rest = sql.join(narrowing(context, search, others), sql` AND `);
   const restOfFound = sql.join(narrowing(context, search, others, undefined, 'found'), sql` AND `);
-  const phrases = text.withPhrases ? sql` AND job_id = ANY(${list(text.withPhrases)})` : sql``;
+  const among = text.among ? sql` AND job_id = ANY(${list(text.among)})` : sql``;
   const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;
   const tier = (isWalked: boolean, ...conditions: SQL[]): Tier => ({
-    where: sql`${isWalked ? rest : restOfFound}${phrases} AND ${sql.join(text.withPhrases ? conditions.map(onRow) : conditions, sql` AND `)}${but}`,
+    where: sql`${isWalked ? rest : restOfFound}${among} AND ${sql.join(text.among ? conditions.map(onRow) : conditions, sql` AND `)}${but}`,
     isWalked,
   });
   if (text.name === '') return [{ where: matching(context, search), isWalked: true }];
@@ -227,7 +255,7 @@ export function relevanceTiers(context: Context, search: Search, text: FoundText
     notBefore.push(sql`NOT ${holds('name_words', meant.inRole)}`);
   }
   const spelled = text.spelledText ?? text.spelled;
-  const facts = factsChosen(search);
+  const facts = factsQuery(search);
   tiers.push(
     tier(false, holds('words', all(text.text, spelled, facts)), ...notBefore),
     tier(false, holds('words', all(text.text, `!(${spelled})`, facts)), ...notBefore),

@@ -2,7 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { EXCHANGE_RATES, isCurrency } from '../site/money.ts';
 import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
-import { chosenIn, DIMENSIONS, type Dimension, dimensionCondition, matching, recentFromOf } from './conditions.ts';
+import {
+  chosenIn,
+  DIMENSIONS,
+  type Dimension,
+  dimensionCondition,
+  matching,
+  matchingByFacts,
+  otherInCells,
+  recentFromOf,
+} from './conditions.ts';
 import type { JobFilters } from './filters.ts';
 import { isInCells, openCells } from './job-cells.ts';
 import { newestFirst } from './newest-first.ts';
@@ -15,6 +24,8 @@ import type { JobSuggestions } from './views.ts';
 export const MOST_COUNTED = 10_000;
 const COUNTED = sql.raw(String(MOST_COUNTED + 1));
 const BUCKETS = 20;
+/** So few are looked through one by one for each tier of relevance. */
+const FEW = 40;
 
 /** Where the highest pay of the matching jobs lies, whatever least salary is asked for. */
 export type SalaryHistogram = {
@@ -26,23 +37,30 @@ export type SalaryHistogram = {
 export type Counted = {
   total: number;
   totalIsCapped: boolean;
+  /** All that words have found, where they are few: nothing has to be looked for again. */
+  ids?: string[];
   suggestions?: JobSuggestions;
   suggestionsAreCapped?: boolean;
   salaryHistogram?: SalaryHistogram;
 };
 
 export async function countMatches(context: Context, search: Search): Promise<Counted> {
-  if (isUnfiltered(search)) {
-    const { rows } = await context.db.execute<{ n: number }>(sql`SELECT n FROM ${openTallies(context, ['open'])} AS t`);
+  const tally = tallyOf(search);
+  if (tally) {
+    const { rows } = await context.db.execute<{ n: number }>(sql`
+      SELECT n FROM ${openTallies(context, [tally.kind])} AS t WHERE value = ${tally.value}`);
     return capped(rows[0]?.n ?? 0);
   }
-  const { rows } = await context.db.execute<{ n: number }>(
-    isInCells(search)
-      ? sql`SELECT coalesce(sum(n), 0)::int AS n FROM ${openCells(context)} AS cells WHERE ${chosenIn(search)}`
-      : sql`
-    SELECT count(*)::int AS n FROM (${found(context, search, sql`1`)}) AS found`,
-  );
-  return capped(rows[0]?.n ?? 0);
+  if (isInCells(search)) {
+    const { rows } = await context.db.execute<{ n: number }>(sql`
+      SELECT coalesce(sum(n), 0)::int AS n FROM ${openCells(context, search)} AS cells WHERE ${chosenIn(search)}`);
+    return capped(rows[0]?.n ?? 0);
+  }
+  const { rows } = await context.db.execute<{ n: number; ids: string[] | null }>(sql`
+    SELECT count(*)::int AS n, CASE WHEN count(*) <= ${FEW}::int THEN array_agg(job_id) END AS ids
+    FROM (${found(context, search, sql`job_id`)}) AS found`);
+  const n = rows[0]?.n ?? 0;
+  return { ...capped(n), ...(search.text && n <= FEW && { ids: rows[0]?.ids ?? [] }) };
 }
 
 /** As many of the rows as are ever counted. */
@@ -51,13 +69,15 @@ function found(context: Context, search: Search, columns: SQL, without?: Dimensi
   return newestFirst(recentFromOf(search), { columns, where, limit: COUNTED });
 }
 
-function isUnfiltered(search: Search): boolean {
-  const { location } = search;
-  return (
-    isInCells(search) &&
-    location === null &&
-    DIMENSIONS.every((dimension) => dimensionCondition(search, dimension) === null)
-  );
+/** The one kept number that says it, where nothing or one city alone is chosen. */
+function tallyOf(search: Search): { kind: 'open' | 'locality'; value: string } | null {
+  const { filters, location, localityKeys } = search;
+  const anywhere = { ...search, localityKeys: [] };
+  if (!isInCells(anywhere) || location !== null || filters.salaryFrom !== null) return null;
+  if (DIMENSIONS.some((dimension) => dimensionCondition(anywhere, dimension) !== null)) return null;
+  const [key, ...others] = localityKeys;
+  if (key === undefined) return { kind: 'open', value: '' };
+  return others.length === 0 ? { kind: 'locality', value: key } : null;
 }
 
 function capped(n: number): Counted {
@@ -100,11 +120,14 @@ const COLUMNS = sql.raw('job_role, position_types, country_codes, is_remote, is_
 export async function countFacets(context: Context, search: Search, histogramCurrency?: string): Promise<Counted> {
   const chosen = DIMENSIONS.filter((dimension) => dimensionCondition(search, dimension) !== null);
   const inCells = isInCells(search);
+  // What leaves one choice out holds all matches: where they are too many to be counted, so is it.
+  const unlessCapped = sql` AND (SELECT size FROM matches_sums) < ${COUNTED}`;
+  const bit = (dimension: Dimension) => 2 ** chosen.indexOf(dimension);
   const rowsOf = (without?: Dimension) =>
     inCells
-      ? sql`SELECT ${COLUMNS}, n FROM ${openCells(context)} AS cells WHERE ${chosenIn(search, without)}`
-      : found(context, search, sql`${COLUMNS}, localities, 1 AS n`, without);
-  const sets: SQL[] = [];
+      ? sql`SELECT ${COLUMNS}, n FROM cells WHERE ${without ? sql`missed IN (0, ${sql.raw(String(bit(without)))})${unlessCapped}` : sql`missed = 0`}`
+      : found(context, search, sql`${COLUMNS}, localities, 1 AS n`, without, without && unlessCapped);
+  const sets: SQL[] = inCells ? [sql`cells AS MATERIALIZED (${cellsNearly(context, search, chosen, bit)})`] : [];
   const counts: SQL[] = [];
   const count = (set: string, rows: SQL, dimensions: readonly Dimension[]) => {
     const [name, sums] = [sql.raw(set), sql.raw(`${set}_sums`)];
@@ -133,14 +156,16 @@ export async function countFacets(context: Context, search: Search, histogramCur
   // Cells do not say where: few enough matches are looked up for it, of more no number is told.
   if (inCells) {
     sets.push(sql`placed AS MATERIALIZED (SELECT localities, 1 AS n FROM job_search
-      WHERE ${matching(context, search)} AND (SELECT size FROM matches_sums) < ${COUNTED} LIMIT ${COUNTED})`);
+      WHERE ${matchingByFacts(context, search)} AND (SELECT size FROM matches_sums) < ${COUNTED} LIMIT ${COUNTED})`);
   }
 
   const pay = histogramCurrency !== undefined && isCurrency(histogramCurrency) ? payScale(histogramCurrency) : null;
   if (pay) {
     const isFree = search.filters.salaryFrom === null;
     sets.push(
-      sql`pays AS (${found(context, search, sql`salary_top`, isFree ? undefined : 'salaryFrom', sql` AND salary_top IS NOT NULL`)})`,
+      inCells || !isFree
+        ? sql`pays AS (${found(context, search, sql`salary_top`, isFree ? undefined : 'salaryFrom', sql` AND salary_top IS NOT NULL`)})`
+        : sql`pays AS (SELECT salary_top FROM matches WHERE salary_top IS NOT NULL)`,
     );
     counts.push(sql`SELECT 'pay', least(${BUCKETS - 1}::int, greatest(0, floor(salary_top / ${pay.stepInCents}::float8)))::int::text, count(*)::int
       FROM pays GROUP BY 2`);
@@ -159,7 +184,7 @@ export async function countFacets(context: Context, search: Search, histogramCur
 
   const of = (dimension: string) => rows.filter((row) => row.dimension === dimension);
   const sizeOf = (set: string) => of(set)[0]?.n ?? 0;
-  const isCapped = (dimension: Dimension) => sizeOf(setOf(dimension)) > MOST_COUNTED;
+  const isCapped = (dimension: Dimension) => Math.max(sizeOf('matches'), sizeOf(setOf(dimension))) > MOST_COUNTED;
   const numbers = (dimension: Dimension, name: (row: (typeof rows)[number]) => string) =>
     Object.fromEntries(of(dimension).map((row) => [name(row), row.n]));
   const flag = (dimension: Dimension) => (isCapped(dimension) ? undefined : (of(dimension)[0]?.n ?? 0));
@@ -188,6 +213,24 @@ export async function countFacets(context: Context, search: Search, histogramCur
       },
     }),
   };
+}
+
+/** Cells of all that is chosen but in one dimension at most, read once: `missed` is that dimension's bit, or 0. */
+function cellsNearly(
+  context: Context,
+  search: Search,
+  chosen: readonly Dimension[],
+  bit: (dimension: Dimension) => number,
+): SQL {
+  const misses = chosen.map(
+    (dimension) =>
+      sql`CASE WHEN ${dimensionCondition(search, dimension)} THEN 0 ELSE ${sql.raw(String(bit(dimension)))} END`,
+  );
+  const missed = misses.length === 0 ? sql`0` : sql.join(misses, sql` + `);
+  const others = sql.join([sql`true`, ...otherInCells(search)], sql` AND `);
+  return sql`SELECT ${COLUMNS}, n, missed FROM (
+      SELECT *, ${missed} AS missed FROM ${openCells(context, search)} AS open WHERE ${others} OFFSET 0) AS all_cells
+    WHERE missed IN (${sql.raw([0, ...chosen.map(bit)].join(', '))})`;
 }
 
 /** A job has one role, so a group finds what its roles find together. */

@@ -6,7 +6,7 @@ import { type JobFilters, noFilters } from './filters.ts';
 import { featuredJobs, latestJobs, listOpenJobs, openJobsOfCompany } from './queries.ts';
 import { relatedJobs } from './related.ts';
 import { findJob } from './single.ts';
-import { countOpenJobs, jobTallies, openPlaces, walkOpenJobs } from './tallies.ts';
+import { countOpenJobs, countOpenJobsPieces, jobTallies, openJobsPiece, openPlaces } from './tallies.ts';
 import { jobInListView, jobListView, jobView } from './views.ts';
 
 const here = world();
@@ -286,13 +286,16 @@ describe('numbers', () => {
         (await list({ localities: [place.name], countryCodes: [place.countryCode] })).total,
       );
     }
-    const walked = new Set<string>();
-    for (let after: string | null = null; ; ) {
-      const { jobs, next } = await walkOpenJobs(here.context, after, 50);
-      for (const job of jobs) walked.add(job.id);
-      if (next === null) break;
-      after = next;
+    for (const size of [7, 50, 10_000]) {
+      const walked = new Set<string>();
+      const pieces = await countOpenJobsPieces(here.context, size);
+      for (let piece = 1; piece <= pieces; piece++) {
+        const jobs = (await openJobsPiece(here.context, piece, size)) ?? [];
+        expect(jobs.length).toBeLessThanOrEqual(size);
+        for (const { id } of jobs) walked.add(id);
+      }
+      expect(walked.size).toBe(tallies.open);
+      expect(await openJobsPiece(here.context, pieces + 1, size)).toBeNull();
     }
-    expect(walked.size).toBe(tallies.open);
   }, 60_000);
 });

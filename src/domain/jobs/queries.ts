@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { matching, onRow, openCondition, recentFromOf, relevanceTiers } from './conditions.ts';
+import { dimensionCondition, matching, onRow, openCondition, recentFromOf, relevanceTiers } from './conditions.ts';
 import { type Counted, countFacets, countMatches, type SalaryHistogram } from './facets.ts';
 import { type JobFilters, noFilters, type UnknownValue } from './filters.ts';
 import { newestFirst } from './newest-first.ts';
@@ -38,7 +38,7 @@ export async function listOpenJobs(
   const counted: Counted = options.includeSuggestions
     ? await countFacets(context, search, options.histogramCurrency)
     : await countMatches(context, search);
-  const rows = filters.page > LAST_PAGE ? [] : await pageOf(context, search);
+  const rows = filters.page > LAST_PAGE ? [] : await pageOf(context, among(search, counted.ids));
   const total = counted.total;
   return {
     docs: rows.filter((row) => !row.inBoostedPlace).map((row) => jobInList(row, context.now)),
@@ -54,6 +54,10 @@ export async function listOpenJobs(
     searchedFor: search.corrected,
     unknown: search.unknown,
   };
+}
+
+function among(search: Search, ids: string[] | undefined): Search {
+  return search.text && ids ? { ...search, text: { ...search.text, among: ids } } : search;
 }
 
 async function pageOf(context: Context, search: Search) {
@@ -73,10 +77,12 @@ async function pageOf(context: Context, search: Search) {
   return readJobRows<{ inBoostedPlace: boolean }>(context, picked, sql`, picked.boosted AS "inBoostedPlace"`);
 }
 
-/** Those that paid are few: what is chosen is looked at in each of them, not found among all jobs. */
+/** Those that paid are few: what is chosen is found among them or looked at in each, not found among all jobs. */
 function amongBoosted(context: Context, search: Search): SQL {
   if (search.text) return matching(context, search, undefined, 'found');
-  return sql`platform = ${context.platform} AND ${onRow(matching(context, search))}`;
+  const lists = (['type', 'country', 'locality'] as const).map((dimension) => dimensionCondition(search, dimension));
+  const indexed = lists.filter((condition) => condition !== null);
+  return sql.join([sql`platform = ${context.platform}`, ...indexed, onRow(matching(context, search))], sql` AND `);
 }
 
 const NEWEST = sql.raw('published_at DESC, job_id DESC');
@@ -90,14 +96,25 @@ function inOrder(context: Context, search: Search): SQL {
   const needed = sql.raw(String(skipped + JOBS_A_PAGE));
   const shown = sql.raw(`LIMIT ${JOBS_A_PAGE} OFFSET ${skipped}`);
   const where = matching(context, search);
-  if (sorting !== 'relevance' || !search.text) {
-    const order = sorting === 'mostPopular' ? sql.raw('popularity DESC, published_at DESC, job_id DESC') : NEWEST;
+  const recentFrom = recentFromOf(search);
+  if (sorting === 'mostPopular') {
     return sql`SELECT job_id, row_number() OVER () AS place FROM (
-      SELECT job_id FROM job_search WHERE ${where} ORDER BY ${order} ${shown}) AS page`;
+      SELECT job_id FROM job_search WHERE ${where}
+      ORDER BY popularity DESC, published_at DESC, job_id DESC ${shown}) AS page`;
+  }
+  if (sorting !== 'relevance' || !search.text) {
+    const newest = newestFirst(recentFrom, {
+      columns: sql`job_id`,
+      where,
+      order: NEWEST,
+      limit: needed,
+      way: 'walked',
+    });
+    return sql`SELECT job_id, row_number() OVER () AS place FROM (
+      SELECT job_id FROM (${newest}) AS newest ${shown}) AS page`;
   }
   // Tier after tier, each by recency and each no further than this page needs: ranking every match of a common
   // word takes seconds, and what fills the page is nearly always in the first tiers.
-  const recentFrom = recentFromOf(search);
   const tiers = relevanceTiers(context, search, search.text).map(({ where: tier, isWalked }) => {
     const order = isWalked ? NEWEST : NEWEST_OF_FOUND;
     return sql`(${newestFirst(recentFrom, { columns: sql`job_id`, where: tier, order, limit: needed, way: isWalked ? 'walked' : 'found' })})`;

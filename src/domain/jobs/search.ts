@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { countryNamed } from '../site/countries.ts';
 import { fold } from '../site/fold.ts';
 import type { JobFilters, UnknownValue } from './filters.ts';
 import { isTakenWhole, knownWordsNear, meaningsOf } from './meanings.ts';
 import { withTownsSpelled } from './near-towns.ts';
-import { newestFirst } from './newest-first.ts';
 import { meansRemote } from './remote-words.ts';
 import { groupsOf, otherWays, type Understood, understandWords } from './search-meaning.ts';
+import { jobsWithPhrases } from './search-phrases.ts';
 import {
   excludedQuery,
   isOneSlipApart,
@@ -31,10 +31,8 @@ export type FoundText = Understood & {
   /** Whether what is one slip away goes before what only the long text says. */
   widenedFirst: boolean;
   excluded: string | null;
-  /** Jobs that hold the quoted phrases. */
-  withPhrases: string[] | null;
-  /** From this moment on jobs are looked through first (see newestFirst); null while all are recent. */
-  recentFrom: string | null;
+  /** The only jobs it can be: those that hold the quoted phrases, or all that were found where they are few. */
+  among: string[] | null;
 };
 
 /** Filters made ready for SQL, with what could not be understood of them. */
@@ -43,14 +41,15 @@ export type Search = {
   text: FoundText | null;
   location: FoundLocation | null;
   localityKeys: string[];
+  /** From this moment on jobs are looked through first (see newestFirst); null where that is all or does not help. */
+  recentFrom: string | null;
   /** Shown instead of what was typed, when nothing has the words as typed. */
   corrected: string | null;
   unknown: UnknownValue[];
 };
 
 const PAGE = 15;
-/** Quoted phrases are looked for in the newest jobs that hold all their words: lexemes know no order. */
-const PHRASE_CANDIDATES = 1_000;
+const A_PAGE = sql.raw(`LIMIT ${PAGE}`);
 /** Understands the typed words, the typed place and the chosen cities: no statement without them, else one or two. */
 export async function understand(context: Context, filters: JobFilters): Promise<Search> {
   const read = filters.search === '' ? null : readSearch(filters.search, isTakenWhole);
@@ -59,7 +58,15 @@ export async function understand(context: Context, filters: JobFilters): Promise
     .split(',')
     .map((part) => part.trim())
     .filter((part) => fold(part) !== '');
-  const search: Search = { filters, text: null, location: null, localityKeys: [], corrected: null, unknown: [] };
+  const search: Search = {
+    filters,
+    text: null,
+    location: null,
+    localityKeys: [],
+    recentFrom: null,
+    corrected: null,
+    unknown: [],
+  };
   if (!isText && placeParts.length === 0 && filters.localities.length === 0) return search;
 
   const asked = isText && read ? questionsOf(read) : null;
@@ -67,10 +74,11 @@ export async function understand(context: Context, filters: JobFilters): Promise
   const names = [...new Set([...chosenPlaces, ...(asked?.places ?? [])])];
   const { rows } = await context.db.execute<Answers>(sql`
     SELECT ${placesAnswer(names)} AS places, (SELECT recent_from FROM search_state) AS "recentFrom", ${asked ? wordsAnswer(context, asked) : sql`NULL::json`} AS words,
-      ${asked ? countAnswer(context, read?.words.length ?? 0, sql`name_words @@ ${asked.meant?.roles ?? asked.name}::tsquery`) : sql`0`} AS "inNames",
-      ${asked ? countAnswer(context, read?.words.length ?? 0, sql`lexemes(words) @@ ${asked.meant?.text ?? asked.text}::tsquery`) : sql`0`} AS "inTexts"`);
+      "inNames", CASE WHEN "inNames" >= ${sql.raw(String(PAGE))} THEN "inNames" ELSE ${asked ? countAnswer(context, sql`lexemes(words) @@ ${asked.meant?.text ?? asked.text}::tsquery`) : sql`0`} END AS "inTexts"
+    FROM (SELECT ${asked ? countNames(context, read?.words.length ?? 0, sql`name_words @@ ${asked.meant?.roles ?? asked.name}::tsquery`) : sql`0`} AS "inNames" OFFSET 0) AS names`);
   const answers = rows[0] as Answers;
 
+  search.recentFrom = answers.recentFrom;
   const places = new Map(answers.places.map((place) => [place.folded, place]));
   search.location = locationOf(placeParts, places);
   if (placeParts.length > 0 && !search.location) search.unknown.push({ name: 'location', value: filters.location });
@@ -88,14 +96,14 @@ export async function understand(context: Context, filters: JobFilters): Promise
     search.text = {
       ...understood,
       length: meant.length,
-      widened: fewer ? null : (widening?.query ?? null),
+      // What was certainly meant needs nothing near it.
+      widened: fewer || widening?.certain ? null : (widening?.query ?? null),
       widenedFirst: read.words.length > 1,
       excluded: excludedQuery(read.excluded),
-      withPhrases:
+      among:
         read.phrases.length > 0
           ? await jobsWithPhrases(context, read, understood.meant?.text ?? understood.text, answers.recentFrom)
           : null,
-      recentFrom: answers.recentFrom,
     };
   }
   return search;
@@ -165,18 +173,19 @@ function wordsAnswer(context: Context, asked: Questions) {
 }
 
 /** Up to one page: whether there is enough decides about slips, and nothing else does. */
-function countAnswer(context: Context, words: number, condition: ReturnType<typeof sql>) {
-  const limit = sql.raw(`LIMIT ${PAGE}`);
-  // One word that is common is met at once wherever one looks; only several have to be found together.
-  if (words === 1) {
-    return sql`(SELECT count(*)::int FROM (SELECT FROM job_search WHERE platform = ${context.platform}
-      AND closes_at > ${context.now.toISOString()}::timestamptz AND ${condition} ${limit}) AS found)`;
-  }
+function countAnswer(context: Context, condition: SQL): SQL {
   // Among the recent nearly always; the others are read only where those are not enough.
   const part = (which: string) => sql`(SELECT 1 FROM job_search WHERE ${sql.raw(which)} AND ${condition}
-    AND (platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz) IS TRUE ${limit})`;
+    AND (platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz) IS TRUE ${A_PAGE})`;
   return sql`(SELECT count(*)::int FROM (
-    SELECT * FROM (${part('is_recent')} UNION ALL ${part('NOT is_recent')}) AS parts ${limit}) AS found)`;
+    SELECT * FROM (${part('is_recent')} UNION ALL ${part('NOT is_recent')}) AS parts ${A_PAGE}) AS found)`;
+}
+
+/** One word that is common in names is met at once wherever one looks; only several have to be found together. */
+function countNames(context: Context, words: number, condition: SQL): SQL {
+  if (words > 1) return countAnswer(context, condition);
+  return sql`(SELECT count(*)::int FROM (SELECT FROM job_search WHERE platform = ${context.platform}
+    AND closes_at > ${context.now.toISOString()}::timestamptz AND ${condition} ${A_PAGE}) AS found)`;
 }
 
 function keyOf(name: string, places: ReadonlyMap<string, PlaceAnswer>): string {
@@ -274,23 +283,4 @@ function widen(
     corrected: isTypo ? likely.join(' ') : null,
     certain: isTypo && isCertain ? readSearch(likely.join(' '), isTakenWhole) : null,
   };
-}
-
-async function jobsWithPhrases(
-  context: Context,
-  read: SearchText,
-  text: string,
-  recentFrom: string | null,
-): Promise<string[]> {
-  const holds = read.phrases.map((phrase) => sql`position(${` ${phrase} `} IN t.text) > 0`);
-  const { rows } = await context.db.execute<{ id: string }>(sql`
-    SELECT newest.job_id AS id FROM (${newestFirst(recentFrom, {
-      columns: sql`job_id`,
-      where: sql`(platform = ${context.platform}) IS TRUE AND (closes_at > ${context.now.toISOString()}::timestamptz) IS TRUE AND lexemes(words) @@ ${text}::tsquery`,
-      // By a sum no index has: find first, then sort, or the text of every job on the way would be read.
-      order: sql`published_at + interval '0' DESC, job_id DESC`,
-      limit: sql.raw(String(PHRASE_CANDIDATES)),
-    })}) AS newest JOIN job_search_texts t ON t.job_id = newest.job_id
-    WHERE ${sql.join(holds, sql` AND `)}`);
-  return rows.map(({ id }) => id);
 }

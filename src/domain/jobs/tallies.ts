@@ -87,17 +87,47 @@ export async function countOpenJobs(
 
 export type WalkedJob = { id: string; updatedAt: string };
 
-/** All open jobs by id, a piece at a time, for sitemaps: `next` is where to go on, null at the end. */
-export async function walkOpenJobs(
-  context: Context,
-  afterId: string | null,
-  size: number,
-): Promise<{ jobs: WalkedJob[]; next: string | null }> {
+type Piece = { from: string; to: string; skipped: number };
+
+/** The pieces of at most `size` that all open jobs make: days of publication, and parts of days that are larger. */
+async function piecesOfOpenJobs(context: Context, size: number): Promise<Piece[]> {
+  const { rows: days } = await context.db.execute<{ value: string; n: number }>(sql`
+    SELECT value, n FROM ${openTallies(context, ['day'])} AS t ORDER BY value`);
+  const pieces: Piece[] = [];
+  let last: (Piece & { n: number }) | undefined;
+  for (const { value: day, n } of days) {
+    if (last && last.n + n <= size) {
+      last.to = day;
+      last.n += n;
+      continue;
+    }
+    for (let skipped = 0; skipped < n; skipped += size) {
+      last = { from: day, to: day, skipped, n: n - skipped };
+      pieces.push(last);
+    }
+  }
+  return pieces;
+}
+
+/** How many pieces there are; one even of no jobs. */
+export async function countOpenJobsPieces(context: Context, size: number): Promise<number> {
+  return Math.max(1, (await piecesOfOpenJobs(context, size)).length);
+}
+
+/**
+ * For sitemaps: the open jobs of one piece, counted from 1, by when they were published; null past the last. What
+ * lies before it is not read.
+ */
+export async function openJobsPiece(context: Context, piece: number, size: number): Promise<WalkedJob[] | null> {
+  const asked = (await piecesOfOpenJobs(context, size))[piece - 1];
+  if (!asked) return piece === 1 ? [] : null;
+  const midnight = (day: string, later: string) =>
+    sql`((${day}::date + ${sql.raw(later)})::timestamp AT TIME ZONE 'Europe/Copenhagen')`;
   const { rows } = await context.db.execute<WalkedJob>(sql`
     SELECT j.id, j.updated_at AS "updatedAt" FROM (
-      SELECT job_id FROM job_search WHERE ${openCondition(context)} AND job_id > ${afterId ?? ''}
-      ORDER BY job_id LIMIT ${size}::int) AS walked
+      SELECT job_id FROM job_search WHERE ${openCondition(context)}
+        AND published_at >= ${midnight(asked.from, '0')} AND published_at < ${midnight(asked.to, '1')}
+      ORDER BY published_at, job_id OFFSET ${asked.skipped}::int LIMIT ${size}::int) AS walked
     JOIN jobs j ON j.id = walked.job_id ORDER BY j.id`);
-  const jobs = rows.map((row) => ({ id: row.id, updatedAt: isoMoment(row.updatedAt) as string }));
-  return { jobs, next: jobs.length < size ? null : (jobs.at(-1)?.id ?? null) };
+  return rows.map((row) => ({ id: row.id, updatedAt: isoMoment(row.updatedAt) as string }));
 }

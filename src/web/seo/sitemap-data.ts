@@ -3,7 +3,8 @@ import type { Context } from '../../domain/context.ts';
 import { openLandingPages } from '../../domain/jobs/landing-counts.ts';
 import { LANDING_PAGES, landingPath } from '../../domain/jobs/landing-pages.ts';
 import { openCountries } from '../../domain/jobs/place-tallies.ts';
-import { openPlaces, walkOpenJobs } from '../../domain/jobs/tallies.ts';
+import { latestJobs } from '../../domain/jobs/queries.ts';
+import { countOpenJobsPieces, openJobsPiece, openPlaces } from '../../domain/jobs/tallies.ts';
 import { countryOf } from '../../domain/site/countries.ts';
 import { SITEMAP_LIMIT, type SitemapEntry } from './sitemap-xml.ts';
 
@@ -12,16 +13,9 @@ import { SITEMAP_LIMIT, type SitemapEntry } from './sitemap-xml.ts';
  * last change of content; lists carry none, because they change whenever a job does.
  */
 
-/** A page of open jobs by id; null past the last. */
 async function jobsPart(context: Context, part: number): Promise<SitemapEntry[] | null> {
-  let after: string | null = null;
-  for (let at = 1; ; at++) {
-    const walked: Awaited<ReturnType<typeof walkOpenJobs>> = await walkOpenJobs(context, after, SITEMAP_LIMIT);
-    if (at > 1 && walked.jobs.length === 0) return null;
-    if (at === part) return walked.jobs.map(({ id, updatedAt }) => ({ path: `/jobs/${id}`, lastChanged: updatedAt }));
-    if (!walked.next) return null;
-    after = walked.next;
-  }
+  const piece = await openJobsPiece(context, part, SITEMAP_LIMIT);
+  return piece?.map(({ id, updatedAt }) => ({ path: `/jobs/${id}`, lastChanged: updatedAt })) ?? null;
 }
 
 async function startupsPart(context: Context, part: number): Promise<SitemapEntry[] | null> {
@@ -50,14 +44,14 @@ async function landingPart(context: Context): Promise<SitemapEntry[]> {
 }
 
 async function pagesPart(context: Context): Promise<SitemapEntry[]> {
-  const [{ jobs }, startups, landings] = await Promise.all([
-    walkOpenJobs(context, null, 1),
+  const [jobs, startups, landings] = await Promise.all([
+    latestJobs(context, 1),
     startupsPart(context, 1),
     landingPart(context),
   ]);
   return [
     { path: '/' },
-    ...(jobs.length > 0 ? [{ path: '/jobs' }] : []),
+    ...(jobs.total > 0 ? [{ path: '/jobs' }] : []),
     ...(landings.length > 0 ? [{ path: '/jobs/browse' }] : []),
     ...(startups?.length ? [{ path: '/startups' }] : []),
     { path: '/startups/join' },
@@ -79,15 +73,16 @@ export async function sitemapPart(context: Context, name: string): Promise<Sitem
   return kind === 'startups' && part !== '1' ? startupsPart(context, Number(part)) : null;
 }
 
-/** Every sitemap there is, each with the newest change in it. */
+/**
+ * Every sitemap there is, each with the newest change in it; of jobs in several sitemaps every one would have to be
+ * read for that.
+ */
 export async function sitemapNames(context: Context): Promise<{ name: string; lastChanged?: Date | string }[]> {
-  const names: { name: string; lastChanged?: Date | string }[] = [];
-  for (let part = 1; ; part++) {
-    const jobs = await jobsPart(context, part);
-    if (!jobs) break;
-    names.push({ name: `jobs-${part}`, lastChanged: newest(jobs) });
-    if (jobs.length < SITEMAP_LIMIT) break;
-  }
+  const pieces = await countOpenJobsPieces(context, SITEMAP_LIMIT);
+  const names: { name: string; lastChanged?: Date | string }[] =
+    pieces > 1
+      ? Array.from({ length: pieces }, (_, at) => ({ name: `jobs-${at + 1}` }))
+      : [{ name: 'jobs-1', lastChanged: newest((await jobsPart(context, 1)) ?? []) }];
   for (let part = 1; ; part++) {
     const startups = await startupsPart(context, part);
     if (!startups) break;
