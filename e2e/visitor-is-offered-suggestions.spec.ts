@@ -130,6 +130,16 @@ describe('a visitor who types what and where', () => {
     expect(await field(page, 'What').inputValue()).toBe('');
   });
 
+  it('sends a chosen role as a filter alone, also by the button', async () => {
+    const { page, visit } = await newVisitor();
+    await visit('/', { look: false });
+    await type(page, 'What', 'backendudv');
+    await list(page).waitFor();
+    await options(page).first().click();
+    await page.getByRole('search').getByRole('button', { name: /jobs/i }).first().click();
+    await page.waitForURL((url) => url.search === '?roles=backenddeveloper');
+  });
+
   it('goes on typing after choosing a role, and is searched for in words again', async () => {
     const { page, visit } = await newVisitor();
     await visit('/jobs?roles=sales', { look: false });

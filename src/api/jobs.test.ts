@@ -117,6 +117,7 @@ describe('lists of jobs over the API', () => {
     ['page=0', 'page'],
     ['page=-1', 'page'],
     ['isRemote=perhaps', 'isRemote'],
+    ['includeSuggestions=perhaps', 'includeSuggestions'],
     ['location=Neverwhere', 'location'],
     ['salaryFrom=lots', 'salaryFrom'],
   ])('refuse what is no value: %s', async (query, field) => {

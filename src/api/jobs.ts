@@ -16,11 +16,11 @@ const jobId = idParameter('id', 'Id or key of a job.', '5f0c3a1be8b8a9001c7d2e4f
 function filtersIn(url: string) {
   const { searchParams } = new URL(url);
   const { filters, unknown } = readJobFilters(searchParams);
-  refuseUnknown(unknown);
-  return {
-    filters,
-    includeSuggestions: /^(true|1|on|yes)$/i.test(searchParams.get('includeSuggestions') ?? ''),
-  };
+  const asked = searchParams.get('includeSuggestions') ?? '';
+  const isYes = /^(true|1|on|yes)$/i.test(asked);
+  const isNeither = !isYes && !/^(false|0|off|no|)$/i.test(asked);
+  refuseUnknown(isNeither ? [...unknown, { name: 'includeSuggestions', value: asked }] : unknown);
+  return { filters, includeSuggestions: isYes };
 }
 
 const listed = createRoute({
