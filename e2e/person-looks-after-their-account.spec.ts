@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, newVisitor } from './browser.ts';
+import { anAccount, enter } from './people.ts';
+
+/** A form that is sent back says so in its status, and browsers print that. */
+const SENT_BACK = [/status of 400 .*\/settings/];
+
+describe('a person looks after their account', () => {
+  it('changes their name, begins a change of address and gives it up, and chooses what to hear of', async () => {
+    const person = await anAccount();
+    const visitor = await newVisitor({ logsIn: true, width: 320, theme: 'dark', expects: SENT_BACK });
+    const { page, look } = visitor;
+    await enter(visitor, person, '/settings');
+    await page.goto('/settings');
+    await hydrated(page);
+    await look('small');
+
+    await page.getByLabel('First name').fill('');
+    await page.getByLabel('Last name').fill('Ågård');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByText('Please enter first name').waitFor();
+    expect(await page.getByLabel('Last name').inputValue()).toBe('Ågård');
+    await hydrated(page);
+    await look('with a mistake, small');
+    await page.getByLabel('First name').fill('Ask');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByText('Your name is changed.').waitFor();
+
+    await page.getByLabel('New e-mail address').fill('new-address@people.example');
+    await page.getByLabel('Your password', { exact: true }).fill('Not-it-1');
+    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await page.getByText('This is not your password.').waitFor();
+    expect(await page.getByLabel('New e-mail address').inputValue()).toBe('new-address@people.example');
+    await page.getByLabel('Your password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await page.getByText('new-address@people.example: waits for its link to be opened').waitFor();
+    await hydrated(page);
+    await look('with a change under way, small');
+    await page.getByRole('button', { name: 'Keep my address' }).click();
+    await page.getByText('Your address stays as it is.').waitFor();
+
+    await page.getByLabel('News and tips, a few times a year').check();
+    await page.getByRole('button', { name: 'Save choice' }).click();
+    await page.getByText('Your choice is kept.').waitFor();
+    expect(await page.getByLabel('News and tips, a few times a year').isChecked()).toBe(true);
+  });
+
+  it('ends a session elsewhere, and sets a new password, which ends all others', async () => {
+    const person = await anAccount();
+    const elsewhere = await newVisitor({ logsIn: true });
+    await enter(elsewhere, person, '/settings');
+    const here = await newVisitor({ logsIn: true, expects: SENT_BACK });
+    await enter(here, person, '/settings');
+    const { page } = here;
+    await page.goto('/settings');
+    await page.getByRole('button', { name: /^Log out Chrome/ }).click();
+    await page.getByText('That browser is logged out.').waitFor();
+    await elsewhere.page.goto('/settings');
+    expect(new URL(elsewhere.page.url()).searchParams.get('to')).toBe('/settings');
+
+    await page.getByLabel('Current password').fill(person.password);
+    await page.getByLabel('New password').fill('Ny-fyr-2027!');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByText('Your password is changed.').waitFor();
+    await elsewhere.context.clearCookies();
+    await enter(elsewhere, { ...person, password: 'Ny-fyr-2027!' }, '/terms');
+  });
+});
