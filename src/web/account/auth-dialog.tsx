@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Profiles } from '../../domain/accounts/views.ts';
-import type { AuthRequest } from '../open-auth.tsx';
-import { HINT } from '../personal-here.ts';
+import type { AuthRequest } from '../auth-request.ts';
+import { HINT } from '../personal-store.ts';
 import { safePath, withTo } from '../safe-path.ts';
 import { Modal } from '../ui/modal.tsx';
 import { useHasLinkedIn } from '../use-site.ts';

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { type Confirmed, resendVerification, verifyEmail } from '../../domain/accounts/email-address.ts';
 import { acting, type Mistakes } from '../acting.ts';
 import { loading } from '../loading.ts';
-import { HINT } from '../personal-here.ts';
+import { HINT } from '../personal-store.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { SIGN_OUT, stepPath } from './auth-steps.ts';
 import { callApi } from './call-api.ts';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '../../domain/accounts/account.ts';
-import { setPersonal } from '../personal-here.ts';
+import { setPersonal } from '../personal-store.ts';
 import { loadProfileMenu } from '../profile-menu-slot.ts';
 import { toast } from '../ui/toasts.ts';
 import type { Who } from './who.feed.ts';

@@ -31,9 +31,8 @@ export function Modal({
       style.overflow = '';
       box?.close();
       // What opened it may have gone meanwhile, as the link in a menu that has closed: then its menu has the focus.
-      const target = opener?.checkVisibility()
-        ? opener
-        : document.querySelector<HTMLElement>('header :is(summary, [popovertarget])');
+      const others = document.querySelectorAll<HTMLElement>('header :is(summary, [popovertarget])');
+      const target = [opener, ...others].find((one) => one?.checkVisibility());
       target?.focus({ preventScroll: true });
     };
   }, []);
