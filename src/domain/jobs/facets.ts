@@ -46,6 +46,11 @@ export type Counted = {
 
 export async function countMatches(context: Context, search: Search): Promise<Counted> {
   const tally = tallyOf(search);
+  // Those with a quoted phrase have been read one by one; where nothing else is asked they are all.
+  const { text } = search;
+  if (text?.among && text.excluded === null && tallyOf({ ...search, text: null })?.kind === 'open') {
+    return capped(text.among.length);
+  }
   if (tally) {
     const { rows } = await context.db.execute<{ n: number }>(sql`
       SELECT n FROM ${openTallies(context, [tally.kind])} AS t WHERE value = ${tally.value}`);

@@ -68,7 +68,7 @@ export async function tallyLanding(
       WHERE ${othersHere} LIMIT ${looked})
     SELECT what, value, n, pay, role, types, is_remote AS "isRemote", english, counts FROM (
       SELECT 'found' AS what, NULL AS value, count(*)::int AS n, NULL::float8[] AS pay FROM found
-      UNION ALL SELECT 'startups', NULL, count(DISTINCT company_id)::int, NULL FROM found
+      UNION ALL SELECT 'startups', NULL, count(*)::int, NULL FROM (SELECT DISTINCT company_id FROM found) AS hiring
       UNION ALL SELECT 'newThisWeek', NULL, count(*)::int, NULL FROM found
         WHERE published_at > ${context.now.toISOString()}::timestamptz - interval '7 days'
       UNION ALL SELECT 'newest', max(published_at)::text, 0, NULL FROM found
