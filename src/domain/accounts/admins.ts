@@ -25,7 +25,11 @@ export async function setAdmin(context: Context, email: string, isAdmin: boolean
 /** The addresses of all admins, for the operator. */
 export async function listAdmins(context: Context): Promise<string[]> {
   requireAdmin(context);
-  const rows = await context.db.select({ email: users.email }).from(users).where(eq(users.isAdmin, true)).orderBy(users.email);
+  const rows = await context.db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(users.email);
   return rows.map(({ email }) => email);
 }
 
