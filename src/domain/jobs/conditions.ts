@@ -84,7 +84,7 @@ function otherConditions(
   if (filters.companyKey !== undefined) {
     conditions.push(sql`company_id = (SELECT id FROM companies WHERE key = ${filters.companyKey})`);
   }
-  if (text && !without.text) conditions.push(...textConditions(text, factsQuery(search, without.dimension)));
+  if (text && !without.text) conditions.push(...textConditions(text, factsChosen(filters, without.dimension)));
   return conditions;
 }
 
@@ -101,7 +101,7 @@ const all = (...queries: (string | null)[]) =>
  * One query each for the texts and for the names: what is left out is said within it, where the index answers,
  * because `words` lies outside the row and reading it for every match costs more than all the rest.
  */
-function textConditions(text: FoundText, facts: string | null): SQL[] {
+function textConditions(text: FoundText, chosen: readonly string[]): SQL[] {
   const conditions: SQL[] = [];
   const but = text.excluded === null ? null : `!(${text.excluded})`;
   // They have been found by all words already: nothing is left to ask but who they are.
@@ -110,7 +110,11 @@ function textConditions(text: FoundText, facts: string | null): SQL[] {
   }
   if (text.name === '') return but === null ? conditions : [...conditions, holds('words', but)];
   const texts = text.meant?.text ?? text.text;
-  const inTexts = holds('words', all(texts, but, facts));
+  // What is chosen goes before and each on its own: the index then steps from one row that has it all to the next,
+  // and looks for words there alone.
+  const each = [...chosen.map((fact) => holds('words', fact)), holds('words', all(texts, but))];
+  const inTexts = sql`(${sql.join(each, sql` AND `)})`;
+  const facts = chosen.length === 0 ? null : all(...chosen);
   const names = namesMeant(text);
   if (names === texts) conditions.push(inTexts);
   else if (but === null) conditions.push(sql`(${inTexts} OR ${holds('name_words', all(names, facts))})`);
