@@ -5,7 +5,7 @@ import { featuredJobs, latestJobs, listOpenJobs } from '../src/domain/jobs/queri
 import { readJobFilters } from '../src/domain/jobs/read-filters.ts';
 import { relatedJobs } from '../src/domain/jobs/related.ts';
 import { findJob } from '../src/domain/jobs/single.ts';
-import { jobTallies, openPlaces } from '../src/domain/jobs/tallies.ts';
+import { countOpenJobsPieces, jobTallies, openPlaces } from '../src/domain/jobs/tallies.ts';
 
 /** What visitors ask for, and how much more of it a hundred times the jobs may cost. */
 export type Work = (context: Context, openIds: readonly string[], random: () => number) => Promise<unknown>;
@@ -68,6 +68,7 @@ export const WORKS: [name: string, work: Work, bound: Bound][] = [
   ['numbers of the home page', (context) => jobTallies(context), WITHIN],
   ['cities with jobs', (context) => openPlaces(context), WITHIN],
   ['countries with jobs', (context) => openCountries(context), WITHIN],
+  ['how many sitemaps', (context) => countOpenJobsPieces(context, 50_000), WITHIN],
   ['numbers of a country', (context) => tallyPlace(context, { countryCodes: ['DK'], localities: [] }), WITHIN],
   ['numbers of a city', (context) => tallyPlace(context, { countryCodes: ['DK'], localities: ['Aarhus'] }), WITHIN],
 ];
