@@ -126,8 +126,9 @@ function textConditions(text: FoundText, chosen: readonly string[]): SQL[] {
 }
 
 /**
- * What is chosen as the lexemes that say it (see lexemesOfMeaning): within the query of the words, so that the index
- * finds what has both, and not first all that has the words. The rows' own columns still decide.
+ * What is chosen as the lexemes that say it (see lexemesOfMeaning), a query for each dimension: asked together with
+ * the words, so that the index finds what has both, and not first all that has the words. The rows' own columns
+ * still decide.
  */
 function factsChosen({ roles, positionTypes, countryCodes, isRemote }: JobFilters, without?: Dimension): string[] {
   const oneOf = (sign: string, values: readonly string[]) => values.map((value) => `'${sign}${value}'`).join(' | ');
@@ -139,8 +140,8 @@ function factsChosen({ roles, positionTypes, countryCodes, isRemote }: JobFilter
   ].filter((query) => query !== '');
 }
 
-function factsQuery({ filters }: Search, without?: Dimension): string | null {
-  const facts = factsChosen(filters, without);
+function factsQuery({ filters }: Search): string | null {
+  const facts = factsChosen(filters);
   return facts.length === 0 ? null : all(...facts);
 }
 

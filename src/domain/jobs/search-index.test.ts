@@ -53,6 +53,16 @@ describe('what is open', () => {
 });
 
 describe('the rows that lists read', () => {
+  it('hold what they are read for, however long the words are that they are found by', async () => {
+    const long = Array.from({ length: 24 }, (_, n) => `Specialist${n}`).join(' ');
+    await someJob(here.context, { title: long, places: ['København', 'Malmö', 'Oslo', 'Bergen', 'Helsinki'] });
+    const { rows } = await here.context.db.execute(sql`
+      SELECT pg_column_toast_chunk_id(words) IS NULL AS words, pg_column_toast_chunk_id(job_id) IS NULL AS id,
+        pg_column_toast_chunk_id(country_codes) IS NULL AS countries, pg_column_toast_chunk_id(localities) IS NULL AS towns,
+        pg_column_toast_chunk_id(position_types) IS NULL AS types FROM job_search`);
+    expect(rows).toEqual([{ words: false, id: true, countries: true, towns: true, types: true }]);
+  });
+
   it('change with the job', async () => {
     const { id } = await someJob(here.context, { title: 'Baker' });
     await here.context.db.update(jobs).set({ title: 'Brewer', jobRole: 'operations' }).where(eq(jobs.id, id));
