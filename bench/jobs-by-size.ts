@@ -1,8 +1,8 @@
 import { openDatabase } from '../src/database/client.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
 import { type Context, visitor } from '../src/domain/context.ts';
-import { rebuildStaleJobSearch } from '../src/domain/jobs/search-index.ts';
-import { sumTallies } from '../src/domain/jobs/search-upkeep.ts';
+import { rebuildStaleJobSearch } from '../src/domain/jobs/search/search-index.ts';
+import { sumTallies } from '../src/domain/jobs/search/search-upkeep.ts';
 import { loadPlaces } from '../src/domain/site/load-places.ts';
 import { multiplyJobs } from '../src/testing/a-million-jobs.ts';
 import { databaseNamed } from '../src/testing/databases.ts';

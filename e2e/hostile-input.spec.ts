@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { refreshJobSearch } from '../src/domain/jobs/search-index.ts';
+import { refreshJobSearch } from '../src/domain/jobs/search/search-index.ts';
 import { XSS_PAYLOADS } from '../src/domain/site/rich-text.payloads.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { htmlOf, inSiteDatabase, postJob } from './town.ts';

@@ -13,7 +13,7 @@ import { migrateDatabase } from './database/migrate.ts';
 import { type OwnDatabase, startOwnDatabase } from './database/own-server.ts';
 import { fillEmptyDatabase } from './database/seed/fill.ts';
 import { type Actor, type Context, visitor } from './domain/context.ts';
-import { rebuildStaleJobSearch } from './domain/jobs/search-index.ts';
+import { rebuildStaleJobSearch } from './domain/jobs/search/search-index.ts';
 import { createViewCounter } from './domain/jobs/view-counting.ts';
 import type { Storage } from './domain/media/storage.ts';
 import type { Platform } from './domain/site/platforms.ts';

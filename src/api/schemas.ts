@@ -6,7 +6,7 @@ import {
   companySuggestionsView,
   companyView,
 } from '../domain/companies/views.ts';
-import { suggestedChoicesView, suggestedChoiceView } from '../domain/jobs/suggestion-views.ts';
+import { suggestedChoicesView, suggestedChoiceView } from '../domain/jobs/search/suggestion-views.ts';
 import { fewJobsView, jobInListView, jobListView, jobSuggestionsView, jobView } from '../domain/jobs/views.ts';
 import { siteConfigurationView } from '../domain/site/configuration.ts';
 import { errorSchema } from './errors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../domain/context.ts';
-import { RECENT_ROWS } from '../domain/jobs/search-upkeep.ts';
+import { RECENT_ROWS } from '../domain/jobs/search/search-upkeep.ts';
 
 /**
  * Makes many more jobs out of those there are, by plain SQL: a million in minutes. Each says what one of the first

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../domain/context.ts';
 import { inTransaction } from '../domain/context.ts';
-import { refreshJobSearch } from '../domain/jobs/search-index.ts';
+import { refreshJobSearch } from '../domain/jobs/search/search-index.ts';
 import { JOB_ROLES, POSITION_TYPES } from '../domain/site/taxonomies.ts';
 
 /** Jobs by the thousand, the same each time: for the oracle of the facets and for the benches. */

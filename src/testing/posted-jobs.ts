@@ -3,7 +3,7 @@ import { companies, companyCountries } from '../database/tables/companies.server
 import { jobLocations, jobs, jobTexts } from '../database/tables/jobs.server.ts';
 import type { Context } from '../domain/context.ts';
 import { newIdentifier } from '../domain/identifier.ts';
-import { refreshJobSearch } from '../domain/jobs/search-index.ts';
+import { refreshJobSearch } from '../domain/jobs/search/search-index.ts';
 import { fold } from '../domain/site/fold.ts';
 import { aCompany, aJob } from './factories.ts';
 

@@ -1,4 +1,4 @@
-import { LANDING_PAGES, landingPath } from '../domain/jobs/landing-pages.ts';
+import { LANDING_PAGES, landingPath } from '../domain/jobs/landing/landing-pages.ts';
 import { AUTH_STEPS } from './account/auth-steps.ts';
 
 /**

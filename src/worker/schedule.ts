@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CronItem } from 'graphile-worker';
 import { forgetWhatIsOver } from '../domain/accounts/tidy.ts';
 import type { Context } from '../domain/context.ts';
-import { keepRecentFew, sumTallies } from '../domain/jobs/search-upkeep.ts';
+import { keepRecentFew, sumTallies } from '../domain/jobs/search/search-upkeep.ts';
 import { expireJobs } from '../domain/jobs/steps.ts';
 import { forgetViewers, recountWeeklyViews } from '../domain/jobs/view-counting.ts';
 import { forgetOldMails } from '../domain/mails.ts';

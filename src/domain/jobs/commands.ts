@@ -7,10 +7,10 @@ import { tell } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
 import { sanitiseRichText } from '../site/rich-text.ts';
 import { slugOf } from '../slug.ts';
-import { refreshFingerprints } from './fingerprints.ts';
 import type { JobInput } from './inputs.ts';
+import { refreshFingerprints } from './likeness/fingerprints.ts';
 import { takersOf } from './policy.ts';
-import { refreshJobSearch } from './search-index.ts';
+import { refreshJobSearch } from './search/search-index.ts';
 
 /** What a feed says of a job besides its words: the format, when it was first posted, and its last day. */
 export type JobOrigin = {

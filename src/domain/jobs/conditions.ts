@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { euroCentsAMonth, minorUnits } from '../site/money.ts';
 import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
 import type { JobFilters } from './filters.ts';
-import type { FoundText, Search } from './search.ts';
-import { lengthLexeme } from './search-text.ts';
+import type { FoundText, Search } from './search/search.ts';
+import { lengthLexeme } from './search/search-text.ts';
 
 /** The filters of rules §1 as conditions on `job_search`, one for each dimension: AND between, OR within. */
 

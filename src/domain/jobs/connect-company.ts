@@ -1,7 +1,7 @@
 import { flagCompany } from '../companies/platforms.ts';
 import { type Context, inTransaction } from '../context.ts';
 import type { Platform } from '../site/platforms.ts';
-import { refreshCompanyJobSearch } from './search-index.ts';
+import { refreshCompanyJobSearch } from './search/search-index.ts';
 
 /** Shows a startup on a site, too, with its open jobs. It stands here because startups know no jobs. */
 export function connectCompany(context: Context, keyOrId: string, platform: Platform): Promise<{ id: string }> {

@@ -1,7 +1,7 @@
 import type { ProfileFields } from '../accounts/organisation-input.ts';
 import { writeCompany } from '../companies/commands.ts';
 import { type Context, inTransaction } from '../context.ts';
-import { refreshCompanyJobSearch } from './search-index.ts';
+import { refreshCompanyJobSearch } from './search/search-index.ts';
 
 /** Changes what is said of a startup; its jobs are found by its new name. It stands here because startups know no jobs. */
 export function editCompany(context: Context, key: string, fields: ProfileFields): Promise<{ id: string }> {

@@ -14,10 +14,10 @@ import {
 } from './conditions.ts';
 import type { JobFilters } from './filters.ts';
 import { isInCells, openCells } from './job-cells.ts';
-import { newestFirst } from './newest-first.ts';
 import { openTallies } from './open-tallies.ts';
 import { positionTypeId } from './rows.ts';
-import { type Search, understand } from './search.ts';
+import { newestFirst } from './search/newest-first.ts';
+import { type Search, understand } from './search/search.ts';
 import type { JobSuggestions } from './views.ts';
 
 /** Totals and counts are exact up to here; beyond it a number would cost more than anyone reads from it. */

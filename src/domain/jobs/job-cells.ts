@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { leastPay } from './conditions.ts';
-import type { Search } from './search.ts';
+import type { Search } from './search/search.ts';
 
 /**
  * Whether all that narrows this search is a dimension of the cells: then its numbers are added up from tens of

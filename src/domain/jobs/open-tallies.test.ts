@@ -12,8 +12,8 @@ import { noFilters } from './filters.ts';
 import { JOB_STATUSES } from './job.ts';
 import { openTallies } from './open-tallies.ts';
 import { listOpenJobs } from './queries.ts';
-import { refreshCompanyJobSearch, refreshJobSearch } from './search-index.ts';
-import { keepRecentFew, sumTallies } from './search-upkeep.ts';
+import { refreshCompanyJobSearch, refreshJobSearch } from './search/search-index.ts';
+import { keepRecentFew, sumTallies } from './search/search-upkeep.ts';
 import { jobTallies, openPlaces } from './tallies.ts';
 
 const here = world();

@@ -4,7 +4,7 @@ import { matching } from './conditions.ts';
 import { MOST_COUNTED } from './facets.ts';
 import { type JobFilters, noFilters } from './filters.ts';
 import { openTallies } from './open-tallies.ts';
-import { understand } from './search.ts';
+import { understand } from './search/search.ts';
 
 /** Of a place with more jobs than are counted, nothing but the countries: a part would be taken for the whole. */
 export type PlaceTallies = {

@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import { dimensionCondition, matching, onRow, openCondition, recentFromOf, relevanceTiers } from './conditions.ts';
 import { type Counted, countFacets, countMatches, type SalaryHistogram } from './facets.ts';
 import { type JobFilters, noFilters, type UnknownValue } from './filters.ts';
-import { newestFirst } from './newest-first.ts';
 import { jobInList, readJobRows, readJobs } from './rows.ts';
-import { type Search, understand } from './search.ts';
+import { newestFirst } from './search/newest-first.ts';
+import { type Search, understand } from './search/search.ts';
 import type { FewJobs, JobInList, JobList } from './views.ts';
 
 /** Lists of open jobs. What is open is decided in one place (rules §2): the rows of `job_search` at `now`. */

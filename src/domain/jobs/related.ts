@@ -4,7 +4,7 @@ import { fold } from '../site/fold.ts';
 import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
 import { openCondition } from './conditions.ts';
 import { readJobs } from './rows.ts';
-import { wordsIn } from './search-text.ts';
+import { wordsIn } from './search/search-text.ts';
 import type { FewJobs } from './views.ts';
 
 const MOST_OF_A_COMPANY = 2;

@@ -1,6 +1,6 @@
 import { shareCardPath } from '../media/share-card.ts';
 import type { Platform } from '../site/platforms.ts';
-import { type LandingPage, landingHeading, WORTH_INDEXING } from './landing-pages.ts';
+import { type LandingPage, landingHeading, WORTH_INDEXING } from './landing/landing-pages.ts';
 import type { JobInList } from './views.ts';
 
 /** What the share card of a job says: what the page says that makes one open it, and whether one still can. */

@@ -15,7 +15,7 @@ import {
   RENEW_WITHIN_DAYS,
 } from './job.ts';
 import { takersOf } from './policy.ts';
-import { refreshJobSearch } from './search-index.ts';
+import { refreshJobSearch } from './search/search-index.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -4,10 +4,10 @@ import { COUNTRIES, countryName, NORDIC_COUNTRIES } from '../site/countries.ts';
 import { matching, openCondition, recentFromOf } from './conditions.ts';
 import { MOST_COUNTED } from './facets.ts';
 import type { JobFilters } from './filters.ts';
-import { newestFirst } from './newest-first.ts';
 import { openCompanies, openTallies } from './open-tallies.ts';
 import { isoMoment } from './rows.ts';
-import { understand } from './search.ts';
+import { newestFirst } from './search/newest-first.ts';
+import { understand } from './search/search.ts';
 
 const CITIES_SHOWN = 4;
 

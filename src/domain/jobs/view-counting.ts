@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { isbot } from 'isbot';
 import { jobViewMarks, viewSalts } from '../../database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '../context.ts';
-import { refreshPopularity } from './search-index.ts';
+import { refreshPopularity } from './search/search-index.ts';
 
 /** +1 per visitor, job and day (rules §2). Nothing that could name a visitor is stored. */
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { openLandingPages } from '../../domain/jobs/landing-counts.ts';
-import { LANDING_PAGES, LANDING_PLACES } from '../../domain/jobs/landing-pages.ts';
+import { openLandingPages } from '../../domain/jobs/landing/landing-counts.ts';
+import { LANDING_PAGES, LANDING_PLACES } from '../../domain/jobs/landing/landing-pages.ts';
 import { loading } from '../loading.ts';
 import { PageHead } from '../page-head.tsx';
 import { breadcrumbList } from '../seo/crumbs.ts';

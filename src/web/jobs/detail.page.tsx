@@ -1,6 +1,6 @@
 import { redirect, useLoaderData } from 'react-router';
-import { landingPageOf, landingPath } from '../../domain/jobs/landing-pages.ts';
-import { landingPageMeant } from '../../domain/jobs/landing-slugs.ts';
+import { landingPageOf, landingPath } from '../../domain/jobs/landing/landing-pages.ts';
+import { landingPageMeant } from '../../domain/jobs/landing/landing-slugs.ts';
 import { relatedJobs } from '../../domain/jobs/related.ts';
 import { findJob } from '../../domain/jobs/single.ts';
 import { bareTitle } from '../../domain/jobs/title.ts';

@@ -1,6 +1,6 @@
 // Asked by loaders: the names of all countries are 5 kB that no browser needs for the few that are chosen.
 import { type JobFilters, noFilters } from '../../domain/jobs/filters.ts';
-import { meansRemote } from '../../domain/jobs/remote-words.ts';
+import { meansRemote } from '../../domain/jobs/search/remote-words.ts';
 import { countryName, countryNamed } from '../../domain/site/countries.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, labelOf, POSITION_TYPES } from '../../domain/site/taxonomies.ts';
 import { grouped } from '../numbers.ts';

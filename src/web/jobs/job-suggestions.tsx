@@ -1,4 +1,4 @@
-import type { SuggestedChoice, SuggestedChoices } from '../../domain/jobs/suggestion-views.ts';
+import type { SuggestedChoice, SuggestedChoices } from '../../domain/jobs/search/suggestion-views.ts';
 import { counted, grouped } from '../numbers.ts';
 import { type Choice, Combobox } from '../ui/combobox.tsx';
 import { putChoice } from './put-choice.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '../../domain/jobs/landing-pages.ts';
+import type { Offer } from '../../domain/jobs/landing/landing-pages.ts';
 import { JOB_ROLE_GROUPS, type JobRole } from '../../domain/site/taxonomies.ts';
 import type { Color, Design } from '../ui/flag-designs.ts';
 import { ROLE_FLAGS } from './role-flags.ts';

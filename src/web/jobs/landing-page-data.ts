@@ -1,14 +1,14 @@
 import { absent } from '../../domain/errors.ts';
 import { noFilters } from '../../domain/jobs/filters.ts';
-import { landingNeighbours } from '../../domain/jobs/landing-neighbours.ts';
+import { landingNeighbours } from '../../domain/jobs/landing/landing-neighbours.ts';
 import {
   type LandingPage,
   landingFilters,
   landingHeading,
   landingPath,
   WORTH_INDEXING,
-} from '../../domain/jobs/landing-pages.ts';
-import { tallyLanding } from '../../domain/jobs/landing-tallies.ts';
+} from '../../domain/jobs/landing/landing-pages.ts';
+import { tallyLanding } from '../../domain/jobs/landing/landing-tallies.ts';
 import { LAST_PAGE, listOpenJobs } from '../../domain/jobs/queries.ts';
 import { landingCard, landingCardPath } from '../../domain/jobs/share-card.ts';
 import type { Loading } from '../loading.ts';

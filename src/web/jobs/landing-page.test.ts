@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LANDING_PAGES } from '../../domain/jobs/landing-pages.ts';
+import { LANDING_PAGES } from '../../domain/jobs/landing/landing-pages.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { someCompany, someJob } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';

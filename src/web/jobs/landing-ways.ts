@@ -1,5 +1,10 @@
 // Asked by loaders: the curated list stays on the server.
-import { LANDING_PAGES, type LandingPage, landingHeading, landingPath } from '../../domain/jobs/landing-pages.ts';
+import {
+  LANDING_PAGES,
+  type LandingPage,
+  landingHeading,
+  landingPath,
+} from '../../domain/jobs/landing/landing-pages.ts';
 import { countryOf } from '../../domain/site/countries.ts';
 import { grouped } from '../numbers.ts';
 import type { Way } from './curated-jobs.tsx';

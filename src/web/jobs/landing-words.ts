@@ -1,5 +1,5 @@
-import { LANDING_PLACES, type LandingPage } from '../../domain/jobs/landing-pages.ts';
-import type { LandingTallies } from '../../domain/jobs/landing-tallies.ts';
+import { LANDING_PLACES, type LandingPage } from '../../domain/jobs/landing/landing-pages.ts';
+import type { LandingTallies } from '../../domain/jobs/landing/landing-tallies.ts';
 import { minorUnits } from '../../domain/site/money.ts';
 import { counted, grouped } from '../numbers.ts';
 import { dayAndMonth } from './ago.ts';

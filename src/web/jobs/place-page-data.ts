@@ -1,6 +1,6 @@
 import { absent } from '../../domain/errors.ts';
 import { noFilters } from '../../domain/jobs/filters.ts';
-import { openLandingPages } from '../../domain/jobs/landing-counts.ts';
+import { openLandingPages } from '../../domain/jobs/landing/landing-counts.ts';
 import { tallyPlace } from '../../domain/jobs/place-tallies.ts';
 import { LAST_PAGE, listOpenJobs } from '../../domain/jobs/queries.ts';
 import { openPlaces } from '../../domain/jobs/tallies.ts';

@@ -1,5 +1,5 @@
-import { openLandingPages } from '../../domain/jobs/landing-counts.ts';
-import { LANDING_PAGES, landingHeading, landingPath } from '../../domain/jobs/landing-pages.ts';
+import { openLandingPages } from '../../domain/jobs/landing/landing-counts.ts';
+import { LANDING_PAGES, landingHeading, landingPath } from '../../domain/jobs/landing/landing-pages.ts';
 import { openCountries } from '../../domain/jobs/place-tallies.ts';
 import { jobTallies } from '../../domain/jobs/tallies.ts';
 import { countryOf } from '../../domain/site/countries.ts';

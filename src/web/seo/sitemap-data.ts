@@ -1,7 +1,7 @@
 import { walkCompanies } from '../../domain/companies/queries.ts';
 import type { Context } from '../../domain/context.ts';
-import { openLandingPages } from '../../domain/jobs/landing-counts.ts';
-import { LANDING_PAGES, landingPath } from '../../domain/jobs/landing-pages.ts';
+import { openLandingPages } from '../../domain/jobs/landing/landing-counts.ts';
+import { LANDING_PAGES, landingPath } from '../../domain/jobs/landing/landing-pages.ts';
 import { openCountries } from '../../domain/jobs/place-tallies.ts';
 import { latestJobs } from '../../domain/jobs/queries.ts';
 import { countOpenJobsPieces, openJobsPiece, openPlaces } from '../../domain/jobs/tallies.ts';

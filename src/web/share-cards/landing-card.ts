@@ -1,4 +1,4 @@
-import { landingPageOf } from '../../domain/jobs/landing-pages.ts';
+import { landingPageOf } from '../../domain/jobs/landing/landing-pages.ts';
 import type { LandingCard } from '../../domain/jobs/share-card.ts';
 import { flagOf } from '../jobs/landing-flags.ts';
 import { grouped } from '../numbers.ts';

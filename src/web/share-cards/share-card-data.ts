@@ -3,8 +3,8 @@ import { type StartupCard, startupCard, startupCardPath } from '../../domain/com
 import type { Context } from '../../domain/context.ts';
 import { absent } from '../../domain/errors.ts';
 import { isIdentifier } from '../../domain/identifier.ts';
-import { openLandingNumber } from '../../domain/jobs/landing-counts.ts';
-import { landingPageOf } from '../../domain/jobs/landing-pages.ts';
+import { openLandingNumber } from '../../domain/jobs/landing/landing-counts.ts';
+import { landingPageOf } from '../../domain/jobs/landing/landing-pages.ts';
 import { type JobCard, jobCard, jobCardPath, landingCard, landingCardPath } from '../../domain/jobs/share-card.ts';
 import { findJob } from '../../domain/jobs/single.ts';
 import { type ShareCardAddress, siteCardPath } from '../../domain/media/share-card.ts';

@@ -7,7 +7,7 @@ import { createCardDrawing } from '../../adapters/card-drawing.ts';
 import { diskStorage } from '../../adapters/storage.ts';
 import type { Context } from '../../domain/context.ts';
 import { Refusal } from '../../domain/errors.ts';
-import { landingPageOf } from '../../domain/jobs/landing-pages.ts';
+import { landingPageOf } from '../../domain/jobs/landing/landing-pages.ts';
 import { landingCard, landingCardPath } from '../../domain/jobs/share-card.ts';
 import { findJob } from '../../domain/jobs/single.ts';
 import { storeImage } from '../../domain/media/commands.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { areOneText, bandsOfWording, namesIn, type Wording } from '../fingerprints.ts';
 import type { JobInput } from '../inputs.ts';
 import { MOST_LOCATIONS } from '../job.ts';
-import { mayBeOneJob, type Outline, outlineOf } from '../likeness.ts';
+import { areOneText, bandsOfWording, namesIn, type Wording } from '../likeness/fingerprints.ts';
+import { mayBeOneJob, type Outline, outlineOf } from '../likeness/likeness.ts';
 import type { Employer } from './employer.ts';
 import type { ImportedJob } from './job-of-posting.ts';
 

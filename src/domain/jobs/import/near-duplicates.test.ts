@@ -9,8 +9,8 @@ import { world } from '../../../testing/world.ts';
 import type { Context } from '../../context.ts';
 import { editJob } from '../commands.ts';
 import { noFilters } from '../filters.ts';
-import { refreshFingerprints } from '../fingerprints.ts';
 import { jobInput } from '../inputs.ts';
+import { refreshFingerprints } from '../likeness/fingerprints.ts';
 import { listOpenJobs } from '../queries.ts';
 import { findJob } from '../single.ts';
 

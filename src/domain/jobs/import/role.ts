@@ -1,5 +1,5 @@
 import type { JobRole } from '../../site/taxonomies.ts';
-import { roleNamed } from '../meanings.ts';
+import { roleNamed } from '../search/meanings.ts';
 
 /** The role a title names; where it names none, the one its department does. What no line knows is `other`. */
 export function roleOf(title: string, departments: readonly string[]): JobRole {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { createJob, editJob, placeJob } from '../commands.ts';
-import { isStillOfJob, jobsOfPostings } from '../fingerprints.ts';
 import { GONE_AFTER_HOURS } from '../job.ts';
+import { isStillOfJob, jobsOfPostings } from '../likeness/fingerprints.ts';
 import { reasonToLook, submitJob } from '../submit.ts';
 import type { Ready } from './grouping.ts';
 import { runOn } from './lasting.ts';

@@ -1,4 +1,4 @@
-import type { JobRole } from '../site/taxonomies.ts';
+import type { JobRole } from '../../site/taxonomies.ts';
 import { EXECUTIVE_LINES } from './executive-words.ts';
 import type { RoleLine } from './role-line.ts';
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { world } from '../../testing/world.ts';
-import { builtRoutes, FEEDS, PAGES } from '../../web/site-map.ts';
-import { isIdentifier } from '../identifier.ts';
-import { isReservedKey } from '../reserved-keys.ts';
-import { COUNTRIES } from '../site/countries.ts';
-import { placeBySlug } from '../site/places.ts';
-import { slugOf } from '../slug.ts';
-import { noFilters, writeJobFilters } from './filters.ts';
+import { world } from '../../../testing/world.ts';
+import { builtRoutes, FEEDS, PAGES } from '../../../web/site-map.ts';
+import { isIdentifier } from '../../identifier.ts';
+import { isReservedKey } from '../../reserved-keys.ts';
+import { COUNTRIES } from '../../site/countries.ts';
+import { placeBySlug } from '../../site/places.ts';
+import { slugOf } from '../../slug.ts';
+import { noFilters, writeJobFilters } from '../filters.ts';
+import { readJobFilters } from '../read-filters.ts';
 import { landingNeighbours } from './landing-neighbours.ts';
 import {
   LANDING_PAGES,
@@ -17,7 +18,6 @@ import {
   landingPath,
 } from './landing-pages.ts';
 import { landingPageMeant } from './landing-slugs.ts';
-import { readJobFilters } from './read-filters.ts';
 
 const here = world();
 const slugs = LANDING_PAGES.map(({ slug }) => slug);

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { someCompany, someJob } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
-import { findCompany } from '../companies/queries.ts';
-import type { Context } from '../context.ts';
-import { listOpenJobs } from './queries.ts';
-import { readJobFilters } from './read-filters.ts';
+import { someCompany, someJob } from '../../../testing/posted-jobs.ts';
+import { world } from '../../../testing/world.ts';
+import { findCompany } from '../../companies/queries.ts';
+import type { Context } from '../../context.ts';
+import { listOpenJobs } from '../queries.ts';
+import { readJobFilters } from '../read-filters.ts';
 import type { SuggestedChoice } from './suggestion-views.ts';
 import { suggestWhat, suggestWhere } from './suggestions.ts';
 

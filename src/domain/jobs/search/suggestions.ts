@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isPublic } from '../companies/rows.ts';
-import type { Context } from '../context.ts';
-import { countryName, countryNames } from '../site/countries.ts';
-import { fold } from '../site/fold.ts';
-import { openCondition, rolesMeant } from './conditions.ts';
-import { MOST_COUNTED } from './facets.ts';
-import { openTallies } from './open-tallies.ts';
+import { isPublic } from '../../companies/rows.ts';
+import type { Context } from '../../context.ts';
+import { countryName, countryNames } from '../../site/countries.ts';
+import { fold } from '../../site/fold.ts';
+import { openCondition, rolesMeant } from '../conditions.ts';
+import { MOST_COUNTED } from '../facets.ts';
+import { openTallies } from '../open-tallies.ts';
 import { meansRemote, REMOTE_WORDS } from './remote-words.ts';
 import { NAMED_ROLES } from './role-names.ts';
 import type { SuggestedChoice, SuggestedChoices } from './suggestion-views.ts';

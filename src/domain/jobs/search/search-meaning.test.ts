@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { someCompany, someJob } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
-import { jobFacets } from './facets.ts';
-import { listOpenJobs, type OpenJobs } from './queries.ts';
-import { readJobFilters } from './read-filters.ts';
-import { countOpenJobs } from './tallies.ts';
+import { someCompany, someJob } from '../../../testing/posted-jobs.ts';
+import { world } from '../../../testing/world.ts';
+import { jobFacets } from '../facets.ts';
+import { listOpenJobs, type OpenJobs } from '../queries.ts';
+import { readJobFilters } from '../read-filters.ts';
+import { countOpenJobs } from '../tallies.ts';
 
 const here = world();
 

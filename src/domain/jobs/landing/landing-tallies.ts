@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { fold } from '../site/fold.ts';
-import { matching } from './conditions.ts';
+import type { Context } from '../../context.ts';
+import { fold } from '../../site/fold.ts';
+import { matching } from '../conditions.ts';
+import { isoMoment } from '../rows.ts';
 import { countOf, type Kind, kindsOfCountries, placeNumber, searchOf } from './landing-counts.ts';
 import { LANDING_PLACES, type LandingPage, WORTH_INDEXING } from './landing-pages.ts';
-import { isoMoment } from './rows.ts';
 
 /** Jobs are looked at one by one up to here; of more, only what is counted anyway is said. */
 const MOST_LOOKED_AT = 1_000;

@@ -1,4 +1,4 @@
-import { slugOf } from '../slug.ts';
+import { slugOf } from '../../slug.ts';
 import { LANDING_PAGES, LANDING_PLACES, type LandingPage, landingPageOf } from './landing-pages.ts';
 
 /** Other names that offers have gone by in addresses; what is left of the hyphen is ours. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { countryNamed } from '../site/countries.ts';
-import { fold } from '../site/fold.ts';
-import type { JobFilters, UnknownValue } from './filters.ts';
+import type { Context } from '../../context.ts';
+import { countryNamed } from '../../site/countries.ts';
+import { fold } from '../../site/fold.ts';
+import type { JobFilters, UnknownValue } from '../filters.ts';
 import { isTakenWhole, knownWordsNear, meaningsOf } from './meanings.ts';
 import { withTownsSpelled } from './near-towns.ts';
 import { meansRemote } from './remote-words.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { makeManyJobs, seeded } from '../../testing/many-jobs.ts';
-import { someCompany, someJob } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
-import { jobFacets } from './facets.ts';
-import { listOpenJobs, type OpenJobs } from './queries.ts';
-import { readJobFilters } from './read-filters.ts';
+import { makeManyJobs, seeded } from '../../../testing/many-jobs.ts';
+import { someCompany, someJob } from '../../../testing/posted-jobs.ts';
+import { world } from '../../../testing/world.ts';
+import { jobFacets } from '../facets.ts';
+import { listOpenJobs, type OpenJobs } from '../queries.ts';
+import { readJobFilters } from '../read-filters.ts';
 
 const here = world();
 

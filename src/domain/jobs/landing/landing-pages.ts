@@ -1,4 +1,4 @@
-import type { JobFilters } from './filters.ts';
+import type { JobFilters } from '../filters.ts';
 
 /**
  * The one curated list of landing pages: what kind of job, and where. Each is a search with an address, a heading

@@ -1,4 +1,4 @@
-import { fold } from '../site/fold.ts';
+import { fold } from '../../site/fold.ts';
 
 /** From this length on a name may be one slip away: shorter ones are one slip away from too much. */
 const SHORTEST_SLIPPED = 4;

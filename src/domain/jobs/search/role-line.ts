@@ -1,4 +1,4 @@
-import type { JobRole } from '../site/taxonomies.ts';
+import type { JobRole } from '../../site/taxonomies.ts';
 
 /**
  * The words of titles in the six languages, in lines that mean the same: what a search understands and what tells

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { companies } from '../../database/tables/companies.server.ts';
-import { jobs } from '../../database/tables/jobs.server.ts';
-import { someCompany, someJob } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
-import { COMPANY_STATUSES } from '../companies/company.ts';
-import { PLATFORMS } from '../site/platforms.ts';
-import { noFilters } from './filters.ts';
-import { isOpen, JOB_STATUSES } from './job.ts';
-import { latestJobs, listOpenJobs } from './queries.ts';
+import { companies } from '../../../database/tables/companies.server.ts';
+import { jobs } from '../../../database/tables/jobs.server.ts';
+import { someCompany, someJob } from '../../../testing/posted-jobs.ts';
+import { world } from '../../../testing/world.ts';
+import { COMPANY_STATUSES } from '../../companies/company.ts';
+import { PLATFORMS } from '../../site/platforms.ts';
+import { noFilters } from '../filters.ts';
+import { isOpen, JOB_STATUSES } from '../job.ts';
+import { latestJobs, listOpenJobs } from '../queries.ts';
+import { openJobsPiece } from '../tallies.ts';
 import { rebuildStaleJobSearch, refreshCompanyJobSearch, refreshJobSearch, refreshPopularity } from './search-index.ts';
-import { openJobsPiece } from './tallies.ts';
 
 const here = world();
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
-import { countryNamed } from '../site/countries.ts';
-import { JOB_ROLES, POSITION_TYPES } from '../site/taxonomies.ts';
+import { countryNamed } from '../../site/countries.ts';
+import { JOB_ROLES, POSITION_TYPES } from '../../site/taxonomies.ts';
 import { keysIn, type Meaning, meaningsOf, type Way } from './meanings.ts';
 import { DEVELOPER_ROLES } from './role-words.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PositionType } from '../site/taxonomies.ts';
+import type { PositionType } from '../../site/taxonomies.ts';
 import type { RoleLine } from './role-line.ts';
 
 /** Words that titles of any role have, and what is searched for beside a role; written as in `role-words.ts`. */

@@ -1,4 +1,4 @@
-import type { JobRole } from '../site/taxonomies.ts';
+import type { JobRole } from '../../site/taxonomies.ts';
 import { COMMON_LINES, POSITION_LINES } from './common-words.ts';
 import { meansHybridInSearch, meansRemoteInSearch } from './remote-words.ts';
 import { ROLE_LINES } from './role-words.ts';

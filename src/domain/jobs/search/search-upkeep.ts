@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Context, inTransaction } from '../context.ts';
+import { type Context, inTransaction } from '../../context.ts';
 
 /** What keeps the search rows and their numbers cheap to read. Nothing reads differently for it, only faster. */
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { countryName } from '../site/countries.ts';
+import type { Context } from '../../context.ts';
+import { countryName } from '../../site/countries.ts';
 import {
   areNearIdentical,
   bandsOf,

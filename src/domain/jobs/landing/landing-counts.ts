@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { NORDIC_COUNTRIES } from '../site/countries.ts';
-import { fold } from '../site/fold.ts';
-import { matching, rolesMeant } from './conditions.ts';
-import { countMatches } from './facets.ts';
-import { noFilters } from './filters.ts';
-import { openCells } from './job-cells.ts';
+import type { Context } from '../../context.ts';
+import { NORDIC_COUNTRIES } from '../../site/countries.ts';
+import { fold } from '../../site/fold.ts';
+import { matching, rolesMeant } from '../conditions.ts';
+import { countMatches } from '../facets.ts';
+import { noFilters } from '../filters.ts';
+import { openCells } from '../job-cells.ts';
+import { openTallies } from '../open-tallies.ts';
+import type { Search } from '../search/search.ts';
 import { type LandingPage, landingFilters, type Offer, WORTH_INDEXING } from './landing-pages.ts';
-import { openTallies } from './open-tallies.ts';
-import type { Search } from './search.ts';
 
 /**
  * How many jobs landing pages have, at a cost that does not grow with the jobs: of countries and of everywhere added

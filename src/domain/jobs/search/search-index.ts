@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { inTransaction } from '../context.ts';
-import { OTHER_EUROPE } from '../site/countries.ts';
-import { fold } from '../site/fold.ts';
-import { EXCHANGE_RATES, euroCentsAMonth, type SalaryPeriod } from '../site/money.ts';
-import { JOB_ROLES, labelOf, POSITION_TYPES } from '../site/taxonomies.ts';
-import { readEvidence } from './evidence/text-evidence.ts';
-import { englishEnoughOf } from './said.ts';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../context.ts';
+import { OTHER_EUROPE } from '../../site/countries.ts';
+import { fold } from '../../site/fold.ts';
+import { EXCHANGE_RATES, euroCentsAMonth, type SalaryPeriod } from '../../site/money.ts';
+import { JOB_ROLES, labelOf, POSITION_TYPES } from '../../site/taxonomies.ts';
+import { readEvidence } from '../evidence/text-evidence.ts';
+import { englishEnoughOf } from '../said.ts';
 import { lexemesOfMeaning } from './search-meaning.ts';
 import {
   lengthLexeme,

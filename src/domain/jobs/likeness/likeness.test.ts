@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoTown } from '../../database/seed/town/town.ts';
-import { TEST_NOW } from '../../testing/databases.ts';
+import { demoTown } from '../../../database/seed/town/town.ts';
+import { TEST_NOW } from '../../../testing/databases.ts';
 import {
   DIFFERENT,
   SAME,

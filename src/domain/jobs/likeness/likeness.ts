@@ -1,4 +1,4 @@
-import { fold } from '../site/fold.ts';
+import { fold } from '../../site/fold.ts';
 
 /** When two postings are one job: by their title, and by how many runs of words their texts share. */
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 import { type Group, understandWords } from './search-meaning.ts';
 import type { SearchText } from './search-text.ts';
 

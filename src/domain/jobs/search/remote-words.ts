@@ -1,4 +1,4 @@
-import { fold } from '../site/fold.ts';
+import { fold } from '../../site/fold.ts';
 
 /** What people here type as a place when they mean none, folded. */
 export const REMOTE_WORDS: ReadonlySet<string> = new Set(

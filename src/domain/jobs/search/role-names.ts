@@ -1,5 +1,5 @@
-import { fold } from '../site/fold.ts';
-import { JOB_ROLE_GROUPS, JOB_ROLES } from '../site/taxonomies.ts';
+import { fold } from '../../site/fold.ts';
+import { JOB_ROLE_GROUPS, JOB_ROLES } from '../../site/taxonomies.ts';
 import { DEVELOPER_ROLES, ROLE_LINES } from './role-words.ts';
 
 /** What people who look for a role may begin to type: its label, and the words that mean or tell it. */

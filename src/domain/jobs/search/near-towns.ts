@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../../context.ts';
 import { meaningsOf } from './meanings.ts';
 import { isOneSlipApart, type SearchText } from './search-text.ts';
 

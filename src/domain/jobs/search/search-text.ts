@@ -1,4 +1,4 @@
-import { fold } from '../site/fold.ts';
+import { fold } from '../../site/fold.ts';
 
 /**
  * How text becomes words to search by, the same for what jobs say and what people type. Nothing typed is ever
