@@ -153,7 +153,8 @@ describe('a visitor who types what and where', () => {
 
   it('opens the page of a startup', async () => {
     const { page, visit } = await newVisitor();
-    const job = await findJob((one) => /^\p{L}{6,}/u.test(one.company.name));
+    // One of the town's: startups that journeys make are called the same.
+    const job = await findJob((one) => /^\p{L}{6,}/u.test(one.company.name) && !/[0-9a-f]{24}$/.test(one.company.key));
     await visit('/', { look: false });
     await type(page, 'What', job.company.name);
     await options(page).filter({ hasText: job.company.name }).first().waitFor();
