@@ -30,4 +30,8 @@ describe('the policy of a page', () => {
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${sha('width:4px;content:"&"')}`);
     expect(policy).not.toContain("'unsafe-inline'");
   });
+
+  it('does not take a text that speaks of a style for one', () => {
+    expect(sealPage('<p>write style="color:red" here</p>', 'n0').policy).not.toContain('style-src-attr');
+  });
 });

@@ -31,7 +31,8 @@ export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancesto
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
-const STYLE_ATTRIBUTE = /<[a-z][^<>]*? style="([^"]*)"/gi;
+/** Sought by its plain beginning: a pattern that reads each tag from its `<` took five times as long. */
+const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 
 /**
  * The page as it is sent, and the policy that goes with it. Only what was rendered with the request's own
@@ -50,7 +51,10 @@ export function sealPage(html: string, nonce: string): { html: string; policy: s
   }
   // Our own components write few style attributes, and the sanitiser lets none through in texts.
   const inline = new Set<string>();
-  for (const [, value = ''] of html.matchAll(STYLE_ATTRIBUTE)) inline.add(sourceOf(unescapeAttribute(value)));
+  for (const { 1: value = '', index } of html.matchAll(STYLE_ATTRIBUTE)) {
+    const isInTag = html.lastIndexOf('<', index) > html.lastIndexOf('>', index);
+    if (isInTag) inline.add(sourceOf(unescapeAttribute(value)));
+  }
 
   const policy = [
     "default-src 'self'",

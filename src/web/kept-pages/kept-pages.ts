@@ -18,7 +18,7 @@ export type KeptPagesFigures = {
 };
 
 /** Uses after which a page is compressed again with more effort. */
-const OFTEN = 50;
+const OFTEN = 20;
 
 /**
  * The pages of all visitors, rendered once and kept in memory: least recently used leave first when the bytes
