@@ -92,8 +92,11 @@ async function measure(
 const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
 const server = await startOwnDatabase({ dataDirectory: folder, durable: false });
 try {
+  const urls: string[] = [];
+  for (const jobs of SIZES) urls.push(await databaseOf(server.connectionString, jobs));
+  // All made first: a connection that waited for a million jobs to be made would be given up and come back as another.
   const sized: Sized[] = [];
-  for (const jobs of SIZES) sized.push(await openSized(await databaseOf(server.connectionString, jobs)));
+  for (const url of urls) sized.push(await openSized(url));
   const rows: [name: string, bound: Bound, results: Measured[]][] = [];
   const visit = (work: Work) => {
     const randoms = new Map(sized.map((at) => [at, seeded(5)]));
