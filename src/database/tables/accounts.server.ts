@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, identifier, moment } from './columns.server.ts';
 import { images } from './media.server.ts';
 
@@ -51,6 +51,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** Logged out or revoked. The row stays a while, so that its cookie is answered "expired" and not "unknown". */
     endedAt: moment('ended_at'),
+    /** Opened or confirmed by a code as well: without it an admin is an ordinary person (S-15). */
+    secondStepAt: moment('second_step_at'),
     /** For the person to tell their sessions apart: `Firefox on Linux`, and a coarse address. */
     device: text('device').notNull().default(''),
     network: text('network').notNull().default(''),
@@ -143,6 +145,53 @@ export const providerFlows = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('provider_flows_to_forget').on(table.expiresAt)],
+);
+
+/** The app that shows a person's codes: one each. Not confirmed yet, it is nothing but an offer to the session named. */
+export const authenticators = pgTable('authenticators', {
+  userId: identifier('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed (secret-box.ts): it has to be read again for every code. */
+  sealedSecret: bytes('sealed_secret').notNull(),
+  /** Where it is being set up: no other browser is shown the secret. */
+  sessionId: identifier('session_id'),
+  createdAt: moment('created_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  /** The last half minute a code of which was taken: neither it nor an earlier one is taken again. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+});
+
+/** For who has lost that app; each is good once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: identifier('id').primaryKey(),
+    userId: identifier('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Argon2id, as a password: they are short enough to be typed from paper. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('recovery_codes_of_user').on(table.userId)],
+);
+
+/** A sign-in that waits for its code; the key is in a cookie of that browser, and its SHA-256 here. */
+export const waitingSignIns = pgTable(
+  'waiting_sign_ins',
+  {
+    keyHash: bytes('key_hash').primaryKey(),
+    userId: identifier('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    platform: text('platform').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('waiting_sign_ins_of_user').on(table.userId),
+    index('waiting_sign_ins_to_forget').on(table.expiresAt),
+  ],
 );
 
 /** Challenges that have been answered once: a second time is refused, by every process. */
