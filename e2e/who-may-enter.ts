@@ -217,13 +217,13 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
     'POST /api/companies/{key}/platform',
     '/api/companies/A/platform',
     { platform: 'thehub' },
-    '401 404 404 200 200 404 404 404 404 200',
+    '401 404 404 200 200 404 404 404 200 200',
   ],
   [
     'POST /api/investors/{key}/platform',
     '/api/investors/INVESTOR/platform',
     { platform: 'thehub' },
-    '401 404 404 404 404 404 404 200 404 404',
+    '401 404 404 404 404 404 404 200 200 404',
   ],
   [
     'POST /api/engagement/log',

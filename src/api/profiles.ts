@@ -1,11 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { chooseProfile } from '../domain/accounts/myself.ts';
 import { profileText } from '../domain/accounts/profiles.ts';
-import { myProfiles, myself } from '../domain/accounts/queries.ts';
-import type { Profile } from '../domain/accounts/views.ts';
+import { myself, organisationProfile } from '../domain/accounts/queries.ts';
 import { engagementInput, logEngagement } from '../domain/admin/engagement.ts';
-import type { Context } from '../domain/context.ts';
-import { absent } from '../domain/errors.ts';
 import { connectInvestor } from '../domain/investors/commands.ts';
 import { connectCompany } from '../domain/jobs/connect-company.ts';
 import { PLATFORMS } from '../domain/site/platforms.ts';
@@ -76,26 +73,18 @@ export function addProfiles(app: OpenAPIHono<ApiEnvironment>): void {
     const { context } = c.var;
     const { platform } = c.req.valid('json');
     const { id } = await connectCompany(context, nameIn(c.req.valid('param').key ?? '', 'This startup'), platform);
-    return c.json(profileSchema.parse(await connected(context, 'company', id)), 200);
+    return c.json(profileSchema.parse(await organisationProfile(context, { kind: 'company', id })), 200);
   });
 
   app.openapi(investorPlatform, async (c) => {
     const { context } = c.var;
     const { platform } = c.req.valid('json');
     const { id } = await connectInvestor(context, nameIn(c.req.valid('param').key ?? '', 'This investor'), platform);
-    return c.json(profileSchema.parse(await connected(context, 'investor', id)), 200);
+    return c.json(profileSchema.parse(await organisationProfile(context, { kind: 'investor', id })), 200);
   });
 
   app.openapi(engagement, async (c) => {
     await logEngagement(c.var.context, c.req.valid('json') as z.infer<typeof engagementInput>);
     return c.body(null, 204);
   });
-}
-
-/** The profile as it is now: here, or still only on the sister site. */
-async function connected(context: Context, type: Profile['type'], id: string): Promise<Profile> {
-  const { profiles, connectable } = await myProfiles(context);
-  const profile = [...profiles, ...connectable].find((one) => one.type === type && one.id === id);
-  if (!profile) throw absent('This profile');
-  return profile;
 }

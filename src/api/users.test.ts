@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../database/tables/accounts.server.ts';
+import { companies } from '../database/tables/companies.server.ts';
+import { listAudit } from '../domain/accounts/audit.ts';
 import { accountParts } from '../testing/account-parts.ts';
 import { apiClient } from '../testing/api-client.ts';
 import { browserAt } from '../testing/browser.ts';
@@ -290,6 +292,30 @@ describe('profiles', () => {
       member: [{ kind: 'investor', id: investor.id as string }],
     });
     expect((await browser(manager).post(`/investors/${investor.key}/platform`, body)).body.key).toBe(investor.key);
+  });
+
+  it('are connected by an admin, too, who is of no team: it is done, answered and written down', async () => {
+    const { id, key } = await someCompany(here.context, { name: 'Tare' });
+    const investor = await someInvestor(here.context, { name: 'Fund' });
+    const admin = await somebody(here.context, { isAdmin: true });
+    const body = { platform: 'plusimpact' };
+    for (const [kind, of] of [
+      ['companies', { id, key, name: 'Tare' }],
+      ['investors', { id: investor.id, key: investor.key, name: 'Fund' }],
+    ] as const) {
+      for (const _ of ['once', 'twice']) {
+        const answered = await browser(admin.cookie).post(`/${kind}/${of.key}/platform`, body);
+        expect([answered.status, answered.body]).toMatchObject([200, { ...of, additional: '' }]);
+      }
+    }
+    const [stored] = await here.context.db.select().from(companies).where(eq(companies.id, id));
+    expect(stored?.platforms).toEqual(['thehub', 'plusimpact']);
+    const { docs } = await listAudit(here.as({ actor: admin.actor }));
+    expect(docs.map(({ who, verb, subjectType, details }) => ({ who, verb, subjectType, details }))).toEqual(
+      ['investor', 'company'].map((subjectType) => ({
+        ...{ who: admin.email, verb: 'show', subjectType, details: body },
+      })),
+    );
   });
 
   it('of a talent is made once and chosen', async () => {

@@ -14,6 +14,11 @@ export async function writeAudit(
     .values({ id: newIdentifier(context.now), at: context.now, actor: actorName(context.actor), ...act });
 }
 
+/** The same for what members may do as well: it is written down where an admin did it, and nothing is for others. */
+export async function writeAdminAct(context: Context, act: Parameters<typeof writeAudit>[1]): Promise<void> {
+  if (context.actor.kind === 'user' && context.actor.isAdmin) await writeAudit(context, act);
+}
+
 export type AuditEntry = {
   id: string;
   at: string;

@@ -3,7 +3,8 @@ import type { Context } from '../context.ts';
 import { absent } from '../errors.ts';
 import { isIdentifier } from '../identifier.ts';
 import { MEMBER_ROLES, type MemberRole } from './account.ts';
-import { type Organisation, requireRole } from './members.ts';
+import { requireRole } from './members.ts';
+import type { Organisation } from './policy.ts';
 
 /** Invitations into a team that were sent and not answered yet. */
 export type SentInvitation = { id: string; email: string; role: MemberRole; expiresAt: string };

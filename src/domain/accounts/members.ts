@@ -3,18 +3,18 @@ import { type Context, inTransaction } from '../context.ts';
 import { absent, Refusal } from '../errors.ts';
 import { tell } from '../events.ts';
 import { MEMBER_ROLES, type MemberRole } from './account.ts';
+import { writeAdminAct } from './audit.ts';
 import { foldEmail } from './email.ts';
 import { findKey, noSuchLink, useUpKey, wantKey } from './keys.ts';
-import { requireUser } from './policy.ts';
+import { type Organisation, requireUser } from './policy.ts';
 
 /** The teams of startups and investors (rules §3): owner, manager, reviewer; always at least one owner. */
-export type Organisation = { kind: 'company' | 'investor'; id: string };
-
 export type Member = { userId: string; name: string; email: string; role: MemberRole; since: string };
 
 const tableOf = ({ kind }: Organisation) => (kind === 'company' ? sql`company_members` : sql`investor_members`);
 const columnOf = ({ kind }: Organisation) => (kind === 'company' ? sql`company_id` : sql`investor_id`);
 const organisations = ({ kind }: Organisation) => (kind === 'company' ? sql`companies` : sql`investors`);
+const subjectOf = ({ kind, id }: Organisation) => ({ subjectType: kind, subjectId: id });
 const ofIt = (organisation: Organisation): SQL => sql`${columnOf(organisation)} = ${organisation.id}`;
 
 /** Puts a person into a team. For the command that makes the organisation or accepts an invitation: it asks nobody. */
@@ -52,6 +52,7 @@ export function changeMemberRole(
       sql`UPDATE ${tableOf(organisation)} SET role = ${role} WHERE ${ofIt(organisation)} AND user_id = ${userId} RETURNING 1`,
     );
     if (rows.length === 0) throw absent('This member');
+    await writeAdminAct(inside, { verb: 'changeRole', ...subjectOf(organisation), details: { member: userId, role } });
   });
 }
 
@@ -64,6 +65,7 @@ export function removeMember(context: Context, organisation: Organisation, userI
       sql`DELETE FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND user_id = ${userId} RETURNING 1`,
     );
     if (rows.length === 0) throw absent('This member');
+    await writeAdminAct(inside, { verb: 'removeMember', ...subjectOf(organisation), details: { member: userId } });
   });
 }
 
@@ -81,6 +83,7 @@ export async function inviteMember(
     const about = { kind: organisation.kind, id: organisation.id, role: input.role, name: rows[0]?.name ?? '' };
     const id = await wantKey(inside, { purpose: 'invitation', userId: null, email: input.email, about });
     await tell(inside, { type: 'account.invited', id });
+    await writeAdminAct(inside, { verb: 'invite', ...subjectOf(organisation), details: { role: input.role } });
   });
 }
 

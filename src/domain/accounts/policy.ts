@@ -22,7 +22,7 @@ export function requireAdmin(context: Pick<Context, 'actor'>): void {
   if (!requireUser(context).isAdmin) throw absent('This page');
 }
 
-type Organisation = { kind: 'company' | 'investor'; id: string };
+export type Organisation = { kind: 'company' | 'investor'; id: string };
 
 /** Whether they act for it as owner or manager, or are an admin; a reviewer does not. */
 export function managesIt(actor: Actor, { kind, id }: Organisation): boolean {

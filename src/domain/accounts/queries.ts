@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { absent } from '../errors.ts';
 import { variantPath } from '../media/image.ts';
 import { chosenNotifications, type NotificationKey } from './notifications.ts';
-import { requireUser } from './policy.ts';
+import { managesIt, type Organisation, requireUser } from './policy.ts';
 import { currentProfile, nextAfterLogin, PROFILE_LABELS } from './profiles.ts';
 import type { Profile, Profiles, User } from './views.ts';
 
@@ -111,6 +111,22 @@ export async function readProfiles(context: Context, userId: string, remembered?
   const current = currentProfile(profiles, { saved: rows[0]?.saved ?? null, remembered });
   const found = { profiles, current, connectable: own.filter((row) => !isHere(row)).map(presentProfile) };
   return { ...found, next: nextAfterLogin(found) };
+}
+
+/** A startup or an investor as the profile it is, for who acts for it; an admin, who is no member, has no role there. */
+export async function organisationProfile(context: Context, { kind, id }: Organisation): Promise<Profile> {
+  const actor = requireUser(context);
+  const ofIt =
+    kind === 'company'
+      ? [sql`companies`, sql`company_members`, sql`m.company_id`]
+      : [sql`investors`, sql`investor_members`, sql`m.investor_id`];
+  const [organisations, members, organisationId] = ofIt;
+  const { rows } = await context.db.execute<ProfileRow>(sql`
+    SELECT ${kind} AS type, o.id, o.key, o.name, o.logo_image_id AS "imageId", o.status, coalesce(m.role, '') AS role, o.platforms
+    FROM ${organisations} o LEFT JOIN ${members} m ON ${organisationId} = o.id AND m.user_id = ${actor.userId}
+    WHERE o.id = ${id}`);
+  if (!rows[0] || !managesIt(actor, { kind, id })) throw absent('This profile');
+  return presentProfile(rows[0]);
 }
 
 /** What one has chosen to be written to about. */

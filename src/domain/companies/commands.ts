@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { companies, companyCountries } from '../../database/tables/companies.server.ts';
+import { writeAdminAct } from '../accounts/audit.ts';
 import { addMember } from '../accounts/members.ts';
 import type { ProfileFields } from '../accounts/organisation-input.ts';
 import { managesIt, requireUser } from '../accounts/policy.ts';
@@ -74,6 +75,7 @@ export async function writeCompany(context: Context, key: string, fields: Profil
     .set({ ...columnsOf(fields), updatedAt: context.now })
     .where(eq(companies.id, company.id));
   await tell(context, { type: 'company.changed', id: company.id });
+  await writeAdminAct(context, { verb: 'edit', subjectType: 'company', subjectId: company.id });
   return company;
 }
 

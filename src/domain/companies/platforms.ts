@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { companies } from '../../database/tables/companies.server.ts';
+import { writeAdminAct } from '../accounts/audit.ts';
 import { managesIt, requireUser } from '../accounts/policy.ts';
 import type { Context } from '../context.ts';
 import { absent } from '../errors.ts';
@@ -25,6 +26,14 @@ export async function flagCompany(context: Context, keyOrId: string, platform: P
     .set({ platforms: sql`array_append(${companies.platforms}, ${platform})`, updatedAt: context.now })
     .where(sql`${companies.id} = ${company.id} AND NOT ${platform} = ANY(${companies.platforms})`)
     .returning({ id: companies.id });
-  if (flagged.length > 0) await tell(context, { type: 'company.changed', id: company.id });
+  if (flagged.length > 0) {
+    await tell(context, { type: 'company.changed', id: company.id });
+    await writeAdminAct(context, {
+      verb: 'show',
+      subjectType: 'company',
+      subjectId: company.id,
+      details: { platform },
+    });
+  }
   return company;
 }

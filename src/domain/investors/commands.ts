@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { investors } from '../../database/tables/investors.server.ts';
+import { writeAdminAct } from '../accounts/audit.ts';
 import { addMember } from '../accounts/members.ts';
 import type { ProfileFields } from '../accounts/organisation-input.ts';
 import { managesIt, requireUser } from '../accounts/policy.ts';
@@ -16,10 +17,15 @@ export async function connectInvestor(context: Context, keyOrId: string, platfor
     const column = isIdentifier(keyOrId) ? investors.id : investors.key;
     const [investor] = await inside.db.select({ id: investors.id }).from(investors).where(eq(column, keyOrId));
     if (!investor || !managesIt(actor, { kind: 'investor', id: investor.id })) throw absent('This investor');
-    await inside.db
+    const flagged = await inside.db
       .update(investors)
       .set({ platforms: sql`array_append(${investors.platforms}, ${platform})`, updatedAt: inside.now })
-      .where(sql`${investors.id} = ${investor.id} AND NOT ${platform} = ANY(${investors.platforms})`);
+      .where(sql`${investors.id} = ${investor.id} AND NOT ${platform} = ANY(${investors.platforms})`)
+      .returning({ id: investors.id });
+    if (flagged.length > 0) {
+      const act = { verb: 'show', subjectType: 'investor', subjectId: investor.id, details: { platform } };
+      await writeAdminAct(inside, act);
+    }
     return investor;
   });
 }
@@ -49,6 +55,7 @@ export function editInvestor(context: Context, key: string, fields: ProfileField
       .update(investors)
       .set({ ...fields, updatedAt: inside.now })
       .where(eq(investors.id, investor.id));
+    await writeAdminAct(inside, { verb: 'edit', subjectType: 'investor', subjectId: investor.id });
     return investor;
   });
 }

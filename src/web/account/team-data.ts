@@ -1,13 +1,8 @@
 import { redirect } from 'react-router';
 import { invitationInput, memberRoleInput } from '../../domain/accounts/inputs.ts';
 import { listInvitations, withdrawInvitation } from '../../domain/accounts/invitations.ts';
-import {
-  changeMemberRole,
-  inviteMember,
-  listMembers,
-  type Organisation,
-  removeMember,
-} from '../../domain/accounts/members.ts';
+import { changeMemberRole, inviteMember, listMembers, removeMember } from '../../domain/accounts/members.ts';
+import type { Organisation } from '../../domain/accounts/policy.ts';
 import { absent } from '../../domain/errors.ts';
 import { type Acting, read } from '../acting.ts';
 import type { Loading } from '../loading.ts';
