@@ -125,6 +125,9 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/admin', '/admin', '404 404 404 404 404 404 404 404 200 404'],
   ['/admin/people', '/admin/people', '404 404 404 404 404 404 404 404 200 404'],
   ['/admin/audit', '/admin/audit', '404 404 404 404 404 404 404 404 200 404'],
+  ['/admin/companies/:key', '/admin/companies/A', '404 404 404 404 404 404 404 404 200 404'],
+  ['/admin/companies/:key', '/admin/companies/DRAFT', '404 404 404 404 404 404 404 404 200 404'],
+  ['/admin/investors/:key', '/admin/investors/INVESTOR', '404 404 404 404 404 404 404 404 200 404'],
   // There only while the demo town is, on this machine.
   ['/dev/mail', '/dev/mail', ALL],
   ['/dev/personas', '/dev/personas', ALL],
@@ -166,6 +169,9 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   ],
   ['/client/applicant', 'intent=profile&name=Ada&website=&intro=', 'login / done / / / / / / /'],
   ['/settings', 'intent=name&name.first=Ada&name.last=Nordby', 'login done done done done done done done done done'],
+  ['/admin/companies/A', 'intent=platforms&platform=thehub', '404 404 404 404 404 404 404 404 done 404'],
+  ['/admin/companies/A', 'intent=platforms&platform=mars', '404 404 404 404 404 404 404 404 400 404'],
+  ['/admin/investors/INVESTOR', 'intent=platforms&platform=thehub', '404 404 404 404 404 404 404 404 done 404'],
   // A session of somebody else is not there.
   ['/settings', 'intent=session&session=SESSION', 'login 404 404 404 404 404 404 404 404 404'],
   ['/dev/personas', 'person=OWNER', NOBODY],

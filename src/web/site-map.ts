@@ -42,6 +42,8 @@ export const PAGES = {
   '/client/*': 'account/unbuilt-room.page.tsx',
   '/admin': 'admin/home.page.tsx',
   '/admin/people': 'admin/people.page.tsx',
+  '/admin/companies/:key': 'admin/company.page.tsx',
+  '/admin/investors/:key': 'admin/investor.page.tsx',
   '/admin/audit': 'admin/audit.page.tsx',
   '/dev/mail': 'demo/mail.page.tsx',
   '/dev/personas': 'demo/personas.page.tsx',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { auditEntries } from '../../database/tables/admin.server.ts';
 import { actorName, type Context } from '../context.ts';
 import { newIdentifier } from '../identifier.ts';
-import { requireAdmin } from './policy.ts';
+import { adminLink, type Organisation, requireAdmin } from './policy.ts';
 
 /** Writes down an admin's act, in its transaction. Stands here, below all rooms, because each of them has such acts. */
 export async function writeAudit(
@@ -26,31 +26,42 @@ export type AuditEntry = {
   who: string;
   verb: string;
   subjectType: string;
-  /** The name of what it was done to, where it is a person who is still there; else its id. */
+  /** The address or name of who or what it was done to, where that is still there; else its id. */
   subject: string;
+  /** Where that is looked after; null where it has no page. */
+  href: string | null;
   details: Record<string, string>;
 };
 
-/** What admins did, the newest first. */
+/** What admins did, the newest first: everything, or what was done to one startup or investor. */
 export async function listAudit(
   context: Context,
-  { page = 1 }: { page?: number } = {},
+  { page = 1, of }: { page?: number; of?: Organisation } = {},
 ): Promise<{ docs: AuditEntry[]; total: number; limit: number; page: number; pages: number }> {
   requireAdmin(context);
   const limit = 50;
+  const asked = of ? sql`a.subject_type = ${of.kind} AND a.subject_id = ${of.id}` : sql`true`;
   const { rows: counted } = await context.db.execute<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM audit_entries`,
+    sql`SELECT count(*)::int AS total FROM audit_entries a WHERE ${asked}`,
   );
-  const { rows } = await context.db.execute<Omit<AuditEntry, 'at'> & { at: Date | string }>(sql`
+  const { rows } = await context.db.execute<
+    Omit<AuditEntry, 'at' | 'href'> & { at: Date | string; key: string | null }
+  >(sql`
     SELECT a.id, a.at, coalesce(who.email, a.actor) AS who, a.verb, a.subject_type AS "subjectType",
-      coalesce(subject.email, a.subject_id) AS subject, a.details
+      coalesce(subject.email, c.name, i.name, a.subject_id) AS subject, coalesce(c.key, i.key) AS key, a.details
     FROM audit_entries a
     LEFT JOIN users who ON who.id = substr(a.actor, 7)
     LEFT JOIN users subject ON a.subject_type = 'user' AND subject.id = a.subject_id
-    ORDER BY a.at DESC, a.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
+    LEFT JOIN companies c ON a.subject_type = 'company' AND c.id = a.subject_id
+    LEFT JOIN investors i ON a.subject_type = 'investor' AND i.id = a.subject_id
+    WHERE ${asked} ORDER BY a.at DESC, a.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
   const total = counted[0]?.total ?? 0;
   return {
-    docs: rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
+    docs: rows.map(({ key, ...row }) => {
+      const kind = row.subjectType === 'company' ? 'company' : 'investor';
+      const { adminUrl = null } = key === null ? {} : adminLink(context.actor, { kind, key });
+      return { ...row, at: new Date(row.at).toISOString(), href: adminUrl };
+    }),
     ...{ total, limit, page, pages: Math.ceil(total / limit) },
   };
 }

@@ -30,6 +30,15 @@ export function managesIt(actor: Actor, { kind, id }: Organisation): boolean {
   return actor.isAdmin || ((kind === 'company' ? actor.companyIds : actor.investorIds) ?? []).includes(id);
 }
 
+/** Where an admin looks after it (product §3, `adminUrl`); for everybody else there is no such field. */
+export function adminLink(
+  actor: Actor,
+  { kind, key }: { kind: Organisation['kind']; key: string },
+): { adminUrl?: string } {
+  if (actor.kind !== 'user' || !actor.isAdmin) return {};
+  return { adminUrl: `/admin/${kind === 'company' ? 'companies' : 'investors'}/${key}` };
+}
+
 /** Whether it is theirs to look at: everyone of the team, reviewers too, and admins. */
 export function belongsToIt(actor: Actor, organisation: Organisation): boolean {
   if (managesIt(actor, organisation)) return true;

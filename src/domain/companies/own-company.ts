@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ProfileFields } from '../accounts/organisation-input.ts';
-import { belongsToIt, managesIt, requireUser } from '../accounts/policy.ts';
+import { adminLink, belongsToIt, managesIt, requireUser } from '../accounts/policy.ts';
 import type { Context } from '../context.ts';
 import { absent } from '../errors.ts';
 
@@ -11,12 +11,14 @@ export type OwnCompany = ProfileFields & {
   members: number;
   openJobs: number;
   can: { edit: boolean };
+  /** For admins only. */
+  adminUrl?: string;
 };
 
 /** A startup as its team sees it. To everyone else, but admins, it is absent. */
 export async function findOwnCompany(context: Context, key: string): Promise<OwnCompany> {
   const actor = requireUser(context);
-  const { rows } = await context.db.execute<Omit<OwnCompany, 'can'>>(sql`
+  const { rows } = await context.db.execute<Omit<OwnCompany, 'can' | 'adminUrl'>>(sql`
     SELECT id, key, status, name, website, intro,
       (SELECT count(*)::int FROM company_members m WHERE m.company_id = c.id) AS members,
       (SELECT count(*)::int FROM job_search s WHERE s.company_id = c.id
@@ -25,5 +27,9 @@ export async function findOwnCompany(context: Context, key: string): Promise<Own
   const [company] = rows;
   const organisation = { kind: 'company', id: company?.id ?? '' } as const;
   if (!company || !belongsToIt(actor, organisation)) throw absent('This startup');
-  return { ...company, can: { edit: managesIt(actor, organisation) } };
+  return {
+    ...company,
+    can: { edit: managesIt(actor, organisation) },
+    ...adminLink(actor, { kind: 'company', key: company.key }),
+  };
 }

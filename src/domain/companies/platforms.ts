@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { companies } from '../../database/tables/companies.server.ts';
-import { writeAdminAct } from '../accounts/audit.ts';
-import { managesIt, requireUser } from '../accounts/policy.ts';
+import { writeAdminAct, writeAudit } from '../accounts/audit.ts';
+import { managesIt, requireAdmin, requireUser } from '../accounts/policy.ts';
 import type { Context } from '../context.ts';
 import { absent } from '../errors.ts';
 import { tell } from '../events.ts';
@@ -35,5 +35,28 @@ export async function flagCompany(context: Context, keyOrId: string, platform: P
       details: { platform },
     });
   }
+  return company;
+}
+
+/** The sites that show a startup, as an admin sets them: inside the transaction of `setCompanyPlatforms`. */
+export async function writeCompanyPlatforms(
+  context: Context,
+  key: string,
+  platforms: readonly Platform[],
+): Promise<{ id: string }> {
+  requireAdmin(context);
+  const [company] = await context.db
+    .select({ id: companies.id, platforms: companies.platforms })
+    .from(companies)
+    .where(eq(companies.key, key))
+    .for('update');
+  if (!company) throw absent('This startup');
+  await context.db
+    .update(companies)
+    .set({ platforms: [...platforms], updatedAt: context.now })
+    .where(eq(companies.id, company.id));
+  await tell(context, { type: 'company.changed', id: company.id });
+  const details = { from: company.platforms.join(', '), to: platforms.join(', ') };
+  await writeAudit(context, { verb: 'setPlatforms', subjectType: 'company', subjectId: company.id, details });
   return company;
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { belongsToIt, requireUser } from '../accounts/policy.ts';
+import { adminLink, belongsToIt, requireUser } from '../accounts/policy.ts';
 import type { Context } from '../context.ts';
 import { absent } from '../errors.ts';
 import { isIdentifier } from '../identifier.ts';
@@ -10,7 +10,7 @@ import { imageOf, isHiring, isPublic, type ListedRow, listed, presentListed, sou
 import type { Company, CompanyInDirectory } from './views.ts';
 
 type CompanyRow = ListedRow &
-  Omit<Company, 'platform' | 'followed' | 'createdAt' | 'updatedAt' | keyof CompanyInDirectory> & {
+  Omit<Company, 'platform' | 'followed' | 'adminUrl' | 'createdAt' | 'updatedAt' | keyof CompanyInDirectory> & {
     platforms: string[];
     createdAt: Date | string;
     updatedAt: Date | string;
@@ -56,7 +56,9 @@ async function findOne(context: Context, condition: SQL, { isHidden = false } = 
         FROM company_investors WHERE company_id = companies.id), '[]') AS investors
     FROM ${source} WHERE ${isHidden ? sql`true` : isPublic(context)} AND ${condition}
     ORDER BY companies.created_at, companies.id LIMIT 1`);
-  return rows[0] ? presentCompany(rows[0]) : null;
+  return rows[0]
+    ? { ...presentCompany(rows[0]), ...adminLink(context.actor, { kind: 'company', key: rows[0].key }) }
+    : null;
 }
 
 function presentCompany(row: CompanyRow): Company {

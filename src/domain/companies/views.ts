@@ -55,6 +55,8 @@ export const companyView = companyInDirectoryView.extend({
   createdAt: z.string(),
   /** Last change of content; views do not move it. */
   updatedAt: z.string(),
+  /** For admins only: their page of it. */
+  adminUrl: z.string().optional(),
 });
 export type Company = z.infer<typeof companyView>;
 

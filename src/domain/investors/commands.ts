@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { investors } from '../../database/tables/investors.server.ts';
-import { writeAdminAct } from '../accounts/audit.ts';
+import { writeAdminAct, writeAudit } from '../accounts/audit.ts';
 import { addMember } from '../accounts/members.ts';
 import type { ProfileFields } from '../accounts/organisation-input.ts';
-import { managesIt, requireUser } from '../accounts/policy.ts';
+import { managesIt, requireAdmin, requireUser } from '../accounts/policy.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { absent } from '../errors.ts';
 import { freeKey } from '../free-key.ts';
@@ -26,6 +26,30 @@ export async function connectInvestor(context: Context, keyOrId: string, platfor
       const act = { verb: 'show', subjectType: 'investor', subjectId: investor.id, details: { platform } };
       await writeAdminAct(inside, act);
     }
+    return investor;
+  });
+}
+
+/** The sites that show an investor, as an admin sets them. */
+export function setInvestorPlatforms(
+  context: Context,
+  key: string,
+  platforms: readonly Platform[],
+): Promise<{ id: string }> {
+  requireAdmin(context);
+  return inTransaction(context, async (inside) => {
+    const [investor] = await inside.db
+      .select({ id: investors.id, platforms: investors.platforms })
+      .from(investors)
+      .where(eq(investors.key, key))
+      .for('update');
+    if (!investor) throw absent('This investor');
+    await inside.db
+      .update(investors)
+      .set({ platforms: [...platforms], updatedAt: inside.now })
+      .where(eq(investors.id, investor.id));
+    const details = { from: investor.platforms.join(', '), to: platforms.join(', ') };
+    await writeAudit(inside, { verb: 'setPlatforms', subjectType: 'investor', subjectId: investor.id, details });
     return investor;
   });
 }

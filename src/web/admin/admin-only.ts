@@ -1,14 +1,27 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { absent } from '../../domain/errors.ts';
+import { type Acting, acting } from '../acting.ts';
 import { type Loading, loading } from '../loading.ts';
+
+function enter({ context: { actor } }: Pick<Loading, 'context'>): void {
+  if (actor.kind !== 'user' || !actor.isAdmin) throw absent('This page');
+}
 
 /** What the loader of an admin's room goes through: to everybody else, a visitor too, the room is not there. */
 export function adminOnly<T>(load: (given: Loading) => Promise<T> | T) {
   return (args: LoaderFunctionArgs) =>
     loading((given) => {
-      const { actor } = given.context;
-      if (actor.kind !== 'user' || !actor.isAdmin) throw absent('This page');
+      enter(given);
       return load(given);
+    })(args);
+}
+
+/** What its action goes through. */
+export function actingAdminOnly<T>(act: (given: Acting) => Promise<T> | T) {
+  return (args: ActionFunctionArgs) =>
+    acting((given) => {
+      enter(given);
+      return act(given);
     })(args);
 }
 

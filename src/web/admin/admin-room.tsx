@@ -13,11 +13,14 @@ export function AdminRoom({
   title,
   path,
   lead,
+  done,
   children,
 }: {
   title: string;
   path: string;
   lead?: string;
+  /** What the last form did. */
+  done?: string | null;
   children: ReactNode;
 }) {
   return (
@@ -25,6 +28,7 @@ export function AdminRoom({
       title={title}
       lead={lead}
       path={path}
+      done={done}
       above={
         <nav className={css.rooms} aria-label="Admin">
           {ROOMS.map(({ href, label }) => (

@@ -6,8 +6,7 @@ import { Pages } from '../ui/pages.tsx';
 import { Table } from '../ui/table.tsx';
 import { adminOnly, pageIn } from './admin-only.ts';
 import { AdminRoom } from './admin-room.tsx';
-
-const VERBS: Record<string, string> = { grantAdmin: 'made an admin', revokeAdmin: 'made an ordinary person again' };
+import { wordsOfAct } from './audit-words.ts';
 
 export const loader = adminOnly(async ({ context, url }) => {
   const trail = await listAudit(context, { page: pageIn(url) });
@@ -32,8 +31,18 @@ export default function AuditPage() {
           columns={[
             { head: 'When', cell: ({ when }) => when },
             { head: 'Who', cell: ({ who }) => who },
-            { head: 'Did what', cell: ({ verb }) => VERBS[verb] ?? verb },
-            { head: 'To', cell: ({ subject }) => subject },
+            { head: 'Did what', cell: wordsOfAct },
+            {
+              head: 'To',
+              cell: ({ subject, href }) =>
+                href ? (
+                  <a className="link" href={href}>
+                    {subject}
+                  </a>
+                ) : (
+                  subject
+                ),
+            },
           ]}
         />
       )}

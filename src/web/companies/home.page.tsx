@@ -40,6 +40,11 @@ export default function StartupHomePage() {
                 Public page
               </LinkButton>
             )}
+            {company.adminUrl && (
+              <LinkButton kind="line" href={company.adminUrl}>
+                Admin
+              </LinkButton>
+            )}
           </Actions>
         </div>
       </Split>

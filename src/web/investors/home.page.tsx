@@ -37,6 +37,11 @@ export default function InvestorHomePage() {
             <LinkButton kind="line" href="/startups">
               Browse startups
             </LinkButton>
+            {investor.adminUrl && (
+              <LinkButton kind="line" href={investor.adminUrl}>
+                Admin
+              </LinkButton>
+            )}
           </Actions>
         </div>
       </Split>

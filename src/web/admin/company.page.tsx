@@ -1,0 +1,23 @@
+import { useActionData, useLoaderData } from 'react-router';
+import type { Mistakes } from '../acting.ts';
+import { actingAdminOnly, adminOnly } from './admin-only.ts';
+import { Organisation } from './organisation.tsx';
+import { changeOrganisation, organisationOf } from './organisation-data.ts';
+
+export const loader = adminOnly((given) => organisationOf(given, 'company'));
+export const action = actingAdminOnly((given) => changeOrganisation(given, 'company'));
+
+export default function AdministeredStartupPage() {
+  const organisation = useLoaderData<typeof loader>();
+  const mistakes = useActionData() as Mistakes | undefined;
+  const { key, status } = organisation;
+  return (
+    <Organisation
+      organisation={organisation}
+      path={`/admin/companies/${key}`}
+      rooms={`/client/startups/${key}`}
+      publicPage={status === 'ACTIVE' ? `/startups/${key}` : null}
+      mistakes={mistakes}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useActionData, useLoaderData } from 'react-router';
+import type { Mistakes } from '../acting.ts';
+import { actingAdminOnly, adminOnly } from './admin-only.ts';
+import { Organisation } from './organisation.tsx';
+import { changeOrganisation, organisationOf } from './organisation-data.ts';
+
+export const loader = adminOnly((given) => organisationOf(given, 'investor'));
+export const action = actingAdminOnly((given) => changeOrganisation(given, 'investor'));
+
+export default function AdministeredInvestorPage() {
+  const organisation = useLoaderData<typeof loader>();
+  const mistakes = useActionData() as Mistakes | undefined;
+  const { key } = organisation;
+  return (
+    <Organisation
+      organisation={organisation}
+      path={`/admin/investors/${key}`}
+      rooms={`/client/investors/${key}`}
+      mistakes={mistakes}
+    />
+  );
+}

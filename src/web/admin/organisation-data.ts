@@ -1,0 +1,34 @@
+import { redirect } from 'react-router';
+import type { Organisation } from '../../domain/accounts/policy.ts';
+import { findOrganisation, platformsInput } from '../../domain/admin/organisations.ts';
+import { absent } from '../../domain/errors.ts';
+import { setInvestorPlatforms } from '../../domain/investors/commands.ts';
+import { setCompanyPlatforms } from '../../domain/jobs/connect-company.ts';
+import { dayOf, minuteOf } from '../account/moment.ts';
+import { type Acting, read } from '../acting.ts';
+import type { Loading } from '../loading.ts';
+import { wordsOfAct } from './audit-words.ts';
+
+/** What the page of one startup or investor shows to an admin. */
+export async function organisationOf({ context, params, url }: Loading, kind: Organisation['kind']) {
+  const found = await findOrganisation(context, kind, params.key ?? '');
+  return {
+    ...found,
+    createdAt: dayOf(found.createdAt),
+    updatedAt: dayOf(found.updatedAt),
+    approvedAt: found.approvedAt && dayOf(found.approvedAt),
+    people: found.people.map((member) => ({ ...member, since: dayOf(member.since) })),
+    acts: found.acts.map((act) => ({ id: act.id, when: minuteOf(act.at), who: act.who, what: wordsOfAct(act) })),
+    done: url.searchParams.get('done') === 'platforms' ? 'The sites are set.' : null,
+  };
+}
+export type AdministeredOrganisationData = Awaited<ReturnType<typeof organisationOf>>;
+
+/** Does what a form of that page asks for, and leads back to it. */
+export async function changeOrganisation({ context, params, form, text }: Acting, kind: Organisation['kind']) {
+  if (text('intent') !== 'platforms') throw absent('This form');
+  const { platforms } = read(platformsInput, { platforms: form.getAll('platform') });
+  const { key = '' } = params;
+  await (kind === 'company' ? setCompanyPlatforms : setInvestorPlatforms)(context, key, platforms);
+  return redirect(`/admin/${kind === 'company' ? 'companies' : 'investors'}/${encodeURIComponent(key)}?done=platforms`);
+}

@@ -1,0 +1,140 @@
+import { PLATFORMS } from '../../domain/site/platforms.ts';
+import { Actions, RoomForm, Words } from '../account/room.tsx';
+import type { Mistakes } from '../acting.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Check } from '../ui/check.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Banner } from '../ui/field.tsx';
+import { Split } from '../ui/section.tsx';
+import { Table } from '../ui/table.tsx';
+import { useSite } from '../use-site.ts';
+import { AdminRoom } from './admin-room.tsx';
+import type { AdministeredOrganisationData } from './organisation-data.ts';
+
+/** One startup or investor as an admin looks after it: what it is, who its people are, where it is shown. */
+export function Organisation({
+  organisation,
+  path,
+  rooms,
+  publicPage,
+  mistakes,
+}: {
+  organisation: AdministeredOrganisationData;
+  path: string;
+  /** Where its own people work on it. */
+  rooms: string;
+  publicPage?: string | null;
+  mistakes: Mistakes | undefined;
+}) {
+  const { name, status, website, intro, countryCodes, people, acts } = organisation;
+  const { platform } = useSite();
+  const isHere = organisation.platforms.includes(platform);
+  const facts = [
+    { label: 'Status', value: status },
+    { label: 'Countries', value: countryCodes.join(', ') || 'none yet' },
+    { label: 'Website', value: website ?? 'none yet' },
+    { label: 'Made', value: organisation.createdAt },
+    { label: 'Last changed', value: organisation.updatedAt },
+    { label: 'Approved', value: organisation.approvedAt ?? 'not yet' },
+  ];
+  return (
+    <AdminRoom title={name} path={path} done={mistakes ? null : organisation.done}>
+      <Split title="What it is">
+        <div>
+          <Facts facts={facts} />
+          <Words>
+            <p>{intro || 'What it does, in one line, is not written yet.'}</p>
+            {!isHere && <p>This site does not show it, so its pages and rooms are on the other one.</p>}
+          </Words>
+          {isHere && (
+            <Actions>
+              {publicPage && (
+                <LinkButton kind="line" href={publicPage}>
+                  Public page
+                </LinkButton>
+              )}
+              <LinkButton kind="line" href={rooms}>
+                Its own rooms
+              </LinkButton>
+            </Actions>
+          )}
+        </div>
+      </Split>
+      <Platforms {...{ organisation, path, mistakes }} />
+      <Split title="People">
+        {people.length === 0 ? (
+          <Words>
+            <p>Nobody acts for it.</p>
+          </Words>
+        ) : (
+          <Table
+            label="Its people, who came first first"
+            rows={people}
+            keyOf={({ userId }) => userId}
+            columns={[
+              { head: 'Name', cell: (person) => <strong>{person.name || 'no name'}</strong> },
+              { head: 'E-mail', cell: ({ email }) => email },
+              { head: 'Role', cell: ({ role }) => role },
+              { head: 'Since', cell: ({ since }) => <span className="num">{since}</span>, wideOnly: true },
+            ]}
+          />
+        )}
+      </Split>
+      <Split title="Audit trail">
+        {acts.length === 0 ? (
+          <Words>
+            <p>No admin has done anything to it.</p>
+          </Words>
+        ) : (
+          <Table
+            label="What admins did to it, the newest first"
+            rows={acts}
+            keyOf={({ id }) => id}
+            columns={[
+              { head: 'When', cell: ({ when }) => when },
+              { head: 'Who', cell: ({ who }) => who },
+              { head: 'Did what', cell: ({ what }) => what },
+            ]}
+          />
+        )}
+      </Split>
+    </AdminRoom>
+  );
+}
+
+function Platforms({
+  organisation: { platforms },
+  path,
+  mistakes,
+}: {
+  organisation: AdministeredOrganisationData;
+  path: string;
+  mistakes: Mistakes | undefined;
+}) {
+  const wrong = mistakes && (Object.values(mistakes.fields)[0] ?? mistakes.message);
+  return (
+    <Split title="Sites" note="Which of the two show it">
+      <RoomForm action={path} intent="platforms">
+        {wrong && <Banner>{wrong}</Banner>}
+        <fieldset>
+          <legend className="vh">Shown on</legend>
+          {PLATFORMS.map((platform) => (
+            <Check
+              key={platform}
+              name="platform"
+              value={platform}
+              label={platform}
+              defaultChecked={platforms.includes(platform)}
+            />
+          ))}
+        </fieldset>
+        <Words>
+          <p>A site that does not show it has no page and no rooms of it, and none of its jobs.</p>
+        </Words>
+        <Actions>
+          <Button type="submit">Set sites</Button>
+        </Actions>
+      </RoomForm>
+    </Split>
+  );
+}
