@@ -15,6 +15,8 @@ export type Actor =
       reviewedCompanyIds?: string[];
       /** Investors they act for as owner or manager. */
       investorIds?: string[];
+      /** Investors they look at as reviewers, and change nothing of. */
+      reviewedInvestorIds?: string[];
       isEmailVerified?: boolean;
       /** The session they act in; none on a command line. */
       sessionId?: string;

@@ -46,7 +46,10 @@ describe('where each guard sends whom it does not let in', () => {
     // isInvestorManager: first the login, then the membership
     ['a visitor', '/client/investors/kyst', { actor: visitor }, '/?to=%2Fclient%2Finvestors%2Fkyst'],
     ['a person', '/client/investors/kyst', { ...at(null) }, '/investors/join'],
-    ['a reviewer', '/client/investors/kyst', { ...at('reviewer') }, '/investors/join'],
+    ['a reviewer', '/client/investors/kyst', { ...at('reviewer') }, null],
+    ['a reviewer', '/client/investors/kyst/users', { ...at('reviewer') }, null],
+    ['a reviewer', '/client/investors/kyst/edit', { ...at('reviewer') }, '/investors/join'],
+    ['a reviewer', '/client/investors/kyst/settings', { ...at('reviewer') }, '/investors/join'],
     ['an owner', '/client/investors/kyst/startups', { ...at('owner', 'DRAFT') }, '/client/investors/kyst/edit'],
     ['a manager', '/client/investors/kyst/startups', { ...at('manager') }, null],
     ['an admin', '/client/investors/kyst', { actor: admin }, null],

@@ -18,7 +18,7 @@ export type Room = {
 const OPEN = new Set(['reset-password', 'verify-email', 'invitation']);
 /** Rooms outside of /client that ask for a login. */
 const PERSONAL = new Set(['settings', 'dashboard']);
-/** What a reviewer may look at of a startup: its first page, its team and who applied (rules §3). */
+/** What a reviewer may look at: the first page, the team, and who applied to a startup (rules §3). */
 const FOR_REVIEWERS = /^(?:|users|applicants(?:\/.*)?)$/;
 
 /** The room at an address; null where nobody is asked who they are. Addresses are read as the router reads them. */
@@ -63,8 +63,7 @@ export function redirectOf(room: Room, { actor, address, isTalent, organisation 
   // An admin looks into every room, at a draft's, too; what is not there is told by the room itself.
   if (actor.isAdmin) return null;
   const isStartup = room.guard === 'isClientManager';
-  const isTheirs =
-    organisation?.role && (organisation.role !== 'reviewer' || (isStartup && FOR_REVIEWERS.test(room.page)));
+  const isTheirs = organisation?.role && (organisation.role !== 'reviewer' || FOR_REVIEWERS.test(room.page));
   if (!isTheirs) return isStartup ? '/client/' : '/investors/join';
   if (organisation.status !== 'DRAFT' || room.page === 'edit') return null;
   return `/client/${isStartup ? 'startups' : 'investors'}/${encodeURIComponent(room.key)}/edit`;

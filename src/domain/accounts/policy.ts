@@ -42,9 +42,7 @@ export function adminLink(
 /** Whether it is theirs to look at: everyone of the team, reviewers too, and admins. */
 export function belongsToIt(actor: Actor, organisation: Organisation): boolean {
   if (managesIt(actor, organisation)) return true;
-  return (
-    actor.kind === 'user' &&
-    organisation.kind === 'company' &&
-    (actor.reviewedCompanyIds ?? []).includes(organisation.id)
-  );
+  if (actor.kind !== 'user') return false;
+  const reviewed = organisation.kind === 'company' ? actor.reviewedCompanyIds : actor.reviewedInvestorIds;
+  return (reviewed ?? []).includes(organisation.id);
 }

@@ -86,7 +86,7 @@ function presentProfile(row: ProfileRow): Profile {
 
 /**
  * Every profile the person may act as: those of this site, the current one among them, and those that only the
- * sister site shows, which can be connected (product §4). A talent is one on both. `remembered`: what this browser
+ * sister site shows, which who acts for them can connect (product §4). A talent is one on both. `remembered`: what this browser
  * was told by the profile cookie.
  */
 export async function myProfiles(context: Context, remembered?: string | null): Promise<Profiles> {
@@ -109,7 +109,8 @@ export async function readProfiles(context: Context, userId: string, remembered?
   const isHere = ({ platforms }: ProfileRow) => platforms === null || platforms.includes(context.platform);
   const profiles = own.filter(isHere).map(presentProfile);
   const current = currentProfile(profiles, { saved: rows[0]?.saved ?? null, remembered });
-  const found = { profiles, current, connectable: own.filter((row) => !isHere(row)).map(presentProfile) };
+  const connectable = own.filter((row) => !isHere(row) && row.role !== 'reviewer').map(presentProfile);
+  const found = { profiles, current, connectable };
   return { ...found, next: nextAfterLogin(found) };
 }
 

@@ -51,6 +51,7 @@ type SessionRow = {
   companyIds: string[];
   reviewedCompanyIds: string[];
   investorIds: string[];
+  reviewedInvestorIds: string[];
 };
 
 export type FoundSession = {
@@ -90,7 +91,8 @@ export async function findSession(
       coalesce(renewed.expires_at, found.expires_at) AS "expiresAt",
       ARRAY(SELECT company_id FROM company_members m WHERE m.user_id = found.user_id AND role <> 'reviewer') AS "companyIds",
       ARRAY(SELECT company_id FROM company_members m WHERE m.user_id = found.user_id AND role = 'reviewer') AS "reviewedCompanyIds",
-      ARRAY(SELECT investor_id FROM investor_members m WHERE m.user_id = found.user_id AND role <> 'reviewer') AS "investorIds"
+      ARRAY(SELECT investor_id FROM investor_members m WHERE m.user_id = found.user_id AND role <> 'reviewer') AS "investorIds",
+      ARRAY(SELECT investor_id FROM investor_members m WHERE m.user_id = found.user_id AND role = 'reviewer') AS "reviewedInvestorIds"
     FROM found LEFT JOIN renewed ON true`);
   const [row] = rows;
   if (!row) return { actor: { kind: 'visitor' }, renewedUntil: null, isOver: true };
@@ -102,6 +104,7 @@ export async function findSession(
       companyIds: row.companyIds,
       reviewedCompanyIds: row.reviewedCompanyIds,
       investorIds: row.investorIds,
+      reviewedInvestorIds: row.reviewedInvestorIds,
       isAdmin: row.isAdmin,
       isEmailVerified: row.isEmailVerified,
       sessionId: row.id,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ProfileFields } from '../accounts/organisation-input.ts';
-import { adminLink, managesIt, requireUser } from '../accounts/policy.ts';
+import { adminLink, belongsToIt, managesIt, requireUser } from '../accounts/policy.ts';
 import type { Context } from '../context.ts';
 import { absent } from '../errors.ts';
 
@@ -9,18 +9,21 @@ export type OwnInvestor = ProfileFields & {
   key: string;
   status: string;
   members: number;
+  can: { edit: boolean };
   /** For admins only. */
   adminUrl?: string;
 };
 
-/** An investor as those see it who act for it. To everyone else, but admins, it is absent. */
+/** An investor as its team sees it. To everyone else, but admins, it is absent. */
 export async function findOwnInvestor(context: Context, key: string): Promise<OwnInvestor> {
   const actor = requireUser(context);
-  const { rows } = await context.db.execute<OwnInvestor>(sql`
+  const { rows } = await context.db.execute<Omit<OwnInvestor, 'can' | 'adminUrl'>>(sql`
     SELECT id, key, status, name, website, intro,
       (SELECT count(*)::int FROM investor_members m WHERE m.investor_id = i.id) AS members
     FROM investors i WHERE key = ${key} AND ${context.platform} = ANY(platforms)`);
   const [investor] = rows;
-  if (!investor || !managesIt(actor, { kind: 'investor', id: investor.id })) throw absent('This investor');
-  return { ...investor, ...adminLink(actor, { kind: 'investor', key: investor.key }) };
+  const organisation = { kind: 'investor', id: investor?.id ?? '' } as const;
+  if (!investor || !belongsToIt(actor, organisation)) throw absent('This investor');
+  const link = adminLink(actor, { kind: 'investor', key: investor.key });
+  return { ...investor, can: { edit: managesIt(actor, organisation) }, ...link };
 }

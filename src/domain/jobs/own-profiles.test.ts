@@ -4,6 +4,7 @@ import { companies } from '../../database/tables/companies.server.ts';
 import { somebody, someInvestor } from '../../testing/people.ts';
 import { someCompany } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
+import { inviteMember, listMembers } from '../accounts/members.ts';
 import { startupInput } from '../accounts/organisation-input.ts';
 import { myProfiles } from '../accounts/queries.ts';
 import { createCompany } from '../companies/commands.ts';
@@ -79,6 +80,17 @@ describe('an investor of one’s own', () => {
     await editInvestor(owner, 'fjordfond', SAID);
     expect(await findOwnInvestor(owner, 'fjordfond')).toMatchObject({ ...SAID, members: 1 });
     await expect(editInvestor(await acting(), 'fjordfond', SAID)).rejects.toMatchObject({ kind: 'absent' });
+  });
+
+  it('is seen by its reviewers, with its team, and changed by none of them', async () => {
+    const { id = '' } = await someInvestor(here.context, { key: 'fjordfond' });
+    const reviewer = await acting({ member: [{ kind: 'investor', id, role: 'reviewer' }] });
+    expect(await findOwnInvestor(reviewer, 'fjordfond')).toMatchObject({ key: 'fjordfond', can: { edit: false } });
+    expect(await listMembers(reviewer, { kind: 'investor', id })).toHaveLength(1);
+    await expect(editInvestor(reviewer, 'fjordfond', SAID)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(
+      inviteMember(reviewer, { kind: 'investor', id }, { email: 'a@people.example', role: 'reviewer' }),
+    ).rejects.toMatchObject({ code: 'E_ROLE' });
   });
 });
 

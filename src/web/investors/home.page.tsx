@@ -30,7 +30,7 @@ export default function InvestorHomePage() {
             <p>{investor.intro || 'What you back, in one line, is not written yet.'}</p>
           </Words>
           <Actions>
-            <LinkButton href={`${path}/edit`}>Edit investor profile</LinkButton>
+            {investor.can.edit && <LinkButton href={`${path}/edit`}>Edit investor profile</LinkButton>}
             <LinkButton kind="line" href={`${path}/users`}>
               Team and invitations
             </LinkButton>
