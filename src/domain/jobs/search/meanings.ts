@@ -146,6 +146,15 @@ export function meaningsOf(words: readonly string[]): Meaning[] {
   return meanings;
 }
 
+/** Every word of the lines, of their phrases too, and every beginning of compounds. */
+export function knownWords(): string[] {
+  return [MEANT, TOLD].flatMap(({ words, phrases, begins }) => [
+    ...words.keys(),
+    ...begins.keys(),
+    ...[...phrases.values()].flat().flatMap((phrase) => phrase.words),
+  ]);
+}
+
 /** Whether the word is taken as it stands: no longer word that begins with it, and no word one slip away. */
 export function isTakenWhole(word: string): boolean {
   return MEANT.words.get(word)?.some((entry) => entry.isWhole) ?? false;

@@ -18,9 +18,10 @@ import {
   wordsIn,
 } from './search-text.ts';
 import { RECENT_ROWS } from './search-upkeep.ts';
+import { lexemesOfBeginnings } from './word-beginnings.ts';
 
 /** To be raised when what is written below changes: every row is then made again at the next start. */
-const RULES = 6;
+const RULES = 7;
 const BATCH = 1_000;
 /** Held shared by every refresh and alone by one of more companies than the lock table should be filled with. */
 const ALL_COMPANIES = 4_801_002;
@@ -207,7 +208,9 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
     amount === null ? null : euroCentsAMonth(amount, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month');
   const countryCodes = countryCodesOf(source);
   const meaning = lexemesOfMeaning(source.title, { ...source, countryCodes });
-  const named = [...lexemesOfName([...name, ...otherwiseJoined(name), ...firstPlaces]), ...meaning];
+  const titles = [...title, ...otherwiseJoined(title)];
+  const names = [...name, ...otherwiseJoined(name), ...firstPlaces];
+  const named = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning];
   const texts = [...text, ...otherwiseJoined(text)];
   return {
     id: source.id,
@@ -221,9 +224,14 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
     placeIds: [...new Set(source.locations.flatMap(({ placeId }) => placeId ?? []))],
     salaryBottom: euros(source.salaryFrom ?? source.salaryTo),
     salaryTop: euros(source.salaryTo ?? source.salaryFrom),
-    titleWords: vectorOf([...lexemesOfName([...title, ...otherwiseJoined(title)]), lengthLexeme(title.length)]),
+    titleWords: vectorOf([...lexemesOfName(titles), ...lexemesOfBeginnings(titles), lengthLexeme(title.length)]),
     nameWords: vectorOf([...named, lengthLexeme(title.length)]),
-    words: vectorOf([...named, ...lexemesOfName(around), ...lexemesOfText(texts)]),
+    words: vectorOf([
+      ...named,
+      ...lexemesOfName(around),
+      ...lexemesOfText(texts),
+      ...lexemesOfBeginnings([...around, ...texts]),
+    ]),
     text: ` ${foldedText(title)} . ${foldedText(wordsIn(source.company))} . ${foldedText(around)} . ${foldedText(text)} `,
     nameLexemes: [...new Set(name.map((word) => word.folded))],
   };

@@ -3,15 +3,15 @@ import { JOB_ROLES, POSITION_TYPES } from '../../site/taxonomies.ts';
 import { keysIn, type Meaning, meaningsOf, type Way } from './meanings.ts';
 import { DEVELOPER_ROLES } from './role-words.ts';
 import {
+  beginningQuery,
   isSpelledAsFolded,
   nameQuery,
   quoted,
-  type SearchText,
   spelledQuery,
   spelledTextQuery,
   textQuery,
-  wordsIn,
-} from './search-text.ts';
+} from './search-queries.ts';
+import { type SearchText, wordsIn } from './search-text.ts';
 
 /**
  * What is meant beside what is typed, as lexemes: `~key` for what a title says in other words, `^key` for what a
@@ -180,6 +180,6 @@ function wayQuery({ keys, begins }: Way, withRoles: boolean): string {
       ? `(${quoted(`~${key}`)} | ${quoted(`^${key}`)})`
       : quoted(`~${key}`),
   );
-  if (begins !== undefined) each.push(`${quoted(begins)}:*`);
+  if (begins !== undefined) each.push(beginningQuery(begins));
   return each.length === 1 ? (each[0] as string) : `(${each.join(' & ')})`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOneSlipApart, nameQuery, readSearch, variantsOf, vectorOf, wordsIn } from './search-text.ts';
+import { nameQuery } from './search-queries.ts';
+import { isOneSlipApart, readSearch, variantsOf, vectorOf, wordsIn } from './search-text.ts';
 
 const folded = (text: string) => wordsIn(text).map((word) => word.folded);
 

@@ -89,7 +89,7 @@ export function lexemesOfText(words: readonly Word[]): string[] {
     .flatMap(({ folded, spelled }) => (folded === spelled ? [folded] : [folded, `=${spelled}`]));
 }
 
-/** As PostgreSQL writes a tsvector without positions. Lexemes hold letters, numbers, `=` and `#` only. */
+/** As PostgreSQL writes a tsvector without positions. Lexemes hold letters, numbers and signs of ours only. */
 export function vectorOf(lexemes: readonly string[]): string {
   return [...new Set(lexemes)].map((lexeme) => `'${lexeme}'`).join(' ');
 }
@@ -141,46 +141,6 @@ export function readSearch(text: string, isTakenWhole: (folded: string) => boole
   read.excluded = read.excluded.slice(0, MOST_WORDS);
   read.phrases = read.phrases.slice(0, 4);
   return read;
-}
-
-/** From this length on a beginning also looks into the long text: shorter ones begin words of every text. */
-const PREFIX_IN_TEXT = 4;
-
-export const quoted = (lexeme: string) => `'${lexeme}'`;
-
-/** All words, for titles and companies. */
-export function nameQuery(words: SearchText['words']): string {
-  return words.map((word) => wordQuery(word, 'names')).join(' & ');
-}
-
-/** All words, for everything a job says. */
-export function textQuery(words: SearchText['words']): string {
-  return words.map((word) => wordQuery(word, 'text')).join(' & ');
-}
-
-/** One word, or all that begin with it. */
-export function wordQuery(word: SearchText['words'][number], where: 'names' | 'text'): string {
-  const shortest = where === 'names' ? 2 : PREFIX_IN_TEXT;
-  return quoted(word.folded) + (word.isPrefix && word.folded.length >= shortest ? ':*' : '');
-}
-
-/** All words whole and as spelled. */
-export function spelledQuery(words: SearchText['words']): string {
-  return words.map((word) => quoted(`=${word.spelled}`)).join(' & ');
-}
-
-export function isSpelledAsFolded(words: SearchText['words']): boolean {
-  return words.every((word) => word.spelled === word.folded);
-}
-
-/** As spelled where the spelling says more than the folded word does: for texts, which keep only those. */
-export function spelledTextQuery(words: SearchText['words']): string {
-  return words.map((word) => quoted(word.spelled === word.folded ? word.folded : `=${word.spelled}`)).join(' & ');
-}
-
-export function excludedQuery(groups: readonly Word[][]): string | null {
-  if (groups.length === 0) return null;
-  return groups.map((words) => `(${words.map((word) => quoted(word.folded)).join(' & ')})`).join(' | ');
 }
 
 /** A word and itself with any one letter left out. Two words one slip apart have one of these in common. */

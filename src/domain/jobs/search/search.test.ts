@@ -46,6 +46,13 @@ describe('searching', () => {
     expect(await found('gineer')).toEqual([]);
   });
 
+  it('finds what begins with a word that everyone knows just as with one that nobody does, in texts too', async () => {
+    await someJob(here.context, { title: 'Host', description: '<p>A day of engineering and zorbling.</p>' });
+    for (const search of ['engineering', 'engineer', 'enginee', 'zorbling', 'zorbl']) {
+      expect(await found(search), search).toEqual(['Host']);
+    }
+  });
+
   it('wants every word', async () => {
     await someJob(here.context, { title: 'Data Analyst' });
     await someJob(here.context, { title: 'Data Engineer' });

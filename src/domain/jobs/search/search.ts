@@ -8,15 +8,8 @@ import { withTownsSpelled } from './near-towns.ts';
 import { meansRemote } from './remote-words.ts';
 import { groupsOf, otherWays, type Understood, understandWords } from './search-meaning.ts';
 import { jobsWithPhrases } from './search-phrases.ts';
-import {
-  excludedQuery,
-  isOneSlipApart,
-  quoted,
-  readSearch,
-  type SearchText,
-  variantsOf,
-  type Word,
-} from './search-text.ts';
+import { beginningQuery, excludedQuery, quoted } from './search-queries.ts';
+import { isOneSlipApart, readSearch, type SearchText, variantsOf, type Word } from './search-text.ts';
 import { withoutSome } from './search-without.ts';
 
 /** What a typed place turned out to be: any of these. */
@@ -31,6 +24,8 @@ export type FoundText = Understood & {
   /** Whether what is one slip away goes before what only the long text says. */
   widenedFirst: boolean;
   excluded: string | null;
+  /** Whether less than a page is found by it, were nothing else chosen. */
+  isRare: boolean;
   /** The only jobs it can be: those that hold the quoted phrases, or all that were found where they are few. */
   among: string[] | null;
 };
@@ -100,6 +95,7 @@ export async function understand(context: Context, filters: JobFilters): Promise
       widened: fewer || widening?.certain ? null : (widening?.query ?? null),
       widenedFirst: read.words.length > 1,
       excluded: excludedQuery(read.excluded),
+      isRare: meant === read && Math.max(answers.inNames, answers.inTexts) < PAGE,
       among:
         read.phrases.length > 0
           ? await jobsWithPhrases(context, read, understood.meant?.text ?? understood.text, answers.recentFrom)
@@ -261,7 +257,7 @@ function widen(
     likely.push(isUnderstood ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
     isCertain &&= isUnderstood || near.length === 1;
     const ways = [
-      quoted(word.folded) + (word.isPrefix && word.folded.length > 1 ? ':*' : ''),
+      word.isPrefix && word.folded.length > 1 ? beginningQuery(word.folded) : quoted(word.folded),
       ...near.map(quoted),
       ...parted.map(([a, b]) => `(${quoted(a)} & ${quoted(b)})`),
     ];
