@@ -232,10 +232,24 @@ function cellsNearly(
       sql`CASE WHEN ${dimensionCondition(search, dimension)} THEN 0 ELSE ${sql.raw(String(bit(dimension)))} END`,
   );
   const missed = misses.length === 0 ? sql`0` : sql.join(misses, sql` + `);
-  const others = sql.join([sql`true`, ...otherInCells(search)], sql` AND `);
+  const others = sql.join([sql`true`, ...otherInCells(search), ...noTwoMissed(search, chosen)], sql` AND `);
   return sql`SELECT ${COLUMNS}, n, missed FROM (
       SELECT *, ${missed} AS missed FROM ${openCells(context, search)} AS open WHERE ${others} OFFSET 0) AS all_cells
     WHERE missed IN (${sql.raw([0, ...chosen.map(bit)].join(', '))})`;
+}
+
+/** What is told at a glance: a flag, then one of many; lists are compared last. */
+const CHEAPEST_FIRST = ['remote', 'paid', 'english', 'salary', 'role', 'type', 'country'] as const;
+
+/**
+ * Of any two choices one is met. It says no more than `missed` does, but most cells fail the first pairs, and what
+ * each misses is then worked out for the few that are left.
+ */
+function noTwoMissed(search: Search, chosen: readonly Dimension[]): SQL[] {
+  const conditions = CHEAPEST_FIRST.filter((dimension) => chosen.includes(dimension)).map((dimension) =>
+    dimensionCondition(search, dimension),
+  );
+  return conditions.flatMap((one, at) => conditions.slice(at + 1).map((other) => sql`(${one} OR ${other})`));
 }
 
 /** A job has one role, so a group finds what its roles find together. */

@@ -35,10 +35,14 @@ export async function listOpenJobs(
   options: { includeSuggestions?: boolean; histogramCurrency?: string } = {},
 ): Promise<OpenJobs> {
   const search = await understand(context, filters);
-  const counted: Counted = options.includeSuggestions
-    ? await countFacets(context, search, options.histogramCurrency)
-    : await countMatches(context, search);
-  const rows = filters.page > LAST_PAGE ? [] : await pageOf(context, among(search, counted.ids));
+  const count = (): Promise<Counted> =>
+    options.includeSuggestions
+      ? countFacets(context, search, options.histogramCurrency)
+      : countMatches(context, search);
+  const read = (ids?: string[]) => (filters.page > LAST_PAGE ? [] : pageOf(context, among(search, ids)));
+  const [counted, rows] = search.text?.isRare
+    ? await oneAfterTheOther(count, read)
+    : await Promise.all([count(), read()]);
   const total = counted.total;
   return {
     docs: rows.filter((row) => !row.inBoostedPlace).map((row) => jobInList(row, context.now)),
@@ -54,6 +58,15 @@ export async function listOpenJobs(
     searchedFor: search.corrected,
     unknown: search.unknown,
   };
+}
+
+/** Words that find few are looked for once: the page is made of what was counted. Of others neither helps the other. */
+async function oneAfterTheOther<Rows>(
+  count: () => Promise<Counted>,
+  read: (ids?: string[]) => Rows | Promise<Rows>,
+): Promise<[Counted, Rows]> {
+  const counted = await count();
+  return [counted, await read(counted.ids)];
 }
 
 function among(search: Search, ids: string[] | undefined): Search {
