@@ -30,18 +30,20 @@ export async function relatedJobs(context: Context, jobId: string, limit = 6): P
   const title = [...new Set(wordsIn(job.title).map(({ folded }) => folded))].map((word) => `'${word}'`).join(' | ');
   const from = sql`FROM job_search WHERE ${openCondition(context)} AND job_id <> ${jobId}`;
   const newest = sql.raw('ORDER BY published_at DESC, job_id DESC LIMIT');
+  // Never all columns: the words of the long text lie beside the row, and telling rows apart by them reads them all.
+  const some = sql.raw('SELECT job_id, company_id, job_role, localities, country_codes, title_words, published_at');
   // A few of the newest of each kind, each from an index: enough to choose from however many jobs there are.
   const docs = await readJobs(
     context,
     sql`
-    WITH near AS (
-      (SELECT * ${from} AND job_role = ${job.role} AND localities && ${places}::text[] ${newest} 40)
-      UNION (SELECT * ${from} AND job_role = ${job.role} AND country_codes && ${countries}::text[] ${newest} 40)
-      UNION (SELECT * ${from} AND job_role = ${job.role} ${newest} 40)
-      UNION (SELECT * ${from} AND job_role = ANY(${kin}::text[]) ${newest} 20)
-      UNION (SELECT * ${from} AND localities && ${places}::text[] ${newest} 20)
-      UNION (SELECT * ${from} ${newest} 20)
-    ), ranked AS (
+    WITH near AS (SELECT DISTINCT ON (job_id) * FROM (
+      (${some} ${from} AND job_role = ${job.role} AND localities && ${places}::text[] ${newest} 40)
+      UNION ALL (${some} ${from} AND job_role = ${job.role} AND country_codes && ${countries}::text[] ${newest} 40)
+      UNION ALL (${some} ${from} AND job_role = ${job.role} ${newest} 40)
+      UNION ALL (${some} ${from} AND job_role = ANY(${kin}::text[]) ${newest} 20)
+      UNION ALL (${some} ${from} AND localities && ${places}::text[] ${newest} 20)
+      UNION ALL (${some} ${from} ${newest} 20)
+    ) AS each_kind), ranked AS (
       SELECT job_id, company_id, row_number() OVER (ORDER BY
         CASE WHEN job_role = ${job.role} THEN 0 WHEN job_role = ANY(${kin}::text[]) THEN 1 ELSE 2 END,
         CASE WHEN localities && ${places}::text[] THEN 0 WHEN country_codes && ${countries}::text[] THEN 1 ELSE 2 END,
