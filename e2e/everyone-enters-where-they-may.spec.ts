@@ -45,6 +45,9 @@ async function settle(context: Context): Promise<void> {
   const owner = people['owner of A'] as Person;
   const elsewhere = await openSession({ ...context, platform: 'plusimpact' }, { id: owner.id, isAdmin: false }, HERE);
   cookies.set('on the sister site', `sid=${elsewhere.token}`);
+  const half = await person({ isAdmin: true });
+  const withoutCode = await openSession(context, { id: half.id, isAdmin: true }, HERE);
+  cookies.set('admin without a second step', `sid=${withoutCode.token}`);
   const bystander = await loggedIn(context, await person({}));
   const session = bystander.actor.kind === 'user' ? (bystander.actor.sessionId ?? '') : '';
   Object.assign(known, {
@@ -75,7 +78,9 @@ async function answerTo(who: Who, address: string, sent: { method?: string; body
   await body.dump();
   if (statusCode !== 302) return String(statusCode);
   const location = String(headers.location);
-  if (location === `/?to=${encodeURIComponent(filled(address))}`) return 'login';
+  const back = encodeURIComponent(filled(address));
+  if (location === `/?to=${back}`) return 'login';
+  if (location === `/settings/two-step?to=${back}`) return 'two-step';
   if (/[?&]done=/.test(location)) return 'done';
   return location.startsWith('http') ? 'away' : location;
 }
@@ -124,7 +129,7 @@ describe('who is let in where', () => {
       const [path = '', query] = address.split('?');
       const data = `${path === '/' ? '/_' : path}.data${query ? `?${query}` : ''}`;
       // A redirect is told to the program, which follows it.
-      const told = answers.replace(/login|\/\S*/g, '202');
+      const told = answers.replace(/login|two-step|\/\S*/g, '202');
       return { what: data, answers: told, ask: (who: Who) => answerTo(who, data) };
     });
     expect(await surprises(rows)).toEqual([]);

@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { adminCommand } from './admin.ts';
 import { openDatabase } from './database/client.ts';
 import { users } from './database/tables/accounts.server.ts';
 import { auditEntries } from './database/tables/admin.server.ts';
+import { type Context, visitor } from './domain/context.ts';
+import { accountParts } from './testing/account-parts.ts';
+import { turnOnTwoStep } from './testing/authenticator.ts';
+import { PASSWORD, somebody } from './testing/people.ts';
 import { aUser } from './testing/people-factories.ts';
 import { ownDatabase } from './testing/world.ts';
 
@@ -21,7 +26,8 @@ describe('npm run admin', () => {
     await db.insert(users).values(aUser({ email: 'birk@people.example' }));
 
     expect(await command('list')).toEqual({ code: 0, lines: ['Nobody is an admin yet.'] });
-    expect(await command('grant', 'Birk@People.example')).toMatchObject({ code: 0 });
+    const { code, lines } = await command('grant', 'Birk@People.example');
+    expect([code, lines[0]]).toEqual([0, expect.stringContaining('Two-step sign-in has to be on before /admin opens')]);
     expect(await command('list')).toEqual({ code: 0, lines: ['birk@people.example'] });
     expect(await command('revoke', 'birk@people.example')).toMatchObject({ code: 0 });
     expect(await command('list')).toEqual({ code: 0, lines: ['Nobody is an admin yet.'] });
@@ -34,12 +40,36 @@ describe('npm run admin', () => {
     await close();
   });
 
+  it('turns two-step sign-in off for who has lost everything for it, and writes that down', async () => {
+    const { db, close } = openDatabase(database.url, { connections: 1 });
+    const context: Context = { actor: visitor, db, now: new Date(), platform: 'thehub' };
+    const person = await somebody(context, { email: 'liv@people.example', password: PASSWORD, createdAt: context.now });
+    await turnOnTwoStep({ ...context, actor: person.actor }, accountParts());
+
+    const { code, lines } = await command('reset-two-step', 'Liv@people.example');
+    expect([code, lines[0]]).toEqual([0, expect.stringContaining('Two-step sign-in of Liv@people.example is off')]);
+    expect(await command('reset-two-step', 'Liv@people.example')).toEqual({
+      code: 1,
+      lines: ['Liv@people.example has not turned on two-step sign-in.'],
+    });
+    const written = await db.select().from(auditEntries).where(eq(auditEntries.verb, 'resetTwoStep'));
+    expect(written).toMatchObject([{ actor: 'command line', subjectId: person.id }]);
+    await close();
+  });
+
   it('says so when nobody has the address, and how it is used when it was not understood', async () => {
     expect(await command('grant', 'nobody@people.example')).toEqual({
       code: 1,
       lines: ['A person with this email address was not found.'],
     });
-    for (const args of [[], ['grant'], ['promote', 'a@b.example'], ['list', 'all']]) {
+    for (const args of [
+      [],
+      ['grant'],
+      ['promote', 'a@b.example'],
+      ['constructor', 'a@b.example'],
+      ['reset-two-step'],
+      ['list', 'all'],
+    ]) {
       const { code, lines } = await command(...args);
       expect([code, lines[0]], args.join(' ')).toEqual([2, expect.stringContaining('npm run admin -- grant EMAIL')]);
     }

@@ -1,5 +1,7 @@
 import { DatabaseCannotStart } from './database/data-lock.ts';
 import { listAdmins, setAdmin } from './domain/accounts/admins.ts';
+import { resetTwoStep } from './domain/accounts/two-step.ts';
+import type { Context } from './domain/context.ts';
 import { Refusal } from './domain/errors.ts';
 import { readSettings, WrongSetting } from './environment.ts';
 import { withDatabaseOf } from './with-database.ts';
@@ -9,8 +11,10 @@ const USAGE = `Who looks after the site:
   npm run admin -- grant EMAIL    makes the person with this address an admin
   npm run admin -- revoke EMAIL   makes them an ordinary person again
   npm run admin -- list           says who is an admin
+  npm run admin -- reset-two-step EMAIL
+                                  turns two-step sign-in off for who has lost their phone and their recovery codes
 
-They log in anew afterwards. Each grant and revocation stands in the audit trail.`;
+They log in anew afterwards. What was done stands in the audit trail.`;
 
 const FAILED = 1;
 const WRONG_USAGE = 2;
@@ -20,11 +24,30 @@ export type AdminCommand = {
   write: (line: string) => void;
 };
 
+type Change = (context: Context, email: string) => Promise<string>;
+
+/** What is done to a person, and what is said when it is done. */
+const CHANGES: Record<string, Change> = {
+  async grant(context, email) {
+    await setAdmin(context, email, true);
+    return `${email} is an admin now, and logs in anew. Two-step sign-in has to be on before /admin opens; it leads there.`;
+  },
+  async revoke(context, email) {
+    await setAdmin(context, email, false);
+    return `${email} is no admin any more, and logs in anew.`;
+  },
+  async 'reset-two-step'(context, email) {
+    await resetTwoStep(context, email);
+    return `Two-step sign-in of ${email} is off. They log in anew, and were written to.`;
+  },
+};
+
 /** The command line; answers its exit code. */
 export async function adminCommand(args: readonly string[], { environment, write }: AdminCommand): Promise<number> {
   const [verb, email, ...others] = args;
   const asksList = verb === 'list' && email === undefined;
-  const changes = (verb === 'grant' || verb === 'revoke') && email !== undefined && others.length === 0;
+  const change = verb !== undefined && Object.hasOwn(CHANGES, verb) ? CHANGES[verb] : undefined;
+  const changes = change !== undefined && email !== undefined && others.length === 0;
   if (!asksList && !changes) {
     write(USAGE);
     return verb === '--help' || verb === '-h' ? 0 : WRONG_USAGE;
@@ -37,8 +60,7 @@ export async function adminCommand(args: readonly string[], { environment, write
         if (admins.length === 0) write('Nobody is an admin yet.');
         return;
       }
-      await setAdmin(context, email, verb === 'grant');
-      write(`${email} is ${verb === 'grant' ? 'an admin now' : 'no admin any more'}, and logs in anew.`);
+      write(await (change as Change)(context, email));
     });
     return 0;
   } catch (error) {

@@ -6,6 +6,7 @@ import { TWIN_PEOPLE } from './database/seed/town/personas.ts';
 import { ownSecret } from './domain/accounts/own-secrets.ts';
 import type { AccountParts, Provider } from './domain/accounts/parts.ts';
 import { createPasswords } from './domain/accounts/passwords.ts';
+import { createSecretBox } from './domain/accounts/secret-box.ts';
 import type { Context } from './domain/context.ts';
 import type { Settings } from './environment.ts';
 
@@ -17,16 +18,19 @@ export async function accountParts(context: Context, settings: Settings, stops: 
   const thread = createPasswordThread();
   stops.push(() => thread.stop());
   const secret = settings.CAPTCHA_SECRET ?? (await ownSecret(context, 'captcha')).toString('hex');
+  const own = await ownSecret(context, 'twoStep');
   return {
     passwords: createPasswords({ work: thread }),
     captcha: altchaCaptcha({ secret }),
     limits: {
       signInsPerNetwork: settings.LIMIT_SIGN_INS,
       signInsPerEmail: settings.LIMIT_SIGN_INS_PER_EMAIL,
+      codesPerPerson: settings.LIMIT_CODES,
       signUpsPerNetwork: settings.LIMIT_SIGN_UPS,
       resetsPerNetwork: settings.LIMIT_RESETS,
       resetsPerEmail: settings.LIMIT_RESETS_PER_EMAIL,
     },
+    secrets: createSecretBox(settings.TWO_STEP_SECRET ? [Buffer.from(settings.TWO_STEP_SECRET), own] : [own]),
   };
 }
 

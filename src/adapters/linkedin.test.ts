@@ -78,20 +78,21 @@ describe('signing in with LinkedIn', () => {
     const first = await (await goAndComeBack()).finish();
     expect(first).toMatchObject({ found: false, created: true });
     const again = await (await goAndComeBack({ person: 'liv' }, { allowRegistration: false })).finish();
-    expect(again).toMatchObject({ found: true, created: false, loggedIn: { userId: first.loggedIn?.userId } });
-    const { actor } = await findSession(here.context, again.loggedIn?.session.token ?? '');
-    expect(actor).toMatchObject({ userId: first.loggedIn?.userId, isEmailVerified: true });
+    expect(again).toMatchObject({ found: true, created: false, signedIn: { userId: first.signedIn?.userId } });
+    const session = again.signedIn && 'session' in again.signedIn ? again.signedIn.session : null;
+    const { actor } = await findSession(here.context, session?.token ?? '');
+    expect(actor).toMatchObject({ userId: first.signedIn?.userId, isEmailVerified: true });
   });
 
   it('makes none where signing up is not allowed', async () => {
     const { finish } = await goAndComeBack({ person: 'liv' }, { allowRegistration: false });
-    expect(await finish()).toEqual({ found: false, created: false, loggedIn: null });
+    expect(await finish()).toEqual({ found: false, created: false, signedIn: null });
     expect(await here.context.db.select().from(users)).toEqual([]);
   });
 
   it('joins the account of the same address only where LinkedIn has confirmed it', async () => {
     const known = await somebody(here.context, { email: 'liv@people.example', password: PASSWORD });
-    expect((await (await goAndComeBack()).finish()).loggedIn?.userId).toBe(known.id);
+    expect((await (await goAndComeBack()).finish()).signedIn?.userId).toBe(known.id);
     await somebody(here.context, { email: odd.email });
     expect(await refusal((await goAndComeBack({ person: 'odd' })).finish())).toBe('E_ACCOUNT_EXISTS');
   });

@@ -2,11 +2,21 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { CallingFrom } from '../domain/accounts/parts.ts';
 import { profileText } from '../domain/accounts/profiles.ts';
 import { readUser } from '../domain/accounts/queries.ts';
+import type { SecondStep } from '../domain/accounts/second-step.ts';
 import type { LoggedIn } from '../domain/accounts/sign-up.ts';
 import type { Profile, User } from '../domain/accounts/views.ts';
 import { Refusal } from '../domain/errors.ts';
 import { actorOfRequest, withSessionCookies } from '../http/request-actor.ts';
-import { clearedProfileCookie, clearedSessionCookies, profileCookie, sessionCookies } from '../http/session-cookie.ts';
+import {
+  clearedProfileCookie,
+  clearedSessionCookies,
+  clearedStepCookie,
+  profileCookie,
+  sessionCookies,
+  stepCookie,
+  stepKeyIn,
+} from '../http/session-cookie.ts';
+import { secondStepSchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
 
 type Call = HonoContext<ApiEnvironment>;
@@ -41,6 +51,20 @@ export const onlyJson: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   }
   await next();
 };
+
+/** That a code is wanted from this browser, and until when. */
+export function answerSecondStep(c: Call, secondStep: SecondStep) {
+  c.header('set-cookie', stepCookie(originOf(c), secondStep, c.var.context.now), { append: true });
+  return c.json(secondStepSchema.parse({ next: 'secondStep', expiresAt: secondStep.expiresAt.toISOString() }), 202);
+}
+
+export function stepKeyOf(c: Call): string | null {
+  return stepKeyIn(c.req.header('cookie'), originOf(c));
+}
+
+export function forgetSecondStep(c: Call): void {
+  c.header('set-cookie', clearedStepCookie(originOf(c)), { append: true });
+}
 
 /** The person, and the cookie of the session just opened. */
 export async function answerLoggedIn(c: Call, { userId, session }: LoggedIn): Promise<User> {

@@ -45,6 +45,10 @@ export const companyListSchema = z
   .openapi('CompanyList');
 
 export const userSchema = z.object(userView.shape).openapi('User');
+/** Nobody is logged in yet: a code has to be shown as well, in the same browser. */
+export const secondStepSchema = z
+  .object({ next: z.literal('secondStep'), expiresAt: z.string() })
+  .openapi('SecondStep');
 export const profileSchema = z.object(profileView.shape).openapi('Profile');
 export const profilesSchema = z
   .object({
@@ -78,6 +82,12 @@ const ERRORS: Record<number, string> = {
 /** The answers of an endpoint: the one when all is well, and the refusals it knows besides 429. */
 export function answers(schema: z.ZodType, description: string, refusals: number[] = []) {
   return { 200: json(schema, description), ...refused(refusals) } as { 200: ReturnType<typeof json> } & Refused;
+}
+
+/** The same for a sign-in: who has two-step sign-in on is asked for a code. */
+export function signInAnswers(schema: z.ZodType, description: string, refusals: number[] = []) {
+  const wanted = 'Right so far; the person has two-step sign-in on. Send a code to POST /api/users/second-step.';
+  return { ...answers(schema, description, refusals), 202: json(secondStepSchema, wanted) };
 }
 
 /** The same for an endpoint that answers nothing but that it is done. */

@@ -5,6 +5,7 @@ import { companies } from '../database/tables/companies.server.ts';
 import { listAudit } from '../domain/accounts/audit.ts';
 import { accountParts } from '../testing/account-parts.ts';
 import { apiClient } from '../testing/api-client.ts';
+import { turnOnTwoStep } from '../testing/authenticator.ts';
 import { browserAt } from '../testing/browser.ts';
 import { freshAnswer } from '../testing/captcha-answer.ts';
 import { PASSWORD, somebody, someInvestor } from '../testing/people.ts';
@@ -154,6 +155,45 @@ describe('logging in', () => {
     const { status, body } = await roomy.post('/users/sign-in', { email, password: PASSWORD });
     expect([status, body.code]).toEqual([429, 'E_TOO_MANY']);
     expect((await roomy.post('/users/sign-in', { email: other, password: PASSWORD })).status).toBe(200);
+  });
+});
+
+describe('logging in with two steps', () => {
+  it('is answered 202 with what comes next, and the person once the code was shown in the same browser', async () => {
+    const person = await somebody(here.context, { password: PASSWORD });
+    const { app, session } = await turnOnTwoStep(here.as({ actor: person.actor }), accounts);
+    const sent = { email: person.email, password: PASSWORD };
+    const mine = browser(`sid=${session?.token}`);
+    const asked = await mine.post('/users/sign-in', sent);
+    expect([asked.status, asked.body]).toEqual([
+      202,
+      { next: 'secondStep', expiresAt: new Date(here.context.now.getTime() + 600_000).toISOString() },
+    ]);
+    expect(asked.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^step=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/),
+    ]);
+
+    const code = app.codeAt(here.context.now, 1);
+    expect(await browser().post('/users/second-step', { code })).toMatchObject({
+      status: 401,
+      body: { code: 'E_SECOND_STEP' },
+    });
+    const wrong = await mine.post('/users/second-step', { code: '000000' });
+    expect([wrong.status, wrong.body.details.fields]).toEqual([400, { code: 'This code is not right' }]);
+    expect((await mine.post('/users/second-step', { code: '' })).body.details.fields).toEqual({
+      code: 'Please enter the code',
+    });
+    const { status, body } = await mine.post('/users/second-step', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` });
+    expect([status, body.email, mine.jar.has('step')]).toEqual([200, person.email, false]);
+    expect((await mine.get('/users/me')).body).toEqual(body);
+    expect((await browser(`sid=${session?.token}`).get('/users/me')).status).toBe(403);
+  });
+
+  it('is asked for after a wrong password as little as for anybody', async () => {
+    const person = await somebody(here.context, { password: PASSWORD });
+    await turnOnTwoStep(here.as({ actor: person.actor }), accounts);
+    const { status, body, headers } = await browser().post('/users/sign-in', { email: person.email, password: 'x' });
+    expect([status, body.code, headers.getSetCookie()]).toEqual([401, 'E_CREDENTIALS', []]);
   });
 });
 

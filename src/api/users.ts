@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { MESSAGES } from '../domain/accounts/account.ts';
 import { verifyEmail } from '../domain/accounts/email-address.ts';
 import {
+  codeInput,
   forgotPasswordInput,
   linkedInInput,
   myselfInput,
@@ -14,13 +15,21 @@ import { updateMyself } from '../domain/accounts/myself.ts';
 import { requestPasswordReset, resetPassword } from '../domain/accounts/password-reset.ts';
 import { signInWithProvider } from '../domain/accounts/provider.ts';
 import { myProfiles, myself } from '../domain/accounts/queries.ts';
+import { finishSignIn } from '../domain/accounts/second-step.ts';
 import { signOut } from '../domain/accounts/sessions.ts';
 import { signIn } from '../domain/accounts/sign-in.ts';
 import { signUp } from '../domain/accounts/sign-up.ts';
 import { absent, Refusal } from '../domain/errors.ts';
 import { rememberedProfileIn } from '../http/session-cookie.ts';
-import { answerLoggedIn, callingFrom, forgetLogin } from './account-door.ts';
-import { answers, noContent, profilesSchema, userSchema } from './schemas.ts';
+import {
+  answerLoggedIn,
+  answerSecondStep,
+  callingFrom,
+  forgetLogin,
+  forgetSecondStep,
+  stepKeyOf,
+} from './account-door.ts';
+import { answers, noContent, profilesSchema, signInAnswers, userSchema } from './schemas.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
 const tags = ['Users'];
@@ -79,7 +88,19 @@ const signInRoute = createRoute({
   tags,
   summary: 'Logs in with email and password',
   request: json(signInInput),
-  responses: answers(userSchema, 'The person.', [400, 401, 413, 415]),
+  responses: signInAnswers(userSchema, 'The person.', [400, 401, 413, 415]),
+});
+
+const secondStep = createRoute({
+  method: 'post',
+  path: '/users/second-step',
+  tags,
+  summary: 'Logs in with a code, after a sign-in was answered 202',
+  description:
+    'The code of the authenticator app, or a recovery code. It belongs to the sign-in of the same browser, which a ' +
+    'cookie tells, and which waits ten minutes: later, 401 says to log in once more. Each code is good once.',
+  request: json(codeInput),
+  responses: answers(userSchema, 'The person.', [400, 401, 413, 415, 422]),
 });
 
 const signOutRoute = createRoute({
@@ -97,7 +118,7 @@ const linkedIn = createRoute({
   summary: 'Logs in with an access token of LinkedIn that was made for this site',
   description: 'Browsers are sent through LinkedIn by the site itself; this call is for programs that hold a token.',
   request: json(linkedInInput),
-  responses: answers(
+  responses: signInAnswers(
     z
       .object({ user: userSchema.nullable(), found: z.boolean(), created: z.boolean(), message: z.string().optional() })
       .openapi('LinkedInSignIn'),
@@ -122,7 +143,7 @@ const resetPasswordRoute = createRoute({
   tags,
   summary: 'Sets a new password by a mailed key; ends all sessions and opens one',
   request: json(resetPasswordInput),
-  responses: answers(userSchema, 'The person.', [400, 413, 415]),
+  responses: signInAnswers(userSchema, 'The person.', [400, 413, 415]),
 });
 
 const verifyEmailRoute = createRoute({
@@ -168,7 +189,15 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
 
   app.openapi(signInRoute, async (c) => {
     const input = c.req.valid('json') as z.infer<typeof signInInput>;
-    const loggedIn = await signIn(c.var.context, accounts, input, callingFrom(c));
+    const signedIn = await signIn(c.var.context, accounts, input, callingFrom(c));
+    if ('secondStep' in signedIn) return answerSecondStep(c, signedIn.secondStep);
+    return c.json(userSchema.parse(await answerLoggedIn(c, signedIn)), 200);
+  });
+
+  app.openapi(secondStep, async (c) => {
+    const { code } = c.req.valid('json') as z.infer<typeof codeInput>;
+    const loggedIn = await finishSignIn(c.var.context, accounts, { key: stepKeyOf(c), code }, callingFrom(c));
+    forgetSecondStep(c);
     return c.json(userSchema.parse(await answerLoggedIn(c, loggedIn)), 200);
   });
 
@@ -185,9 +214,10 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
     if (!person)
       throw new Refusal('notLoggedIn', 'E_PROVIDER', 'LinkedIn did not confirm who you are. Please try again.');
     const from = callingFrom(c);
-    const { found, created, loggedIn } = await signInWithProvider(c.var.context, person, { allowRegistration, from });
-    if (!loggedIn) return c.json({ user: null, found, created, message: MESSAGES.noAccount }, 200);
-    return c.json({ user: userSchema.parse(await answerLoggedIn(c, loggedIn)), found, created }, 200);
+    const { found, created, signedIn } = await signInWithProvider(c.var.context, person, { allowRegistration, from });
+    if (!signedIn) return c.json({ user: null, found, created, message: MESSAGES.noAccount }, 200);
+    if ('secondStep' in signedIn) return answerSecondStep(c, signedIn.secondStep);
+    return c.json({ user: userSchema.parse(await answerLoggedIn(c, signedIn)), found, created }, 200);
   });
 
   app.openapi(forgotPassword, async (c) => {
@@ -198,8 +228,9 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
 
   app.openapi(resetPasswordRoute, async (c) => {
     const input = c.req.valid('json') as z.infer<typeof resetPasswordInput>;
-    const loggedIn = await resetPassword(c.var.context, accounts, input, callingFrom(c));
-    return c.json(userSchema.parse(await answerLoggedIn(c, loggedIn)), 200);
+    const signedIn = await resetPassword(c.var.context, accounts, input, callingFrom(c));
+    if ('secondStep' in signedIn) return answerSecondStep(c, signedIn.secondStep);
+    return c.json(userSchema.parse(await answerLoggedIn(c, signedIn)), 200);
   });
 
   app.openapi(verifyEmailRoute, async (c) => {

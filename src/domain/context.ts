@@ -10,7 +10,10 @@ export type Actor =
       userId: string;
       /** Startups they act for as owner or manager. */
       companyIds: string[];
+      /** In a session with a second step only (S-15). */
       isAdmin: boolean;
+      /** An admin in a session without one: an ordinary person, who is told how to become more. */
+      lacksSecondStep?: boolean;
       /** Startups whose applicants they review, and nothing else. */
       reviewedCompanyIds?: string[];
       /** Investors they act for as owner or manager. */

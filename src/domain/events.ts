@@ -16,7 +16,14 @@ export type Event =
   /** The address of a person was confirmed for the first time; once for each person. */
   | { type: 'account.welcomed'; id: string; platform: Platform }
   /** `at` tells two changes of one person apart. */
-  | { type: 'account.passwordChanged'; id: string; platform: Platform; at: string };
+  | { type: 'account.passwordChanged'; id: string; platform: Platform; at: string }
+  | {
+      type: 'account.twoStepChanged';
+      id: string;
+      platform: Platform;
+      at: string;
+      what: 'on' | 'off' | 'recoveryCodeUsed';
+    };
 
 /** The channel on which every process hears of events the moment they commit. */
 export const EVENT_CHANNEL = 'havn_events';

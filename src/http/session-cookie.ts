@@ -1,3 +1,4 @@
+import type { SecondStep } from '../domain/accounts/second-step.ts';
 import type { OpenedSession } from '../domain/accounts/sessions.ts';
 
 /**
@@ -82,6 +83,22 @@ export function clearedFlowCookie(origin: string): string {
 
 export function flowTokenIn(cookies: string | null | undefined, origin: string): string | null {
   return cookieIn(cookies, flowCookieName(origin));
+}
+
+const stepCookieName = (origin: string) => (origin.startsWith('https:') ? '__Host-step' : 'step');
+
+/** Binds a sign-in that waits for its code to this browser. */
+export function stepCookie(origin: string, { key, expiresAt }: SecondStep, now: Date): string {
+  const seconds = Math.max(1, Math.round((expiresAt.getTime() - now.getTime()) / 1000));
+  return `${stepCookieName(origin)}=${key}; ${attributes(origin)}; Max-Age=${seconds}`;
+}
+
+export function clearedStepCookie(origin: string): string {
+  return `${stepCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
+}
+
+export function stepKeyIn(cookies: string | null | undefined, origin: string): string | null {
+  return cookieIn(cookies, stepCookieName(origin));
 }
 
 const WAY_COOKIE = 'flow-to';

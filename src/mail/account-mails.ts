@@ -11,6 +11,7 @@ import type { MailSite, Message } from './message.tsx';
 import { passwordChangedMessage } from './password-changed.tsx';
 import { resetPasswordMessage } from './reset-password.tsx';
 import { type Addressed, sendOnce } from './send-once.ts';
+import { twoStepMessage } from './two-step.tsx';
 import { verifyEmailMessage } from './verify-email.tsx';
 import { welcomeMessage } from './welcome.tsx';
 
@@ -73,6 +74,15 @@ export function accountMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
           const person = await readAddressee(context, id);
           if (!person) return null;
           const message = passwordChangedMessage(siteOf[platform], { ...person, at: new Date(at) });
+          return { to: person.email, site: siteOf[platform], message };
+        }),
+    ],
+    'account.twoStepChanged': [
+      (context: Context, { id, platform, at, what }: About<'account.twoStepChanged'>) =>
+        sendOnce(context, mailer, `twoStep:${what}:${id}:${at}`, async () => {
+          const person = await readAddressee(context, id);
+          if (!person) return null;
+          const message = twoStepMessage(siteOf[platform], what, { ...person, at: new Date(at) });
           return { to: person.email, site: siteOf[platform], message };
         }),
     ],

@@ -4,6 +4,7 @@ import { invitationMessage } from './invitation.tsx';
 import { type Message, writeMessage } from './message.tsx';
 import { passwordChangedMessage } from './password-changed.tsx';
 import { resetPasswordMessage } from './reset-password.tsx';
+import { twoStepMessage } from './two-step.tsx';
 import { verifyEmailMessage } from './verify-email.tsx';
 import { welcomeMessage } from './welcome.tsx';
 
@@ -24,6 +25,11 @@ function messages(firstName: string): [name: string, message: Message, link: str
       `https://havn.example/client/reset-password?resetKey=${key}`,
     ],
     ['password changed', passwordChangedMessage(site, { firstName, email, at: new Date(0) }), null],
+    ...(['on', 'off', 'recoveryCodeUsed'] as const).map((what): [string, Message, null] => [
+      `two-step sign-in: ${what}`,
+      twoStepMessage(site, what, { firstName, email, at: new Date(0) }),
+      null,
+    ]),
     ['change, to the old address', emailChangeOldMessage(site, change), verify],
     ['change, to the new address', emailChangeNewMessage(site, change), verify],
     [

@@ -1,6 +1,7 @@
 import { altchaCaptcha } from '../adapters/captcha.ts';
 import type { AccountParts } from '../domain/accounts/parts.ts';
 import { createPasswords } from '../domain/accounts/passwords.ts';
+import { createSecretBox } from '../domain/accounts/secret-box.ts';
 
 /** As in production, with a captcha that takes a browser a moment less; limits as they are set at first (S-4). */
 export function accountParts(limits: Partial<AccountParts['limits']> = {}): AccountParts {
@@ -10,10 +11,12 @@ export function accountParts(limits: Partial<AccountParts['limits']> = {}): Acco
     limits: {
       signInsPerNetwork: 25,
       signInsPerEmail: 25,
+      codesPerPerson: 10,
       signUpsPerNetwork: 5,
       resetsPerNetwork: 25,
       resetsPerEmail: 5,
       ...limits,
     },
+    secrets: createSecretBox([Buffer.from('the authenticators of tests')]),
   };
 }

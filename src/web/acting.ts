@@ -22,7 +22,7 @@ export type Mistakes = {
 const MENDABLE = new Set<Refusal['kind']>(['invalid', 'conflict', 'unmet', 'tooMany', 'overloaded']);
 const isMendable = ({ kind, code }: Refusal) => MENDABLE.has(kind) || code === 'E_CREDENTIALS';
 
-const SECRET = /password|key|captcha/i;
+const SECRET = /password|key|captcha|^code$/i;
 
 /**
  * What every action goes through: it hands over the context and the form. A refusal the person can do something about

@@ -28,6 +28,7 @@ export const PAGES = {
   '/client/invitation': 'account/invitation.page.tsx',
   // The rooms of people: who may enter is in domain/accounts/guards.ts.
   '/settings': 'account/settings.page.tsx',
+  '/settings/two-step': 'account/two-step.page.tsx',
   '/dashboard': 'account/dashboard.page.tsx',
   '/client': 'account/client.page.tsx',
   '/client/applicant': 'talent/applicant.page.tsx',

@@ -12,6 +12,12 @@ export const SESSION_LONGEST_MS = 90 * DAY;
 /** A session is moved on at most so often: nearly every request only reads it. */
 export const SESSION_RENEWED_EVERY_MS = HOUR;
 
+/** After the password there is so much time to find the phone. */
+export const WAITING_SIGN_IN_MS = 10 * MINUTE;
+/** Who has logged in so lately is taken to be who they are without being asked again. */
+export const RECENT_SIGN_IN_MS = 10 * MINUTE;
+export const TWO_STEP_SETUP_MS = 30 * MINUTE;
+
 export const KEY_LIFETIMES_MS = {
   emailVerification: DAY,
   passwordReset: HOUR,
@@ -33,6 +39,9 @@ export const MESSAGES = {
   commonPassword: 'This password is one of those tried first by whoever guesses. Please choose another.',
   captcha: 'Please verify you are not a robot',
   credentials: 'Invalid email or password',
+  code: 'Please enter the code',
+  wrongCode: 'This code is not right',
+  tooLateForCode: 'That took too long. Please log in once more.',
   resetAsked:
     "If there's a user connected to this email address, we've sent an email with instructions for resetting your password.",
   noAccount: 'You do not have an account yet, please signup first.',

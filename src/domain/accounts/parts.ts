@@ -1,5 +1,6 @@
 import type { AccountLimits } from './attempts.ts';
 import type { Passwords } from './passwords.ts';
+import type { SecretBox } from './secret-box.ts';
 
 /** Proof that a person, or at least some work, is behind a form (C8). */
 export type Captcha = {
@@ -10,7 +11,7 @@ export type Captcha = {
 };
 
 /** What the doors hand over beside the context; server.ts makes it once. */
-export type AccountParts = { passwords: Passwords; captcha: Captcha; limits: AccountLimits };
+export type AccountParts = { passwords: Passwords; captcha: Captcha; limits: AccountLimits; secrets: SecretBox };
 
 /** Where a person calls from: what limits count and what their list of sessions shows. */
 export type CallingFrom = { network: string; userAgent: string };

@@ -5,15 +5,16 @@ import { Refusal } from '../errors.ts';
 import { tell } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
 import { KEY_LIFETIMES_MS } from './account.ts';
-import { takeAttempt } from './attempts.ts';
+import { takeAttempt, takeAttempts } from './attempts.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { foldEmail } from './email.ts';
 import { findKey, noSuchLink, useUpKey, voidKeys } from './keys.ts';
 import type { AccountParts, CallingFrom } from './parts.ts';
 import { requireUser } from './policy.ts';
 import { inTheSameTime } from './same-time.ts';
-import { endSessionsOf, type OpenedSession, openSession, rotateSession } from './sessions.ts';
-import { commonPassword, type LoggedIn } from './sign-up.ts';
+import { openOrAskForCode, type SignedIn } from './second-step.ts';
+import { endSessionsOf, type OpenedSession, rotateSession } from './sessions.ts';
+import { commonPassword } from './sign-up.ts';
 
 /**
  * A link to set a new password is mailed, if there is an account. Whether there is, nothing here shows: known and
@@ -26,8 +27,10 @@ export async function requestPasswordReset(
   from: CallingFrom,
 ): Promise<void> {
   const foldedEmail = foldEmail(input.email);
-  await takeAttempt(context, parts.limits, 'resetsPerNetwork', from.network);
-  await takeAttempt(context, parts.limits, 'resetsPerEmail', foldedEmail);
+  await takeAttempts(context, parts.limits, [
+    ['resetsPerNetwork', from.network],
+    ['resetsPerEmail', foldedEmail],
+  ]);
   await inTheSameTime(() => noteReset(context, foldedEmail));
 }
 
@@ -57,14 +60,14 @@ function noteReset(context: Context, foldedEmail: string): Promise<void> {
 
 /**
  * Sets the password by a mailed key: ends every session, opens one, and makes all other keys void. Having read the
- * mail also confirms the address.
+ * mail also confirms the address. It takes no second step away: who has it on is asked for a code.
  */
 export async function resetPassword(
   context: Context,
   parts: AccountParts,
   input: { password: string; resetKey: string },
   from: CallingFrom,
-): Promise<LoggedIn> {
+): Promise<SignedIn> {
   // Looked at before the password is hashed: whoever guesses keys gets no work out of us.
   await findKey(context, input.resetKey, ['passwordReset']);
   if (isCommonPassword(input.password)) throw commonPassword('password');
@@ -83,7 +86,7 @@ export async function resetPassword(
     await endSessionsOf(inside, userId);
     await tellPasswordChanged(inside, userId);
     if (!user.emailVerifiedAt) await tell(inside, { type: 'account.welcomed', id: userId, platform: inside.platform });
-    return { userId, session: await openSession(inside, { id: userId, isAdmin: user.isAdmin }, from) };
+    return openOrAskForCode(inside, user, from);
   });
 }
 

@@ -26,7 +26,7 @@ export async function listPersonas(context: Context): Promise<Persona[]> {
 }
 
 /**
- * Logs in as somebody of the demo town, without a password. Only the door of a demo on this machine calls it; and
+ * Logs in as somebody of the demo town, without a password or a code. Only the door of a demo on this machine calls it; and
  * of everybody else it says they are not there.
  */
 export function becomePersona(context: Context, userId: string, from: CallingFrom): Promise<LoggedIn> {
@@ -36,6 +36,6 @@ export function becomePersona(context: Context, userId: string, from: CallingFro
     const [user] = rows;
     if (!user) throw absent('This person of the demo town');
     await signOut(inside);
-    return { userId: user.id, session: await openSession(inside, user, from) };
+    return { userId: user.id, session: await openSession(inside, user, from, { secondStep: true }) };
   });
 }

@@ -16,10 +16,18 @@ export function requireUser({ actor }: Pick<Context, 'actor'>): UserActor {
   throw new Refusal('notLoggedIn', 'E_NOT_LOGGED_IN', 'Please log in.');
 }
 
-/** To everyone else the admin's rooms are not there. */
+/** To everyone else the admin's rooms are not there; an admin without a second step is told what is missing (S-15). */
 export function requireAdmin(context: Pick<Context, 'actor'>): void {
   if (context.actor.kind === 'system') return;
-  if (!requireUser(context).isAdmin) throw absent('This page');
+  const user = requireUser(context);
+  if (user.lacksSecondStep) {
+    throw new Refusal(
+      'unmet',
+      'E_TWO_STEP_WANTED',
+      'Admins need two-step sign-in. Please turn it on in your settings.',
+    );
+  }
+  if (!user.isAdmin) throw absent('This page');
 }
 
 export type Organisation = { kind: 'company' | 'investor'; id: string };

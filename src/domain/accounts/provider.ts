@@ -8,13 +8,14 @@ import { LONGEST_EMAIL, LONGEST_NAME } from './account.ts';
 import { foldEmail, isEmail } from './email.ts';
 import { voidKeys } from './keys.ts';
 import type { CallingFrom, ProviderPerson } from './parts.ts';
-import { endSessionsOf, openSession, signOut } from './sessions.ts';
-import { accountExists, type LoggedIn } from './sign-up.ts';
+import { openOrAskForCode, type SignedIn } from './second-step.ts';
+import { endSessionsOf } from './sessions.ts';
+import { accountExists } from './sign-up.ts';
 
-export type ProviderSignIn = { found: boolean; created: boolean; loggedIn: LoggedIn | null };
+export type ProviderSignIn = { found: boolean; created: boolean; signedIn: SignedIn | null };
 
 /**
- * Opens a session for who the provider says it is. The account is that of (provider, subject); an account is joined
+ * Opens a session for who the provider says it is, or asks them for a code as well. The account is that of (provider, subject); an account is joined
  * by its address only where the provider has verified that address (C3). Without an account one is made, if
  * registration is allowed; else the answer is "not found" and nothing has happened.
  */
@@ -26,26 +27,22 @@ export function signInWithProvider(
   return inTransaction(context, async (inside) => {
     const known = await knownPerson(inside, person);
     const user = known ?? (await byVerifiedEmail(inside, person));
-    if (user) return { found: true, created: false, loggedIn: await logIn(inside, user, options.from) };
-    if (!options.allowRegistration) return { found: false, created: false, loggedIn: null };
+    if (user) return { found: true, created: false, signedIn: await openOrAskForCode(inside, user, options.from) };
+    if (!options.allowRegistration) return { found: false, created: false, signedIn: null };
     const made = await register(inside, person);
-    return { found: false, created: true, loggedIn: await logIn(inside, made, options.from) };
+    return { found: false, created: true, signedIn: await openOrAskForCode(inside, made, options.from) };
   });
 }
 
 type Found = { id: string; isAdmin: boolean };
-
-async function logIn(context: Context, user: Found, from: CallingFrom): Promise<LoggedIn> {
-  await signOut(context);
-  return { userId: user.id, session: await openSession(context, user, from) };
-}
 
 async function knownPerson(context: Context, { provider, subject }: ProviderPerson): Promise<Found | undefined> {
   const [row] = await context.db
     .select({ id: users.id, isAdmin: users.isAdmin })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
-    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
+    .for('update', { of: users });
   return row;
 }
 

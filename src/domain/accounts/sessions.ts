@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { sessions } from '../../database/tables/accounts.server.ts';
+import { sessions, waitingSignIns } from '../../database/tables/accounts.server.ts';
 import { type Actor, type Context, inTransaction } from '../context.ts';
 import { absent } from '../errors.ts';
 import { isIdentifier, newIdentifier } from '../identifier.ts';
@@ -18,11 +18,15 @@ const TOKEN = /^[\w-]{43}$/;
 const newToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Opens a session of this site. Always a new value: what a browser brought before logging in is worth nothing after. */
+/**
+ * Opens a session of this site. Always a new value: what a browser brought before logging in is worth nothing after.
+ * `secondStep`: a code was shown as well; only then an admin is one in it (S-15).
+ */
 export async function openSession(
   context: Context,
   user: { id: string; isAdmin: boolean },
   from: CallingFrom,
+  { secondStep = false }: { secondStep?: boolean } = {},
 ): Promise<OpenedSession> {
   const token = newToken();
   const expiresAt = new Date(context.now.getTime() + (user.isAdmin ? ADMIN_SESSION_IDLE_MS : SESSION_IDLE_MS));
@@ -34,6 +38,7 @@ export async function openSession(
     createdAt: context.now,
     renewedAt: context.now,
     expiresAt,
+    secondStepAt: secondStep ? context.now : null,
     device: deviceName(from.userAgent),
     network: coarseNetwork(from.network),
   });
@@ -44,6 +49,7 @@ type SessionRow = {
   id: string;
   userId: string;
   isAdmin: boolean;
+  hasSecondStep: boolean;
   isEmailVerified: boolean;
   isAlive: boolean;
   wasRenewed: boolean;
@@ -75,7 +81,7 @@ export async function findSession(
   const ms = (length: number) => sql`${`${length / 1000} seconds`}::interval`;
   const { rows } = await context.db.execute<SessionRow>(sql`
     WITH found AS (
-      SELECT s.id, s.user_id, s.expires_at, u.is_admin, u.email_verified_at,
+      SELECT s.id, s.user_id, s.expires_at, s.second_step_at IS NOT NULL AS has_second_step, u.is_admin, u.email_verified_at,
         s.ended_at IS NULL AND s.expires_at > ${now} AS is_alive
       FROM sessions s JOIN users u ON u.id = s.user_id
       WHERE s.token_hash = ${hashOf(token)} AND s.platform = ${context.platform}),
@@ -86,7 +92,7 @@ export async function findSession(
       FROM found WHERE s.id = found.id AND found.is_alive AND s.ended_at IS NULL
         AND s.renewed_at < ${now} - ${ms(SESSION_RENEWED_EVERY_MS)}
       RETURNING s.expires_at)
-    SELECT id, user_id AS "userId", is_admin AS "isAdmin", email_verified_at IS NOT NULL AS "isEmailVerified",
+    SELECT id, user_id AS "userId", is_admin AS "isAdmin", has_second_step AS "hasSecondStep", email_verified_at IS NOT NULL AS "isEmailVerified",
       is_alive AS "isAlive", renewed.expires_at IS NOT NULL AS "wasRenewed",
       coalesce(renewed.expires_at, found.expires_at) AS "expiresAt",
       ARRAY(SELECT company_id FROM company_members m WHERE m.user_id = found.user_id AND role <> 'reviewer') AS "companyIds",
@@ -105,7 +111,8 @@ export async function findSession(
       reviewedCompanyIds: row.reviewedCompanyIds,
       investorIds: row.investorIds,
       reviewedInvestorIds: row.reviewedInvestorIds,
-      isAdmin: row.isAdmin,
+      isAdmin: row.isAdmin && row.hasSecondStep,
+      ...(row.isAdmin && !row.hasSecondStep && { lacksSecondStep: true }),
       isEmailVerified: row.isEmailVerified,
       sessionId: row.id,
     },
@@ -126,8 +133,12 @@ export async function signOutEverywhere(context: Context): Promise<void> {
   await endSessionsOf(context, requireUser(context).userId);
 }
 
-/** All sessions of a person, or all but one: after a new password, a new role, or when they ask for it. */
+/**
+ * All sessions of a person, or all but one: after a new password, a new role, or when they ask for it. Whoever is on
+ * the way to one begins anew.
+ */
 export async function endSessionsOf(context: Context, userId: string, exceptId?: string): Promise<void> {
+  await context.db.delete(waitingSignIns).where(eq(waitingSignIns.userId, userId));
   await context.db
     .update(sessions)
     .set({ endedAt: context.now })

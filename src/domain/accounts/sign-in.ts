@@ -3,26 +3,27 @@ import { users } from '../../database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { MESSAGES } from './account.ts';
-import { takeAttempt } from './attempts.ts';
+import { takeAttempts } from './attempts.ts';
 import { foldEmail } from './email.ts';
 import type { SignInInput } from './inputs.ts';
 import type { AccountParts, CallingFrom } from './parts.ts';
-import { openSession, signOut } from './sessions.ts';
-import type { LoggedIn } from './sign-up.ts';
+import { openOrAskForCode, type SignedIn } from './second-step.ts';
 
 /**
- * Opens a session for who knows the password. An address nobody has, one without a password and a wrong password
- * are refused with the same words after the same work (S-14). The session the browser brought ends.
+ * Opens a session for who knows the password, or asks them for a code (second-step.ts). An address nobody has, one
+ * without a password and a wrong password are refused with the same words after the same work (S-14).
  */
 export async function signIn(
   context: Context,
   parts: AccountParts,
   input: SignInInput,
   from: CallingFrom,
-): Promise<LoggedIn> {
+): Promise<SignedIn> {
   const foldedEmail = foldEmail(input.email);
-  await takeAttempt(context, parts.limits, 'signInsPerNetwork', from.network);
-  await takeAttempt(context, parts.limits, 'signInsPerEmail', foldedEmail);
+  await takeAttempts(context, parts.limits, [
+    ['signInsPerNetwork', from.network],
+    ['signInsPerEmail', foldedEmail],
+  ]);
   const [user] = await context.db
     .select({ id: users.id, passwordHash: users.passwordHash, isAdmin: users.isAdmin })
     .from(users)
@@ -41,7 +42,6 @@ export async function signIn(
       throw new Refusal('notLoggedIn', 'E_CREDENTIALS', MESSAGES.credentials);
     }
     if (renewedHash) await inside.db.update(users).set({ passwordHash: renewedHash }).where(eq(users.id, user.id));
-    await signOut(inside);
-    return { userId: user.id, session: await openSession(inside, { id: user.id, isAdmin: now.isAdmin }, from) };
+    return openOrAskForCode(inside, { id: user.id, isAdmin: now.isAdmin }, from);
   });
 }

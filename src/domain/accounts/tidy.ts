@@ -11,6 +11,10 @@ export async function forgetWhatIsOver(context: Context): Promise<void> {
     DELETE FROM one_time_keys WHERE expires_at < ${monthAgo}
       OR (expires_at < ${now} AND user_id IS NULL AND purpose <> 'invitation')`);
   await context.db.execute(sql`DELETE FROM email_changes WHERE expires_at < ${monthAgo}`);
+  await context.db.execute(sql`DELETE FROM waiting_sign_ins WHERE expires_at < ${now}`);
+  await context.db.execute(
+    sql`DELETE FROM authenticators WHERE confirmed_at IS NULL AND created_at < ${now} - interval '1 day'`,
+  );
   await context.db.execute(sql`DELETE FROM provider_flows WHERE expires_at < ${now}`);
   await context.db.execute(sql`DELETE FROM answered_challenges WHERE expires_at < ${now}`);
   await context.db.execute(sql`DELETE FROM attempts WHERE forget_at < ${now}`);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../database/client.ts';
 import { accountParts } from '../../testing/account-parts.ts';
+import { turnOnTwoStep } from '../../testing/authenticator.ts';
 import { freshAnswer } from '../../testing/captcha-answer.ts';
 import { loggedIn, PASSWORD, somebody } from '../../testing/people.ts';
 import { ownDatabase } from '../../testing/world.ts';
@@ -10,6 +11,7 @@ import { issueKey } from './keys.ts';
 import { reachUiFeatures } from './myself.ts';
 import { ownSecret } from './own-secrets.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { finishSignIn } from './second-step.ts';
 import { findSession, signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -86,6 +88,40 @@ describe('two processes', () => {
       [here(), there()].map((context) => refusal(resetPassword(context, parts, input, network(31)))),
     );
     expect(outcomes.sort()).toEqual(['E_KEY_USED', 'done']);
+  });
+
+  it('take a code once between them, of the app or of those that were written down', async () => {
+    const person = await somebody(here(), { password: PASSWORD });
+    const { app, recoveryCodes } = await turnOnTwoStep({ ...here(), actor: person.actor }, parts);
+    const begin = async (context: Context) => {
+      const signedIn = await signIn(context, parts, { email: person.email, password: PASSWORD }, network(40));
+      return 'secondStep' in signedIn ? signedIn.secondStep.key : null;
+    };
+    for (const code of [app.codeAt(here().now, 1), recoveryCodes[0] ?? '']) {
+      const keys = [await begin(here()), await begin(there())];
+      const [one, other] = await Promise.all(
+        [here(), there()].map((context, turn) =>
+          refusal(finishSignIn(context, parts, { key: keys[turn] ?? null, code }, network(41 + turn))),
+        ),
+      );
+      expect([one, other].filter((outcome) => outcome === 'done')).toHaveLength(1);
+      expect([one, other].filter((outcome) => /^E_CODE(?:_USED)?$/.test(outcome ?? ''))).toHaveLength(1);
+    }
+    const { rows } = await here().db.execute(sql`SELECT count(*)::int AS n FROM sessions WHERE user_id = ${person.id}`);
+    expect(rows[0]?.n).toBe(3);
+  });
+
+  it('open one session of one sign-in that waits, whatever codes come', async () => {
+    const person = await somebody(here(), { password: PASSWORD });
+    const { recoveryCodes } = await turnOnTwoStep({ ...here(), actor: person.actor }, parts);
+    const signedIn = await signIn(here(), parts, { email: person.email, password: PASSWORD }, network(50));
+    const key = 'secondStep' in signedIn ? signedIn.secondStep.key : null;
+    const outcomes = await Promise.all(
+      [here(), there()].map((context, turn) =>
+        refusal(finishSignIn(context, parts, { key, code: recoveryCodes[turn] ?? '' }, network(51))),
+      ),
+    );
+    expect(outcomes.sort()).toEqual(['E_SECOND_STEP', 'done']);
   });
 
   it('hear at once of a session that ended in the other', async () => {

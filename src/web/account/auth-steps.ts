@@ -5,6 +5,8 @@ export const AUTH_STEPS = {
   'signup-landing': 'Let us know who you are',
   signup: 'Sign Up',
   signin: 'Log in',
+  'second-step': 'Confirm it is you',
+  'recovery-code': 'Use a recovery code',
   'signup-forgot-password': 'Forgot password',
   'sign-exists': 'Email address found, please log in',
   'choose-role': 'Choose your role',
@@ -25,6 +27,11 @@ export function isAuthStep(text: string | undefined): text is AuthStep {
 
 export function isPersonalStep(step: AuthStep): step is PersonalStep {
   return step === 'choose-role' || step === 'switch-profile' || step === 'connect-profile';
+}
+
+/** Those between the password and the session. */
+export function isCodeStep(step: AuthStep): boolean {
+  return step === 'second-step' || step === 'recovery-code';
 }
 
 export function stepPath(step: AuthStep, to: string | null = null): string {

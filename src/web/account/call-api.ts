@@ -4,6 +4,11 @@ import type { FieldErrors } from '../../domain/errors.ts';
 export type Failure = { status: number; message: string; code: string; fields: FieldErrors };
 export type Answer<T> = { body: T; failure: null } | { body: null; failure: Failure };
 
+/** Whether a sign-in was answered "right so far": a code is wanted before anybody is logged in. */
+export function isSecondStep(body: object | null): boolean {
+  return body !== null && 'next' in body && body.next === 'secondStep';
+}
+
 const OFFLINE = 'We cannot reach the site. Please look at your connection and try again.';
 
 /** Calls the site's own API. It never throws: a network that is away is a failure like any other. */

@@ -23,6 +23,10 @@ export function checkSignIn(text: Text): FieldErrors {
   });
 }
 
+export function checkCode(text: Text): FieldErrors {
+  return found({ code: text('code').trim() !== '' || MESSAGES.code });
+}
+
 export function checkEmail(text: Text): FieldErrors {
   return found({ email: isAddress(text('email')) || MESSAGES.email });
 }

@@ -2,7 +2,12 @@ import { createContext, useContext } from 'react';
 import type { AuthStep, DoorStep } from './auth-steps.ts';
 
 /** What was typed on one step and is wanted on another: nothing is asked twice (A-2, 3.3.7). */
-export type Carried = { email?: string; name?: string };
+export type Carried = {
+  email?: string;
+  name?: string;
+  /** Why one is sent to another step. */
+  notice?: string;
+};
 
 /** How the steps go on from one to the other: over a page in a dialog, or as pages. */
 export type Flow = {

@@ -10,7 +10,7 @@ import { authorizeInPopup } from './linkedin-popup.ts';
  * nothing runs, the whole page goes there and comes back. On the steps of signing up an account may be made.
  */
 export function LinkedInButton({ allowRegistration, kind }: { allowRegistration: boolean; kind?: 'line' }) {
-  const { hasLinkedIn, to, loggedIn } = useFlow();
+  const { hasLinkedIn, to, go, loggedIn } = useFlow();
   const isUnderWay = useRef(false);
   const [problem, setProblem] = useState('');
   if (!hasLinkedIn) return null;
@@ -21,6 +21,7 @@ export function LinkedInButton({ allowRegistration, kind }: { allowRegistration:
     isUnderWay.current = false;
     if (said.outcome === 'blocked') location.assign(linkedInPath({ allowRegistration, to }));
     else if (said.outcome === 'loggedIn') await loggedIn();
+    else if (said.outcome === 'secondStep') go('second-step');
     else setProblem(said.message);
   };
   return (

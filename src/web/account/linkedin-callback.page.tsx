@@ -4,14 +4,14 @@ import { MESSAGES } from '../../domain/accounts/account.ts';
 import { finishProviderFlow } from '../../domain/accounts/provider-flow.ts';
 import { absent } from '../../domain/errors.ts';
 import { refusalIn } from '../../http/refusals.ts';
-import { clearedFlowCookie, clearedWayCookie, flowTokenIn, sessionCookies, wayIn } from '../../http/session-cookie.ts';
+import { clearedFlowCookie, clearedWayCookie, flowTokenIn, wayIn } from '../../http/session-cookie.ts';
 import { loading } from '../loading.ts';
 import { PageHead } from '../page-head.tsx';
 import { safePath } from '../safe-path.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Banner } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { stepPath } from './auth-steps.ts';
+import { AUTH_STEPS, stepPath } from './auth-steps.ts';
 import { linkedInCallback } from './linkedin-callback.ts';
 import type { PopupSays } from './linkedin-popup.ts';
 import { answerLoggedIn, cookieHeaders } from './personal-data.ts';
@@ -28,19 +28,19 @@ export const loader = loading(async (given) => {
   const refused = (message: string) =>
     data({ isPopup, to, outcome: 'refused' as const, message }, { headers: cookieHeaders(cleared) });
   try {
-    const { loggedIn } = await finishProviderFlow(context, door.linkedIn, {
+    const { signedIn } = await finishProviderFlow(context, door.linkedIn, {
       callback: url,
       redirectUri: linkedInCallback(door.origin),
       browserToken: flowTokenIn(cookies, door.origin),
       from: door.from,
     });
-    if (!loggedIn) return refused(MESSAGES.noAccount);
+    if (!signedIn) return refused(MESSAGES.noAccount);
+    const answer = await answerLoggedIn(given, signedIn, to);
     if (isPopup) {
-      const opened = sessionCookies(door.origin, loggedIn.session, context.now);
-      const said = { isPopup, to, outcome: 'loggedIn' as const, message: '' };
-      return data(said, { headers: cookieHeaders([...opened, ...cleared]) });
+      const outcome = 'secondStep' in signedIn ? ('secondStep' as const) : ('loggedIn' as const);
+      const headers = cookieHeaders([...answer.headers.getSetCookie(), ...cleared]);
+      return data({ isPopup, to, outcome, message: '' }, { headers });
     }
-    const answer = await answerLoggedIn(given, loggedIn, to);
     for (const cookie of cleared) answer.headers.append('set-cookie', cookie);
     throw answer;
   } catch (error) {
@@ -52,6 +52,8 @@ export const loader = loading(async (given) => {
 
 /** The popup comes back from another site: only so it still knows the page that opened it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'unsafe-none' });
+
+const HEADINGS = { loggedIn: 'You are logged in', secondStep: AUTH_STEPS['second-step'], refused: 'Not logged in' };
 
 /** In a popup only a word to the page that opened it; on a page of its own what went wrong, and the ways on. */
 export default function LinkedInCallbackPage() {
@@ -68,12 +70,12 @@ export default function LinkedInCallbackPage() {
       <PageHead title="LinkedIn" description="Back from LinkedIn." path="/auth/linkedin/callback" indexed={false} />
       <div className={`wrap ${css.page}`}>
         <Sheet framed>
-          <h1>{outcome === 'loggedIn' ? 'You are logged in' : 'Not logged in'}</h1>
+          <h1>{HEADINGS[outcome]}</h1>
           <div className={css.form}>
             {message && <Banner>{message}</Banner>}
-            {isPopup && <p>You can close this window.</p>}
-            {outcome === 'loggedIn' ? (
-              <LinkButton size="lg" block href={to ?? '/'}>
+            {isPopup && outcome !== 'secondStep' && <p>You can close this window.</p>}
+            {outcome !== 'refused' ? (
+              <LinkButton size="lg" block href={outcome === 'secondStep' ? stepPath('second-step', to) : (to ?? '/')}>
                 Go on
               </LinkButton>
             ) : (

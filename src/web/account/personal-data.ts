@@ -1,13 +1,14 @@
 import { redirect } from 'react-router';
 import { profileText } from '../../domain/accounts/profiles.ts';
 import { myProfiles, myself, readProfiles } from '../../domain/accounts/queries.ts';
-import type { LoggedIn } from '../../domain/accounts/sign-up.ts';
+import type { SignedIn } from '../../domain/accounts/second-step.ts';
 import type { Profile } from '../../domain/accounts/views.ts';
-import { profileCookie, sessionCookies } from '../../http/session-cookie.ts';
+import { profileCookie, sessionCookies, stepCookie } from '../../http/session-cookie.ts';
 import { type HeaderNavigation, headerNavigation, type Person } from '../layout/navigation.ts';
 import type { Loading } from '../loading.ts';
 import { builtRoutes } from '../site-map.ts';
 import { afterLogin } from './after-login.ts';
+import { stepPath } from './auth-steps.ts';
 
 /** What the header shows of the person who is logged in. */
 export type Personal = {
@@ -42,16 +43,16 @@ export async function personalOf({ context, door, site }: Given): Promise<Person
   };
 }
 
-/** The answer to who has just proved who they are: the session's cookies, and the way on. */
-export async function answerLoggedIn(
-  given: Given,
-  { userId, session }: LoggedIn,
-  to: string | null,
-): Promise<Response> {
+/** The answer to who has just proved who they are: the session's cookies and the way on, or the step to show a code. */
+export async function answerLoggedIn(given: Given, signedIn: SignedIn, to: string | null): Promise<Response> {
   const { context, door } = given;
-  const profiles = await readProfiles(context, userId, door.rememberedProfile);
+  if ('secondStep' in signedIn) {
+    const cookie = stepCookie(door.origin, signedIn.secondStep, context.now);
+    return redirect(stepPath('second-step', to), { headers: cookieHeaders([cookie]) });
+  }
+  const profiles = await readProfiles(context, signedIn.userId, door.rememberedProfile);
   return redirect(afterLogin(profiles, to), {
-    headers: cookieHeaders(sessionCookies(door.origin, session, context.now)),
+    headers: cookieHeaders(sessionCookies(door.origin, signedIn.session, context.now)),
   });
 }
 

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { Banner } from '../ui/field.tsx';
 import { afterLogin } from './after-login.ts';
 import { stepPath } from './auth-steps.ts';
-import { callApi } from './call-api.ts';
+import { callApi, isSecondStep } from './call-api.ts';
 import { checkNewPassword } from './check-forms.ts';
 import { KeyPage, keyPageHeaders, useCleanAddress } from './key-page.tsx';
 import { NewPasswordField } from './password-field.tsx';
@@ -55,9 +55,13 @@ export default function ResetPasswordPage() {
     },
     async send(text) {
       const sent = { password: text('password'), resetKey: key };
-      const { failure } = await callApi('/users/reset-password', 'POST', sent);
+      const { body: answer, failure } = await callApi<object>('/users/reset-password', 'POST', sent);
       if (failure?.code.startsWith('E_KEY')) setProblem(failure.message);
       if (failure) return failure;
+      if (isSecondStep(answer)) {
+        location.assign(stepPath('second-step'));
+        return null;
+      }
       const { body } = await callApi<Profiles>('/users/me/profiles');
       location.assign(body ? afterLogin(body, null) : '/');
       return null;

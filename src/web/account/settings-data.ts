@@ -12,11 +12,12 @@ import { NOTIFICATIONS } from '../../domain/accounts/notifications.ts';
 import { changePassword } from '../../domain/accounts/password-reset.ts';
 import { myNotifications, myself } from '../../domain/accounts/queries.ts';
 import { endMySession, mySessions, signOutEverywhere } from '../../domain/accounts/sessions.ts';
+import { myTwoStep } from '../../domain/accounts/two-step.ts';
 import { absent } from '../../domain/errors.ts';
 import { clearedProfileCookie, clearedSessionCookies, sessionCookies } from '../../http/session-cookie.ts';
 import { type Acting, read } from '../acting.ts';
 import type { Loading } from '../loading.ts';
-import { minuteOf } from './moment.ts';
+import { dayOf, minuteOf } from './moment.ts';
 
 /** What each form did, by the word in the address after it: nothing of what was sent stands there. */
 const DONE: Record<string, string> = {
@@ -30,12 +31,13 @@ const DONE: Record<string, string> = {
   notifications: 'Your choice is kept.',
 };
 
-export async function settingsOf({ context, url }: Pick<Loading, 'context' | 'url'>) {
-  const [user, change, sessions, notifications] = await Promise.all([
+export async function settingsOf({ context, door, site, url }: Loading) {
+  const [user, change, sessions, notifications, twoStep] = await Promise.all([
     myself(context),
     emailChangeUnderWay(context),
     mySessions(context),
     myNotifications(context),
+    myTwoStep(context, door.parts, site.name),
   ]);
   return {
     name: user.name,
@@ -48,6 +50,10 @@ export async function settingsOf({ context, url }: Pick<Loading, 'context' | 'ur
       lastUsed: minuteOf(renewedAt),
     })),
     notifications: NOTIFICATIONS.map(({ key, label }) => ({ key, label, isOn: notifications[key] })),
+    twoStep: {
+      since: twoStep.since && dayOf(twoStep.since),
+      recoveryCodesLeft: twoStep.recoveryCodesLeft,
+    },
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 }

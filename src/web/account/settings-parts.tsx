@@ -1,6 +1,6 @@
 import { LONGEST_EMAIL, LONGEST_NAME } from '../../domain/accounts/account.ts';
 import type { Mistakes } from '../acting.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { Check } from '../ui/check.tsx';
 import { Banner, Field } from '../ui/field.tsx';
 import { Split } from '../ui/section.tsx';
@@ -163,6 +163,33 @@ export function PasswordPart({ mistakes }: Given) {
       </RoomForm>
     </Split>
   );
+}
+
+export function TwoStepPart({ settings: { twoStep } }: Given) {
+  const { since, recoveryCodesLeft } = twoStep;
+  return (
+    <Split title="Two-step sign-in">
+      <div>
+        <Words>
+          <p>
+            {since
+              ? `On since ${since}: logging in takes your password and a code of your app. ${codesLeft(recoveryCodesLeft)}`
+              : 'Log in with your password and a code of an app on your phone. Whoever learns your password cannot log in with it then.'}
+          </p>
+        </Words>
+        <Actions>
+          <LinkButton kind="line" href="/settings/two-step">
+            {since ? 'Change two-step sign-in' : 'Set up two-step sign-in'}
+          </LinkButton>
+        </Actions>
+      </div>
+    </Split>
+  );
+}
+
+export function codesLeft(count: number): string {
+  if (count === 0) return 'No recovery code is left.';
+  return count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
 }
 
 export function NotificationsPart({ settings: { notifications }, mistakes }: Given) {

@@ -4,7 +4,7 @@ import { actingGuarded, guarded } from './guarded.ts';
 import { Room } from './room.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { changeSettings, settingsOf } from './settings-data.ts';
-import { EmailPart, NamePart, NotificationsPart, PasswordPart } from './settings-parts.tsx';
+import { EmailPart, NamePart, NotificationsPart, PasswordPart, TwoStepPart } from './settings-parts.tsx';
 
 export const loader = guarded(settingsOf);
 export const action = actingGuarded(changeSettings);
@@ -23,6 +23,7 @@ export default function SettingsPage() {
       <NamePart {...given} />
       <EmailPart {...given} />
       <PasswordPart {...given} />
+      <TwoStepPart {...given} />
       <SessionsPart {...given} />
       <NotificationsPart {...given} />
     </Room>

@@ -5,7 +5,7 @@ import { Banner, Field } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useSite } from '../use-site.ts';
 import { AUTH_STEPS } from './auth-steps.ts';
-import { callApi } from './call-api.ts';
+import { callApi, isSecondStep } from './call-api.ts';
 import { checkSignIn } from './check-forms.ts';
 import { useFlow } from './flow.ts';
 import { LinkedInButton } from './linkedin-button.tsx';
@@ -20,7 +20,7 @@ import { useSubmission } from './submission.ts';
  * made on the sister site.
  */
 export function SignInStep({ exists = false, sent }: { exists?: boolean; sent?: Sent | null }) {
-  const { heading, carried, loggedIn, pathOf } = useFlow();
+  const { heading, carried, go, loggedIn, pathOf } = useFlow();
   const { name, platform } = useSite();
   const step = exists ? 'sign-exists' : 'signin';
   const first = sent?.values.email ?? carried.email ?? '';
@@ -30,12 +30,13 @@ export function SignInStep({ exists = false, sent }: { exists?: boolean; sent?: 
     check: checkSignIn,
     initial: sent?.wrong,
     async send(text) {
-      const { failure } = await callApi('/users/sign-in', 'POST', {
+      const { body, failure } = await callApi<object>('/users/sign-in', 'POST', {
         email: text('email'),
         password: text('password'),
         ...(exists && { exists }),
       });
-      if (!failure) await loggedIn();
+      if (isSecondStep(body)) go('second-step');
+      else if (!failure) await loggedIn();
       return failure && { ...failure, message: failure.status === 401 ? MESSAGES.credentials : failure.message };
     },
   });
@@ -68,7 +69,7 @@ export function SignInStep({ exists = false, sent }: { exists?: boolean; sent?: 
         onInput={onInput}
         noValidate
       >
-        {wrong.banner && <Banner>{wrong.banner}</Banner>}
+        {(wrong.banner || carried.notice) && <Banner>{wrong.banner || carried.notice}</Banner>}
         <Field
           label="E-mail"
           name="email"

@@ -1,5 +1,6 @@
 import type { Profile } from '../../domain/accounts/views.ts';
 import type { AuthStep } from './auth-steps.ts';
+import { CodeStep } from './code-step.tsx';
 import { ForgotStep } from './forgot-step.tsx';
 import { LandingStep } from './landing-step.tsx';
 import { ConnectStep, SwitchStep } from './profile-steps.tsx';
@@ -29,6 +30,10 @@ export function StepView({
       return <SignUpStep sent={sent} />;
     case 'signin':
       return <SignInStep sent={sent} />;
+    case 'second-step':
+      return <CodeStep sent={sent} />;
+    case 'recovery-code':
+      return <CodeStep recovery sent={sent} />;
     case 'sign-exists':
       return <SignInStep exists sent={sent} />;
     case 'signup-forgot-password':

@@ -1,18 +1,22 @@
 import { useId } from 'react';
 import { redirect, useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
-import { forgotPasswordInput, signInInput } from '../../domain/accounts/inputs.ts';
+import { MESSAGES } from '../../domain/accounts/account.ts';
+import { codeInput, forgotPasswordInput, signInInput } from '../../domain/accounts/inputs.ts';
 import { chooseProfile } from '../../domain/accounts/myself.ts';
 import { requestPasswordReset } from '../../domain/accounts/password-reset.ts';
 import { myProfiles } from '../../domain/accounts/queries.ts';
+import { findWaitingSignIn, finishSignIn } from '../../domain/accounts/second-step.ts';
 import { signIn } from '../../domain/accounts/sign-in.ts';
 import { absent, Refusal } from '../../domain/errors.ts';
+import { refusalIn } from '../../http/refusals.ts';
+import { clearedStepCookie, stepKeyIn } from '../../http/session-cookie.ts';
 import { type Acting, acting, type Mistakes, read } from '../acting.ts';
 import { type Loading, loading } from '../loading.ts';
 import { PageHead } from '../page-head.tsx';
 import { safePath } from '../safe-path.ts';
 import { useHasLinkedIn, useSite } from '../use-site.ts';
 import { afterLogin } from './after-login.ts';
-import { AUTH_STEPS, isAuthStep, isPersonalStep, stepPath } from './auth-steps.ts';
+import { AUTH_STEPS, isAuthStep, isCodeStep, isPersonalStep, stepPath } from './auth-steps.ts';
 import { callApi } from './call-api.ts';
 import { connectProfile } from './connect-data.ts';
 import { type Carried, type Flow, FlowContext } from './flow.ts';
@@ -33,9 +37,15 @@ export const loader = loading(async (given) => {
   const step = stepOf(given);
   const to = toOf(given);
   if (isPersonalStep(step)) requireLogin(given);
+  if (isCodeStep(step)) {
+    const key = stepKeyIn(given.request.headers.get('cookie'), door.origin);
+    if (await findWaitingSignIn(context, key)) return { step, to, carried: {}, profiles: [] };
+    if (context.actor.kind !== 'user') throw beginAgain(to, key !== null);
+  }
   const carried: Carried = {
     email: url.searchParams.get('email') ?? undefined,
     name: url.searchParams.get('name') ?? undefined,
+    notice: url.searchParams.has(LATE) ? MESSAGES.tooLateForCode : undefined,
   };
   if (context.actor.kind !== 'user') return { step, to, carried, profiles: [] };
   const mine = await myProfiles(context, door.rememberedProfile);
@@ -49,6 +59,13 @@ export const loader = loading(async (given) => {
   return { step, to, carried, profiles };
 });
 
+const LATE = 'late';
+/** Back to the password; `isLate` where a sign-in did wait for its code. */
+function beginAgain(to: string | null, isLate: boolean): Response {
+  const path = stepPath('signin', to);
+  return redirect(isLate ? `${path}${to ? '&' : '?'}${LATE}=1` : path);
+}
+
 export const action = acting(async (given) => {
   const step = stepOf(given);
   const to = toOf(given);
@@ -56,6 +73,9 @@ export const action = acting(async (given) => {
     case 'signin':
     case 'sign-exists':
       return answerLoggedIn(given, await logIn(given, step === 'sign-exists'), to);
+    case 'second-step':
+    case 'recovery-code':
+      return showCode(given, to);
     case 'signup-forgot-password': {
       const input = read(forgotPasswordInput, { email: given.text('email') });
       await requestPasswordReset(given.context, given.door.parts, input, given.door.from);
@@ -78,6 +98,20 @@ export const action = acting(async (given) => {
       throw absent('This page');
   }
 });
+
+async function showCode(given: Acting, to: string | null): Promise<Response> {
+  const { context, door, request, text } = given;
+  const key = stepKeyIn(request.headers.get('cookie'), door.origin);
+  const { code } = read(codeInput, { code: text('code') });
+  try {
+    const answer = await answerLoggedIn(given, await finishSignIn(context, door.parts, { key, code }, door.from), to);
+    answer.headers.append('set-cookie', clearedStepCookie(door.origin));
+    return answer;
+  } catch (error) {
+    if (refusalIn(error)?.code === 'E_SECOND_STEP') return beginAgain(to, true);
+    throw error;
+  }
+}
 
 function logIn({ context, door, text }: Acting, exists: boolean) {
   const input = read(signInInput, { email: text('email'), password: text('password'), ...(exists && { exists }) });

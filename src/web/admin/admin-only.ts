@@ -1,9 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { absent } from '../../domain/errors.ts';
 import { type Acting, acting } from '../acting.ts';
 import { type Loading, loading } from '../loading.ts';
+import { withTo } from '../safe-path.ts';
 
-function enter({ context: { actor } }: Pick<Loading, 'context'>): void {
+function enter({ context: { actor }, url }: Pick<Loading, 'context' | 'url'>): void {
+  // They are told what is missing, where they can mend it, and come back (S-15).
+  if (actor.kind === 'user' && actor.lacksSecondStep) {
+    throw redirect(withTo('/settings/two-step', url.pathname + url.search));
+  }
   if (actor.kind !== 'user' || !actor.isAdmin) throw absent('This page');
 }
 

@@ -3,6 +3,7 @@ import type { AuditEntry } from '../../domain/accounts/audit.ts';
 const VERBS: Record<string, string> = {
   grantAdmin: 'made an admin',
   revokeAdmin: 'made an ordinary person again',
+  resetTwoStep: 'turned two-step sign-in off, because everything for it was lost',
   edit: 'changed what is said of it',
   show: 'showed it on one more site',
   setPlatforms: 'set the sites that show it',

@@ -36,6 +36,12 @@ const STORED: Stored[] = [
     until: 'You are back, or 15 minutes',
   },
   {
+    name: 'step',
+    why: 'Only while you log in with a second step: that it was you who had the password, until you have typed the code.',
+    where: 'Cookie',
+    until: 'You are logged in, or 10 minutes',
+  },
+  {
     name: 'havn.searches',
     why: 'The searches you opened or pinned, at most 20, so that we can show you what is new in them.',
     where: 'Local storage',

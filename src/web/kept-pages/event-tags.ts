@@ -15,6 +15,7 @@ export function tagsOf(event: Event): string[] {
     case 'account.invited':
     case 'account.welcomed':
     case 'account.passwordChanged':
+    case 'account.twoStepChanged':
       return [];
   }
 }

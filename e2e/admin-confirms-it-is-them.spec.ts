@@ -1,0 +1,241 @@
+import { sql } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { identities } from '../src/database/tables/accounts.server.ts';
+import { ownSecret } from '../src/domain/accounts/own-secrets.ts';
+import { createSecretBox } from '../src/domain/accounts/secret-box.ts';
+import { newIdentifier } from '../src/domain/identifier.ts';
+import { accountParts } from '../src/testing/account-parts.ts';
+import { appWith, turnOnTwoStep } from '../src/testing/authenticator.ts';
+import { PASSWORD, somebody } from '../src/testing/people.ts';
+import { hydrated, newVisitor } from './browser.ts';
+import { type Account, anAccount, logIn } from './people.ts';
+import { htmlOf, inSiteDatabase } from './town.ts';
+
+/** What is sent back says so in its status, and browsers print that. */
+const SENT_BACK = [/status of 400 .*/, /^answered 400: .*\/api\/users\/second-step/];
+
+/** Somebody who has turned two-step sign-in on, and the app on their phone. */
+function aCarefulAccount(given: { isAdmin?: boolean; linkedIn?: string } = {}) {
+  return inSiteDatabase(async (context) => {
+    const { linkedIn, ...changes } = given;
+    const email = `careful-${newIdentifier(new Date())}@people.example`;
+    const person = await somebody(context, { createdAt: context.now, ...changes, email, password: PASSWORD });
+    if (linkedIn) {
+      await context.db
+        .insert(identities)
+        .values({ provider: 'linkedin', subject: linkedIn, userId: person.id, createdAt: context.now });
+    }
+    const secrets = createSecretBox([await ownSecret(context, 'twoStep')]);
+    const made = await turnOnTwoStep({ ...context, actor: person.actor }, { ...accountParts(), secrets });
+    return { account: { email, password: PASSWORD }, ...made };
+  });
+}
+
+/** The code the one is turned on with is used up; that of the next half minute is taken already. */
+const nextCode = (app: ReturnType<typeof appWith>) => app.codeAt(new Date(), 1);
+
+async function logInByKeyboard(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).focus();
+  await page.keyboard.type(email);
+  await page.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+const mailTo = async (email: string, subject: string) => {
+  const { html } = await htmlOf('/dev/mail');
+  return html.split('<tr').some((row) => row.includes(email) && row.includes(subject));
+};
+
+describe('an admin confirms that it is them', () => {
+  it('is led to set it up, with the reason, and then into the room, all by keyboard', async () => {
+    const admin = await anAccount({ isAdmin: true });
+    const { page, visit, look } = await newVisitor({ logsIn: true, expects: SENT_BACK });
+    await visit('/auth/signin?to=%2Fadmin%2Faudit', { look: false });
+    await logInByKeyboard(page, admin);
+    await page.getByRole('heading', { name: 'Choose your role' }).waitFor();
+    await visit('/admin/audit', { look: false });
+    expect(new URL(page.url()).pathname).toBe('/settings/two-step');
+    await page.getByText('The rooms of admins open only to who logs in with two steps').waitFor();
+    await look('before it is set up');
+
+    await page.getByRole('button', { name: 'Set it up' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('img', { name: 'Square code for the camera of your app' }).waitFor();
+    await hydrated(page);
+    await look('with the square code');
+    const secret = await page.getByText('Type this secret into the app').locator('code').innerText();
+    const app = appWith(secret);
+
+    const field = page.getByLabel('Code of your app');
+    expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
+    await field.focus();
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await page.getByText('This code is not right').waitFor();
+    await hydrated(page);
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await look('with a wrong code');
+    await field.fill('');
+    await page.keyboard.type(app.codeAt(new Date()));
+    await page.keyboard.press('Enter');
+    await page.getByText('These codes are shown now and never again.').waitFor();
+    await hydrated(page);
+    await look('with recovery codes');
+    const codes = await page.locator('ol code').allInnerTexts();
+    expect(new Set(codes).size).toBe(10);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save as a file' }).click();
+    expect((await saved).suggestedFilename()).toBe('havn-recovery-codes.txt');
+
+    await page.getByRole('link', { name: 'I have kept them' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Audit trail' }).waitFor();
+    await expect.poll(() => mailTo(admin.email, 'Two-step sign-in was turned on'), { timeout: 20_000 }).toBe(true);
+
+    await visit('/settings/two-step', { look: false });
+    await page.getByText('10 recovery codes are left.').waitFor();
+    await look('turned on');
+    await visit('/settings', { look: false });
+    await page.getByText('logging in takes your password and a code of your app').waitFor();
+  });
+
+  it('in the dialog over a page: a wrong code, one pasted with a space, a recovery code', async () => {
+    const { account, app, recoveryCodes } = await aCarefulAccount({ isAdmin: true });
+    const visitor = await newVisitor({ logsIn: true, width: 390, theme: 'dark', expects: SENT_BACK });
+    const { page, visit, look, context } = visitor;
+    await visit('/?to=%2Fadmin', { look: false });
+    await logInByKeyboard(page, account);
+    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('heading').evaluate((element) => element === document.activeElement)).toBe(true);
+    await look('asked for a code');
+    const field = dialog.getByLabel('Code', { exact: true });
+    expect([await field.getAttribute('inputmode'), await field.getAttribute('autocomplete')]).toEqual([
+      'numeric',
+      'one-time-code',
+    ]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('This code is not right').waitFor();
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await look('with a wrong code');
+    const code = nextCode(app);
+    await field.fill('');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.keyboard.press('ControlOrMeta+V');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Choose your role' }).waitFor();
+    await visit('/admin', { look: false });
+    await page.getByRole('heading', { name: 'Admin', exact: true }).waitFor();
+
+    await context.clearCookies();
+    await visit('/?to=%2Fadmin', { look: false });
+    await logInByKeyboard(page, account);
+    await dialog.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).press('Enter');
+    const other = page.getByRole('dialog', { name: 'Use a recovery code' });
+    await other.waitFor();
+    await look('asked for a recovery code');
+    await other.getByLabel('Recovery code').fill(recoveryCodes[0]?.toUpperCase() ?? '');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Choose your role' }).waitFor();
+    await expect.poll(() => mailTo(account.email, 'A recovery code was used'), { timeout: 20_000 }).toBe(true);
+  });
+
+  it('without JavaScript, from setting it up to turning it off, and is where they wanted to be', async () => {
+    const admin = await anAccount({ isAdmin: true, isTalent: true });
+    const { page, visit, context } = await newVisitor({ logsIn: true, javaScript: false, expects: SENT_BACK });
+    await visit('/auth/signin?to=%2Fadmin%2Fpeople');
+    await logIn(page, admin);
+    await page.getByText('The rooms of admins open only to who logs in with two steps').waitFor();
+    await page.getByRole('button', { name: 'Set it up' }).click();
+    const app = appWith(await page.getByText('Type this secret into the app').locator('code').innerText());
+    await page.getByLabel('Code of your app').fill(app.codeAt(new Date()));
+    await page.getByRole('button', { name: 'Turn it on' }).click();
+    const codes = await page.locator('ol code').allInnerTexts();
+    await page.getByRole('link', { name: 'I have kept them' }).click();
+    expect(new URL(page.url()).pathname).toBe('/admin/people');
+
+    await context.clearCookies();
+    await visit('/auth/signin?to=%2Fadmin%2Fpeople');
+    await logIn(page, admin);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/auth/second-step?to=%2Fadmin%2Fpeople');
+    await page.getByLabel('Code', { exact: true }).fill('123');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByText('This code is not right').waitFor();
+    await page.getByLabel('Code', { exact: true }).fill(nextCode(app));
+    await page.getByRole('button', { name: 'Log in' }).click();
+    expect(new URL(page.url()).pathname).toBe('/admin/people');
+
+    await context.clearCookies();
+    await visit('/auth/signin?to=%2Fsettings%2Ftwo-step');
+    await logIn(page, admin);
+    await page.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    expect(new URL(page.url()).pathname).toBe('/settings/two-step');
+    const off = page.locator('form').filter({ hasText: 'Your password alone logs you in then.' });
+    await off.getByLabel('Your password', { exact: true }).fill('Not-it-1');
+    await off.getByLabel('Code of your app, or a recovery code').fill(codes[1] ?? '');
+    await off.getByRole('button', { name: 'Turn it off' }).click();
+    await page.getByText('This is not your password.').waitFor();
+    await off.getByLabel('Your password', { exact: true }).fill(admin.password);
+    await off.getByLabel('Code of your app, or a recovery code').fill(codes[1] ?? '');
+    await off.getByRole('button', { name: 'Turn it off' }).click();
+    await page.getByText('Two-step sign-in is off.').waitFor();
+    await page.goto('/admin');
+    await page.getByText('The rooms of admins open only to who logs in with two steps').waitFor();
+  });
+
+  it('begins again when the code came too late, and is told why', async () => {
+    const { account, app } = await aCarefulAccount();
+    const { page, visit, look, context } = await newVisitor({
+      logsIn: true,
+      expects: [/status of 401/, /^answered 401: .*\/api\/users\/second-step/],
+    });
+    const tooLate = () => inSiteDatabase(({ db }) => db.execute(sql`UPDATE waiting_sign_ins SET expires_at = now()`));
+    await visit('/auth/signin?to=%2Fterms', { look: false });
+    await logIn(page, account);
+    await page.getByRole('heading', { name: 'Confirm it is you' }).waitFor();
+    await look('asked for a code');
+    await tooLate();
+    await page.getByLabel('Code', { exact: true }).fill(nextCode(app));
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'That took too long. Please log in once more.' }).waitFor();
+    await look('too late');
+    await page.goto('/auth/second-step?to=%2Fterms');
+    await page.getByRole('alert').filter({ hasText: 'That took too long. Please log in once more.' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('to')).toBe('/terms');
+    await context.clearCookies();
+    await page.goto('/auth/recovery-code?to=%2Fterms');
+    expect(new URL(page.url()).search).toBe('?to=%2Fterms');
+  });
+
+  it('is asked for a code after LinkedIn, too, in its popup and without JavaScript', async () => {
+    const { account, app, recoveryCodes } = await aCarefulAccount({ linkedIn: 'twin-odd' });
+    const atLinkedIn = [/^asked http:\/\/127\.0\.0\.1:\d+\//, /127\.0\.0\.1:\d+\/favicon\.ico/];
+    const { page, visit } = await newVisitor({ logsIn: true, expects: atLinkedIn });
+    await visit('/?to=%2Fsettings', { look: false });
+    const link = page.getByRole('link', { name: 'Log in with LinkedIn' });
+    const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await popup.getByRole('button', { name: /Oddný/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Confirm it is you' })
+      .getByLabel('Code', { exact: true })
+      .fill(nextCode(app));
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Choose your role' }).waitFor();
+    await visit('/settings', { look: false });
+    await page.getByText(account.email).first().waitFor();
+
+    const plain = await newVisitor({ logsIn: true, javaScript: false, expects: atLinkedIn });
+    await plain.visit('/auth/signin?to=%2Fclient%2Finvitation%3Fkey%3Dx');
+    await plain.page.getByRole('link', { name: 'Log in with LinkedIn' }).click();
+    await plain.page.getByRole('button', { name: /Oddný/ }).click();
+    await plain.page.getByLabel('Code', { exact: true }).fill(recoveryCodes[0] ?? '');
+    await plain.page.getByRole('button', { name: 'Log in' }).click();
+    expect(new URL(plain.page.url()).pathname).toBe('/client/invitation');
+  });
+});

@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Keeps what must be read again, such as the secret of an authenticator app: unreadable in the database (S-15). */
+export type SecretBox = {
+  /** `about` is whose it is: moved into another's row it cannot be opened. */
+  seal(secret: Buffer, about: string): Buffer;
+  /** Null for what none of the keys opens. */
+  open(sealed: Buffer, about: string): Buffer | null;
+};
+
+const NONCE = 12;
+const TAG = 16;
+
+/** Seals with the first key and opens with any: a key set later begins to be used, and loses nothing. */
+export function createSecretBox(secrets: readonly [Buffer, ...Buffer[]]): SecretBox {
+  const [first, ...older] = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'havn secret box', 32)));
+  const sealing = first as Buffer;
+  return {
+    seal(secret, about) {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(about));
+      const text = Buffer.concat([cipher.update(secret), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+    },
+    open(sealed, about) {
+      for (const key of [sealing, ...older]) {
+        try {
+          const cipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG });
+          cipher.setAAD(Buffer.from(about)).setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
+          return Buffer.concat([cipher.update(sealed.subarray(NONCE + TAG)), cipher.final()]);
+        } catch {
+          // Another key's, or changed.
+        }
+      }
+      return null;
+    },
+  };
+}

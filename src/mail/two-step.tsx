@@ -1,0 +1,52 @@
+import { MailLayout, Paragraph } from './layout.tsx';
+import type { MailSite, Message } from './message.tsx';
+
+type What = 'on' | 'off' | 'recoveryCodeUsed';
+
+const SAYS: Record<What, { heading: string; happened: string; follows: string }> = {
+  on: {
+    heading: 'Two-step sign-in was turned on',
+    happened: 'was turned on',
+    follows: 'From now on logging in takes a code of your app, too. All other devices were logged out.',
+  },
+  off: {
+    heading: 'Two-step sign-in was turned off',
+    happened: 'was turned off',
+    follows: 'From now on your password alone is enough to log in.',
+  },
+  recoveryCodeUsed: {
+    heading: 'A recovery code was used',
+    happened: 'was passed with one of your recovery codes',
+    follows: 'That code is worth nothing now. In your settings you see how many are left, and make new ones.',
+  },
+};
+
+/** Tells the owner of an account, who may not be the one who did it (S-15). */
+export function twoStepMessage(
+  site: MailSite,
+  what: What,
+  facts: { firstName: string; email: string; at: Date },
+): Message {
+  const { heading, happened, follows } = SAYS[what];
+  const at = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return {
+    subject: `${heading} at ${site.name}`,
+    body: (
+      <MailLayout
+        site={site}
+        preview="If that was you, there is nothing to do."
+        heading={heading}
+        action={{ label: 'That was not me', href: `${site.origin}/auth/signup-forgot-password` }}
+        why={`You get this because two-step sign-in of ${facts.email} ${happened} at ${site.name}. We always write when that happens.`}
+      >
+        <Paragraph>
+          Hi {facts.firstName}, two-step sign-in of your account {happened} on {at.format(facts.at)} (UTC). {follows}
+        </Paragraph>
+        <Paragraph>
+          If that was you, there is nothing to do. If it was not, choose a new password now, look at your settings, and
+          then choose a new password for this mailbox.
+        </Paragraph>
+      </MailLayout>
+    ),
+  };
+}

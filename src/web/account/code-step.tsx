@@ -1,0 +1,80 @@
+import { Button } from '../ui/button.tsx';
+import { Banner, Field } from '../ui/field.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useSite } from '../use-site.ts';
+import { AUTH_STEPS } from './auth-steps.ts';
+import { callApi } from './call-api.ts';
+import { checkCode } from './check-forms.ts';
+import { useFlow } from './flow.ts';
+import type { Sent } from './sign-up-step.tsx';
+import { StepLink, StepTitle } from './step-parts.tsx';
+import css from './steps.module.css';
+import { useSubmission } from './submission.ts';
+
+/**
+ * After the password, for who has two-step sign-in on: the code of their app, or with `recovery` one they wrote down.
+ * Two steps, because on a phone one wants digits and the other letters; either takes either.
+ */
+export function CodeStep({ recovery = false, sent }: { recovery?: boolean; sent?: Sent | null }) {
+  const { heading, go, loggedIn, pathOf } = useFlow();
+  const { name } = useSite();
+  const step = recovery ? 'recovery-code' : 'second-step';
+  const { form, onSubmit, onInput, wrong, isSending } = useSubmission({
+    check: checkCode,
+    initial: sent?.wrong,
+    async send(text) {
+      const { failure } = await callApi('/users/second-step', 'POST', { code: text('code') });
+      if (!failure) await loggedIn();
+      else if (failure.code === 'E_SECOND_STEP') go('signin', { notice: failure.message });
+      else return failure;
+      return null;
+    },
+  });
+  return (
+    <Sheet
+      framed={heading === 'h1'}
+      foot={
+        <>
+          Not you? <StepLink to="signin">Log in again</StepLink>
+        </>
+      }
+    >
+      <StepTitle>{AUTH_STEPS[step]}</StepTitle>
+      <p className={css.lead}>
+        {recovery
+          ? 'Type one of the codes you kept when you turned two-step sign-in on. Each is good once.'
+          : `Open the app that makes your codes, and type the one it shows for ${name}.`}
+      </p>
+      <form
+        ref={form}
+        className={css.form}
+        method="post"
+        action={pathOf(step)}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        noValidate
+      >
+        {wrong.banner && <Banner>{wrong.banner}</Banner>}
+        <Field
+          label={recovery ? 'Recovery code' : 'Code'}
+          name="code"
+          inputMode={recovery ? 'text' : 'numeric'}
+          autoComplete={recovery ? 'off' : 'one-time-code'}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={wrong.fields.code}
+        />
+        <p className={css.forgot}>
+          {recovery ? (
+            <StepLink to="second-step">Use a code of the app</StepLink>
+          ) : (
+            <StepLink to="recovery-code">No phone at hand? Use a recovery code</StepLink>
+          )}
+        </p>
+        <Button type="submit" size="lg" block aria-disabled={isSending || undefined}>
+          Log in
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { useActionData, useLoaderData } from 'react-router';
+import type { Mistakes } from '../acting.ts';
+import { actingGuarded, guarded } from './guarded.ts';
+import { Room } from './room.tsx';
+import { changeTwoStep, type NewCodes, twoStepOf } from './two-step-data.ts';
+import { NewCodesPart, RenewPart, SetUpPart, TurnOffPart, TurnOnPart } from './two-step-parts.tsx';
+
+export const loader = guarded(twoStepOf);
+export const action = actingGuarded(changeTwoStep);
+
+const LEAD =
+  'Logging in takes your password, and a code of an app on your phone. Whoever learns your password cannot log in with it then.';
+const WHY_ADMINS =
+  'You are an admin. The rooms of admins open only to who logs in with two steps: a password that was learnt or guessed must not be enough to look after the whole site. Set it up here, and they open.';
+
+export default function TwoStepPage() {
+  const room = useLoaderData<typeof loader>();
+  const answer = useActionData() as Mistakes | NewCodes | undefined;
+  const codes = answer && 'recoveryCodes' in answer ? answer.recoveryCodes : null;
+  const mistakes = answer && 'fields' in answer ? answer : undefined;
+  const given = { room, mistakes };
+  return (
+    <Room
+      title="Two-step sign-in"
+      lead={room.isAdminWithout && !codes ? WHY_ADMINS : LEAD}
+      path="/settings/two-step"
+      above={
+        <nav aria-label="Way here">
+          <a className="link" href="/settings">
+            My Account
+          </a>
+        </nav>
+      }
+      done={answer ? null : room.done}
+    >
+      {codes ? (
+        <NewCodesPart codes={codes} to={room.to} />
+      ) : (
+        <>
+          {room.state === 'off' && <TurnOnPart {...given} />}
+          {room.state === 'underWay' && <SetUpPart {...given} />}
+          {room.state === 'on' && (
+            <>
+              <RenewPart {...given} />
+              <TurnOffPart {...given} />
+            </>
+          )}
+        </>
+      )}
+    </Room>
+  );
+}
