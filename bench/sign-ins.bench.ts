@@ -1,24 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { Pool } from 'undici';
 import { openDatabase } from '../src/database/client.ts';
 import { startOwnDatabase } from '../src/database/own-server.ts';
 import type { Context } from '../src/domain/context.ts';
 import { PASSWORD, type Person, somebody } from '../src/testing/people.ts';
 import { type Running, startOurs } from './running.ts';
+import type { SigningIn } from './signing-in.ts';
 
 /**
  * Reading while people log in: how long kept and rendered pages take with 50 sign-ins a second arriving, against
  * without, measured in turns so that whatever else the machine does meets both. And what it costs to know who asks:
- * statements a request, by the database's own count.
+ * statements a request, by the database's own log.
  */
 const SIGN_INS_A_SECOND = 50;
 const READS_A_SECOND = 20;
 const ROUNDS = 6;
 const ROUND_MS = 5_000;
 const MOST_RATIO = 1.5;
-const PEOPLE = 40;
+/** So many that nobody logs in as often in five minutes as is refused (S-4). */
+const PEOPLE = 250;
+/** How the database begins what it writes down of the site's statements. */
+const STATEMENT = 'havn said: LOG:';
 
 const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
 const database = await startOwnDatabase({ dataDirectory: folder });
@@ -33,19 +40,15 @@ function report(what: string, value: string, isMet: boolean): void {
 }
 
 try {
-  ours = await startOurs({
-    folder,
-    databaseUrl: database.connectionString,
-    port: 3231,
-    settings: {
-      LIMIT_SIGN_INS: '10000',
-      LIMIT_SIGN_INS_PER_EMAIL: '10000',
-      LIMIT_WRITES: '100000000',
-      LIMIT_MEMBER_WRITES: '100000000',
-    },
-  });
+  const databaseUrl = database.connectionString;
+  ours = await startOurs({ folder, databaseUrl, port: 3231, settings: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
   const people = await settle();
   const pool = new Pool(ours.origin, { connections: 64, pipelining: 1 });
+  const signingIn = startSigningIn({
+    origin: ours.origin,
+    emails: people.map(({ email }) => email),
+    aSecond: SIGN_INS_A_SECOND,
+  });
 
   let turn = 0;
   const kinds: Record<string, () => Promise<number>> = {
@@ -53,14 +56,16 @@ try {
     // A name no filter has makes each address a new page, with the same content.
     rendered: () => timed(pool, `/jobs?bench=${++turn}`),
   };
-  const answers = new Map<number, number>();
+  const answers = new Map<string, number>();
   for (const [kind, read] of Object.entries(kinds)) {
     const times = { without: [] as number[], with: [] as number[] };
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const way of ['without', 'with'] as const) {
-        const signingIn = way === 'with' ? every(1_000 / SIGN_INS_A_SECOND, () => signIn(pool, people, answers)) : null;
+        if (way === 'with') signingIn.begin();
         const found = await readFor(ROUND_MS, read);
-        await signingIn?.stop();
+        if (way === 'with') {
+          for (const [status, count] of await signingIn.end()) answers.set(status, (answers.get(status) ?? 0) + count);
+        }
         // The first round warms up.
         if (round > 0) times[way].push(...found);
       }
@@ -73,20 +78,26 @@ try {
       during / without <= MOST_RATIO,
     );
   }
+  signingIn.stop();
   report('readers turned away meanwhile (none)', String(turnedAway), turnedAway === 0);
   const total = [...answers.values()].reduce((sum, count) => sum + count, 0);
-  const said = [...answers].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+  const said = [...answers].toSorted(([a], [b]) => Number(a) - Number(b)).map(([code, count]) => `${code}: ${count}`);
   process.stdout.write(`  ${total} sign-ins were answered (${said.join(', ')}); 503 is "try again in a moment"\n`);
-
-  const [someone] = people;
-  const cookie = someone?.cookie ?? '';
-  const asked = 500;
-  const strangers = await statementsOf(() => askAll(pool, '/terms', asked));
-  const members = await statementsOf(() => askAll(pool, '/terms', asked, cookie));
-  const each = Math.max(0, members - strangers) / asked;
-  // The worker asks beside it: a few statements in all, which are no request's.
-  report('statements to know who asks (at most 1)', each.toFixed(2), each <= 1.05);
   await pool.destroy();
+  await ours.stop();
+
+  // Without the worker, whose schedules ask beside the requests.
+  const quiet = await startOurs({ folder, databaseUrl, port: 3231, settings: { RUN_WORKER: 'false' } });
+  ours = quiet;
+  const cookie = people[0]?.cookie ?? '';
+  const asked = 200;
+  await askAll(quiet.pool, '/terms', 10, cookie);
+  await logStatements();
+  const strangers = await statementsOf(() => askAll(quiet.pool, '/terms', asked));
+  const members = await statementsOf(() => askAll(quiet.pool, '/terms', asked, cookie));
+  // None would be a log that says nothing.
+  const each = (members - strangers) / asked;
+  report('statements to know who asks (at most 1)', each.toFixed(2), each > 0 && each <= 1);
 } finally {
   await ours?.stop();
   await close();
@@ -115,41 +126,27 @@ async function timed(pool: Pool, path: string): Promise<number> {
   return performance.now() - since;
 }
 
-async function signIn(pool: Pool, people: readonly Person[], answers: Map<number, number>): Promise<void> {
-  const person = people[Math.floor(Math.random() * people.length)];
-  const { statusCode, body } = await pool.request({
-    path: '/api/users/sign-in',
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: person?.email, password: PASSWORD }),
-  });
-  await body.dump();
-  answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1);
-}
-
-/** Starts something again and again, whether or not the last one has ended; stopping waits for all. */
-function every(ms: number, begin: () => Promise<void>) {
-  const under = new Set<Promise<void>>();
-  const timer = setInterval(() => {
-    const one: Promise<void> = begin().finally(() => under.delete(one));
-    under.add(one);
-  }, ms);
+/** Those who log in, in a process of their own; ending waits for all who have begun, and tells what they were answered. */
+function startSigningIn(what: SigningIn) {
+  const child = fork(join(import.meta.dirname, 'signing-in.ts'), [JSON.stringify(what)]);
   return {
-    async stop() {
-      clearInterval(timer);
-      await Promise.all(under);
+    begin: () => void child.send('begin'),
+    async end(): Promise<[status: string, count: number][]> {
+      const said = once(child, 'message');
+      child.send('end');
+      return Object.entries((await said)[0]);
     },
+    stop: () => void child.kill(),
   };
 }
 
+/** Readers who come again and again, whether or not the last one has been answered. */
 async function readFor(ms: number, read: () => Promise<number>): Promise<number[]> {
-  const found: number[] = [];
-  const reading = every(1_000 / READS_A_SECOND, async () => {
-    found.push(await read());
-  });
+  const underWay: Promise<number>[] = [];
+  const timer = setInterval(() => underWay.push(read()), 1_000 / READS_A_SECOND);
   await new Promise((rest) => setTimeout(rest, ms));
-  await reading.stop();
-  return found;
+  clearInterval(timer);
+  return Promise.all(underWay);
 }
 
 async function askAll(pool: Pool, path: string, count: number, cookie?: string): Promise<void> {
@@ -159,16 +156,16 @@ async function askAll(pool: Pool, path: string, count: number, cookie?: string):
   }
 }
 
-/** How many transactions were committed meanwhile: every statement outside of one is one. */
+/** From now on the database writes down each statement of the site, when it comes. */
+async function logStatements(): Promise<void> {
+  await db.execute(sql.raw(`ALTER SYSTEM SET log_statement = 'all'`));
+  await db.execute(sql.raw(`ALTER SYSTEM SET log_line_prefix = '%a said: '`));
+  await db.execute(sql`SELECT pg_reload_conf()`);
+  await new Promise((rest) => setTimeout(rest, 1_000));
+}
+
 async function statementsOf(work: () => Promise<void>): Promise<number> {
-  const count = async () => {
-    // What a connection did is counted a moment after it rests.
-    await new Promise((rest) => setTimeout(rest, 2_000));
-    const { rows } = await db.execute<{ n: number }>(
-      'SELECT xact_commit::int AS n FROM pg_stat_database WHERE datname = current_database()',
-    );
-    return rows[0]?.n ?? 0;
-  };
+  const count = async () => (await readFile(join(folder, 'postgres.log'), 'utf8')).split(STATEMENT).length - 1;
   const before = await count();
   await work();
   return (await count()) - before;
