@@ -208,6 +208,8 @@ function narrowing(
 
 export type Tier = {
   where: SQL;
+  /** What tells it from the others, for a row that matches. */
+  is: SQL;
   /** Whether the newest may be looked for one by one; never where that would read `words` of each. */
   isWalked: boolean;
 };
@@ -221,13 +223,12 @@ export function relevanceTiers(context: Context, search: Search, text: FoundText
   const others = otherConditions(search, { text: true });
   const rest = sql.join(narrowing(context, search, others), sql` AND `);
   const restOfFound = sql.join(narrowing(context, search, others, undefined, 'found'), sql` AND `);
-  const among = text.among ? sql` AND job_id = ANY(${list(text.among)})` : sql``;
   const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;
-  const tier = (isWalked: boolean, ...conditions: SQL[]): Tier => ({
-    where: sql`${isWalked ? rest : restOfFound}${among} AND ${sql.join(text.among ? conditions.map(onRow) : conditions, sql` AND `)}${but}`,
-    isWalked,
-  });
-  if (text.name === '') return [{ where: matching(context, search), isWalked: true }];
+  const tier = (isWalked: boolean, ...conditions: SQL[]): Tier => {
+    const is = sql.join(conditions, sql` AND `);
+    return { where: sql`${isWalked ? rest : restOfFound} AND ${is}${but}`, is, isWalked };
+  };
+  if (text.name === '') return [{ where: matching(context, search), is: sql`true`, isWalked: true }];
 
   const length = `'${lengthLexeme(text.length)}'`;
   const notTitle = sql`NOT ${holds('title_words', text.name)}`;

@@ -5,7 +5,7 @@ import { type Counted, countFacets, countMatches, type SalaryHistogram } from '.
 import { type JobFilters, noFilters, type UnknownValue } from './filters.ts';
 import { jobInList, readJobRows, readJobs } from './rows.ts';
 import { newestFirst } from './search/newest-first.ts';
-import { type Search, understand } from './search/search.ts';
+import { type FoundText, type Search, understand } from './search/search.ts';
 import type { FewJobs, JobInList, JobList } from './views.ts';
 
 /** Lists of open jobs. What is open is decided in one place (rules §2): the rows of `job_search` at `now`. */
@@ -126,6 +126,7 @@ function inOrder(context: Context, search: Search): SQL {
     return sql`SELECT job_id, row_number() OVER () AS place FROM (
       SELECT job_id FROM (${newest}) AS newest ${shown}) AS page`;
   }
+  if (search.text.among) return fewInTiers(context, search, search.text, where, shown);
   // Tier after tier, each by recency and each no further than this page needs: ranking every match of a common
   // word takes seconds, and what fills the page is nearly always in the first tiers.
   const tiers = relevanceTiers(context, search, search.text).map(({ where: tier, isWalked }) => {
@@ -134,6 +135,15 @@ function inOrder(context: Context, search: Search): SQL {
   });
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers ${shown}) AS page`;
+}
+
+/** Those that have been found already are read once, and each is asked for its tier. */
+function fewInTiers(context: Context, search: Search, text: FoundText, where: SQL, shown: SQL): SQL {
+  const tiers = relevanceTiers(context, search, text).map(({ is }, at) => sql`WHEN ${is} THEN ${sql.raw(String(at))}`);
+  return sql`SELECT job_id, row_number() OVER () AS place FROM (
+    SELECT job_id FROM (
+      SELECT job_id, published_at, CASE ${sql.join(tiers, sql` `)} END AS tier FROM job_search WHERE ${where}
+    ) AS few WHERE tier IS NOT NULL ORDER BY tier, published_at DESC, job_id DESC ${shown}) AS page`;
 }
 
 /** Open and boosted, in the order in which they were boosted: they are shown in its reverse (rules §1). */
