@@ -25,10 +25,10 @@ export const loader = loading(async ({ context, url }) => {
   }
 });
 
-/** Joins, and goes on as what one has joined. */
+/** Joins, and goes on as what one has joined. The key comes in the address: what is wrong is said of the same link. */
 export const action = acting(async (given) => {
   requireLogin(given);
-  const joined = await acceptInvitation(given.context, given.text('key'));
+  const joined = await acceptInvitation(given.context, given.url.searchParams.get('key') ?? '');
   const { profiles, connectable } = await myProfiles(given.context);
   const profile = [...profiles, ...connectable].find(({ type, key }) => type === joined.kind && key === joined.key);
   if (!profile) throw new Error('Who joined a team has no profile of it.');
@@ -37,9 +37,9 @@ export const action = acting(async (given) => {
 
 export const headers = keyPageHeaders;
 
-function words({ name, role }: Invitation): string {
+function words({ name, role, email }: Invitation): string {
   const what = { owner: 'an owner', manager: 'a manager', reviewer: 'a reviewer' }[role];
-  return `You are invited to join ${name} as ${what}.`;
+  return `You are invited to join ${name} as ${what}. The invitation is for the account of ${email}.`;
 }
 
 export default function InvitationPage() {
@@ -65,13 +65,13 @@ export default function InvitationPage() {
     <KeyPage title={`Join ${invitation.name}`} path={PATH} lead={words(invitation)}>
       {mistakes && <Banner>{mistakes.message}</Banner>}
       {mistakes?.code === 'E_INVITED_ANOTHER' ? (
-        <ActForm action={SIGN_OUT}>
+        <ActForm action={SIGN_OUT} fields={{ to }}>
           <Button type="submit" size="lg" block>
             Log out
           </Button>
         </ActForm>
       ) : isLoggedIn ? (
-        <ActForm fields={{ key }}>
+        <ActForm action={to}>
           <Button type="submit" size="lg" block>
             Join
           </Button>

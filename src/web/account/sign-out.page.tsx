@@ -4,6 +4,7 @@ import { clearedProfileCookie, clearedSessionCookies } from '../../http/session-
 import { acting } from '../acting.ts';
 import { loading } from '../loading.ts';
 import { PageHead } from '../page-head.tsx';
+import { safePath } from '../safe-path.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { cookieHeaders } from './personal-data.ts';
@@ -15,9 +16,11 @@ export const loader = loading(({ context }) => {
   return null;
 });
 
-export const action = acting(async ({ context, door: { origin } }) => {
+/** Whoever had to log out for a link that is another person's comes back to it. */
+export const action = acting(async ({ context, door: { origin }, text }) => {
   await signOut(context);
-  return redirect('/', { headers: cookieHeaders([...clearedSessionCookies(origin), clearedProfileCookie(origin)]) });
+  const headers = cookieHeaders([...clearedSessionCookies(origin), clearedProfileCookie(origin)]);
+  return redirect(safePath(text('to')) ?? '/', { headers });
 });
 
 /** Reached only by its address: the menu sends its form right away. Reading a page ends nothing. */

@@ -85,7 +85,7 @@ export default function VerifyEmailPage() {
   return (
     <KeyPage title="This link does not work" path={PATH} lead={result.message}>
       {result.code === 'E_KEY_FOREIGN' ? (
-        <ActForm action={SIGN_OUT}>
+        <ActForm action={SIGN_OUT} fields={{ to: `${PATH}?e-mail-verification-key=${key}` }}>
           <Button type="submit" size="lg" block>
             Log out
           </Button>

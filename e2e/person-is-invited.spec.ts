@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newIdentifier } from '../src/domain/identifier.ts';
+import { hydrated, newVisitor } from './browser.ts';
+import { linkMailedTo } from './letters.ts';
+import { anAccount, anInvestorOf, aStartup, enter } from './people.ts';
+
+/** Goes on by Tab until it is there. */
+async function tabTo(page: Page, target: Locator, what: string): Promise<void> {
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((one) => one === document.activeElement).catch(() => false)) return;
+  }
+  expect.fail(`by Tab alone nobody comes to ${what}`);
+}
+
+/** An owner invites somebody; what they see is looked at elsewhere. */
+async function invite(email: string): Promise<{ key: string; name: string }> {
+  const name = 'Blåskjell';
+  const startup = await aStartup({ name });
+  const owner = await newVisitor({ logsIn: true });
+  await enter(owner, await anAccount({ member: [{ id: startup.id }] }), `/client/startups/${startup.key}/users`);
+  await owner.page.getByLabel('E-mail', { exact: true }).fill(email);
+  await owner.page.getByRole('button', { name: 'Send invitation' }).click();
+  await owner.page.getByText('The invitation is on its way').waitFor();
+  return { key: startup.key, name };
+}
+
+describe('a person who is invited into a team', () => {
+  it('goes from the mail into the room by keyboard alone, on a small screen', async () => {
+    const guest = await anAccount({ firstName: 'Siv' });
+    const { key, name } = await invite(guest.email);
+    await linkMailedTo(guest.email, '/client/invitation');
+
+    // A letter is no page of the site, and browsers ask for an icon beside it.
+    const visitor = await newVisitor({ logsIn: true, width: 390, expects: [/\/favicon\.ico/] });
+    await visitor.visit('/dev/mail', { look: false });
+    const mail = visitor.page;
+    await tabTo(mail, mail.getByRole('row').filter({ hasText: guest.email }).getByRole('link').first(), 'the mail');
+    await mail.keyboard.press('Enter');
+    await mail.waitForURL('**/dev/mail/*.html');
+    await tabTo(mail, mail.getByRole('link', { name: 'See the invitation' }), 'the link of the mail');
+    const [page] = await Promise.all([visitor.context.waitForEvent('page'), mail.keyboard.press('Enter')]);
+    await page.getByRole('heading', { level: 1, name: `Join ${name}` }).waitFor();
+    await hydrated(page);
+    expect(new URL(page.url()).search, 'the key has left the address').toBe('');
+    expect(await page.getByRole('main').innerText()).toContain(guest.email);
+
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Log in' }), 'logging in');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+    const email = page.getByLabel('E-mail', { exact: true });
+    expect(await email.inputValue(), 'nothing is asked twice').toBe(guest.email);
+    await tabTo(page, page.getByLabel('Password', { exact: true }), 'the password');
+    await page.keyboard.type(guest.password);
+    await page.keyboard.press('Enter');
+    const join = page.getByRole('button', { name: 'Join' });
+    await join.waitFor();
+    await hydrated(page);
+    await tabTo(page, join, 'joining');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/client/startups/${key}`);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+
+  it('and is logged in as somebody else is told so, logs out, and is back at the invitation', async () => {
+    const email = `guest-${newIdentifier(new Date())}@people.example`;
+    const { name } = await invite(email);
+    const link = await linkMailedTo(email, '/client/invitation');
+    const visitor = await newVisitor({ logsIn: true, expects: [/status of 422 .*\/client\/invitation/] });
+    const { page, visit } = visitor;
+    await enter(visitor, await anAccount({ isTalent: true }), '/terms');
+    await visit(link, { look: false });
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByText('This invitation was sent to another address.').waitFor();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: `Join ${name}` }).waitFor();
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(email);
+  });
+});
+
+describe('a person of the sister site', () => {
+  it('connects their profile by keyboard alone, right after logging in', async () => {
+    const investor = await anInvestorOf(['plusimpact'], 'Søgræs Kapital');
+    const person = await anAccount({ member: [{ kind: 'investor', id: investor.id }] });
+    const { page, visit } = await newVisitor({ logsIn: true, width: 390 });
+    await visit('/terms', { look: false });
+    await tabTo(page, page.getByRole('button', { name: 'Menu', exact: true }), 'the menu');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Log in' }), 'logging in');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+    await tabTo(page, page.getByLabel('E-mail', { exact: true }), 'the address');
+    await page.keyboard.type(person.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Choose your option' });
+    await dialog.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose your option');
+    await tabTo(page, dialog.getByRole('button', { name: /Søgræs Kapital/ }), 'the profile');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/client/investors/${investor.key}`);
+    await page.getByRole('heading', { level: 1, name: 'Søgræs Kapital' }).waitFor();
+  });
+});
