@@ -9,7 +9,7 @@ import css from './dashboard.module.css';
 import { guarded } from './guarded.ts';
 import { type NextStep, nextSteps } from './next-steps.ts';
 import { ProfileList } from './profile-list.tsx';
-import { Actions, Room, RoomForm, Words } from './room.tsx';
+import { Actions, Room, RoomForm } from './room.tsx';
 
 export const loader = guarded(async ({ context, door }) => {
   const [user, { profiles, current, connectable }] = await Promise.all([
@@ -39,7 +39,7 @@ export default function DashboardPage() {
     >
       {!isEmailVerified && (
         <div className={css.confirm}>
-          <Banner tone="ok">
+          <Banner tone="note">
             Confirm your address: we have mailed a link to {email}. Until it is opened you can look around and save, and
             not apply or post.
           </Banner>
@@ -64,13 +64,11 @@ export default function DashboardPage() {
           <div>
             <ProfileList profiles={profiles} />
             {profiles.length > 1 && (
-              <Words>
-                <p>
-                  <a className="link" href={stepPath('switch-profile')}>
-                    Switch profile
-                  </a>
-                </p>
-              </Words>
+              <Actions>
+                <a className="link" href={stepPath('switch-profile')}>
+                  Switch profile
+                </a>
+              </Actions>
             )}
           </div>
         </Split>

@@ -47,10 +47,11 @@ export function SwitchStep({ profiles }: { profiles: readonly Profile[] }) {
     <Sheet framed={heading === 'h1'}>
       <StepTitle>{AUTH_STEPS['switch-profile']}</StepTitle>
       <form method="post" action={pathOf('switch-profile')}>
-        <ProfileTiles profiles={profiles} />
-        <div className={css.after}>
+        {/* Before the tiles, each of which sends the form. */}
+        <div className={css.before}>
           <Check name="remember" value="true" label="Remember my choice next time I log in" />
         </div>
+        <ProfileTiles profiles={profiles} />
       </form>
     </Sheet>
   );

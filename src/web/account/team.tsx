@@ -43,7 +43,7 @@ export function Team({ team, path, mistakes }: { team: TeamData; path: string; m
                 ),
               },
               { head: 'Role', cell: (member) => <Role {...{ member, path, canChange: team.can.change }} /> },
-              { head: 'Since', cell: ({ since }) => <span className="num">{since}</span>, wideOnly: true },
+              { head: 'Since', cell: ({ since }) => <span className={css.day}>{since}</span>, wideOnly: true },
               {
                 head: 'Leave',
                 cell: ({ userId, name, isSelf }) =>
@@ -110,7 +110,7 @@ function Invitations({ team, path, mistakes }: { team: TeamData; path: string; m
             columns={[
               { head: 'E-mail', cell: ({ email }) => <strong>{email}</strong> },
               { head: 'Role', cell: (invitation) => ROLES[invitation.role] },
-              { head: 'Valid until', cell: ({ until }) => <span className="num">{until}</span>, wideOnly: true },
+              { head: 'Valid until', cell: ({ until }) => <span className={css.day}>{until}</span>, wideOnly: true },
               {
                 head: 'Take back',
                 cell: ({ id, email }) => (

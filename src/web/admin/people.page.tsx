@@ -47,10 +47,17 @@ export default function PeoplePage() {
           rows={docs}
           keyOf={({ id }) => id}
           columns={[
-            { head: 'Name', cell: ({ name }) => <strong>{name || 'no name'}</strong> },
-            { head: 'E-mail', cell: ({ email }) => email },
-            { head: 'Is', cell: (person) => wordsOf(person) },
-            { head: 'Since', cell: ({ since }) => <span className="num">{since}</span>, wideOnly: true },
+            {
+              head: 'Name',
+              cell: ({ name, email }) => (
+                <>
+                  <strong>{name || 'no name'}</strong>
+                  <span className={css.small}>{email}</span>
+                </>
+              ),
+            },
+            { head: 'Is', cell: (person) => <span className={css.words}>{wordsOf(person)}</span> },
+            { head: 'Since', cell: ({ since }) => <span className={css.day}>{since}</span>, wideOnly: true },
           ]}
         />
       )}

@@ -7,18 +7,18 @@ import { NewBadge } from '../ui/pennant.tsx';
 import css from './header.module.css';
 import type { Navigation, NavigationLink } from './navigation.ts';
 
-/** A job page stands under "Find jobs"; a filtered list in the footer is no page of its own. */
-function currentness(href: string, path: string): 'page' | 'true' | undefined {
+/** A job page stands under "Find jobs", unless a link of its own leads to it; there is one place where one is. */
+function currentness(href: string, path: string, links: readonly NavigationLink[]): 'page' | 'true' | undefined {
   if (path === href) return 'page';
-  return path.startsWith(`${href}/`) ? 'true' : undefined;
+  return path.startsWith(`${href}/`) && links.every((other) => other.href !== path) ? 'true' : undefined;
 }
 
-function HeaderLink({ link, path }: { link: NavigationLink; path: string }) {
+function HeaderLink({ link, path, links }: { link: NavigationLink; path: string; links: readonly NavigationLink[] }) {
   return (
     <a
       className={css.link}
       href={link.href}
-      aria-current={currentness(link.href, path)}
+      aria-current={currentness(link.href, path, links)}
       rel={link.external && 'external noopener'}
     >
       {link.label}
@@ -71,7 +71,7 @@ export function Header({
               popoverTargetAction="hide"
             />
             {links.map((link) => (
-              <HeaderLink key={link.label} link={link} path={path} />
+              <HeaderLink key={link.label} link={link} path={path} links={links} />
             ))}
             {(login ?? action) && (
               <a className={css.sheetLogin} href={(login ?? action)?.href}>

@@ -51,8 +51,8 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** What is wrong with a form as a whole, or what came of it: read out as soon as it is there. */
-export function Banner({ tone = 'bad', children }: { tone?: 'bad' | 'ok'; children: ReactNode }) {
+/** What is wrong with a form as a whole, what came of it, or what is still to do: read out as soon as it is there. */
+export function Banner({ tone = 'bad', children }: { tone?: 'bad' | 'ok' | 'note'; children: ReactNode }) {
   return (
     <p className={classNames(css.banner, css[tone])} role={tone === 'bad' ? 'alert' : 'status'}>
       {children}
