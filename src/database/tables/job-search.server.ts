@@ -53,7 +53,8 @@ export const jobSearch = pgTable(
     popularity: real('popularity').notNull().default(0),
     /**
      * Lexemes are folded words, `=` before a word as it is spelled, and `#` before how many words the title has:
-     * a search for exactly the title finds it before longer ones. No positions: rows must stay short.
+     * a search for exactly the title finds it before longer ones; and what the job is and where (`^remote`, `@DK`), for
+     * what is chosen beside words. No positions: rows must stay short.
      */
     titleWords: words('title_words').notNull(),
     /** Title and company. */

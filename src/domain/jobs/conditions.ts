@@ -88,7 +88,9 @@ function otherConditions(
   return conditions;
 }
 
-const holds = (column: 'words' | 'name_words' | 'title_words', query: string) =>
+type Words = 'words' | 'name_words' | 'title_words';
+
+const holds = (column: Words, query: string) =>
   column === 'words' ? sql`lexemes(words) @@ ${query}::tsquery` : sql`${sql.raw(column)} @@ ${query}::tsquery`;
 
 const all = (...queries: (string | null)[]) =>
@@ -140,11 +142,6 @@ function factsChosen({ roles, positionTypes, countryCodes, isRemote }: JobFilter
   ].filter((query) => query !== '');
 }
 
-function factsQuery({ filters }: Search): string | null {
-  const facts = factsChosen(filters);
-  return facts.length === 0 ? null : all(...facts);
-}
-
 function namesMeant(text: FoundText): string {
   const names = text.meant?.roles ?? text.name;
   return text.widened === null ? names : `(${names}) | ${text.widened}`;
@@ -189,10 +186,15 @@ export function matchingByFacts(context: Context, search: Search): SQL {
   return sql.join([onRow(where), ...facts.map((fact) => holds('words', fact))], sql` AND `);
 }
 
-function chosenConditions(search: Search, without?: Dimension | 'salaryFrom'): SQL[] {
-  return DIMENSIONS.filter((dimension) => dimension !== without)
-    .map((dimension) => dimensionCondition(search, dimension))
-    .filter((condition) => condition !== null);
+/** Lists with an index of their own that names hold as lexemes too: found with the words there, only looked at here. */
+const SAID_IN_NAMES: readonly Dimension[] = ['type', 'country'];
+
+function chosenConditions(search: Search, without?: Dimension | 'salaryFrom', inNames = false): SQL[] {
+  return DIMENSIONS.filter((dimension) => dimension !== without).flatMap((dimension) => {
+    const condition = dimensionCondition(search, dimension);
+    if (condition === null) return [];
+    return inNames && SAID_IN_NAMES.includes(dimension) ? onRow(condition) : condition;
+  });
 }
 
 function narrowing(
@@ -200,9 +202,9 @@ function narrowing(
   search: Search,
   others: SQL[],
   without?: Dimension | 'salaryFrom',
-  way: 'walked' | 'found' = 'walked',
+  way: 'walked' | 'found' | 'inNames' = 'walked',
 ): SQL[] {
-  const conditions = [openCondition(context), ...chosenConditions(search, without)];
+  const conditions = [openCondition(context), ...chosenConditions(search, without, way === 'inNames')];
   return [...(way === 'found' && isFound(search) ? conditions.map(onRow) : conditions), ...others];
 }
 
@@ -221,12 +223,15 @@ export type Tier = {
  */
 export function relevanceTiers(context: Context, search: Search, text: FoundText): Tier[] {
   const others = otherConditions(search, { text: true });
-  const rest = sql.join(narrowing(context, search, others), sql` AND `);
+  const facts = factsChosen(search.filters);
+  const rest = sql.join(narrowing(context, search, others, undefined, 'inNames'), sql` AND `);
   const restOfFound = sql.join(narrowing(context, search, others, undefined, 'found'), sql` AND `);
   const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;
-  const tier = (isWalked: boolean, ...conditions: SQL[]): Tier => {
-    const is = sql.join(conditions, sql` AND `);
-    return { where: sql`${isWalked ? rest : restOfFound} AND ${is}${but}`, is, isWalked };
+  const tier = (column: Words, query: string, ...notBefore: SQL[]): Tier => {
+    const isWalked = column !== 'words';
+    const is = sql.join([holds(column, query), ...notBefore], sql` AND `);
+    const chosen = facts.map((fact) => sql`${holds(column, fact)} AND `);
+    return { where: sql`${isWalked ? rest : restOfFound} AND ${sql.join(chosen)}${is}${but}`, is, isWalked };
   };
   if (text.name === '') return [{ where: matching(context, search), is: sql`true`, isWalked: true }];
 
@@ -235,42 +240,39 @@ export function relevanceTiers(context: Context, search: Search, text: FoundText
   const { meant } = text;
   const notName = sql`NOT ${holds('name_words', meant?.roles ?? text.name)}`;
   const tiers = [
-    tier(true, holds('title_words', all(text.spelled, length))),
-    tier(true, holds('title_words', all(text.spelled, `!${length}`))),
-    tier(true, holds('title_words', all(text.name, `!(${text.spelled})`))),
-    tier(true, holds('name_words', text.spelled), notTitle),
-    tier(true, holds('name_words', all(text.name, `!(${text.spelled})`)), notTitle),
+    tier('title_words', all(text.spelled, length)),
+    tier('title_words', all(text.spelled, `!${length}`)),
+    tier('title_words', all(text.name, `!(${text.spelled})`)),
+    tier('name_words', text.spelled, notTitle),
+    tier('name_words', all(text.name, `!(${text.spelled})`), notTitle),
   ];
   if (meant) {
     tiers.push(
-      tier(true, holds('name_words', all(meant.names, `!(${text.name})`))),
-      tier(true, holds('name_words', all(meant.roles, `!(${meant.names})`))),
+      tier('name_words', all(meant.names, `!(${text.name})`)),
+      tier('name_words', all(meant.roles, `!(${meant.names})`)),
     );
   }
   if (text.widened !== null && text.widenedFirst) {
     tiers.push(
-      tier(true, holds('name_words', all(text.widened, length)), notName),
-      tier(true, holds('name_words', all(text.widened, `!${length}`)), notName),
+      tier('name_words', all(text.widened, length), notName),
+      tier('name_words', all(text.widened, `!${length}`), notName),
     );
   }
   const notBefore = [
     sql`NOT ${holds('name_words', text.widenedFirst ? namesMeant(text) : (meant?.roles ?? text.name))}`,
   ];
   if (meant?.inRole) {
-    tiers.push(tier(false, holds('words', meant.text), holds('name_words', meant.inRole), ...notBefore));
+    tiers.push(tier('words', meant.text, holds('name_words', meant.inRole), ...notBefore));
     notBefore.push(sql`NOT ${holds('name_words', meant.inRole)}`);
   }
   const spelled = text.spelledText ?? text.spelled;
-  const facts = factsQuery(search);
   tiers.push(
-    tier(false, holds('words', all(text.text, spelled, facts)), ...notBefore),
-    tier(false, holds('words', all(text.text, `!(${spelled})`, facts)), ...notBefore),
+    tier('words', all(text.text, spelled), ...notBefore),
+    tier('words', all(text.text, `!(${spelled})`), ...notBefore),
   );
-  if (meant) tiers.push(tier(false, holds('words', all(meant.text, `!(${text.text})`, facts)), ...notBefore));
+  if (meant) tiers.push(tier('words', all(meant.text, `!(${text.text})`), ...notBefore));
   if (text.widened !== null && !text.widenedFirst) {
-    tiers.push(
-      tier(true, holds('name_words', text.widened), notName, sql`NOT ${holds('words', meant?.text ?? text.text)}`),
-    );
+    tiers.push(tier('name_words', text.widened, notName, sql`NOT ${holds('words', meant?.text ?? text.text)}`));
   }
   return tiers;
 }
