@@ -77,7 +77,10 @@ describe('a stranger', () => {
     const { page } = await newVisitor({ logsIn: true, javaScript: false });
     await page.goto('/settings');
     expect(new URL(page.url()).searchParams.get('to')).toBe('/settings');
-    await page.goto('/auth/signin?to=/settings');
+    const why = page.getByRole('region', { name: 'Please log in' });
+    expect(await why.textContent()).toContain('That page is for people who are logged in');
+    await why.getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL('**/auth/signin?to=%2Fsettings');
     await logIn(page, person);
     await page.waitForURL('**/settings');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('My Account');

@@ -9,9 +9,11 @@ import { keepWhileJobsStand } from '../jobs/keep-jobs.ts';
 import { rowFacts } from '../jobs/row-facts.ts';
 import { loading } from '../loading.ts';
 import { PageHead } from '../page-head.tsx';
+import { safePath } from '../safe-path.ts';
 import { Pennant } from '../ui/pennant.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { useSite } from '../use-site.ts';
+import { AskedToLogIn } from './asked-to-log-in.tsx';
 import { CountryRow } from './country-row.tsx';
 import { Featured } from './featured.tsx';
 import { Hero } from './hero.tsx';
@@ -19,7 +21,7 @@ import { JustLanded } from './just-landed.tsx';
 import { PriceBand } from './price-band.tsx';
 import { RoleIndex } from './role-index.tsx';
 
-export const loader = loading(async ({ context, keep }) => {
+export const loader = loading(async ({ context, keep, url }) => {
   const [tallies, featured, latest, wall, startups] = await Promise.all([
     jobTallies(context),
     featuredJobs(context, noFilters),
@@ -37,11 +39,13 @@ export const loader = loading(async ({ context, keep }) => {
     wall,
     startups,
     prices: JOB_PRICES,
+    // Where a guard sent who is not logged in away from: it is of the address, and so of the kept page.
+    to: safePath(url.searchParams.get('to')),
   };
 });
 
 export default function Home() {
-  const { now, tallies, featured, latest, wall, startups, prices } = useLoaderData<typeof loader>();
+  const { now, tallies, featured, latest, wall, startups, prices, to } = useLoaderData<typeof loader>();
   const site = useSite();
   return (
     <>
@@ -70,6 +74,7 @@ export default function Home() {
           },
         ]}
       />
+      {to && <AskedToLogIn to={to} />}
       <Hero tallies={tallies} wall={wall} />
       {featured.length > 0 && (
         <Section>
