@@ -47,9 +47,13 @@ describe('a person who has forgotten their password', () => {
   it('does the same without JavaScript', async () => {
     const account = await anAccount({ isTalent: true });
     const { page, visit } = await newVisitor({ logsIn: true, javaScript: false });
-    await visit('/auth/signin');
-    await page.getByRole('link', { name: 'Forgot password' }).click();
+    await visit('/auth/signin?to=%2Fsettings');
     await page.getByLabel('E-mail', { exact: true }).fill(account.email);
+    expect(await page.getByRole('link', { name: 'Forgot password' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Forgot password' }).click();
+    await page.waitForURL('**/auth/signup-forgot-password?to=%2Fsettings');
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(account.email);
+    expect(await page.getByRole('main').innerText()).not.toContain(ASKED);
     await page.getByRole('button', { name: 'Send the link' }).click();
     expect(await page.getByRole('main').innerText()).toContain(ASKED);
     await visit(await linkMailedTo(account.email, '/client/reset-password'));

@@ -91,6 +91,21 @@ export function SignInStep({ exists = false, sent }: { exists?: boolean; sent?: 
         <Button type="submit" size="lg" block aria-disabled={isSending || undefined}>
           Log in
         </Button>
+        <noscript>
+          {/* A link could not take the address along. Below the first button, which is the one that Enter presses. */}
+          <Button
+            type="submit"
+            kind="quiet"
+            size="lg"
+            block
+            formAction={pathOf('signup-forgot-password')}
+            formNoValidate
+            name="carry"
+            value="true"
+          >
+            Forgot password
+          </Button>
+        </noscript>
         <LinkedInButton allowRegistration={false} kind="line" />
       </form>
     </Sheet>

@@ -77,6 +77,8 @@ export const action = acting(async (given) => {
     case 'recovery-code':
       return showCode(given, to);
     case 'signup-forgot-password': {
+      // Comes from the step before, without scripts: nothing is asked for yet.
+      if (given.text('carry')) return { carried: { email: given.text('email') } };
       const input = read(forgotPasswordInput, { email: given.text('email') });
       await requestPasswordReset(given.context, given.door.parts, input, given.door.from);
       return { isAsked: true };
@@ -120,7 +122,7 @@ function logIn({ context, door, text }: Acting, exists: boolean) {
 
 export default function StepPage() {
   const { step, to, carried, profiles } = useLoaderData<typeof loader>();
-  const answer = useActionData() as Mistakes | { isAsked: true } | undefined;
+  const answer = useActionData() as Mistakes | { isAsked: true } | { carried: Carried } | undefined;
   const site = useSite();
   const hasLinkedIn = useHasLinkedIn();
   const location = useLocation();
@@ -132,7 +134,11 @@ export default function StepPage() {
     to,
     hasLinkedIn,
     // What was typed on the step before stays out of the address.
-    carried: { ...carried, ...(location.state as Carried | null) },
+    carried: {
+      ...carried,
+      ...(answer && 'carried' in answer && answer.carried),
+      ...(location.state as Carried | null),
+    },
     pathOf: (other) => stepPath(other, to),
     go(next, taken) {
       void navigate(stepPath(next, to), { state: taken });
