@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
+import { users } from '../src/database/tables/accounts.server.ts';
+import { endSessionsOf } from '../src/domain/accounts/sessions.ts';
 import { newIdentifier } from '../src/domain/identifier.ts';
 import { PASSWORD, somebody, someInvestor } from '../src/testing/people.ts';
 import { someCompany } from '../src/testing/posted-jobs.ts';
@@ -15,6 +18,14 @@ export function anAccount(
     const email = `p-${newIdentifier(new Date())}@people.example`;
     await somebody(context, { createdAt: context.now, ...given, email, password: PASSWORD });
     return { email, password: PASSWORD };
+  });
+}
+
+/** Ends every session of somebody on the server, as time or another browser of theirs may. */
+export function endSessions({ email }: Account): Promise<void> {
+  return inSiteDatabase(async (context) => {
+    const [user] = await context.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    await endSessionsOf(context, user?.id ?? '');
   });
 }
 

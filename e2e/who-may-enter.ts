@@ -153,39 +153,38 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/auth/linkedin', '/auth/linkedin', 'away away away away away away away away away away away'],
 ];
 
-/** The forms of A's rooms, sent by everyone: what is theirs is done (`done`), everyone else is sent away as above. */
+/**
+ * The forms of A's rooms, sent by everyone: what is theirs is done (`done`), everyone else is sent away as above. Who is
+ * not logged in (any more) is told so, with what they wrote in their hands.
+ */
 export const FORM_ROWS: readonly [address: string, form: string, answers: string][] = [
   [
     '/client/startups/A/edit',
     'intent=edit&name=Seaweed&website=https://A.example&intro=Changed',
-    'login /client/ /client/ done done /client/ /client/ /client/ done /client/ /client/',
+    '401 /client/ /client/ done done /client/ /client/ /client/ done /client/ /client/',
   ],
   [
     '/client/startups/A/users',
     'intent=invite&email=guest%40people.example&role=reviewer',
-    'login /client/ /client/ done done 422 /client/ /client/ done /client/ /client/',
+    '401 /client/ /client/ done done 422 /client/ /client/ done /client/ /client/',
   ],
   [
     '/client/startups/A/users',
     'intent=role&member=OWNER&role=owner',
-    'login /client/ /client/ done 422 422 /client/ /client/ done /client/ /client/',
+    '401 /client/ /client/ done 422 422 /client/ /client/ done /client/ /client/',
   ],
   [
     '/client/startups/A/users',
     'intent=remove&member=OWNER',
-    'login /client/ /client/ 422 422 422 /client/ /client/ 422 /client/ /client/',
+    '401 /client/ /client/ 422 422 422 /client/ /client/ 422 /client/ /client/',
   ],
   [
     '/client/investors/INVESTOR/edit',
     'intent=edit&name=An+investor&website=&intro=Changed',
-    'login /investors/join /investors/join /investors/join /investors/join /investors/join /investors/join done done /investors/join /investors/join',
+    '401 /investors/join /investors/join /investors/join /investors/join /investors/join /investors/join done done /investors/join /investors/join',
   ],
-  ['/client/applicant', 'intent=profile&name=Ada&website=&intro=', 'login / done / / / / / / / /'],
-  [
-    '/settings',
-    'intent=name&name.first=Ada&name.last=Nordby',
-    'login done done done done done done done done done done',
-  ],
+  ['/client/applicant', 'intent=profile&name=Ada&website=&intro=', '401 / done / / / / / / / /'],
+  ['/settings', 'intent=name&name.first=Ada&name.last=Nordby', '401 done done done done done done done done done done'],
   ['/admin/companies/A', 'intent=platforms&platform=thehub', '404 404 404 404 404 404 404 404 done 404 two-step'],
   ['/admin/companies/A', 'intent=platforms&platform=mars', '404 404 404 404 404 404 404 404 400 404 two-step'],
   [
@@ -193,10 +192,10 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
     'intent=platforms&platform=thehub',
     '404 404 404 404 404 404 404 404 done 404 two-step',
   ],
-  ['/settings/two-step', 'intent=confirm&code=000000', 'login 422 422 422 422 422 422 422 422 422 422'],
-  ['/settings/two-step', 'intent=off&password=&code=000000', 'login 400 400 400 400 400 400 400 400 400 400'],
+  ['/settings/two-step', 'intent=confirm&code=000000', '401 422 422 422 422 422 422 422 422 422 422'],
+  ['/settings/two-step', 'intent=off&password=&code=000000', '401 400 400 400 400 400 400 400 400 400 400'],
   // A session of somebody else is not there.
-  ['/settings', 'intent=session&session=SESSION', 'login 404 404 404 404 404 404 404 404 404 404'],
+  ['/settings', 'intent=session&session=SESSION', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/dev/personas', 'person=OWNER', NOBODY],
 ];
 

@@ -18,15 +18,30 @@ export type Mistakes = {
   values: Record<string, string>;
 };
 
+/**
+ * What a form sent that could not be taken because its session is over: shown on the page that says so, to be sent
+ * again from there (account/session-ended.tsx).
+ */
+export type SentInVain = {
+  action: string;
+  fields: [name: string, value: string][];
+  /** Passwords were among it: they are not written into a page, and typed again. */
+  hadSecrets: boolean;
+};
+
 /** The person can mend it where they are; everything else is a page of its own. */
 const MENDABLE = new Set<Refusal['kind']>(['invalid', 'conflict', 'unmet', 'tooMany', 'overloaded']);
 const isMendable = ({ kind, code }: Refusal) => MENDABLE.has(kind) || code === 'E_CREDENTIALS';
+
+/** The codes of `requireUser`: nobody is logged in, or not any more. */
+const LOGGED_OUT = new Set(['E_NOT_LOGGED_IN', 'E_SESSION_EXPIRED']);
 
 const SECRET = /password|key|captcha|^code$/i;
 
 /**
  * What every action goes through: it hands over the context and the form. A refusal the person can do something about
- * is answered as the page's `actionData`; the others as by `loading`. Works without JavaScript by its nature.
+ * is answered as the page's `actionData`; the others as by `loading`. Works without JavaScript by its nature. Where
+ * the session is over nothing of what was typed is lost either.
  */
 export function acting<T>(act: (given: Acting) => Promise<T> | T) {
   return async (args: ActionFunctionArgs) => {
@@ -41,17 +56,22 @@ export function acting<T>(act: (given: Acting) => Promise<T> | T) {
         return await act(Object.assign(given, { form, text }));
       } catch (error) {
         const refusal = refusalIn(error);
-        if (!refusal || !isMendable(refusal)) throw error;
+        if (!refusal) throw error;
+        const sent = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+        const tellable = sent.filter(([name]) => !SECRET.test(name));
+        if (LOGGED_OUT.has(refusal.code)) {
+          const { pathname, search } = given.url;
+          const hadSecrets = tellable.length < sent.length;
+          const sentInVain: SentInVain = { action: pathname + search, fields: tellable, hadSecrets };
+          throw data({ message: refusal.message, code: refusal.code, sentInVain }, { status: statusOf(refusal) });
+        }
+        if (!isMendable(refusal)) throw error;
         const { retryAfterSeconds, fields = {} } = refusal.details;
         const mistakes: Mistakes = {
           message: refusal.message,
           code: refusal.code,
           fields,
-          values: Object.fromEntries(
-            [...form].flatMap(([name, value]) =>
-              typeof value === 'string' && !SECRET.test(name) ? [[name, value]] : [],
-            ),
-          ),
+          values: Object.fromEntries(tellable),
         };
         return data(mistakes, {
           status: statusOf(refusal),

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Personal } from './account/personal-data.ts';
+import { openAuth } from './open-auth.tsx';
 import { HINT, personalFound, whenPersonalChanges } from './personal-store.ts';
 
 /** The person of the header: what was found out since, or else what the page came with. */
@@ -14,7 +15,7 @@ export function usePersonal(ofPage: Personal | null): Personal | null {
       const hasSign = HINT.test(document.cookie);
       if (document.visibilityState === 'visible' && (hasSign || isKnown))
         import('./account/who.ts').then(
-          ({ askWho }) => askWho(),
+          ({ askWho }) => askWho(openAuth),
           () => {},
         );
     };

@@ -4,21 +4,13 @@ import './ui/base.css';
 import './ui/fonts.css';
 
 import { type ReactNode, useContext } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteError,
-} from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import { siteCardPath } from '../domain/media/share-card.ts';
 import { personalOf } from './account/personal-data.ts';
 import { ClientNavigation } from './client-navigation.tsx';
 import { closedBannerScript } from './layout/closed-notices.ts';
 import { CookieNotice } from './layout/cookie-notice.tsx';
-import { ErrorScreen, errorTitle } from './layout/error-screen.tsx';
+import { ErrorPage } from './layout/error-page.tsx';
 import { InfoBanner, infoBannerOf } from './layout/info-banner.tsx';
 import { LoadingBar } from './layout/loading-bar.tsx';
 import { visibleNavigation } from './layout/navigation.ts';
@@ -113,21 +105,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const site = useSite();
-  const { status, message } = errorFacts(error);
-  return (
-    <>
-      <title>{`${errorTitle(status)} | ${site.name}`}</title>
-      <meta name="robots" content={site.isIndexed ? 'noindex' : 'noindex, nofollow'} />
-      <ErrorScreen status={status} message={message} jobsHref="/jobs" />
-    </>
-  );
-}
-
-/** Status and sentence of what went wrong; a bug's own message is for the log, not for people. */
-function errorFacts(error: unknown): { status: number; message?: string } {
-  if (!isRouteErrorResponse(error)) return { status: 500 };
-  const given = error.data as { message?: unknown } | null;
-  return { status: error.status, message: typeof given?.message === 'string' ? given.message : undefined };
+  return <ErrorPage error={useRouteError()} />;
 }

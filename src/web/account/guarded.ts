@@ -26,7 +26,11 @@ export function guarded<T>(load: (given: Loading & Guarded) => Promise<T> | T) {
   return (args: LoaderFunctionArgs) => loading(async (given) => load(Object.assign(given, await enter(given))))(args);
 }
 
-/** What its action goes through. */
+/** What its action goes through. Whose session is over is not sent away: what they wrote would be lost. */
 export function actingGuarded<T>(act: (given: Acting & Guarded) => Promise<T> | T) {
-  return (args: ActionFunctionArgs) => acting(async (given) => act(Object.assign(given, await enter(given))))(args);
+  return (args: ActionFunctionArgs) =>
+    acting(async (given) => {
+      requireUser(given.context);
+      return act(Object.assign(given, await enter(given)));
+    })(args);
 }

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router';
+import { redirect, useActionData, useLoaderData } from 'react-router';
 import { acceptInvitation, findInvitation, type Invitation } from '../../domain/accounts/members.ts';
 import { myProfiles } from '../../domain/accounts/queries.ts';
 import { refusalIn } from '../../http/refusals.ts';
@@ -9,7 +9,6 @@ import { Banner } from '../ui/field.tsx';
 import { SIGN_OUT, stepPath } from './auth-steps.ts';
 import { ActForm, KeyPage, keyPageHeaders, useCleanAddress } from './key-page.tsx';
 import { answerChosen } from './personal-data.ts';
-import { requireLogin } from './signed-in.ts';
 
 const PATH = '/client/invitation';
 
@@ -27,11 +26,14 @@ export const loader = loading(async ({ context, url }) => {
 
 /** Joins, and goes on as what one has joined. The key comes in the address: what is wrong is said of the same link. */
 export const action = acting(async (given) => {
-  requireLogin(given);
-  const joined = await acceptInvitation(given.context, given.url.searchParams.get('key') ?? '');
+  const key = given.url.searchParams.get('key') ?? '';
+  // Logged out meanwhile: the page itself says how to come in.
+  if (given.context.actor.kind !== 'user') throw redirect(`${PATH}?key=${encodeURIComponent(key)}`);
+  const joined = await acceptInvitation(given.context, key);
   const { profiles, connectable } = await myProfiles(given.context);
-  const profile = [...profiles, ...connectable].find(({ type, key }) => type === joined.kind && key === joined.key);
-  if (!profile) throw new Error('Who joined a team has no profile of it.');
+  const profile = [...profiles, ...connectable].find((one) => one.type === joined.kind && one.key === joined.key);
+  // To review what only the sister site shows is no profile of this one.
+  if (!profile) return redirect('/client');
   return answerChosen(given, profile, null);
 });
 

@@ -4,6 +4,7 @@ import { MESSAGES } from '../../domain/accounts/account.ts';
 import { codeInput, forgotPasswordInput, signInInput } from '../../domain/accounts/inputs.ts';
 import { chooseProfile } from '../../domain/accounts/myself.ts';
 import { requestPasswordReset } from '../../domain/accounts/password-reset.ts';
+import { requireUser } from '../../domain/accounts/policy.ts';
 import { myProfiles } from '../../domain/accounts/queries.ts';
 import { findWaitingSignIn, finishSignIn } from '../../domain/accounts/second-step.ts';
 import { signIn } from '../../domain/accounts/sign-in.ts';
@@ -85,7 +86,7 @@ export const action = acting(async (given) => {
     }
     case 'switch-profile':
     case 'connect-profile': {
-      requireLogin(given);
+      requireUser(given.context);
       if (step === 'connect-profile') await connectProfile(given.context, given.text('profile'));
       const choice = { profile: given.text('profile'), remember: given.text('remember') === 'true' };
       return answerChosen(given, await chooseProfile(given.context, choice), to);

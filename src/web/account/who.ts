@@ -1,4 +1,5 @@
 import { MESSAGES } from '../../domain/accounts/account.ts';
+import type { AuthRequest } from '../auth-request.ts';
 import { setPersonal } from '../personal-store.ts';
 import { loadProfileMenu } from '../profile-menu-slot.ts';
 import { toast } from '../ui/toasts.ts';
@@ -9,9 +10,10 @@ const READING_MS = 3_000;
 
 /**
  * Asks who is logged in and puts their header in. A session that is over logs the person out (product §8): they are
- * told, and go to the front page. One that is simply not there any more was ended in another tab.
+ * told, and go to the front page. One that is simply not there any more was ended in another tab. Who has written
+ * something that is not sent yet stays with it, and is asked to log in over it.
  */
-export async function askWho(): Promise<void> {
+export async function askWho(logInAgain?: (request: AuthRequest) => void): Promise<void> {
   let who: Who;
   try {
     const response = await fetch('/auth/who');
@@ -26,8 +28,26 @@ export async function askWho(): Promise<void> {
   setPersonal(who.personal);
   if (who.personal) return;
   const isPersonalPage = 'personal' in document.documentElement.dataset;
-  if (who.isOver) {
+  if (logInAgain && (who.isOver || isPersonalPage) && hasUnsent()) {
+    toast({ tone: 'note', title: 'Session expired', text: 'Log in again to go on. What you wrote is still here.' });
+    logInAgain({ step: 'signin', onLoggedIn() {} });
+  } else if (who.isOver) {
     toast({ tone: 'note', title: MESSAGES.sessionExpired });
     setTimeout(() => location.assign('/'), READING_MS);
   } else if (isPersonalPage) location.assign('/');
+}
+
+function hasUnsent(): boolean {
+  return [...document.forms].some((form) => form.method === 'post' && [...form.elements].some(isChanged));
+}
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const began = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(0, began);
+  }
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement)) return false;
+  if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
 }
