@@ -9,7 +9,8 @@ import { countOpenJobs } from '../tallies.ts';
 const here = world();
 
 const filtersOf = (search: string) => readJobFilters(new URLSearchParams({ search })).filters;
-const list = (search: string): Promise<OpenJobs> => listOpenJobs(here.context, filtersOf(search));
+const list = (search: string, chosen: Record<string, string> = {}): Promise<OpenJobs> =>
+  listOpenJobs(here.context, readJobFilters(new URLSearchParams({ search, ...chosen })).filters);
 const found = async (search: string) => (await list(search)).docs.map((job) => job.title);
 const dayOld = (days: number) => new Date(here.context.now.getTime() - days * 86_400_000);
 
@@ -307,6 +308,21 @@ it('every job that is found stands in the list once, whichever ways it was found
     expect(total, search).toBeGreaterThan(0);
     expect(new Set(docs.map(({ id }) => id)).size, search).toBe(docs.length);
     expect(docs.length, search).toBe(total);
+    const kept = {
+      countryCode: { NO: docs.filter((job) => job.locations.some(({ countryCode }) => countryCode === 'NO')) },
+      isRemote: { true: docs.filter((job) => job.isRemote) },
+      roles: { backenddeveloper: docs.filter((job) => job.jobRole === 'backenddeveloper') },
+      positionTypes: { student: docs.filter((job) => job.title === 'Utvecklare') },
+    };
+    for (const [name, values] of Object.entries(kept)) {
+      for (const [value, left] of Object.entries(values)) {
+        const filtered = await list(search, { [name]: value });
+        expect([filtered.total, filtered.docs.map(({ id }) => id)], `${search} ${name}`).toEqual([
+          left.length,
+          left.map(({ id }) => id),
+        ]);
+      }
+    }
   }
 });
 
