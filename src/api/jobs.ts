@@ -5,7 +5,7 @@ import { relatedJobs } from '../domain/jobs/related.ts';
 import { findHiddenJob, findJob } from '../domain/jobs/single.ts';
 import { countOpenJobs } from '../domain/jobs/tallies.ts';
 import { invalid } from './errors.ts';
-import { idParameter, jobFilterParameters, nameIn, pagedJobParameters, refuseUnknown } from './parameters.ts';
+import { idParameter, jobFilterParameters, jsonBody, nameIn, pagedJobParameters, refuseUnknown } from './parameters.ts';
 import { answers, fewJobsSchema, jobListSchema, jobSchema, jobsAndFeaturedSchema } from './schemas.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
@@ -119,12 +119,7 @@ const counted = createRoute({
   path: '/jobs/count/bulk',
   tags,
   summary: 'How many new jobs each of up to 20 searches has',
-  request: {
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.strictObject({ items: z.array(countedSearch).max(20) }) } },
-    },
-  },
+  request: jsonBody(z.strictObject({ items: z.array(countedSearch).max(20) })),
   responses: answers(
     z
       .object({

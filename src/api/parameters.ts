@@ -3,7 +3,7 @@ import type { FieldErrors } from '../domain/errors.ts';
 import { absent } from '../domain/errors.ts';
 import { invalid } from './errors.ts';
 
-/** What may stand in an address. Names are lenient, values are not (rules §1). */
+/** What may stand in an address, and what comes with it. Names are lenient, values are not (rules §1). */
 
 const many = z.union([z.string(), z.array(z.string())]).optional();
 const listed = (description: string, example: string) =>
@@ -49,6 +49,11 @@ export const companyParameters = z.object({
 
 export const idParameter = (name: string, description: string, example: string) =>
   z.object({ [name]: z.string().openapi({ param: { name, in: 'path', description, example } }) });
+
+/** What a call brings as JSON. */
+export const jsonBody = <T extends z.ZodType>(schema: T) => ({
+  body: { required: true as const, content: { 'application/json': { schema } } },
+});
 
 /** An id, key or domain out of an address; what cannot be one is absent, and never reaches the database. */
 export function nameIn(text: string, what: string): string {

@@ -8,22 +8,11 @@ import { connectCompany } from '../domain/jobs/connect-company.ts';
 import { PLATFORMS } from '../domain/site/platforms.ts';
 import { createApplicantProfile } from '../domain/talent/commands.ts';
 import { rememberProfile } from './account-door.ts';
-import { idParameter, nameIn } from './parameters.ts';
+import { idParameter, jsonBody, nameIn } from './parameters.ts';
 import { answers, noContent, profileSchema, userSchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
 
 const tags = ['Profiles'];
-const platformBody = {
-  body: {
-    required: true,
-    content: {
-      'application/json': {
-        schema: z.strictObject({ platform: z.enum(PLATFORMS, { error: 'There is no such platform.' }) }),
-      },
-    },
-  },
-} as const;
-
 const applicant = createRoute({
   method: 'post',
   path: '/applicant',
@@ -32,23 +21,20 @@ const applicant = createRoute({
   responses: answers(userSchema, 'The person, with their new profile.', [401, 403]),
 });
 
-const companyPlatform = createRoute({
-  method: 'post',
-  path: '/companies/{key}/platform',
-  tags,
-  summary: 'Shows a startup of one’s own on a site, too',
-  request: { params: idParameter('key', 'Key or id of a startup.', 'nordlys'), ...platformBody },
-  responses: answers(profileSchema, 'The updated profile.', [400, 401, 403, 404, 413, 415]),
-});
-
-const investorPlatform = createRoute({
-  method: 'post',
-  path: '/investors/{key}/platform',
-  tags,
-  summary: 'Shows an investor of one’s own on a site, too',
-  request: { params: idParameter('key', 'Key or id of an investor.', 'nordlys-ventures'), ...platformBody },
-  responses: answers(profileSchema, 'The updated profile.', [400, 401, 403, 404, 413, 415]),
-});
+const platformOf = (path: '/companies/{key}/platform' | '/investors/{key}/platform', what: string, example: string) =>
+  createRoute({
+    method: 'post',
+    path,
+    tags,
+    summary: `Shows ${what} of one’s own on a site, too`,
+    request: {
+      params: idParameter('key', `Key or id of ${what}.`, example),
+      ...jsonBody(z.strictObject({ platform: z.enum(PLATFORMS, { error: 'There is no such platform.' }) })),
+    },
+    responses: answers(profileSchema, 'The updated profile.', [400, 401, 403, 404, 413, 415]),
+  });
+const companyPlatform = platformOf('/companies/{key}/platform', 'a startup', 'nordlys');
+const investorPlatform = platformOf('/investors/{key}/platform', 'an investor', 'nordlys-ventures');
 
 const engagement = createRoute({
   method: 'post',
@@ -56,7 +42,7 @@ const engagement = createRoute({
   tags,
   summary: 'Counts something done on a page',
   description: 'With companyId or investorId it is done in the name of that profile, which must be one’s own.',
-  request: { body: { required: true, content: { 'application/json': { schema: engagementInput } } } },
+  request: jsonBody(engagementInput),
   responses: noContent('Counted.', [400, 401, 403, 404, 413, 415]),
 });
 
@@ -84,7 +70,7 @@ export function addProfiles(app: OpenAPIHono<ApiEnvironment>): void {
   });
 
   app.openapi(engagement, async (c) => {
-    await logEngagement(c.var.context, c.req.valid('json') as z.infer<typeof engagementInput>);
+    await logEngagement(c.var.context, c.req.valid('json'));
     return c.body(null, 204);
   });
 }

@@ -29,11 +29,11 @@ import {
   forgetSecondStep,
   stepKeyOf,
 } from './account-door.ts';
+import { jsonBody } from './parameters.ts';
 import { answers, noContent, profilesSchema, signInAnswers, userSchema } from './schemas.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
 const tags = ['Users'];
-const json = (schema: z.ZodType) => ({ body: { required: true, content: { 'application/json': { schema } } } });
 
 const me = createRoute({
   method: 'get',
@@ -50,7 +50,7 @@ const changeMe = createRoute({
   tags,
   summary: 'Notes reached features of the interface, or saves the profile to begin with',
   description: 'What was reached once stays reached since then. `profile` is such as `company:{id}`, or null.',
-  request: json(myselfInput),
+  request: jsonBody(myselfInput),
   responses: answers(userSchema, 'The person as they are now.', [400, 401, 403, 404, 413, 415]),
 });
 
@@ -78,7 +78,7 @@ const signUpRoute = createRoute({
   tags,
   summary: 'Makes an account and logs in',
   description: 'An address that has an account is refused with `details.code` E_ACCOUNT_EXISTS.',
-  request: json(signUpInput),
+  request: jsonBody(signUpInput),
   responses: answers(userSchema, 'The person.', [400, 409, 413, 415]),
 });
 
@@ -87,7 +87,7 @@ const signInRoute = createRoute({
   path: '/users/sign-in',
   tags,
   summary: 'Logs in with email and password',
-  request: json(signInInput),
+  request: jsonBody(signInInput),
   responses: signInAnswers(userSchema, 'The person.', [400, 401, 413, 415]),
 });
 
@@ -99,7 +99,7 @@ const secondStep = createRoute({
   description:
     'The code of the authenticator app, or a recovery code. It belongs to the sign-in of the same browser, which a ' +
     'cookie tells, and which waits ten minutes: later, 401 says to log in once more. Each code is good once.',
-  request: json(codeInput),
+  request: jsonBody(codeInput),
   responses: answers(userSchema, 'The person.', [400, 401, 413, 415, 422]),
 });
 
@@ -117,7 +117,7 @@ const linkedIn = createRoute({
   tags,
   summary: 'Logs in with an access token of LinkedIn that was made for this site',
   description: 'Browsers are sent through LinkedIn by the site itself; this call is for programs that hold a token.',
-  request: json(linkedInInput),
+  request: jsonBody(linkedInInput),
   responses: signInAnswers(
     z
       .object({ user: userSchema.nullable(), found: z.boolean(), created: z.boolean(), message: z.string().optional() })
@@ -133,7 +133,7 @@ const forgotPassword = createRoute({
   tags,
   summary: 'Asks for a link to set a new password',
   description: 'The answer is the same whether the address has an account or not.',
-  request: json(forgotPasswordInput),
+  request: jsonBody(forgotPasswordInput),
   responses: answers(z.object({ message: z.string() }), 'What to tell the person.', [400, 413, 415]),
 });
 
@@ -142,7 +142,7 @@ const resetPasswordRoute = createRoute({
   path: '/users/reset-password',
   tags,
   summary: 'Sets a new password by a mailed key; ends all sessions and opens one',
-  request: json(resetPasswordInput),
+  request: jsonBody(resetPasswordInput),
   responses: signInAnswers(userSchema, 'The person.', [400, 413, 415]),
 });
 
@@ -151,7 +151,7 @@ const verifyEmailRoute = createRoute({
   path: '/users/verify-email',
   tags,
   summary: 'Confirms an address by a mailed key',
-  request: json(verifyEmailInput),
+  request: jsonBody(verifyEmailInput),
   responses: answers(
     z.object({ isEmailVerified: z.boolean(), outcome: z.enum(['verified', 'waitsForOther', 'changed']) }),
     'What was confirmed: an address, or one side of its change.',
@@ -168,10 +168,7 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
   app.openapi(me, async (c) => c.json(userSchema.parse(await myself(c.var.context)), 200));
 
   app.openapi(changeMe, async (c) =>
-    c.json(
-      userSchema.parse(await updateMyself(c.var.context, c.req.valid('json') as z.infer<typeof myselfInput>)),
-      200,
-    ),
+    c.json(userSchema.parse(await updateMyself(c.var.context, c.req.valid('json'))), 200),
   );
 
   app.openapi(profiles, async (c) => {
@@ -182,20 +179,20 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
   app.openapi(captcha, async (c) => c.json(await accounts.captcha.challenge(c.var.context.now), 200));
 
   app.openapi(signUpRoute, async (c) => {
-    const input = c.req.valid('json') as z.infer<typeof signUpInput>;
+    const input = c.req.valid('json');
     const loggedIn = await signUp(c.var.context, accounts, input, callingFrom(c));
     return c.json(userSchema.parse(await answerLoggedIn(c, loggedIn)), 200);
   });
 
   app.openapi(signInRoute, async (c) => {
-    const input = c.req.valid('json') as z.infer<typeof signInInput>;
+    const input = c.req.valid('json');
     const signedIn = await signIn(c.var.context, accounts, input, callingFrom(c));
     if ('secondStep' in signedIn) return answerSecondStep(c, signedIn.secondStep);
     return c.json(userSchema.parse(await answerLoggedIn(c, signedIn)), 200);
   });
 
   app.openapi(secondStep, async (c) => {
-    const { code } = c.req.valid('json') as z.infer<typeof codeInput>;
+    const { code } = c.req.valid('json');
     const loggedIn = await finishSignIn(c.var.context, accounts, { key: stepKeyOf(c), code }, callingFrom(c));
     forgetSecondStep(c);
     return c.json(userSchema.parse(await answerLoggedIn(c, loggedIn)), 200);
@@ -208,7 +205,7 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
   });
 
   app.openapi(linkedIn, async (c) => {
-    const { accessToken, allowRegistration } = c.req.valid('json') as z.infer<typeof linkedInInput>;
+    const { accessToken, allowRegistration } = c.req.valid('json');
     if (!linkedInPeople) throw absent('Signing in with LinkedIn');
     const person = await linkedInPeople.personOf(accessToken, c.var.context.now);
     if (!person)
@@ -221,20 +218,20 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
   });
 
   app.openapi(forgotPassword, async (c) => {
-    const input = c.req.valid('json') as z.infer<typeof forgotPasswordInput>;
+    const input = c.req.valid('json');
     await requestPasswordReset(c.var.context, accounts, input, callingFrom(c));
     return c.json({ message: MESSAGES.resetAsked }, 200);
   });
 
   app.openapi(resetPasswordRoute, async (c) => {
-    const input = c.req.valid('json') as z.infer<typeof resetPasswordInput>;
+    const input = c.req.valid('json');
     const signedIn = await resetPassword(c.var.context, accounts, input, callingFrom(c));
     if ('secondStep' in signedIn) return answerSecondStep(c, signedIn.secondStep);
     return c.json(userSchema.parse(await answerLoggedIn(c, signedIn)), 200);
   });
 
   app.openapi(verifyEmailRoute, async (c) => {
-    const { emailVerificationKey } = c.req.valid('json') as z.infer<typeof verifyEmailInput>;
+    const { emailVerificationKey } = c.req.valid('json');
     const outcome = await verifyEmail(c.var.context, emailVerificationKey);
     return c.json({ isEmailVerified: outcome !== 'waitsForOther', outcome }, 200);
   });
