@@ -41,6 +41,21 @@ describe('a visitor who wants to read', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
+  it('reads that there is no connection above the cookie notice, not under it', async () => {
+    const { page, context, visit } = await newVisitor({ width: 390 });
+    await visit('/startups/join', { look: false });
+    await page.getByRole('region', { name: 'Cookies' }).waitFor();
+    await context.setOffline(true);
+    const sentence = page.getByText('You are offline.');
+    await sentence.waitFor();
+    const isSeen = await sentence.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(found);
+    });
+    expect(isSeen).toBe(true);
+  });
+
   it('is not moved about while pages appear: nothing shifts', async () => {
     for (const width of [390, 1280]) {
       const { page, visit } = await newVisitor({ width });

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import css from './notices.module.css';
 
@@ -20,7 +21,7 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    <div role="status" className={online ? undefined : css.bar}>
+    <div role="status" className={online ? undefined : classNames(css.bar, css.above)}>
       {!online && (
         <div className={`wrap ${css.barIn}`}>
           <p>
