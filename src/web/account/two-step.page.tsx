@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
 import type { Mistakes } from '../acting.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { actingGuarded, guarded } from './guarded.ts';
 import { Room } from './room.tsx';
 import { changeTwoStep, type NewCodes, twoStepOf } from './two-step-data.ts';
@@ -24,13 +25,7 @@ export default function TwoStepPage() {
       title="Two-step sign-in"
       lead={room.isAdminWithout && !codes ? WHY_ADMINS : LEAD}
       path="/settings/two-step"
-      above={
-        <nav aria-label="Way here">
-          <a className="link" href="/settings">
-            My Account
-          </a>
-        </nav>
-      }
+      above={<Breadcrumbs crumbs={[{ label: 'My Account', href: '/settings' }, { label: 'Two-step sign-in' }]} />}
       done={answer ? null : room.done}
     >
       {codes ? (

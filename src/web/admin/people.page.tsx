@@ -56,7 +56,7 @@ export default function PeoplePage() {
                 </>
               ),
             },
-            { head: 'Is', cell: (person) => <span className={css.words}>{wordsOf(person)}</span> },
+            { head: 'Is', cell: (person) => wordsOf(person) },
             { head: 'Since', cell: ({ since }) => <span className={css.day}>{since}</span>, wideOnly: true },
           ]}
         />
