@@ -1,3 +1,5 @@
+import type { Organisation } from '../../domain/accounts/policy.ts';
+
 /** What a status means for those whose startup or investor it is (rules §3). */
 export const STATUS_WORDS: Record<string, string> = {
   DRAFT: 'A draft: nobody but your team sees it.',
@@ -16,4 +18,43 @@ const DONE: Record<string, string> = {
 /** What the form did, by the word in the address after it. */
 export function editDone(url: URL): string | null {
   return DONE[url.searchParams.get('done') ?? ''] ?? null;
+}
+
+/** How the rooms of a team speak of what it is the team of. */
+export const WORDS_OF: Record<
+  Organisation['kind'],
+  {
+    rooms: string;
+    noun: string;
+    yours: string;
+    introLabel: string;
+    introExample: string;
+    noIntro: string;
+    whatComesNext: string;
+  }
+> = {
+  company: {
+    rooms: '/client/startups',
+    noun: 'startup',
+    yours: 'Your startup',
+    introLabel: 'What you do, in one line',
+    introExample: 'Cleans hulls without a drop of paint',
+    noIntro: 'What you do, in one line, is not written yet.',
+    whatComesNext:
+      'To become public a startup also needs a logo, the countries it is registered in, its size and the year it was founded.',
+  },
+  investor: {
+    rooms: '/client/investors',
+    noun: 'investor',
+    yours: 'Your investor profile',
+    introLabel: 'What you back, in one line',
+    introExample: 'First cheques for founders north of 55 degrees',
+    noIntro: 'What you back, in one line, is not written yet.',
+    whatComesNext:
+      'To stand in the funding directory an investor also says which markets, stages and industries it backs.',
+  },
+};
+
+export function roomOf(kind: Organisation['kind'], key: string): string {
+  return `${WORDS_OF[kind].rooms}/${key}`;
 }

@@ -1,14 +1,11 @@
-import { useActionData } from 'react-router';
 import { chooseProfile } from '../../domain/accounts/myself.ts';
 import { startupInput } from '../../domain/accounts/organisation-input.ts';
 import { profileText } from '../../domain/accounts/profiles.ts';
 import { createCompany } from '../../domain/companies/commands.ts';
 import { actingGuarded, guarded } from '../account/guarded.ts';
+import { NewOrganisation } from '../account/organisation-form.tsx';
 import { answerChosen } from '../account/personal-data.ts';
-import { ProfileForm } from '../account/profile-form.tsx';
-import { Room } from '../account/room.tsx';
-import { type Mistakes, read } from '../acting.ts';
-import { Split } from '../ui/section.tsx';
+import { read } from '../acting.ts';
 
 export const loader = guarded(() => null);
 
@@ -20,24 +17,5 @@ export const action = actingGuarded(async ({ context, door, site, text }) => {
 });
 
 export default function NewStartupPage() {
-  const mistakes = useActionData() as Mistakes | undefined;
-  return (
-    <Room
-      title="Your startup"
-      lead="A name, a website and one line: that is a profile. It is a draft that only you see."
-      path="/client/startups/new"
-    >
-      <Split title="Profile">
-        <ProfileForm
-          action="/client/startups/new"
-          intent="create"
-          nameLabel="Name of the startup"
-          introLabel="What you do, in one line"
-          introExample="Cleans hulls without a drop of paint"
-          submit="Create startup profile"
-          mistakes={mistakes}
-        />
-      </Split>
-    </Room>
-  );
+  return <NewOrganisation kind="company" />;
 }

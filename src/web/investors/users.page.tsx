@@ -1,15 +1,12 @@
-import { useActionData, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { findOwnInvestor } from '../../domain/investors/own-investor.ts';
 import { actingGuarded, guarded } from '../account/guarded.ts';
-import { Room } from '../account/room.tsx';
-import { Team } from '../account/team.tsx';
+import { OrganisationTeam } from '../account/organisation-team.tsx';
 import { changeTeam, teamOf } from '../account/team-data.ts';
-import type { Mistakes } from '../acting.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
 export const loader = guarded(async (given) => {
   const { id, key, name } = await findOwnInvestor(given.context, given.room.key);
-  return { key, name, team: await teamOf(given, { kind: 'investor', id }) };
+  return { organisation: { key, name }, team: await teamOf(given, { kind: 'investor', id }) };
 });
 
 export const action = actingGuarded(async (given) => {
@@ -18,18 +15,5 @@ export const action = actingGuarded(async (given) => {
 });
 
 export default function InvestorTeamPage() {
-  const { key, name, team } = useLoaderData<typeof loader>();
-  const mistakes = useActionData() as Mistakes | undefined;
-  const path = `/client/investors/${key}`;
-  return (
-    <Room
-      title={`Team of ${name}`}
-      heading="Team"
-      path={`${path}/users`}
-      above={<Breadcrumbs crumbs={[{ label: name, href: path }, { label: 'Team' }]} />}
-      done={mistakes ? null : team.done}
-    >
-      <Team team={team} path={`${path}/users`} mistakes={mistakes} />
-    </Room>
-  );
+  return <OrganisationTeam kind="investor" {...useLoaderData<typeof loader>()} />;
 }
