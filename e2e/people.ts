@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { users } from '../src/database/tables/accounts.server.ts';
 import { endSessionsOf } from '../src/domain/accounts/sessions.ts';
 import { newIdentifier } from '../src/domain/identifier.ts';
-import { PASSWORD, somebody, someInvestor } from '../src/testing/people.ts';
+import { PASSWORD, type Person, somebody, someInvestor } from '../src/testing/people.ts';
 import { someCompany } from '../src/testing/posted-jobs.ts';
 import type { Visitor } from './browser.ts';
 import { inSiteDatabase } from './town.ts';
@@ -41,6 +41,15 @@ export function anInvestorOf(platforms: string[], name: string): Promise<{ id: s
     const { id = '' } = await someInvestor(context, { key, name, platforms });
     return { id, key };
   });
+}
+
+/** Is this person from now on, without the way through the door. */
+export async function comeAs({ context, origin }: Visitor, { cookie }: Person): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([
+    { name, value, url: origin },
+    { name: 'in', value: '1', url: origin },
+  ]);
 }
 
 /** Fills in the step one is at, and sends it. */

@@ -1,32 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newVisitor } from './browser.ts';
+import { cutText, sticksOut } from './fits.ts';
 import { pageTypes } from './page-types.ts';
-
-/** What reaches past the right edge and cannot be scrolled to within a box of its own. */
-function sticksOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const found: string[] = [];
-    if (document.documentElement.scrollWidth > width)
-      found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
-    for (const element of document.querySelectorAll('body *')) {
-      const box = element.getBoundingClientRect();
-      if (box.right <= width + 1 || box.width === 0 || box.height === 0) continue;
-      let isInside = false;
-      for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
-        const { overflowX, clipPath } = getComputedStyle(around);
-        if (overflowX !== 'visible' || clipPath !== 'none') isInside = true;
-      }
-      if (isInside || getComputedStyle(element).clipPath !== 'none' || element.closest('[aria-hidden=true], svg'))
-        continue;
-      found.push(
-        `${element.tagName}.${element.className} to ${Math.round(box.right)}: ${(element.textContent ?? '').slice(0, 40)}`,
-      );
-    }
-    return found.slice(0, 5);
-  });
-}
 
 describe('a visitor on a small screen', () => {
   for (const width of [320, 390]) {
@@ -84,23 +59,6 @@ describe('a visitor on a small screen', () => {
     expect(isCovered, 'the last line of the page can be read').toBe(false);
   });
 });
-
-/** Text that is cut off by the box it stands in. */
-function cutText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>(
-      'main h1, main h2, main h3, main p, main a, main button, main dd, main dt',
-    )) {
-      const style = getComputedStyle(element);
-      if (style.clipPath !== 'none' || style.overflow === 'visible' || element.closest('[aria-hidden=true], .vh'))
-        continue;
-      if (element.scrollWidth > element.clientWidth + 2 && style.textOverflow !== 'ellipsis')
-        found.push(element.innerText.slice(0, 40));
-    }
-    return found.slice(0, 5);
-  });
-}
 
 function withSomething(found: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(found).filter(([, wrong]) => wrong.length > 0));

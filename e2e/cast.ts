@@ -1,0 +1,134 @@
+import { issueKey, wantKey } from '../src/domain/accounts/keys.ts';
+import { ownSecret } from '../src/domain/accounts/own-secrets.ts';
+import { createSecretBox } from '../src/domain/accounts/secret-box.ts';
+import type { Context } from '../src/domain/context.ts';
+import { newIdentifier } from '../src/domain/identifier.ts';
+import { accountParts } from '../src/testing/account-parts.ts';
+import { turnOnTwoStep } from '../src/testing/authenticator.ts';
+import { loggedIn, PASSWORD, type Person, somebody, someInvestor } from '../src/testing/people.ts';
+import { someCompany, someJob } from '../src/testing/posted-jobs.ts';
+import { inSiteDatabase } from './town.ts';
+
+/**
+ * People whose rooms are as full as rooms get, or as empty: names and addresses as long as the forms take, twelve
+ * profiles, a large team. What holds them holds everybody.
+ */
+export type Cast = {
+  /** No profile, an address that is not confirmed. */
+  newcomer: Person;
+  /** A talent, and nothing else. */
+  talent: Person;
+  /** Twelve profiles of every kind, drafts among them, and two more on the sister site. */
+  many: Person;
+  /** Profiles on the sister site only. */
+  fromSister: Person;
+  /** Of a startup with a large team, logged in in several browsers, about to change their address. */
+  owner: Person;
+  /** Looks after the site, and after nothing of their own. */
+  admin: Person;
+  /** Logs in with two steps. */
+  careful: Person & { recoveryCodes: string[] };
+  /** Keys of their rooms. */
+  startup: string;
+  draft: string;
+  investor: string;
+};
+
+export const LONG_NAME = {
+  firstName: 'Guðbjörg-Þórhalla Ragnheiður Margrét Sólveig Ylfa',
+  lastName: 'Kirkjubæjarklausturshreppsdóttir-Vandenberg-Ågård',
+};
+export const LONG_STARTUP = 'Nordatlantisk Havvindmølleserviceselskab Understøttelseskompagni Ærøskøbing ApS';
+
+let cast: Promise<Cast> | undefined;
+
+export function theCast(): Promise<Cast> {
+  cast ??= inSiteDatabase(gather);
+  return cast;
+}
+
+async function gather(context: Context): Promise<Cast> {
+  const unique = newIdentifier(context.now);
+  const person = (given: Parameters<typeof somebody>[1] = {}) =>
+    somebody(context, { createdAt: context.now, email: longAddress(), ...given });
+  // Not public: the lists that other journeys read stay what they are.
+  const startup = (number: number, changes: Parameters<typeof someCompany>[1] = {}) =>
+    someCompany(context, { key: `cast-${number}-${unique}`, domain: null, status: 'PENDING', ...changes });
+  const investor = async (number: number, changes: Parameters<typeof someInvestor>[1] = {}) => {
+    const key = `cast-${number}-${unique}`;
+    return { id: (await someInvestor(context, { key, ...changes })).id ?? '', key };
+  };
+
+  const draft = await startup(1, { status: 'DRAFT', name: 'Kelp', website: null, intro: '' });
+  const fund = await investor(2, { name: 'Östersjökustens Riskkapitalförvaltningsaktiebolag' });
+  const companies = [draft];
+  for (const [at, name] of [LONG_STARTUP, 'Isfjord', 'Brim', 'Skjærgårdsøl'].entries())
+    companies.push(await startup(10 + at, { name }));
+  const investors = [fund];
+  for (const [at, name] of ['Fyr', 'Nordlys Ventures', 'Tidevand', 'Havn & Kaj', 'Ankerplads'].entries())
+    investors.push(await investor(20 + at, { name, ...(at === 0 && { status: 'DRAFT' }) }));
+  const sisters = [
+    await startup(30, { name: LONG_STARTUP, platforms: ['plusimpact'] }),
+    await startup(31, { name: 'Havgræs', platforms: ['plusimpact'] }),
+  ];
+  const ofSister = sisters.map(({ id }) => ({ id }));
+
+  const team = await startup(40, { status: 'ACTIVE', name: 'Strømlinje', intro: 'Reads what currents say.' });
+  await someJob(context, { companyId: team.id, title: 'Current Reader' });
+  const owner = await person({ ...LONG_NAME, password: PASSWORD, member: [{ id: team.id }] });
+  await person({ ...LONG_NAME, member: [{ id: team.id, role: 'reviewer' }] });
+  for (const firstName of ['Ebbe', 'Liv', 'Åse'])
+    await person({ firstName, member: [{ id: team.id, role: 'manager' }] });
+  const asked = { kind: 'company', id: team.id, role: 'manager', name: 'Strømlinje' };
+  for (const _ of [1, 2])
+    await wantKey(context, { purpose: 'invitation', userId: null, email: longAddress(), about: asked });
+  const { userId } = owner.actor as { userId: string };
+  for (const _ of [1, 2, 3]) await loggedIn(context, { id: userId, email: owner.email });
+
+  const careful = await person({ password: PASSWORD, isTalent: true });
+  const secrets = createSecretBox([await ownSecret(context, 'twoStep')]);
+  const turnedOn = await turnOnTwoStep({ ...context, actor: careful.actor }, { ...accountParts(), secrets });
+
+  return {
+    newcomer: await person({ ...LONG_NAME, password: PASSWORD, emailVerifiedAt: null }),
+    talent: await person({ firstName: 'Liv', isTalent: true }),
+    many: await person({
+      password: PASSWORD,
+      isTalent: true,
+      member: [
+        ...companies.map(({ id }) => ({ id })),
+        ...investors.map(({ id }) => ({ kind: 'investor' as const, id })),
+        ...ofSister,
+      ],
+    }),
+    fromSister: await person({ password: PASSWORD, member: ofSister }),
+    owner,
+    // Turning it on has ended the session it was done in.
+    careful: { ...(await loggedIn(context, careful)), recoveryCodes: turnedOn.recoveryCodes },
+    admin: await person({ ...LONG_NAME, isAdmin: true }),
+    startup: team.key,
+    draft: draft.key,
+    investor: fund.key,
+  };
+}
+
+/** As long as the forms take: 50 characters. */
+const longAddress = () => `wilhelmina-${newIdentifier(new Date())}@people.example`;
+
+/** The link of a mail, without the mail. */
+export function aLink(
+  wanted: { purpose: 'passwordReset' | 'emailVerification'; to: Person } | { purpose: 'invitation'; email: string },
+): Promise<string> {
+  return inSiteDatabase(async (context) => {
+    const [userId, email] = 'to' in wanted ? [wanted.to.id, wanted.to.email] : [null, wanted.email];
+    const team = { kind: 'investor', id: 'of-nobody', role: 'manager', name: LONG_STARTUP };
+    const about: Record<string, string> = wanted.purpose === 'invitation' ? team : {};
+    const id = await wantKey(context, { purpose: wanted.purpose, userId, email, about });
+    const { key = '' } = (await issueKey(context, id)) ?? {};
+    return {
+      passwordReset: `/client/reset-password?resetKey=${key}`,
+      emailVerification: `/client/verify-email?e-mail-verification-key=${key}`,
+      invitation: `/client/invitation?key=${key}`,
+    }[wanted.purpose];
+  });
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+
+/** What reaches past the right edge and cannot be scrolled to within a box of its own; what opens is no such box. */
+export function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > width)
+      found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    for (const open of document.querySelectorAll('dialog[open], :popover-open, details[open] > div')) {
+      if (open.scrollWidth > open.clientWidth)
+        found.push(`${open.tagName}.${open.className} holds ${open.scrollWidth} px in ${open.clientWidth}`);
+    }
+    for (const element of document.querySelectorAll('body *')) {
+      const box = element.getBoundingClientRect();
+      if ((box.right <= width + 1 && box.left >= -1) || box.width === 0 || box.height === 0) continue;
+      if (!element.checkVisibility()) continue;
+      let isInside = false;
+      for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(around);
+        if (overflowX !== 'visible' || clipPath !== 'none') isInside = true;
+      }
+      if (isInside || getComputedStyle(element).clipPath !== 'none' || element.closest('[aria-hidden=true], svg'))
+        continue;
+      found.push(
+        `${element.tagName}.${element.className} from ${Math.round(box.left)} to ${Math.round(box.right)}: ${(element.textContent ?? '').slice(0, 40)}`,
+      );
+    }
+    return found.slice(0, 5);
+  });
+}
+
+/** Text that is cut off by the box it stands in. */
+export function cutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const places = ['main', 'dialog[open]', 'header details[open]'];
+    const texts = ['h1', 'h2', 'h3', 'p', 'a', 'button', 'dd', 'dt', 'b', 'strong', 'label'];
+    for (const element of document.querySelectorAll<HTMLElement>(`:is(${places}) :is(${texts})`)) {
+      const style = getComputedStyle(element);
+      if (style.clipPath !== 'none' || style.overflow === 'visible' || element.closest('[aria-hidden=true], .vh'))
+        continue;
+      if (element.scrollWidth > element.clientWidth + 2 && style.textOverflow !== 'ellipsis')
+        found.push(element.innerText.slice(0, 40));
+    }
+    return found.slice(0, 5);
+  });
+}
+
+/**
+ * What one presses or chooses that is narrower or lower than 24 px (A-2, 2.5.8), however much room is around it. A
+ * link in a sentence is as high as its line, a box counts with its label, a stretched link with what it covers.
+ */
+export function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 24;
+    const reach = (element: Element) => (document.querySelector('dialog:modal') ?? document).contains(element);
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=option]',
+    )) {
+      if (!reach(element) || !element.checkVisibility({ visibilityProperty: true }) || inSentence(element)) continue;
+      if (element.closest('.vh') || getComputedStyle(element).clipPath !== 'none') continue;
+      const isStretched = getComputedStyle(element, '::after').position === 'absolute';
+      const target = isStretched ? element.offsetParent : element.closest('label');
+      const { width, height } = (target ?? element).getBoundingClientRect();
+      if (width < LEAST - 0.5 || height < LEAST - 0.5)
+        found.push(
+          `${(element.innerText || element.ariaLabel || element.tagName).slice(0, 40)}: ${width} × ${height} px`,
+        );
+    }
+    return [...new Set(found)].slice(0, 8);
+  });
+}
