@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../page-head.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Banner } from '../ui/field.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import css from './room.module.css';
 
 /** A person's room: never indexed; its heading, what was just done in it, and its parts. */
@@ -29,8 +30,7 @@ export function Room({
       <PageHead title={title} description={title} path={path} indexed={false} />
       <div className={`wrap ${css.room}`}>
         {above}
-        <h1>{heading}</h1>
-        {lead && <div className={css.lead}>{lead}</div>}
+        <PageTitle title={heading}>{lead}</PageTitle>
         {done && (
           <div className={css.done}>
             <Banner tone="ok">{done}</Banner>

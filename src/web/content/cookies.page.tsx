@@ -1,5 +1,6 @@
 import { loading } from '../loading.ts';
 import { PageHead } from '../page-head.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Table } from '../ui/table.tsx';
 import { useSite } from '../use-site.ts';
@@ -77,10 +78,9 @@ export default function CookiesPage() {
         path="/cookies"
       />
       <div className={`wrap ${css.page}`}>
-        <h1>Cookies</h1>
-        <p className={css.lead}>
+        <PageTitle title="Cookies">
           None for visitors. {site.name} sets a few once you log in, and no other site gets to hear that you were here.
-        </p>
+        </PageTitle>
         <h2>What your browser remembers for us</h2>
         <p className={css.text}>
           A few things stay in your own browser because the site could not do what you asked it to otherwise. Only the

@@ -1,5 +1,6 @@
 import { loading } from '../loading.ts';
 import { PageHead } from '../page-head.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Table } from '../ui/table.tsx';
 import { useSite } from '../use-site.ts';
@@ -68,11 +69,10 @@ export default function PrivacyPolicyPage() {
         path="/privacy-policy"
       />
       <div className={`wrap ${css.page}`}>
-        <h1>Privacy Policy</h1>
-        <p className={css.lead}>
+        <PageTitle title="Privacy Policy">
           What {name} knows about you, why, and until when. Reading jobs takes no account, sets no cookie, and tells no
           other company that you were here.
-        </p>
+        </PageTitle>
         <h2>What is kept</h2>
         <Table
           label="What is kept about people"

@@ -1,5 +1,6 @@
 import { loading } from '../loading.ts';
 import { PageHead } from '../page-head.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { useSite } from '../use-site.ts';
 import css from './legal.module.css';
@@ -19,10 +20,9 @@ export default function TermsPage() {
         path="/terms"
       />
       <div className={`wrap ${css.page}`}>
-        <h1>Terms of Service</h1>
-        <p className={css.lead}>
+        <PageTitle title="Terms of Service">
           What you can expect of {name}, and what we expect of you. In force since {IN_FORCE_SINCE}.
-        </p>
+        </PageTitle>
         <Prose className={css.more}>
           <h2>What {name} is</h2>
           <p>

@@ -3,6 +3,7 @@ import { absent } from '../../domain/errors.ts';
 import { loading } from '../loading.ts';
 import { PageHead } from '../page-head.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { Table } from '../ui/table.tsx';
 import css from './mail.module.css';
 
@@ -23,11 +24,10 @@ export default function MailPage() {
         indexed={false}
       />
       <div className={`wrap ${css.page}`}>
-        <h1>Mail that was caught</h1>
-        <p className={css.lead}>
+        <PageTitle title="Mail that was caught">
           No mail server is set, so every mail stays here instead, newest first. This page is there only while the demo
           town is, on this machine.
-        </p>
+        </PageTitle>
         {letters.length === 0 ? (
           <Empty
             title="No mail yet"

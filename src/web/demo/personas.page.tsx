@@ -7,6 +7,7 @@ import { loading } from '../loading.ts';
 import { PageHead } from '../page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { Table } from '../ui/table.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import css from './mail.module.css';
@@ -33,15 +34,14 @@ export default function PersonasPage() {
         indexed={false}
       />
       <div className={`wrap ${css.page}`}>
-        <h1>People of the demo town</h1>
-        <p className={css.lead}>
+        <PageTitle title="People of the demo town">
           One of each kind the product knows. Be one of them with one click; nobody has a password. This page is there
           only while the demo town is, on this machine. What is mailed to them is{' '}
           <a className="link" href="/dev/mail">
             caught
           </a>
           .
-        </p>
+        </PageTitle>
         {personas.length === 0 ? (
           <Empty title="Nobody lives here" text="The demo town was loaded without its people." headingLevel="h2" />
         ) : (

@@ -7,6 +7,7 @@ import { breadcrumbList } from '../seo/crumbs.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { Split } from '../ui/section.tsx';
 import { useSite } from '../use-site.ts';
 import css from './browse.module.css';
@@ -54,8 +55,9 @@ export default function BrowsePage() {
       <div className="wrap">
         <Breadcrumbs crumbs={CRUMBS} />
         <header className={css.head}>
-          <h1>Jobs by role and city</h1>
-          <p>Each list has the newest first, with the salary where the startup gave one.</p>
+          <PageTitle title="Jobs by role and city">
+            Each list has the newest first, with the salary where the startup gave one.
+          </PageTitle>
         </header>
         {groups.length === 0 && (
           <Empty headingLevel="h2" title="No list has three jobs today" text="New jobs land every day.">

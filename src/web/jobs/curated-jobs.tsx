@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { NationFlag } from '../ui/flag.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { Pages } from '../ui/pages.tsx';
 import css from './curated-jobs.module.css';
 import { JobRow } from './job-row.tsx';
@@ -53,8 +54,7 @@ export function CuratedJobs({
       <Breadcrumbs crumbs={crumbs} />
       <header className={css.head}>
         <div>
-          <h1>{heading}</h1>
-          <p>{intro}</p>
+          <PageTitle title={heading}>{intro}</PageTitle>
         </div>
         <div className={css.flag}>{flag}</div>
       </header>
