@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { pageAddress, useFetchingAhead } from './fetching-ahead.ts';
 import { takesToAuth } from './open-auth.tsx';
+import { preferCountry } from './preferred-country.ts';
 
 /** How long a slider rests before its value is asked for. */
 const SLIDER_REST_MS = 400;
@@ -9,7 +10,7 @@ const SLIDER_REST_MS = 400;
 /**
  * Links and search forms are plain HTML everywhere: small, and they work before any script. This one listener
  * turns their clicks and submits into navigations without a reload, and fetches ahead what is about to be
- * opened. Opening in a new tab, downloads and other sites stay with the browser.
+ * opened. A country chosen so is remembered. Opening in a new tab, downloads and other sites stay with the browser.
  */
 export function ClientNavigation() {
   const navigate = useNavigate();
@@ -28,6 +29,7 @@ export function ClientNavigation() {
       )
         return;
       const link = (event.target as Element).closest('a');
+      preferCountry(link?.dataset.country);
       const address = pageAddress(link);
       if (!address) return;
       event.preventDefault();
@@ -41,6 +43,8 @@ export function ClientNavigation() {
       for (const [name, value] of new FormData(form, event.submitter)) {
         if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
       }
+      const countries = query.getAll('countryCode');
+      if (countries.length === 1) preferCountry(countries[0]);
       const search = query.toString();
       navigate(new URL(form.action).pathname + (search ? `?${search}` : ''), {
         preventScrollReset: 'live' in form.dataset,

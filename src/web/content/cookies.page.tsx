@@ -13,6 +13,12 @@ type Stored = { name: string; why: string; where: string; until: string };
 /** What this site puts into a browser today, and nothing that it does not. */
 const STORED: Stored[] = [
   {
+    name: 'country',
+    why: 'Only once you have chosen one, among the filters or on the front page: its two letters, to offer it to you again.',
+    where: 'Cookie',
+    until: 'A year after you last chose one',
+  },
+  {
     name: 'sid',
     why: 'Only once you have logged in: that it is you. Encrypted sites call it __Host-sid.',
     where: 'Cookie',
@@ -74,17 +80,19 @@ export default function CookiesPage() {
     <>
       <PageHead
         title="Cookies"
-        description={`${site.name} sets no cookies for visitors. This is the whole list of what the site remembers in your browser, and for how long.`}
+        description={`${site.name} sets no cookies for visitors, but for the country they choose. This is the whole list of what the site remembers in your browser, and for how long.`}
         path="/cookies"
       />
       <div className={`wrap ${css.page}`}>
         <PageTitle title="Cookies">
-          None for visitors. {site.name} sets a few once you log in, and no other site gets to hear that you were here.
+          None for visitors, but for the country you choose. {site.name} sets a few once you log in, and no other site
+          gets to hear that you were here.
         </PageTitle>
         <h2>What your browser remembers for us</h2>
         <p className={css.text}>
           A few things stay in your own browser because the site could not do what you asked it to otherwise. Only the
-          cookies are sent to us when you open a page, and you have them only while you are logged in.
+          cookies are sent to us when you open a page, and all but the country you have only while you log in or are
+          logged in.
         </p>
         <Table
           label="What is stored in your browser"
@@ -101,7 +109,8 @@ export default function CookiesPage() {
           <h2>Changing your mind</h2>
           <p>
             Clear the data of this site in your browser’s settings and everything on the list is gone. The site works
-            without it: you only see notices again, lose your pinned searches and are logged out.
+            without it: you only see notices again, lose your pinned searches and the country you chose, and are logged
+            out.
           </p>
           <h2>What we do not do</h2>
           <ul>

@@ -70,8 +70,8 @@ export default function PrivacyPolicyPage() {
       />
       <div className={`wrap ${css.page}`}>
         <PageTitle title="Privacy Policy">
-          What {name} knows about you, why, and until when. Reading jobs takes no account, sets no cookie, and tells no
-          other company that you were here.
+          What {name} knows about you, why, and until when. Reading jobs takes no account, sets no cookie but for the
+          country you choose, and tells no other company that you were here.
         </PageTitle>
         <h2>What is kept</h2>
         <Table

@@ -13,7 +13,9 @@ export function CountryRow({ countries }: { countries: JobTallies['countries'] }
             <NationFlag country={country.code} />
           </span>
           <h3>
-            <a href={`/jobs/location/${country.slug}`}>{country.name}</a>
+            <a href={`/jobs/location/${country.slug}`} data-country={country.code}>
+              {country.name}
+            </a>
             <span className={css.count}>{grouped(country.n)}</span>
           </h3>
           <ul>

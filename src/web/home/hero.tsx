@@ -31,7 +31,7 @@ export function Hero({ tallies, wall }: { tallies: JobTallies; wall: CompanyInWa
               { label: 'Where', name: 'location', placeholder: 'City, country or remote', maxLength: 100 },
             ]}
           />
-          <SearchHint />
+          <SearchHint countries={tallies.countries} />
           <dl className={css.tally}>
             {numbers.map(([value, label]) => (
               <div key={label}>

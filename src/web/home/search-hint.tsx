@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { preferredCountry } from '../preferred-country.ts';
 import { forgetSearch, type SavedSearch, savedSearches, whenSearchesChange } from '../searches/saved-searches.ts';
 import css from './hero.module.css';
+import type { JobTallies } from './home-data.ts';
 
 const OFTEN_SEARCHED = [
   { label: 'Product design', href: '/jobs?search=product+design' },
@@ -12,13 +14,15 @@ const MOST_SHOWN = 4;
 
 /**
  * The line under the search box: what is often searched, and for those who have searched before, their own
- * searches with what is new in each. It is put in by the browser, in the same line, so that nothing moves.
+ * searches with what is new in each, or first the country they chose last. It is put in by the browser, in the same line, so that nothing moves.
  */
-export function SearchHint() {
+export function SearchHint({ countries }: { countries: JobTallies['countries'] }) {
   const [searches, setSearches] = useState<SavedSearch[]>([]);
+  const [preferred, setPreferred] = useState<string | null>(null);
   const [fresh, setFresh] = useState<Record<string, number>>({});
 
   useEffect(() => {
+    setPreferred(preferredCountry());
     const read = () => setSearches(pinnedFirst(savedSearches()).slice(0, MOST_SHOWN));
     read();
     return whenSearchesChange(read);
@@ -36,10 +40,13 @@ export function SearchHint() {
   }, [asked]);
 
   if (searches.length === 0) {
+    const own = countries.find(({ code }) => code === preferred);
+    const jobsThere = own && { label: `Jobs in ${own.name}`, href: `/jobs/location/${own.slug}` };
+    const often = jobsThere ? [jobsThere, ...OFTEN_SEARCHED.slice(0, -1)] : OFTEN_SEARCHED;
     return (
       <p className={css.hint}>
         <span>Often searched:</span>
-        {OFTEN_SEARCHED.map(({ label, href }) => (
+        {often.map(({ label, href }) => (
           <a key={href} href={href}>
             {label}
           </a>

@@ -100,7 +100,7 @@ export function CuratedJobs({
                 <ul>
                   {ways.map(({ label, href, n, country }) => (
                     <li key={href}>
-                      <a href={href}>
+                      <a href={href} data-country={country}>
                         {country && <NationFlag country={country} className={css.tile} />}
                         {label}
                       </a>

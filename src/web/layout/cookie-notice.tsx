@@ -32,7 +32,7 @@ export function CookieNotice({ listHref }: { listHref: string | null }) {
       <div className={`wrap ${css.barIn}`}>
         <p>
           <span>
-            We set no cookies before you log in. A few notes stay in your own browser.
+            No cookies before you log in, but for the country you choose. A few notes stay in your own browser.
             {listHref && (
               <a className="link" href={listHref}>
                 See the list

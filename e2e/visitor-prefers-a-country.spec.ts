@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { newVisitor } from './browser.ts';
+
+describe('a visitor who chooses a country', () => {
+  it('is offered it again on the front page; nothing is stored before, and remote work never', async () => {
+    const { page, context, visit } = await newVisitor();
+    const stored = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+    const offered = () => page.getByText('Often searched:').locator('..').getByRole('link').first();
+
+    // Reading the page of a country is not choosing one.
+    await visit('/jobs/location/sweden', { look: false });
+    await visit('/', { look: false });
+    expect(await stored()).toEqual([]);
+    expect(await offered().textContent()).toBe('Product design');
+
+    await page.getByRole('main').getByRole('link', { name: 'Norway', exact: true }).click();
+    await page.waitForURL('**/jobs/location/norway');
+    expect(await stored()).toEqual(['country=NO']);
+    await visit('/', { look: false });
+    await page.getByRole('link', { name: 'Jobs in Norway' }).click();
+    await page.waitForURL('**/jobs/location/norway');
+
+    await visit('/jobs', { look: false });
+    await page.getByRole('checkbox', { name: 'Finland' }).check();
+    await page.waitForURL((url) => url.searchParams.get('countryCode') === 'FI');
+    expect(await stored()).toEqual(['country=FI']);
+    await page.getByRole('checkbox', { name: 'Finland' }).uncheck();
+    await page.waitForURL((url) => !url.searchParams.has('countryCode'));
+    await page.getByRole('checkbox', { name: 'Elsewhere in Europe' }).check();
+    await page.waitForURL((url) => url.searchParams.get('countryCode') === 'EU');
+    expect(await stored()).toEqual(['country=FI']);
+
+    // A form that names remote work as if it were a country.
+    await visit('/jobs', { look: false });
+    await page.evaluate(() => {
+      const form = Object.assign(document.createElement('form'), { action: '/jobs' });
+      form.append(Object.assign(document.createElement('input'), { name: 'countryCode', value: 'REMOTE' }));
+      document.body.append(form);
+      form.requestSubmit();
+    });
+    await page.waitForURL((url) => url.searchParams.get('countryCode') === 'REMOTE');
+    expect(await stored()).toEqual(['country=FI']);
+  });
+});
