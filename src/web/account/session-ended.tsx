@@ -4,6 +4,7 @@ import { openAuth } from '../open-auth.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { stepPath } from './auth-steps.ts';
 import { Actions, Room, Words } from './room.tsx';
+import css from './session-ended.module.css';
 
 /**
  * Says to who sent a form that their session is over, and holds what they wrote. They log in over the page, and it is
@@ -26,15 +27,15 @@ export function SessionEnded({ sent: { action, fields, hadSecrets } }: { sent: S
       lead="You are not logged in any more, so what you sent has not been done. Nothing of what you wrote is lost."
       path={action}
     >
-      <Words>
-        <p>
-          {hasScripts
-            ? 'Log in again, and it is sent.'
-            : 'Log in again (it opens in a tab of its own), come back to this page, and send it.'}
-          {hadSecrets && ' Only passwords and codes have to be typed once more.'}
-        </p>
-      </Words>
-      <form ref={form} method="post" action={action}>
+      <form ref={form} className={css.form} method="post" action={action}>
+        <Words>
+          <p>
+            {hasScripts
+              ? 'Log in again, and it is sent.'
+              : 'Log in again (it opens in a tab of its own), come back to this page, and send it.'}
+            {hadSecrets && ' Only passwords and codes have to be typed once more.'}
+          </p>
+        </Words>
         {fields.map(([name, value], place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was sent stays in its order, and names may stand twice
           <input key={place} type="hidden" name={name} value={value} />

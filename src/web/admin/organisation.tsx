@@ -8,6 +8,7 @@ import { Banner } from '../ui/field.tsx';
 import { Split } from '../ui/section.tsx';
 import { Table } from '../ui/table.tsx';
 import { useSite } from '../use-site.ts';
+import css from './admin-room.module.css';
 import { AdminRoom } from './admin-room.tsx';
 import type { AdministeredOrganisationData } from './organisation-data.ts';
 
@@ -40,7 +41,7 @@ export function Organisation({
   return (
     <AdminRoom title={name} path={path} done={mistakes ? null : organisation.done}>
       <Split title="What it is">
-        <div>
+        <div className={css.parts}>
           <Facts facts={facts} />
           <Words>
             <p>{intro || 'What it does, in one line, is not written yet.'}</p>
