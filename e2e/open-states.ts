@@ -245,8 +245,21 @@ const ROOMS: OpenState[] = [
   },
   { name: 'two-step sign-in, off', open: at('talent', '/settings/two-step') },
   {
+    name: 'two-step sign-in, of an address that is not confirmed',
+    open: sent(at('newcomer', '/settings/two-step'), {}, 'Set it up', 'Please confirm your email address first'),
+  },
+  {
     name: 'two-step sign-in, to be set up',
-    open: sent(at('newcomer', '/settings/two-step'), {}, 'Set it up', '2. Type the code'),
+    async open(visitor, cast) {
+      await at('many', '/settings/two-step')(visitor, cast);
+      const { page } = visitor;
+      // Asked of who logged in a while ago only.
+      const password = page.getByLabel('Your password', { exact: true });
+      if (await password.isVisible()) await password.fill(PASSWORD);
+      await page.getByRole('button', { name: 'Set it up' }).click();
+      await page.getByText('2. Type the code').waitFor();
+      await hydrated(page);
+    },
   },
   { name: 'two-step sign-in, on', open: at('careful', '/settings/two-step') },
   {

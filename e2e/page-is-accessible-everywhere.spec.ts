@@ -6,8 +6,8 @@ import { PAGE_NAMES, pageTypes } from './page-types.ts';
 
 const WIDTHS = [1280, 768, 320];
 const THEMES = ['light', 'dark'] as const;
-/** Browsers print what is refused, which is what some of these states are. */
-const REFUSED = [/status of 4\d\d/, /^answered 4\d\d/];
+/** Browsers print what is refused or cannot be fetched, which is what some of these states are. */
+const REFUSED = [/status of 4\d\d/, /^answered 4\d\d/, /ERR_INTERNET_DISCONNECTED/];
 
 describe('every kind of page keeps to WCAG 2.2 AA and good practice, at every width, light and dark (A-1)', () => {
   it.each(PAGE_NAMES)('%s', async (name) => {

@@ -42,7 +42,7 @@ describe('a visitor who wants to read', () => {
   });
 
   it('reads that there is no connection above the cookie notice, not under it', async () => {
-    const { page, context, visit } = await newVisitor({ width: 390 });
+    const { page, context, visit } = await newVisitor({ width: 390, expects: [/ERR_INTERNET_DISCONNECTED/] });
     await visit('/startups/join', { look: false });
     await page.getByRole('region', { name: 'Cookies' }).waitFor();
     await context.setOffline(true);
