@@ -83,7 +83,7 @@ describe('an admin confirms that it is them', () => {
     await page.getByText('These codes are shown now and never again.').waitFor();
     await hydrated(page);
     await look('with recovery codes');
-    const codes = await page.locator('ol code').allInnerTexts();
+    const codes = await page.locator('main ul code').allInnerTexts();
     expect(new Set(codes).size).toBe(10);
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Save as a file' }).click();
@@ -154,7 +154,7 @@ describe('an admin confirms that it is them', () => {
     const app = appWith(await page.getByText('Type this secret into the app').locator('code').innerText());
     await page.getByLabel('Code of your app').fill(app.codeAt(new Date()));
     await page.getByRole('button', { name: 'Turn it on' }).click();
-    const codes = await page.locator('ol code').allInnerTexts();
+    const codes = await page.locator('main ul code').allInnerTexts();
     await page.getByRole('link', { name: 'I have kept them' }).click();
     expect(new URL(page.url()).pathname).toBe('/admin/people');
 

@@ -194,6 +194,9 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   ],
   ['/settings/two-step', 'intent=confirm&code=000000', '401 422 422 422 422 422 422 422 422 422 422'],
   ['/settings/two-step', 'intent=off&password=&code=000000', '401 400 400 400 400 400 400 400 400 400 400'],
+  // What every object has is no form of ours.
+  ['/settings', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
+  ['/settings/two-step', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
   // A session of somebody else is not there.
   ['/settings', 'intent=session&session=SESSION', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/dev/personas', 'person=OWNER', NOBODY],

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Context } from './context.ts';
 import type { Platform } from './site/platforms.ts';
 
+/** What a person is told of their two-step sign-in. */
+export type TwoStepNews = 'on' | 'off' | 'recoveryCodeUsed' | 'tooManyCodes';
+
 /** What can have happened. Handlers re-read what they need: an event carries only who it is about. */
 export type Event =
   | { type: 'job.stepped'; id: string; companyId: string; verb: string }
@@ -22,7 +25,7 @@ export type Event =
       id: string;
       platform: Platform;
       at: string;
-      what: 'on' | 'off' | 'recoveryCodeUsed';
+      what: TwoStepNews;
     };
 
 /** The channel on which every process hears of events the moment they commit. */

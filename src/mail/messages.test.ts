@@ -25,7 +25,7 @@ function messages(firstName: string): [name: string, message: Message, link: str
       `https://havn.example/client/reset-password?resetKey=${key}`,
     ],
     ['password changed', passwordChangedMessage(site, { firstName, email, at: new Date(0) }), null],
-    ...(['on', 'off', 'recoveryCodeUsed'] as const).map((what): [string, Message, null] => [
+    ...(['on', 'off', 'recoveryCodeUsed', 'tooManyCodes'] as const).map((what): [string, Message, null] => [
       `two-step sign-in: ${what}`,
       twoStepMessage(site, what, { firstName, email, at: new Date(0) }),
       null,

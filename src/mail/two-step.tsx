@@ -1,9 +1,8 @@
+import type { TwoStepNews } from '../domain/events.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
-type What = 'on' | 'off' | 'recoveryCodeUsed';
-
-const SAYS: Record<What, { heading: string; happened: string; follows: string }> = {
+const SAYS: Record<TwoStepNews, { heading: string; happened: string; follows: string }> = {
   on: {
     heading: 'Two-step sign-in was turned on',
     happened: 'was turned on',
@@ -19,12 +18,18 @@ const SAYS: Record<What, { heading: string; happened: string; follows: string }>
     happened: 'was passed with one of your recovery codes',
     follows: 'That code is worth nothing now. In your settings you see how many are left, and make new ones.',
   },
+  tooManyCodes: {
+    heading: 'Too many codes were tried',
+    happened: 'was tried with too many codes',
+    follows:
+      'No more are taken for an hour. If that was not you, somebody has your password already, or your LinkedIn.',
+  },
 };
 
 /** Tells the owner of an account, who may not be the one who did it (S-15). */
 export function twoStepMessage(
   site: MailSite,
-  what: What,
+  what: TwoStepNews,
   facts: { firstName: string; email: string; at: Date },
 ): Message {
   const { heading, happened, follows } = SAYS[what];

@@ -2,13 +2,15 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { authenticators, recoveryCodes } from '../../database/tables/accounts.server.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../errors.ts';
-import { tell } from '../events.ts';
+import { type TwoStepNews, tell } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
 import { MESSAGES } from './account.ts';
 import { takeAttempt } from './attempts.ts';
 import type { AccountParts } from './parts.ts';
 import { foldCode, kindOfCode, newRecoveryCode, RECOVERY_CODES } from './recovery-codes.ts';
 import { totpStep } from './totp.ts';
+
+const HOUR = 3_600_000;
 
 /** A code that was right when it was looked at. It counts only when it is used up. */
 export type RightCode = { userId: string; step: number } | { userId: string; recoveryCodeId: string };
@@ -27,8 +29,18 @@ export async function checkCode(
   const kind = kindOfCode(code);
   // What cannot be a code is no attempt at one.
   if (kind === null) throw wrongCode();
-  await takeAttempt(context, parts.limits, 'codesPerPerson', userId);
+  await takeCodeAttempt(context, parts, userId);
   return kind === 'app' ? ofApp(context, parts, userId, code) : ofRecovery(context, parts, userId, code);
+}
+
+/** Whoever tries so many knows the password, which its owner has to hear: once an hour. */
+async function takeCodeAttempt(context: Context, parts: AccountParts, userId: string): Promise<void> {
+  try {
+    await takeAttempt(context, parts.limits, 'codesPerPerson', userId);
+  } catch (error) {
+    if (error instanceof Refusal) await tellTwoStep(context, userId, 'tooManyCodes');
+    throw error;
+  }
 }
 
 async function ofApp(context: Context, parts: AccountParts, userId: string, code: string): Promise<RightCode> {
@@ -101,13 +113,11 @@ export async function keepRecoveryCodes(context: Context, userId: string, hashes
     .values(hashes.map((codeHash) => ({ id: newIdentifier(context.now), userId, codeHash })));
 }
 
-export async function tellTwoStep(
-  context: Context,
-  userId: string,
-  what: 'on' | 'off' | 'recoveryCodeUsed',
-): Promise<void> {
+export async function tellTwoStep(context: Context, userId: string, what: TwoStepNews): Promise<void> {
   const { platform, now } = context;
-  await tell(context, { type: 'account.twoStepChanged', id: userId, platform, at: now.toISOString(), what });
+  // One mail for each `at`: of many tries in an hour there is one.
+  const at = what === 'tooManyCodes' ? new Date(Math.floor(now.getTime() / HOUR) * HOUR) : now;
+  await tell(context, { type: 'account.twoStepChanged', id: userId, platform, at: at.toISOString(), what });
 }
 
 export function wrongCode(): Refusal {

@@ -200,7 +200,7 @@ describe('logging in with two steps', () => {
     expect(await refusal(show(key, renewed[0] ?? ''))).toBe('done');
   });
 
-  it('takes ten tries in an hour, right or wrong, whatever browser they come from; what cannot be a code is none', async () => {
+  it('takes ten tries in an hour, right or wrong, whatever browser they come from, and a mail says so', async () => {
     const { person, codeNow } = await careful();
     const other = await careful();
     for (let turn = 0; turn < 3; turn += 1) await refusal(show(keyOf(await withPassword(person)), 'nonsense'));
@@ -210,6 +210,7 @@ describe('logging in with two steps', () => {
     }
     const key = keyOf(await withPassword(person));
     expect(await refusal(show(key, codeNow()))).toBe('E_TOO_MANY');
+    expect(await events()).toEqual(['on', 'on', 'tooManyCodes']);
     expect(await refusal(turnOffTwoStep(as(person), parts, { password: PASSWORD, code: codeNow() }))).toBe(
       'E_TOO_MANY',
     );

@@ -1,5 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { authenticators, recoveryCodes, sessions, users } from '../../database/tables/accounts.server.ts';
+import {
+  authenticators,
+  recoveryCodes,
+  sessions,
+  users,
+  waitingSignIns,
+} from '../../database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { absent, Refusal } from '../errors.ts';
 import { RECENT_SIGN_IN_MS, TWO_STEP_SETUP_MS } from './account.ts';
@@ -204,6 +210,7 @@ export async function resetTwoStep(context: Context, email: string): Promise<voi
 }
 
 async function forgetTwoStep(context: Context, userId: string): Promise<boolean> {
+  await context.db.delete(waitingSignIns).where(eq(waitingSignIns.userId, userId));
   await context.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const gone = await context.db
     .delete(authenticators)

@@ -1,7 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import { Banner, Field } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { useSite } from '../use-site.ts';
 import { AUTH_STEPS } from './auth-steps.ts';
 import { callApi } from './call-api.ts';
 import { checkCode } from './check-forms.ts';
@@ -17,7 +16,6 @@ import { useSubmission } from './submission.ts';
  */
 export function CodeStep({ recovery = false, sent }: { recovery?: boolean; sent?: Sent | null }) {
   const { heading, go, loggedIn, pathOf } = useFlow();
-  const { name } = useSite();
   const step = recovery ? 'recovery-code' : 'second-step';
   const { form, onSubmit, onInput, wrong, isSending } = useSubmission({
     check: checkCode,
@@ -43,7 +41,7 @@ export function CodeStep({ recovery = false, sent }: { recovery?: boolean; sent?
       <p className={css.lead}>
         {recovery
           ? 'Type one of the codes you kept when you turned two-step sign-in on. Each is good once.'
-          : `Open the app that makes your codes, and type the one it shows for ${name}.`}
+          : 'Open the app that makes your codes, and type the six digits it shows for your account here.'}
       </p>
       <form
         ref={form}
@@ -64,7 +62,7 @@ export function CodeStep({ recovery = false, sent }: { recovery?: boolean; sent?
           spellCheck={false}
           error={wrong.fields.code}
         />
-        <p className={css.forgot}>
+        <p className={css.otherWay}>
           {recovery ? (
             <StepLink to="second-step">Use a code of the app</StepLink>
           ) : (

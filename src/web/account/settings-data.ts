@@ -61,7 +61,8 @@ export type Settings = Awaited<ReturnType<typeof settingsOf>>;
 
 /** Does what one form of the page asks for, and leads back to it. */
 export async function changeSettings(given: Acting): Promise<Response> {
-  const change = CHANGES[given.text('intent')];
+  const intent = given.text('intent');
+  const change = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
   if (!change) throw absent('This form');
   const { done, cookies = [], leavesTo } = await change(given);
   const headers = new Headers();

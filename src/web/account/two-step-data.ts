@@ -47,7 +47,8 @@ function squareOf(text: string): { path: string; size: number } {
 export type NewCodes = { recoveryCodes: string[] };
 
 export async function changeTwoStep(given: Acting) {
-  const change = CHANGES[given.text('intent')];
+  const intent = given.text('intent');
+  const change = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
   if (!change) throw absent('This form');
   return change(given);
 }

@@ -16,9 +16,11 @@ type Given = { room: TwoStepRoom; mistakes: Mistakes | undefined };
 
 export function TurnOnPart({ room: { here, toTurnOn }, mistakes }: Given) {
   const { message, error } = formState(mistakes, 'begin');
+  // A setup that was over when its code came.
+  const over = formState(mistakes, 'confirm').message;
   return (
     <Split title="Turn it on">
-      <RoomForm action={here} intent="begin" message={message}>
+      <RoomForm action={here} intent="begin" message={message ?? over}>
         <Words>
           <p>
             You need an app that makes codes, such as the one that keeps your passwords, Aegis, 2FAS, or Google
@@ -104,17 +106,16 @@ export function NewCodesPart({ codes, to }: { codes: readonly string[]; to: stri
         <Words>
           <p role="status">
             Two-step sign-in is on. <strong>These codes are shown now and never again.</strong> Keep them where your
-            phone is not: each of them logs you in once in the place of a code of the app. Earlier ones do not work any
-            more.
+            phone is not: each of them logs you in once in the place of a code of the app.
           </p>
         </Words>
-        <ol className={css.codes}>
+        <ul className={css.codes}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
             </li>
           ))}
-        </ol>
+        </ul>
         <Actions>
           <LinkButton kind="line" href={file} download="havn-recovery-codes.txt">
             Save as a file
