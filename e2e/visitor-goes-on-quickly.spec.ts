@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newVisitor } from './browser.ts';
+import { hydrated, newVisitor } from './browser.ts';
 
 /** The files of the program asked for on a page, without their hash. */
 function programOf(page: Page): string[] {
@@ -11,6 +11,27 @@ function programOf(page: Page): string[] {
   });
   return files;
 }
+
+describe('the program of a page', () => {
+  it('waits until the page can be read', async () => {
+    const { page } = await newVisitor();
+    const files = programOf(page);
+    let send = () => {};
+    const held = new Promise<void>((done) => {
+      send = done;
+    });
+    await page.route(/\/assets\/style-.*\.css$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const answer = await page.goto('/jobs', { waitUntil: 'commit' });
+    await answer?.finished();
+    expect(files).toEqual([]);
+    send();
+    await hydrated(page);
+    expect(files).toContain('framework');
+  });
+});
 
 describe('what comes next', () => {
   it('is fetched while nothing else happens: the program of pages the links on the screen lead to', async () => {
