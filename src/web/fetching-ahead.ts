@@ -8,6 +8,8 @@ const INTENT_MS = 65;
 const MOST_AHEAD = 5;
 /** Latest moment at which idle prefetching begins (product §9). */
 const IDLE_TIMEOUT_MS = 2000;
+/** And at which the next of several is taken. */
+const NEXT_TIMEOUT_MS = 100;
 
 /**
  * Fetches ahead from the first idle moment on: for links on the screen the parts of the program their kind of
@@ -47,19 +49,32 @@ export function useFetchingAhead(location: Location): string[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or another list, has other links
   useEffect(() => {
     if (!mayPrefetch()) return;
+    const waiting = new Set<string>();
+    let cancelNext = () => {};
+    // One link in each idle moment: twenty at once kept a slow phone from answering a finger for a tenth of a second.
+    const fetchNext = () => {
+      const [path] = waiting;
+      if (path === undefined) return;
+      waiting.delete(path);
+      fetchParts(path);
+      cancelNext = whenIdle(fetchNext, NEXT_TIMEOUT_MS);
+    };
     const links = new IntersectionObserver((seen) => {
+      const isAtRest = waiting.size === 0;
       for (const { isIntersecting, target } of seen) {
         if (!isIntersecting) continue;
         links.unobserve(target);
         const address = pageAddress(target as HTMLAnchorElement);
-        if (address) fetchParts(address);
+        if (address) waiting.add(address.replace(/[?#].*/, ''));
       }
+      if (isAtRest) cancelNext = whenIdle(fetchNext, NEXT_TIMEOUT_MS);
     });
     const cancelIdle = whenIdle(() => {
       for (const link of document.querySelectorAll('a[href]')) links.observe(link);
     });
     return () => {
       cancelIdle();
+      cancelNext();
       links.disconnect();
     };
   }, [location]);
@@ -89,9 +104,9 @@ const fetched = new Set<string>();
  * Puts the parts of a page's program into the browser's cache, as files of no importance. Not by importing
  * them, as the router's own component does: it reloads the page one is reading when a part cannot be loaded.
  */
-function fetchParts(address: string) {
+function fetchParts(path: string) {
   const { __reactRouterManifest: manifest, __reactRouterDataRouter: router } = window as unknown as RouterGlobals;
-  for (const { route } of matchRoutes(router.routes, address) ?? []) {
+  for (const { route } of matchRoutes(router.routes, path) ?? []) {
     const { module, imports = [] } = manifest.routes[route.id as string] ?? { module: '' };
     for (const href of [module, ...imports]) {
       if (!href || fetched.has(href)) continue;
@@ -107,11 +122,11 @@ function mayPrefetch(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-function whenIdle(work: () => void): () => void {
+function whenIdle(work: () => void, latest = IDLE_TIMEOUT_MS): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, IDLE_TIMEOUT_MS);
+    const timer = setTimeout(work, latest);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
+  const handle = requestIdleCallback(work, { timeout: latest });
   return () => cancelIdleCallback(handle);
 }

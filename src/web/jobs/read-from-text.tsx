@@ -4,9 +4,6 @@ import css from './read-from-text.module.css';
 
 type Quote = { text: string; language: string };
 
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
-const EITHER = new Intl.ListFormat('en', { type: 'disjunction' });
-
 /**
  * Which languages one needs. Where the startup entered it, that stands, and a sentence of the text only beside it
  * when it says the same; where nobody did, it is what the text says, and the sentence shows where.
@@ -17,7 +14,7 @@ export function languageFacts(job: Job): Fact[] {
   const languages = job.languages.map(({ language, level }) => withLevel(nameOf(language), level));
   // "Danish or Swedish": only a text says it, and it stands where nothing entered says otherwise.
   const either = isRead && job.englishEnough !== true ? read.languages.filter(({ anyOf }) => anyOf.length > 1) : [];
-  languages.push(...either.map(({ anyOf, level }) => withLevel(EITHER.format(anyOf.map(nameOf)), level ?? '')));
+  languages.push(...either.map(({ anyOf, level }) => withLevel(eitherOf(anyOf.map(nameOf)), level ?? '')));
   if (!job.englishEnough && languages.length === 0) return [];
   const quotes = read.languages
     .filter((one) => either.includes(one) || (one.anyOf.length === 1 && asksFor(job, one.anyOf[0])))
@@ -82,8 +79,16 @@ function read(evidence: { isOffered: boolean; quote: Quote } | null, said: strin
   return evidence !== null && (evidence.isOffered ? 'offered' : 'notOffered') === said ? evidence.quote : null;
 }
 
+/** Made by the first job that needs it: making one takes a slow phone longer than drawing the job. */
+let languages: Intl.DisplayNames | undefined;
+
 function nameOf(language: string): string {
-  return LANGUAGES.of(language) ?? language;
+  languages ??= new Intl.DisplayNames('en', { type: 'language' });
+  return languages.of(language) ?? language;
+}
+
+function eitherOf(names: string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
 }
 
 function withLevel(name: string, level: string): string {

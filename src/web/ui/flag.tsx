@@ -4,6 +4,11 @@ import css from './flag.module.css';
 import type { Colorway, Design } from './flag-designs.ts';
 import { type Cut, LETTERS, type Letter, NUMERALS, outlineOf, pick, shapesOf, shapesOfNation } from './flags.ts';
 
+/** Drawn when it is written into a page: a browser that takes over a page with the flag on it never draws it. */
+function drawnBy(draw: () => string): { __html: string } {
+  return { __html: { toString: draw } as string };
+}
+
 type Look = {
   /** Pixels of height. Without it the flag fills its box. */
   size?: number;
@@ -13,7 +18,7 @@ type Look = {
 };
 
 /** The edge is drawn by the style sheet and not in the markup: a list of thirty flags is 4 kB shorter. */
-function Svg({ shapes, w, h, size, label, className }: Look & { shapes: string; w: number; h: number }) {
+function Svg({ draw, w, h, size, label, className }: Look & { draw: () => string; w: number; h: number }) {
   return (
     <svg
       className={classNames(size ? css.sized : css.flag, className)}
@@ -25,7 +30,7 @@ function Svg({ shapes, w, h, size, label, className }: Look & { shapes: string; 
       aria-label={label}
       aria-hidden={label ? undefined : true}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by flags.ts from numbers and fixed colors only
-      dangerouslySetInnerHTML={{ __html: shapes }}
+      dangerouslySetInnerHTML={drawnBy(draw)}
     />
   );
 }
@@ -36,10 +41,12 @@ export function Flag({
   ...props
 }: Look & { cut?: Cut } & ({ name: string } | { design: Design; colorway: number | Colorway })) {
   const { w = 24, h = 24 } = cut ?? {};
-  const drawn = 'name' in props ? pick(props.name) : props;
   return (
     <Svg
-      shapes={shapesOf(drawn.design, drawn.colorway, { w, h })}
+      draw={() => {
+        const { design, colorway } = 'name' in props ? pick(props.name) : props;
+        return shapesOf(design, colorway, { w, h });
+      }}
       w={w}
       h={h}
       size={props.size}
@@ -51,7 +58,7 @@ export function Flag({
 
 /** A country's tile, 4:3. */
 export function NationFlag({ country, ...look }: Look & { country: string }) {
-  return <Svg shapes={shapesOfNation(country)} w={32} h={24} {...look} />;
+  return <Svg draw={() => shapesOfNation(country)} w={32} h={24} {...look} />;
 }
 
 /** A word in signal flags; the letters at hand are H, A, V and N. */
@@ -74,7 +81,7 @@ export function Hoist({ word = 'HAVN', size, gap }: { word?: string; size?: numb
 
 export function LetterFlag({ sign }: { sign: Letter }) {
   const { shapes, outline } = LETTERS[sign];
-  return outline ? <Cutout shapes={shapes + outlineOf(outline)} /> : <Svg shapes={shapes} w={24} h={24} />;
+  return outline ? <Cutout shapes={shapes + outlineOf(outline)} /> : <Svg draw={() => shapes} w={24} h={24} />;
 }
 
 function Cutout({ shapes }: { shapes: string }) {
