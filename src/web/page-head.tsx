@@ -13,6 +13,9 @@ export function cutDescription(text: string): string {
 /** The card of a page (SEO-7): a path of ours or an absolute address, 1200 by 630. */
 export type ShareImage = { src: string; alt: string };
 
+/** What the browser makes of structured data: nothing, and nothing again, so that what came with the page stays. */
+const AS_IT_CAME = { __html: '' };
+
 /**
  * What a page says of itself to search engines and to those it is shared with (SEO-4, SEO-7). The canonical
  * address is absolute and built from the configured origin.
@@ -24,7 +27,7 @@ export function PageHead({
   indexed = true,
   type = 'website',
   image,
-  structuredData = [],
+  structuredData,
 }: {
   title: string;
   description: string;
@@ -35,7 +38,8 @@ export function PageHead({
   type?: 'website' | 'article' | 'profile';
   /** The page's own card; without one it is the site's. */
   image?: ShareImage;
-  structuredData?: object[];
+  /** Only for who reads the page as it is sent: `import.meta.env.SSR && […]` keeps it out of the browser's program. */
+  structuredData?: object[] | false;
 }) {
   const site = useSite();
   const address = site.origin + path;
@@ -65,14 +69,18 @@ export function PageHead({
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={about} />
-      {structuredData.map((item) => (
-        <script
-          key={'@type' in item ? String(item['@type']) : 'data'}
-          type="application/ld+json"
+      {structuredData !== undefined && (
+        <div
+          hidden
+          suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: serialised so that no value can end the script (JP-9)
-          dangerouslySetInnerHTML={{ __html: scriptSafeJson(item) }}
+          dangerouslySetInnerHTML={structuredData ? { __html: structuredData.map(inScript).join('') } : AS_IT_CAME}
         />
-      ))}
+      )}
     </>
   );
+}
+
+function inScript(item: object): string {
+  return `<script type="application/ld+json">${scriptSafeJson(item)}</script>`;
 }

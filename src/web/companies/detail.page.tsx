@@ -110,7 +110,9 @@ export default function CompanyPage() {
         path={`/startups/${company.key}`}
         type="profile"
         image={{ src: shareImage, alt: `${company.name}: ${company.intro}` }}
-        structuredData={[organizationPage(company, site), breadcrumbList(companyCrumbs(company), site)]}
+        structuredData={
+          import.meta.env.SSR && [organizationPage(company, site), breadcrumbList(companyCrumbs(company), site)]
+        }
       />
       <CompanyHead company={company} />
       <div className="wrap">

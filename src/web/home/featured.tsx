@@ -1,4 +1,3 @@
-import type { JobInList } from '../../domain/jobs/views.ts';
 import { coverOf } from '../companies/cover-of.ts';
 import { logoOf } from '../companies/logo-of.ts';
 import { positionLabels } from '../jobs/job-row.tsx';
@@ -8,9 +7,10 @@ import { range } from '../numbers.ts';
 import { Flag } from '../ui/flag.tsx';
 import { Logo } from '../ui/logo.tsx';
 import css from './featured.module.css';
+import type { FeaturedJob } from './home-data.ts';
 
 /** The boosted jobs: the newest boost leads with its startup's picture, three more stand beside it. */
-export function Featured({ jobs }: { jobs: JobInList[] }) {
+export function Featured({ jobs }: { jobs: FeaturedJob[] }) {
   const [lead, ...rest] = jobs;
   if (!lead) return null;
   return (
@@ -27,7 +27,7 @@ export function Featured({ jobs }: { jobs: JobInList[] }) {
   );
 }
 
-function Lead({ job }: { job: JobInList }) {
+function Lead({ job }: { job: FeaturedJob }) {
   const cover = coverOf(job.company);
   const remote = workplaceWords(job);
   const equity = job.equity === 'percentage' ? range(job.equityRange?.from, job.equityRange?.to) : '';
@@ -42,6 +42,7 @@ function Lead({ job }: { job: JobInList }) {
             height={cover.height}
             alt=""
             sizes="(min-width: 1200px) 44rem, 92vw"
+            loading="lazy"
           />
         ) : (
           <Flag name={job.company.name} cut={{ w: 48, h: 24 }} />
@@ -67,7 +68,7 @@ function Lead({ job }: { job: JobInList }) {
   );
 }
 
-function Row({ job }: { job: JobInList }) {
+function Row({ job }: { job: FeaturedJob }) {
   const logo = logoOf(job.company);
   return (
     <article className={`${css.card} ${css.row}`}>

@@ -1,5 +1,35 @@
-import type { hiringCompanies } from '../../domain/companies/queries.ts';
+import type { CompanyInDirectory } from '../../domain/companies/views.ts';
 import type { jobTallies } from '../../domain/jobs/tallies.ts';
+import type { JobInList } from '../../domain/jobs/views.ts';
+import type { StartupInCell } from '../companies/startup-cell.tsx';
+import { type RowFacts, rowFacts } from '../jobs/row-facts.ts';
 
 export type JobTallies = Awaited<ReturnType<typeof jobTallies>>;
-export type CompanyInWall = Awaited<ReturnType<typeof hiringCompanies>>[number];
+export type CompanyInWall = Pick<CompanyInDirectory, 'key' | 'name' | 'numberOfActiveJobs'>;
+/** What the front page shows of a boosted job: a row's facts, its share and its startup's picture. */
+export type FeaturedJob = RowFacts &
+  Pick<JobInList, 'equity' | 'equityRange'> & { company: Pick<JobInList['company'], 'coverImage'> };
+
+// Whatever else they are stays on the server: a third of the front page's data.
+
+export function featuredFacts(job: JobInList): FeaturedJob {
+  const row = rowFacts(job);
+  const { equity, equityRange, company } = job;
+  return { ...row, equity, equityRange, company: { ...row.company, coverImage: company.coverImage } };
+}
+
+export function wallFacts({ key, name, numberOfActiveJobs }: CompanyInDirectory): CompanyInWall {
+  return { key, name, numberOfActiveJobs };
+}
+
+export function cellFacts(company: CompanyInDirectory): StartupInCell {
+  const { key, name, intro, logoImage, location, numberOfActiveJobs } = company;
+  return {
+    key,
+    name,
+    intro,
+    logoImage: logoImage && { path: logoImage.path },
+    location: location && { locality: location.locality },
+    numberOfActiveJobs,
+  };
+}

@@ -17,6 +17,7 @@ import { AskedToLogIn } from './asked-to-log-in.tsx';
 import { CountryRow } from './country-row.tsx';
 import { Featured } from './featured.tsx';
 import { Hero } from './hero.tsx';
+import { cellFacts, featuredFacts, wallFacts } from './home-data.ts';
 import { JustLanded } from './just-landed.tsx';
 import { PriceBand } from './price-band.tsx';
 import { RoleIndex } from './role-index.tsx';
@@ -34,10 +35,10 @@ export const loader = loading(async ({ context, keep, url }) => {
     now: context.now.toISOString(),
     tallies,
     // They come in the order they were boosted and are shown in its reverse (rules §1).
-    featured: featured.docs.toReversed().slice(0, 4),
+    featured: featured.docs.toReversed().slice(0, 4).map(featuredFacts),
     latest: latest.docs.map((job) => rowFacts(job)),
-    wall,
-    startups,
+    wall: wall.map(wallFacts),
+    startups: startups.map(cellFacts),
     prices: JOB_PRICES,
     // Where a guard sent who is not logged in away from: it is of the address, and so of the kept page.
     to: safePath(url.searchParams.get('to')),
@@ -53,26 +54,28 @@ export default function Home() {
         title={site.name}
         description="Connects global talents with career opportunities in Nordic startups. Open roles in Denmark, Sweden, Norway, Finland and Iceland, with the salary on the listing."
         path="/"
-        structuredData={[
-          {
-            '@context': 'https://schema.org',
-            '@type': 'WebSite',
-            name: site.name,
-            url: `${site.origin}/`,
-            potentialAction: {
-              '@type': 'SearchAction',
-              target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}/jobs?search={search_term_string}` },
-              'query-input': 'required name=search_term_string',
+        structuredData={
+          import.meta.env.SSR && [
+            {
+              '@context': 'https://schema.org',
+              '@type': 'WebSite',
+              name: site.name,
+              url: `${site.origin}/`,
+              potentialAction: {
+                '@type': 'SearchAction',
+                target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}/jobs?search={search_term_string}` },
+                'query-input': 'required name=search_term_string',
+              },
             },
-          },
-          {
-            '@context': 'https://schema.org',
-            '@type': 'Organization',
-            name: site.name,
-            url: `${site.origin}/`,
-            logo: `${site.origin}/apple-touch-icon.png`,
-          },
-        ]}
+            {
+              '@context': 'https://schema.org',
+              '@type': 'Organization',
+              name: site.name,
+              url: `${site.origin}/`,
+              logo: `${site.origin}/apple-touch-icon.png`,
+            },
+          ]
+        }
       />
       {to && <AskedToLogIn to={to} />}
       <Hero tallies={tallies} wall={wall} />
@@ -100,7 +103,7 @@ export default function Home() {
         <SectionHead title="Startups to know" more={{ href: '/startups', label: 'Browse all startups' }} />
         <StartupGrid shortOnPhones>
           {startups.map((startup) => (
-            <StartupCell key={startup.id} startup={startup} />
+            <StartupCell key={startup.key} startup={startup} />
           ))}
         </StartupGrid>
       </Section>

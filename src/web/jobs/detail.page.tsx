@@ -56,8 +56,9 @@ async function loadJob({ context, keep, params, site, url }: Loading) {
     kind: 'job' as const,
     now: context.now.toISOString(),
     job,
-    // Made here: the words it takes are not sent to the browser.
+    // Made here: the words and the countries it takes are not sent to the browser.
     postingTitle: bareTitle(job),
+    places: jobCrumbs(job),
     openness,
     related: related.docs.map((one) => rowFacts(one)),
   };
@@ -68,12 +69,10 @@ export default function DetailPage() {
   return data.kind === 'landing' ? <LandingPage {...data} /> : <JobPage {...data} />;
 }
 
-function JobPage({ now, job, postingTitle, openness, related }: Awaited<ReturnType<typeof loadJob>>) {
+function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<ReturnType<typeof loadJob>>) {
   const site = useSite();
   const isOpen = openness === 'open';
   const role = labelOf(JOB_ROLES, job.jobRole);
-  const places = jobCrumbs(job);
-  const crumbs = breadcrumbList([{ label: 'Home', href: '/' }, ...places, { label: job.title }], site);
   return (
     <>
       <PageHead
@@ -83,7 +82,12 @@ function JobPage({ now, job, postingTitle, openness, related }: Awaited<ReturnTy
         type="article"
         image={job.share.image ? { src: job.share.image, alt: cardWords(job) } : undefined}
         indexed={isOpen}
-        structuredData={isOpen ? [jobPosting(job, site, { title: postingTitle }), crumbs] : [crumbs]}
+        structuredData={
+          import.meta.env.SSR && [
+            ...(isOpen ? [jobPosting(job, site, { title: postingTitle })] : []),
+            breadcrumbList([{ label: 'Home', href: '/' }, ...places, { label: job.title }], site),
+          ]
+        }
       />
       <div className="wrap">
         <Breadcrumbs crumbs={[...places, { label: role, href: `/jobs?roles=${job.jobRole}` }]} />

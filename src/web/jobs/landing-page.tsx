@@ -21,7 +21,7 @@ export function LandingPage(landing: LandingPageData) {
         path={hrefFor(page)}
         indexed={landing.isIndexed}
         image={{ src: landing.shareImage, alt: heading }}
-        structuredData={[breadcrumbList(crumbs, site)]}
+        structuredData={import.meta.env.SSR && [breadcrumbList(crumbs, site)]}
       />
       <CuratedJobs
         crumbs={crumbs}

@@ -26,7 +26,7 @@ export function PlacePage(place: PlacePageData) {
         description={`${intro} See the salary, the startup and the place before you open one.`}
         path={hrefFor(page)}
         indexed={total > 0}
-        structuredData={[breadcrumbList(crumbs, site)]}
+        structuredData={import.meta.env.SSR && [breadcrumbList(crumbs, site)]}
       />
       <CuratedJobs
         crumbs={crumbs}
