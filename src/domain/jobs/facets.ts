@@ -116,7 +116,18 @@ const FLAGS: Partial<Record<Dimension, string>> = {
   english: 'english_enough',
   salary: 'salary_top IS NOT NULL',
 };
-const COLUMNS = sql.raw('job_role, position_types, country_codes, is_remote, is_paid, english_enough, salary_top');
+const COLUMN: Record<Dimension, string> = {
+  role: 'job_role',
+  type: 'position_types',
+  country: 'country_codes',
+  locality: 'localities',
+  remote: 'is_remote',
+  paid: 'is_paid',
+  english: 'english_enough',
+  salary: 'salary_top',
+};
+const { locality: LOCALITY, ...IN_CELLS } = COLUMN;
+const COLUMNS = sql.raw(Object.values(IN_CELLS).join(', '));
 
 /**
  * All counts in one statement. A dimension in which nothing is chosen counts in the matches themselves; each of
@@ -131,7 +142,14 @@ export async function countFacets(context: Context, search: Search, histogramCur
   const rowsOf = (without?: Dimension) =>
     inCells
       ? sql`SELECT ${COLUMNS}, n FROM cells WHERE ${without ? sql`missed IN (0, ${sql.raw(String(bit(without)))})${unlessCapped}` : sql`missed = 0`}`
-      : found(context, search, sql`${COLUMNS}, localities, 1 AS n`, without, without && unlessCapped);
+      : found(
+          context,
+          search,
+          // Ten thousand rows are put aside for each set: of one dimension only what is counted of it.
+          without ? sql.raw(`${COLUMN[without]}, 1 AS n`) : sql`${COLUMNS}, ${sql.raw(LOCALITY)}, 1 AS n`,
+          without,
+          without && unlessCapped,
+        );
   const sets: SQL[] = inCells ? [sql`cells AS MATERIALIZED (${cellsNearly(context, search, chosen, bit)})`] : [];
   const counts: SQL[] = [];
   const count = (set: string, rows: SQL, dimensions: readonly Dimension[]) => {
