@@ -50,7 +50,7 @@ export default function BrowsePage() {
         description="Lists of open jobs at Nordic startups: by role, by kind of work, by country and by city. See the salary, the startup and the place before you open one."
         path="/jobs/browse"
         indexed={groups.length > 0}
-        structuredData={[breadcrumbList(CRUMBS, site)]}
+        structuredData={import.meta.env.SSR && [breadcrumbList(CRUMBS, site)]}
       />
       <div className="wrap">
         <Breadcrumbs crumbs={CRUMBS} />
