@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import control from './control.module.css';
 import css from './field.module.css';
 import { Icon } from './icon.tsx';
 
@@ -29,7 +30,7 @@ export function Field({
       <div className={css.box}>
         <input
           id={id}
-          className={classNames(css.input, Boolean(beside) && css.withBeside)}
+          className={classNames(control.control, css.input, Boolean(beside) && css.withBeside)}
           aria-invalid={error ? true : undefined}
           aria-describedby={told || undefined}
           {...input}

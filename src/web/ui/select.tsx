@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import control from './control.module.css';
 import { Icon } from './icon.tsx';
 import css from './select.module.css';
 
@@ -13,7 +14,7 @@ export function Select({
 }: { small?: boolean } & ComponentProps<'select'>) {
   return (
     <span className={classNames(css.wrap, className)}>
-      <select className={classNames(css.control, small && css.sm)} {...rest}>
+      <select className={classNames(control.control, small && css.sm)} {...rest}>
         {children}
       </select>
       <Icon of={ChevronDown} size={18} />
