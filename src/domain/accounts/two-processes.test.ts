@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../database/client.ts';
 import { accountParts } from '../../testing/account-parts.ts';
 import { turnOnTwoStep } from '../../testing/authenticator.ts';
@@ -148,5 +148,46 @@ describe('two processes', () => {
     const [one, two] = await Promise.all([ownSecret(here(), 'test'), ownSecret(there(), 'test')]);
     expect(one?.equals(two as Buffer)).toBe(true);
     expect(one).toHaveLength(32);
+  });
+});
+
+describe('a database that is gone in the middle', () => {
+  /** Lets the work come as far as its session, which it waits for, and takes its connection away there. */
+  function cutOff(work: () => Promise<unknown>): Promise<string> {
+    return there().db.transaction(async (holding) => {
+      await holding.execute(sql`LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE`);
+      const outcome = work().then(
+        () => 'done',
+        (error: Error) => String(error.cause),
+      );
+      await vi.waitFor(async () => {
+        const { rows } = await there().db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+        expect(rows).toHaveLength(1);
+      });
+      return outcome;
+    });
+  }
+  // What pages and calls answer with 503, and "please try again" (src/http/refusals.ts).
+  const AWAY = /Connection terminated|terminating connection/;
+  const numberOf = async (table: string) =>
+    (await there().db.execute(sql`SELECT count(*)::int AS n FROM ${sql.identifier(table)}`)).rows[0]?.n;
+  const numbers = () => Promise.all(['users', 'sessions', 'one_time_keys'].map(numberOf));
+
+  it('leaves no half of an account behind, and the same address signs up a moment later', async () => {
+    const before = await numbers();
+    const input = await form('cut-off@x.dk');
+    expect(await cutOff(() => signUp(here(), parts, input, network(60)))).toMatch(AWAY);
+    expect(await numbers()).toEqual(before);
+    expect(await refusal(signUp(here(), parts, await form('cut-off@x.dk'), network(60)))).toBe('done');
+  });
+
+  it('opens no session, and the same password does a moment later', async () => {
+    const { email } = await somebody(here(), { password: PASSWORD });
+    const before = await numbers();
+    const input = { email, password: PASSWORD };
+    expect(await cutOff(() => signIn(here(), parts, input, network(61)))).toMatch(AWAY);
+    expect(await numbers()).toEqual(before);
+    expect(await refusal(signIn(here(), parts, input, network(61)))).toBe('done');
   });
 });
