@@ -28,16 +28,18 @@ type Report = {
 const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
 const database = await startOwnDatabase({ dataDirectory: folder });
 let failed = false;
+let site: Awaited<ReturnType<typeof startOurs>> | null = null;
 try {
-  const site = await startOurs({ folder, databaseUrl: database.connectionString, port: 3227 });
+  site = await startOurs({ folder, databaseUrl: database.connectionString, port: 3227 });
+  const { origin } = site;
   const chromium = await ensureChromium();
   process.stdout.write(
     `  ${['', ...Object.keys(AT_LEAST)].map((name) => name.padEnd(16)).join('')}first paint, largest\n`,
   );
-  for (const [name, path] of await pages(site.origin)) {
+  for (const [name, path] of await pages(origin)) {
     const reports: Report[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      const once = () => look(`${site.origin}${path}`, chromium);
+      const once = () => look(`${origin}${path}`, chromium);
       // Now and then the browser's trace lacks its beginning (NO_NAVSTART): that run says nothing and is made again.
       reports.push(await once().catch(once));
     }
@@ -51,8 +53,8 @@ try {
     process.stdout.write(`  ${[name, ...scores].map((cell) => cell.padEnd(16)).join('')}${paints.join(', ')}\n`);
     for (const line of last ? shortcomings(last) : []) process.stdout.write(`      ${line}\n`);
   }
-  await site.stop();
 } finally {
+  await site?.stop();
   await database.stop();
   await rm(folder, { recursive: true, force: true });
 }
