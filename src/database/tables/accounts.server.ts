@@ -19,6 +19,11 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     imageId: identifier('image_id').references(() => images.id),
     isAdmin: boolean('is_admin').notNull().default(false),
+    /**
+     * Whether there is a confirmed authenticator (below): said here once more, for who logs in is looked at and let in
+     * by one statement, and of all rows only the one it locks is read as it is by then.
+     */
+    hasTwoStep: boolean('has_two_step').notNull().default(false),
     /** The profile chosen with "Remember my choice next time I log in", such as `company:{id}`. */
     profile: text('profile'),
     uiFeatures: jsonb('ui_features').$type<{ name: string; reachedAt: string }[]>().notNull().default([]),

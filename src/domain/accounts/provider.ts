@@ -8,7 +8,7 @@ import { LONGEST_EMAIL, LONGEST_NAME } from './account.ts';
 import { foldEmail, isEmail } from './email.ts';
 import { voidKeys } from './keys.ts';
 import type { CallingFrom, ProviderPerson } from './parts.ts';
-import { openOrAskForCode, type SignedIn } from './second-step.ts';
+import { openOrAskForCode, type ProvedPerson, type SignedIn } from './second-step.ts';
 import { endSessionsOf } from './sessions.ts';
 import { accountExists } from './sign-up.ts';
 
@@ -34,11 +34,9 @@ export function signInWithProvider(
   });
 }
 
-type Found = { id: string; isAdmin: boolean };
-
-async function knownPerson(context: Context, { provider, subject }: ProviderPerson): Promise<Found | undefined> {
+async function knownPerson(context: Context, { provider, subject }: ProviderPerson): Promise<ProvedPerson | undefined> {
   const [row] = await context.db
-    .select({ id: users.id, isAdmin: users.isAdmin })
+    .select({ id: users.id, isAdmin: users.isAdmin, hasTwoStep: users.hasTwoStep })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
     .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
@@ -50,7 +48,7 @@ async function knownPerson(context: Context, { provider, subject }: ProviderPers
  * Joins the account of the same address. One whose address nobody had confirmed may have been made by somebody else
  * who waits for its owner to come: its password and sessions end.
  */
-async function byVerifiedEmail(context: Context, person: ProviderPerson): Promise<Found | undefined> {
+async function byVerifiedEmail(context: Context, person: ProviderPerson): Promise<ProvedPerson | undefined> {
   if (!person.email) return undefined;
   const [user] = await context.db
     .select()
@@ -79,7 +77,7 @@ async function link(context: Context, { provider, subject }: ProviderPerson, use
     .onConflictDoNothing();
 }
 
-async function register(context: Context, person: ProviderPerson): Promise<Found> {
+async function register(context: Context, person: ProviderPerson): Promise<ProvedPerson> {
   const { email } = person;
   if (!email || !person.isEmailVerified || [...email].length > LONGEST_EMAIL || !isEmail(email)) {
     throw new Refusal(
@@ -106,5 +104,5 @@ async function register(context: Context, person: ProviderPerson): Promise<Found
   if (made.length === 0) throw accountExists();
   await link(context, person, id);
   await tell(context, { type: 'account.welcomed', id, platform: context.platform });
-  return { id, isAdmin: false };
+  return { id, isAdmin: false, hasTwoStep: false };
 }

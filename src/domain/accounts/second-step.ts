@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
-import { authenticators, users, waitingSignIns } from '../../database/tables/accounts.server.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import { users, waitingSignIns } from '../../database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { MESSAGES, WAITING_SIGN_IN_MS } from './account.ts';
@@ -14,6 +14,9 @@ export type SecondStep = { key: string; expiresAt: Date };
 /** Who has proved who they are: logged in, or asked for a code first. */
 export type SignedIn = LoggedIn | { userId: string; secondStep: SecondStep };
 
+/** Who has given the first proof, as their row says once it is locked. */
+export type ProvedPerson = { id: string; isAdmin: boolean; hasTwoStep: boolean };
+
 /** 256 bits; anything else is no key and is not looked for. */
 const KEY = /^[\w-]{43}$/;
 const hashOf = (key: string) => createHash('sha256').update(key).digest();
@@ -23,16 +26,8 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest();
  * the browser brought; or, for who has two-step sign-in on, a key that is good for a few minutes and one session. In
  * the transaction that has locked the person.
  */
-export async function openOrAskForCode(
-  context: Context,
-  user: { id: string; isAdmin: boolean },
-  from: CallingFrom,
-): Promise<SignedIn> {
-  const [authenticator] = await context.db
-    .select({ userId: authenticators.userId })
-    .from(authenticators)
-    .where(and(eq(authenticators.userId, user.id), isNotNull(authenticators.confirmedAt)));
-  if (!authenticator) {
+export async function openOrAskForCode(context: Context, user: ProvedPerson, from: CallingFrom): Promise<SignedIn> {
+  if (!user.hasTwoStep) {
     await signOut(context);
     return { userId: user.id, session: await openSession(context, user, from) };
   }

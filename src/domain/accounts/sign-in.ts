@@ -8,6 +8,7 @@ import { foldEmail } from './email.ts';
 import type { SignInInput } from './inputs.ts';
 import type { AccountParts, CallingFrom } from './parts.ts';
 import { openOrAskForCode, type SignedIn } from './second-step.ts';
+import { openSessionIfUnchanged, signOut } from './sessions.ts';
 
 /**
  * Opens a session for who knows the password, or asks them for a code (second-step.ts). An address nobody has, one
@@ -25,23 +26,39 @@ export async function signIn(
     ['signInsPerEmail', foldedEmail],
   ]);
   const [user] = await context.db
-    .select({ id: users.id, passwordHash: users.passwordHash, isAdmin: users.isAdmin })
+    .select({
+      id: users.id,
+      passwordHash: users.passwordHash,
+      isAdmin: users.isAdmin,
+      hasTwoStep: users.hasTwoStep,
+    })
     .from(users)
     .where(eq(users.foldedEmail, foldedEmail));
   const { isRight, isStale } = await parts.passwords.check(input.password, user?.passwordHash ?? null);
-  if (!user || !isRight) throw new Refusal('notLoggedIn', 'E_CREDENTIALS', MESSAGES.credentials);
+  if (!user || !isRight || user.passwordHash === null) throw wrongCredentials();
+  const { id, passwordHash } = user;
+  if (!isStale && !user.hasTwoStep) {
+    // Of nearly everybody; each statement less is a third of a millisecond less that readers wait for.
+    const session = await openSessionIfUnchanged(context, { ...user, passwordHash }, from);
+    if (session) {
+      await signOut(context);
+      return { userId: id, session };
+    }
+  }
   const renewedHash = isStale ? await parts.passwords.hash(input.password) : null;
   return inTransaction(context, async (inside) => {
     // Read again under a lock: a reset that went on meanwhile must not leave a session opened with the old password.
     const [now] = await inside.db
-      .select({ passwordHash: users.passwordHash, isAdmin: users.isAdmin })
+      .select({ passwordHash: users.passwordHash, isAdmin: users.isAdmin, hasTwoStep: users.hasTwoStep })
       .from(users)
-      .where(eq(users.id, user.id))
+      .where(eq(users.id, id))
       .for('update');
-    if (now?.passwordHash !== user.passwordHash) {
-      throw new Refusal('notLoggedIn', 'E_CREDENTIALS', MESSAGES.credentials);
-    }
-    if (renewedHash) await inside.db.update(users).set({ passwordHash: renewedHash }).where(eq(users.id, user.id));
-    return openOrAskForCode(inside, { id: user.id, isAdmin: now.isAdmin }, from);
+    if (now?.passwordHash !== passwordHash) throw wrongCredentials();
+    if (renewedHash) await inside.db.update(users).set({ passwordHash: renewedHash }).where(eq(users.id, id));
+    return openOrAskForCode(inside, { ...now, id }, from);
   });
+}
+
+function wrongCredentials(): Refusal {
+  return new Refusal('notLoggedIn', 'E_CREDENTIALS', MESSAGES.credentials);
 }

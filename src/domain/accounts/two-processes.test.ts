@@ -10,7 +10,7 @@ import { type Context, visitor } from '../context.ts';
 import { issueKey } from './keys.ts';
 import { reachUiFeatures } from './myself.ts';
 import { ownSecret } from './own-secrets.ts';
-import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './password-reset.ts';
 import { finishSignIn } from './second-step.ts';
 import { findSession, signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -122,6 +122,34 @@ describe('two processes', () => {
       ),
     );
     expect(outcomes.sort()).toEqual(['E_SECOND_STEP', 'done']);
+  });
+
+  it('let in nobody by what was true when the password was looked at, and is not by now', async () => {
+    const now = { password: PASSWORD, newPassword: 'quite another harbour 7' };
+    const changes: [change: (context: Context) => Promise<unknown>, outcome: string][] = [
+      [(context) => turnOnTwoStep(context, parts), 'secondStep'],
+      [(context) => changePassword(context, parts, now), 'E_CREDENTIALS'],
+    ];
+    for (const [change, outcome] of changes) {
+      const { id, email, actor } = await somebody(here(), { password: PASSWORD });
+      const entering = await there().db.transaction(async (holding) => {
+        await holding.execute(sql`SELECT FROM users WHERE id = ${id} FOR UPDATE`);
+        const signingIn = signIn(here(), parts, { email, password: PASSWORD }, network(55)).then(
+          (signedIn) => ('secondStep' in signedIn ? 'secondStep' : 'session'),
+          (error: { code?: string }) => error.code,
+        );
+        await vi.waitFor(async () => {
+          const { rows } = await there().db.execute(sql`SELECT FROM pg_stat_activity
+            WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+          expect(rows).toHaveLength(1);
+        });
+        await change({ ...there(), db: holding, actor });
+        return { signingIn };
+      });
+      expect(await entering.signingIn).toBe(outcome);
+      const { rows } = await here().db.execute(sql`SELECT FROM sessions WHERE user_id = ${id} AND ended_at IS NULL`);
+      expect(rows).toHaveLength(1);
+    }
   });
 
   it('hear at once of a session that ended in the other', async () => {

