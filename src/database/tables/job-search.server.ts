@@ -145,6 +145,14 @@ export const searchWords = pgTable(
 );
 
 /**
+ * Every word that jobs say, in the order of its letters: what a typed beginning begins. Rows are only added, as
+ * above.
+ */
+export const searchVocabulary = pgTable('search_vocabulary', {
+  word: customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })('word').primaryKey(),
+});
+
+/**
  * Numbers of all search rows by site, kind and value (see job_tallies_of): readers add `n` up. Written by triggers
  * of job_search; what they add is summed into one row for each value now and then.
  */

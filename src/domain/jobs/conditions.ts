@@ -118,7 +118,7 @@ function textConditions(text: FoundText, chosen: readonly string[]): SQL[] {
   const inTexts = sql`(${sql.join(each, sql` AND `)})`;
   const facts = chosen.length === 0 ? null : all(...chosen);
   const names = namesMeant(text);
-  if (names === texts) conditions.push(inTexts);
+  if (text.isInTexts && text.widened === null) conditions.push(inTexts);
   else if (but === null) conditions.push(sql`(${inTexts} OR ${holds('name_words', all(names, facts))})`);
   else
     conditions.push(

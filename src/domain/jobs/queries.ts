@@ -14,6 +14,8 @@ export const JOBS_A_PAGE = 15;
 /** Numbered pages end here; feeds and sitemaps walk by key (rules §1). */
 export const LAST_PAGE = 667;
 const BOOSTED_PLACES = 3;
+/** Who reads on so far reads a common word. */
+const FAR_PAGE = 10;
 
 export type OpenJobs = JobList & {
   /** Up to three paid places above page 1, of jobs that match anyway; they keep their own place too. */
@@ -107,6 +109,7 @@ function inOrder(context: Context, search: Search): SQL {
   const { sorting, page } = search.filters;
   const skipped = (page - 1) * JOBS_A_PAGE;
   const needed = sql.raw(String(skipped + JOBS_A_PAGE));
+  const walked = page > FAR_PAGE ? 'walkedFar' : 'walked';
   const shown = sql.raw(`LIMIT ${JOBS_A_PAGE} OFFSET ${skipped}`);
   const where = matching(context, search);
   const recentFrom = recentFromOf(search);
@@ -131,7 +134,7 @@ function inOrder(context: Context, search: Search): SQL {
   // word takes seconds, and what fills the page is nearly always in the first tiers.
   const tiers = relevanceTiers(context, search, search.text).map(({ where: tier, isWalked }) => {
     const order = isWalked ? NEWEST : NEWEST_OF_FOUND;
-    return sql`(${newestFirst(recentFrom, { columns: sql`job_id`, where: tier, order, limit: needed, way: isWalked ? 'walked' : 'found' })})`;
+    return sql`(${newestFirst(recentFrom, { columns: sql`job_id`, where: tier, order, limit: needed, way: isWalked ? walked : 'found' })})`;
   });
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers ${shown}) AS page`;

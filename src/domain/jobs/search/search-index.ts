@@ -7,7 +7,7 @@ import { EXCHANGE_RATES, euroCentsAMonth, type SalaryPeriod } from '../../site/m
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '../../site/taxonomies.ts';
 import { readEvidence } from '../evidence/text-evidence.ts';
 import { englishEnoughOf } from '../said.ts';
-import { lexemesOfMeaning } from './search-meaning.ts';
+import { lexemesOfMeaning, localityLexeme } from './search-meaning.ts';
 import {
   lengthLexeme,
   lexemesOfName,
@@ -21,7 +21,7 @@ import { RECENT_ROWS } from './search-upkeep.ts';
 import { lexemesOfBeginnings } from './word-beginnings.ts';
 
 /** To be raised when what is written below changes: every row is then made again at the next start. */
-const RULES = 8;
+const RULES = 9;
 const BATCH = 1_000;
 /** Held shared by every refresh and alone by one of more companies than the lock table should be filled with. */
 const ALL_COMPANIES = 4_801_002;
@@ -64,6 +64,7 @@ export async function rebuildStaleJobSearch(context: Context): Promise<boolean> 
       'job_cells',
       'job_search_texts',
       'search_words',
+      'search_vocabulary',
       'search_localities',
     ]) {
       await inside.db.execute(sql`DELETE FROM ${sql.identifier(table)}`);
@@ -188,6 +189,7 @@ async function refreshBatch(context: Context, ids: readonly string[]): Promise<v
     SELECT id, text FROM json_to_recordset(${JSON.stringify(made.map(({ id, text }) => ({ id, text })))}::json) AS made (id text, text text)
     ON CONFLICT (job_id) DO UPDATE SET text = excluded.text WHERE job_search_texts.text <> excluded.text`);
   await learnWords(context, made);
+  await learnVocabulary(context, new Set(made.flatMap(({ saidWords }) => saidWords)));
 }
 
 function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; name: string }>) {
@@ -212,14 +214,22 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
   const names = [...name, ...otherwiseJoined(name), ...firstPlaces];
   const named = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning];
   const texts = [...text, ...otherwiseJoined(text)];
+  const localitiesOfJob = [
+    ...new Set(
+      source.locations.flatMap((place) => localities.get(fold(place.name ?? place.locality ?? ''))?.key ?? []),
+    ),
+  ];
+  const words = [
+    ...named,
+    ...localitiesOfJob.map(localityLexeme),
+    ...lexemesOfName(around),
+    ...lexemesOfText(texts),
+    ...lexemesOfBeginnings([...around, ...texts]),
+  ];
   return {
     id: source.id,
     countryCodes,
-    localities: [
-      ...new Set(
-        source.locations.flatMap((place) => localities.get(fold(place.name ?? place.locality ?? ''))?.key ?? []),
-      ),
-    ],
+    localities: localitiesOfJob,
     englishEnough: englishEnoughOf(source, () => readEvidence(source.description, source.textLanguage)) ?? false,
     placeIds: [...new Set(source.locations.flatMap(({ placeId }) => placeId ?? []))],
     salaryBottom: euros(source.salaryFrom ?? source.salaryTo),
@@ -232,14 +242,10 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
       lengthLexeme(title.length),
     ]),
     nameWords: vectorOf([...named, lengthLexeme(title.length)]),
-    words: vectorOf([
-      ...named,
-      ...lexemesOfName(around),
-      ...lexemesOfText(texts),
-      ...lexemesOfBeginnings([...around, ...texts]),
-    ]),
+    words: vectorOf(words),
     text: ` ${foldedText(title)} . ${foldedText(wordsIn(source.company))} . ${foldedText(around)} . ${foldedText(text)} `,
     nameLexemes: [...new Set(name.map((word) => word.folded))],
+    saidWords: [...new Set([...names, ...around, ...texts].map((word) => word.folded))],
   };
 }
 
@@ -316,4 +322,13 @@ async function learnWords(context: Context, made: readonly { platforms: string[]
       SELECT ${platform}, pair ->> 0, pair ->> 1 FROM json_array_elements(${JSON.stringify(pairs)}::json) AS pair
       ON CONFLICT DO NOTHING`);
   }
+}
+
+/** Sorted, so that two who bring the same new words do not wait for each other crosswise. */
+async function learnVocabulary(context: Context, words: ReadonlySet<string>) {
+  await context.db.execute(sql`
+    INSERT INTO search_vocabulary (word)
+    SELECT said.word FROM unnest(${sql.param([...words].sort())}::text[]) WITH ORDINALITY AS said(word, at)
+    WHERE NOT EXISTS (SELECT FROM search_vocabulary known WHERE known.word = said.word COLLATE "C")
+    ORDER BY said.at ON CONFLICT DO NOTHING`);
 }

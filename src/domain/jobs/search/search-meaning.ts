@@ -4,6 +4,7 @@ import { keysIn, type Meaning, meaningsOf, type Way } from './meanings.ts';
 import { DEVELOPER_ROLES } from './role-words.ts';
 import {
   beginningQuery,
+  isAskedAlike,
   isSpelledAsFolded,
   nameQuery,
   quoted,
@@ -37,6 +38,11 @@ export function lexemesOfMeaning(title: string, job: Facts): string[] {
   ];
 }
 
+/** Where a job is: in its long text alone, for it may be in fifty towns. Codes of countries have capitals, keys have none. */
+export function localityLexeme(key: string): string {
+  return `@${key}`;
+}
+
 const KINDS = new Set<string>([...POSITION_TYPES.map(({ key }) => key), 'remote', 'hybrid']);
 /** What a job can be, and not only be called. */
 const ROLES = new Set<string>(['developer', ...JOB_ROLES.map(({ key }) => key).filter((key) => key !== 'other')]);
@@ -50,6 +56,8 @@ export type Understood = {
   /** Whole and as spelled. */
   spelled: string;
   spelledText: string | null;
+  /** Whether what finds names finds nothing that the texts do not say: these hold the names as well. */
+  isInTexts: boolean;
   /** The same said in other words; null when there are none. */
   meant: Meant | null;
 };
@@ -116,6 +124,7 @@ export function understandWords(groups: readonly Group[]): Understood {
     text: each(textQuery),
     spelled: each(spelledQuery),
     spelledText: isSpelledAsFolded(words) ? null : each(spelledTextQuery),
+    isInTexts: isAskedAlike(words),
     meant: meantBy(groups),
   };
 }

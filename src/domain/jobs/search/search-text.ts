@@ -101,7 +101,12 @@ export function lengthLexeme(words: number): string {
 
 export type SearchText = {
   /** Every word typed without a minus, those of phrases too, common ones left out where others remain. */
-  words: (Word & { isPrefix: boolean; inPhrase: boolean })[];
+  words: (Word & {
+    isPrefix: boolean;
+    inPhrase: boolean;
+    /** Of a beginning: all words that begin so, where it has been found out and they are few. */
+    begun?: string[];
+  })[];
   /** How many words were typed: a title of just as many that holds them all is the title that was meant. */
   length: number;
   /** Folded, each of at least two words. */

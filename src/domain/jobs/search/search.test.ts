@@ -53,6 +53,15 @@ describe('searching', () => {
     }
   });
 
+  it('finds what begins so whether few words do or very many', async () => {
+    const many = Array.from({ length: 90 }, (_, n) => `quorve${String.fromCharCode(97 + (n % 26), 97 + (n % 25))}${n}`);
+    await someJob(here.context, { title: 'Host', description: `<p>${many.join(' ')}</p>` });
+    await someJob(here.context, { title: 'Guest', description: '<p>quorvexx</p>' });
+    expect((await found('quorve')).sort()).toEqual(['Guest', 'Host']);
+    expect(await found('quorvexx')).toEqual(['Guest']);
+    expect(await found('quorvea')).toEqual(['Host']);
+  });
+
   it('wants every word', async () => {
     await someJob(here.context, { title: 'Data Analyst' });
     await someJob(here.context, { title: 'Data Engineer' });

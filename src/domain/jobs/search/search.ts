@@ -8,9 +8,10 @@ import { withTownsSpelled } from './near-towns.ts';
 import { meansRemote } from './remote-words.ts';
 import { groupsOf, otherWays, type Understood, understandWords } from './search-meaning.ts';
 import { jobsWithPhrases } from './search-phrases.ts';
-import { beginningQuery, excludedQuery, quoted } from './search-queries.ts';
+import { beginningQuery, excludedQuery, PREFIX_IN_TEXT, quoted } from './search-queries.ts';
 import { isOneSlipApart, readSearch, type SearchText, variantsOf, type Word } from './search-text.ts';
 import { withoutSome } from './search-without.ts';
+import { isKnownBeginning } from './word-beginnings.ts';
 
 /** What a typed place turned out to be: any of these. */
 export type FoundLocation = { localityKeys: string[]; countryCode: string | null; isRemote: boolean };
@@ -68,7 +69,8 @@ export async function understand(context: Context, filters: JobFilters): Promise
   const chosenPlaces = [...placeParts, ...filters.localities].map(fold);
   const names = [...new Set([...chosenPlaces, ...(asked?.places ?? [])])];
   const { rows } = await context.db.execute<Answers>(sql`
-    SELECT ${placesAnswer(names)} AS places, (SELECT recent_from FROM search_state) AS "recentFrom", ${asked ? wordsAnswer(context, asked) : sql`NULL::json`} AS words,
+    SELECT ${placesAnswer(names)} AS places, (SELECT recent_from FROM search_state) AS "recentFrom",
+      ${asked ? wordsAnswer(context, asked) : sql`NULL::json`} AS words, ${beginningsAnswer(read)} AS beginnings,
       "inNames", CASE WHEN "inNames" >= ${sql.raw(String(PAGE))} THEN "inNames" ELSE ${asked ? countAnswer(context, sql`lexemes(words) @@ ${asked.meant?.text ?? asked.text}::tsquery`) : sql`0`} END AS "inTexts"
     FROM (SELECT ${asked ? countNames(context, read?.words.length ?? 0, sql`name_words @@ ${asked.meant?.roles ?? asked.name}::tsquery`) : sql`0`} AS "inNames" OFFSET 0) AS names`);
   const answers = rows[0] as Answers;
@@ -80,6 +82,7 @@ export async function understand(context: Context, filters: JobFilters): Promise
   search.localityKeys = filters.localities.map((name) => keyOf(name, places));
 
   if (read && asked) {
+    nameBeginnings(read, answers.beginnings);
     const widening = widen(read, asked, answers);
     const isNothing = answers.inNames + answers.inTexts === 0;
     const inTown = isNothing && !widening?.certain ? await withTownsSpelled(context, read) : null;
@@ -110,6 +113,7 @@ type Answers = {
   places: PlaceAnswer[];
   recentFrom: string | null;
   words: { variant: string; word: string }[] | null;
+  beginnings: { beginning: string; words: string[] | null }[];
   inNames: number;
   inTexts: number;
 };
@@ -166,6 +170,30 @@ function placesAnswer(names: string[]) {
 function wordsAnswer(context: Context, asked: Questions) {
   return sql`(SELECT json_agg(json_build_object('variant', variant, 'word', word)) FROM search_words
     WHERE platform = ${context.platform} AND variant = ANY(${sql.param(asked.variants)}::text[]))`;
+}
+
+/** A beginning of more words than these is asked for as such. */
+const MOST_BEGUN = 60;
+
+/** What the beginnings among the typed words begin, one more than is made use of. */
+function beginningsAnswer(read: SearchText | null) {
+  const beginnings = (read?.words ?? []).filter(isAskedFor).map(({ folded }) => folded);
+  if (beginnings.length === 0) return sql`'[]'::json`;
+  return sql`(SELECT json_agg(json_build_object('beginning', beginning, 'words', (
+      SELECT json_agg(word) FROM (SELECT word FROM search_vocabulary
+        WHERE word >= beginning COLLATE "C" AND word < (beginning || chr(1114111)) COLLATE "C" LIMIT ${sql.raw(String(MOST_BEGUN + 1))}) AS begun)))
+    FROM unnest(${sql.param(beginnings)}::text[]) AS typed(beginning))`;
+}
+
+function isAskedFor({ folded, isPrefix }: SearchText['words'][number]): boolean {
+  return isPrefix && folded.length >= PREFIX_IN_TEXT && !isKnownBeginning(folded);
+}
+
+function nameBeginnings(read: SearchText, beginnings: Answers['beginnings']): void {
+  for (const word of read.words.filter(isAskedFor)) {
+    const begun = beginnings.find(({ beginning }) => beginning === word.folded)?.words ?? [];
+    if (begun.length <= MOST_BEGUN) word.begun = begun;
+  }
 }
 
 /** Up to one page: whether there is enough decides about slips, and nothing else does. */
@@ -257,7 +285,7 @@ function widen(
     likely.push(isUnderstood ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
     isCertain &&= isUnderstood || near.length === 1;
     const ways = [
-      word.isPrefix && word.folded.length > 1 ? beginningQuery(word.folded) : quoted(word.folded),
+      word.isPrefix && word.folded.length > 1 ? beginningQuery(word.folded, word.begun) : quoted(word.folded),
       ...near.map(quoted),
       ...parted.map(([a, b]) => `(${quoted(a)} & ${quoted(b)})`),
     ];
