@@ -134,7 +134,9 @@ const COLUMNS = sql.raw(Object.values(IN_CELLS).join(', '));
  * the others in a set of its own, read with everything else as it is. No set is read beyond what is counted.
  */
 export async function countFacets(context: Context, search: Search, histogramCurrency?: string): Promise<Counted> {
-  const chosen = DIMENSIONS.filter((dimension) => dimensionCondition(search, dimension) !== null);
+  const isChosen = (dimension: Dimension) => dimensionCondition(search, dimension) !== null;
+  // Where yes is chosen, the number beside it is that of all matches: only what has other values is counted without.
+  const chosen = DIMENSIONS.filter((dimension) => isChosen(dimension) && VALUES[dimension]);
   const inCells = isInCells(search);
   // What leaves one choice out holds all matches: where they are too many to be counted, so is it.
   const unlessCapped = sql` AND (SELECT size FROM matches_sums) < ${COUNTED}`;
@@ -173,7 +175,7 @@ export async function countFacets(context: Context, search: Search, histogramCur
   count(
     'matches',
     rowsOf(),
-    DIMENSIONS.filter((dimension) => !chosen.includes(dimension)),
+    DIMENSIONS.filter((dimension) => !isChosen(dimension)),
   );
   for (const dimension of chosen) count(setOf(dimension), rowsOf(dimension), [dimension]);
   // Cells do not say where: few enough matches are looked up for it, of more no number is told.
@@ -210,7 +212,10 @@ export async function countFacets(context: Context, search: Search, histogramCur
   const isCapped = (dimension: Dimension) => Math.max(sizeOf('matches'), sizeOf(setOf(dimension))) > MOST_COUNTED;
   const numbers = (dimension: Dimension, name: (row: (typeof rows)[number]) => string) =>
     Object.fromEntries(of(dimension).map((row) => [name(row), row.n]));
-  const flag = (dimension: Dimension) => (isCapped(dimension) ? undefined : (of(dimension)[0]?.n ?? 0));
+  const flag = (dimension: Dimension) => {
+    if (isCapped(dimension)) return undefined;
+    return isChosen(dimension) ? sizeOf('matches') : (of(dimension)[0]?.n ?? 0);
+  };
   const suggestions: JobSuggestions = {
     jobPositionTypes: numbers('type', (row) => positionTypeId(row.value ?? '')),
     jobRoles: withGroups(numbers('role', (row) => row.value ?? '')),
@@ -250,14 +255,17 @@ function cellsNearly(
       sql`CASE WHEN ${dimensionCondition(search, dimension)} THEN 0 ELSE ${sql.raw(String(bit(dimension)))} END`,
   );
   const missed = misses.length === 0 ? sql`0` : sql.join(misses, sql` + `);
-  const others = sql.join([sql`true`, ...otherInCells(search), ...noTwoMissed(search, chosen)], sql` AND `);
+  const flags = DIMENSIONS.filter((dimension) => FLAGS[dimension]).flatMap(
+    (dimension) => dimensionCondition(search, dimension) ?? [],
+  );
+  const others = sql.join([sql`true`, ...flags, ...otherInCells(search), ...noTwoMissed(search, chosen)], sql` AND `);
   return sql`SELECT ${COLUMNS}, n, missed FROM (
       SELECT *, ${missed} AS missed FROM ${openCells(context, search)} AS open WHERE ${others} OFFSET 0) AS all_cells
     WHERE missed IN (${sql.raw([0, ...chosen.map(bit)].join(', '))})`;
 }
 
-/** What is told at a glance: a flag, then one of many; lists are compared last. */
-const CHEAPEST_FIRST = ['remote', 'paid', 'english', 'salary', 'role', 'type', 'country'] as const;
+/** What is told at a glance: one of many; lists are compared last. */
+const CHEAPEST_FIRST = ['role', 'type', 'country'] as const;
 
 /**
  * Of any two choices one is met. It says no more than `missed` does, but most cells fail the first pairs, and what
