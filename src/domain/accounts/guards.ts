@@ -42,6 +42,11 @@ function segment(text: string): string {
   }
 }
 
+/** Whether a reviewer of the startup or investor may look at this room of it. */
+export function isForReviewers({ page }: Room): boolean {
+  return FOR_REVIEWERS.test(page);
+}
+
 export type Asking = {
   actor: Actor;
   /** Path and query of where they want to be. */
@@ -63,7 +68,7 @@ export function redirectOf(room: Room, { actor, address, isTalent, organisation 
   // An admin looks into every room, at a draft's, too; what is not there is told by the room itself.
   if (actor.isAdmin) return null;
   const isStartup = room.guard === 'isClientManager';
-  const isTheirs = organisation?.role && (organisation.role !== 'reviewer' || FOR_REVIEWERS.test(room.page));
+  const isTheirs = organisation?.role && (organisation.role !== 'reviewer' || isForReviewers(room));
   if (!isTheirs) return isStartup ? '/client/' : '/investors/join';
   if (organisation.status !== 'DRAFT' || room.page === 'edit') return null;
   return `/client/${isStartup ? 'startups' : 'investors'}/${encodeURIComponent(room.key)}/edit`;

@@ -10,6 +10,16 @@ export const STATUS_WORDS: Record<string, string> = {
   SUSPENDED: 'Taken down by us. Write to us if you do not know why.',
 };
 
+/** The same in a word or two, for who looks after all of them. */
+export const STATUS_NAMES: Record<string, string> = {
+  DRAFT: 'Draft',
+  PENDING: 'Waiting to be looked at',
+  ACTIVE: 'Public',
+  REJECTED: 'Not accepted',
+  DISABLED: 'Switched off by its team',
+  SUSPENDED: 'Taken down by us',
+};
+
 const DONE: Record<string, string> = {
   created: 'Your profile is made, and is the one you act as now.',
   saved: 'Your changes are kept.',

@@ -39,7 +39,12 @@ export async function personalOf({ context, door, site }: Given): Promise<Person
     isEmailVerified: user.isEmailVerified,
     profiles,
     current,
-    navigation: headerNavigation(person, { builtRoutes, products: site.products, profileKey: current?.key }),
+    navigation: headerNavigation(person, {
+      builtRoutes,
+      products: site.products,
+      profileKey: current?.key,
+      isReviewer: current?.additional === 'Reviewer',
+    }),
   };
 }
 

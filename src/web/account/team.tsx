@@ -17,7 +17,7 @@ const ROLE_WORDS: Record<MemberRole, string> = {
   manager: 'Manager: everything but who is an owner',
   reviewer: 'Reviewer: sees applicants, notes and scores',
 };
-const ROLES: Record<MemberRole, string> = { owner: 'Owner', manager: 'Manager', reviewer: 'Reviewer' };
+export const ROLES: Record<MemberRole, string> = { owner: 'Owner', manager: 'Manager', reviewer: 'Reviewer' };
 
 /** Who is of a startup or an investor, and who was asked to be. */
 export function Team({ team, path, mistakes }: { team: TeamData; path: string; mistakes: Mistakes | undefined }) {

@@ -1,5 +1,8 @@
+import { countryName } from '../../domain/site/countries.ts';
 import { PLATFORMS } from '../../domain/site/platforms.ts';
+import { STATUS_NAMES } from '../account/organisation-words.ts';
 import { Actions, RoomForm, Words } from '../account/room.tsx';
+import { ROLES } from '../account/team.tsx';
 import type { Mistakes } from '../acting.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Check } from '../ui/check.tsx';
@@ -31,10 +34,10 @@ export function Organisation({
   const { platform } = useSite();
   const isHere = organisation.platforms.includes(platform);
   const facts = [
-    { label: 'Status', value: status },
-    { label: 'Countries', value: countryCodes.join(', ') || 'none yet' },
+    { label: 'Status', value: STATUS_NAMES[status] ?? status },
+    { label: 'Countries', value: countryCodes.map(countryName).join(', ') || 'none yet' },
     { label: 'Website', value: website ?? 'none yet' },
-    { label: 'Made', value: organisation.createdAt },
+    { label: 'Created', value: organisation.createdAt },
     { label: 'Last changed', value: organisation.updatedAt },
     { label: 'Approved', value: organisation.approvedAt ?? 'not yet' },
   ];
@@ -69,13 +72,13 @@ export function Organisation({
           </Words>
         ) : (
           <Table
-            label="Its people, who came first first"
+            label="Its people, by when they joined"
             rows={people}
             keyOf={({ userId }) => userId}
             columns={[
               { head: 'Name', cell: (person) => <strong>{person.name || 'no name'}</strong> },
               { head: 'E-mail', cell: ({ email }) => email },
-              { head: 'Role', cell: ({ role }) => role },
+              { head: 'Role', cell: ({ role }) => ROLES[role] },
               { head: 'Since', cell: ({ since }) => <span className="num">{since}</span>, wideOnly: true },
             ]}
           />
@@ -88,7 +91,7 @@ export function Organisation({
           </Words>
         ) : (
           <Table
-            label="What admins did to it, the newest first"
+            label="What admins did to it, newest first"
             rows={acts}
             keyOf={({ id }) => id}
             columns={[

@@ -55,6 +55,14 @@ describe('the header of each kind of person', () => {
     expect(labels(visibleNavigation(person, everything).links)).toEqual(expected);
   });
 
+  it('leads who only reviews to no room that would send them away', () => {
+    const asReviewer = visibleNavigation('company', { ...everything, isReviewer: true });
+    expect(asReviewer.action).toBeNull();
+    expect(labels(asReviewer.links)).not.toContain('My jobs');
+    expect(labels(asReviewer.menu)).toEqual(['My dashboard', 'All applicants', 'FAQ']);
+    expect(labels(visibleNavigation('investor', { ...everything, isReviewer: true }).menu)).toEqual(['My dashboard']);
+  });
+
   it('offers a visitor Log in and, as the one action, Sign up', () => {
     const { login, action, menu } = visibleNavigation('visitor', everything);
     expect([login?.label, action?.label, menu]).toEqual(['Log in', 'Sign up', []]);

@@ -1,3 +1,4 @@
+import { isForReviewers, roomAt } from '../../domain/accounts/guards.ts';
 import { SIGN_OUT } from '../account/auth-steps.ts';
 
 /** Who looks at the page: one header for each. A member has logged in and has no profile yet. */
@@ -164,6 +165,8 @@ export type NavigationOptions = {
   elsewhere?: Partial<Record<Elsewhere, string>>;
   /** Key of the current profile, for the addresses that carry one. */
   profileKey?: string;
+  /** Who only reviews is not led to rooms that would send them away. */
+  isReviewer?: boolean;
 };
 
 const unnamed = (pattern: string) => pattern.replace(/:[^/]+/g, ':').replace(/(.)\/$/, '$1');
@@ -181,13 +184,18 @@ function patternsOf(builtRoutes: readonly string[]): ReadonlySet<string> {
  * The address of an entry, or null while nobody could follow it. Patterns are compared as patterns: a page at
  * `/startups/:id` does not make `/startups/join` exist.
  */
-function addressOf(entry: Entry, { builtRoutes, products, elsewhere, profileKey }: NavigationOptions): string | null {
+function addressOf(
+  entry: Entry,
+  { builtRoutes, products, elsewhere, profileKey, isReviewer }: NavigationOptions,
+): string | null {
   if (entry.onlyWhen && !products.includes(entry.onlyWhen)) return null;
   if ('external' in entry) return elsewhere?.[entry.external] ?? null;
   const [pattern = ''] = entry.to.split('?');
   if (!patternsOf(builtRoutes).has(unnamed(pattern))) return null;
   if (!entry.to.includes(':profile')) return entry.to;
-  return profileKey ? entry.to.replace(':profile', encodeURIComponent(profileKey)) : null;
+  const room = isReviewer ? roomAt(entry.to) : null;
+  if (!profileKey || (room && !isForReviewers(room))) return null;
+  return entry.to.replace(':profile', encodeURIComponent(profileKey));
 }
 
 function shown(entries: Entry[], options: NavigationOptions): NavigationLink[] {
