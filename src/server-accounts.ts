@@ -1,36 +1,43 @@
+import { createAccountThread } from './adapters/account-thread.ts';
 import { altchaCaptcha } from './adapters/captcha.ts';
 import { createLinkedIn, LINKEDIN_ISSUER } from './adapters/linkedin.ts';
 import { startLinkedInTwin } from './adapters/linkedin-twin.ts';
-import { createPasswordThread } from './adapters/password-thread.ts';
 import { TWIN_PEOPLE } from './database/seed/town/personas.ts';
 import { ownSecret } from './domain/accounts/own-secrets.ts';
-import type { AccountParts, Provider } from './domain/accounts/parts.ts';
-import { createPasswords } from './domain/accounts/passwords.ts';
+import type { Provider } from './domain/accounts/parts.ts';
 import { createSecretBox } from './domain/accounts/secret-box.ts';
+import type { AccountDoors } from './domain/accounts/sign-in.ts';
 import type { Context } from './domain/context.ts';
 import type { Settings } from './environment.ts';
 
 /** What is to be stopped in the end; the last first. */
 type Stops = ((hurry: boolean) => Promise<unknown>)[];
 
-/** What the doors of an account need: hashing, captcha, and how often each may be tried. */
-export async function accountParts(context: Context, settings: Settings, stops: Stops): Promise<AccountParts> {
-  const thread = createPasswordThread();
+/** What the doors of an account need: hashing, captcha, how often each may be tried, and logging in. */
+export async function accountParts(
+  context: Context,
+  settings: Settings,
+  database: { connectionString: string; longestStatementMs: number },
+  stops: Stops,
+): Promise<AccountDoors> {
+  const limits = {
+    signInsPerNetwork: settings.LIMIT_SIGN_INS,
+    signInsPerEmail: settings.LIMIT_SIGN_INS_PER_EMAIL,
+    codesPerPerson: settings.LIMIT_CODES,
+    signUpsPerNetwork: settings.LIMIT_SIGN_UPS,
+    resetsPerNetwork: settings.LIMIT_RESETS,
+    resetsPerEmail: settings.LIMIT_RESETS_PER_EMAIL,
+  };
+  const thread = createAccountThread({ ...database, limits });
   stops.push(() => thread.stop());
   const secret = settings.CAPTCHA_SECRET ?? (await ownSecret(context, 'captcha')).toString('hex');
   const own = await ownSecret(context, 'twoStep');
   return {
-    passwords: createPasswords({ work: thread }),
+    passwords: thread,
     captcha: altchaCaptcha({ secret }),
-    limits: {
-      signInsPerNetwork: settings.LIMIT_SIGN_INS,
-      signInsPerEmail: settings.LIMIT_SIGN_INS_PER_EMAIL,
-      codesPerPerson: settings.LIMIT_CODES,
-      signUpsPerNetwork: settings.LIMIT_SIGN_UPS,
-      resetsPerNetwork: settings.LIMIT_RESETS,
-      resetsPerEmail: settings.LIMIT_RESETS_PER_EMAIL,
-    },
+    limits,
     secrets: createSecretBox(settings.TWO_STEP_SECRET ? [Buffer.from(settings.TWO_STEP_SECRET), own] : [own]),
+    signIn: thread.signIn,
   };
 }
 

@@ -107,7 +107,12 @@ export async function startHavn(
     const mailer = settings.SMTP_URL ? smtpMailer(settings.SMTP_URL, settings.mailFrom) : caught;
     stops.push(async () => mailer.close());
     const demo: Demo | null = isDemo(settings) ? { letters: () => caught.list() } : null;
-    const accounts = await accountParts(systemContext('accounts'), settings, stops);
+    const accounts = await accountParts(
+      systemContext('accounts'),
+      settings,
+      { connectionString, longestStatementMs: LONGEST_STATEMENT_MS },
+      stops,
+    );
     const linkedIn = await linkedInOf(settings, stops);
     const api = createApi({
       accounts,

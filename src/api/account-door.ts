@@ -3,6 +3,7 @@ import type { CallingFrom } from '../domain/accounts/parts.ts';
 import { profileText } from '../domain/accounts/profiles.ts';
 import { readUser } from '../domain/accounts/queries.ts';
 import type { SecondStep } from '../domain/accounts/second-step.ts';
+import type { OpenedSession } from '../domain/accounts/sessions.ts';
 import type { LoggedIn } from '../domain/accounts/sign-up.ts';
 import type { Profile, User } from '../domain/accounts/views.ts';
 import { Refusal } from '../domain/errors.ts';
@@ -68,10 +69,13 @@ export function forgetSecondStep(c: Call): void {
 
 /** The person, and the cookie of the session just opened. */
 export async function answerLoggedIn(c: Call, { userId, session }: LoggedIn): Promise<User> {
-  const { context } = c.var;
-  for (const cookie of sessionCookies(originOf(c), session, context.now))
+  rememberLogin(c, session);
+  return readUser(c.var.context, userId);
+}
+
+export function rememberLogin(c: Call, session: OpenedSession): void {
+  for (const cookie of sessionCookies(originOf(c), session, c.var.context.now))
     c.header('set-cookie', cookie, { append: true });
-  return readUser(context, userId);
 }
 
 export function forgetLogin(c: Call): void {

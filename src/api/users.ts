@@ -17,7 +17,6 @@ import { signInWithProvider } from '../domain/accounts/provider.ts';
 import { myProfiles, myself } from '../domain/accounts/queries.ts';
 import { finishSignIn } from '../domain/accounts/second-step.ts';
 import { signOut } from '../domain/accounts/sessions.ts';
-import { signIn } from '../domain/accounts/sign-in.ts';
 import { signUp } from '../domain/accounts/sign-up.ts';
 import { absent, Refusal } from '../domain/errors.ts';
 import { rememberedProfileIn } from '../http/session-cookie.ts';
@@ -27,6 +26,7 @@ import {
   callingFrom,
   forgetLogin,
   forgetSecondStep,
+  rememberLogin,
   stepKeyOf,
 } from './account-door.ts';
 import { jsonBody } from './parameters.ts';
@@ -186,9 +186,10 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
 
   app.openapi(signInRoute, async (c) => {
     const input = c.req.valid('json');
-    const signedIn = await signIn(c.var.context, accounts, input, callingFrom(c));
+    const signedIn = await accounts.signIn(c.var.context, input, callingFrom(c));
     if ('secondStep' in signedIn) return answerSecondStep(c, signedIn.secondStep);
-    return c.json(userSchema.parse(await answerLoggedIn(c, signedIn)), 200);
+    rememberLogin(c, signedIn.session);
+    return c.json(userSchema.parse(signedIn.user), 200);
   });
 
   app.openapi(secondStep, async (c) => {

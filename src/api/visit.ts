@@ -1,5 +1,6 @@
 import type { Geoip } from '../adapters/geoip.ts';
-import type { AccountParts, ProviderPeople } from '../domain/accounts/parts.ts';
+import type { ProviderPeople } from '../domain/accounts/parts.ts';
+import type { AccountDoors } from '../domain/accounts/sign-in.ts';
 import type { Context } from '../domain/context.ts';
 import type { Platform } from '../domain/site/platforms.ts';
 
@@ -12,8 +13,8 @@ export type ApiVisit = {
 /** What server.ts plugs in. */
 export type ApiDependencies = {
   contextFor(request: Request, visit: ApiVisit): Promise<Context> | Context;
-  /** Hashing, captcha and limits of the doors of an account. */
-  accounts: AccountParts;
+  /** Hashing, captcha and limits of the doors of an account, and logging in. */
+  accounts: AccountDoors;
   /** Tells whose access token of LinkedIn it is; none where signing in with LinkedIn is not set up. */
   linkedInPeople?: ProviderPeople | undefined;
   geoip: Geoip;

@@ -1,22 +1,28 @@
 import { altchaCaptcha } from '../adapters/captcha.ts';
-import type { AccountParts } from '../domain/accounts/parts.ts';
 import { createPasswords } from '../domain/accounts/passwords.ts';
 import { createSecretBox } from '../domain/accounts/secret-box.ts';
+import { type AccountDoors, signIn } from '../domain/accounts/sign-in.ts';
 
-/** As in production, with a captcha that takes a browser a moment less; limits as they are set at first (S-4). */
-export function accountParts(limits: Partial<AccountParts['limits']> = {}): AccountParts {
+/**
+ * As in production, with a captcha that takes a browser a moment less; limits as they are set at first (S-4). Logging in
+ * happens where it is called, in the caller's transaction.
+ */
+export function accountParts(changed: Partial<AccountDoors['limits']> = {}): AccountDoors {
+  const passwords = createPasswords();
+  const limits = {
+    signInsPerNetwork: 25,
+    signInsPerEmail: 25,
+    codesPerPerson: 10,
+    signUpsPerNetwork: 5,
+    resetsPerNetwork: 25,
+    resetsPerEmail: 5,
+    ...changed,
+  };
   return {
-    passwords: createPasswords(),
+    passwords,
     captcha: altchaCaptcha({ secret: 'the captcha of tests', work: [1, 20] }),
-    limits: {
-      signInsPerNetwork: 25,
-      signInsPerEmail: 25,
-      codesPerPerson: 10,
-      signUpsPerNetwork: 5,
-      resetsPerNetwork: 25,
-      resetsPerEmail: 5,
-      ...limits,
-    },
+    limits,
     secrets: createSecretBox([Buffer.from('the authenticators of tests')]),
+    signIn: (context, input, from) => signIn(context, { passwords, limits }, input, from),
   };
 }

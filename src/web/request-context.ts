@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { AccountParts, CallingFrom, Provider } from '../domain/accounts/parts.ts';
+import type { CallingFrom, Provider } from '../domain/accounts/parts.ts';
+import type { AccountDoors } from '../domain/accounts/sign-in.ts';
 import type { Context } from '../domain/context.ts';
 import type { Platform } from '../domain/site/platforms.ts';
 
@@ -23,7 +24,7 @@ export const siteContext = createContext<SiteFacts | null>(null);
 
 /** What pages of accounts hand on to the commands, beside the context; cookies are set by http/session-cookie.ts. */
 export type AccountDoor = {
-  parts: AccountParts;
+  parts: AccountDoors;
   /** Where people say who they are at LinkedIn; null where that is not set up. */
   linkedIn: Provider | null;
   /** Scheme and host the request came to: it decides the cookie's name. */

@@ -7,8 +7,21 @@ import { takeAttempts } from './attempts.ts';
 import { foldEmail } from './email.ts';
 import type { SignInInput } from './inputs.ts';
 import type { AccountParts, CallingFrom } from './parts.ts';
-import { openOrAskForCode, type SignedIn } from './second-step.ts';
-import { openSessionIfUnchanged, signOut } from './sessions.ts';
+import { readUser } from './queries.ts';
+import { openOrAskForCode, type SecondStep, type SignedIn } from './second-step.ts';
+import { type OpenedSession, openSessionIfUnchanged, signOut } from './sessions.ts';
+import type { User } from './views.ts';
+
+/** Logged in, with all that is answered; or asked for a code first. */
+export type SignedInByPassword =
+  | { userId: string; session: OpenedSession; user: User }
+  | { userId: string; secondStep: SecondStep };
+
+/** Logging in as the doors call it: the server has it done in a thread of its own. */
+export type SignIn = (context: Context, input: SignInInput, from: CallingFrom) => Promise<SignedInByPassword>;
+
+/** What the doors of an account are handed: the parts of commands, and the one command they do not run themselves. */
+export type AccountDoors = AccountParts & { signIn: SignIn };
 
 /**
  * Opens a session for who knows the password, or asks them for a code (second-step.ts). An address nobody has, one
@@ -16,7 +29,17 @@ import { openSessionIfUnchanged, signOut } from './sessions.ts';
  */
 export async function signIn(
   context: Context,
-  parts: AccountParts,
+  parts: Pick<AccountParts, 'passwords' | 'limits'>,
+  input: SignInInput,
+  from: CallingFrom,
+): Promise<SignedInByPassword> {
+  const signedIn = await proveByPassword(context, parts, input, from);
+  return 'session' in signedIn ? { ...signedIn, user: await readUser(context, signedIn.userId) } : signedIn;
+}
+
+async function proveByPassword(
+  context: Context,
+  parts: Pick<AccountParts, 'passwords' | 'limits'>,
   input: SignInInput,
   from: CallingFrom,
 ): Promise<SignedIn> {
@@ -38,7 +61,7 @@ export async function signIn(
   if (!user || !isRight || user.passwordHash === null) throw wrongCredentials();
   const { id, passwordHash } = user;
   if (!isStale && !user.hasTwoStep) {
-    // Of nearly everybody; each statement less is a third of a millisecond less that readers wait for.
+    // Of nearly everybody.
     const session = await openSessionIfUnchanged(context, { ...user, passwordHash }, from);
     if (session) {
       await signOut(context);
