@@ -9,6 +9,7 @@ import { openDatabase } from '../src/database/client.ts';
 import { startOwnDatabase } from '../src/database/own-server.ts';
 import type { Context } from '../src/domain/context.ts';
 import { PASSWORD, type Person, somebody } from '../src/testing/people.ts';
+import { arriving } from './arrivals.ts';
 import { type Running, startOurs } from './running.ts';
 import type { SigningIn } from './signing-in.ts';
 
@@ -19,7 +20,7 @@ import type { SigningIn } from './signing-in.ts';
  */
 const SIGN_INS_A_SECOND = 50;
 const READS_A_SECOND = 20;
-const ROUNDS = 6;
+const ROUNDS = 10;
 const ROUND_MS = 5_000;
 const MOST_RATIO = 1.5;
 /** So many that nobody logs in as often in five minutes as is refused (S-4). */
@@ -140,12 +141,12 @@ function startSigningIn(what: SigningIn) {
   };
 }
 
-/** Readers who come again and again, whether or not the last one has been answered. */
+/** Readers who come again and again. */
 async function readFor(ms: number, read: () => Promise<number>): Promise<number[]> {
   const underWay: Promise<number>[] = [];
-  const timer = setInterval(() => underWay.push(read()), 1_000 / READS_A_SECOND);
+  const stop = arriving(READS_A_SECOND, () => underWay.push(read()));
   await new Promise((rest) => setTimeout(rest, ms));
-  clearInterval(timer);
+  stop();
   return Promise.all(underWay);
 }
 

@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import { PASSWORD } from '../src/testing/people.ts';
+import { arriving } from './arrivals.ts';
 
 /**
  * People logging in, in a process of its own: whoever times what readers wait must not wait for these answers
@@ -12,19 +13,19 @@ const { origin, emails, aSecond } = JSON.parse(process.argv[2] ?? '') as Signing
 const pool = new Pool(origin, { connections: 64, pipelining: 1 });
 const underWay = new Set<Promise<void>>();
 let answers: Record<string, number> = {};
-let timer: NodeJS.Timeout | undefined;
+let stop = () => {};
 let turn = 0;
 
 process.on('message', async (message) => {
   if (message === 'begin') {
     answers = {};
-    timer = setInterval(() => {
+    stop = arriving(aSecond, () => {
       const one: Promise<void> = signIn(turn++ % emails.length).finally(() => underWay.delete(one));
       underWay.add(one);
-    }, 1_000 / aSecond);
+    });
     return;
   }
-  clearInterval(timer);
+  stop();
   await Promise.all(underWay);
   process.send?.(answers);
 });
