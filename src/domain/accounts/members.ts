@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '../context.ts';
 import { absent, Refusal } from '../errors.ts';
 import { tell } from '../events.ts';
+import { variantPath } from '../media/image.ts';
 import { MEMBER_ROLES, type MemberRole } from './account.ts';
 import { writeAdminAct } from './audit.ts';
 import { foldEmail } from './email.ts';
@@ -87,12 +88,24 @@ export async function inviteMember(
   });
 }
 
-export type Invitation = { kind: Organisation['kind']; name: string; role: MemberRole; email: string };
+export type Invitation = {
+  kind: Organisation['kind'];
+  name: string;
+  role: MemberRole;
+  email: string;
+  /** Its logo; null where it has none. */
+  imageLink: string | null;
+};
 
 /** What an invitation is to, for whoever holds its key, logged in or not. */
 export async function findInvitation(context: Context, key: string): Promise<Invitation> {
   const { about, email } = await findKey(context, key, ['invitation']);
-  return { kind: about.kind as Organisation['kind'], name: about.name ?? '', role: about.role as MemberRole, email };
+  const organisation = { kind: about.kind as Organisation['kind'], id: about.id ?? '' };
+  const { rows } = await context.db.execute<{ imageId: string | null }>(sql`
+    SELECT logo_image_id AS "imageId" FROM ${organisations(organisation)} WHERE id = ${organisation.id}`);
+  const imageId = rows[0]?.imageId;
+  const imageLink = imageId ? variantPath(`/images/${imageId}`, 'thumbnail') : null;
+  return { kind: organisation.kind, name: about.name ?? '', role: about.role as MemberRole, email, imageLink };
 }
 
 /**

@@ -6,6 +6,7 @@ import { acting, type Mistakes } from '../acting.ts';
 import { loading } from '../loading.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Banner } from '../ui/field.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { SIGN_OUT, stepPath } from './auth-steps.ts';
 import { ActForm, KeyPage, keyPageHeaders, useCleanAddress } from './key-page.tsx';
 import { answerChosen } from './personal-data.ts';
@@ -63,8 +64,12 @@ export default function InvitationPage() {
   }
   const email = encodeURIComponent(invitation.email);
   const to = `${PATH}?key=${key}`;
+  const { name, imageLink } = invitation;
+  const logo = (
+    <Logo name={name} image={imageLink ? { src: imageLink, width: 64, height: 64 } : null} size={64} eager />
+  );
   return (
-    <KeyPage title={`Join ${invitation.name}`} path={PATH} lead={words(invitation)}>
+    <KeyPage title={`Join ${name}`} path={PATH} picture={logo} lead={words(invitation)}>
       {mistakes && <Banner>{mistakes.message}</Banner>}
       {mistakes?.code === 'E_INVITED_ANOTHER' ? (
         <ActForm action={SIGN_OUT} fields={{ to }}>

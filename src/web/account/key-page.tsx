@@ -15,11 +15,14 @@ export function useCleanAddress(): void {
 export function KeyPage({
   title,
   path,
+  picture,
   lead,
   children,
 }: {
   title: string;
   path: string;
+  /** Whose page it is, seen before it is read. */
+  picture?: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
 }) {
@@ -28,6 +31,7 @@ export function KeyPage({
       <PageHead title={title} description={title} path={path} indexed={false} />
       <div className={`wrap ${css.page}`}>
         <Sheet framed>
+          {picture && <div className={css.picture}>{picture}</div>}
           <h1 tabIndex={-1}>{title}</h1>
           {lead && (
             <p className={css.lead} role="status">
