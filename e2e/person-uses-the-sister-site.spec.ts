@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { hydrated, newVisitor } from './browser.ts';
-import { anAccount, anInvestorOf, enter } from './people.ts';
+import { anAccount, anInvestorOf, enter, logIn } from './people.ts';
 
 const sister = () => inject('origin').replace('//localhost', '//impact.localhost');
 
@@ -49,5 +49,23 @@ describe('a person of the sister site', () => {
     await page.getByText('You act as Nordenvind Partnere (Investor).').waitFor();
     await visit(`/client/investors/${investor.key}`, { look: false });
     await look('connected');
+  });
+
+  it('may be something else on the main site instead, and stays on the page they logged in over', async () => {
+    const investor = await anInvestorOf(['plusimpact'], 'Tångvik Kapital');
+    const person = await anAccount({ member: [{ kind: 'investor', id: investor.id }] });
+    const { page, visit } = await newVisitor({ logsIn: true });
+    await visit('/terms', { look: false });
+    await page.getByRole('link', { name: 'Log in' }).first().click();
+    await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+    await logIn(page, person);
+    await page.getByRole('dialog', { name: 'Choose your option' }).waitFor();
+    await page.getByRole('link', { name: 'Choose another role' }).click();
+    const role = page.getByRole('dialog', { name: 'Choose your role' });
+    await role.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/terms');
+    await role.getByRole('link', { name: "I'm looking for jobs" }).click();
+    await page.waitForURL('**/client/applicant?create=1');
+    await role.waitFor({ state: 'detached' });
   });
 });

@@ -67,6 +67,26 @@ describe('a visitor who already has an account', () => {
     await page.getByRole('link', { name: 'Sign up' }).waitFor();
   });
 
+  it('is brought there by a link of the site just the same, each time; the dialog goes with the page it is over', async () => {
+    const { page, visit } = await newVisitor({ logsIn: true });
+    await visit('/startups/join', { look: false });
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await page.getByRole('link', { name: 'Create startup profile' }).click();
+    await dialog.waitFor();
+    expect(new URL(page.url()).searchParams.get('to')).toBe('/client/startups/new');
+    await page.goBack();
+    await page.waitForURL('**/startups/join');
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('footer').getByRole('link', { name: 'Quick apply' }).click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('footer').getByRole('link', { name: 'Quick apply' }).click();
+    await dialog.waitFor();
+    await logIn(page, await anAccount({ isTalent: true }));
+    await page.waitForURL('**/client/applicant');
+  });
+
   it('logs in and out without JavaScript', async () => {
     const account = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true, javaScript: false, expects: REFUSED });

@@ -123,6 +123,44 @@ describe('a visitor signs up', () => {
     await page.waitForURL('**/auth/signin');
   });
 
+  it('and what is known of them goes along from step to step, also back from Forgot password', async () => {
+    const { page, visit } = await newVisitor();
+    const email = page.getByLabel('E-mail', { exact: true });
+    const main = page.getByRole('main');
+    await visit('/auth/signup-landing?name=Ada%20King%20Lovelace&email=ada@people.example&to=/terms', { look: false });
+    await main.getByRole('link', { name: 'Sign up with Email' }).click();
+    await page.waitForURL('**/auth/signup?to=%2Fterms');
+    expect(await email.inputValue()).toBe('ada@people.example');
+    expect(await page.getByLabel('Last name').inputValue()).toBe('King Lovelace');
+    await main.getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL('**/auth/signin?to=%2Fterms');
+    expect(await email.inputValue()).toBe('ada@people.example');
+    await main.getByRole('link', { name: 'Forgot password' }).click();
+    await page.waitForURL('**/auth/signup-forgot-password?to=%2Fterms');
+    await email.fill('ada.lovelace@people.example');
+    await main.getByRole('link', { name: 'Cancel' }).click();
+    await page.waitForURL('**/auth/signin?to=%2Fterms');
+    expect(await email.inputValue()).toBe('ada.lovelace@people.example');
+  });
+
+  it('on their way to a room, and goes where the role they choose leads', async () => {
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, visit } = visitor;
+    await visit('/jobs', { look: false });
+    await page.locator('footer').getByRole('link', { name: 'Quick apply' }).click();
+    await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('to')).toBe('/client/applicant');
+    await page.getByRole('dialog').getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
+    await fillIn(visitor, someAddress());
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    const role = page.getByRole('dialog', { name: 'Choose your role' });
+    await role.getByRole('link', { name: "I'm a startup" }).click();
+    await page.waitForURL('**/startups/join');
+    await role.waitFor({ state: 'detached' });
+    expect(await page.getByText('New here?').isVisible(), 'nobody new is here').toBe(false);
+  });
+
   it('and without JavaScript reads why it is needed', async () => {
     const { page, visit } = await newVisitor({ javaScript: false });
     await visit('/');

@@ -7,7 +7,7 @@ export type AuthRequest = {
   /** Another title of `signup-landing`, such as what it is needed for. */
   title?: string | undefined;
   email?: string | undefined;
-  name?: string;
+  name?: string | undefined;
   /** Offers only profiles of startups to switch to. */
   onlyStartups?: boolean;
   /** Called when the browser has a session, at once if it has one already; then nobody is sent anywhere. */

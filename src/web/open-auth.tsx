@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import type { AuthRequest } from './auth-request.ts';
 
 type Shown = { Dialog: ComponentType<{ request: AuthRequest; onClose: () => void }>; request: AuthRequest };
@@ -32,13 +33,13 @@ export function takesToAuth(link: HTMLAnchorElement | null, ahead = false): bool
   if (ahead) loadDialog().catch(() => {});
   else {
     const query = new URLSearchParams(link.search);
-    const [to, email] = [query.get('to'), query.get('email') ?? undefined];
-    openAuth({ step, to, email, title: link.dataset.authTitle });
+    const known = (name: string) => query.get(name) ?? undefined;
+    openAuth({ step, to: query.get('to'), email: known('email'), name: known('name'), title: link.dataset.authTitle });
   }
   return true;
 }
 
-/** Where the dialog stands. Whoever a guard has sent to the front page finds it open there. */
+/** Where the dialog stands. Whoever a guard has sent to the front page, by a link or by an address, finds it open there. */
 export function AuthSlot() {
   const open = useSyncExternalStore(
     (heard) => {
@@ -48,9 +49,11 @@ export function AuthSlot() {
     () => shown,
     () => null,
   );
+  const { key, pathname, search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by its key, because the same link may be followed again
   useEffect(() => {
-    const to = location.pathname === '/' && new URLSearchParams(location.search).get('to');
+    const to = pathname === '/' && new URLSearchParams(search).get('to');
     if (to) openAuth({ step: 'signin', to });
-  }, []);
+  }, [key]);
   return open && <open.Dialog request={open.request} onClose={() => show(null)} />;
 }

@@ -15,7 +15,9 @@ export const loggedInScript = `${HINT}.test(document.cookie)&&(document.document
 /** Null: nobody; undefined: as the page says it. */
 export function setPersonal(next: Personal | null | undefined): void {
   here = next;
-  if (!next) delete document.documentElement.dataset.in;
+  const { dataset } = document.documentElement;
+  if (next) dataset.in = '';
+  else delete dataset.in;
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Profiles } from '../../domain/accounts/views.ts';
 import type { AuthRequest } from '../auth-request.ts';
 import { HINT } from '../personal-store.ts';
@@ -51,6 +52,15 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
     });
   }, []);
 
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is when, not what: it is over this one only
+  useEffect(() => {
+    if (key === openedAt.current) return;
+    onClose();
+    if (!isIn.current) onCancel?.();
+  }, [key]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
   useEffect(() => document.getElementById(headingId)?.focus(), [step]);
 
@@ -67,6 +77,7 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
     },
     loggedIn,
     leave,
+    close: onClose,
   };
   const offered = useMemo(() => {
     const all = (step === 'connect-profile' ? profiles?.connectable : profiles?.profiles) ?? [];

@@ -17,9 +17,10 @@ export const SIGN_OUT = '/auth/signout';
 
 export type AuthStep = keyof typeof AUTH_STEPS;
 
-/** Those for who is not logged in yet; the others need a person. */
-export type DoorStep = Exclude<AuthStep, PersonalStep>;
-export type PersonalStep = 'choose-role' | 'switch-profile' | 'connect-profile';
+/** Those one can be led to as they are; the others show profiles, which have to be asked for. */
+export type LinkedStep = Exclude<AuthStep, 'switch-profile' | 'connect-profile'>;
+/** Those that need a person; the others are for who is not logged in yet. */
+type PersonalStep = 'choose-role' | 'switch-profile' | 'connect-profile';
 
 export function isAuthStep(text: string | undefined): text is AuthStep {
   return text !== undefined && Object.hasOwn(AUTH_STEPS, text);

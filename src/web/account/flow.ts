@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AuthStep, DoorStep } from './auth-steps.ts';
+import type { AuthStep, LinkedStep } from './auth-steps.ts';
 
 /** What was typed on one step and is wanted on another: nothing is asked twice (A-2, 3.3.7). */
 export type Carried = {
@@ -19,11 +19,13 @@ export type Flow = {
   hasLinkedIn: boolean;
   carried: Carried;
   pathOf(step: AuthStep): string;
-  go(step: DoorStep, carried?: Carried): void;
+  go(step: LinkedStep, carried?: Carried): void;
   /** The browser has a session now. */
   loggedIn(): Promise<void>;
   /** Leaves the steps without having chosen. */
   leave(): void;
+  /** What was chosen leads on by itself. */
+  close(): void;
 };
 
 export const FlowContext = createContext<Flow | null>(null);

@@ -30,6 +30,10 @@ export function ForgotStep({ sent, isAsked = false }: { sent?: Sent | null; isAs
       return null;
     },
   });
+  const carry = () => {
+    const typed = new FormData(form.current ?? undefined).get('email');
+    return typeof typed === 'string' && typed.trim() !== '' ? { email: typed.trim() } : {};
+  };
   return (
     <Sheet framed={heading === 'h1'}>
       <StepTitle>{AUTH_STEPS['signup-forgot-password']}</StepTitle>
@@ -57,7 +61,11 @@ export function ForgotStep({ sent, isAsked = false }: { sent?: Sent | null; isAs
         <Button type="submit" size="lg" block aria-disabled={isSending || undefined}>
           Send the link
         </Button>
-        <StepLink to="signin" className={`${buttons.button} ${buttons.lg} ${buttons.block} ${buttons.line}`}>
+        <StepLink
+          to="signin"
+          carry={carry}
+          className={`${buttons.button} ${buttons.lg} ${buttons.block} ${buttons.line}`}
+        >
           Cancel
         </StepLink>
       </form>

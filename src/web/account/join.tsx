@@ -33,7 +33,7 @@ export function JoinPage({
           <LinkButton size="lg" href={create.href}>
             {create.label}
           </LinkButton>
-          <span>
+          <span className={css.visitors}>
             New here?{' '}
             <a className="link" href={stepPath('signup-landing', create.href)}>
               Sign up first

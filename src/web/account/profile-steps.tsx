@@ -7,7 +7,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { useSite } from '../use-site.ts';
 import { AUTH_STEPS } from './auth-steps.ts';
 import { useFlow } from './flow.ts';
-import { StepTitle } from './step-parts.tsx';
+import { StepLink, StepTitle } from './step-parts.tsx';
 import css from './steps.module.css';
 
 /** Startups are square, people are round. */
@@ -66,10 +66,7 @@ export function ConnectStep({ profiles }: { profiles: readonly Profile[] }) {
       framed={heading === 'h1'}
       foot={
         <>
-          Something else?{' '}
-          <a className="link" href={pathOf('choose-role')}>
-            Choose another role
-          </a>
+          Something else? <StepLink to="choose-role">Choose another role</StepLink>
         </>
       }
     >

@@ -25,7 +25,7 @@ const ROLES: readonly { label: string; text: string; href: string; icon: LucideI
 
 /** What somebody is here. It closes by a choice only, and "Not now" is one (C9). */
 export function RoleStep() {
-  const { heading, to, leave } = useFlow();
+  const { heading, to, leave, close } = useFlow();
   return (
     <Sheet framed={heading === 'h1'}>
       <StepTitle>{AUTH_STEPS['choose-role']}</StepTitle>
@@ -33,7 +33,7 @@ export function RoleStep() {
       <ul className={css.tiles}>
         {ROLES.map(({ label, text, href, icon }) => (
           <li key={href}>
-            <a className={css.tile} href={href} onClick={leave}>
+            <a className={css.tile} href={href} onClick={close}>
               <Icon of={icon} size={24} />
               <span>
                 <b>{label}</b>

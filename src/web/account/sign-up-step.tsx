@@ -17,7 +17,8 @@ export type Sent = { wrong: Wrong; values: Record<string, string> };
 
 export function SignUpStep({ sent }: { sent?: Sent | null }) {
   const { heading, carried, go, loggedIn, pathOf } = useFlow();
-  const email = useRef('');
+  const first = sent?.values.email ?? carried.email ?? '';
+  const email = useRef(first);
   const [round, setRound] = useState(0);
   const name = splitName(carried.name ?? '');
   const { form, onSubmit, onInput, wrong, isSending } = useSubmission({
@@ -47,7 +48,7 @@ export function SignUpStep({ sent }: { sent?: Sent | null }) {
       foot={
         <>
           Been here before?{' '}
-          <StepLink to="signin" carry={() => ({ email: email.current })}>
+          <StepLink to="signin" carry={() => ({ email: email.current.trim() })}>
             Log in
           </StepLink>
         </>
@@ -94,7 +95,7 @@ export function SignUpStep({ sent }: { sent?: Sent | null }) {
           type="email"
           autoComplete="email"
           maxLength={LONGEST_EMAIL}
-          defaultValue={sent?.values.email ?? carried.email}
+          defaultValue={first}
           onChange={(event) => {
             email.current = event.target.value;
           }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DoorStep } from './auth-steps.ts';
+import type { LinkedStep } from './auth-steps.ts';
 import { type Carried, useFlow } from './flow.ts';
 
 /** The title of a step: takes the focus when the step begins. */
@@ -19,7 +19,7 @@ export function StepLink({
   className = 'link',
   children,
 }: {
-  to: DoorStep;
+  to: LinkedStep;
   carry?: () => Carried;
   className?: string;
   children: ReactNode;

@@ -47,7 +47,8 @@ export const loader = loading(async (given) => {
     name: url.searchParams.get('name') ?? undefined,
     notice: url.searchParams.has(LATE) ? MESSAGES.tooLateForCode : undefined,
   };
-  if (context.actor.kind !== 'user') return { step, to, carried, profiles: [] };
+  // Who is logged in may want another password all the same.
+  if (context.actor.kind !== 'user' || step === 'signup-forgot-password') return { step, to, carried, profiles: [] };
   const mine = await myProfiles(context, door.rememberedProfile);
   // Who is in already is through (product §4).
   if (!isPersonalStep(step)) throw redirect(afterLogin(mine, to));
@@ -141,7 +142,8 @@ export default function StepPage() {
     },
     pathOf: (other) => stepPath(other, to),
     go(next, taken) {
-      void navigate(stepPath(next, to), { state: taken });
+      const { notice: _, ...known } = flow.carried;
+      void navigate(stepPath(next, to), { state: { ...known, ...taken } });
     },
     // By a page load: everything on it may be another person's now.
     async loggedIn() {
@@ -149,6 +151,7 @@ export default function StepPage() {
       window.location.assign(body ? afterLogin(body, to) : (to ?? '/'));
     },
     leave() {},
+    close() {},
   };
   return (
     <FlowContext value={flow}>
