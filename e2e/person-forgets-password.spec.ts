@@ -44,6 +44,25 @@ describe('a person who has forgotten their password', () => {
     await look('with a used link');
   });
 
+  it('has a link mailed while they are logged in, too: from their settings, or the page of the step', async () => {
+    const account = await anAccount({ isTalent: true });
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, visit } = visitor;
+    await enter(visitor, account, '/settings');
+    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await page.getByText('A link for a new password is on its way.').waitFor();
+    const first = await linkMailedTo(account.email, '/client/reset-password');
+    await visit('/auth/signup-forgot-password');
+    await page.getByLabel('E-mail', { exact: true }).fill(account.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('status').filter({ hasText: ASKED }).waitFor();
+    await expect.poll(() => linkMailedTo(account.email, '/client/reset-password')).not.toBe(first);
+    await visit(await linkMailedTo(account.email, '/client/reset-password'), { look: false });
+    await page.getByLabel('New password').fill(NEW);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.waitForURL('**/client/applicant');
+  });
+
   it('does the same without JavaScript', async () => {
     const account = await anAccount({ isTalent: true });
     const { page, visit } = await newVisitor({ logsIn: true, javaScript: false });

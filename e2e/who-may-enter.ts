@@ -52,6 +52,8 @@ export const PAGE_ROWS: readonly PageRow[] = [
     '/auth/signin?to=/terms',
     '200 /auth/choose-role?to=%2Fterms /terms /auth/switch-profile?to=%2Fterms /auth/switch-profile?to=%2Fterms /auth/switch-profile?to=%2Fterms /terms /terms /auth/choose-role?to=%2Fterms /auth/connect-profile?to=%2Fterms /auth/choose-role?to=%2Fterms',
   ],
+  // Also for who is logged in: they may have forgotten it, or never had one.
+  ['/auth/:step', '/auth/signup-forgot-password', ALL],
   // Nobody's sign-in waits for a code.
   [
     '/auth/:step',

@@ -127,7 +127,7 @@ export async function checkPasswordAgain(
     throw new Refusal(
       'unmet',
       'E_NO_PASSWORD',
-      'Your account has no password yet. Set one with "Forgot password" first.',
+      'Your account has no password yet. Have a link for one mailed to you first.',
     );
   }
   const { isRight } = await parts.passwords.check(password, user?.passwordHash ?? null);

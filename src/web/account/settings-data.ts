@@ -9,7 +9,7 @@ import {
 import { changeEmailInput, changePasswordInput, nameInput, notificationsInput } from '../../domain/accounts/inputs.ts';
 import { chooseNotifications, updateName } from '../../domain/accounts/myself.ts';
 import { NOTIFICATIONS } from '../../domain/accounts/notifications.ts';
-import { changePassword } from '../../domain/accounts/password-reset.ts';
+import { changePassword, requestPasswordReset } from '../../domain/accounts/password-reset.ts';
 import { myNotifications, myself } from '../../domain/accounts/queries.ts';
 import { endMySession, mySessions, signOutEverywhere } from '../../domain/accounts/sessions.ts';
 import { myTwoStep } from '../../domain/accounts/two-step.ts';
@@ -27,6 +27,7 @@ const DONE: Record<string, string> = {
   resent: 'The links are on their way once more. The earlier ones do not work any more.',
   verification: 'The link is on its way. It works for 24 hours.',
   password: 'Your password is changed. Everywhere else you are logged out.',
+  passwordLink: 'A link for a new password is on its way. It works for one hour.',
   session: 'That browser is logged out.',
   notifications: 'Your choice is kept.',
 };
@@ -102,6 +103,11 @@ const CHANGES: Record<string, (given: Acting) => Promise<Changed>> = {
     const input = read(changePasswordInput, { password: text('password'), newPassword: text('newPassword') });
     const session = await changePassword(context, door.parts, input);
     return { done: 'password', cookies: session ? sessionCookies(door.origin, session, context.now) : [] };
+  },
+  async passwordLink({ context, door }) {
+    const { email } = await myself(context);
+    await requestPasswordReset(context, door.parts, { email }, door.from);
+    return { done: 'passwordLink' };
   },
   async session({ context, text }) {
     await endMySession(context, text('session'));

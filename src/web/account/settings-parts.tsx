@@ -146,21 +146,28 @@ export function PasswordPart({ mistakes }: Given) {
   const { message, error } = formState(mistakes, 'password');
   return (
     <Split title="Password">
-      <RoomForm action={HERE} intent="password" message={message}>
-        <PasswordField label="Current password" autoComplete="current-password" error={error('password')} />
-        <NewPasswordField label="New password" name="newPassword" error={error('newPassword')} />
-        <Words>
-          <p>
-            Everywhere else you are logged out. Never had one, or forgot it?{' '}
-            <a className="link" href="/auth/signup-forgot-password">
-              Forgot password
-            </a>
-          </p>
-        </Words>
-        <Actions>
-          <Button type="submit">Change password</Button>
-        </Actions>
-      </RoomForm>
+      <div>
+        <RoomForm action={HERE} intent="password" message={message}>
+          <PasswordField label="Current password" autoComplete="current-password" error={error('password')} />
+          <NewPasswordField label="New password" name="newPassword" error={error('newPassword')} />
+          <Words>
+            <p>Everywhere else you are logged out.</p>
+          </Words>
+          <Actions>
+            <Button type="submit">Change password</Button>
+          </Actions>
+        </RoomForm>
+        <RoomForm action={HERE} intent="passwordLink" message={formState(mistakes, 'passwordLink').message}>
+          <Words>
+            <p>Never had one, or forgot it? We mail you a link for a new one.</p>
+          </Words>
+          <Actions>
+            <Button type="submit" kind="line">
+              Mail me a link
+            </Button>
+          </Actions>
+        </RoomForm>
+      </div>
     </Split>
   );
 }
