@@ -17,6 +17,12 @@ describe('a stranger', () => {
     await logIn(page, person);
     await page.waitForURL(`**/client/startups/${mine.key}/users?a=1&b=2`);
 
+    // However the address is written, they are known there.
+    for (const written of ['/Settings', '/%73ettings', `/CLIENT/Startups/${mine.key}/Users`, '/%63lient']) {
+      expect((await page.goto(written))?.status(), written).toBe(200);
+      const { pathname } = new URL(page.url());
+      expect(decodeURIComponent(pathname).toLowerCase()).toBe(decodeURIComponent(written).toLowerCase());
+    }
     for (const room of ['', '/users', '/edit', '/jobs/new', '/applicants']) {
       await page.goto(`/client/startups/${theirs.key}${room}`);
       expect(new URL(page.url()).pathname, room).toBe('/client');

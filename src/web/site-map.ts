@@ -1,3 +1,4 @@
+import { readSegment } from '../domain/accounts/guards.ts';
 import { LANDING_PAGES, landingPath } from '../domain/jobs/landing/landing-pages.ts';
 import { AUTH_STEPS } from './account/auth-steps.ts';
 
@@ -56,10 +57,10 @@ export const PAGES = {
  */
 const ROOMS_OF_MEMBERS = new Set(['admin', 'auth', 'client', 'dashboard', 'dev', 'profile-settings', 'settings']);
 
-/** Whether an address is in such a room: `/client/startups`, `/settings.data`. */
+/** Whether an address is in such a room: `/client/startups`, `/settings.data`; however it is written. */
 export function isInRoomOfMembers(path: string): boolean {
-  const end = path.slice(1).search(/[/.?]/);
-  return ROOMS_OF_MEMBERS.has(end < 0 ? path.slice(1) : path.slice(1, end + 1));
+  const [first = ''] = path.slice(1).split(/[/.?]/, 1);
+  return ROOMS_OF_MEMBERS.has(readSegment(first));
 }
 
 /** What is read by programs: no layout, no navigation leads here. */

@@ -23,7 +23,7 @@ const FOR_REVIEWERS = /^(?:|users|applicants(?:\/.*)?)$/;
 
 /** The room at an address; null where nobody is asked who they are. Addresses are read as the router reads them. */
 export function roomAt(pathname: string): Room | null {
-  const [area = '', kind = '', key = '', ...rest] = pathname.split('/').filter(Boolean).map(segment);
+  const [area = '', kind = '', key = '', ...rest] = pathname.split('/').filter(Boolean).map(readSegment);
   if (PERSONAL.has(area)) return { guard: 'auth', key: '', page: area };
   if (area !== 'client' || OPEN.has(kind)) return null;
   if (kind === 'applicant') return { guard: 'isApplicant', key: '', page: [key, ...rest].filter(Boolean).join('/') };
@@ -34,7 +34,7 @@ export function roomAt(pathname: string): Room | null {
 }
 
 /** Letters of either size and escapes are one address, as they are to the router. */
-function segment(text: string): string {
+export function readSegment(text: string): string {
   try {
     return decodeURIComponent(text).toLowerCase();
   } catch {
