@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import type { FieldErrors } from '../domain/errors.ts';
 import { absent } from '../domain/errors.ts';
-import { invalid } from './errors.ts';
+import { fieldsOf, invalid } from './errors.ts';
 
 /** What may stand in an address, and what comes with it. Names are lenient, values are not (rules §1). */
 
@@ -54,6 +55,26 @@ export const idParameter = (name: string, description: string, example: string) 
 export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   body: { required: true as const, content: { 'application/json': { schema } } },
 });
+
+const nothing = z.strictObject({});
+
+/** Of a call that needs nothing: it may come without a body or with an empty one, and a field in it is one too many. */
+export const takesNothing: MiddlewareHandler = async (c, next) => {
+  const text = (await c.req.text()).trim();
+  if (text !== '') {
+    const { error } = nothing.safeParse(jsonIn(text));
+    if (error) throw invalid('This call takes no fields.', fieldsOf(error));
+  }
+  await next();
+};
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid('The body is not valid JSON.', {});
+  }
+}
 
 /** An id, key or domain out of an address; what cannot be one is absent, and never reaches the database. */
 export function nameIn(text: string, what: string): string {

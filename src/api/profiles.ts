@@ -8,7 +8,7 @@ import { connectCompany } from '../domain/jobs/connect-company.ts';
 import { PLATFORMS } from '../domain/site/platforms.ts';
 import { createApplicantProfile } from '../domain/talent/commands.ts';
 import { rememberProfile } from './account-door.ts';
-import { idParameter, jsonBody, nameIn } from './parameters.ts';
+import { idParameter, jsonBody, nameIn, takesNothing } from './parameters.ts';
 import { answers, noContent, profileSchema, userSchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
 
@@ -18,7 +18,8 @@ const applicant = createRoute({
   path: '/applicant',
   tags,
   summary: 'Makes the person a talent, and that the profile they act as',
-  responses: answers(userSchema, 'The person, with their new profile.', [401, 403]),
+  middleware: takesNothing,
+  responses: answers(userSchema, 'The person, with their new profile.', [400, 401, 403, 413, 415]),
 });
 
 const platformOf = (path: '/companies/{key}/platform' | '/investors/{key}/platform', what: string, example: string) =>

@@ -228,6 +228,20 @@ describe('a session', () => {
     expect((await browser().post('/users/sign-out')).status).toBe(204);
   });
 
+  it('goes on, and nothing is done, where logging out or becoming a talent comes with fields: they take none', async () => {
+    const { cookie } = await somebody(here.context);
+    const send = (path: string, body: string) =>
+      client.call(path, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body });
+    for (const path of ['/users/sign-out', '/applicant']) {
+      for (const wrong of ['{"everywhere":true}', '[]', 'null', '"no"', '{']) {
+        const { status, body } = await send(path, wrong);
+        expect([path, wrong, status, body.code]).toEqual([path, wrong, 400, 'E_INVALID']);
+      }
+    }
+    expect((await browser(cookie).get('/users/me')).body.applicant).toBeNull();
+    for (const nothing of ['', ' ', '{}']) expect((await send('/applicant', nothing)).status).toBe(200);
+  });
+
   it('of one site is none on the other', async () => {
     const { cookie } = await somebody(here.context);
     const sister = apiClient(() => here.as({ platform: 'plusimpact' }));

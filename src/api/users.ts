@@ -29,7 +29,7 @@ import {
   rememberLogin,
   stepKeyOf,
 } from './account-door.ts';
-import { jsonBody } from './parameters.ts';
+import { jsonBody, takesNothing } from './parameters.ts';
 import { answers, noContent, profilesSchema, signInAnswers, userSchema } from './schemas.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
@@ -108,7 +108,8 @@ const signOutRoute = createRoute({
   path: '/users/sign-out',
   tags,
   summary: 'Logs out: the session ends on the server',
-  responses: noContent('Logged out, or was not logged in.'),
+  middleware: takesNothing,
+  responses: noContent('Logged out, or was not logged in.', [400, 413, 415]),
 });
 
 const linkedIn = createRoute({
