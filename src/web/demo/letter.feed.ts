@@ -13,8 +13,9 @@ export const loader = loading(async ({ demo, params }) => {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       // Mail is styled in its own markup, and runs nothing. Its links open the site, so it is not put into a sandbox.
+      // Its pictures are on the site that wrote it, which may be the sister; of a demo both are here.
       'content-security-policy':
-        "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+        "default-src 'none'; img-src 'self' http://localhost:* http://*.localhost:*; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
       // Its links carry keys.
       'referrer-policy': 'no-referrer',
     },
