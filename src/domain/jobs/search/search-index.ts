@@ -23,6 +23,7 @@ import { lexemesOfBeginnings } from './word-beginnings.ts';
 /** To be raised when what is written below changes: every row is then made again at the next start. */
 const RULES = 9;
 const BATCH = 1_000;
+const PAIRS_AT_ONCE = 50_000;
 /** Held shared by every refresh and alone by one of more companies than the lock table should be filled with. */
 const ALL_COMPANIES = 4_801_002;
 const MOST_LOCKS = 64;
@@ -35,7 +36,7 @@ export async function refreshJobSearch(context: Context, jobIds: readonly string
   if (ids.length === 0) return;
   await inTransaction(context, async (inside) => {
     await lockCompaniesOf(inside, ids);
-    for (let at = 0; at < ids.length; at += BATCH) await refreshBatch(inside, ids.slice(at, at + BATCH));
+    await refreshRows(inside, ids);
   });
 }
 
@@ -77,8 +78,10 @@ export async function rebuildStaleJobSearch(context: Context): Promise<boolean> 
     const active = await inside.db.execute<{ id: string }>(
       sql`SELECT id FROM jobs WHERE status = 'ACTIVE' AND approved_at IS NOT NULL ORDER BY id`,
     );
-    const ids = active.rows.map(({ id }) => id);
-    for (let at = 0; at < ids.length; at += BATCH) await refreshBatch(inside, ids.slice(at, at + BATCH));
+    await refreshRows(
+      inside,
+      active.rows.map(({ id }) => id),
+    );
   });
   return true;
 }
@@ -140,7 +143,22 @@ type Source = {
   }[];
 };
 
-async function refreshBatch(context: Context, ids: readonly string[]): Promise<void> {
+/** Words that rows were made of, to be learnt once all are made. */
+type Said = {
+  /** Of titles and companies, by site. */
+  names: Map<string, Set<string>>;
+  anywhere: Set<string>;
+};
+
+async function refreshRows(context: Context, ids: readonly string[]): Promise<void> {
+  const said: Said = { names: new Map(), anywhere: new Set() };
+  for (let at = 0; at < ids.length; at += BATCH) await refreshBatch(context, ids.slice(at, at + BATCH), said);
+  // All at once and in the order of their letters: two who bring the same new words never wait for each other crosswise.
+  await learnNames(context, said.names);
+  await learnVocabulary(context, said.anywhere);
+}
+
+async function refreshBatch(context: Context, ids: readonly string[], said: Said): Promise<void> {
   const idList = sql.param(ids);
   await context.db.execute(sql`DELETE FROM job_search WHERE job_id = ANY(${idList}::text[])`);
   const { rows } = await context.db.execute<Source>(sql`
@@ -188,8 +206,14 @@ async function refreshBatch(context: Context, ids: readonly string[]): Promise<v
     INSERT INTO job_search_texts (job_id, text)
     SELECT id, text FROM json_to_recordset(${JSON.stringify(made.map(({ id, text }) => ({ id, text })))}::json) AS made (id text, text text)
     ON CONFLICT (job_id) DO UPDATE SET text = excluded.text WHERE job_search_texts.text <> excluded.text`);
-  await learnWords(context, made);
-  await learnVocabulary(context, new Set(made.flatMap(({ saidWords }) => saidWords)));
+  for (const { platforms, nameLexemes, saidWords } of made) {
+    for (const word of saidWords) said.anywhere.add(word);
+    for (const platform of platforms) {
+      const names = said.names.get(platform) ?? new Set();
+      for (const lexeme of nameLexemes) names.add(lexeme);
+      said.names.set(platform, names);
+    }
+  }
 }
 
 function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; name: string }>) {
@@ -298,16 +322,8 @@ export async function placesNamed(context: Context, folded: readonly string[]): 
   return new Map(rows.map(({ folded, name }) => [folded, name]));
 }
 
-async function learnWords(context: Context, made: readonly { platforms: string[]; nameLexemes: string[] }[]) {
-  const known = new Map<string, Set<string>>();
-  for (const { platforms, nameLexemes } of made) {
-    for (const platform of platforms) {
-      const words = known.get(platform) ?? new Set();
-      for (const lexeme of nameLexemes) words.add(lexeme);
-      known.set(platform, words);
-    }
-  }
-  for (const [platform, words] of known) {
+async function learnNames(context: Context, names: ReadonlyMap<string, ReadonlySet<string>>) {
+  for (const [platform, words] of [...names].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const { rows } = await context.db.execute<{ word: string }>(sql`
       SELECT said.word FROM unnest(${sql.param([...words])}::text[]) AS said(word)
       WHERE NOT EXISTS (SELECT FROM search_words s
@@ -316,15 +332,15 @@ async function learnWords(context: Context, made: readonly { platforms: string[]
       .map(({ word }) => word)
       .sort()
       .flatMap((word) => variantsOf(word).map((variant) => [variant, word]));
-    if (pairs.length === 0) continue;
-    await context.db.execute(sql`
-      INSERT INTO search_words (platform, variant, word)
-      SELECT ${platform}, pair ->> 0, pair ->> 1 FROM json_array_elements(${JSON.stringify(pairs)}::json) AS pair
-      ON CONFLICT DO NOTHING`);
+    for (let at = 0; at < pairs.length; at += PAIRS_AT_ONCE) {
+      await context.db.execute(sql`
+        INSERT INTO search_words (platform, variant, word) SELECT ${platform}, pair ->> 0, pair ->> 1
+        FROM json_array_elements(${JSON.stringify(pairs.slice(at, at + PAIRS_AT_ONCE))}::json) AS pair
+        ON CONFLICT DO NOTHING`);
+    }
   }
 }
 
-/** Sorted, so that two who bring the same new words do not wait for each other crosswise. */
 async function learnVocabulary(context: Context, words: ReadonlySet<string>) {
   await context.db.execute(sql`
     INSERT INTO search_vocabulary (word)
