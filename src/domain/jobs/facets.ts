@@ -9,6 +9,7 @@ import {
   dimensionCondition,
   matching,
   matchingByFacts,
+  onRow,
   otherInCells,
   recentFromOf,
 } from './conditions.ts';
@@ -69,9 +70,16 @@ export async function countMatches(context: Context, search: Search): Promise<Co
 }
 
 /** As many of the rows as are ever counted. */
-function found(context: Context, search: Search, columns: SQL, without?: Dimension | 'salaryFrom', more = sql``): SQL {
+function found(
+  context: Context,
+  search: Search,
+  columns: SQL,
+  without?: Dimension | 'salaryFrom',
+  more = sql``,
+  limit = COUNTED,
+): SQL {
   const where = sql`${matching(context, search, without, 'found')}${more}`;
-  return newestFirst(recentFromOf(search), { columns, where, limit: COUNTED });
+  return newestFirst(recentFromOf(search), { columns, where, limit });
 }
 
 /** The one kept number that says it, where nothing or one city alone is chosen. */
@@ -131,53 +139,59 @@ const COLUMNS = sql.raw(Object.values(IN_CELLS).join(', '));
 
 /**
  * All counts in one statement. A dimension in which nothing is chosen counts in the matches themselves; each of
- * the others in a set of its own, read with everything else as it is. No set is read beyond what is counted.
+ * the others in those and in what misses that choice alone. Nothing is read twice, nor beyond what is counted.
  */
 export async function countFacets(context: Context, search: Search, histogramCurrency?: string): Promise<Counted> {
   const isChosen = (dimension: Dimension) => dimensionCondition(search, dimension) !== null;
   // Where yes is chosen, the number beside it is that of all matches: only what has other values is counted without.
   const chosen = DIMENSIONS.filter((dimension) => isChosen(dimension) && VALUES[dimension]);
   const inCells = isInCells(search);
-  // What leaves one choice out holds all matches: where they are too many to be counted, so is it.
-  const unlessCapped = sql` AND (SELECT size FROM matches_sums) < ${COUNTED}`;
   const bit = (dimension: Dimension) => 2 ** chosen.indexOf(dimension);
-  const rowsOf = (without?: Dimension) =>
+  const uncounted = sql`(SELECT greatest(0, ${COUNTED} - size) FROM matches_sums)`;
+  const rowsMissing = (dimension: Dimension) =>
     inCells
-      ? sql`SELECT ${COLUMNS}, n FROM cells WHERE ${without ? sql`missed IN (0, ${sql.raw(String(bit(without)))})${unlessCapped}` : sql`missed = 0`}`
+      ? sql`SELECT ${COLUMNS}, n FROM cells WHERE missed = ${sql.raw(String(bit(dimension)))} AND ${uncounted} > 0`
       : found(
           context,
           search,
-          // Ten thousand rows are put aside for each set: of one dimension only what is counted of it.
-          without ? sql.raw(`${COLUMN[without]}, 1 AS n`) : sql`${COLUMNS}, ${sql.raw(LOCALITY)}, 1 AS n`,
-          without,
-          without && unlessCapped,
+          // Thousands of rows are put aside for each: of one dimension only what is counted of it.
+          sql.raw(`${COLUMN[dimension]}, 1 AS n`),
+          dimension,
+          sql` AND ${onRow(sql`NOT (${dimensionCondition(search, dimension)})`)}`,
+          uncounted,
         );
   const sets: SQL[] = inCells ? [sql`cells AS MATERIALIZED (${cellsNearly(context, search, chosen, bit)})`] : [];
   const counts: SQL[] = [];
-  const count = (set: string, rows: SQL, dimensions: readonly Dimension[]) => {
+  const count = (set: string, rows: SQL, dimensions: readonly Dimension[], isAmongAll = false) => {
     const [name, sums] = [sql.raw(set), sql.raw(`${set}_sums`)];
     const flags = dimensions.filter((dimension) => FLAGS[dimension]);
     const columns = flags.map((flag) => sql.raw(`, coalesce(sum(n) FILTER (WHERE ${FLAGS[flag]}), 0)::int AS ${flag}`));
+    const others = isAmongAll ? sql` + (SELECT size FROM matches_sums)` : sql``;
     sets.push(
       sql`${name} AS MATERIALIZED (${rows})`,
-      sql`${sums} AS MATERIALIZED (SELECT coalesce(sum(n), 0)::int AS size${sql.join(columns)} FROM ${name})`,
+      sql`${sums} AS MATERIALIZED (SELECT (coalesce(sum(n), 0)${others})::int AS size${sql.join(columns)} FROM ${name})`,
     );
     counts.push(sql.raw(`SELECT '${set}' AS dimension, NULL AS value, size AS n FROM ${set}_sums`));
     for (const flag of flags) counts.push(sql.raw(`SELECT '${flag}', '', ${flag} FROM ${set}_sums`));
     for (const dimension of dimensions.filter((each) => VALUES[each])) {
-      const rowsOfValues = inCells && dimension === 'locality' ? sql`placed` : name;
+      const values = sql.raw(`${VALUES[dimension]} AS value, n`);
+      const isFew = sql`(SELECT size FROM ${sums}) < ${COUNTED}`;
+      const valuesOf = (from: SQL) => sql`SELECT ${values} FROM ${from} WHERE ${isFew}`;
+      const each = inCells && dimension === 'locality' ? [sql`placed`] : isAmongAll ? [sql`matches`, name] : [name];
       counts.push(sql`SELECT ${sql.raw(`'${dimension}'`)}, value, sum(n)::int FROM (
-        SELECT ${sql.raw(VALUES[dimension] as string)} AS value, n FROM ${rowsOfValues} WHERE (SELECT size FROM ${sums}) < ${COUNTED}
-      ) AS counted GROUP BY value HAVING sum(n) > 0`);
+        ${sql.join(each.map(valuesOf), sql` UNION ALL `)}) AS counted GROUP BY value HAVING sum(n) > 0`);
     }
   };
-  const setOf = (dimension: Dimension) => (chosen.includes(dimension) ? `without_${dimension}` : 'matches');
+  const setOf = (dimension: Dimension) => (chosen.includes(dimension) ? `missing_${dimension}` : 'matches');
+  const matches = inCells
+    ? sql`SELECT ${COLUMNS}, n FROM cells WHERE missed = 0`
+    : found(context, search, sql`${COLUMNS}, ${sql.raw(LOCALITY)}, 1 AS n`);
   count(
     'matches',
-    rowsOf(),
+    matches,
     DIMENSIONS.filter((dimension) => !isChosen(dimension)),
   );
-  for (const dimension of chosen) count(setOf(dimension), rowsOf(dimension), [dimension]);
+  for (const dimension of chosen) count(setOf(dimension), rowsMissing(dimension), [dimension], true);
   // Cells do not say where: few enough matches are looked up for it, of more no number is told.
   if (inCells) {
     sets.push(sql`placed AS MATERIALIZED (SELECT localities, 1 AS n FROM job_search
