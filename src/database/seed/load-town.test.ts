@@ -120,6 +120,7 @@ describe('loading the demo town', () => {
       next.push((await readProfiles(context, id)).next);
     }
     expect(next).toEqual(['profile', 'profile', 'profile', 'profile', 'switch', 'connect', 'chooseRole', 'chooseRole']);
-    await expect(becomePersona(context, '0'.repeat(24), from)).rejects.toMatchObject({ kind: 'absent' });
+    for (const nobody of ['0'.repeat(24), 'a\0b', ''])
+      await expect(becomePersona(context, nobody, from)).rejects.toMatchObject({ kind: 'absent' });
   });
 });

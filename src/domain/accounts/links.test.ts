@@ -258,7 +258,7 @@ describe('a team', () => {
     });
   });
 
-  it('always has an owner', async () => {
+  it('always has an owner, and changes nobody who is not in it', async () => {
     const { id } = await someCompany(here.context);
     const company = { kind: 'company', id } as const;
     const first = await somebody(here.context, { member: [{ id }] });
@@ -267,6 +267,10 @@ describe('a team', () => {
     expect(await refusal(removeMember(owner, company, first.id))).toBe('E_LAST_OWNER');
     expect(await refusal(changeMemberRole(owner, company, first.id, 'reviewer'))).toBe('E_LAST_OWNER');
     expect(await refusal(removeMember(here.as({ actor: second.actor }), company, first.id))).toBe('E_ROLE');
+    for (const nobody of ['', 'a\0b', second.id.toUpperCase(), '0'.repeat(24)]) {
+      expect(await refusal(removeMember(owner, company, nobody))).toBe('E_NOT_FOUND');
+      expect(await refusal(changeMemberRole(owner, company, nobody, 'owner'))).toBe('E_NOT_FOUND');
+    }
     await changeMemberRole(owner, company, second.id, 'owner');
     await removeMember(owner, company, first.id);
     expect(await refusal(listMembers(owner, company))).toBe('E_NOT_FOUND');

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '../context.ts';
 import { absent, Refusal } from '../errors.ts';
 import { tell } from '../events.ts';
+import { isIdentifier } from '../identifier.ts';
 import { variantPath } from '../media/image.ts';
 import { MEMBER_ROLES, type MemberRole } from './account.ts';
 import { writeAdminAct } from './audit.ts';
@@ -49,6 +50,7 @@ export function changeMemberRole(
 ): Promise<void> {
   return changeTeam(context, organisation, async (inside) => {
     await requireRole(inside, organisation, ['owner']);
+    if (!isIdentifier(userId)) throw absent('This member');
     const { rows } = await inside.db.execute(
       sql`UPDATE ${tableOf(organisation)} SET role = ${role} WHERE ${ofIt(organisation)} AND user_id = ${userId} RETURNING 1`,
     );
@@ -62,6 +64,7 @@ export function removeMember(context: Context, organisation: Organisation, userI
   return changeTeam(context, organisation, async (inside) => {
     const isSelf = requireUser(inside).userId === userId;
     await requireRole(inside, organisation, isSelf ? MEMBER_ROLES : ['owner']);
+    if (!isIdentifier(userId)) throw absent('This member');
     const { rows } = await inside.db.execute(
       sql`DELETE FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND user_id = ${userId} RETURNING 1`,
     );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '../context.ts';
 import { absent } from '../errors.ts';
+import { isIdentifier } from '../identifier.ts';
 import type { CallingFrom } from './parts.ts';
 import { openSession, signOut } from './sessions.ts';
 import type { LoggedIn } from './sign-up.ts';
@@ -29,7 +30,8 @@ export async function listPersonas(context: Context): Promise<Persona[]> {
  * Logs in as somebody of the demo town, without a password or a code. Only the door of a demo on this machine calls it; and
  * of everybody else it says they are not there.
  */
-export function becomePersona(context: Context, userId: string, from: CallingFrom): Promise<LoggedIn> {
+export async function becomePersona(context: Context, userId: string, from: CallingFrom): Promise<LoggedIn> {
+  if (!isIdentifier(userId)) throw absent('This person of the demo town');
   return inTransaction(context, async (inside) => {
     const { rows } = await inside.db.execute<{ id: string; isAdmin: boolean }>(sql`
       SELECT id, is_admin AS "isAdmin" FROM users WHERE id = ${userId} AND folded_email LIKE ${`%@${PERSONA_HOST}`}`);
