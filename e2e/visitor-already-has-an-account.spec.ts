@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newVisitor } from './browser.ts';
-import { anAccount, logIn } from './people.ts';
+import { anAccount, endSessions, enter, logIn } from './people.ts';
 
 /** What the server refuses, browsers print. */
 const REFUSED = [
@@ -85,6 +85,20 @@ describe('a visitor who already has an account', () => {
     await dialog.waitFor();
     await logIn(page, await anAccount({ isTalent: true }));
     await page.waitForURL('**/client/applicant');
+  });
+
+  it('whose session ends meanwhile is asked to log in by the next link to a room, and named in the header no more', async () => {
+    const account = await anAccount({ isTalent: true });
+    const visitor = await newVisitor({ logsIn: true });
+    const { page } = visitor;
+    await enter(visitor, account, '/dashboard');
+    await page.locator('header summary').click();
+    await endSessions(account);
+    await page.getByRole('link', { name: 'My Account' }).click();
+    await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+    await page.locator('header summary').waitFor({ state: 'detached' });
+    await logIn(page, account);
+    await page.waitForURL((url) => url.pathname === '/settings');
   });
 
   it('logs in and out without JavaScript', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Profiles } from '../../domain/accounts/views.ts';
 import type { AuthRequest } from '../auth-request.ts';
-import { HINT } from '../personal-store.ts';
+import { HINT, setPersonal } from '../personal-store.ts';
 import { safePath, withTo } from '../safe-path.ts';
 import { Modal } from '../ui/modal.tsx';
 import { useHasLinkedIn } from '../use-site.ts';
@@ -46,9 +46,11 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on opening: who has a session already is done
   useEffect(() => {
-    if (!HINT.test(document.cookie)) return;
+    // Whose session has ended meanwhile is nobody in the header, too.
+    if (!HINT.test(document.cookie)) return setPersonal(null);
     callApi('/users/me/profiles').then(({ failure }) => {
       if (!failure) void loggedIn();
+      else if (failure.status === 401 || failure.status === 403) setPersonal(null);
     });
   }, []);
 
