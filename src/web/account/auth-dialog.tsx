@@ -54,14 +54,15 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
     });
   }, []);
 
-  const { key } = useLocation();
-  const openedAt = useRef(key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is when, not what: it is over this one only
+  // It is over this page only: not over the one that Back leads to. A filter that is still on its way leaves it open.
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is when, not what
   useEffect(() => {
-    if (key === openedAt.current) return;
+    if (pathname === openedOn.current) return;
     onClose();
     if (!isIn.current) onCancel?.();
-  }, [key]);
+  }, [pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
   useEffect(() => document.getElementById(headingId)?.focus(), [step]);
