@@ -82,8 +82,7 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
         l.position_types, p.country_codes, p.localities, p.place_ids, l.is_remote, l.is_paid, l.english_enough, l.salary_bottom, l.salary_top,
         l.popularity * (0.5 + m.boost), ts_delete(s.title_words, said.means) || array_to_tsvector(is_like.own || is_at.at),
         ts_delete(s.name_words, said.means) || array_to_tsvector(is_like.own || is_at.at),
-        ts_delete(s.words, said.means || ARRAY(SELECT '@' || key FROM unnest(s.localities) AS key))
-          || array_to_tsvector(is_like.own || is_at.at || ARRAY(SELECT '@' || key FROM unnest(p.localities) AS key)),
+        ts_delete(s.words, said.means) || array_to_tsvector(is_like.own || is_at.at),
         ${published} >= (SELECT recent_from FROM search_state)
       FROM made_jobs m JOIN job_search s ON s.job_id = m.said_by
       JOIN (SELECT DISTINCT ON (job_id) * FROM job_search) l ON l.job_id = m.liked_id

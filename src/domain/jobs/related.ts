@@ -1,16 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { fold } from '../site/fold.ts';
 import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
 import { openCondition } from './conditions.ts';
 import { readJobs } from './rows.ts';
-import { localityLexeme } from './search/search-meaning.ts';
 import { wordsIn } from './search/search-text.ts';
 import type { FewJobs } from './views.ts';
 
 const MOST_OF_A_COMPANY = 2;
-/** Of one role, for those in one town: a walk of less than a millisecond. */
-const LOOKED_THROUGH = 1_000;
 
 /**
  * Open jobs like this one, whether it is open itself or not: nearest in role, then place, then words of the
@@ -35,29 +32,16 @@ export async function relatedJobs(context: Context, jobId: string, limit = 6): P
   const newest = sql.raw('ORDER BY published_at DESC, job_id DESC LIMIT');
   // Never all columns: the words of the long text lie beside the row, and telling rows apart by them reads them all.
   const some = sql.raw('SELECT job_id, company_id, job_role, localities, country_codes, title_words, published_at');
-  // Further back only where what is recent is not enough.
-  const inRecentFirst = (where: SQL, order: SQL, most: SQL) => {
-    const part = (which: SQL) => sql`(${some} ${from} AND ${where} AND ${which} ORDER BY ${order} LIMIT ${most})`;
-    return sql`${part(sql`is_recent`)} UNION ALL ${part(sql`NOT is_recent`)}`;
-  };
-  // Of a role and a town: common together they are met among the newest of the role, else one index has both.
-  const there = job.names.map((name) => `'${localityLexeme(fold(name))}'`).join(' | ');
-  const both = sql`lexemes(words) @@ ${`'^${job.role}'`}::tsquery AND lexemes(words) @@ ${there}::tsquery`;
-  const sameThere = sql`SELECT * FROM (
-    (SELECT * FROM (${some} ${from} AND job_role = ${job.role} ${newest} ${sql.raw(String(LOOKED_THROUGH))}) AS newest
-      WHERE localities && ${places}::text[] LIMIT 40)
-    UNION ALL ${inRecentFirst(both, sql`published_at + interval '0' DESC, job_id DESC`, sql`40`)}) AS parts LIMIT 40`;
-  const anyThere = inRecentFirst(sql`localities && ${places}::text[]`, sql`published_at DESC, job_id DESC`, sql`20`);
   // A few of the newest of each kind, each from an index: enough to choose from however many jobs there are.
   const docs = await readJobs(
     context,
     sql`
     WITH near AS (SELECT DISTINCT ON (job_id) * FROM (
-      (${sameThere})
+      (${some} ${from} AND job_role = ${job.role} AND localities && ${places}::text[] ${newest} 40)
       UNION ALL (${some} ${from} AND job_role = ${job.role} AND country_codes && ${countries}::text[] ${newest} 40)
       UNION ALL (${some} ${from} AND job_role = ${job.role} ${newest} 40)
       UNION ALL (${some} ${from} AND job_role = ANY(${kin}::text[]) ${newest} 20)
-      UNION ALL (SELECT * FROM (${anyThere}) AS parts LIMIT 20)
+      UNION ALL (${some} ${from} AND localities && ${places}::text[] ${newest} 20)
       UNION ALL (${some} ${from} ${newest} 20)
     ) AS each_kind), ranked AS (
       SELECT job_id, company_id, row_number() OVER (ORDER BY

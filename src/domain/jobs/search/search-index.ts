@@ -7,7 +7,7 @@ import { EXCHANGE_RATES, euroCentsAMonth, type SalaryPeriod } from '../../site/m
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '../../site/taxonomies.ts';
 import { readEvidence } from '../evidence/text-evidence.ts';
 import { englishEnoughOf } from '../said.ts';
-import { lexemesOfMeaning, localityLexeme } from './search-meaning.ts';
+import { lexemesOfMeaning } from './search-meaning.ts';
 import {
   lengthLexeme,
   lexemesOfName,
@@ -238,14 +238,8 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
   const names = [...name, ...otherwiseJoined(name), ...firstPlaces];
   const named = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning];
   const texts = [...text, ...otherwiseJoined(text)];
-  const localitiesOfJob = [
-    ...new Set(
-      source.locations.flatMap((place) => localities.get(fold(place.name ?? place.locality ?? ''))?.key ?? []),
-    ),
-  ];
   const words = [
     ...named,
-    ...localitiesOfJob.map(localityLexeme),
     ...lexemesOfName(around),
     ...lexemesOfText(texts),
     ...lexemesOfBeginnings([...around, ...texts]),
@@ -253,7 +247,11 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
   return {
     id: source.id,
     countryCodes,
-    localities: localitiesOfJob,
+    localities: [
+      ...new Set(
+        source.locations.flatMap((place) => localities.get(fold(place.name ?? place.locality ?? ''))?.key ?? []),
+      ),
+    ],
     englishEnough: englishEnoughOf(source, () => readEvidence(source.description, source.textLanguage)) ?? false,
     placeIds: [...new Set(source.locations.flatMap(({ placeId }) => placeId ?? []))],
     salaryBottom: euros(source.salaryFrom ?? source.salaryTo),

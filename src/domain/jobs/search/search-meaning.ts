@@ -38,11 +38,6 @@ export function lexemesOfMeaning(title: string, job: Facts): string[] {
   ];
 }
 
-/** Where a job is: in its long text alone, for it may be in fifty towns. Codes of countries have capitals, keys have none. */
-export function localityLexeme(key: string): string {
-  return `@${key}`;
-}
-
 const KINDS = new Set<string>([...POSITION_TYPES.map(({ key }) => key), 'remote', 'hybrid']);
 /** What a job can be, and not only be called. */
 const ROLES = new Set<string>(['developer', ...JOB_ROLES.map(({ key }) => key).filter((key) => key !== 'other')]);
