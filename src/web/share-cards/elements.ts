@@ -66,9 +66,16 @@ export function flagPicture(shapes: string, width: number, height: number, style
   return picture(`data:image/svg+xml;base64,${btoa(svg)}`, width, height, style);
 }
 
-/** The larger the fewer letters there are, so that a short title fills its place and a long one fits. */
-export function sizeFor(said: string, sizes: readonly [most: number, size: number][], least: number): number {
+/** Of bold letters, in widths of the font's size: words of Nordic titles are wider than they are many. */
+const LETTER = 0.5;
+
+/**
+ * The larger the fewer letters there are, so that a short title fills its place and a long one fits; and no larger than
+ * its longest word has room for, because a word that breaks anywhere cannot be read.
+ */
+export function sizeFor(said: string, sizes: readonly [most: number, size: number][], least: number, width: number) {
   const length = [...said].length;
-  const longestWord = Math.max(0, ...said.split(/\s+/).map((word) => [...word].length));
-  return sizes.find(([most]) => length <= most && longestWord <= 0.6 * most)?.[1] ?? least;
+  const longestWord = Math.max(0, ...said.split(/\s+|(?<=[-/])/).map((word) => [...word].length));
+  const hasRoom = (size: number) => longestWord * size * LETTER <= width;
+  return sizes.find(([most, size]) => length <= most && hasRoom(size))?.[1] ?? least;
 }

@@ -3,6 +3,10 @@ import { box, type CardElement, type CardStyle, flagPicture, INK, INK_2, LINE, P
 
 const TILE = { w: 280, h: 206 };
 const GAP = 6;
+const MARGIN = { left: 72, right: 56 };
+
+/** What is left beside the flags. */
+export const TEXT_WIDTH = 1200 - TILE.w - MARGIN.left - MARGIN.right;
 
 /** The shapes of a flag, cut for where they are flown. */
 export type Flown = (cut: { w: number; h: number }) => string;
@@ -14,7 +18,12 @@ export function besideFlags(flags: readonly [Flown, Flown, Flown], ...content: C
   return card(
     {},
     box(
-      { flexDirection: 'column', flex: 1, justifyContent: 'space-between', padding: '60px 56px 52px 72px' },
+      {
+        flexDirection: 'column',
+        flex: 1,
+        justifyContent: 'space-between',
+        padding: `60px ${MARGIN.right}px 52px ${MARGIN.left}px`,
+      },
       ...content,
     ),
     box(
@@ -60,9 +69,20 @@ export function brand(site: string): CardElement {
       `<path d="M1 1h38v38H1z" fill="${PAPER}" stroke="#0c676b" stroke-width="2"/><path d="M20 0h20v40H20z" fill="#0c676b"/>`,
       40,
       40,
+      { flexShrink: 0 },
     ),
     text(site, { fontSize: 36, fontWeight: 700, letterSpacing: '-0.03em', lineHeight: 1.1 }),
   );
 }
 
 export const quiet: CardStyle = { fontSize: 30, color: INK_2, lineHeight: 1.3 };
+
+/** Facts on one line, as many as have room: what would begin the next line is left out, never cut in two. */
+export function factLine(facts: readonly string[]): CardElement {
+  return box(
+    { flex: 1, flexWrap: 'wrap', height: 39, overflow: 'hidden' },
+    ...facts.map((fact, at) =>
+      text(at === 0 ? fact : `\u00b7 ${fact}`, { ...quiet, maxWidth: '100%', height: 39, marginRight: 8 }),
+    ),
+  );
+}

@@ -6,7 +6,7 @@ import { ROLE_FLAGS } from '../jobs/role-flags.ts';
 import { placeWords, workplaceWords } from '../jobs/workplace.ts';
 import { pick, shapesOf, shapesOfNation } from '../ui/flags.ts';
 import { box, type CardElement, INK_2, sizeFor, text } from './elements.ts';
-import { besideFlags, brandFlag, type Flown, foot, quiet } from './frame.ts';
+import { besideFlags, brandFlag, type Flown, foot, quiet, TEXT_WIDTH } from './frame.ts';
 import { squareLogo } from './logo.ts';
 
 const TITLE_SIZES: readonly [number, number][] = [
@@ -14,7 +14,9 @@ const TITLE_SIZES: readonly [number, number][] = [
   [42, 80],
   [66, 66],
   [96, 56],
+  [240, 48],
 ];
+const LEAST_SIZE = 40;
 
 const OVER = { stopped: 'Paused just now', expired: 'No longer open' };
 
@@ -28,7 +30,7 @@ export function drawJobCard(card: JobCard, site: string, logo: string | null): C
     (cut) => shapesOf(role.design, role.colorway, cut),
     country ? (cut) => shapesOfNation(country, cut) : brandFlag,
   ];
-  const size = sizeFor(card.title, TITLE_SIZES, 48);
+  const size = sizeFor(card.title, TITLE_SIZES, LEAST_SIZE, TEXT_WIDTH);
   const terms = [positionLabels(card), workplaceWords(card)].filter(Boolean).join(' · ');
   return besideFlags(
     flags,

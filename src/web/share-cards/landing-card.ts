@@ -4,7 +4,7 @@ import { flagOf } from '../jobs/landing-flags.ts';
 import { grouped } from '../numbers.ts';
 import { shapesOf, shapesOfNation } from '../ui/flags.ts';
 import { type CardElement, sizeFor, text } from './elements.ts';
-import { besideFlags, brandFlag, type Flown, foot, quiet } from './frame.ts';
+import { besideFlags, brandFlag, type Flown, foot, quiet, TEXT_WIDTH } from './frame.ts';
 
 const checks: Flown = (cut) => shapesOf('checks', ['fjord', 'snow', 'ink'], cut);
 
@@ -27,11 +27,14 @@ export function drawLandingCard(landing: LandingCard, site: string): CardElement
           [44, 88],
         ],
         76,
+        TEXT_WIDTH,
       ),
       fontWeight: 700,
       letterSpacing: '-0.036em',
       lineHeight: 1.02,
       lines: 4,
+      // "Sales jobs / in Oslo", and not the town alone.
+      textWrap: 'balance',
     }),
     foot(
       site,

@@ -3,11 +3,14 @@ import { INDUSTRIES, NUMBER_OF_EMPLOYEES } from '../../domain/site/company-terms
 import { labelOf } from '../../domain/site/taxonomies.ts';
 import { pick, shapesOf } from '../ui/flags.ts';
 import { box, type CardElement, flagPicture, INK_2, PAPER, picture, sizeFor, text } from './elements.ts';
-import { brand, card, quiet } from './frame.ts';
+import { brand, card, factLine } from './frame.ts';
 import { squareLogo } from './logo.ts';
 
 const COVER = { w: 1200, h: 312 };
 const LOGO = 160;
+const MARGIN = 72;
+const NAME_LEFT = LOGO + 44;
+const NAME_WIDTH = 1200 - 2 * MARGIN - NAME_LEFT;
 
 /** Its cover, or its flag cut wide; the logo over the edge by half, the name beside it, and what it does. */
 export function drawStartupCard(
@@ -16,11 +19,20 @@ export function drawStartupCard(
   pictures: { logo: string | null; cover: string | null },
 ): CardElement {
   const { design, colorway } = pick(startup.name);
+  const size = sizeFor(
+    startup.name,
+    [
+      [24, 80],
+      [30, 60],
+    ],
+    44,
+    NAME_WIDTH,
+  );
   const facts = [
     [startup.location.locality, startup.location.country].filter(Boolean).join(', '),
-    startup.founded && `Founded ${startup.founded}`,
-    startup.numberOfEmployees && `${labelOf(NUMBER_OF_EMPLOYEES, startup.numberOfEmployees)} people`,
-    startup.industries[0] && labelOf(INDUSTRIES, startup.industries[0]),
+    startup.founded ? `Founded ${startup.founded}` : '',
+    startup.numberOfEmployees ? `${labelOf(NUMBER_OF_EMPLOYEES, startup.numberOfEmployees)} people` : '',
+    startup.industries[0] ? labelOf(INDUSTRIES, startup.industries[0]) : '',
   ].filter(Boolean);
   return card(
     { flexDirection: 'column', position: 'relative' },
@@ -28,31 +40,39 @@ export function drawStartupCard(
       ? picture(pictures.cover, COVER.w, COVER.h, { objectPosition: 'center 72%' })
       : flagPicture(shapesOf(design, colorway, COVER), COVER.w, COVER.h),
     box(
-      { position: 'absolute', left: 72, top: COVER.h - LOGO / 2 - 8, border: `8px solid ${PAPER}`, background: PAPER },
+      {
+        position: 'absolute',
+        left: MARGIN,
+        top: COVER.h - LOGO / 2 - 8,
+        border: `8px solid ${PAPER}`,
+        background: PAPER,
+      },
       squareLogo(startup.name, pictures.logo, LOGO),
     ),
     box(
-      { flexDirection: 'column', flex: 1, justifyContent: 'space-between', padding: '24px 72px 44px 72px' },
+      {
+        flexDirection: 'column',
+        flex: 1,
+        justifyContent: 'space-between',
+        padding: `24px ${MARGIN}px 44px ${MARGIN}px`,
+      },
       box(
         { flexDirection: 'column' },
         text(
           startup.name,
           {
-            fontSize: sizeFor(startup.name, [[24, 80]], 60),
+            fontSize: size,
+            lines: size === 44 ? 2 : 1,
             fontWeight: 700,
             letterSpacing: '-0.036em',
             lineHeight: 1.05,
-            marginLeft: LOGO + 44,
+            marginLeft: NAME_LEFT,
           },
           'A Nordic startup',
         ),
         text(startup.intro, { fontSize: 34, lineHeight: 1.25, marginTop: 20, lines: 2, color: INK_2 }),
       ),
-      box(
-        { justifyContent: 'space-between', alignItems: 'center', gap: 32 },
-        text(facts.join(' · '), { ...quiet, flex: 1 }),
-        brand(site),
-      ),
+      box({ justifyContent: 'space-between', alignItems: 'center', gap: 32 }, factLine(facts), brand(site)),
     ),
   );
 }

@@ -14,6 +14,12 @@ export type Neighbours = {
 const MOST_ELSEWHERE = 12;
 const MOST_OTHERS = 14;
 
+/** The list from a page on and round to it: where only the first few are named, each is named by some. */
+function after(page: LandingPage): LandingPage[] {
+  const at = LANDING_PAGES.indexOf(page);
+  return [...LANDING_PAGES.slice(at + 1), ...LANDING_PAGES.slice(0, at)];
+}
+
 const all = (pages: readonly (LandingPage | undefined)[]) => pages.filter((page) => page !== undefined);
 
 /** Where one goes from a landing page: each list holds pages of the curated list and never the page itself. */
@@ -47,13 +53,15 @@ export function landingNeighbours(page: LandingPage): Neighbours {
     elsewhere: all(
       (place?.city ? cities : place ? places.filter((one) => !one.city) : []).map((one) => landingPageFor(offer, one)),
     ).slice(0, MOST_ELSEWHERE),
-    others: LANDING_PAGES.filter(
-      (one) =>
-        one.place?.slug === place?.slug &&
-        one.offer.key !== offer.key &&
-        !near.includes(one.offer.key) &&
-        (place !== null || (one.offer.kind === 'field') === (offer.kind === 'field')),
-    ).slice(0, MOST_OTHERS),
+    others: after(page)
+      .filter(
+        (one) =>
+          one.place?.slug === place?.slug &&
+          one.offer.key !== offer.key &&
+          !near.includes(one.offer.key) &&
+          (place !== null || (one.offer.kind === 'field') === (offer.kind === 'field')),
+      )
+      .slice(0, MOST_OTHERS),
   };
 }
 

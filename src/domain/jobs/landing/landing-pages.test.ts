@@ -96,6 +96,11 @@ describe('from a landing page', () => {
     expect(names('remote-sales-jobs').wider).toEqual(['sales-jobs', 'remote-jobs']);
   });
 
+  it('lead ways to every page of the list, from one page or another', () => {
+    const reached = new Set(LANDING_PAGES.flatMap((page) => Object.values(landingNeighbours(page)).flat()));
+    expect(LANDING_PAGES.filter((page) => !reached.has(page)).map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('lead no way back to itself, and none twice', () => {
     for (const page of LANDING_PAGES) {
       const ways = Object.values(landingNeighbours(page)).flat();

@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createCardDrawing } from '../../adapters/card-drawing.ts';
+import type { StartupCard } from '../../domain/companies/share-card.ts';
+import type { JobCard } from '../../domain/jobs/share-card.ts';
+import type { CardElement } from './elements.ts';
+import { drawJobCard } from './job-card.ts';
+import { drawStartupCard } from './startup-card.ts';
+
+const drawing = createCardDrawing();
+afterAll(() => drawing.stop());
+
+const job: JobCard = {
+  platform: 'thehub',
+  openness: 'open',
+  title: '',
+  location: { country: 'Norway', locality: 'Oslo', address: null },
+  locations: [{ country: 'Norway', countryCode: 'NO' }],
+  workplace: 'onsite',
+  jobRole: 'sales',
+  jobPositionTypes: [],
+  salary: 'competitive',
+  salaryRange: null,
+  company: { name: 'Skjærgård', logoImage: null },
+};
+
+const startup: StartupCard = {
+  platform: 'thehub',
+  name: 'Skjærgård',
+  intro: 'Electric ferries.',
+  logoImage: null,
+  coverImage: null,
+  location: { country: 'Sweden', locality: 'Jönköping', address: null },
+  founded: 2017,
+  numberOfEmployees: '11-50',
+  industries: [],
+};
+
+const noPictures = { logo: null, cover: null };
+
+/** Lines of writing in a part of a card: rows of dark points, with light ones between. */
+async function linesIn(card: CardElement, part: { left: number; top: number; width: number; height: number }) {
+  const { data } = await sharp(await drawing.draw(card))
+    .extract(part)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isWritten = (row: number) => data.subarray(row * part.width, (row + 1) * part.width).some((grey) => grey < 96);
+  return Array.from({ length: part.height }, (_, row) => isWritten(row)).filter(
+    (written, row, rows) => written && !rows[row - 1],
+  ).length;
+}
+
+describe('the words on a card', () => {
+  const title = { left: 72, top: 165, width: 792, height: 290 };
+
+  it.each([
+    'Markedsføringskonsulent',
+    'Markedsføringskoordinator',
+    'Kommunikasjonsmedarbeider',
+    'Forretningsutviklingsrådgiver',
+    'Markedsføringskommunikasjonsrådgiver',
+  ])('are never broken where a Nordic title is one long word: %s', async (word) => {
+    expect(await linesIn(drawJobCard({ ...job, title: word }, 'Havn', null), title)).toBe(1);
+  });
+
+  it('break between words', async () => {
+    expect(await linesIn(drawJobCard({ ...job, title: 'Head of Operations' }, 'Havn', null), title)).toBe(2);
+  });
+
+  it('hold a startup’s whole name, on two lines where it is long', async () => {
+    const name = { left: 276, top: 330, width: 850, height: 110 };
+    const called = (said: string) => drawStartupCard({ ...startup, name: said, intro: '' }, 'Havn', noPictures);
+    expect(await linesIn(called('Nordic Battery Recycling Group'), name)).toBe(1);
+    expect(await linesIn(called('The Northern Society for Kelp and Other Weeds'), name)).toBe(2);
+  });
+
+  it('leave out a fact that has no room, and cut none in two', async () => {
+    const draw = (facts: Partial<StartupCard>) =>
+      drawing.draw(drawStartupCard({ ...startup, ...facts }, 'Havn Impact', noPictures));
+    const withRoom = await draw({});
+    expect((await draw({ industries: ['food'] })).equals(withRoom)).toBe(true);
+    expect((await draw({ numberOfEmployees: null })).equals(withRoom)).toBe(false);
+  });
+});
