@@ -8,7 +8,7 @@ import {
   type Posting,
   readEach,
 } from './posting.ts';
-import { textOf } from './values.ts';
+import { textOf, unescapedOnce } from './values.ts';
 import { lesserWorkplace } from './workplace.ts';
 
 /** What a board holds, before any of it is read. */
@@ -75,7 +75,8 @@ function postingOf(board: Board, item: unknown, document: ImportedDocument): Pos
   if (sourceId === null) return 'it has no id';
   const title = textOf(board.titleOf(item), 1_000);
   if (title === null) return 'it has no title';
-  const posting = board.postingOf(item, { sourceId, title, document });
+  // Titles have no markup: what is escaped in one was escaped by somebody, whatever the format does.
+  const posting = board.postingOf(item, { sourceId, title: unescapedOnce(title), document });
   return typeof posting === 'string' ? posting : withEmployer(posting, board, item, document);
 }
 

@@ -178,6 +178,43 @@ describe('places', () => {
     expect(await inLever('Etätyö / Helsinki', 'remote')).toEqual(['Gardener: remote in FI Helsinki']);
   });
 
+  it('of one field are all of them, however near to each other they lie', async () => {
+    for (const [location, places] of [
+      ['Vejle/Kolding', 'DK Vejle, DK Kolding'],
+      ['Malmö / Lund', 'SE Malmö, SE Lund'],
+      ['Espoo; Helsinki', 'FI Espoo, FI Helsinki'],
+      ['Copenhagen + Stockholm', 'DK København, SE Stockholm'],
+      // What explains a place is none beside it.
+      ['Kista, Stockholm', 'SE Kista'],
+      ['Copenhagen / Denmark', 'DK København'],
+      ['Göteborg | Västra Götaland County', 'SE Göteborg'],
+    ] as const) {
+      expect(await inLever(location, 'on-site'), location).toEqual([`Gardener: onsite in ${places}`]);
+    }
+  });
+
+  it('beside remote work are found with the word between them', async () => {
+    for (const [location, places] of [
+      ['Stockholm or Remote', 'SE Stockholm'],
+      ['Remote or Stockholm', 'SE Stockholm'],
+      ['Copenhagen, DK, or Remote', 'DK København'],
+      ['Stockholm / Remote or Oslo', 'SE Stockholm, NO Oslo'],
+    ] as const) {
+      expect(await inLever(location, 'unspecified'), location).toEqual([`Gardener: remote in ${places}`]);
+    }
+  });
+
+  it('of remote work may be a list of countries', async () => {
+    for (const [location, places] of [
+      ['Remote - Sweden, Denmark or Norway', 'SE -, DK -, NO -'],
+      ['Remote (Denmark, Sweden)', 'DK -, SE -'],
+    ] as const) {
+      expect(await inLever(location, 'remote'), location).toEqual([`Gardener: remote in ${places}`]);
+    }
+    // A state of America is called like a country.
+    expect((await inLever('Remote (Georgia, United States)', 'remote'))[0]).toContain('cannotPlace');
+  });
+
   it('of remote work may be countries alone', async () => {
     expect(await inLever('Remote', 'remote', 'IS')).toEqual(['Gardener: remote in IS -']);
     expect(await inLever('Remote', 'remote', null, ['Remote', 'Norway', 'Helsinki'])).toEqual([

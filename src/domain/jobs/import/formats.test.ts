@@ -155,6 +155,19 @@ describe('what each says where one works', () => {
   });
 });
 
+describe('titles', () => {
+  it('are read without the escapes some companies type into them, in every format', () => {
+    const [lever] = JSON.parse(fixture('lever.json')) as Tree[];
+    expect(only(read([{ ...lever, text: 'Sales &amp; Marketing &#8211; Nordics' }])).title).toBe(
+      'Sales & Marketing – Nordics',
+    );
+    const workable = fixture('workable.json').replace('"Mechanical Engineer"', '"R&amp;D Engineer"');
+    expect(read(workable).postings[0]?.title).toBe('R&D Engineer');
+    const teamtailor = fixture('teamtailor.json').replaceAll('"Backendutvecklare"', '"C&amp;amp;A"');
+    expect(read(teamtailor).postings[0]?.title).toBe('C&amp;A');
+  });
+});
+
 describe('texts', () => {
   it('are put together in the order of their format, and never unescaped twice', () => {
     const texts = (file: string) => read(fixture(file)).postings.map(({ description }) => description);

@@ -70,15 +70,27 @@ export async function placed(gazetteer: Gazetteer, posting: Posting, workplace: 
 
 type Part = { place: Place } | { countryCode: string } | { unplaced: string };
 
+const BETWEEN_PLACES = /\s*[;|/•·\n]\s*|\s+(?:or|and|&|\+|og|och|eller|ja|tai)\s+/i;
+
 /** One field may name one place ("Malmö, Skåne, Sweden") or several ("Copenhagen / Oslo or Remote"). */
 async function partsOf(gazetteer: Gazetteer, named: NamedPlace, countryCode: string | null): Promise<Part[]> {
   const whole = withoutWorkplace(named.text);
   if (whole === '') return countryCode === null ? [] : [{ countryCode }];
+  const segments = whole
+    .split(BETWEEN_PLACES)
+    .map(withoutWorkplace)
+    .filter((segment) => segment !== '');
+  // "Malmö / Lund" is two towns although the one explains where the other lies; "Malmö, Lund" may be one.
+  const each: Part[] = [];
+  for (const segment of segments.length > 1 ? segments : []) {
+    each.push(await partOf(gazetteer, segment, countryCode, named.region));
+    if (!each.every((part) => 'place' in part)) break;
+  }
+  if (each.length > 0 && each.every((part) => 'place' in part)) return each;
   const asOne = await partOf(gazetteer, whole, countryCode, named.region);
   if (!('unplaced' in asOne)) return [asOne];
   const parts: Part[] = [];
-  for (const segment of whole.split(/\s*[;|/•·\n]\s*|\s+(?:or|and|&|og|och|eller|ja|tai)\s+/i).map(withoutWorkplace)) {
-    if (segment === '') continue;
+  for (const segment of segments) {
     const part = await partOf(gazetteer, segment, countryCode, named.region);
     const listed = 'unplaced' in part ? await listOfPlaces(gazetteer, segment, countryCode) : null;
     parts.push(...(listed ?? [part]));
@@ -110,15 +122,22 @@ function isIn(region: string, country: Country | null): boolean {
 /** States of America that share their name with a great city: "Copenhagen, New York" is a village there, or two towns. */
 const STATES_AND_CITIES = new Set(['new york', 'washington']);
 
+/** "DK" and "USA" stand beside a place and say where it is; in a list of countries they are written out. */
+const LONGEST_CODE = 3;
+
 /**
  * "Copenhagen, Aarhus, Denmark" or "DK - Copenhagen": places only if every part is one, so that "Paris, Texas"
- * never becomes Paris.
+ * never becomes Paris. "Denmark, Sweden" is both countries; "Georgia, United States" is a state.
  */
 async function listOfPlaces(gazetteer: Gazetteer, text: string, countryCode: string | null): Promise<Part[] | null> {
   const names = text
     .split(/\s*[,:]\s*|\s+[-–—]\s+/)
     .map(withoutWorkplace)
     .filter((name) => name !== '');
+  const all = names.map((name) => (name.length > LONGEST_CODE ? countryNamed(name)?.code : undefined));
+  if (names.length > 1 && all.every((code) => code !== undefined && code !== 'US')) {
+    return countryCode === null ? all.map((code) => ({ countryCode: code as string })) : null;
+  }
   const last = countryNamed(names.at(-1) ?? '')?.code;
   const first = names.length > 1 && last === undefined ? countryNamed(names[0] ?? '')?.code : undefined;
   const said = last ?? first;

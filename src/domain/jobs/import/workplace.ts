@@ -58,5 +58,10 @@ export function withoutWorkplace(text: string): string {
     .replace(/\b(?:hq|headquarters?|(?:head|main)?[- ]?office|(?:hoved|huvud)?kontor(?:et)?|hub)\b/gi, ' ')
     .replace(/\(\s*[,/|–—-]*\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:/|–—-]+|[\s,;:/|–—-]+$/g, '');
+    .replace(HANGING, '')
+    .replace(/^\(([^()]*)\)$/, '$1');
 }
+
+/** What is left hanging where the words went: "Stockholm or Remote", "Copenhagen, DK, or Remote". */
+const HANGING =
+  /^(?:[\s,;:/|+&–—-]|(?:or|and|og|och|eller|tai)(?=\s))+|(?:[\s,;:/|+&–—-]|(?<=\s)(?:or|and|og|och|eller|tai)(?![\p{L}\p{N}]))+$/giu;

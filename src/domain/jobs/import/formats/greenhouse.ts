@@ -58,7 +58,7 @@ function postingOf(job: unknown, { sourceId, title }: { sourceId: string; title:
   const metadata = listOf(field(job, 'metadata')).filter(isValues);
   return {
     sourceId,
-    title: unescapedOnce(title),
+    title,
     description: htmlOf(content),
     link: textOf(field(job, 'absolute_url')),
     applyEmail: null,

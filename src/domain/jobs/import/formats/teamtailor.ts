@@ -1,7 +1,7 @@
 import { type BoardItems, boardFormat, distinct, placeOfFields } from '../board.ts';
 import type { ImportedDocument } from '../document.ts';
 import type { NamedPlace, Posting } from '../posting.ts';
-import { field, htmlOrLines, isValues, listOf, momentOf, textOf, unescapedOnce, type Values } from '../values.ts';
+import { field, htmlOrLines, isValues, listOf, momentOf, textOf, type Values } from '../values.ts';
 import { workplaceStated } from '../workplace.ts';
 import { postingOfNode } from './job-posting.ts';
 
@@ -38,8 +38,7 @@ function itemsOf({ json }: ImportedDocument): BoardItems {
 }
 
 function titleOf(item: unknown): string | null {
-  const title = textOf(field(item, 'title'), 1_000) ?? textOf(field(field(item, '_jobposting'), 'title'), 1_000);
-  return title === null ? null : unescapedOnce(title);
+  return textOf(field(item, 'title'), 1_000) ?? textOf(field(field(item, '_jobposting'), 'title'), 1_000);
 }
 
 function postingOf(item: unknown, { sourceId, title }: { sourceId: string; title: string }): Posting | string {
@@ -57,6 +56,7 @@ function postingOf(item: unknown, { sourceId, title }: { sourceId: string; title
   return {
     ...posting,
     sourceId,
+    title,
     link: textOf(field(item, 'url')) ?? posting.link,
     places: own.length > 0 ? own : distinct(posting.places),
     statedWorkplace: remote ?? null,
