@@ -85,7 +85,9 @@ export class TreeBuilder {
 
   finished(): Node[] {
     this.#endLeaf();
-    return pruned(this.#root).children;
+    const root = pruned(this.#root);
+    levelHeadings(root, []);
+    return root.children;
   }
 
   #openContainer(tag: string): void {
@@ -177,6 +179,22 @@ function pruned(element: Element): Element {
     if (isOnly) return { ...element, children: [...first.children, ...children.slice(1)] };
   }
   return { ...element, children };
+}
+
+/**
+ * A page has its title above the text: headings below it begin at the second level and skip none, whatever size
+ * their author liked (A-1). `above`: the levels of the headings this one stands under.
+ */
+function levelHeadings(element: Element, above: string[]): void {
+  for (const child of element.children) {
+    if (typeof child === 'string') continue;
+    if (!HEADINGS.has(child.tag)) levelHeadings(child, above);
+    else {
+      while ((above.at(-1) ?? '') >= child.tag) above.pop();
+      above.push(child.tag);
+      child.tag = `h${above.length + 1}`;
+    }
+  }
 }
 
 /** A link inside rich text: absolute http, https or mailto; null for everything else. */

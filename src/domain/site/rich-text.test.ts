@@ -11,8 +11,13 @@ describe('sanitising rich text', () => {
     ],
     [
       'writes b as strong, i as em, h1 as h2 and h5 as h4',
-      '<h1>A</h1><h5>B</h5><b>c</b><i>d</i>',
-      '<h2>A</h2><h4>B</h4><p><strong>c</strong><em>d</em></p>',
+      '<h1>A</h1><h3>A1</h3><h5>B</h5><b>c</b><i>d</i>',
+      '<h2>A</h2><h3>A1</h3><h4>B</h4><p><strong>c</strong><em>d</em></p>',
+    ],
+    [
+      'begins with a heading of the second level and skips none, so that nobody who reads by headings misses one',
+      '<h3>Do</h3><p>x</p><h4></h4><h3>Be</h3><p>x</p><h5>Or</h5><p>x</p><h4>Nor</h4><p>x</p><h2>Get</h2><ul><li><h4>In</h4></li></ul>',
+      '<h2>Do</h2><p>x</p><h2>Be</h2><p>x</p><h3>Or</h3><p>x</p><h3>Nor</h3><p>x</p><h2>Get</h2><ul><li><h3>In</h3></li></ul>',
     ],
     [
       'makes a paragraph of every innermost div',
