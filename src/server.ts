@@ -133,8 +133,6 @@ export async function startHavn(
       clientDirectory: join(projectRoot, 'build/client'),
       doors: {
         async page(request, visit) {
-          const canonical = withoutEndingSlash(request);
-          if (canonical) return sentOn(canonical);
           const provider = new RouterContextProvider();
           const { origin, network } = visit.caller;
           const cookies = request.headers.get('cookie');
@@ -153,8 +151,8 @@ export async function startHavn(
           provider.set(pageKeeping, visit.keeping);
           provider.set(reportContext, (error) => log.error({ error, requestId: visit.requestId }, 'a page failed'));
           const response = withSessionCookies(await handlePage(request, provider), setCookies, origin);
-          const lower = response.status === 200 && request.method !== 'POST' ? withoutCapitals(request) : null;
-          if (lower) return sentOn(lower);
+          const canonical = response.status === 200 && request.method !== 'POST' ? addressMeant(request) : null;
+          if (canonical) return sentOn(canonical);
           // The router's own last word, when even the error page failed, is a line of plain text.
           return response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain')
             ? new Response(LAST_RESORT_HTML, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -212,22 +210,16 @@ async function fillDatabase(connectionString: string, storage: Storage, settings
 
 const sentOn = (location: string) => new Response(null, { status: 308, headers: { location } });
 
-/** `/jobs/` is `/jobs` (rules §1); null for an address that does not end so. Leading slashes are one: never another host. */
-function withoutEndingSlash(request: Request): string | null {
-  const { pathname, search } = new URL(request.url);
-  if (pathname === '/' || !pathname.endsWith('/')) return null;
-  return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
-}
-
 /**
- * `/Jobs` is `/jobs` (SEO-4); null for an address without capitals. Asked only of pages that are there: many send
- * on to their own address, and two steps would be one too many (SEO-9).
+ * `/Jobs/` is `/jobs` (rules §1, SEO-4); null for an address as it should be. Asked only of pages that are there: many
+ * send on to their own address, and two steps would be one too many (SEO-9). Leading slashes are one: never another host.
  */
-function withoutCapitals(request: Request): string | null {
+function addressMeant(request: Request): string | null {
   const { pathname, search } = new URL(request.url);
+  const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
   // Letters of an escape are no capitals: "%C3%B8".
-  const lower = pathname.replace(/%[0-9a-f]{2}|[A-Z]/gi, (sign) => (sign.length === 1 ? sign.toLowerCase() : sign));
-  return lower === pathname ? null : `${lower}${search}`;
+  const meant = path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (sign) => (sign.length === 1 ? sign.toLowerCase() : sign));
+  return meant === pathname ? null : `${meant}${search}`;
 }
 
 /** What a mail says of the site it speaks for. */
