@@ -53,6 +53,11 @@ describe('a visitor who types what and where', () => {
     expect(await active(page)).toBe(names[0]);
     await page.keyboard.press('Home');
     expect(await active(page), 'Home is for the text').toBeNull();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    expect(await active(page), 'so are arrows that mark it').toBeNull();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('st');
+    await page.keyboard.press('End');
 
     const { name, jobs } = await firstOffer(page);
     await page.keyboard.press('ArrowDown');
@@ -109,6 +114,8 @@ describe('a visitor who types what and where', () => {
     await field(page, 'Where').evaluate((input) => {
       for (const key of ['ArrowDown', 'Enter'])
         input.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }));
+      // As Safari tells of the key that has ended the word.
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }));
     });
     expect(await list(page).count()).toBe(1);
     expect(await field(page, 'Where').inputValue()).toBe('os');
@@ -263,6 +270,51 @@ describe('what helps with typing', () => {
     held.get('be')?.();
     await list(page).waitFor();
     expect((await options(page).locator('b').allInnerTexts()).every((name) => / ?be/i.test(name))).toBe(true);
+  });
+
+  it('keeps what the hand has moved to when an answer comes late that has it too', async () => {
+    const { page, visit } = await newVisitor();
+    const held = new Map<string, () => void>();
+    await page.route(ASKED, async (route) => {
+      const text = new URL(route.request().url()).searchParams.get('where') ?? '';
+      if (text !== 'st') await new Promise<void>((go) => held.set(text, go));
+      await route.continue().catch(() => {});
+    });
+    await visit('/', { look: false });
+    await type(page, 'Where', 'st');
+    await options(page).filter({ hasText: 'Stavanger' }).waitFor();
+    await page.keyboard.type('a');
+    await expect.poll(() => held.has('sta')).toBe(true);
+    for (let n = 0; n < 10 && (await active(page)) !== 'Stavanger'; n++) await page.keyboard.press('ArrowDown');
+    held.get('sta')?.();
+    await expect.poll(async () => (await options(page).locator('b').allInnerTexts()).includes('Stockholm')).toBe(false);
+    expect(await active(page)).toBe('Stavanger');
+    await page.keyboard.press('Enter');
+    expect(await field(page, 'Where').inputValue()).toBe('Stavanger');
+  });
+
+  it('does not say that there are no suggestions when there was no answer', async () => {
+    const { page, visit } = await newVisitor({ expects: [/suggestions/] });
+    await page.route(ASKED, (route) =>
+      route.request().url().endsWith('=ber') ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+    );
+    await visit('/', { look: false });
+    const failed = page.waitForResponse((response) => response.status() === 503);
+    await type(page, 'Where', 'ber');
+    const heardMeanwhile = await page.getByRole('search').evaluateHandle((form) => {
+      const texts: (string | null | undefined)[] = [];
+      new MutationObserver(() => texts.push(form.querySelector('[role=status]')?.textContent)).observe(form, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+      return texts;
+    });
+    await (await failed).finished();
+    await page.keyboard.type('g');
+    await list(page).waitFor();
+    await heard(page, /^\d+ suggestions?$/);
+    expect(await heardMeanwhile.jsonValue()).not.toContain('No suggestions');
   });
 
   it.each(['answered with an error', 'not answered', 'not loaded'])('is not missed when it is %s', async (how) => {

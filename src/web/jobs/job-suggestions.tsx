@@ -34,7 +34,7 @@ export default function JobSuggestions({ input }: { input: HTMLInputElement }) {
 
 async function choicesFor(field: string, text: string, signal: AbortSignal): Promise<JobChoice[]> {
   const response = await fetch(`/api/jobs/suggestions?${new URLSearchParams({ [field]: text })}`, { signal });
-  if (!response.ok) return [];
+  if (!response.ok) throw new Error(`No suggestions: ${response.status}`);
   const { docs } = (await response.json()) as SuggestedChoices;
   return docs.map(({ kind, name, detail, jobs, jobsAreCapped, filter, companyKey }) => ({
     key: `${kind} ${companyKey ?? filter?.value}`,

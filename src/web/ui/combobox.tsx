@@ -18,6 +18,8 @@ export type Choice = {
 const SHORTEST = 2;
 /** A hand that is typing is not asked after each letter. */
 const REST_MS = 120;
+/** What keys are called that an input method has taken. */
+const INPUT_METHOD = 229;
 
 /** Fields that have been helped before: what stands in them has been typed and answered. */
 const met = new WeakSet<HTMLInputElement>();
@@ -33,7 +35,7 @@ export function Combobox<T extends Choice>({
   onChoose,
 }: {
   input: HTMLInputElement;
-  /** Told by the signal when its answer is no longer wanted. */
+  /** Told by the signal when its answer is no longer wanted. Fails where there is none, which is not "nothing found". */
   ask: (text: string, signal: AbortSignal) => Promise<T[]>;
   /** Answers what has become of the choice, to be heard. */
   onChoose: (choice: T) => string;
@@ -41,7 +43,9 @@ export function Combobox<T extends Choice>({
   const id = useId();
   const [choices, setChoices] = useState<T[]>([]);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  /** By its key: in a newer answer the same choice may stand elsewhere, or not at all. */
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const active = choices.findIndex(({ key }) => key === activeKey);
   const [said, setSaid] = useState('');
   const optionId = (at: number) => `${id}-${at}`;
   const isShown = isOpen && choices.length > 0;
@@ -49,7 +53,7 @@ export function Combobox<T extends Choice>({
 
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    setActiveKey(null);
   };
 
   // What the keys and letters do is told anew with every change, and asked by listeners that stay.
@@ -73,13 +77,12 @@ export function Combobox<T extends Choice>({
     setSaid('');
     const mine = { text, stop: new AbortController() };
     asked.current = mine;
-    const found = await ask(text, mine.stop.signal).catch((): T[] => []);
+    const found = await ask(text, mine.stop.signal).catch(() => null);
     if (asked.current !== mine || document.activeElement !== input) return;
     asked.current = null;
     answered.current = text;
-    setChoices(found);
-    setActive(-1);
-    setOpen(true);
+    setChoices(found ?? []);
+    setOpen(found !== null);
   };
 
   now.current = {
@@ -89,7 +92,7 @@ export function Combobox<T extends Choice>({
       close();
     },
     onText: () => {
-      setActive(-1);
+      setActiveKey(null);
       clearTimeout(rest.current);
       if (input.value.trim().length >= SHORTEST) {
         rest.current = setTimeout(look, REST_MS);
@@ -100,16 +103,19 @@ export function Combobox<T extends Choice>({
       close();
     },
     onKey: (event) => {
-      // Enter and the arrows belong to the input method while a word is being put together.
-      if (event.isComposing || event.ctrlKey || event.metaKey) return;
-      const { key, altKey } = event;
+      // Enter and the arrows belong to the input method while a word is being put together; Safari tells of the Enter
+      // that ended it afterwards.
+      if (event.isComposing || event.keyCode === INPUT_METHOD || event.ctrlKey || event.metaKey) return;
+      const { key, altKey, shiftKey } = event;
       const last = choices.length - 1;
-      if (key === 'ArrowDown' || key === 'ArrowUp') {
+      // With the shift key they mark the text.
+      if (!shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
         const isDown = key === 'ArrowDown';
         if (!isDown && altKey) close();
         else if (isShown || (choices.length > 0 && answered.current === input.value.trim())) {
           setOpen(true);
-          if (!altKey) setActive(isDown ? (active < last ? active + 1 : 0) : active > 0 ? active - 1 : last);
+          const next = isDown ? (active < last ? active + 1 : 0) : active > 0 ? active - 1 : last;
+          if (!altKey) setActiveKey(choices[next]?.key ?? null);
         } else if (isDown && input.value.trim().length >= SHORTEST) look();
         event.preventDefault();
       } else if (key === 'Enter') {
@@ -129,7 +135,7 @@ export function Combobox<T extends Choice>({
         }
         event.preventDefault();
       } else if (key === 'Tab') now.current.close();
-      else if (/^(?:Home|End|ArrowLeft|ArrowRight)$/.test(key)) setActive(-1);
+      else if (/^(?:Home|End|Arrow(?:Left|Right|Up|Down))$/.test(key)) setActiveKey(null);
     },
   };
 
