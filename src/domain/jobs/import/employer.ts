@@ -7,7 +7,10 @@ import { type Context, inTransaction } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { fold } from '../../site/fold.ts';
 import { webAddress } from '../../site/rich-text.ts';
+import { boardAt } from './careers-address.ts';
 import type { Posting } from './posting.ts';
+
+const MOST_NAMESAKES = 50;
 
 /** The company that hires, as far as the import needs to know it. */
 export type Employer = {
@@ -23,18 +26,23 @@ export type Employer = {
 /** Sites on which anyone may have a page: their domain says nothing about whose the page is. */
 const ANYONES =
   /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|crunchbase|glassdoor|indeed|jobindex|finn|thehub|wikipedia|google|github|medium|notion|linktr)\.(?:com|dk|io|no|se|org|ee|site)$/;
+/** Parts of a company's domain where its jobs are. */
 const HIRING_LABELS =
-  /^(?:www|jobs?|careers?|karriere|karriar|career|work|apply|join|hire|team|about|ura|rekry|laus-storf)\./;
+  'job jobs career careers karriere karriar work apply join hire team about ura rekry laus-storf'.split(' ');
+/** Under these anybody may have a domain, and many do. */
+const NOBODYS = /^(?:[a-z-]+|(?:com?|org|net|ac|gov|edu|me|ltd|plc)\.[a-z]{2})$/;
 
 /** Finds, or makes, the company of each posting; asked once for each name and address of a run. */
 export class Employers {
   #context: Context;
   #source: string;
+  #feed: string;
   #known = new Map<string, Employer>();
 
-  constructor(context: Context, source: string) {
+  constructor(context: Context, { source, feed }: { source: string; feed: string }) {
     this.#context = context;
     this.#source = source;
+    this.#feed = feed;
   }
 
   /** Null when the posting names no employer, or a new one and none may be made for it. */
@@ -52,8 +60,12 @@ export class Employers {
   }
 
   async #find(name: string, domain: string | null, link: string | null): Promise<Employer | null> {
-    if (domain !== null) return this.#byDomain(domain);
-    return (await this.#byLink(link, name)) ?? (await this.#byName(name));
+    if (domain === null) return (await this.#byLink(link, name)) ?? (await this.#byName(name));
+    const found = await this.#byDomain(domain, name);
+    if (found !== null) return found;
+    // Its own board was read before anybody said where its site is.
+    const namesake = await this.#byName(name);
+    return namesake?.domain === null && namesake.isOfBoard ? namesake : null;
   }
 
   /** Two runs that meet the same unknown startup take turns: the second finds what the first made. */
@@ -69,35 +81,57 @@ export class Employers {
     return { ...company, id, key, status: 'PENDING', isNew: true };
   }
 
-  async #byDomain(domain: string): Promise<Employer | null> {
-    const names = [...new Set([domain, domain.replace(HIRING_LABELS, '')])];
-    const [found] = await employersWhere(this.#context, inArray(companies.domain, names));
-    return found ?? null;
+  /** By its domain; else, under the same name, by another part of it where jobs are. */
+  async #byDomain(domain: string, name: string): Promise<Employer | null> {
+    const [label = '', ...rest] = domain.split('.');
+    const isPart = HIRING_LABELS.includes(label) && !NOBODYS.test(rest.join('.'));
+    const own = isPart ? rest.join('.') : domain;
+    const [found] = await employersWhere(this.#context, inArray(companies.domain, [...new Set([domain, own])]));
+    if (found !== undefined) return found;
+    const parts = HIRING_LABELS.map((part) => `${part}.${own}`);
+    const beside = NOBODYS.test(own) ? [] : await employersWhere(this.#context, inArray(companies.domain, parts));
+    return beside.find((one) => fold(one.name) === fold(name)) ?? null;
   }
 
   /** The domain one applies at, and the name: a job board's own domain hires for others. */
   async #byLink(link: string | null, name: string): Promise<Employer | null> {
     const address = link === null ? null : webAddress(link);
-    const found = address === null ? null : await this.#byDomain(domainOf(address));
+    const found = address === null ? null : await this.#byDomain(domainOf(address), name);
     return found !== null && fold(found.name) === fold(name) ? found : null;
   }
 
   /**
-   * A name alone is no proof: anyone may write "Acme" into a feed. It finds only what the same feed made, or what
+   * A name alone is no proof: anyone may write "Acme" into a feed. It finds only what the same board made, or what
    * still waits for an admin's approval.
    */
-  async #byName(name: string): Promise<Employer | null> {
-    const [found] = await employersWhere(
-      this.#context,
-      and(
-        eq(sql`lower(${companies.name})`, name.toLowerCase()),
-        sql`((${companies.status} = 'PENDING' AND ${companies.domain} IS NULL) OR EXISTS (
-          SELECT FROM ${jobSources} WHERE ${jobSources.companyId} = ${companies.id}
-            AND ${jobSources.source} = ${this.#source}))`,
-      ),
-    );
-    return found ?? null;
+  async #byName(name: string): Promise<(Employer & { isOfBoard: boolean }) | null> {
+    const found = await employersWhere(this.#context, eq(sql`lower(${companies.name})`, name.toLowerCase()));
+    const feeds = await this.#context.db
+      .selectDistinct({ id: jobSources.companyId, feed: jobSources.feed })
+      .from(jobSources)
+      .where(
+        and(
+          eq(jobSources.source, this.#source),
+          inArray(
+            jobSources.companyId,
+            found.map(({ id }) => id),
+          ),
+        ),
+      );
+    const ofBoard = new Set(feeds.filter(({ feed }) => areOneBoard(feed, this.#feed)).map(({ id }) => id));
+    const known = found.map((one) => ({ ...one, isOfBoard: ofBoard.has(one.id) }));
+    const waits = known.find(({ status, domain }) => status === 'PENDING' && domain === null);
+    return known.find(({ isOfBoard }) => isOfBoard) ?? waits ?? null;
   }
+}
+
+/** Whether two feeds may be of one board: of a saved file nobody knows whose it is. */
+function areOneBoard(one: string, other: string): boolean {
+  const [a, b] = [URL.parse(one), URL.parse(other)];
+  if (a === null || b === null) return true;
+  const [first, second] = [boardAt(a.href), boardAt(b.href)];
+  if (first === null || second === null) return a.host === b.host;
+  return first.system === second.system && first.board.toLowerCase() === second.board.toLowerCase();
 }
 
 /** The company the operator names; refused when there is none. */
@@ -121,7 +155,7 @@ async function employersWhere(context: Context, condition: SQL | undefined): Pro
     .leftJoin(companyCountries, and(eq(companyCountries.companyId, companies.id), eq(companyCountries.position, 0)))
     .where(condition)
     .orderBy(sql`${companies.status} = 'ACTIVE' DESC`, companies.id)
-    .limit(1);
+    .limit(MOST_NAMESAKES);
   return rows.map((row) => ({ ...row, countryCode: row.countryCode ?? 'DK', isNew: false }));
 }
 

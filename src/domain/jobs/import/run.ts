@@ -93,6 +93,7 @@ class Run {
   #format: Format;
   #document: ImportedDocument;
   #options: ImportOptions;
+  #feed: string;
   #gazetteer: Gazetteer;
   #employers: Employers;
   #only: Employer | null = null;
@@ -106,14 +107,14 @@ class Run {
     this.#document = document;
     this.#options = options;
     this.#gazetteer = new Gazetteer(context);
-    this.#employers = new Employers(context, format.name);
+    this.#feed = feedOf(format, document, options);
+    this.#employers = new Employers(context, { source: format.name, feed: this.#feed });
   }
 
   async read(): Promise<ImportReport> {
-    const { companyKey } = this.#options;
-    if (companyKey !== undefined) this.#only = await employerByKey(this.#context, companyKey);
-    const feed = feedOf(this.#format, this.#document, this.#options);
-    const source = this.#format.name;
+    if (this.#options.companyKey !== undefined)
+      this.#only = await employerByKey(this.#context, this.#options.companyKey);
+    const [feed, source] = [this.#feed, this.#format.name];
     const sync = await beginSync(this.#context, { feed, source, companyId: this.#only?.id ?? null });
     try {
       const document = this.#format.read(this.#document);
@@ -268,8 +269,7 @@ class Run {
     });
     await refreshJobSearch(last, stale);
     this.#remarks.push(...remarks);
-    const names = new Map(ready.map(({ employer }) => [employer.id, employer.name]));
-    if (this.#only) names.set(this.#only.id, this.#only.name);
+    const names = new Map(companies.map(({ id, name }) => [id, name]));
     for (const { reasons, ...event } of events) {
       this.#items.push({
         ...event,
