@@ -146,6 +146,14 @@ describe('npm run import', () => {
     expect((await run(['--history', 'jobs.json'])).code).toBe(2);
   });
 
+  it('records a board that did not answer under the name it is read by when it does', async () => {
+    const nobody = async () => [{ address: '127.0.0.1', family: 4 as const }];
+    await run(['https://jobs.lever.co/silent'], { resolve: nobody, exceptions: undefined });
+    const { text } = await run(['--history']);
+    expect(text).toContain('failed · https://api.lever.co/v0/postings/silent?mode=json');
+    expect(text).not.toContain('jobs.lever.co/silent');
+  });
+
   it('answers 2 and explains itself when it is called wrongly', async () => {
     for (const args of [[], ['a', 'b'], ['--nonsense'], ['a', '--company']]) {
       expect(await run(args)).toMatchObject({ code: 2, text: expect.stringContaining('npm run import -- FILE|URL') });

@@ -5,6 +5,7 @@ import { type GuardedFetchOptions, guardedFetch, UnreadableAddress } from './ada
 import { DatabaseCannotStart } from './database/data-lock.ts';
 import type { Context } from './domain/context.ts';
 import { Refusal } from './domain/errors.ts';
+import { boardAt } from './domain/jobs/import/careers-address.ts';
 import { documentOf, type ImportedDocument } from './domain/jobs/import/document.ts';
 import { documentAt } from './domain/jobs/import/document-at.ts';
 import { importHistory, type PastSync } from './domain/jobs/import/history.ts';
@@ -98,7 +99,9 @@ export async function importCommand(args: readonly string[], command: ImportComm
     const document = await documentFrom(source, settings, command).catch(async (error: unknown) => {
       const isTried = isAddress(source) && !dryRun && isForReaders(error);
       if (isTried) {
-        const failed = { feed: values.feed ?? source, companyKey: values.company, reason: error.message };
+        // Read again, it stands in the history under one name with what was read of it before.
+        const feed = values.feed ?? boardAt(source)?.feeds[0] ?? source;
+        const failed = { feed, companyKey: values.company, reason: error.message };
         await withDatabase(settings, (context) => recordFailedSync(context, failed));
       }
       throw error;
