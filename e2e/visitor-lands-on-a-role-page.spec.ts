@@ -63,7 +63,9 @@ describe('a visitor who comes for one kind of job in one place', () => {
     const empty = await firstWhere(async (path) => (await saidOn(path)) === 0);
     await visit(empty);
     await page.getByRole('heading', { name: 'Nothing open here today' }).waitFor();
-    await page.getByRole('region', { name: 'Open jobs' }).getByRole('link').first().click();
+    const actions = page.getByRole('region', { name: 'Open jobs' }).getByRole('link');
+    expect(await actions.count(), 'one action, where most jobs like these are').toBe(1);
+    await actions.click();
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(0);
     await hydrated(page);
   });

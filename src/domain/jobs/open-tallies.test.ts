@@ -116,15 +116,17 @@ it('places, countries and the front page say the same as lists do, also when tim
     for (const { code, n } of tallies.countries) expect(n).toBe(await total({ countryCodes: [code] }));
     for (const place of (await openPlaces(context)).slice(0, 8))
       expect(place.n).toBe(await total({ localities: [place.name], countryCodes: [place.countryCode] }));
-    const { rows } = await context.db.execute<{ startups: number; cities: number; today: number }>(sql`
+    const { rows } = await context.db.execute<{ startups: number; cities: number; today: number; week: number }>(sql`
       SELECT count(DISTINCT company_id)::int AS startups, count(DISTINCT city)::int AS cities,
-        count(DISTINCT job_id) FILTER (WHERE published_at >= date_trunc('day', ${context.now.toISOString()}::timestamptz, 'Europe/Copenhagen'))::int AS today
+        count(DISTINCT job_id) FILTER (WHERE published_at >= date_trunc('day', ${context.now.toISOString()}::timestamptz, 'Europe/Copenhagen'))::int AS today,
+        count(DISTINCT job_id) FILTER (WHERE published_at >= date_trunc('day', ${context.now.toISOString()}::timestamptz, 'Europe/Copenhagen') - interval '6 days')::int AS week
       FROM job_search LEFT JOIN unnest(localities) AS city ON true
       WHERE platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz`);
-    expect([tallies.startupsHiring, tallies.cities, tallies.newToday]).toEqual([
+    expect([tallies.startupsHiring, tallies.cities, tallies.newToday, tallies.newThisWeek]).toEqual([
       rows[0]?.startups,
       rows[0]?.cities,
       rows[0]?.today,
+      rows[0]?.week,
     ]);
   }
 }, 120_000);

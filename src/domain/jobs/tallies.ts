@@ -33,13 +33,15 @@ function slugOfCountry(code: string): string {
 
 /** The numbers of the home page, all of them of what is open on this site now. */
 export async function jobTallies(context: Context) {
+  const today = sql`(${context.now.toISOString()}::timestamptz AT TIME ZONE 'Europe/Copenhagen')::date`;
   const [{ rows }, places] = await Promise.all([
     context.db.execute<{ what: string; value: string | null; n: number }>(sql`
       WITH tallies AS MATERIALIZED (SELECT * FROM
         ${openTallies(context, ['open', 'remote', 'english', 'role', 'country', 'locality', 'day'])} AS t)
       SELECT kind AS what, value, n FROM tallies WHERE kind IN ('open', 'remote', 'english', 'role', 'country')
-      UNION ALL SELECT 'newToday', '', coalesce(sum(n), 0)::int FROM tallies
-        WHERE kind = 'day' AND value >= (${context.now.toISOString()}::timestamptz AT TIME ZONE 'Europe/Copenhagen')::date::text
+      UNION ALL SELECT 'newToday', '', coalesce(sum(n), 0)::int FROM tallies WHERE kind = 'day' AND value >= ${today}::text
+      UNION ALL SELECT 'newThisWeek', '', coalesce(sum(n), 0)::int FROM tallies
+        WHERE kind = 'day' AND value > (${today} - 7)::text
       UNION ALL SELECT kind, '', count(*)::int FROM tallies WHERE kind = 'locality' GROUP BY kind
       UNION ALL SELECT 'company', '', ${openCompanies(context)}`),
     openPlaces(context),
@@ -48,6 +50,8 @@ export async function jobTallies(context: Context) {
   return {
     open: number('open'),
     newToday: number('newToday'),
+    /** Today and the six days before. */
+    newThisWeek: number('newThisWeek'),
     startupsHiring: number('company'),
     cities: number('locality'),
     remote: number('remote'),

@@ -5,14 +5,18 @@ import css from './hero.module.css';
 import type { CompanyInWall, JobTallies } from './home-data.ts';
 import { SearchHint } from './search-hint.tsx';
 
+/** The four numbers. Before the first job of a day has landed, a nought would say that nothing does: then the week's. */
+export function heroNumbers({ open, newToday, newThisWeek, startupsHiring, cities }: JobTallies) {
+  return [
+    [open, open === 1 ? 'open job' : 'open jobs'],
+    newToday > 0 ? [newToday, 'new today'] : [newThisWeek, 'new this week'],
+    [startupsHiring, startupsHiring === 1 ? 'startup hiring' : 'startups hiring'],
+    [cities, cities === 1 ? 'city' : 'cities'],
+  ] satisfies [number, string][];
+}
+
 /** The first screen: what this is, the search, the four numbers, and the flags of who is hiring. */
 export function Hero({ tallies, wall }: { tallies: JobTallies; wall: CompanyInWall[] }) {
-  const numbers = [
-    [tallies.open, 'open jobs'],
-    [tallies.newToday, 'new today'],
-    [tallies.startupsHiring, 'startups hiring'],
-    [tallies.cities, 'cities'],
-  ] as const;
   return (
     <section className={css.hero}>
       <div className={`wrap ${css.grid}`}>
@@ -33,7 +37,7 @@ export function Hero({ tallies, wall }: { tallies: JobTallies; wall: CompanyInWa
           />
           <SearchHint countries={tallies.countries} />
           <dl className={css.tally}>
-            {numbers.map(([value, label]) => (
+            {heroNumbers(tallies).map(([value, label]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{grouped(value)}</dd>

@@ -87,10 +87,10 @@ export async function loadLandingPage(
     pages,
     aside,
     /** Where to go when nothing is open: the nearest that has some. */
-    instead: [...ways(near.wider, 'whole'), ...ways(near.elsewhere, 'whole'), ...ways(near.others, 'whole')].slice(
-      0,
-      4,
-    ),
+    instead: [...ways(near.wider, 'whole'), ...ways(near.elsewhere, 'whole'), ...ways(near.others, 'whole')][0] ?? {
+      label: 'All jobs',
+      href: '/jobs',
+    },
   };
 }
 

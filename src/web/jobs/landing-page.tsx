@@ -4,7 +4,6 @@ import { LinkButton } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Flag, NationFlag } from '../ui/flag.tsx';
 import { useSite } from '../use-site.ts';
-import css from './curated-jobs.module.css';
 import { CuratedJobs } from './curated-jobs.tsx';
 import type { LandingPageData } from './landing-page-data.ts';
 
@@ -40,26 +39,15 @@ export function LandingPage(landing: LandingPageData) {
   );
 }
 
-/** Nothing is open here today: say so, and lead to what is near and has jobs. */
+/** Nothing is open here today: say so, and lead to the nearest; the others stand beside it anyway. */
 function NothingOpen({ landing: { instead } }: { landing: LandingPageData }) {
   return (
     <Empty
       headingLevel="h2"
       title="Nothing open here today"
-      text={
-        instead.length > 0
-          ? 'New jobs land every day. Until one does, these are nearest.'
-          : 'New jobs land every day. Until one does, look at all of them.'
-      }
+      text="New jobs land every day. Until one does, this is nearest."
     >
-      <p className={css.empty}>
-        {instead.map(({ label, href }, place) => (
-          <LinkButton key={href} kind={place === 0 ? 'primary' : 'line'} href={href}>
-            {label}
-          </LinkButton>
-        ))}
-        {instead.length === 0 && <LinkButton href="/jobs">All jobs</LinkButton>}
-      </p>
+      <LinkButton href={instead.href}>{instead.label}</LinkButton>
     </Empty>
   );
 }

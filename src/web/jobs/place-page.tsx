@@ -6,7 +6,6 @@ import { LinkButton } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { NationFlag } from '../ui/flag.tsx';
 import { useSite } from '../use-site.ts';
-import css from './curated-jobs.module.css';
 import { CuratedJobs, type Ways } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
 import type { PlacePageData } from './place-page-data.ts';
@@ -70,31 +69,24 @@ function waysFrom({ country, city, cities, countries, remote, landings }: PlaceP
     },
   ];
 }
-/** A real place without open jobs: say so, and lead to the nearest that has some. */
-function NoJobsHere({ place: { country, city, cities } }: { place: PlacePageData }) {
+/** A real place without open jobs: say so, and lead to the nearest that has some; the others stand beside it anyway. */
+function NoJobsHere({ place: { country, city } }: { place: PlacePageData }) {
+  const inCountry = city && country.n > 0;
   return (
     <Empty
       headingLevel="h2"
       title={`No open jobs in ${city ? city.name : country.name} today`}
       text={
-        city && country.n > 0
+        inCountry
           ? `${counted(country.n, 'job')} elsewhere in ${country.name} ${country.n === 1 ? 'is' : 'are'} open right now.`
           : 'New jobs land every day. Meanwhile, look at those one can do from anywhere.'
       }
     >
-      <p className={css.empty}>
-        {city && country.n > 0 && (
-          <LinkButton href={`/jobs/location/${country.slug}`}>All jobs in {country.name}</LinkButton>
-        )}
-        {cities.slice(0, 3).map(({ name, slug }) => (
-          <LinkButton key={slug} kind="line" href={`/jobs/location/${country.slug}/${slug}`}>
-            {name}
-          </LinkButton>
-        ))}
-        <LinkButton kind={city && country.n > 0 ? 'quiet' : 'line'} href="/jobs?isRemote=true">
-          Remote jobs
-        </LinkButton>
-      </p>
+      {inCountry ? (
+        <LinkButton href={`/jobs/location/${country.slug}`}>All jobs in {country.name}</LinkButton>
+      ) : (
+        <LinkButton href="/jobs/remote-jobs">Remote jobs</LinkButton>
+      )}
     </Empty>
   );
 }

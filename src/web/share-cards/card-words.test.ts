@@ -30,7 +30,7 @@ const startup: StartupCard = {
   intro: 'Electric ferries.',
   logoImage: null,
   coverImage: null,
-  location: { country: 'Sweden', locality: 'Jönköping', address: null },
+  location: { country: 'Sweden', countryCode: 'SE', locality: 'Jönköping', address: null },
   founded: 2017,
   numberOfEmployees: '11-50',
   industries: [],

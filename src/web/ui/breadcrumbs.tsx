@@ -9,8 +9,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly { label: string; href
       <ol className={css.crumbs}>
         {crumbs.map(({ label, href }, index) => (
           <li key={`${label} ${href}`}>
-            {index > 0 && <Icon of={ChevronRight} size={16} />}
             {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+            {/* After, so that a way that needs two lines begins none with an arrow. */}
+            {index < crumbs.length - 1 && <Icon of={ChevronRight} size={16} />}
           </li>
         ))}
       </ol>

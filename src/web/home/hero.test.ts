@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { heroNumbers } from './hero.tsx';
+import type { JobTallies } from './home-data.ts';
+
+const numbers = (facts: Partial<JobTallies>) =>
+  heroNumbers({ open: 555, newToday: 4, newThisWeek: 212, startupsHiring: 119, cities: 91, ...facts } as JobTallies);
+
+it('says how many jobs are new today, and before the first of a day how many are this week', () => {
+  expect(numbers({})).toContainEqual([4, 'new today']);
+  expect(numbers({ newToday: 0 })).toContainEqual([212, 'new this week']);
+});
+
+it('says one of a kind as one', () => {
+  expect(numbers({ open: 1, startupsHiring: 1, cities: 1 }).map(([, label]) => label)).toEqual(
+    expect.arrayContaining(['open job', 'startup hiring', 'city']),
+  );
+});
