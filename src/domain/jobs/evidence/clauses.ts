@@ -7,6 +7,9 @@ export type Clauses = {
   others: string[];
 };
 
+/** Danish and Finnish write a comma before these, where nothing ends: "det er ikke et krav, at du taler dansk". */
+const COMMA_WITHIN = /,(?= (?:at|että) )/g;
+
 /** Longer is a sentence of its own and says nothing of the clause before it. */
 const SHORT_WORDS = 3;
 
@@ -18,6 +21,7 @@ export function clausesOf(signed: string, breaks: RegExp, continues: RegExp): Cl
   );
   const parts = flat
     .replace(breaks, ' ; $&')
+    .replace(COMMA_WITHIN, '')
     .split(/[;]|,(?!\d)|\s[–—-]+\s|:\s(?=[^:]{60})/)
     .map((part) => part.replace(/^[\s"“”»«']+|[\s.!:"“”»«…]+$/gu, '').replace(/\s+/g, ' '))
     .filter((part) => part !== '');

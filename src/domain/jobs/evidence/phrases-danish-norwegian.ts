@@ -69,6 +69,7 @@ export const DANISH_NORWEGIAN: Phrases = {
   notRequired: String.raw`
     (?:ikke|ikkje|intet|inkje|aldrig|aldri|ingen|hverken)(?: \S+){0,3}? ${NEEDED}
     (?:intet|ingen|inga|ikke noe|ikke noget|ikkje noko) krav
+    (?:hverken|verken) (?:\S+ ){0,4}?L
     (?:behøver|behøves|behøv|trenger|treng|trengst|trengs|må|skal|kræver|krever|krev|forventer|forventar|forventes)(?: du)?(?: \S+)? (?:ikke|ikkje)(?: \S+){0,6}? L
     (?:ikke|ikkje) (?:\S+ ){0,2}?(?:at du|krav|kræver|krever|krev|behøver|trenger|treng|nødt til|forventer|forvente)(?: \S+){0,6}? L
     (?:taler|snakker|kan|forstår|behersker) (?:du )?(?:ikke|ikkje) (?:\S+ )?L
@@ -104,7 +105,7 @@ export const DANISH_NORWEGIAN: Phrases = {
     (?:foregår|føregår|går|skjer|sker) (?:alt|det meste|all? kommunikasjon|al kommunikation) (?:\S+ ){0,2}på L
     L (?:talende|talande|sproget|språklig) (?:arbejdsplads|arbeidsplass|arbeidsmiljø|arbejdsmiljø|miljø|kontor|virksomhed|bedrift)
     L (?:taler|snakker|bruger|bruker) vi (?:på|internt|til)
-    (?:klare deg|klare dig|klare seg|klarer deg|klarer dig)(?: \S+){0,2}? (?:med|på) (?:kun |bare )?L`,
+    (?:klare (?:deg|dig|seg|sig)|klarer (?:du |man )?(?:deg|dig|seg|sig))(?: \S+){0,2}? (?:med|på) (?:kun |bare )?L`,
   notEnough: String.raw`
     L (?:alene )?er (?:\S+ )?(?:ikke|ikkje) (?:\S+ )?(?:nok|tilstrækkeligt|tilstrekkelig|tilstrekkeleg)
     L (?:alene )?(?:rækker|holder) (?:\S+ )?(?:ikke|ikkje)
@@ -120,7 +121,7 @@ export const DANISH_NORWEGIAN: Phrases = {
       (?:dækker|dekker|betaler|tilbyder|tilbyr|yder|yter|sponsorerer|sponser) (?:(?:vi|din|dine|ditt|alle|en|ei|et) ){0,3}H`,
     notOffered: String.raw`
       (?:ikke|ikkje|hverken|verken)(?: \S+){0,3}? (?:tilbyde|tilby|tilbyder|tilbyr|yde|yte|hjælpe|hjelpe|sponsorere|sponse|bistå|dække|dekke|mulighed for|mulighet for|støtte|betale|i stand til|ordne|dekt)(?: \S+){0,5}? H
-      (?:kan|tilbyder|tilbyr|yder|yter|hjælper|hjelper|sponsorerer|sponser|dækker|dekker|bistår|støtter|betaler|dekkjer)(?: vi)?(?: \S+){0,2}? (?:ikke|ikkje|desværre ikke|dessverre ikke)(?: \S+){0,5}? H
+      (?:kan|tilbyder|tilbyr|yder|yter|hjælper|hjelper|sponsorerer|sponser|dækker|dekker|bistår|støtter|betaler|dekkjer|står)(?: vi)?(?: \S+){0,2}? (?:ikke|ikkje|desværre ikke|dessverre ikke)(?: \S+){0,5}? H
       (?:ingen|uden|uten|inga|utan|ikke noen|ikkje noko|hverken|verken) (?:\S+ ){0,2}?H
       H (?:\S+ )?(?:tilbydes|tilbys|dækkes|dekkes|er|kan|betales|vert|inngår|indgår) (?:\S+ )?(?:ikke|ikkje)
       ikke mulighed for (?:\S+ ){0,3}?H`,
@@ -134,7 +135,7 @@ export const DANISH_NORWEGIAN: Phrases = {
       (?:vi|og|kan|gerne|gjerne) (?:(?:kan|vil|også|gerne|gjerne) )*(?:hjælper|hjelper|hjælpe|hjelpe|bistår|hjelp) (?:dig|deg)(?: også| gerne| gjerne)? (?:med |til )?(?:at |å )?(?:flytte|relokere|finde (?:en )?bolig|finne (?:en )?bolig|finne bustad)`,
     unsure: `måske|kanskje|muligvis|muligens|eventuelt|kan drøftes|kan diskuteres|efter aftale|etter avtale|afhængig af|avhengig av|i særlige tilfælde|i noen tilfeller|i spesielle tilfeller|evt|forhandles|kan aftales|kan avtales`,
     otherwise: String.raw`
-      (?:kunder|kunderne|kundene|virksomheder|bedrifter|arbejdsgivere|arbeidsgivere|expats|brugere|brukere|familier|studerende|studenter|turister|flyktninge|flyktninger|innvandrere|rejsende|reisende|nyankomne)
+      (?:kunder|kunderne|kundene|virksomheder|bedrifter|arbejdsgivere|arbeidsgivere|expats|brugere|brukere|private|privatpersoner|familier|studerende|studenter|turister|flyktninge|flyktninger|innvandrere|rejsende|reisende|nyankomne)
       (?:mastercard|visakort|visa-kort|flytteplatform|flyttefirma|flyttebyrå|byrå|plattform|platform)
       (?:villig|klar|åben|åpen|parat|nødt) (?:til|for|til at|for å)(?: \S+)? (?:flytte|flytning|flytting|at flytte|å flytte)
       flytning a[fv]|flytting av|flytte vores|flytte kontoret`,

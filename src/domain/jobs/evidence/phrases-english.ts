@@ -23,7 +23,7 @@ export const ENGLISH: Phrases = {
     instead anyway nice verbal oral reading conversational of these minimum before around fine proficient text copy
     whenever isn’t all comes equivalent corresponding without effortlessly confidently spelling`,
   and: 'and & plus as_well_as along_with together_with',
-  or: 'or and/or /',
+  or: 'or nor and/or /',
   oneOf: `(?:at least |minimum )?(?:one|any|either)(?: or more)?(?: of)?(?: the)?(?: following)?(?: languages)?:?
     either`,
   breaks: 'but while whereas although though however yet',
@@ -44,9 +44,9 @@ export const ENGLISH: Phrases = {
     native L[- ]speakers?
     L[- ]speak(?:er|ing)s? (?:candidates |applicants )?(?:only|required|needed|wanted|a must)
     L(?: (?:language|skills|proficiency|fluency|knowledge|level|speaking|written|spoken|and)){0,4}(?: \(.{0,30}\))?,? (?:is|are) (?:\w+ ){0,2}?(?:required|mandatory|essential|necessary|needed|must|a must(?:-have)?|a requirement|requirements?|a prerequisite|crucial|obligatory|compulsory|vital|imperative|a necessity|non-negotiable)
-    L(?: (?:language|skills|proficiency|fluency|knowledge|level|speaking)){0,3},? (?:required|mandatory|essential|a must|needed|necessary|obligatory)
+    L(?: (?:language|skills|proficiency|fluency|knowledge|level|speaking)){0,3}[,:]? (?:required|mandatory|essential|a must|needed|necessary|obligatory)
     (?:requires?|requiring|demands?|need|needs|must have|we expect|looking for|prerequisite|requirement|requirements|must-have|must)(?: is| are|:)? (?:\w+ ){0,3}?${HOW}L
-    L(?: language| skills)?,? ?[(:–—-]? ?(?:at )?(?:an? |minimum |min\. )?(?:fluent|native|full|professional|business|conversational|basic|excellent|very good|good|proficient|advanced|intermediate|c1|c2|b1|b2|mother tongue|a2)(?! to have)
+    L(?: language)?(?: skills)?,? ?[(:–—-]? ?(?:at )?(?:an? |minimum |min\. )?(?:fluent|native|full|professional|business|conversational|basic|excellent|very good|good|proficient|advanced|intermediate|c1|c2|b1|b2|mother tongue|a2)(?! to have)
     (?:b1|b2|c1|c2)(?:/[bc][12]|\+)?(?: level)?(?: in| of)? ${HOW}L
     L,? ?[(]?(?:both )?(?:written and (?:spoken|oral|verbal)|(?:spoken|oral|verbal) and written|in writing and (?:in )?speech|in speech and (?:in )?writing|orally and in writing|verbally and in writing)
     ^(?:written and (?:spoken|oral|verbal)|(?:spoken|oral|verbal) and written) L
@@ -58,12 +58,14 @@ export const ENGLISH: Phrases = {
     learn(?:ing)? (?:\w+ )?L`,
   notRequired: String.raw`
     (?:not|isn['’]t|aren['’]t|never|no longer) (?:\w+ ){0,2}?(?:required|needed|necessary|mandatory|essential|a must|a requirement|a prerequisite|a condition|compulsory|obligatory|expected|demanded|important)
-    (?:not|don['’]t|doesn['’]t|won['’]t|needn['’]t) (?:\w+ ){0,1}?(?:need|have to|require|expect|demand|ask for|be required)(?: \w+){0,5}? L
+    (?:not|don['’]t|doesn['’]t|won['’]t|needn['’]t) (?:\w+ ){0,1}?(?:need|have to|require|expect|demand|ask for|be required)(?: \w+){0,5}? (?<!to be )L
     (?:need not|needn['’]t|(?:do not|don['’]t) (?:yet )?(?:speak|know|understand|master)) (?:\w+ ){0,3}?L
-    (?:need not|needn['’]t|(?:not|don['’]t) (?:need|have|require you|expect you) to) (?:\w+ ){0,3}L
+    (?:need not|needn['’]t|(?:not|don['’]t) (?:need|have|require you|expect you) to) (?:\w+ ){0,3}(?<!to be )L
     no (?:prior |previous |knowledge of |skills in |fluency in )?L(?: language)?(?: skills| knowledge| proficiency| fluency)? ?(?:is |are )?(?:required|needed|necessary|requirements?|expected)
     no L(?: skills| knowledge| proficiency)?$
     L (?:is not|isn['’]t)$
+    neither L
+    (?:not|by no means|in no way|hardly) (?:\w+ ){0,2}?(?:required|needed|necessary)
     no (?:need|requirement|requirements)(?: to| for| of| that you)(?: \w+){0,4}? L`,
   otherwise: String.raw`
     ^(?:as |since |because |and |so |where |while |also )?(?:we|our(?! (?:new|next|ideal|future))|they|their|he|she|most|many|some of|half|everyone|everybody|users|customers|clients|colleagues|founders|the (?:team|teams|customers?|clients?|users|founders?|company|office|product|app|platform|website|service|content|material|interviews?|contract))(?!.{0,40}(?:expect|requir|need|look|seek|want|ask|demand|hir))
@@ -72,6 +74,7 @@ export const ENGLISH: Phrases = {
     (?:apply|applications?|write to us|cv|letter) .{0,40}in L
     (?:without(?! (?:difficulty|difficulties|effort|problems|hesitation|trouble|issues))|regardless of|translat\w+|localis\w+|localiz\w+|available in|content in|documentation in|website in|teach\w*|lessons?|classes|courses?)
     help(?:s|ing)? (?:\w+ ){1,4}(?:learn|speak|understand)
+    to be L(?:$| (?:to|for|or|and))
     (?:cannot|can't) (?:\w+ ){1,6}without`,
   optionalHeadings: `
     nice to have|nice-to-haves?|bonus|plus|pluses|advantages?|advantageous|preferred|beneficial|desirable|a plus if|extra|merits?|meriting|optional|ideally|even better|good to have|would be great|benefits|perks|we offer|what we offer|what you get|offer you|in return`,
@@ -92,6 +95,8 @@ export const ENGLISH: Phrases = {
     ${KINDS} language(?: (?:\w+ ){0,4}?is|:| –) (?:\w+ ){0,2}?L
     L(?: is| being)? (?:\w+ ){0,3}?${KINDS} (?:and \w+ )?language
     L as (?:\w+ ){0,2}?${KINDS} language
+    L,? [(–-] ?(?:our |the )?${KINDS} language
+    all (?:that )?you(?:['’]ll)? need(?: to (?:speak|know))? is L
     we (?:\w+ )?(?:all |only |mostly |mainly )?(?:speak|use) L(?: (?:at work|in the office|internally|at the office|every day|day to day|daily|across|with each other|together|among|in our|here)|$)
     we (?:\w+ ){0,2}?(?:work|communicate|operate|talk|collaborate) (?:\w+ ){0,3}?in L
     (?:communication|meetings|everything|all work|our work|day-to-day work|daily work|business|operations|conversations|the workday)(?: \w+){0,5}? (?:is|are|happens?|takes? place|run|runs|goes on) (?:\w+ ){0,2}?in L
@@ -100,7 +105,7 @@ export const ENGLISH: Phrases = {
     language (?:\w+ ){0,2}?(?:in|at|of) (?:the |our )?(?:office|company|workplace|team|work) is L
     L is (?:the )?(?:language )?(?:we (?:use|speak|work in)|what we speak|spoken (?:at work|in the office|by everyone|throughout)|used (?:at work|in the office|internally|daily))
     (?:as long as|provided) you (?:can )?speak L
-    (?:get by|manage|do (?:this|the) job|work here) (?:\w+ ){0,2}?(?:with|in) (?:only |just )?L`,
+    (?:get by|manage|fit in|do (?:this|the) job|work here) (?:\w+ ){0,2}?(?:with|in) (?:only |just )?L`,
   notEnough: String.raw`
     L(?: alone| only| skills| by itself)? (?:(?:is|are) (?:\w+ )?not|isn['’]t|is never|will not be|won['’]t be) (?:\w+ )?(?:enough|sufficient)
     L(?: alone| only)? (?:will not|won['’]t|does not|doesn['’]t) (?:do|suffice|be enough)
@@ -115,7 +120,8 @@ export const ENGLISH: Phrases = {
       (?:help|assistance|support|a hand) (?:you )?(?:with|for|in) (?:(?:your|a|the|obtaining|getting|both) ){0,3}H(?: (?:is|are) (?:offered|provided|available|included))?
       ^(?:(?:a|an|full|generous|attractive|comprehensive|help with|support with|assistance with|offer|offers|offering|sponsors?|we sponsor|paid) ){0,3}H(?: (?:and|for) [\w ]{1,30})?(?: (?:available|offered|provided|included|possible))?\.?$
       H (?:is|are|will be|can be) (?:\w+ )?(?:offered|provided|available|included|covered|possible|on us|on offer|part of)
-      H (?:available|offered|provided|included)`,
+      H (?:available|offered|provided|included)
+      H: (?:yes|offered|provided|included)`,
     notOffered: String.raw`
       (?:not|cannot|can['’]t|don['’]t|doesn['’]t|do not|does not|unable to|unfortunately not|won['’]t|will not|never|aren['’]t|neither)(?: \w+){0,5}? (?:come with|include|offer|offering|provide|providing|sponsor|sponsoring|support|supporting|assist|help|cover|pay|arrange|handle|give|have|eligible|consider)(?: \w+){0,4}? H
       (?:not|cannot|can['’]t|don['’]t|do not|does not|unable to|won['’]t|will not) (?:\w+ )?(?:sponsor|help|assist|cover|provide) (?:\w+ ){0,3}?H
@@ -123,6 +129,7 @@ export const ENGLISH: Phrases = {
       H (?:\w+ )?(?:is|are|will|can|could)(?: \w+)? ?(?:not|n['’]t) (?:\w+ )?(?:offered|provided|available|included|covered|possible|be|supported|an option|something|part)
       H (?:isn['’]t|aren['’]t|cannot|can['’]t|won['’]t) (?:\w+ )?(?:offered|provided|available|included|covered|possible|be|supported|an option|something|part)
       H (?:not|un)(?: |-)?(?:offered|provided|available|included|possible|supported)
+      H: (?:no|none|not (?:offered|provided|available|included|possible|supported))
       (?:not|unable|n['’]t)(?: \w+){0,4}? (?:need|require|requires|needing|requiring) (?:\w+ )?H`,
     noVisa: String.raw`
       (?:must|need to|needs to|have to|has to|should|required to|requires? you to)(?: already| currently| also| be able to| legally)* (?:have|hold|possess|prove|document|show)(?: \w+){0,4}? (?:right to (?:live and )?work|permission to work|authori[sz]ation to work|work (?:permit|authori[sz]ation)|work visa|residence permit|eu (?:passport|citizenship)|working rights)
@@ -139,7 +146,8 @@ export const ENGLISH: Phrases = {
     otherwise: String.raw`
       (?:customers?|clients?|employers|businesses|startups|expats|users|families|employees of|founders|immigrants|newcomers|refugees|students|travell?ers|tourists)
       (?:companies|teams) (?:\w+ )?(?:with|to|hire|sponsor|handle)
-      (?:relocation|visa|immigration|permit|sponsorship) (?:platform|software|industry|company|companies|agency|app|market|startup|business|tool|team|manager|specialist|consultant|partners|cards?|debit|card)
+      relocation of (?!you|candidates|hires|employees|new|international|foreign|family)\w+
+      (?:relocation|visa|immigration|permit|sponsorship)(?: processing| application| management)? (?:platform|software|industry|company|companies|agency|app|market|startup|business|tool|team|manager|specialist|consultant|partners|cards?|debit|card)
       visa(?:,? (?:and|or|/) )?(?:mastercard|card|cards)|mastercard|event|sports|conference
       (?:willing|open|ready|able|prepared|agree|have|need|required|expected|want|plan|planning|looking|are|is) to (?:relocate|move)`,
   },

@@ -6,7 +6,7 @@ const SKILL =
 const NEEDED =
   '(?:vaaditaan|vaatimus|vaatimuksena|edellytetään|edellytys|edellytyksenä|edellytyksiä|välttämätön|välttämätöntä|välttämättömiä|pakollinen|pakollista|tarvitaan|on oltava|tarpeen|ehdoton|ehdottomia|oltava|edellyttää|odotetaan)';
 const SPEAK =
-  '(?:puhut|osaat|hallitset|kirjoitat|ymmärrät|taidat|kommunikoit|viestit|puhua|kirjoittaa|osata|hallita|luet|ilmaiset itseäsi|työskentelet)';
+  '(?:puhut|osaat|hallitset|kirjoitat|ymmärrät|taidat|kommunikoit|viestit|puhua|kirjoittaa|osata|hallita|luet|ilmaiset itseäsi|työskentelet|osattava|puhuttava|hallittava)';
 
 export const FINNISH: Phrases = {
   languages: ['fi'],
@@ -51,7 +51,8 @@ export const FINNISH: Phrases = {
   notRequired: String.raw`
     (?:ei|eivät|emme|et|eikä|ei ole|emme kuitenkaan)(?: \S+){0,3}? (?:vaadi|vaadita|vaatimus|edellytä|edellytetä|edellytys|edellytyksenä|välttämätön|välttämätöntä|välttämättömiä|pakollinen|pakollista|tarvita|tarvitse|tarpeen|ehdoton|odota|odoteta|ole pakko)
     (?:sinun )?ei tarvitse (?:\S+ ){0,4}L
-    et tarvitse (?:\S+ ){0,3}L`,
+    et tarvitse (?:\S+ ){0,3}L
+    (?:ei|et|eivät) (?:\S+ ){0,2}?L eikä`,
   otherwise: String.raw`
     ^(?:ja |koska |sillä )?(?:me|tiimimme|asiakkaamme|asiakkaat|käyttäjämme|kollegat|useimmat|monet|kaikki|puhumme|toimimme|he|työntekijämme|yrityksemme|tuotteemme|sovelluksemme)(?!.{0,40}(?:odot|vaad|edellyt|etsi|toivo|tarvits|hae))
     (?:asiakkaiden|asiakkaita|asiakkaat|käyttäjät|käyttäjiä|henkilöt|lapset),? (?:jotka|joiden)

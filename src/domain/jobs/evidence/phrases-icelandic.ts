@@ -57,7 +57,7 @@ export const ICELANDIC: Phrases = {
   notRequired: String.raw`
     (?:ekki|engin|enga|ekkert|hvorki|aldrei)(?: \S+){0,3}? (?:skilyrði|krafa|kröfu|nauðsynleg|nauðsynlegt|nauðsyn|krafist|áskilin|áskilið|forsenda|þörf)
     (?:þarft|þarf|þurfa|krefjumst|gerum|gerir|förum)(?: þú| við)? (?:ekki|engar|enga)(?: \S+){0,6}? L
-    (?:ekki|engin|engar|enga) (?:\S+ ){0,2}?(?:krafa|kröfu|kröfur|krafist|þörf)(?: \S+){0,6}? L
+    (?:ekki|engin|engar|enga) (?:\S+ ){0,2}?(?:krafa|kröfu|kröfur|krafist|þörf|þarf|þarftu|þurfa)(?: \S+){0,6}? L
     (?:talir|talar|kunnir|kannt|skilur) (?:þú )?ekki (?:\S+ )?L`,
   otherwise: String.raw`
     ^(?:og |þar sem |því |svo )?(?:við|teymið|okkar|viðskiptavinir|notendur|flestir|margir|allir|helmingur|starfsfólk|starfsmenn|samstarfsfólk|fyrirtækið|varan|appið|vefurinn|hún|hann|þeir|viðtalið|viðtöl)(?!.{0,40}(?:leit|kref|kröfu|þurf|óska|gerum|vænt|biðj))
@@ -82,6 +82,7 @@ export const ICELANDIC: Phrases = {
     við (?:\S+ )?(?:tölum|notum)(?: \S+)? L(?: (?:í vinnunni|á skrifstofunni|á vinnustaðnum|innanhúss|daglega|saman|okkar á milli|dags daglega)|$)
     við (?:\S+ ){0,2}?(?:vinnum|störfum) (?:\S+ ){0,3}?á L
     (?:samskipti|öll samskipti|fundir|allir fundir|vinnan)(?: \S+){0,4}? (?:er|eru|fara fram|fer fram) (?:\S+ ){0,2}?á L
+    L er (?:\S+ )?(?:töluð|notuð)(?: \S+)? (?:á vinnustaðnum|á skrifstofunni|í vinnunni|innanhúss|hjá okkur)
     L mælandi (?:vinnustaður|vinnustað|umhverfi|vinnuumhverfi)
     bjarga þér (?:\S+ ){0,2}?á L`,
   notEnough: String.raw`

@@ -53,7 +53,7 @@ export const SWEDISH: Phrases = {
     L(?: (?:kunskaper|kunskap|språket|färdigheter|skriftligt|muntligt|och|i|tal|skrift|både|såväl|som|språk)){0,7} (?:är|utgör|blir|utgörs)? ?(?:också |därför |absolut |även |ett |dock )?${NEEDED}
     (?:krav på|krav att|krav är|krav|kräver|kräver att|förutsätter|förutsätter att|förväntas|krävs att|krävs|ska ha|måste ha|måste kunna|ska kunna|ska behärska|måste behärska|behov av|behöver)(?: att du| du)?(?: \S+){0,4}? ${HOW}L
     L (?:kunskaper )?(?:på|med)? ?(?:en |minst )?(?:\S+ )?(?:modersmålsnivå|modersmål|hög nivå|professionell nivå|god nivå|flytande nivå|c1|c2|b1|b2)
-    L,? ?[(:–-]? ?(?:flytande|obehindrat|modersmål|mycket god|god|c1|c2|b1|b2|grundläggande)
+    L,? ?[(:–-]? ?(?:krav|ett krav|obligatoriskt|flytande|obehindrat|modersmål|mycket god|god|c1|c2|b1|b2|grundläggande)
     L,? ?[(]?(?:både )?(?:i (?:tal och skrift|skrift och tal|såväl tal som skrift|både tal och skrift)|skriftligt (?:och|som|såväl som) muntligt|muntligt (?:och|som) skriftligt|såväl (?:muntligt som skriftligt|skriftligt som muntligt|i tal som (?:i )?skrift)|både (?:muntligt och skriftligt|skriftligt och muntligt|i tal och skrift|i tal och i skrift))
     (?:du är|vara) (?:\S+ )?L (?:talande|språkig)
     (?:vi söker|söker) (?:dig som är |en |någon som är )?(?:\S+ )?L (?:talande)
@@ -63,6 +63,7 @@ export const SWEDISH: Phrases = {
   notRequired: String.raw`
     (?:inte|inget|ingen|inga|ej|aldrig|icke|varken)(?: \S+){0,3}? ${NEEDED}
     (?:inget|inga|ej|inte något) (?:krav|måste|skallkrav)
+    (?:varken|vare sig) (?:\S+ ){0,4}?L
     (?:behöver|måste|kräver|förväntar oss|förväntas|begär|krävs)(?: du| vi)? (?:inte|ej|ingen|inga)(?: \S+){0,6}? L
     (?:inte|ej) (?:\S+ ){0,2}?(?:att du|krav|kräver|behöver|förväntar|måste)(?: \S+){0,6}? L
     (?:talar|pratar|kan|förstår|behärskar) (?:du )?(?:inte|ej) (?:\S+ )?L
@@ -96,7 +97,7 @@ export const SWEDISH: Phrases = {
     (?:sker|går) (?:allt|det mesta|all kommunikation) (?:\S+ ){0,2}på L
     L (?:talande|språkig|språkiga) (?:arbetsplats|arbetsmiljö|miljö|kontor|företag)
     L (?:talar|pratar|använder) vi (?:på|internt|till)
-    klara dig(?: \S+){0,3}? (?:med|på) (?:bara |enbart )?L`,
+    (?:klara dig|klarar (?:du|man) (?:dig|sig))(?: \S+){0,3}? (?:med|på) (?:bara |enbart )?L`,
   notEnough: String.raw`
     L (?:ensamt )?(?:räcker|duger) (?:\S+ )?(?:inte|ej)
     L (?:ensamt )?är (?:\S+ )?(?:inte|ej) (?:\S+ )?(?:tillräckligt|nog)
@@ -112,7 +113,7 @@ export const SWEDISH: Phrases = {
       (?:bekostar|betalar|erbjuder|sponsrar|täcker|ordnar) (?:(?:vi|din|ditt|dina|alla|en|ett) ){0,3}H`,
     notOffered: String.raw`
       (?:inte|ej|varken|tyvärr inte)(?: \S+){0,3}? (?:erbjuda|erbjuder|hjälpa|sponsra|bistå|bekosta|betala|möjlighet|stötta|ordna|stödja)(?: \S+){0,5}? H
-      (?:kan|erbjuder|hjälper|sponsrar|bekostar|bistår|betalar|ordnar|stöttar|täcker)(?: vi)?(?: \S+){0,2}? (?:inte|ej|ingen|inget|inga)(?: \S+){0,5}? H
+      (?:kan|erbjuder|hjälper|sponsrar|bekostar|bistår|betalar|ordnar|stöttar|täcker|står)(?: vi)?(?: \S+){0,2}? (?:inte|ej|ingen|inget|inga)(?: \S+){0,5}? H
       (?:ingen|inget|inga|utan|varken) (?:\S+ ){0,2}?H
       H (?:\S+ )?(?:erbjuds|ingår|bekostas|är|kan|betalas) (?:\S+ )?(?:inte|ej)`,
     noVisa: String.raw`
@@ -124,7 +125,7 @@ export const SWEDISH: Phrases = {
       (?:vi|och|kan|gärna) (?:(?:kan|vill|även|också|gärna) )*(?:hjälper|hjälpa|bistår|stöttar) dig(?: också| gärna| även)? (?:med |till )?(?:att )?(?:flytta|relokera|hitta (?:en )?bostad)`,
     unsure: `kanske|möjligen|eventuellt|kan diskuteras|beroende på|i vissa fall|i särskilda fall|efter överenskommelse|förhandlas|ev`,
     otherwise: String.raw`
-      (?:kunder|kunderna|företag|arbetsgivare|expats|användare|familjer|studenter|turister|flyktingar|nyanlända|resenärer)
+      (?:kunder|kunderna|företag|arbetsgivare|expats|användare|familjer|privatpersoner|hushåll|studenter|turister|flyktingar|nyanlända|resenärer)
       (?:mastercard|visakort|flyttfirma|flyttbyrå|plattform|byrå)
       (?:villig|redo|öppen|beredd) (?:att|för)(?: \S+)? (?:flytta|flytt|en flytt)
       flytt av|flytta vårt|flytten av|flytta kontoret`,

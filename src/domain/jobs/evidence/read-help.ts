@@ -25,7 +25,7 @@ export function helpReader(phrases: Phrases): HelpReader {
   const joining: Joining = {
     // Two kinds of help in one breath, whichever way they are joined: "no visa or relocation support".
     and: new RegExp(
-      `(?:${anyOfWords(`${phrases.and} ${phrases.or}`).source})(?: (?:an?|the|your|full|generous|en|ett?|ei))*`,
+      `(?:${anyOfWords(`${phrases.and} ${phrases.or}`).source})(?: (?:an?|the|your|full|generous|en|ett?|ei|(?:help|support|assistance|hjælp|hjelp|støtte|hjälp|stöd|aðstoð) (?:with|for|til|med|við)))*`,
       'g',
     ),
     or: /(?!)/g,

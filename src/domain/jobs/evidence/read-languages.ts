@@ -10,6 +10,7 @@ export type LanguageLevel = 'fluent' | 'good' | 'basic';
 export type LanguageSaid = {
   anyOf: readonly string[];
   verdict: 'required' | 'optional' | 'notRequired';
+  /** Of what is not required: some of it may be. */
   level: LanguageLevel | null;
 };
 
@@ -77,7 +78,7 @@ export function languageReader(phrases: Phrases): LanguageReader {
         const isEnough = isEnglish ? enoughIn([clause, ...wider], sign) : null;
         answer.englishEnough ??= isEnough;
         if (isEnough === null && (verdict === 'required' || verdict === 'optional' || verdict === 'notRequired')) {
-          const level = verdict === 'required' ? levelOf(read, sign) : null;
+          const level = verdict === 'optional' ? null : levelOf(read, sign);
           answer.said.push(
             ...list.sets.map((anyOf) => ({ anyOf, verdict: verdict as LanguageSaid['verdict'], level })),
           );

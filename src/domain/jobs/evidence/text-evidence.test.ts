@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { claimsIn, counted, labelledOf } from './labelled/claims.ts';
 import { HELD_OUT } from './labelled/held-out.ts';
 import { TUNING } from './labelled/tuning.ts';
+import { TUNING_FALSE_FRIENDS } from './labelled/tuning-false-friends.ts';
 import { TUNING_LATER } from './labelled/tuning-later.ts';
 import { TUNING_MORE } from './labelled/tuning-more.ts';
 import { sentencesOf } from './sentences.ts';
@@ -11,7 +12,7 @@ const read = (html: string, language = 'en') => readEvidence(html, language);
 const languages = (html: string) => read(html).languages.map(({ anyOf }) => anyOf.join('/'));
 
 describe('labelled texts', () => {
-  const tuning = [...labelledOf(TUNING), ...labelledOf(TUNING_MORE), ...labelledOf(TUNING_LATER)];
+  const tuning = [TUNING, TUNING_MORE, TUNING_LATER, TUNING_FALSE_FRIENDS].flatMap(labelledOf);
   const heldOut = labelledOf(HELD_OUT);
 
   it('are at least 240, at least 40 in each of six languages, none twice', () => {

@@ -94,11 +94,13 @@ function englishOf(
   if (first) return first;
   const either = required.find(({ anyOf }) => anyOf.length > 1 && anyOf.includes('en') && anyOf.length < 5);
   if (either) return { isEnough: true, quote: either.quote };
-  // Who reads an English text and needs none of the country's language, needs English only.
+  // Who reads an English text and needs none of the country's language, needs English only; who needs no fluent
+  // Danish may need some.
   const asksForEnglish = required.some(({ anyOf }) => anyOf.join() === 'en');
   const without = found.find(
-    ({ anyOf, verdict, quote }) =>
+    ({ anyOf, verdict, level, quote }) =>
       verdict === 'notRequired' &&
+      level === null &&
       anyOf.every((one) => LOCAL.includes(one)) &&
       (quote.language === 'en' || asksForEnglish),
   );
