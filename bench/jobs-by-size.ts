@@ -3,6 +3,7 @@ import { migrateDatabase } from '../src/database/migrate.ts';
 import { type Context, visitor } from '../src/domain/context.ts';
 import { rebuildStaleJobSearch } from '../src/domain/jobs/search/search-index.ts';
 import { sumTallies } from '../src/domain/jobs/search/search-upkeep.ts';
+import { settleRows } from '../src/domain/jobs/search/settle-rows.ts';
 import { loadPlaces } from '../src/domain/site/load-places.ts';
 import { multiplyJobs } from '../src/testing/a-million-jobs.ts';
 import { databaseNamed } from '../src/testing/databases.ts';
@@ -33,6 +34,7 @@ export async function databaseOf(server: string, jobs: number): Promise<string> 
   await rebuildStaleJobSearch(context);
   if (jobs > ONE_BY_ONE) await multiplyJobs(context, Math.round(jobs / ONE_BY_ONE));
   await sumTallies(context);
+  await settleRows(context);
   await pool.query('VACUUM (ANALYZE)');
   await close();
   console.error(`${jobs} jobs made in ${((performance.now() - started) / 1000).toFixed(0)} s`);

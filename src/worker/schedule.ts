@@ -3,6 +3,7 @@ import type { CronItem } from 'graphile-worker';
 import { forgetWhatIsOver } from '../domain/accounts/tidy.ts';
 import type { Context } from '../domain/context.ts';
 import { keepRecentFew, sumTallies } from '../domain/jobs/search/search-upkeep.ts';
+import { settleRows } from '../domain/jobs/search/settle-rows.ts';
 import { expireJobs } from '../domain/jobs/steps.ts';
 import { forgetViewers, recountWeeklyViews } from '../domain/jobs/view-counting.ts';
 import { forgetOldMails } from '../domain/mails.ts';
@@ -20,7 +21,13 @@ export const SCHEDULES: Record<string, Schedule> = {
   forget_old_mails: { match: '40 3 * * *', missed: 24 * HOUR_MS, run: forgetOldMails },
   forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: forgetViewers },
   sum_tallies: { match: '* * * * *', run: sumTallies },
-  keep_recent_few: { match: '20 * * * *', run: (context) => keepRecentFew(context) },
+  keep_recent_few: {
+    match: '20 * * * *',
+    run: async (context) => {
+      await settleRows(context);
+      await keepRecentFew(context);
+    },
+  },
   forget_what_is_over: { match: '25 * * * *', missed: HOUR_MS, run: forgetWhatIsOver },
   tidy_limits: {
     match: '*/10 * * * *',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bit,
   boolean,
   customType,
   index,
@@ -63,11 +64,14 @@ export const jobSearch = pgTable(
     words: words('words').notNull(),
     /** Among the newest: see `recentFrom`. True of every row since then, and of some before it. */
     isRecent: boolean('is_recent').notNull().default(true),
+    /** In the order in which rows were made; one made again has another. Its place in `job_bitmaps`. */
+    nth: integer('nth').notNull().generatedByDefaultAsIdentity(),
   },
   (table) => [
     primaryKey({ columns: [table.platform, table.jobId] }),
     // Ascending, read backwards: an index made with DESC sorts empty values where no query asks for them.
     index('job_search_of_job').on(table.jobId),
+    uniqueIndex('job_search_nth').on(table.nth),
     index('job_search_newest').on(table.platform, table.publishedAt, table.jobId),
     index('job_search_popular').on(table.platform, table.popularity, table.publishedAt, table.jobId),
     index('job_search_role').on(table.platform, table.jobRole, table.publishedAt, table.jobId),
@@ -206,6 +210,27 @@ export const jobCells = pgTable(
   ],
 );
 
+/** As many rows as a part of the bitmaps stands for. Changing it means making all of them again. */
+export const ROWS_A_PART = 8_192;
+
+/**
+ * Which rows of a part (`nth` divided by ROWS_A_PART) hold a lexeme, a bit for each: how many hold several is counted
+ * in them without looking at any row. Of the lexemes that many of the part hold; besides `%` and the site (`%thehub`)
+ * for the rows that were there. Made once a part is full; what was taken away since is in `job_search_left`.
+ */
+export const jobBitmaps = pgTable(
+  'job_bitmaps',
+  {
+    lexeme: customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })('lexeme').notNull(),
+    part: integer('part').notNull(),
+    rows: bit('rows', { dimensions: ROWS_A_PART }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lexeme, table.part] })],
+);
+
+/** `nth` of rows that are gone, until their part's bitmap `%` says so. Only added to: two that close jobs never wait. */
+export const jobSearchLeft = pgTable('job_search_left', { nth: integer('nth').notNull() });
+
 /** What the derived rows were made with (rates, folding): another value means they are made again at start. */
 export const searchState = pgTable(
   'search_state',
@@ -214,6 +239,10 @@ export const searchState = pgTable(
     madeWith: text('made_with').notNull(),
     /** The moment from which on jobs are the newest that a search looks through first; null while all are. */
     recentFrom: moment('recent_from'),
+    /** Rows with an `nth` below are counted in the bitmaps, and all others are recent; null while none are. */
+    settledTo: integer('settled_to'),
+    /** `settledTo` as it was when the newest were last looked over: see keepRecentFew. */
+    settledBefore: integer('settled_before'),
   },
   (table) => [uniqueIndex('search_state_once').on(table.only)],
 );

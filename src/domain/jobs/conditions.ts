@@ -174,16 +174,45 @@ export function otherInCells(search: Search): SQL[] {
   return otherConditions(search, { salary: true });
 }
 
+/** The dimensions that lexemes say: see factsChosen. */
+const IN_LEXEMES: readonly Dimension[] = ['role', 'type', 'country', 'remote'];
+
+/**
+ * All filters, or all but those of one dimension, as queries of `words` that are met together; null where something
+ * is asked that no lexeme says, or is looked for in names beside.
+ */
+export function asLexemeQueries(search: Search, without?: Dimension): string[] | null {
+  const { filters, location, text } = search;
+  if (!text || text.name === '' || text.among || text.excluded !== null || text.widened !== null || !text.isInTexts) {
+    return null;
+  }
+  const isElsewhere =
+    filters.companyKey !== undefined ||
+    filters.salaryFrom !== null ||
+    (location?.localityKeys.length ?? 0) > 0 ||
+    DIMENSIONS.some((each) => !IN_LEXEMES.includes(each) && dimensionCondition(search, each) !== null);
+  if (isElsewhere) return null;
+  return [
+    ...factsChosen(filters, without),
+    ...(location?.countryCode ? [`'@${location.countryCode}'`] : []),
+    ...(location?.isRemote ? ["'^remote'"] : []),
+    text.meant?.text ?? text.text,
+  ];
+}
+
 /**
  * What is chosen found by the lexemes that say it, where few match: one index has them together, also what others
- * have none for (remote). The rows' own columns still decide.
+ * have none for (remote). Each on its own: the index then looks for the next row that has them all, not for all that
+ * may. The rows' own columns still decide.
  */
+export function chosenByFacts({ filters }: Search): SQL[] {
+  return factsChosen(filters).map((fact) => holds('words', fact));
+}
+
 export function matchingByFacts(context: Context, search: Search): SQL {
-  const facts = factsChosen(search.filters);
+  const facts = chosenByFacts(search);
   const where = matching(context, search);
-  if (facts.length === 0) return where;
-  // Each on its own: the index then looks for the next row that has them all, not for all that may.
-  return sql.join([onRow(where), ...facts.map((fact) => holds('words', fact))], sql` AND `);
+  return facts.length === 0 ? where : sql.join([onRow(where), ...facts], sql` AND `);
 }
 
 /** Lists with an index of their own that names hold as lexemes too: found with the words there, only looked at here. */

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { EXCHANGE_RATES, isCurrency } from '../site/money.ts';
 import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
 import {
+  asLexemeQueries,
   chosenIn,
   DIMENSIONS,
   type Dimension,
@@ -17,6 +18,7 @@ import type { JobFilters } from './filters.ts';
 import { isInCells, openCells } from './job-cells.ts';
 import { openTallies } from './open-tallies.ts';
 import { positionTypeId } from './rows.ts';
+import { countInBitmaps } from './search/job-bitmaps.ts';
 import { newestFirst } from './search/newest-first.ts';
 import { type Search, understand } from './search/search.ts';
 import type { JobSuggestions } from './views.ts';
@@ -62,11 +64,24 @@ export async function countMatches(context: Context, search: Search): Promise<Co
       SELECT coalesce(sum(n), 0)::int AS n FROM ${openCells(context, search)} AS cells WHERE ${chosenIn(search)}`);
     return capped(rows[0]?.n ?? 0);
   }
+  const common = countCommon(context, search);
+  if (common) {
+    const { rows } = await context.db.execute<{ n: number }>(sql`SELECT ${common}::int AS n`);
+    return capped(rows[0]?.n ?? 0);
+  }
   const { rows } = await context.db.execute<{ n: number; ids: string[] | null }>(sql`
     SELECT count(*)::int AS n, CASE WHEN count(*) <= ${FEW}::int THEN array_agg(job_id) END AS ids
     FROM (${found(context, search, sql`job_id`)}) AS found`);
   const n = rows[0]?.n ?? 0;
   return { ...capped(n), ...(search.text && n <= FEW && { ids: rows[0]?.ids ?? [] }) };
+}
+
+/** Of words that many jobs say, how many match, all but one dimension; null where counting what is found is as well. */
+function countCommon(context: Context, search: Search, without?: Dimension): SQL | null {
+  if (search.text?.isRare !== false) return null;
+  const queries = asLexemeQueries(search, without);
+  if (!queries) return null;
+  return countInBitmaps(context, search.settledTo, queries, matching(context, search, without, 'found'), COUNTED);
 }
 
 /** As many of the rows as are ever counted. */
@@ -147,8 +162,19 @@ export async function countFacets(context: Context, search: Search, histogramCur
   const chosen = DIMENSIONS.filter((dimension) => isChosen(dimension) && VALUES[dimension]);
   const inCells = isInCells(search);
   const bit = (dimension: Dimension) => 2 ** chosen.indexOf(dimension);
+  const sets: SQL[] = inCells ? [sql`cells AS MATERIALIZED (${cellsNearly(context, search, chosen, bit)})`] : [];
+  // How many there are is known beforehand of words that many say: what is too much to be counted is then never read.
+  const commonly = (set: string, without?: Dimension) => {
+    const common = countCommon(context, search, without);
+    if (common === null) return null;
+    const name = sql.raw(`${set}_common`);
+    sets.push(sql`${name} AS MATERIALIZED (SELECT least(${common}, ${COUNTED})::int AS size)`);
+    return sql`(SELECT size FROM ${name})`;
+  };
   const uncounted = sql`(SELECT greatest(0, ${COUNTED} - size) FROM matches_sums)`;
-  const rowsMissing = (dimension: Dimension) =>
+  const unlessMany = (size: SQL | null, limit: SQL) =>
+    size === null ? limit : sql`(SELECT CASE WHEN ${size} < ${COUNTED} THEN ${limit} ELSE 0 END)`;
+  const rowsMissing = (dimension: Dimension, size: SQL | null) =>
     inCells
       ? sql`SELECT ${COLUMNS}, n FROM cells WHERE missed = ${sql.raw(String(bit(dimension)))} AND ${uncounted} > 0`
       : found(
@@ -158,18 +184,19 @@ export async function countFacets(context: Context, search: Search, histogramCur
           sql.raw(`${COLUMN[dimension]}, 1 AS n`),
           dimension,
           sql` AND ${onRow(sql`NOT (${dimensionCondition(search, dimension)})`)}`,
-          uncounted,
+          unlessMany(size, uncounted),
         );
-  const sets: SQL[] = inCells ? [sql`cells AS MATERIALIZED (${cellsNearly(context, search, chosen, bit)})`] : [];
   const counts: SQL[] = [];
-  const count = (set: string, rows: SQL, dimensions: readonly Dimension[], isAmongAll = false) => {
+  const count = (set: string, rows: SQL, dimensions: readonly Dimension[], common: SQL | null, isAmongAll = false) => {
     const [name, sums] = [sql.raw(set), sql.raw(`${set}_sums`)];
     const flags = dimensions.filter((dimension) => FLAGS[dimension]);
     const columns = flags.map((flag) => sql.raw(`, coalesce(sum(n) FILTER (WHERE ${FLAGS[flag]}), 0)::int AS ${flag}`));
     const others = isAmongAll ? sql` + (SELECT size FROM matches_sums)` : sql``;
+    // Always one row, whatever is added up.
+    const size = common ?? sql`(coalesce(sum(n), 0)${others})::int`;
     sets.push(
       sql`${name} AS MATERIALIZED (${rows})`,
-      sql`${sums} AS MATERIALIZED (SELECT (coalesce(sum(n), 0)${others})::int AS size${sql.join(columns)} FROM ${name})`,
+      sql`${sums} AS MATERIALIZED (SELECT ${size} AS size${sql.join(columns)} FROM ${name} HAVING true)`,
     );
     counts.push(sql.raw(`SELECT '${set}' AS dimension, NULL AS value, size AS n FROM ${set}_sums`));
     for (const flag of flags) counts.push(sql.raw(`SELECT '${flag}', '', ${flag} FROM ${set}_sums`));
@@ -183,15 +210,23 @@ export async function countFacets(context: Context, search: Search, histogramCur
     }
   };
   const setOf = (dimension: Dimension) => (chosen.includes(dimension) ? `missing_${dimension}` : 'matches');
+  const common = inCells ? null : commonly('matches');
   const matches = inCells
     ? sql`SELECT ${COLUMNS}, n FROM cells WHERE missed = 0`
-    : found(context, search, sql`${COLUMNS}, ${sql.raw(LOCALITY)}, 1 AS n`);
-  count(
-    'matches',
-    matches,
-    DIMENSIONS.filter((dimension) => !isChosen(dimension)),
-  );
-  for (const dimension of chosen) count(setOf(dimension), rowsMissing(dimension), [dimension], true);
+    : found(
+        context,
+        search,
+        sql`${COLUMNS}, ${sql.raw(LOCALITY)}, 1 AS n`,
+        undefined,
+        sql``,
+        unlessMany(common, COUNTED),
+      );
+  const unchosen = DIMENSIONS.filter((dimension) => !isChosen(dimension));
+  count('matches', matches, unchosen, common);
+  for (const dimension of chosen) {
+    const size = inCells ? null : commonly(setOf(dimension), dimension);
+    count(setOf(dimension), rowsMissing(dimension, size), [dimension], size, true);
+  }
   // Cells do not say where: few enough matches are looked up for it, of more no number is told.
   if (inCells) {
     sets.push(sql`placed AS MATERIALIZED (SELECT localities, 1 AS n FROM job_search

@@ -23,7 +23,16 @@ const LARGE_TOWN = 2_000;
 export function searchOf(page: LandingPage): Search {
   const filters = { ...noFilters, ...landingFilters(page) };
   const localityKeys = filters.localities.map(fold);
-  return { filters, text: null, location: null, localityKeys, recentFrom: null, corrected: null, unknown: [] };
+  return {
+    filters,
+    text: null,
+    location: null,
+    localityKeys,
+    recentFrom: null,
+    settledTo: null,
+    corrected: null,
+    unknown: [],
+  };
 }
 
 /** How many open jobs the page has, exact up to 10,000. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../context.ts';
 import { OTHER_EUROPE } from '../../site/countries.ts';
@@ -17,15 +17,13 @@ import {
   vectorOf,
   wordsIn,
 } from './search-text.ts';
-import { RECENT_ROWS } from './search-upkeep.ts';
+import { ALL_COMPANIES, RECENT_ROWS } from './search-upkeep.ts';
 import { lexemesOfBeginnings } from './word-beginnings.ts';
 
 /** To be raised when what is written below changes: every row is then made again at the next start. */
 const RULES = 9;
 const BATCH = 1_000;
 const PAIRS_AT_ONCE = 50_000;
-/** Held shared by every refresh and alone by one of more companies than the lock table should be filled with. */
-const ALL_COMPANIES = 4_801_002;
 const MOST_LOCKS = 64;
 /** A job in fifty towns is found by all of them, but its short row names the first. */
 const PLACES_IN_NAME = 8;
@@ -63,6 +61,8 @@ export async function rebuildStaleJobSearch(context: Context): Promise<boolean> 
       'job_search',
       'job_tallies',
       'job_cells',
+      'job_bitmaps',
+      'job_search_left',
       'job_search_texts',
       'search_words',
       'search_vocabulary',
@@ -74,13 +74,15 @@ export async function rebuildStaleJobSearch(context: Context): Promise<boolean> 
       INSERT INTO search_state (made_with, recent_from) VALUES (${madeWith}, (
         SELECT coalesce(published_at, approved_at) FROM jobs WHERE status = 'ACTIVE' AND approved_at IS NOT NULL
         ORDER BY 1 DESC OFFSET ${RECENT_ROWS} LIMIT 1))
-      ON CONFLICT ("only") DO UPDATE SET made_with = excluded.made_with, recent_from = excluded.recent_from`);
+      ON CONFLICT ("only") DO UPDATE SET made_with = excluded.made_with, recent_from = excluded.recent_from,
+        settled_to = NULL, settled_before = NULL`);
     const active = await inside.db.execute<{ id: string }>(
       sql`SELECT id FROM jobs WHERE status = 'ACTIVE' AND approved_at IS NOT NULL ORDER BY id`,
     );
     await refreshRows(
       inside,
       active.rows.map(({ id }) => id),
+      IF_RECENT,
     );
   });
   return true;
@@ -150,15 +152,20 @@ type Said = {
   anywhere: Set<string>;
 };
 
-async function refreshRows(context: Context, ids: readonly string[]): Promise<void> {
+/** A new row is in no bitmap yet, and is looked for among the recent: see settleRows. */
+const ALWAYS = sql`true`;
+/** Of all rows made at once: taking the mark off again costs 5 ms each. */
+const IF_RECENT = sql`coalesce(coalesce(j.published_at, j.approved_at) >= (SELECT recent_from FROM search_state), true)`;
+
+async function refreshRows(context: Context, ids: readonly string[], isRecent = ALWAYS): Promise<void> {
   const said: Said = { names: new Map(), anywhere: new Set() };
-  for (let at = 0; at < ids.length; at += BATCH) await refreshBatch(context, ids.slice(at, at + BATCH), said);
+  for (let at = 0; at < ids.length; at += BATCH) await refreshBatch(context, ids.slice(at, at + BATCH), isRecent, said);
   // All at once and in the order of their letters: two who bring the same new words never wait for each other crosswise.
   await learnNames(context, said.names);
   await learnVocabulary(context, said.anywhere);
 }
 
-async function refreshBatch(context: Context, ids: readonly string[], said: Said): Promise<void> {
+async function refreshBatch(context: Context, ids: readonly string[], isRecent: SQL, said: Said): Promise<void> {
   const idList = sql.param(ids);
   await context.db.execute(sql`DELETE FROM job_search WHERE job_id = ANY(${idList}::text[])`);
   const { rows } = await context.db.execute<Source>(sql`
@@ -193,7 +200,7 @@ async function refreshBatch(context: Context, ids: readonly string[], said: Said
       j.boosting_expires_at, j.job_role, j.job_position_types,
       ARRAY(SELECT json_array_elements_text(made."countryCodes")), ARRAY(SELECT json_array_elements_text(made.localities)),
       ARRAY(SELECT json_array_elements_text(made."placeIds")::int),
-      coalesce(coalesce(j.published_at, j.approved_at) >= (SELECT recent_from FROM search_state), true),
+      ${isRecent},
       j.workplace = 'remote', j.salary_type <> 'unpaid', made."englishEnough",
       made."salaryBottom", made."salaryTop", ${popularity(context.now)},
       made."titleWords"::tsvector, made."nameWords"::tsvector, made.words::tsvector

@@ -6,7 +6,9 @@ import { type Context, inTransaction } from '../../context.ts';
 /** A word that every seventh job says is counted to its end (10,000) in so many of the newest. */
 export const RECENT_ROWS = 75_000;
 const A_BATCH = 1_000;
-const ONE_AT_A_TIME = 4_801_003;
+export const ONE_AT_A_TIME = 4_801_003;
+/** Held shared by every refresh and alone by one of more companies than the lock table should be filled with. */
+export const ALL_COMPANIES = 4_801_002;
 const CELL = sql.raw(
   'platform, job_role, position_types, country_codes, is_remote, is_paid, english_enough, has_salary',
 );
@@ -40,9 +42,12 @@ export function sumTallies(context: Context): Promise<void> {
 export async function keepRecentFew(context: Context, wanted = RECENT_ROWS): Promise<void> {
   for (;;) {
     const { rowCount } = await context.db.execute(sql`
+      WITH state AS MATERIALIZED (SELECT * FROM search_state FOR SHARE)
       UPDATE job_search SET is_recent = false WHERE (platform, job_id) IN (
         SELECT platform, job_id FROM job_search
-        WHERE is_recent AND published_at < (SELECT recent_from FROM search_state)
+        WHERE is_recent AND published_at < (SELECT recent_from FROM state)
+          -- What no bitmap counts is looked for among the recent.
+          AND nth < (SELECT CASE WHEN settled_to IS NULL THEN nth + 1 ELSE settled_before END FROM state)
         ORDER BY job_id LIMIT ${A_BATCH} FOR UPDATE SKIP LOCKED)`);
     if ((rowCount ?? 0) < A_BATCH) break;
   }
@@ -51,4 +56,6 @@ export async function keepRecentFew(context: Context, wanted = RECENT_ROWS): Pro
       SELECT published_at FROM job_search WHERE is_recent ORDER BY published_at DESC OFFSET ${wanted} LIMIT 1) AS newest
     WHERE (search_state.recent_from IS NULL OR newest.published_at > search_state.recent_from)
       AND (SELECT count(*) FROM job_search WHERE is_recent) > ${Math.ceil(wanted * 1.5)}`);
+  // A search that read settled_to just before it moved on finds every row since then marked for an hour yet.
+  await context.db.execute(sql`UPDATE search_state SET settled_before = settled_to`);
 }

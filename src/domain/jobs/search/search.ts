@@ -39,6 +39,8 @@ export type Search = {
   localityKeys: string[];
   /** From this moment on jobs are looked through first (see newestFirst); null where that is all or does not help. */
   recentFrom: string | null;
+  /** See search_state. */
+  settledTo: number | null;
   /** Shown instead of what was typed, when nothing has the words as typed. */
   corrected: string | null;
   unknown: UnknownValue[];
@@ -60,6 +62,7 @@ export async function understand(context: Context, filters: JobFilters): Promise
     location: null,
     localityKeys: [],
     recentFrom: null,
+    settledTo: null,
     corrected: null,
     unknown: [],
   };
@@ -70,12 +73,14 @@ export async function understand(context: Context, filters: JobFilters): Promise
   const names = [...new Set([...chosenPlaces, ...(asked?.places ?? [])])];
   const { rows } = await context.db.execute<Answers>(sql`
     SELECT ${placesAnswer(names)} AS places, (SELECT recent_from FROM search_state) AS "recentFrom",
+      (SELECT settled_to FROM search_state) AS "settledTo",
       ${asked ? wordsAnswer(context, asked) : sql`NULL::json`} AS words, ${beginningsAnswer(read)} AS beginnings,
       "inNames", CASE WHEN "inNames" >= ${sql.raw(String(PAGE))} THEN "inNames" ELSE ${asked ? countAnswer(context, sql`lexemes(words) @@ ${asked.meant?.text ?? asked.text}::tsquery`) : sql`0`} END AS "inTexts"
     FROM (SELECT ${asked ? countNames(context, read?.words.length ?? 0, sql`name_words @@ ${asked.meant?.roles ?? asked.name}::tsquery`) : sql`0`} AS "inNames" OFFSET 0) AS names`);
   const answers = rows[0] as Answers;
 
   search.recentFrom = answers.recentFrom;
+  search.settledTo = answers.settledTo;
   const places = new Map(answers.places.map((place) => [place.folded, place]));
   search.location = locationOf(placeParts, places);
   if (placeParts.length > 0 && !search.location) search.unknown.push({ name: 'location', value: filters.location });
@@ -112,6 +117,7 @@ type PlaceAnswer = { folded: string; key: string | null; name: string | null };
 type Answers = {
   places: PlaceAnswer[];
   recentFrom: string | null;
+  settledTo: number | null;
   words: { variant: string; word: string }[] | null;
   beginnings: { beginning: string; words: string[] | null }[];
   inNames: number;
