@@ -127,6 +127,13 @@ describe('npm run import', () => {
     }
   });
 
+  it('says what is missing where an address was meant and a file is not there', async () => {
+    expect((await run(['jobs.lever.co/nobody'])).text).toBe(
+      'There is no file jobs.lever.co/nobody. An address begins with https://.',
+    );
+    expect((await run(['missing.json'])).text).toBe('There is no file missing.json.');
+  });
+
   it('records what it read, and what it could not read, and prints it', async () => {
     const board = JSON.parse(await readFile(join(fixtures, 'greenhouse.json'), 'utf8'));
     board.jobs = board.jobs.slice(0, 1).map((job: object) => ({ ...job, company_name: 'Remembered' }));

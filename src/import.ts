@@ -142,7 +142,10 @@ async function documentFrom(source: string, settings: Settings, command: ImportC
   }
   const path = pathOf(source, command);
   const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw new CannotRead(`There is no file ${source}.`);
+  if (!found?.isFile()) {
+    const isMeantAsAddress = /^[\w-]+(?:\.[\w-]+)+\//.test(source);
+    throw new CannotRead(`There is no file ${source}.${isMeantAsAddress ? ' An address begins with https://.' : ''}`);
+  }
   if (found.size > LARGEST_FILE) throw new CannotRead(`${source} is larger than ${LARGEST_FILE / 1_000_000} MB.`);
   return documentOf(new TextDecoder().decode(await readFile(path)), null);
 }

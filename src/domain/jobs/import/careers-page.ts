@@ -31,8 +31,12 @@ export function boardsNamedIn({ page, url, text }: ImportedDocument): BoardAddre
   const embedded: string[] = [];
   const linked: string[] = [];
   for (const { name, attribs, element } of namesIn(page)) {
-    if (name === 'script' && !attribs.src && !/json/i.test(attribs.type ?? ''))
-      embedded.push(...addressesIn(textIn(element), text));
+    if (name === 'script' && !attribs.src) {
+      const script = unescapedScript(textIn(element));
+      // Data is no widget: an address in it is a link that the page draws.
+      if (/json/i.test(attribs.type ?? '')) linked.push(...addressesIn(script));
+      else embedded.push(...addressesIn(script), ...toldIn(script, text));
+    }
     const isEmbedded = name === 'script' || name === 'iframe';
     for (const value of [attribs.src, attribs.href, attribs['data-src'], attribs['data-url'], attribs.action]) {
       if (value !== undefined) (isEmbedded ? embedded : linked).push(absolute(value, url));
@@ -49,14 +53,19 @@ function* namesIn(page: Page) {
   for (const element of elementsOf(page)) yield { name: element.name, attribs: element.attribs, element };
 }
 
-/** Addresses in a script, as they stand or as JSON writes them. */
-function addressesIn(script: string, pageText: string): string[] {
-  const plain = script.replaceAll('\\/', '/').replaceAll('\\u002F', '/');
-  const written = (plain.match(ADDRESS) ?? []).map((address) => absolute(address, null));
-  const told = IN_SCRIPTS.filter(([system]) => system.test(pageText)).flatMap(([, pattern, addressOf]) =>
-    [...plain.matchAll(pattern)].map(([, name = '']) => addressOf(name)),
+/** As it stands or as JSON writes it. */
+function unescapedScript(script: string): string {
+  return script.replaceAll('\\/', '/').replaceAll('\\u002F', '/');
+}
+
+function addressesIn(script: string): string[] {
+  return (script.match(ADDRESS) ?? []).map((address) => absolute(address, null));
+}
+
+function toldIn(script: string, pageText: string): string[] {
+  return IN_SCRIPTS.filter(([system]) => system.test(pageText)).flatMap(([, pattern, addressOf]) =>
+    [...script.matchAll(pattern)].map(([, name = '']) => addressOf(name)),
   );
-  return [...written, ...told];
 }
 
 function absolute(address: string, url: string | null): string {

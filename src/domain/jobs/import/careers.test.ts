@@ -118,6 +118,11 @@ describe('a company’s own page', () => {
       'greenhouse acme boards-api.greenhouse.io',
     ],
     [
+      // What a page that draws itself in the browser was made of.
+      `<script id="__NEXT_DATA__" type="application/json">{"clever":{"accountName":"x","apply":"https://jobs.lever.co/acme/${POSTING}"}}</script>`,
+      'lever acme api.lever.co',
+    ],
+    [
       '<script src="https://assets-aws.teamtailor-cdn.com/assets/app.js"></script><a href="/jobs/1-a">A</a>',
       'teamtailor acme.example acme.example',
     ],
