@@ -23,6 +23,17 @@ async function type(page: Page, name: 'What' | 'Where', text: string): Promise<v
   await page.keyboard.type(text);
 }
 
+/** What is said to those who hear the page, from now on. */
+const listen = (page: Page) =>
+  page.getByRole('search').evaluateHandle((form) => {
+    const texts: string[] = [];
+    new MutationObserver(() => {
+      const text = form.querySelector('[role=status]')?.textContent ?? '';
+      if (text !== texts.at(-1)) texts.push(text);
+    }).observe(form, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+
 /** The first choice, and how many jobs it says it has. */
 async function firstOffer(page: Page): Promise<{ name: string; jobs: number }> {
   const first = options(page).first();
@@ -293,6 +304,23 @@ describe('what helps with typing', () => {
     expect(await field(page, 'Where').inputValue()).toBe('Stavanger');
   });
 
+  it('says how many there are with every answer, also when they are as many as before', async () => {
+    const { page, visit } = await newVisitor();
+    await visit('/', { look: false });
+    await type(page, 'Where', 'osl');
+    await heard(page, '1 suggestion');
+    const heardMeanwhile = await listen(page);
+    const answer = page.waitForResponse(/where=oslo$/);
+    await page.keyboard.type('o');
+    await (await answer).finished();
+    await heard(page, '1 suggestion');
+    await expect.poll(() => heardMeanwhile.jsonValue()).toEqual(['', '1 suggestion']);
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(async () => (await heardMeanwhile.jsonValue()).at(-1), { message: 'nothing of a closed list' })
+      .toBe('');
+  });
+
   it('does not say that there are no suggestions when there was no answer', async () => {
     const { page, visit } = await newVisitor({ expects: [/suggestions/] });
     await page.route(ASKED, (route) =>
@@ -301,15 +329,7 @@ describe('what helps with typing', () => {
     await visit('/', { look: false });
     const failed = page.waitForResponse((response) => response.status() === 503);
     await type(page, 'Where', 'ber');
-    const heardMeanwhile = await page.getByRole('search').evaluateHandle((form) => {
-      const texts: (string | null | undefined)[] = [];
-      new MutationObserver(() => texts.push(form.querySelector('[role=status]')?.textContent)).observe(form, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      });
-      return texts;
-    });
+    const heardMeanwhile = await listen(page);
     await (await failed).finished();
     await page.keyboard.type('g');
     await list(page).waitFor();

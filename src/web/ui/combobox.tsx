@@ -51,9 +51,16 @@ export function Combobox<T extends Choice>({
   const isShown = isOpen && choices.length > 0;
   const place = usePlace(input, isShown);
 
+  const open = (found: T[]) => {
+    setOpen(true);
+    setSaid(
+      found.length === 0 ? 'No suggestions' : found.length === 1 ? '1 suggestion' : `${found.length} suggestions`,
+    );
+  };
   const close = () => {
     setOpen(false);
     setActiveKey(null);
+    setSaid('');
   };
 
   // What the keys and letters do is told anew with every change, and asked by listeners that stay.
@@ -74,7 +81,6 @@ export function Combobox<T extends Choice>({
     const text = input.value.trim();
     if (asked.current?.text === text) return;
     asked.current?.stop.abort();
-    setSaid('');
     const mine = { text, stop: new AbortController() };
     asked.current = mine;
     const found = await ask(text, mine.stop.signal).catch(() => null);
@@ -82,7 +88,8 @@ export function Combobox<T extends Choice>({
     asked.current = null;
     answered.current = text;
     setChoices(found ?? []);
-    setOpen(found !== null);
+    if (found) open(found);
+    else setOpen(false);
   };
 
   now.current = {
@@ -93,6 +100,8 @@ export function Combobox<T extends Choice>({
     },
     onText: () => {
       setActiveKey(null);
+      // The next answer is heard, also when it is as many as before.
+      setSaid('');
       clearTimeout(rest.current);
       if (input.value.trim().length >= SHORTEST) {
         rest.current = setTimeout(look, REST_MS);
@@ -113,7 +122,7 @@ export function Combobox<T extends Choice>({
         const isDown = key === 'ArrowDown';
         if (!isDown && altKey) close();
         else if (isShown || (choices.length > 0 && answered.current === input.value.trim())) {
-          setOpen(true);
+          if (!isShown) open(choices);
           const next = isDown ? (active < last ? active + 1 : 0) : active > 0 ? active - 1 : last;
           if (!altKey) setActiveKey(choices[next]?.key ?? null);
         } else if (isDown && input.value.trim().length >= SHORTEST) look();
@@ -123,8 +132,7 @@ export function Combobox<T extends Choice>({
         if (option) {
           event.preventDefault();
           option.click();
-        }
-        now.current.close();
+        } else now.current.close();
       } else if (key === 'Escape') {
         if (isShown) {
           forget();
@@ -171,11 +179,10 @@ export function Combobox<T extends Choice>({
   }, [input, id, isShown, active]);
 
   const groups = [...new Set(choices.map(({ group }) => group))];
-  const n = choices.length;
   return (
     <>
       <p role="status" className="vh">
-        {said || (isOpen && (n === 0 ? 'No suggestions' : n === 1 ? '1 suggestion' : `${n} suggestions`))}
+        {said}
       </p>
       {isShown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the field
@@ -196,8 +203,8 @@ export function Combobox<T extends Choice>({
                         choice={choice}
                         isActive={at === active}
                         onClick={() => {
-                          if (!choice.href) setSaid(onChoose(choice));
                           now.current.close();
+                          if (!choice.href) setSaid(onChoose(choice));
                         }}
                       />
                     ),
