@@ -1,5 +1,5 @@
 import type { JobRole } from '../../site/taxonomies.ts';
-import { COMMON_LINES, POSITION_LINES } from './common-words.ts';
+import { COMMON_LINES, POSITION_LINES, REMOTE_LINE } from './common-words.ts';
 import { meansHybridInSearch, meansRemoteInSearch } from './remote-words.ts';
 import { ROLE_LINES } from './role-words.ts';
 import { isCommon, isOneSlipApart, variantsOf, wordsIn } from './search-text.ts';
@@ -62,12 +62,14 @@ const MEANT = dictionaryOf([
   ...ROLE_LINES,
   ...COMMON_LINES,
   ...POSITION_LINES.map(({ type, means }) => ({ key: type, means })),
+  REMOTE_LINE,
 ]);
 const TOLD = dictionaryOf(
   ROLE_LINES.map(({ key, tells }) => ({ key, means: tells ?? '' })).filter((line) => line.means),
 );
 /** Beginnings of compounds that name a role say enough alone; the others only with an end that is known. */
 const ROLE_KEYS = new Set(ROLE_LINES.map(({ key }) => key));
+const LINES = new Map([...COMMON_LINES, ...ROLE_LINES].map((line) => [line.key, line]));
 /** Who develops a business or an organisation writes no software. */
 const NO_SOFTWARE = new Set(['businessdevelopment']);
 
@@ -138,12 +140,41 @@ export function meaningsOf(words: readonly string[]): Meaning[] {
       : entries.length > 0
         ? entries.map(({ key }) => ({ keys: [key] }))
         : compoundWays(MEANT, word);
-    if (meansRemoteInSearch(word)) ways.push({ keys: ['remote'] });
+    if (meansRemoteInSearch(word) && entries.every(({ key }) => key !== 'remote')) ways.push({ keys: ['remote'] });
     if (meansHybridInSearch(word)) ways.push({ keys: ['hybrid'] });
     meanings.push({ from: at, length: phrase?.length ?? 1, ways });
     at += phrase?.length ?? 1;
   }
   return meanings;
+}
+
+export function isOfRole(key: string): boolean {
+  return ROLE_KEYS.has(key);
+}
+
+/** The lines that one is a part of, the nearest first. */
+export function widerThan(key: string): string[] {
+  const wider = LINES.get(key)?.within;
+  return wider === undefined ? [] : [wider, ...widerThan(wider)];
+}
+
+/** Other names of a thing that is called so in texts too, each as lexemes that go together. */
+export function namesAlike(key: string): string[][] {
+  return (
+    LINES.get(key)
+      ?.named?.split(', ')
+      .map((lexemes) => lexemes.split('+')) ?? []
+  );
+}
+
+/** What is near enough to a line, and to what it is a part of, where hardly anything is found: keys that go together. */
+export function nearlyMeant(key: string): string[][] {
+  return [key, ...widerThan(key)].flatMap(
+    (one) =>
+      LINES.get(one)
+        ?.near?.split(', ')
+        .map((keys) => keys.split('+')) ?? [],
+  );
 }
 
 /** Every word of the lines, of their phrases too, and every beginning of compounds. */
@@ -182,8 +213,9 @@ export function knownWordsNear(word: string): string[] {
  */
 export function keysIn(title: string): Set<string> {
   const [first, all] = [headOf(title), foldedWords(title)];
-  const keys = keysBy(MEANT, first);
-  return [...keys].some((key) => ROLE_KEYS.has(key)) ? keys : keysBy(MEANT, all);
+  const said = keysBy(MEANT, first);
+  const keys = [...said].some((key) => ROLE_KEYS.has(key)) ? said : keysBy(MEANT, all);
+  return new Set([...keys].flatMap((key) => [key, ...widerThan(key)]));
 }
 
 /** The role a title names, or null; what stands before its first comma, dash or bracket is asked first. */

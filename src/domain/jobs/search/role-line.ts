@@ -17,4 +17,13 @@ export type RoleLine = {
   means: string;
   /** They tell the role, but who looks for one of them looks for that word alone. */
   tells?: string;
+  /**
+   * The wider line this one is a part of: a title of this line is one of that, and who looks for this one sees the
+   * others of that after it.
+   */
+  within?: string;
+  /** Names of one thing, the same in texts: whole words, `word+^role` for one that means it in that role alone. */
+  named?: string;
+  /** Lines, `a+b` for both of two, `^role` for the role alone, that are near enough where hardly anything is found. */
+  near?: string;
 };

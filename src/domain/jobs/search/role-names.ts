@@ -36,7 +36,7 @@ function namesOf(key: string): Name[] {
 
 /** A developer of no particular kind is looked for in the group of developers too. */
 function isFor(key: string, line: string): boolean {
-  return key === 'development' && line === 'developer';
+  return key === 'development' && (line === 'developer' || line === 'softwaredeveloper');
 }
 
 /** Every role that can be asked for by a name, and the one group that no role is called like. */

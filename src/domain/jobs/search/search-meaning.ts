@@ -1,6 +1,15 @@
 import { countryNamed } from '../../site/countries.ts';
 import { JOB_ROLES, POSITION_TYPES } from '../../site/taxonomies.ts';
-import { keysIn, type Meaning, meaningsOf, type Way } from './meanings.ts';
+import {
+  isOfRole,
+  keysIn,
+  type Meaning,
+  meaningsOf,
+  namesAlike,
+  nearlyMeant,
+  type Way,
+  widerThan,
+} from './meanings.ts';
 import { DEVELOPER_ROLES } from './role-words.ts';
 import {
   beginningQuery,
@@ -60,7 +69,7 @@ export type Understood = {
 export type Meant = {
   /** Every word as typed, or said in other words by the title. */
   names: string;
-  /** The same, or by the role. */
+  /** The same, or by the role, or by what it is a part of. */
   roles: string;
   /** The same in everything a job says. */
   text: string;
@@ -73,21 +82,50 @@ export type Group = {
   words: SearchText['words'];
   /** Lexemes of what they say a job is, as good as the words themselves. */
   facts: string[];
+  /** Other names of the same thing, in texts too. */
+  alike: string[];
   /** Other words for the same. */
   ways: Way[];
+  /** Whether they name a role or a part of one. */
+  hasRole: boolean;
+  isPlace: boolean;
+  saysLittle: boolean;
 };
 
 /** Each is a walk of the index. */
 const MOST_WAYS = 6;
 /** Names of countries shorter than this are words of some language (is, no, it). */
 const SHORTEST_COUNTRY = 4;
-/** Everything here is one: who looks for jobs in a town looks for the town. */
+/** Everything here is a job, and who searches looks for one: of jobs wanted in a town the town is what they say. */
 const JOB_WORDS = new Set(
   wordsIn(
-    'job jobs jobb jobber stilling stillinger tjänst tjänster työ työt työpaikka työpaikat vinna starf störf stöður ' +
-      'vacancy vacancies ledig ledige ledigt lediga avoin avoimet laus laust lausar arbejde arbete arbeid',
+    'job jobs jobb jobbet jobber jobbe jobba stilling stillinger stillingen tjänst tjänsten tjänster työ työt työtä töitä töihin töissä ' +
+      'työpaikka työpaikkaa työpaikat työpaikkoja vinna vinnu atvinna atvinnu starf starfi störf störfum stöður vacancy vacancies ' +
+      'ledig ledige ledigt lediga avoin avoimet avoimia laus laust lausar arbejde arbete arbeid arbeta arbeide ' +
+      'looking seeking want wanted am im my me jeg jag ég eg mig meg mit min mitt minä minun ' +
+      'søger søge søges søker søke söker söka sökes söks etsin etsii etsimme etsitään haen haetaan haluan haluaisin ' +
+      'leita leitar leitum óska óskast vantar vil vill gerne gärna gjerne ' +
+      'inden inom innen hos hjá near nära nær nærheden närheten nærheten lähellä nálægt around',
   ).map(({ folded }) => folded),
 );
+
+/** They say what a sentence is about to say, or what is so of every job here. */
+const SAY_LITTLE = new Set(
+  wordsIn(
+    'work works working position positions role roles opening openings career careers opportunity opportunities hiring ' +
+      'employment searching search find need needs who that which like likes company companies firma bolag yritys ' +
+      'fyrirtæki virksomhed bedrift startup startups scaleup experience erfaring erfarenhet kokemus reynsla skills ' +
+      'employee medarbejder medarbejdere medarbeider medarbeidere medarbetare työntekijä starfsmaður fulltrúi officer associate ' +
+      'expert team based new good please finde finna hitta tehtävä paikka have can der som har kan',
+  ).map(({ folded }) => folded),
+);
+
+/** Titles end in them, and any other of the kind would do as well. */
+const KINDS_OF_PEOPLE = new Set(['specialist', 'consultant', 'coordinator', 'assistant', 'manager', 'head']);
+
+export function isKindOfPerson(key: string): boolean {
+  return KINDS_OF_PEOPLE.has(key);
+}
 
 /** The typed words in groups; `placeNames` has the gazetteer's names for words that are other names of towns. */
 export function groupsOf(read: SearchText, placeNames: ReadonlyMap<string, string> = new Map()): Group[] {
@@ -102,7 +140,19 @@ export function groupsOf(read: SearchText, placeNames: ReadonlyMap<string, strin
       const place = placeNames.get(word.folded);
       if (place && place !== word.folded) facts.push(`(${place.split(' ').map(quoted).join(' & ')})`);
     }
-    return { words, facts, ways: meaning.ways.filter((way) => !isKind(way)).slice(0, MOST_WAYS) };
+    const ways = meaning.ways.filter((way) => !isKind(way)).slice(0, MOST_WAYS);
+    const alike = meaning.ways
+      .flatMap(({ keys }) => keys.flatMap(namesAlike))
+      .map((lexemes) => `(${lexemes.map(quoted).join(' & ')})`);
+    return {
+      words,
+      facts,
+      alike,
+      ways,
+      hasRole: ways.some(({ keys }) => keys.some(isOfRole)),
+      isPlace: words.length === 1 && placeNames.has(word?.folded ?? ''),
+      saysLittle: words.every(({ folded, inPhrase }) => !inPhrase && SAY_LITTLE.has(folded)),
+    };
   });
   const isJobWord = ({ words, ways }: Group) =>
     ways.length === 0 && words.every(({ folded, inPhrase }) => !inPhrase && JOB_WORDS.has(folded));
@@ -111,14 +161,14 @@ export function groupsOf(read: SearchText, placeNames: ReadonlyMap<string, strin
 }
 
 export function understandWords(groups: readonly Group[]): Understood {
-  const each = (say: (words: SearchText['words']) => string) =>
-    groups.map((group) => or(say(group.words), group.facts)).join(' & ');
+  const each = (say: (words: SearchText['words']) => string, withAlike = true) =>
+    groups.map((group) => or(say(group.words), [...group.facts, ...(withAlike ? group.alike : [])])).join(' & ');
   const words = groups.flatMap((group) => group.words);
   return {
     name: each(nameQuery),
     text: each(textQuery),
-    spelled: each(spelledQuery),
-    spelledText: isSpelledAsFolded(words) ? null : each(spelledTextQuery),
+    spelled: each(spelledQuery, false),
+    spelledText: isSpelledAsFolded(words) ? null : each(spelledTextQuery, false),
     isInTexts: isAskedAlike(words),
     meant: meantBy(groups),
   };
@@ -128,8 +178,8 @@ function meantBy(groups: readonly Group[]): Meant | null {
   if (groups.every(({ ways }) => ways.length === 0)) return null;
   const say =
     (asTyped: (words: SearchText['words']) => string, withRoles: boolean) =>
-    ({ words, facts, ways }: Group) =>
-      or(asTyped(words), [...facts, ...ways.map((way) => wayQuery(way, withRoles))]);
+    ({ words, facts, alike, ways }: Group) =>
+      or(asTyped(words), [...facts, ...alike, ...ways.map((way) => wayQuery(way, withRoles))]);
   const otherwise = groups.filter(({ ways, facts }) => ways.length + facts.length > 0);
   return {
     names: allOf(groups, say(nameQuery, false)),
@@ -137,6 +187,25 @@ function meantBy(groups: readonly Group[]): Meant | null {
     text: allOf(groups, say(textQuery, true)),
     inRole: otherwise.length < groups.length ? allOf(otherwise, say(nameQuery, true)) : null,
   };
+}
+
+/**
+ * In names, what is near enough where hardly anything is found; null when nothing is. Words that say little are no part
+ * of it where others stand beside them.
+ */
+export function nearBy(groups: readonly Group[]): string | null {
+  const telling = groups.length < 3 ? groups : groups.filter(({ saysLittle }) => !saysLittle);
+  const near = new Map(telling.map((group) => [group, group.ways.flatMap(nearQueries)]));
+  const isNothingNew = telling.length === groups.length && telling.every((group) => near.get(group)?.length === 0);
+  if (isNothingNew || telling.length === 0) return null;
+  return allOf(telling, (group) =>
+    or(nameQuery(group.words), [
+      ...group.facts,
+      ...group.alike,
+      ...group.ways.map((way) => wayQuery(way, true)),
+      ...(near.get(group) ?? []),
+    ]),
+  );
 }
 
 /** One word in the other ways there are to say it, for a word that was meant instead of what was typed. */
@@ -179,11 +248,25 @@ function or(asTyped: string, others: readonly string[]): string {
 }
 
 function wayQuery({ keys, begins }: Way, withRoles: boolean): string {
-  const each = keys.map((key) =>
-    (withRoles && ROLES.has(key)) || KINDS.has(key)
-      ? `(${quoted(`~${key}`)} | ${quoted(`^${key}`)})`
-      : quoted(`~${key}`),
-  );
+  const each = keys.map((key) => {
+    const lexemes = [key, ...(withRoles ? widerThan(key) : [])].flatMap((one) =>
+      (withRoles && ROLES.has(one)) || KINDS.has(one) ? [`~${one}`, `^${one}`] : [`~${one}`],
+    );
+    return lexemes.length === 1 ? lexemes.map(quoted).join('') : `(${lexemes.map(quoted).join(' | ')})`;
+  });
   if (begins !== undefined) each.push(beginningQuery(begins));
   return each.length === 1 ? (each[0] as string) : `(${each.join(' & ')})`;
+}
+
+/** What is near to one of the keys beside the others as they are, and a part of a role without who does it. */
+function nearQueries({ keys, begins }: Way): string[] {
+  if (begins !== undefined) return [];
+  return keys.flatMap((key) => {
+    const others = keys.filter((other) => other !== key);
+    const near = nearlyMeant(key).map((each) => [...each, ...others]);
+    if (isKindOfPerson(key) && others.length > 0 && others.every((other) => !ROLES.has(other))) near.push(others);
+    return near.map((each) =>
+      each.map((one) => (one.startsWith('^') ? quoted(one) : wayQuery({ keys: [one] }, true))).join(' & '),
+    );
+  });
 }

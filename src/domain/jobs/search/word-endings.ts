@@ -23,6 +23,14 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['kon', 'kko'],
   ['kot', 'kko'],
   ['koita', 'kko'],
+  // insinöörejä, insinöörien; markkinoinnin, myynnissä
+  ['eja', 'i'],
+  ['ien', 'i'],
+  ['eita', 'i'],
+  ['eille', 'i'],
+  ['nnin', 'nti'],
+  ['nnissa', 'nti'],
+  ['nnista', 'nti'],
   // forritara, forritarar, forritarinn, forritaranum, hönnuði, stjóra
   ...'nn ns inn'.split(' ').map((e) => [e, ''] as const),
   ['a', 'i'],
@@ -35,6 +43,15 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['s', 'ur'],
   ['ar', 'ur'],
   ['um', 'ur'],
+  ['um', 'i'],
+  ['ir', 'ur'],
+  ['a', 'ur'],
+  // sölumann, sölumanni, sölumenn
+  ['mann', 'madur'],
+  ['manni', 'madur'],
+  ['manns', 'madur'],
+  ['menn', 'madur'],
+  ['monnum', 'madur'],
 ];
 
 const SHORTEST_INFLECTED = 5;

@@ -1,0 +1,44 @@
+/**
+ * Towns as Finnish and Icelandic sentences have them (Helsingissä, Lahdesta, í Kópavogi, á Egilsstöðum), all folded:
+ * what stands at the end, and what may stand there in the name. Only names that the gazetteer knows are read so.
+ */
+const FINNISH_CASES = /^(.{3,}?)(?:ssa|sta|lla|lta|lle|seen)$/;
+const FINNISH_STEMS: readonly (readonly [RegExp, string])[] = [
+  [/$/, ''],
+  // Reykjavikissa, Bergenissä: a name that ends in a consonant.
+  [/(?<=[^aeiouy])i$/, ''],
+  [/ee$/, 'e'],
+  [/e$/, 'i'],
+  [/ngi$/, 'nki'],
+  [/hde$/, 'hti'],
+  [/ru$/, 'rku'],
+  [/nna$/, 'nta'],
+  // Seinäjoelle is folded to seinajolle, Kokemäellä to kokemalla.
+  [/jo$/, 'joki'],
+  [/ma$/, 'maki'],
+];
+const ICELANDIC: readonly (readonly [RegExp, string])[] = [
+  [/firdi$/, 'fjordur'],
+  [/firdar$/, 'fjordur'],
+  [/vogi$/, 'vogur'],
+  [/vogs$/, 'vogur'],
+  [/stodum$/, 'stadir'],
+  [/stada$/, 'stadir'],
+  [/eyjum$/, 'eyjar'],
+  [/eyrar$/, 'eyri'],
+  [/(?<=ba)$/, 'r'],
+  [/(?<=nes|foss)i$/, ''],
+  [/(?<=vik)ur$/, ''],
+];
+
+/** What town a folded word may be a form of; never the word itself. */
+export function townsInForm(folded: string): string[] {
+  const stem = FINNISH_CASES.exec(folded)?.[1];
+  const forms = [
+    ...(stem === undefined
+      ? []
+      : FINNISH_STEMS.filter(([end]) => end.test(stem)).map(([end, name]) => stem.replace(end, name))),
+    ...ICELANDIC.filter(([end]) => end.test(folded)).map(([end, name]) => folded.replace(end, name)),
+  ];
+  return [...new Set(forms)].filter((form) => form !== folded);
+}
