@@ -56,6 +56,47 @@ it('PM is who manages products and who manages projects, and neither is the othe
   expect(await found('hr')).toEqual(['People Partner']);
 });
 
+describe('a part of a role', () => {
+  it.each<[string, string[]]>([
+    ['programvareutvikler', ['Software Developer', 'Android Developer']],
+    ['webudvikler', ['Web Developer', 'Frontend Engineer']],
+    ['produktägare', ['Product Owner', 'Product Manager']],
+    ['muotoilija', ['Visual Designer', 'Design Engineer']],
+    ['tekninen tuki', ['Technical Support Engineer', 'Kundtjänst']],
+  ])('%s comes first and the rest of the role after it', async (search, titles) => {
+    await post(...titles, 'Baker');
+    expect(await found(search)).toEqual(titles);
+  });
+
+  it('is what a title says too: who looks for the role finds its parts', async () => {
+    await post('Web Developer', 'Interaction Designer', 'Warehouse Worker', 'Baker');
+    expect(await found('frontend')).toEqual(['Web Developer']);
+    expect(await found('design')).toEqual(['Interaction Designer']);
+    expect(await found('logistik')).toEqual(['Warehouse Worker']);
+  });
+
+  it('is followed by what is near it only where less than a page is found', async () => {
+    const company = await someCompany(here.context);
+    const hire = (title: string) => someJob(here.context, { title, companyId: company.id, jobRole: 'humanresources' });
+    await hire('HR Manager');
+    await hire('Recruiter');
+    expect(await found('rekryterare')).toEqual(['Recruiter', 'HR Manager']);
+    expect(await found('"recruiter"')).toEqual(['Recruiter']);
+    for (let n = 0; n < 14; n++) await hire('Recruiter');
+    expect((await list('rekryterare')).total).toBe(15);
+  });
+});
+
+describe('who leads', () => {
+  it('is a manager, a head or a chief by what there is', async () => {
+    await post('Head of Finance', 'Bookkeeper');
+    expect(await found('cfo')).toEqual(['Head of Finance']);
+    expect(await found('finance manager')).toEqual(['Head of Finance']);
+    await post('Chief Financial Officer');
+    expect(await found('cfo')).toEqual(['Chief Financial Officer', 'Head of Finance']);
+  });
+});
+
 describe('a compound', () => {
   it.each<[string, string[]]>([
     ['backendutvecklare', ['Backend Developer', 'Backendudvikler', 'Bakendaforritari', 'Backend-kehittäjä']],
@@ -95,6 +136,10 @@ describe('a form of a word', () => {
     ['päällikön', 'Päällikkö'],
     ['developers', 'Udvikler'],
     ['developer', 'Utviklere'],
+    ['insinöörejä', 'Insinööri'],
+    ['markkinoinnin', 'Markkinointi'],
+    ['sölumanni', 'Sölumaður'],
+    ['verkfræðinga', 'Verkfræðingur'],
   ])('%s finds %s', async (search, title) => {
     await post(title);
     expect(await found(search)).toEqual([title]);
@@ -206,6 +251,52 @@ describe('names with signs', () => {
   });
 });
 
+describe('a name of a technology', () => {
+  it.each<[string, string]>([
+    ['node.js', 'Node'],
+    ['reactjs', 'React'],
+    ['vue.js', 'Vue'],
+    ['k8s', 'Kubernetes'],
+    ['golang', 'Go'],
+    ['postgres developer', 'PostgreSQL'],
+    ['.net', 'C#'],
+  ])('%s finds a text that says %s', async (search, said) => {
+    await someJob(here.context, {
+      title: 'Host',
+      jobRole: 'backenddeveloper',
+      description: `<p>You write ${said}.</p>`,
+    });
+    await someJob(here.context, { title: 'Cook', jobRole: 'other', description: '<p>Go out and get them.</p>' });
+    expect(await found(search)).toEqual(['Host']);
+  });
+
+  it('is seen through a slip', async () => {
+    await someJob(here.context, { title: 'Host', description: '<p>You write Python.</p>' });
+    const { docs, searchedFor } = await list('pyhton');
+    expect([docs.length, searchedFor]).toEqual([1, 'python']);
+  });
+});
+
+describe('a town as a sentence has it', () => {
+  it.each([
+    ['Helsingissä', 'Helsinki'],
+    ['Tampereella', 'Tampere'],
+    ['Lahdesta', 'Lahti'],
+    ['Turussa', 'Turku'],
+    ['Seinäjoelle', 'Seinäjoki'],
+    ['Lappeenrannassa', 'Lappeenranta'],
+    ['Oslossa', 'Oslo'],
+    ['Tukholmassa', 'Stockholm'],
+    ['Kópavogi', 'Kópavogur'],
+    ['Ísafirði', 'Ísafjörður'],
+    ['Egilsstöðum', 'Egilsstaðir'],
+  ])('%s is %s', async (search, town) => {
+    await someJob(here.context, { title: 'Host', places: [town] });
+    await someJob(here.context, { title: 'Guest', places: ['Malmö'] });
+    expect(await found(search)).toEqual(['Host']);
+  });
+});
+
 describe('words that name what a job is', () => {
   it.each(['praktik', 'internship', 'harjoittelija', 'starfsnám', 'praktikant'])(
     '%s: an internship',
@@ -230,6 +321,9 @@ describe('words that name what a job is', () => {
       remote: ['Away'],
       etätyö: ['Away'],
       'remote säljare': ['Away'],
+      'work from home': ['Away'],
+      'jobba hemifrån': ['Away'],
+      'arbejde hjemmefra': ['Away'],
       sverige: ['Study'],
       Norja: ['Half'],
       'jobs danmark': ['Away'],
@@ -246,6 +340,36 @@ describe('a search that no job answers whole', () => {
     expect([docs.map((job) => job.title), searchedFor]).toEqual([['Data Analyst'], 'data analyst']);
     expect((await list('data zeppelin')).total).toBe(0);
     expect((await list('zeppelin airship captain')).total).toBe(0);
+  });
+
+  it('of two words gives up a level, or who does it, and nothing else', async () => {
+    await post('Senior Developer', 'Udvikler', 'Logistics Manager');
+    const { docs, searchedFor } = await list('junior utvecklare');
+    expect([docs.map((job) => job.title), searchedFor]).toEqual([['Udvikler'], 'utvecklare']);
+    expect(await found('logistics specialist')).toEqual(['Logistics Manager']);
+    expect((await list('zeppelin utvecklare')).total).toBe(0);
+  });
+
+  it('gives up what says nothing before its role, its town or its kind', async () => {
+    await someJob(here.context, { title: 'Mechanical Engineer', places: ['Oslo'] });
+    await someJob(here.context, { title: 'Baker', places: ['Oslo'], description: '<p>Who likes boats?</p>' });
+    expect(await found('mechanical engineer who likes boats')).toEqual(['Mechanical Engineer']);
+    expect(await found('mechanical engineer zeppelin boats oslo')).toEqual(['Mechanical Engineer']);
+  });
+
+  it.each([
+    'looking for a job as product manager in oslo',
+    'jeg søger arbejde som produktchef i oslo',
+    'jag söker jobb som produktchef i oslo',
+    'jeg søker jobb som produktsjef i oslo',
+    'etsin töitä tuotepäällikkönä oslossa',
+    'ég leita að starfi sem vörustjóri í ósló',
+  ])('%s: a sentence is what it names', async (sentence) => {
+    await someJob(here.context, { title: 'Product Manager', places: ['Oslo'], jobRole: 'other' });
+    await someJob(here.context, { title: 'Product Manager', places: ['Bergen'], jobRole: 'other' });
+    await someJob(here.context, { title: 'Baker', places: ['Oslo'], jobRole: 'other' });
+    const { docs } = await list(sentence);
+    expect(docs.map((job) => [job.title, job.locations[0]?.locality])).toEqual([['Product Manager', 'Oslo']]);
   });
 
   it('of a misspelled town is answered there', async () => {

@@ -5,8 +5,9 @@ import { fold } from '../../site/fold.ts';
 import type { JobFilters, UnknownValue } from '../filters.ts';
 import { isTakenWhole, knownWordsNear, meaningsOf } from './meanings.ts';
 import { withTownsSpelled } from './near-towns.ts';
+import { townsInForm } from './place-forms.ts';
 import { meansRemote } from './remote-words.ts';
-import { groupsOf, otherWays, type Understood, understandWords } from './search-meaning.ts';
+import { groupsOf, nearBy, otherWays, type Understood, understandWords } from './search-meaning.ts';
 import { jobsWithPhrases } from './search-phrases.ts';
 import { beginningQuery, excludedQuery, PREFIX_IN_TEXT, quoted } from './search-queries.ts';
 import { isOneSlipApart, readSearch, type SearchText, variantsOf, type Word } from './search-text.ts';
@@ -93,17 +94,22 @@ export async function understand(context: Context, filters: JobFilters): Promise
     const inTown = isNothing && !widening?.certain ? await withTownsSpelled(context, read) : null;
     const meant = widening?.certain ?? (inTown === null ? read : readSearch(inTown, isTakenWhole));
     const groups = groupsOf(meant, placeNames(asked, places));
-    const fewer = isNothing && inTown === null ? await withoutSome(context, read, groups, widening?.query) : null;
+    const fewer =
+      isNothing && inTown === null
+        ? await withoutSome(context, read, groups, eitherOf(widening?.query ?? null, nearBy(groups)))
+        : null;
     const understood = understandWords(fewer?.groups ?? groups);
+    const isRare = meant === read && Math.max(answers.inNames, answers.inTexts) < PAGE;
+    const near = isRare && read.phrases.length === 0 ? nearBy(fewer?.groups ?? groups) : null;
     search.corrected = fewer?.corrected ?? inTown ?? widening?.corrected ?? null;
     search.text = {
       ...understood,
       length: meant.length,
-      // What was certainly meant needs nothing near it.
-      widened: fewer || widening?.certain ? null : (widening?.query ?? null),
+      // What was certainly meant needs nothing one slip away.
+      widened: eitherOf(fewer || widening?.certain ? null : (widening?.query ?? null), near),
       widenedFirst: read.words.length > 1,
-      excluded: excludedQuery(read.excluded),
-      isRare: meant === read && Math.max(answers.inNames, answers.inTexts) < PAGE,
+      excluded: eitherOf(excludedQuery(read.excluded), fewer?.excluded ?? null),
+      isRare,
       among:
         read.phrases.length > 0
           ? await jobsWithPhrases(context, read, understood.meant?.text ?? understood.text, answers.recentFrom)
@@ -111,6 +117,10 @@ export async function understand(context: Context, filters: JobFilters): Promise
     };
   }
   return search;
+}
+
+function eitherOf(one: string | null, other: string | null): string | null {
+  return one !== null && other !== null ? `(${one}) | (${other})` : (one ?? other);
 }
 
 type PlaceAnswer = { folded: string; key: string | null; name: string | null };
@@ -145,7 +155,8 @@ function questionsOf(read: SearchText): Questions {
     places: read.words
       .filter((word) => !word.inPhrase && word.folded.length >= SHORTEST_ALONE)
       .map(({ folded }) => folded)
-      .filter((folded) => meaningsOf([folded])[0]?.ways.length === 0),
+      .filter((folded) => meaningsOf([folded])[0]?.ways.length === 0)
+      .flatMap((folded) => [folded, ...townsInForm(folded)]),
   };
 }
 
@@ -153,7 +164,7 @@ function questionsOf(read: SearchText): Questions {
 function placeNames(asked: Questions, places: ReadonlyMap<string, PlaceAnswer>): Map<string, string> {
   return new Map(
     asked.places.flatMap((word) => {
-      const name = places.get(word)?.name;
+      const name = [word, ...townsInForm(word)].map((form) => places.get(form)?.name).find((found) => found);
       return name ? [[word, fold(name)] as const] : [];
     }),
   );
