@@ -30,6 +30,10 @@ const LONGEST_CODE_WORD = 3;
 /** Words that name nothing by themselves beside a place ("Oslo office", "Copenhagen area"). */
 const AROUND_PLACES = /\b(?:area|office|hq|region|based|metropolitan|greater|city)\b/gi;
 
+/** "2100 København Ø", "Aarhus C": as folded, Ø is o. */
+const POSTAL_CODE = /^\d[\d ]{2,6} /;
+const POSTAL_DISTRICT = / (?:c|k|v|o|n|s|nv|sv|so|no|m)$/;
+
 /** What the posting says elsewhere, and so need not say in its title. */
 export type KnownOfPosting = { company: string | null; places: readonly string[]; countryCodes: readonly string[] };
 
@@ -67,6 +71,8 @@ export function cleanTitle(raw: string, known: KnownOfPosting): string {
   );
   if (company !== '') cleaned = withoutCompany(cleaned, company);
   cleaned = trimmedParts(withoutTail(cleaned.trim(), isPlace), isNoise).replace(/\s+/g, ' ').trim();
+  // "Barista at Acme, Copenhagen": what the place stood behind comes to the end.
+  if (company !== '') cleaned = withoutCompany(cleaned, company);
   cleaned = cleaned.replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g, '');
   const kept = /\p{L}{2,}/u.test(cleaned) ? cleaned : title;
   return cut(inLowerCase(kept));
@@ -117,7 +123,18 @@ function withoutCompany(title: string, company: string): string {
 /** "Designer in Copenhagen", "Sales Manager Copenhagen", "Developer for our Oslo office", "Engineer #4432". */
 function withoutTail(title: string, isPlace: (part: string) => boolean): string {
   const withoutCode = title.replace(/(?<=\p{L}.*)\s+(?:#\s?\d+|(?:ref|req|id|job ?id)[\s.:#-]*\d[\w-]*)$/iu, '');
-  return withoutPlace(withoutCode, isPlace).replace(SOUGHT, '');
+  return withoutPlace(withoutPay(withoutCode), isPlace).replace(SOUGHT, '');
+}
+
+/** "Data Engineer €60k-80k": with its currency it can be nothing else, set apart or not. */
+function withoutPay(title: string): string {
+  const words = title.split(' ');
+  for (let length = Math.min(7, words.length - 1); length > 0; length -= 1) {
+    const tail = words.slice(-length).join(' ');
+    if (/\d/.test(tail) && /[€$£]|\b(?:eur|usd|gbp|dkk|sek|nok|isk|kr)\b/i.test(tail) && MONEY.test(tail))
+      return words.slice(0, -length).join(' ');
+  }
+  return title;
 }
 
 function withoutPlace(title: string, isPlace: (part: string) => boolean): string {
@@ -144,6 +161,7 @@ function withoutPlace(title: string, isPlace: (part: string) => boolean): string
 function isPlaceOf(part: string, places: ReadonlySet<string>, countryCodes: readonly string[]): boolean {
   const folded = fold(part);
   if (places.has(folded) || places.has(fold(part.replace(AROUND_PLACES, ' ')))) return true;
+  if (places.has(folded.replace(POSTAL_CODE, '').replace(POSTAL_DISTRICT, ''))) return true;
   // Two-letter words are too often something else: "IT", "IS", "NO". A country the job is not in is its market.
   if (folded.length > 2 && countryCodes.includes(countryNamed(part)?.code ?? '')) return true;
   const words = part.split(/\s*[/,&]\s*|\s+(?:or|and|og|och|eller|ja|tai)\s+/i);

@@ -24,6 +24,12 @@ describe('titles', () => {
     ['Data Engineer – €60k-80k', 'Data Engineer'],
     ['Data Engineer (DKK 45.000 - 55.000 / month)', 'Data Engineer'],
     ['Developer <b>Backend</b>', 'Developer Backend'],
+    ['Barista at Acme, Copenhagen', 'Barista'],
+    ['Barista - København K', 'Barista'],
+    ['Barista, 2100 København Ø', 'Barista'],
+    ['Data Engineer €60k-80k', 'Data Engineer'],
+    ['Data Engineer 45.000-55.000 kr.', 'Data Engineer'],
+    ['Data Engineer up to EUR 80 000', 'Data Engineer'],
     // What belongs to a title stays.
     ['Developer, Backend', 'Developer, Backend'],
     ['Developer (React / Node)', 'Developer (React / Node)'],
@@ -35,6 +41,8 @@ describe('titles', () => {
     ['Remote Sensing Specialist', 'Remote Sensing Specialist'],
     ['24/7 Support Agent', '24/7 Support Agent'],
     ['Web3 Developer', 'Web3 Developer'],
+    ['Team Lead, Top 500', 'Team Lead, Top 500'],
+    ['Engineer, Model 3', 'Engineer, Model 3'],
     ['Copenhagen', 'Copenhagen'],
     ['Acme', 'Acme'],
   ];
