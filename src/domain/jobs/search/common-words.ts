@@ -32,6 +32,8 @@ export const COMMON_LINES: readonly RoleLine[] = [
     means:
       'consultant, -konsulent, konsult, ~konsult, -konsultti, -ráðgjafi, advisor, adviser, rådgiver, -rådgiver, rådgivare, -rådgivare, neuvonantaja, konsulent, ráðgjafi, konsultti, neuvoja, vejleder, veileder',
   },
+  // Of sales or of software, too: it tells no role, but who looks for it alone mostly means customers'.
+  { key: 'support', means: 'support', within: 'customersupport' },
   {
     key: 'coordinator',
     means:
@@ -161,12 +163,12 @@ export const POSITION_LINES: readonly { type: PositionType; means: string }[] = 
   {
     type: 'student',
     means:
-      'student, student assistant, student worker, working student, student job, studentjob, studiejob, studenterjob, studerende, studentermedhjælper, studentermedarbejder, studentmedarbejder, studentmedhjelper, studentmedarbeider, studentassistent, studentjobb, extrajobb, opiskelija, opiskelijatyö, tuntiopiskelija, námsmaður, nemi, námsmannastarf, students, student jobs, studenter, studenterne, studerande, studerandejobb, studentmedarbetare, studentermedhjælp, studiejobs, studie-, studiemedarbejder, werkstudent, opiskelijat, opiskelijoille, opiskelijoita, opiskelija-, opiskelijatöitä, opiskelijalle, námsmenn, námsmanna-, háskólanemi, nemendur, student helper',
+      'student, student assistant, student worker, working student, student job, studentjob, studiejob, studenterjob, studerende, studentermedhjælper, studentermedarbejder, studentmedarbejder, studentmedhjelper, studentmedarbeider, studentassistent, studentjobb, extrajobb, opiskelija, opiskelijatyö, tuntiopiskelija, námsmaður, nemi, námsmannastarf, students, student jobs, studenter, studenterne, studerande, studerandejobb, studentmedarbetare, studentermedhjælp, studiejobs, studiemedarbejder, werkstudent, opiskelijat, opiskelijoille, opiskelijoita, opiskelija-, opiskelijatöitä, opiskelijalle, námsmenn, námsmanna-, háskólanemi, nemendur, student helper',
   },
   {
     type: 'internship',
     means:
-      '=intern, =interns, internship, trainee, praktik, praktikant, praktik-, praktikplads, praktikplats, praksisplass, praktikantplats, praktikophold, harjoittelu, harjoittelija, -harjoittelija, harjoittelupaikka, starfsnemi, starfsnám, starfsþjálfun, internships, interns, traineeship, trainee program, traineeprogram, traineestilling, placement, apprentice, apprenticeship, praksis, praksis-, praksisplads, praktikpladser, praktikanter, praktikjob, praktikjobb, praktikstilling, harjoittelut, harjoittelu-, lærling, lærlinge, lærlingplass, lärling, lærlingeplads, oppisopimus, starfsnemar',
+      '=intern, =interns, internship, trainee, praktik, praktikant, praktik-, praktikplads, praktikplats, praksisplass, praktikantplats, praktikophold, harjoittelu, harjoittelija, -harjoittelija, harjoittelupaikka, starfsnemi, starfsnám, starfsþjálfun, internships, interns, traineeship, trainee program, traineeprogram, traineestilling, apprentice, apprenticeship, praksis, praksis-, praksisplads, praktikpladser, praktikanter, praktikjob, praktikjobb, praktikstilling, harjoittelut, harjoittelu-, lærling, lærlinge, lærlingplass, lärling, lærlingeplads, oppisopimus, starfsnemar',
   },
   {
     type: 'freelance',
@@ -181,7 +183,7 @@ export const POSITION_LINES: readonly { type: PositionType; means: string }[] = 
   {
     type: 'advisoryboard',
     means:
-      'advisory board, advisory board member, bestyrelsesmedlem, styremedlem, styrelseledamot, stjórnarmaður, rådgivende bestyrelse, board member, board advisor, advisory, styrelse, styrelsen, bestyrelse, bestyrelsen, bestyrelsespost, styremedlemmer, styreverv, styrelseuppdrag, hallitus, hallituksen jäsen, hallitustyö, hallitusammattilainen, neuvottelukunta, stjórn, stjórnarseta, ráðgjafaráð, ráðgjafarnefnd, rådgivende styre, rådgivande styrelse, advisor board',
+      'advisory board, advisory board member, bestyrelsesmedlem, styremedlem, styrelseledamot, stjórnarmaður, rådgivende bestyrelse, board member, board advisor, styrelse, styrelsen, bestyrelse, bestyrelsen, bestyrelsespost, styremedlemmer, styreverv, styrelseuppdrag, hallitus, hallituksen jäsen, hallitustyö, hallitusammattilainen, neuvottelukunta, stjórn, stjórnarseta, ráðgjafaráð, ráðgjafarnefnd, rådgivende styre, rådgivande styrelse, advisor board',
   },
 ];
 

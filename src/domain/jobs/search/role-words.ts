@@ -14,6 +14,7 @@ export const ROLE_LINES: readonly RoleLine[] = [
   },
   {
     key: 'onboarding',
+    role: 'customersuccess',
     means:
       'onboarding, onboarding specialist, onboarding manager, customer onboarding, käyttöönotto, käyttöönotto-, käyttöönoton, kundeonboarding, innleiðing',
     within: 'customersuccess',
@@ -29,7 +30,7 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'customersupport',
     role: 'customersuccess',
     means:
-      'customer support, customer service, customer care, support agent, support specialist, support hero, kundeservice-, kundesupport-, kundestøtte-, kundtjänst-, kundsupport-, kundstöd-, kundvärd, kundeveileder, kundekonsulent, kundebehandler, asiakaspalvelu-, asiakaspalvelija, kundservice-, asiakastuki-, asiakastuen, þjónustufulltrúi, þjónusturáðgjafi, þjónustuver, þjónusta, þjónustu-, notendaþjónustu, viðskiptavinaþjónusta, supporter, supportmedarbejder, supportmedarbeider, kundrådgivare, kunderådgiver, support, customer agent, customer representative, customer service representative, customer advisor, customer happiness, client support, client service, call center, callcenter, call centre, contact center, kundecenter, kundcenter, kundeservicekonsulent, kundkonsulent, kundmottagare, kundbehandler, kundebehandling, kundesenter, asiakasneuvoja, palveluneuvoja, asiakaspalvelun, asiakastuki, kundevejleder, þjónustuborð, þjónustustjóri, notendaþjónusta, kundesupporter',
+      'customer support, customer service, customer care, support agent, support specialist, support hero, kundeservice-, kundesupport-, kundestøtte-, kundtjänst-, kundsupport-, kundstöd-, kundvärd, kundeveileder, kundekonsulent, kundebehandler, asiakaspalvelu-, asiakaspalvelija, kundservice-, asiakastuki-, asiakastuen, þjónustufulltrúi, þjónusturáðgjafi, þjónustuver, þjónusta, þjónustu-, notendaþjónustu, viðskiptavinaþjónusta, supporter, supportmedarbejder, supportmedarbeider, kundrådgivare, kunderådgiver, customer agent, customer representative, customer service representative, customer advisor, customer happiness, client support, client service, call center, callcenter, call centre, contact center, kundecenter, kundcenter, kundeservicekonsulent, kundkonsulent, kundmottagare, kundbehandler, kundebehandling, kundesenter, asiakasneuvoja, palveluneuvoja, asiakaspalvelun, asiakastuki, kundevejleder, þjónustuborð, þjónustustjóri, notendaþjónusta, kundesupporter',
     within: 'customersuccess',
   },
   {
@@ -72,7 +73,7 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'sysadmin',
     role: 'devops',
     means:
-      'sysadmin, system administrator, systemadministrator, systemadministratør, systemadministratör, järjestelmäylläpitäjä, ylläpitäjä, kerfisstjóri, system administration, network engineer, network administrator, netværkstekniker, nätverkstekniker, nettverkstekniker, netværksadministrator, verkkoasiantuntija, järjestelmäasiantuntija, drifttekniker, driftstekniker, driftsingeniør, driftingenjör, netstjóri, tölvumaður',
+      'sysadmin, system administrator, systemadministrator, systemadministratør, systemadministratör, järjestelmäylläpitäjä, ylläpitäjä, kerfisstjóri, system administration, network engineer, network administrator, netværkstekniker, nätverkstekniker, nettverkstekniker, netværksadministrator, verkkoasiantuntija, järjestelmäasiantuntija, drifttekniker, driftstekniker, driftsingeniør, driftingenjör, netstjóri, tölvumaður, database administrator, databaseadministrator',
     near: 'devops, ^devops, technician',
   },
   {
@@ -220,7 +221,7 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'legal',
     role: 'legal',
     means:
-      '-legal, -lawyer, -counsel, -jurist, attorney, paralegal, -advokat, lakimies, juristi, juridik, juss, asianajaja, lakiasiain-, lögfræðingur, lögmaður, legal counsel, juridisk rådgiver, juridisk konsulent, juridisk rådgivare, solicitor, juridisk, juridiska, juridiske, jura, jus, juridiikka, juridinen, lakiasiat, lakiasiantuntija, lögfræði, lögfræðiráðgjafi, bolagsjurist, virksomhedsjurist, selskapsjurist, company lawyer, in house counsel, house counsel, sopimusjuristi',
+      '-legal, -lawyer, -counsel, -jurist, attorney, paralegal, -advokat, lakimies, juristi, juridik, juss, asianajaja, lakiasiain-, lögfræðingur, lögmaður, legal counsel, juridisk rådgiver, juridisk konsulent, juridisk rådgivare, solicitor, juridisk, juridiska, juridiske, juridiikka, juridinen, lakiasiat, lakiasiantuntija, lögfræði, lögfræðiráðgjafi, bolagsjurist, virksomhedsjurist, selskapsjurist, company lawyer, in house counsel, house counsel, sopimusjuristi',
     near: 'compliance',
   },
   {
@@ -262,7 +263,7 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'finance',
     role: 'finance',
     means:
-      'finance, financial, økonomi-, ekonomi-, ekonom, økonom, økonomiassistent, finans-, talous-, taloushallinto-, fjármál, fjármála-, finance manager, economy, economist, økonomi, ekonomi, talous, rahoitus, rahoitus-, fjármálum, fjármálafulltrúi, finans, finansiel, treasurer',
+      'finance, financial, økonomi-, ekonomi-, ekonom, økonom, økonomiassistent, finans-, talous-, taloushallinto-, fjármál, fjármála-, finance manager, economist, økonomi, ekonomi, talous, rahoitus, rahoitus-, fjármálum, fjármálafulltrúi, finans, finansiel, treasurer',
     tells: 'treasury',
   },
   {
@@ -311,21 +312,21 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'communications',
     role: 'marketing',
     means:
-      'communication, communications, kommunikation-, kommunikations-, kommunikasjon-, kommunikasjons-, kommunikatör, viestintä-, viestijä, kynningar-, samskipti, samskipta-, pr manager, public relations, press officer, upplýsingafulltrúi, =pr, press, presse-, pressansvarig, presseansvarlig, pressechef, tiedottaja, viestintä, viestintäpäällikkö, viestinnän, informationschef, informatør, informatör, informasjonsmedarbeider, informasjonsrådgiver, almannatengsl, almannatengill, kommunikatør, communications specialist, communications officer, internal communications, kynning, kynningarmál, upplýsingastjóri',
+      'communication, communications, kommunikation-, kommunikations-, kommunikasjon-, kommunikasjons-, kommunikatör, viestintä-, viestijä, kynningar-, samskipti, samskipta-, pr manager, public relations, press officer, upplýsingafulltrúi, =pr, presse-, pressansvarig, presseansvarlig, pressechef, tiedottaja, viestintä, viestintäpäällikkö, viestinnän, informationschef, informatør, informatör, informasjonsmedarbeider, informasjonsrådgiver, almannatengsl, almannatengill, kommunikatør, communications specialist, communications officer, internal communications, kynning, kynningarmál, upplýsingastjóri, press manager',
     near: 'content',
   },
   {
     key: 'content',
     role: 'marketing',
     means:
-      'content, indhold-, indholds-, innhold-, innholds-, innehåll-, innehålls-, sisältö-, sisällöntuottaja, efnis-, copywriter, tekstforfatter, redaktør, redaktör, editor, toimittaja, ritstjóri, innehållsproducent, content creator, content producer, content writer, content manager, content strategist, writer, skribent, journalist, reporter, blogger, författare, forfatter, kirjoittaja, sisällön-, sisällöntuotanto, textförfattare, copy writer, indholdsskaber, innehållsskapare, innholdsskaper, efnishöfundur, textahöfundur, textasmiður, textasmiðir, redaktion, redaktion-, toimitus, blaðamaður, tekstiforfatter, copy, mainoskirjoittaja, tekstskribent',
+      'content, indhold-, indholds-, innhold-, innholds-, innehåll-, innehålls-, sisältö-, sisällöntuottaja, efnis-, copywriter, tekstforfatter, redaktør, redaktör, editor, toimittaja, ritstjóri, innehållsproducent, content creator, content producer, content writer, content manager, content strategist, skribent, journalist, reporter, blogger, författare, forfatter, kirjoittaja, sisällön-, sisällöntuotanto, textförfattare, copy writer, indholdsskaber, innehållsskapare, innholdsskaper, efnishöfundur, textahöfundur, textasmiður, textasmiðir, redaktion, redaktion-, blaðamaður, tekstiforfatter, mainoskirjoittaja, tekstskribent',
     near: 'communications',
   },
   {
     key: 'growth',
     role: 'marketing',
     means:
-      'growth marketing, growth marketer, growth hacker, growth manager, growth lead, performance marketer, performance marketing, vækstmarketing, tillväxthackare, kasvumarkkinointi, growth hacking, kasvuhakkeri, vækstchef, tillväxtchef, vekstmarkedsføring, vaxtar-, performance manager, paid media, paid social, =ppc',
+      'growth marketing, growth marketer, growth hacker, growth manager, growth lead, performance marketer, performance marketing, vækstmarketing, tillväxthackare, kasvumarkkinointi, growth hacking, kasvuhakkeri, vækstchef, tillväxtchef, vekstmarkedsføring, vaxtar-, paid media, paid social, =ppc',
     tells: 'growth',
     near: 'digitalmarketing, brand, content',
   },
@@ -381,7 +382,7 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'operations',
     role: 'operations',
     means:
-      'operation, operations, drift, drifts-, toiminta-, tuotanto-, rekstrar-, rekstur, =ops, drift-, produktions-, produksjons-, produktion, produksjon, tuotanto, operaatio-, framleiðslu-, framleiðsla, rekstrar, biz ops, business operations, driftsmedarbejder, driftmedarbeider, driftmedarbetare',
+      'operation, operations, drift, drifts-, toiminta-, tuotanto-, rekstrar-, rekstur, =ops, drift-, tuotanto, operaatio-, rekstrar, biz ops, business operations, driftsmedarbejder, driftmedarbeider, driftmedarbetare, produktionschef, produktionsleder, produktionsledare, produksjonssjef, produksjonsleder, framleiðslustjóri',
     tells:
       'chief of staff, driver, production planner, workshop lead, planlægger, planlegger, työnsuunnittelija, verkstjóri, værkstedet, office coordinator, office assistant, kontor-, lageransvarlig',
   },
@@ -410,7 +411,7 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'administration',
     role: 'operations',
     means:
-      'administrative assistant, office assistant, administrativ medarbejder, administrativ medarbeider, administrativ medarbetare, administrativ assistent, sekretær, sekreterare, sihteeri, ritari, kontorassistent, kontorsassistent, toimistoassistentti, skrifstofumaður, administrator, administratör, administratør, administrasjon, administration, hallinto, hallinto-, hallintoassistentti, secretary, receptionist, resepsjonist, receptionsmedarbejder, vastaanottovirkailija, móttökuritari, móttaka, kontorist, kontormedarbejder, kontormedarbeider, kontorsmedarbetare, toimistotyöntekijä, toimistosihteeri, office worker, clerk, back office',
+      'administrative assistant, office assistant, administrativ medarbejder, administrativ medarbeider, administrativ medarbetare, administrativ assistent, sekretær, sekreterare, sihteeri, ritari, kontorassistent, kontorsassistent, toimistoassistentti, skrifstofumaður, administrasjon, administration, hallinto, hallinto-, hallintoassistentti, secretary, receptionist, resepsjonist, receptionsmedarbejder, vastaanottovirkailija, móttökuritari, móttaka, kontorist, kontormedarbejder, kontormedarbeider, kontorsmedarbetare, toimistotyöntekijä, toimistosihteeri, office worker, clerk, back office',
     near: 'officemanager, executiveassistant',
   },
   {
@@ -457,7 +458,7 @@ export const ROLE_LINES: readonly RoleLine[] = [
     key: 'developer',
     role: 'engineer',
     means:
-      '-developer, dev, devs, programmer, coder, -udvikler, programmør, -programmør, -utvecklare, -programmerare, -utvikler, programmerer, -kehittäjä, ohjelmoija, -ohjelmoija, koodari, devaaja, -forritari, forritun, programming, programmering, programmeringsjobb, ohjelmointi, ohjelmointi-, koodaaja, kooderi, koder, kodare, koding, coding, forritara, kehittäjä, devaus, utvecklarjobb, utviklerjobb, udviklerjob',
+      '-developer, dev, devs, programmer, coder, -udvikler, programmør, -programmør, -utvecklare, -programmerare, -utvikler, programmerer, -kehittäjä, ohjelmoija, -ohjelmoija, koodari, devaaja, -forritari, forritun, programming, programmering, programmeringsjobb, ohjelmointi, ohjelmointi-, koodaaja, kooderi, koder, kodare, forritara, kehittäjä, devaus, utvecklarjobb, utviklerjobb, udviklerjob',
     tells: 'software, programming',
   },
   {

@@ -5,6 +5,7 @@ import { jobFacets } from '../facets.ts';
 import { listOpenJobs, type OpenJobs } from '../queries.ts';
 import { readJobFilters } from '../read-filters.ts';
 import { countOpenJobs } from '../tallies.ts';
+import { roleNamed } from './meanings.ts';
 
 const here = world();
 
@@ -85,6 +86,11 @@ describe('a part of a role', () => {
     for (let n = 0; n < 14; n++) await hire('Recruiter');
     expect((await list('rekryterare')).total).toBe(15);
   });
+});
+
+it('a part of a role tells the role of an imported posting', () => {
+  const told = ['Onboarding Specialist', 'Controller', 'Web Developer', 'Produktionsingenjör', 'Press Operator'];
+  expect(told.map(roleNamed)).toEqual(['customersuccess', 'finance', 'frontenddeveloper', 'engineer', null]);
 });
 
 describe('who leads', () => {
