@@ -95,6 +95,9 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
     INSERT INTO job_search_texts (job_id, text)
       SELECT m.id, t.text FROM made_jobs m JOIN job_search_texts t ON t.job_id = m.said_by;
     DROP TABLE made_jobs, first_jobs, meanings;
+    DELETE FROM job_search_places;
+    INSERT INTO job_search_places (platform, locality, job_role, published_at, job_id)
+      SELECT platform, locality, job_role, published_at, job_id FROM job_search, unnest(localities) AS locality;
     DELETE FROM job_tallies;
     INSERT INTO job_tallies (platform, kind, value, n, is_sum)
       SELECT s.platform, t.kind, t.value, count(*), true FROM job_search s, job_tallies_of(s.job_role, s.country_codes,
@@ -102,7 +105,12 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
     DELETE FROM job_cells;
     INSERT INTO job_cells (platform, job_role, position_types, country_codes, is_remote, is_paid, english_enough, has_salary, n, is_sum)
       SELECT platform, job_role, position_types, country_codes, is_remote, is_paid, english_enough, salary_top IS NOT NULL, count(*), true
-      FROM job_search GROUP BY 1, 2, 3, 4, 5, 6, 7, 8`);
+      FROM job_search GROUP BY 1, 2, 3, 4, 5, 6, 7, 8;
+    DELETE FROM job_cell_sums;
+    INSERT INTO job_cell_sums (platform, by, position_types, country_codes, is_remote, is_paid, english_enough, has_salary, n, is_sum)
+      SELECT platform, by, CASE WHEN by IN (1, 3) THEN position_types ELSE '{}' END, CASE WHEN by IN (2, 3) THEN country_codes ELSE '{}' END,
+        is_remote, is_paid, english_enough, has_salary, sum(n), true
+      FROM job_cells, generate_series(0, 3) AS by GROUP BY 1, 2, 3, 4, 5, 6, 7, 8`);
   for (const { table, name, definition } of keys)
     await run(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
   for (const { definition } of later) await run(definition);

@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   real,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -93,8 +94,13 @@ export const jobSearch = pgTable(
     index('job_search_recent_chosen')
       .using('gin', table.countryCodes, table.localities, table.positionTypes)
       .where(sql`is_recent`),
+    // All that can be chosen in one list, which only these have: with an index of all jobs to choose from, the planner
+    // takes that one, and steps through what half of all jobs are.
     index('job_search_boosted_chosen')
-      .using('gin', table.countryCodes, table.localities, table.positionTypes)
+      .using(
+        'gin',
+        sql`chosen_of(${table.jobRole}, ${table.positionTypes}, ${table.countryCodes}, ${table.localities}, ${table.isRemote})`,
+      )
       .where(sql`boosting_expires_at IS NOT NULL`),
     index('job_search_closing').on(table.platform, table.closesAt),
     // Everything that cells say and how much is paid: read alone, never the rows. Of the two figures, which are there
@@ -112,6 +118,29 @@ export const jobSearch = pgTable(
         table.englishEnough,
       )
       .where(sql`salary_bottom IS NOT NULL`),
+  ],
+);
+
+/**
+ * Every open job under each of its towns: what is near in role and place is found in order of its moment, however
+ * rarely that town is met among the newest. Written by triggers of job_search.
+ */
+export const jobSearchPlaces = pgTable(
+  'job_search_places',
+  {
+    platform: text('platform').notNull(),
+    /** A key of search_localities. */
+    locality: text('locality').notNull(),
+    jobRole: text('job_role').notNull(),
+    publishedAt: moment('published_at').notNull(),
+    jobId: identifier('job_id').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'job_search_places_pk',
+      columns: [table.platform, table.locality, table.jobRole, table.publishedAt, table.jobId],
+    }),
+    index('job_search_places_newest').on(table.platform, table.locality, table.publishedAt, table.jobId),
   ],
 );
 
@@ -207,6 +236,43 @@ export const jobCells = pgTable(
       table.n,
     ),
     index('job_cells_to_sum').on(table.platform).where(sql`NOT is_sum`),
+  ],
+);
+
+/**
+ * The same cells added up over roles, and over types and countries where these are not chosen either: `by` says which
+ * of the two are told apart (1 types, 2 countries, 3 both, 0 neither), the others are empty. A list that chooses no
+ * role is counted in some hundreds of these. Written and summed as job_cells are.
+ */
+export const jobCellSums = pgTable(
+  'job_cell_sums',
+  {
+    platform: text('platform').notNull(),
+    by: smallint('by').notNull(),
+    positionTypes: text('position_types').array().notNull(),
+    countryCodes: text('country_codes').array().notNull(),
+    isRemote: boolean('is_remote').notNull(),
+    isPaid: boolean('is_paid').notNull(),
+    englishEnough: boolean('english_enough').notNull(),
+    hasSalary: boolean('has_salary').notNull(),
+    n: integer('n').notNull(),
+    isSum: boolean('is_sum').notNull().default(false),
+  },
+  (table) => [
+    index('job_cell_sums_by').on(
+      table.platform,
+      table.by,
+      table.positionTypes,
+      table.countryCodes,
+      table.isRemote,
+      table.isPaid,
+      table.englishEnough,
+      table.hasSalary,
+      table.n,
+    ),
+    // Of every type in every country there are as many as all others together: what is chosen is found among them.
+    index('job_cell_sums_of_both').using('gin', table.countryCodes, table.positionTypes).where(sql`by = 3`),
+    index('job_cell_sums_to_sum').on(table.platform).where(sql`NOT is_sum`),
   ],
 );
 

@@ -200,17 +200,22 @@ export function asLexemeQueries(search: Search, without?: Dimension): string[] |
   ];
 }
 
+/** What is chosen as those that paid are found by it: see job_search_boosted_chosen. The rows' own columns still decide. */
+export function chosenOfBoosted({ filters, localityKeys }: Search): SQL[] {
+  const { roles, positionTypes, countryCodes, isRemote } = filters;
+  const chosen = [rolesMeant(roles), positionTypes, countryCodes, localityKeys, isRemote ? ['remote'] : []];
+  return chosen
+    .filter((values) => values.length > 0)
+    .map((values) => sql`chosen_of(job_role, position_types, country_codes, localities, is_remote) && ${list(values)}`);
+}
+
 /**
  * What is chosen found by the lexemes that say it, where few match: one index has them together, also what others
  * have none for (remote). Each on its own: the index then looks for the next row that has them all, not for all that
  * may. The rows' own columns still decide.
  */
-export function chosenByFacts({ filters }: Search): SQL[] {
-  return factsChosen(filters).map((fact) => holds('words', fact));
-}
-
 export function matchingByFacts(context: Context, search: Search): SQL {
-  const facts = chosenByFacts(search);
+  const facts = factsChosen(search.filters).map((fact) => holds('words', fact));
   const where = matching(context, search);
   return facts.length === 0 ? where : sql.join([onRow(where), ...facts], sql` AND `);
 }

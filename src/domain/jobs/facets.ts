@@ -4,7 +4,6 @@ import { EXCHANGE_RATES, isCurrency } from '../site/money.ts';
 import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
 import {
   asLexemeQueries,
-  chosenIn,
   DIMENSIONS,
   type Dimension,
   dimensionCondition,
@@ -15,7 +14,7 @@ import {
   recentFromOf,
 } from './conditions.ts';
 import type { JobFilters } from './filters.ts';
-import { isInCells, openCells } from './job-cells.ts';
+import { countInCells, isInCells, openCells } from './job-cells.ts';
 import { openTallies } from './open-tallies.ts';
 import { positionTypeId } from './rows.ts';
 import { countInBitmaps } from './search/job-bitmaps.ts';
@@ -61,7 +60,7 @@ export async function countMatches(context: Context, search: Search): Promise<Co
   }
   if (isInCells(search)) {
     const { rows } = await context.db.execute<{ n: number }>(sql`
-      SELECT coalesce(sum(n), 0)::int AS n FROM ${openCells(context, search)} AS cells WHERE ${chosenIn(search)}`);
+      SELECT ${countInCells(context, search)} AS n`);
     return capped(rows[0]?.n ?? 0);
   }
   const common = countCommon(context, search);

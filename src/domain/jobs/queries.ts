@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { dimensionCondition, matching, onRow, openCondition, recentFromOf, relevanceTiers } from './conditions.ts';
+import { chosenOfBoosted, matching, onRow, openCondition, recentFromOf, relevanceTiers } from './conditions.ts';
 import { type Counted, countFacets, countMatches, type SalaryHistogram } from './facets.ts';
 import { type JobFilters, noFilters, type UnknownValue } from './filters.ts';
 import { jobInList, readJobRows, readJobs } from './rows.ts';
@@ -95,9 +95,10 @@ async function pageOf(context: Context, search: Search) {
 /** Those that paid are few: what is chosen is found among them or looked at in each, not found among all jobs. */
 function amongBoosted(context: Context, search: Search): SQL {
   if (search.text) return matching(context, search, undefined, 'found');
-  const lists = (['type', 'country', 'locality'] as const).map((dimension) => dimensionCondition(search, dimension));
-  const indexed = lists.filter((condition) => condition !== null);
-  return sql.join([sql`platform = ${context.platform}`, ...indexed, onRow(matching(context, search))], sql` AND `);
+  const chosen = chosenOfBoosted(search);
+  // One thing alone many are: it is met among the last that paid. A town is rarely that common.
+  const found = chosen.length > 1 || search.localityKeys.length > 0 ? chosen : [];
+  return sql.join([sql`platform = ${context.platform}`, ...found, onRow(matching(context, search))], sql` AND `);
 }
 
 const NEWEST = sql.raw('published_at DESC, job_id DESC');

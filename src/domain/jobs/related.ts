@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { fold } from '../site/fold.ts';
 import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
@@ -28,20 +28,26 @@ export async function relatedJobs(context: Context, jobId: string, limit = 6): P
   const places = sql.param(job.names.map(fold));
   const countries = sql.param(job.codes);
   const title = [...new Set(wordsIn(job.title).map(({ folded }) => folded))].map((word) => `'${word}'`).join(' | ');
-  const from = sql`FROM job_search WHERE ${openCondition(context)} AND job_id <> ${jobId}`;
+  const open = sql`${openCondition(context)} AND job_id <> ${jobId}`;
+  const from = sql`FROM job_search WHERE ${open}`;
   const newest = sql.raw('ORDER BY published_at DESC, job_id DESC LIMIT');
   // Never all columns: the words of the long text lie beside the row, and telling rows apart by them reads them all.
   const some = sql.raw('SELECT job_id, company_id, job_role, localities, country_codes, title_words, published_at');
+  // In each of its towns in order of their moment: walking all jobs for those of a small town takes thousands of rows.
+  const inTown = (which: SQL, limit: number) => sql`${some} FROM job_search WHERE ${open} AND (platform, job_id) IN (
+    SELECT ${context.platform}, near.job_id FROM unnest(${places}::text[]) AS town, LATERAL (
+      SELECT job_id FROM job_search_places WHERE platform = ${context.platform} AND locality = town${which}
+      ${newest} ${sql.raw(String(limit))}) AS near)`;
   // A few of the newest of each kind, each from an index: enough to choose from however many jobs there are.
   const docs = await readJobs(
     context,
     sql`
     WITH near AS (SELECT DISTINCT ON (job_id) * FROM (
-      (${some} ${from} AND job_role = ${job.role} AND localities && ${places}::text[] ${newest} 40)
+      (${inTown(sql` AND job_role = ${job.role}`, 40)})
       UNION ALL (${some} ${from} AND job_role = ${job.role} AND country_codes && ${countries}::text[] ${newest} 40)
       UNION ALL (${some} ${from} AND job_role = ${job.role} ${newest} 40)
       UNION ALL (${some} ${from} AND job_role = ANY(${kin}::text[]) ${newest} 20)
-      UNION ALL (${some} ${from} AND localities && ${places}::text[] ${newest} 20)
+      UNION ALL (${inTown(sql``, 20)})
       UNION ALL (${some} ${from} ${newest} 20)
     ) AS each_kind), ranked AS (
       SELECT job_id, company_id, row_number() OVER (ORDER BY

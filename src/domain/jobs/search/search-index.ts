@@ -61,6 +61,7 @@ export async function rebuildStaleJobSearch(context: Context): Promise<boolean> 
       'job_search',
       'job_tallies',
       'job_cells',
+      'job_cell_sums',
       'job_bitmaps',
       'job_search_left',
       'job_search_texts',

@@ -9,9 +9,11 @@ const A_BATCH = 1_000;
 export const ONE_AT_A_TIME = 4_801_003;
 /** Held shared by every refresh and alone by one of more companies than the lock table should be filled with. */
 export const ALL_COMPANIES = 4_801_002;
-const CELL = sql.raw(
-  'platform, job_role, position_types, country_codes, is_remote, is_paid, english_enough, has_salary',
-);
+const WITHOUT_ROLE = 'position_types, country_codes, is_remote, is_paid, english_enough, has_salary';
+const CELLS = [
+  [sql.raw('job_cells'), sql.raw(`platform, job_role, ${WITHOUT_ROLE}`)],
+  [sql.raw('job_cell_sums'), sql.raw(`platform, by, ${WITHOUT_ROLE}`)],
+] as const;
 
 /**
  * Sums what was added to the numbers since the last time into one row for each value. Adding locks nothing, so
@@ -26,11 +28,13 @@ export function sumTallies(context: Context): Promise<void> {
         WHERE t.platform = a.platform AND t.kind = a.kind AND t.value = a.value RETURNING t.platform, t.kind, t.value, t.n)
       INSERT INTO job_tallies (platform, kind, value, n, is_sum)
       SELECT platform, kind, value, sum(n), true FROM gone GROUP BY 1, 2, 3 HAVING sum(n) <> 0`);
-    await db.execute(sql`
-      WITH added AS (SELECT DISTINCT ${CELL} FROM job_cells WHERE NOT is_sum),
-      gone AS (DELETE FROM job_cells WHERE (${CELL}) IN (SELECT ${CELL} FROM added) RETURNING ${CELL}, n)
-      INSERT INTO job_cells (${CELL}, n, is_sum)
-      SELECT ${CELL}, sum(n), true FROM gone GROUP BY ${CELL} HAVING sum(n) <> 0`);
+    for (const [table, cell] of CELLS) {
+      await db.execute(sql`
+        WITH added AS (SELECT DISTINCT ${cell} FROM ${table} WHERE NOT is_sum),
+        gone AS (DELETE FROM ${table} WHERE (${cell}) IN (SELECT ${cell} FROM added) RETURNING ${cell}, n)
+        INSERT INTO ${table} (${cell}, n, is_sum)
+        SELECT ${cell}, sum(n), true FROM gone GROUP BY ${cell} HAVING sum(n) <> 0`);
+    }
   });
 }
 
