@@ -6,6 +6,7 @@ import {
   customType,
   index,
   integer,
+  pgSequence,
   pgTable,
   primaryKey,
   real,
@@ -18,6 +19,8 @@ import { companies } from './companies.server.ts';
 import { jobs } from './jobs.server.ts';
 
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const jobSearchNth = pgSequence('job_search_nth_seq');
 
 /**
  * What lists and searches read: approved ACTIVE jobs of ACTIVE companies, one row for each site that shows the
@@ -65,14 +68,14 @@ export const jobSearch = pgTable(
     words: words('words').notNull(),
     /** Among the newest: see `recentFrom`. True of every row since then, and of some before it. */
     isRecent: boolean('is_recent').notNull().default(true),
-    /** In the order in which rows were made; one made again has another. Its place in `job_bitmaps`. */
-    nth: integer('nth').notNull().generatedByDefaultAsIdentity(),
+    /** In the order in which rows were made, from 1; one made again has another. Its place in `job_bitmaps`. */
+    nth: integer('nth').notNull().default(sql`nextval('job_search_nth_seq')`),
   },
   (table) => [
     primaryKey({ columns: [table.platform, table.jobId] }),
     // Ascending, read backwards: an index made with DESC sorts empty values where no query asks for them.
     index('job_search_of_job').on(table.jobId),
-    uniqueIndex('job_search_nth').on(table.nth),
+    index('job_search_nth').on(table.nth),
     index('job_search_newest').on(table.platform, table.publishedAt, table.jobId),
     index('job_search_popular').on(table.platform, table.popularity, table.publishedAt, table.jobId),
     index('job_search_role').on(table.platform, table.jobRole, table.publishedAt, table.jobId),
@@ -282,7 +285,8 @@ export const ROWS_A_PART = 8_192;
 /**
  * Which rows of a part (`nth` divided by ROWS_A_PART) hold a lexeme, a bit for each: how many hold several is counted
  * in them without looking at any row. Of the lexemes that many of the part hold; besides `%` and the site (`%thehub`)
- * for the rows that were there. Made once a part is full; what was taken away since is in `job_search_left`.
+ * for the rows that were there. The newest part is made again until it is full; what was taken away since is in
+ * `job_search_left`.
  */
 export const jobBitmaps = pgTable(
   'job_bitmaps',
@@ -307,8 +311,6 @@ export const searchState = pgTable(
     recentFrom: moment('recent_from'),
     /** Rows with an `nth` below are counted in the bitmaps, and all others are recent; null while none are. */
     settledTo: integer('settled_to'),
-    /** `settledTo` as it was when the newest were last looked over: see keepRecentFew. */
-    settledBefore: integer('settled_before'),
   },
   (table) => [uniqueIndex('search_state_once').on(table.only)],
 );

@@ -178,26 +178,28 @@ export function otherInCells(search: Search): SQL[] {
 const IN_LEXEMES: readonly Dimension[] = ['role', 'type', 'country', 'remote'];
 
 /**
- * All filters, or all but those of one dimension, as queries of `words` that are met together; null where something
- * is asked that no lexeme says, or is looked for in names beside.
+ * All filters, or all but those of one dimension, as queries of `words` that are met together, and what is left out;
+ * null where something is asked that no lexeme says, or is looked for in names beside.
  */
-export function asLexemeQueries(search: Search, without?: Dimension): string[] | null {
+export function asLexemeQueries(
+  search: Search,
+  without?: Dimension,
+): { queries: string[]; excluded: string | null } | null {
   const { filters, location, text } = search;
-  if (!text || text.name === '' || text.among || text.excluded !== null || text.widened !== null || !text.isInTexts) {
-    return null;
-  }
+  if (!text || text.name === '' || text.among || text.widened !== null || !text.isInTexts) return null;
   const isElsewhere =
     filters.companyKey !== undefined ||
     filters.salaryFrom !== null ||
     (location?.localityKeys.length ?? 0) > 0 ||
     DIMENSIONS.some((each) => !IN_LEXEMES.includes(each) && dimensionCondition(search, each) !== null);
   if (isElsewhere) return null;
-  return [
+  const queries = [
     ...factsChosen(filters, without),
     ...(location?.countryCode ? [`'@${location.countryCode}'`] : []),
     ...(location?.isRemote ? ["'^remote'"] : []),
     text.meant?.text ?? text.text,
   ];
+  return { queries, excluded: text.excluded };
 }
 
 /** What is chosen as those that paid are found by it: see job_search_boosted_chosen. The rows' own columns still decide. */

@@ -78,9 +78,9 @@ export async function countMatches(context: Context, search: Search): Promise<Co
 /** Of words that many jobs say, how many match, all but one dimension; null where counting what is found is as well. */
 function countCommon(context: Context, search: Search, without?: Dimension): SQL | null {
   if (search.text?.isRare !== false) return null;
-  const queries = asLexemeQueries(search, without);
-  if (!queries) return null;
-  return countInBitmaps(context, search.settledTo, queries, matching(context, search, without, 'found'), COUNTED);
+  const asked = asLexemeQueries(search, without);
+  if (!asked) return null;
+  return countInBitmaps(context, search.settledTo, asked, matching(context, search, without, 'found'), COUNTED);
 }
 
 /** As many of the rows as are ever counted. */

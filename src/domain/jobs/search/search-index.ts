@@ -75,8 +75,7 @@ export async function rebuildStaleJobSearch(context: Context): Promise<boolean> 
       INSERT INTO search_state (made_with, recent_from) VALUES (${madeWith}, (
         SELECT coalesce(published_at, approved_at) FROM jobs WHERE status = 'ACTIVE' AND approved_at IS NOT NULL
         ORDER BY 1 DESC OFFSET ${RECENT_ROWS} LIMIT 1))
-      ON CONFLICT ("only") DO UPDATE SET made_with = excluded.made_with, recent_from = excluded.recent_from,
-        settled_to = NULL, settled_before = NULL`);
+      ON CONFLICT ("only") DO UPDATE SET made_with = excluded.made_with, recent_from = excluded.recent_from, settled_to = NULL`);
     const active = await inside.db.execute<{ id: string }>(
       sql`SELECT id FROM jobs WHERE status = 'ACTIVE' AND approved_at IS NOT NULL ORDER BY id`,
     );

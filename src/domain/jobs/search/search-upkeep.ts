@@ -51,7 +51,7 @@ export async function keepRecentFew(context: Context, wanted = RECENT_ROWS): Pro
         SELECT platform, job_id FROM job_search
         WHERE is_recent AND published_at < (SELECT recent_from FROM state)
           -- What no bitmap counts is looked for among the recent.
-          AND nth < (SELECT CASE WHEN settled_to IS NULL THEN nth + 1 ELSE settled_before END FROM state)
+          AND nth < (SELECT coalesce(settled_to, nth + 1) FROM state)
         ORDER BY job_id LIMIT ${A_BATCH} FOR UPDATE SKIP LOCKED)`);
     if ((rowCount ?? 0) < A_BATCH) break;
   }
@@ -60,6 +60,4 @@ export async function keepRecentFew(context: Context, wanted = RECENT_ROWS): Pro
       SELECT published_at FROM job_search WHERE is_recent ORDER BY published_at DESC OFFSET ${wanted} LIMIT 1) AS newest
     WHERE (search_state.recent_from IS NULL OR newest.published_at > search_state.recent_from)
       AND (SELECT count(*) FROM job_search WHERE is_recent) > ${Math.ceil(wanted * 1.5)}`);
-  // A search that read settled_to just before it moved on finds every row since then marked for an hour yet.
-  await context.db.execute(sql`UPDATE search_state SET settled_before = settled_to`);
 }

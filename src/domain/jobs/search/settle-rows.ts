@@ -12,37 +12,36 @@ const CHUNK = sql.raw('256');
 const SELDOM = sql.raw('128');
 
 /**
- * Makes the bitmaps of every part that is full, so that words are counted in them (see countInBitmaps), and takes out
- * of the older ones what has gone. A second of the database's time for each part.
+ * Makes bitmaps of the rows that have been made since the last time, so that words are counted in them (see
+ * countInBitmaps), and takes out of the older ones what has gone. A second of the database's time for each part; a
+ * part that is not full is made again at the next run. Nothing is worth it where there are fewer rows than `fewest`.
  */
-export async function settleRows(context: Context): Promise<void> {
-  const to = await fullTo(context);
+export async function settleRows(context: Context, fewest = ROWS_A_PART): Promise<void> {
+  const to = await decidedTo(context, fewest);
   if (to === null) return;
   await forgetLeft(context);
-  for (let part = await nextPart(context); part !== null && (part + 1) * ROWS_A_PART <= to; part++) {
-    await settlePart(context, part);
+  const last = Math.floor((to - 1) / ROWS_A_PART);
+  for (let part = await firstPartToMake(context); part <= last; part++) {
+    await settlePart(context, part, Math.min(to, (part + 1) * ROWS_A_PART));
   }
-  await beginCounting(context);
+  await beginCounting(context, to);
 }
 
 /**
  * Every row with an `nth` below is committed or never will be. Null where rows are being made just now: the next run
  * will do, and nobody who makes one ever waits for this.
  */
-function fullTo(context: Context): Promise<number | null> {
+function decidedTo(context: Context, fewest: number): Promise<number | null> {
   return inTransaction(context, async (inside) => {
     if (!(await nobodyMakesRows(inside))) return null;
-    const { rows } = await inside.db.execute<{ to: number }>(
-      sql`SELECT (last_value + is_called::int)::int AS to FROM job_search_nth_seq`,
-    );
-    const to = rows[0]?.to as number;
-    // Made all at once, not all rows are recent: a part that holds such a one is full as it is.
-    const { rows: unmarked } = await inside.db.execute(sql`
-      SELECT FROM job_search WHERE NOT is_recent AND nth >= ${to}::int / ${PART} * ${PART} LIMIT 1`);
-    if (unmarked.length === 0) return to;
-    const end = Math.ceil(to / ROWS_A_PART) * ROWS_A_PART;
-    await inside.db.execute(sql`SELECT setval('job_search_nth_seq', ${end}::int, false)`);
-    return end;
+    const { rows } = await inside.db.execute<{ to: number; n: number; isOld: boolean }>(sql`
+      SELECT (last_value + is_called::int)::int AS to,
+        (SELECT count(*)::int FROM (SELECT FROM job_search LIMIT ${fewest}::int) AS rows) AS n,
+        -- Rows from before rows were numbered are made again at a start; until then nothing can be said of them.
+        EXISTS (SELECT FROM job_search WHERE nth = 0) AS "isOld"
+      FROM job_search_nth_seq`);
+    const { to, n, isOld } = rows[0] as { to: number; n: number; isOld: boolean };
+    return n < fewest || isOld ? null : to;
   });
 }
 
@@ -52,20 +51,21 @@ async function nobodyMakesRows({ db }: Context): Promise<boolean> {
   return rows[0]?.got ?? false;
 }
 
-async function nextPart({ db }: Context): Promise<number | null> {
-  const { rows } = await db.execute<{ part: number | null }>(sql`
-    SELECT coalesce((SELECT max(part) + 1 FROM job_bitmaps WHERE lexeme = ${THERE}), (SELECT min(nth) / ${PART} FROM job_search)) AS part`);
-  return rows[0]?.part ?? null;
+/** That of the first row in no bitmap; while nothing is counted in them yet, the one after the last that was finished. */
+async function firstPartToMake({ db }: Context): Promise<number> {
+  const { rows } = await db.execute<{ part: number }>(sql`
+    SELECT coalesce((SELECT settled_to / ${PART} FROM search_state),
+      (SELECT max(part) FROM job_bitmaps WHERE lexeme = ${THERE}), (SELECT min(nth) / ${PART} FROM job_search), 0) AS part`);
+  return rows[0]?.part ?? 0;
 }
 
-function settlePart(context: Context, part: number): Promise<void> {
+/** All bitmaps of a part, of its rows below `to`; in one transaction with the word that they are counted there. */
+function settlePart(context: Context, part: number, to: number): Promise<void> {
   return inTransaction(context, async ({ db }) => {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${ONE_AT_A_TIME})`);
-    const ofPart = sql`nth >= ${part * ROWS_A_PART}::int AND nth < ${(part + 1) * ROWS_A_PART}::int`;
+    const ofPart = sql`nth >= ${part * ROWS_A_PART}::int AND nth < ${to}::int`;
+    await db.execute(sql`DELETE FROM job_bitmaps WHERE part = ${part}::int`);
     // How a word is spelled and how many there are is never counted by.
-    const { rowCount } = await db.execute(sql`
-      INSERT INTO job_bitmaps (lexeme, part, rows) VALUES (${THERE}, ${part}::int, ${NONE}) ON CONFLICT DO NOTHING`);
-    if (rowCount === 0) return;
     await db.execute(sql`
       INSERT INTO job_bitmaps (lexeme, part, rows)
       SELECT lexeme, ${part}::int, bit_or(rows::bit(${PART}) >> (chunk * ${CHUNK})) FROM (
@@ -73,28 +73,23 @@ function settlePart(context: Context, part: number): Promise<void> {
         FROM job_search, unnest(tsvector_to_array(words) || ARRAY[${THERE}, ${THERE} || platform]) AS of_row(lexeme)
         WHERE ${ofPart} AND left(lexeme, 1) NOT IN ('=', '#') GROUP BY 1, 2) AS chunks
       GROUP BY lexeme
-      HAVING left(lexeme, 1) = ${THERE} OR sum(n) * ${SELDOM} >= (SELECT count(*) FROM job_search WHERE ${ofPart})
-      ON CONFLICT (lexeme, part) DO UPDATE SET rows = excluded.rows`);
-    await db.execute(
-      sql`UPDATE search_state SET settled_to = ${(part + 1) * ROWS_A_PART}::int WHERE settled_to IS NOT NULL`,
-    );
+      HAVING left(lexeme, 1) = ${THERE} OR sum(n) * ${SELDOM} >= (SELECT count(*) FROM job_search WHERE ${ofPart})`);
+    await db.execute(sql`
+      INSERT INTO job_bitmaps (lexeme, part, rows) VALUES (${THERE}, ${part}::int, ${NONE}) ON CONFLICT DO NOTHING`);
+    await db.execute(sql`UPDATE search_state SET settled_to = ${to}::int WHERE settled_to < ${to}::int`);
   });
 }
 
 /** Begins with all parts at once, when every row that is in none is among the recent. */
-function beginCounting(context: Context): Promise<void> {
+function beginCounting(context: Context, to: number): Promise<void> {
   return inTransaction(context, async (inside) => {
     const { db } = inside;
     if (!(await nobodyMakesRows(inside))) return;
     // First the row, then what it is about: whoever takes marks off holds it, and has taken them by then.
-    const { rows } = await db.execute<{ to: number | null }>(sql`
-      SELECT (SELECT (max(part) + 1) * ${PART} FROM job_bitmaps WHERE lexeme = ${THERE}) AS to
-      FROM search_state WHERE settled_to IS NULL FOR UPDATE`);
-    const to = rows[0]?.to ?? null;
-    if (to === null) return;
+    await db.execute(sql`SELECT FROM search_state WHERE settled_to IS NULL FOR UPDATE`);
     await db.execute(sql`
       UPDATE search_state SET settled_to = ${to}::int
-      WHERE NOT EXISTS (SELECT FROM job_search WHERE nth >= ${to}::int AND NOT is_recent)`);
+      WHERE settled_to IS NULL AND NOT EXISTS (SELECT FROM job_search WHERE nth >= ${to}::int AND NOT is_recent)`);
   });
 }
 
@@ -102,7 +97,7 @@ function beginCounting(context: Context): Promise<void> {
 function forgetLeft(context: Context): Promise<void> {
   return inTransaction(context, async ({ db }) => {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${ONE_AT_A_TIME})`);
-    // Of a part that is yet to be made nothing needs to be known: it is made of what is there then.
+    // Of rows that are in no bitmap yet nothing needs to be known: bitmaps are made of what is there then.
     await db.execute(sql`
       WITH gone AS (DELETE FROM job_search_left RETURNING nth)
       UPDATE job_bitmaps b SET rows = b.rows & ~gone_of.rows
