@@ -75,7 +75,9 @@ describe('words that many jobs say', () => {
     const every = (nth: number, from = 0) => rows.filter((_, at) => at % nth === from).map(({ id }) => id);
     // Too few of the first part for a bitmap there.
     const gardeners = [...every(2, 1).slice(0, 2), ...every(2).slice(0, 20)];
-    await context.db.execute(sql`UPDATE jobs SET title = 'Gardener for Labs' WHERE id = ANY(${sql.param(gardeners)}::text[])`);
+    await context.db.execute(
+      sql`UPDATE jobs SET title = 'Gardener for Labs' WHERE id = ANY(${sql.param(gardeners)}::text[])`,
+    );
     await refreshJobSearch(context, gardeners);
     // Half of them in one part, half in the next.
     await fillPart(context);

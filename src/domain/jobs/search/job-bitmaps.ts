@@ -48,19 +48,20 @@ export function countInBitmaps(
   /** Of some rows with an `nth`: what each adds. */
   const sumOf = (what: SQL, rows: SQL) =>
     sql`(SELECT coalesce(sum(${what}), 0) FROM ${rows} JOIN found ON found.part = nth / ${PART})`;
-  const closed = sql`(SELECT nth FROM job_search WHERE platform = ${context.platform}
-    AND closes_at <= ${context.now.toISOString()}::timestamptz AND ${isSettled}) AS closed`;
+  const isClosed = sql`closes_at <= ${context.now.toISOString()}::timestamptz`;
+  const closed = sql`(SELECT nth FROM job_search WHERE platform = ${context.platform} AND ${isClosed} AND ${isSettled}) AS closed`;
   const holdsSeldom = (
     of: readonly string[],
   ) => sql`lexemes(words) @@ (SELECT string_agg(query, ' | ')::tsquery FROM seldom
     WHERE lexeme = ANY(${sql.param(of)}::text[]))`;
   const seldomOnes = sql`(SELECT nth FROM job_search
     WHERE ${where} AND ${holdsSeldom(lexemesOf(query))} AND ${isSettled} LIMIT ${most}) AS rare`;
+  // What time has closed is taken off already.
   const wronglyFound = left
     ? sql` - ${sumOf(
         isFound(sql`excluded`),
         sql`(SELECT nth FROM job_search WHERE lexemes(words) @@ ${asked.excluded}::tsquery
-          AND ${holdsSeldom(lexemesOf(left))} AND ${isSettled}) AS excluded`,
+          AND ${holdsSeldom(lexemesOf(left))} AND ${isSettled} AND (NOT ${isClosed}) IS TRUE) AS excluded`,
       )}`
     : sql``;
   return sql`(
