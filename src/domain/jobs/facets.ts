@@ -162,14 +162,15 @@ export async function countFacets(context: Context, search: Search, histogramCur
   const inCells = isInCells(search);
   const bit = (dimension: Dimension) => 2 ** chosen.indexOf(dimension);
   const sets: SQL[] = inCells ? [sql`cells AS MATERIALIZED (${cellsNearly(context, search, chosen, bit)})`] : [];
-  // How many there are is known beforehand of words that many say: what is too much to be counted is then never read.
-  const commonly = (set: string, without?: Dimension) => {
-    const common = countCommon(context, search, without);
-    if (common === null) return null;
-    const name = sql.raw(`${set}_common`);
-    sets.push(sql`${name} AS MATERIALIZED (SELECT least(${common}, ${COUNTED})::int AS size)`);
+  // How many there are is known beforehand of cells, and of words that many say: what is too much to be counted is then
+  // never read. What misses a choice is counted with all that does not: of too many matches it is too much, too.
+  const known = (set: string, n: SQL | null) => {
+    if (n === null) return null;
+    const name = sql.raw(`${set}_known`);
+    sets.push(sql`${name} AS MATERIALIZED (SELECT least(${n}, ${COUNTED})::int AS size)`);
     return sql`(SELECT size FROM ${name})`;
   };
+  const size = known('matches', inCells ? countInCells(context, search) : countCommon(context, search));
   const uncounted = sql`(SELECT greatest(0, ${COUNTED} - size) FROM matches_sums)`;
   const unlessMany = (size: SQL | null, limit: SQL) =>
     size === null ? limit : sql`(SELECT CASE WHEN ${size} < ${COUNTED} THEN ${limit} ELSE 0 END)`;
@@ -186,16 +187,16 @@ export async function countFacets(context: Context, search: Search, histogramCur
           unlessMany(size, uncounted),
         );
   const counts: SQL[] = [];
-  const count = (set: string, rows: SQL, dimensions: readonly Dimension[], common: SQL | null, isAmongAll = false) => {
+  const count = (set: string, rows: SQL, dimensions: readonly Dimension[], known: SQL | null, isAmongAll = false) => {
     const [name, sums] = [sql.raw(set), sql.raw(`${set}_sums`)];
     const flags = dimensions.filter((dimension) => FLAGS[dimension]);
     const columns = flags.map((flag) => sql.raw(`, coalesce(sum(n) FILTER (WHERE ${FLAGS[flag]}), 0)::int AS ${flag}`));
     const others = isAmongAll ? sql` + (SELECT size FROM matches_sums)` : sql``;
     // Always one row, whatever is added up.
-    const size = common ?? sql`(coalesce(sum(n), 0)${others})::int`;
+    const total = known ?? sql`(coalesce(sum(n), 0)${others})::int`;
     sets.push(
       sql`${name} AS MATERIALIZED (${rows})`,
-      sql`${sums} AS MATERIALIZED (SELECT ${size} AS size${sql.join(columns)} FROM ${name} HAVING true)`,
+      sql`${sums} AS MATERIALIZED (SELECT ${total} AS size${sql.join(columns)} FROM ${name} HAVING true)`,
     );
     counts.push(sql.raw(`SELECT '${set}' AS dimension, NULL AS value, size AS n FROM ${set}_sums`));
     for (const flag of flags) counts.push(sql.raw(`SELECT '${flag}', '', ${flag} FROM ${set}_sums`));
@@ -209,22 +210,25 @@ export async function countFacets(context: Context, search: Search, histogramCur
     }
   };
   const setOf = (dimension: Dimension) => (chosen.includes(dimension) ? `missing_${dimension}` : 'matches');
-  const common = inCells ? null : commonly('matches');
   const matches = inCells
-    ? sql`SELECT ${COLUMNS}, n FROM cells WHERE missed = 0`
+    ? sql`SELECT ${COLUMNS}, n FROM cells WHERE missed = 0 AND ${size} < ${COUNTED}`
     : found(
         context,
         search,
         sql`${COLUMNS}, ${sql.raw(LOCALITY)}, 1 AS n`,
         undefined,
         sql``,
-        unlessMany(common, COUNTED),
+        unlessMany(size, COUNTED),
       );
   const unchosen = DIMENSIONS.filter((dimension) => !isChosen(dimension));
-  count('matches', matches, unchosen, common);
+  count('matches', matches, unchosen, size);
   for (const dimension of chosen) {
-    const size = inCells ? null : commonly(setOf(dimension), dimension);
-    count(setOf(dimension), rowsMissing(dimension, size), [dimension], size, true);
+    const common = inCells ? null : countCommon(context, search, dimension);
+    const without = known(
+      setOf(dimension),
+      common && sql`CASE WHEN ${size} < ${COUNTED} THEN ${common} ELSE ${COUNTED} END`,
+    );
+    count(setOf(dimension), rowsMissing(dimension, without), [dimension], without, true);
   }
   // Cells do not say where: few enough matches are looked up for it, of more no number is told.
   if (inCells) {
@@ -234,12 +238,21 @@ export async function countFacets(context: Context, search: Search, histogramCur
 
   const pay = histogramCurrency !== undefined && isCurrency(histogramCurrency) ? payScale(histogramCurrency) : null;
   if (pay) {
+    // Of more than are counted, those of as many as are.
     const isFree = search.filters.salaryFrom === null;
-    sets.push(
-      inCells || !isFree
-        ? sql`pays AS (${found(context, search, sql`salary_top`, isFree ? undefined : 'salaryFrom', sql` AND salary_top IS NOT NULL`)})`
-        : sql`pays AS (SELECT salary_top FROM matches WHERE salary_top IS NOT NULL)`,
-    );
+    const paid = (limit: SQL) =>
+      found(
+        context,
+        search,
+        sql`salary_top`,
+        isFree ? undefined : 'salaryFrom',
+        sql` AND salary_top IS NOT NULL`,
+        limit,
+      );
+    const ofMatches = sql`SELECT salary_top FROM matches WHERE salary_top IS NOT NULL`;
+    const ofMany = sql`(SELECT CASE WHEN ${size} < ${COUNTED} THEN 0 ELSE ${COUNTED} END)`;
+    const read = size === null ? ofMatches : sql`${ofMatches} UNION ALL (${paid(ofMany)})`;
+    sets.push(sql`pays AS (${inCells || !isFree ? paid(COUNTED) : read})`);
     counts.push(sql`SELECT 'pay', least(${BUCKETS - 1}::int, greatest(0, floor(salary_top / ${pay.stepInCents}::float8)))::int::text, count(*)::int
       FROM pays GROUP BY 2`);
   }
