@@ -1,5 +1,8 @@
 import type { Context } from '../src/domain/context.ts';
 import { jobFacets } from '../src/domain/jobs/facets.ts';
+import { landingNeighbours } from '../src/domain/jobs/landing/landing-neighbours.ts';
+import { landingPageOf } from '../src/domain/jobs/landing/landing-pages.ts';
+import { tallyLanding } from '../src/domain/jobs/landing/landing-tallies.ts';
 import { openCountries, tallyPlace } from '../src/domain/jobs/place-tallies.ts';
 import { featuredJobs, latestJobs, listOpenJobs } from '../src/domain/jobs/queries.ts';
 import { readJobFilters } from '../src/domain/jobs/read-filters.ts';
@@ -30,6 +33,15 @@ const facets =
   (context) =>
     jobFacets(context, filtersOf(query));
 const anyOf = (ids: readonly string[], random: () => number) => ids[Math.floor(random() * ids.length)] as string;
+
+/** A landing page beside its list: what it says of its jobs, and which of its neighbours have some. */
+const landing =
+  (slug: string): Work =>
+  (context) => {
+    const page = landingPageOf(slug);
+    if (!page) throw new Error(`No landing page is called ${slug}.`);
+    return tallyLanding(context, page, Object.values(landingNeighbours(page)).flat());
+  };
 
 const page = { includeSuggestions: true, histogramCurrency: 'DKK' };
 const FIVE = 'roles=development&countryCode=SE&positionTypes=fulltime&isRemote=true&salaryFrom=5000';
@@ -73,5 +85,7 @@ export const WORKS: [name: string, work: Work, bound: Bound][] = [
   ['countries with jobs', (context) => openCountries(context), WITHIN],
   ['how many sitemaps', (context) => countOpenJobsPieces(context, 50_000), WITHIN],
   ['numbers of a country', (context) => tallyPlace(context, { countryCodes: ['DK'], localities: [] }), WITHIN],
+  ['numbers of a landing page: a role', landing('developer-jobs'), WITHIN],
+  ['numbers of a landing page: a role in a city', landing('sales-jobs-oslo'), WITHIN],
   ['numbers of a city', (context) => tallyPlace(context, { countryCodes: ['DK'], localities: ['Aarhus'] }), WITHIN],
 ];

@@ -170,7 +170,7 @@ export async function countFacets(context: Context, search: Search, histogramCur
     sets.push(sql`${name} AS MATERIALIZED (SELECT least(${n}, ${COUNTED})::int AS size)`);
     return sql`(SELECT size FROM ${name})`;
   };
-  const size = known('matches', inCells ? countInCells(context, search) : countCommon(context, search));
+  const howMany = known('matches', inCells ? countInCells(context, search) : countCommon(context, search));
   const uncounted = sql`(SELECT greatest(0, ${COUNTED} - size) FROM matches_sums)`;
   const unlessMany = (size: SQL | null, limit: SQL) =>
     size === null ? limit : sql`(SELECT CASE WHEN ${size} < ${COUNTED} THEN ${limit} ELSE 0 END)`;
@@ -187,13 +187,13 @@ export async function countFacets(context: Context, search: Search, histogramCur
           unlessMany(size, uncounted),
         );
   const counts: SQL[] = [];
-  const count = (set: string, rows: SQL, dimensions: readonly Dimension[], known: SQL | null, isAmongAll = false) => {
+  const count = (set: string, rows: SQL, dimensions: readonly Dimension[], told: SQL | null, isAmongAll = false) => {
     const [name, sums] = [sql.raw(set), sql.raw(`${set}_sums`)];
     const flags = dimensions.filter((dimension) => FLAGS[dimension]);
     const columns = flags.map((flag) => sql.raw(`, coalesce(sum(n) FILTER (WHERE ${FLAGS[flag]}), 0)::int AS ${flag}`));
     const others = isAmongAll ? sql` + (SELECT size FROM matches_sums)` : sql``;
     // Always one row, whatever is added up.
-    const total = known ?? sql`(coalesce(sum(n), 0)${others})::int`;
+    const total = told ?? sql`(coalesce(sum(n), 0)${others})::int`;
     sets.push(
       sql`${name} AS MATERIALIZED (${rows})`,
       sql`${sums} AS MATERIALIZED (SELECT ${total} AS size${sql.join(columns)} FROM ${name} HAVING true)`,
@@ -211,22 +211,22 @@ export async function countFacets(context: Context, search: Search, histogramCur
   };
   const setOf = (dimension: Dimension) => (chosen.includes(dimension) ? `missing_${dimension}` : 'matches');
   const matches = inCells
-    ? sql`SELECT ${COLUMNS}, n FROM cells WHERE missed = 0 AND ${size} < ${COUNTED}`
+    ? sql`SELECT ${COLUMNS}, n FROM cells WHERE missed = 0 AND ${howMany} < ${COUNTED}`
     : found(
         context,
         search,
         sql`${COLUMNS}, ${sql.raw(LOCALITY)}, 1 AS n`,
         undefined,
         sql``,
-        unlessMany(size, COUNTED),
+        unlessMany(howMany, COUNTED),
       );
   const unchosen = DIMENSIONS.filter((dimension) => !isChosen(dimension));
-  count('matches', matches, unchosen, size);
+  count('matches', matches, unchosen, howMany);
   for (const dimension of chosen) {
     const common = inCells ? null : countCommon(context, search, dimension);
     const without = known(
       setOf(dimension),
-      common && sql`CASE WHEN ${size} < ${COUNTED} THEN ${common} ELSE ${COUNTED} END`,
+      common && sql`CASE WHEN ${howMany} < ${COUNTED} THEN ${common} ELSE ${COUNTED} END`,
     );
     count(setOf(dimension), rowsMissing(dimension, without), [dimension], without, true);
   }
@@ -250,8 +250,8 @@ export async function countFacets(context: Context, search: Search, histogramCur
         limit,
       );
     const ofMatches = sql`SELECT salary_top FROM matches WHERE salary_top IS NOT NULL`;
-    const ofMany = sql`(SELECT CASE WHEN ${size} < ${COUNTED} THEN 0 ELSE ${COUNTED} END)`;
-    const read = size === null ? ofMatches : sql`${ofMatches} UNION ALL (${paid(ofMany)})`;
+    const ofMany = sql`(SELECT CASE WHEN ${howMany} < ${COUNTED} THEN 0 ELSE ${COUNTED} END)`;
+    const read = howMany === null ? ofMatches : sql`${ofMatches} UNION ALL (${paid(ofMany)})`;
     sets.push(sql`pays AS (${inCells || !isFree ? paid(COUNTED) : read})`);
     counts.push(sql`SELECT 'pay', least(${BUCKETS - 1}::int, greatest(0, floor(salary_top / ${pay.stepInCents}::float8)))::int::text, count(*)::int
       FROM pays GROUP BY 2`);
