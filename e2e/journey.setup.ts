@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stops.push(async () => {
       await server.stop();
       const said = server.output().replace(/^Havn is open.*\n/m, '');
-      if (said.trim()) console.log(`What the server said:\n${said.slice(0, 3_000)}`);
+      if (said.trim()) console.log(`What the server said:\n${said.split('\n').slice(0, 20).map(endsOf).join('\n')}`);
     });
     const browser = await chromium.launchServer({
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
@@ -62,4 +62,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   return stop;
+}
+
+/** A line of the log says first what failed and last why, with a long statement twice between. */
+function endsOf(line: string): string {
+  return line.length > 1_200 ? `${line.slice(0, 400)} … ${line.slice(-700)}` : line;
 }
