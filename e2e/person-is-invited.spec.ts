@@ -20,8 +20,12 @@ async function invite(email: string): Promise<{ key: string; name: string }> {
   const startup = await aStartup({ name });
   const owner = await newVisitor({ logsIn: true });
   await enter(owner, await anAccount({ member: [{ id: startup.id }] }), `/client/startups/${startup.key}/users`);
+  // The address changes before the page does, and logging in asks for an e-mail, too.
+  const send = owner.page.getByRole('button', { name: 'Send invitation' });
+  await send.waitFor();
+  await hydrated(owner.page);
   await owner.page.getByLabel('E-mail', { exact: true }).fill(email);
-  await owner.page.getByRole('button', { name: 'Send invitation' }).click();
+  await send.click();
   await owner.page.getByText('The invitation is on its way').waitFor();
   return { key: startup.key, name };
 }
