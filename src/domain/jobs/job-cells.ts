@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { chosenIn, leastPay } from './conditions.ts';
-import type { Search } from './search/search.ts';
+import type { Search } from './search/found.ts';
 
 /**
  * Whether all that narrows this search is a dimension of the cells: then its numbers are added up from tens of
@@ -22,7 +22,7 @@ const WITHOUT_ROLE = 'position_types, country_codes, is_remote, is_paid, english
  * Rows with the columns of job_search that are dimensions, and `n`: to be added up, for some take away. Those take
  * away what time has closed, and what shows less pay than this search asks for: no cell knows how much.
  */
-export function openCells(context: Context, search?: Search): SQL {
+export function openCells(context: Context, search: Search): SQL {
   return stillOpen(context, sql.raw(`job_role, ${WITHOUT_ROLE}`), sql`job_cells WHERE`, search);
 }
 
@@ -37,9 +37,9 @@ export function countInCells(context: Context, search: Search): SQL {
   return sql`(SELECT coalesce(sum(n), 0)::int FROM ${cells} AS cells WHERE ${chosenIn(search)})`;
 }
 
-function stillOpen(context: Context, columns: SQL, cells: SQL, search?: Search): SQL {
+function stillOpen(context: Context, columns: SQL, cells: SQL, search: Search): SQL {
   const now = sql`${context.now.toISOString()}::timestamptz`;
-  const least = search ? leastPay(search) : null;
+  const least = leastPay(search);
   const tooLow =
     least === null
       ? sql``

@@ -10,6 +10,8 @@ import type { Context } from '../context.ts';
 import { PLATFORMS, type Platform } from '../site/platforms.ts';
 import { noFilters } from './filters.ts';
 import { JOB_STATUSES } from './job.ts';
+import { openLandingPages } from './landing/landing-counts.ts';
+import { LANDING_PAGES, landingFilters, WORTH_INDEXING } from './landing/landing-pages.ts';
 import { openTallies } from './open-tallies.ts';
 import { listOpenJobs } from './queries.ts';
 import { refreshCompanyJobSearch, refreshJobSearch } from './search/search-index.ts';
@@ -116,6 +118,11 @@ it('places, countries and the front page say the same as lists do, also when tim
     for (const { code, n } of tallies.countries) expect(n).toBe(await total({ countryCodes: [code] }));
     for (const place of (await openPlaces(context)).slice(0, 8))
       expect(place.n).toBe(await total({ localities: [place.name], countryCodes: [place.countryCode] }));
+    const landings = new Map((await openLandingPages(context, LANDING_PAGES)).map(({ page, n }) => [page, n]));
+    for (const page of LANDING_PAGES.filter((_, at) => at % 3 === days % 3)) {
+      const n = await total(landingFilters(page));
+      expect([page.slug, landings.get(page)]).toEqual([page.slug, n < WORTH_INDEXING ? undefined : n]);
+    }
     const { rows } = await context.db.execute<{ startups: number; cities: number; today: number; week: number }>(sql`
       SELECT count(DISTINCT company_id)::int AS startups, count(DISTINCT city)::int AS cities,
         count(DISTINCT job_id) FILTER (WHERE published_at >= date_trunc('day', ${context.now.toISOString()}::timestamptz, 'Europe/Copenhagen'))::int AS today,

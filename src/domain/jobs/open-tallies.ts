@@ -18,6 +18,20 @@ export function openTallies(context: Context, kinds: readonly string[]): SQL {
 }
 
 /**
+ * How many open jobs each of these offers has (`value`, `n`), those that have some: `role:sales` anywhere, `type:student@DK`
+ * in a country, `remote@NO/oslo` in a town; also `remote:sales` and `english`. Countries are the five.
+ */
+export function openOffers(context: Context, values: readonly string[]): SQL {
+  const asked = sql`${sql.param([...new Set(values)])}::text[]`;
+  return sql`SELECT value, sum(n)::int AS n FROM (
+      SELECT value, n FROM job_tallies WHERE platform = ${context.platform} AND kind = 'offer' AND value = ANY(${asked})
+      UNION ALL SELECT o.value, -1 FROM job_search s,
+        job_offers_of(s.job_role, s.position_types, s.country_codes, s.localities, s.is_remote, s.english_enough) o
+      WHERE s.platform = ${context.platform} AND s.closes_at <= ${context.now.toISOString()}::timestamptz AND o.value = ANY(${asked})
+    ) AS counted GROUP BY value HAVING sum(n) <> 0`;
+}
+
+/**
  * How many companies have open jobs: those with a sum, and the difference that what was added since, or closed by
  * time, makes to the few it is about. Tens of thousands of sums need not be made again for it.
  */

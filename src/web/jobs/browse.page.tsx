@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { openLandingPages } from '../../domain/jobs/landing/landing-counts.ts';
 import { LANDING_PAGES, LANDING_PLACES } from '../../domain/jobs/landing/landing-pages.ts';
 import { loading } from '../loading.ts';
+import { grouped } from '../numbers.ts';
 import { PageHead } from '../page-head.tsx';
 import { breadcrumbList } from '../seo/crumbs.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -89,7 +90,7 @@ function Ways({ ways }: { ways: Way[] }) {
       {ways.map(({ label, href, n }) => (
         <li key={href}>
           <a href={href}>{label}</a>
-          <span>{n}</span>
+          {n !== undefined && <span>{grouped(n)}</span>}
         </li>
       ))}
     </ul>

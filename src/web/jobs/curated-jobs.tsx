@@ -14,7 +14,7 @@ import rows from './job-rows.module.css';
 import type { RowFacts } from './row-facts.ts';
 
 /** A way on, with how many jobs it leads to. */
-export type Way = { label: string; href: string; n?: number | string; country?: string };
+export type Way = { label: string; href: string; n?: number; country?: string };
 export type Ways = { title: string; ways: Way[] };
 
 /**
@@ -118,5 +118,5 @@ export function CuratedJobs({
 
 function Count({ of: n }: { of: Way['n'] }) {
   if (n === undefined) return null;
-  return <span className={css.count}>{typeof n === 'number' ? grouped(n) : n}</span>;
+  return <span className={css.count}>{grouped(n)}</span>;
 }

@@ -44,8 +44,9 @@ export async function loadLandingPage(
   const now = context.now.toISOString();
   const facts = { ...tallies, total: list.total, isCapped: list.totalIsCapped ?? false, now };
   const ways = (pagesNear: readonly LandingPage[], said: 'what' | 'where' | 'whole'): Way[] =>
-    pagesNear.flatMap((one) => {
-      return tallies.near.has(one) ? [landingWay({ page: one, n: tallies.near.get(one) }, said)] : [];
+    pagesNear.flatMap((page) => {
+      const n = tallies.near.get(page);
+      return n === undefined ? [] : [landingWay({ page, n }, said)];
     });
   const what = capitalised(landing.offer.many);
   const places = placePaths(landing);

@@ -6,15 +6,7 @@ import {
   landingPath,
 } from '../../domain/jobs/landing/landing-pages.ts';
 import { countryOf } from '../../domain/site/countries.ts';
-import { grouped } from '../numbers.ts';
 import type { Way } from './curated-jobs.tsx';
-
-const MOST_SHOWN = 99;
-
-/** Counted to 100 and shown as 99+ above 99; nothing is shown of what was not counted. */
-export function shownNumber(n: number): number | string {
-  return n > MOST_SHOWN ? `${grouped(MOST_SHOWN)}+` : n;
-}
 
 /** The landing pages of a country itself, or of one of its cities, by its name in the gazetteer. */
 export function landingPagesAt(countryCode: string, city: string | null): LandingPage[] {
@@ -25,7 +17,7 @@ export function landingPagesAt(countryCode: string, city: string | null): Landin
 
 /** A way to a landing page, said as short as its list allows. */
 export function landingWay(
-  { page, n }: { page: LandingPage; n?: number },
+  { page, n }: { page: LandingPage; n: number },
   said: 'what' | 'where' | 'whole' = 'what',
 ): Way {
   const { offer, place } = page;
@@ -34,7 +26,7 @@ export function landingWay(
     label:
       said === 'whole' ? landingHeading(page) : said === 'where' && place ? (place.city?.name ?? place.country) : what,
     href: landingPath(page),
-    n: n === undefined ? undefined : shownNumber(n),
+    n,
     ...(said === 'where' && place && !place.city && { country: place.countryCode }),
   };
 }

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fold } from '../../site/fold.ts';
 import { matching } from '../conditions.ts';
+import { noFilters } from '../filters.ts';
+import { openOffers } from '../open-tallies.ts';
 import { isoMoment } from '../rows.ts';
-import { countOf, type Kind, kindsOfCountries, placeNumber, searchOf } from './landing-counts.ts';
-import { LANDING_PLACES, type LandingPage, WORTH_INDEXING } from './landing-pages.ts';
+import type { Search } from '../search/found.ts';
+import { numberOf, offersOf } from './landing-counts.ts';
+import { type LandingPage, landingFilters, WORTH_INDEXING } from './landing-pages.ts';
 
 /** Jobs are looked at one by one up to here; of more, only what is counted anyway is said. */
 const MOST_LOOKED_AT = 1_000;
@@ -34,13 +37,11 @@ export type LandingTallies = {
   roles: { key: string; n: number }[];
   cities: { name: string; n: number }[];
   pay: LandingPay | null;
-  /** Of the pages asked about those with jobs worth a list, and how many where that is known. */
-  near: Map<LandingPage, number | undefined>;
+  /** Of the pages asked about those with jobs worth a list, and how many. */
+  near: Map<LandingPage, number>;
 };
 
-type Row = Kind & { what: string; value: string | null; n: number; pay: number[] | null };
-
-const TOWNS = LANDING_PLACES.flatMap(({ city }) => (city ? [fold(city.localName)] : []));
+type Row = { what: string; value: string | null; n: number; pay: number[] | null };
 
 /** What a landing page says of its jobs, and which neighbours have some. One statement, bounded at any size. */
 export async function tallyLanding(
@@ -50,10 +51,6 @@ export async function tallyLanding(
 ): Promise<LandingTallies> {
   const looked = sql.raw(String(MOST_LOOKED_AT + 1));
   const search = searchOf(page);
-  const sameElsewhere = neighbours.some(({ place }) => place?.city)
-    ? matching(context, searchOf({ ...page, place: null }))
-    : sql`false`;
-  const othersHere = page.place?.city ? matching(context, searchOf({ ...page, offer: ANYTHING })) : sql`false`;
   const { rows } = await context.db.execute<Row>(sql`
     WITH found AS MATERIALIZED (
       SELECT job_id, company_id, published_at, job_role, localities, english_enough, salary_top FROM job_search
@@ -61,35 +58,24 @@ export async function tallyLanding(
     pays AS (
       SELECT j.salary_currency || ' ' || coalesce(j.salary_period, 'month') AS unit,
         coalesce(j.salary_from, j.salary_to)::float8 AS bottom, coalesce(j.salary_to, j.salary_from)::float8 AS top
-      FROM found JOIN jobs j ON j.id = found.job_id WHERE found.salary_top IS NOT NULL AND j.salary_currency IS NOT NULL),
-    elsewhere AS MATERIALIZED (SELECT localities FROM job_search
-      WHERE ${sameElsewhere} AND localities && ${sql.param(TOWNS)}::text[] LIMIT ${looked}),
-    here AS MATERIALIZED (SELECT job_role, position_types, is_remote, english_enough FROM job_search
-      WHERE ${othersHere} LIMIT ${looked})
-    SELECT what, value, n, pay, role, types, is_remote AS "isRemote", english, counts FROM (
-      SELECT 'found' AS what, NULL AS value, count(*)::int AS n, NULL::float8[] AS pay FROM found
-      UNION ALL SELECT 'startups', NULL, count(*)::int, NULL FROM (SELECT DISTINCT company_id FROM found) AS hiring
-      UNION ALL SELECT 'newThisWeek', NULL, count(*)::int, NULL FROM found
-        WHERE published_at > ${context.now.toISOString()}::timestamptz - interval '7 days'
-      UNION ALL SELECT 'newest', max(published_at)::text, 0, NULL FROM found
-      UNION ALL SELECT 'english', NULL, count(*)::int, NULL FROM found WHERE english_enough
-      UNION ALL SELECT 'role', job_role, count(*)::int, NULL FROM found GROUP BY job_role
-      UNION ALL (SELECT 'city', coalesce(l.name, key), n, NULL FROM (
-        SELECT key, count(*)::int AS n FROM found, unnest(localities) AS key GROUP BY key ORDER BY n DESC, key LIMIT 5
-      ) AS cities LEFT JOIN search_localities l USING (key))
-      UNION ALL (SELECT 'pay', unit, count(*)::int,
-          ARRAY[min(bottom), max(top), percentile_disc(0.5) WITHIN GROUP (ORDER BY top)]
-        FROM pays GROUP BY unit ORDER BY count(*) DESC, unit LIMIT 1)
-      UNION ALL SELECT 'elsewhere', key, count(*)::int, NULL FROM elsewhere, unnest(localities) AS key GROUP BY key
-      UNION ALL SELECT 'elsewhereSeen', NULL, count(*)::int, NULL FROM elsewhere
-      UNION ALL SELECT 'hereSeen', NULL, count(*)::int, NULL FROM here
-    ) AS said, (VALUES (NULL::text, NULL::text[], NULL::boolean, NULL::boolean, NULL::int[]))
-      AS no_kind (role, types, is_remote, english, counts)
-    UNION ALL SELECT 'kind', NULL, 0, NULL, role, types, is_remote, english, counts FROM (${kindsOfCountries(context)}) AS kinds
-    UNION ALL SELECT 'here', NULL, 0, NULL, job_role, position_types, is_remote, english_enough, ARRAY[count(*)::int]
-      FROM here GROUP BY job_role, position_types, is_remote, english_enough`);
+      FROM found JOIN jobs j ON j.id = found.job_id WHERE found.salary_top IS NOT NULL AND j.salary_currency IS NOT NULL)
+    SELECT 'found' AS what, NULL AS value, count(*)::int AS n, NULL::float8[] AS pay FROM found
+    UNION ALL SELECT 'startups', NULL, count(*)::int, NULL FROM (SELECT DISTINCT company_id FROM found) AS hiring
+    UNION ALL SELECT 'newThisWeek', NULL, count(*)::int, NULL FROM found
+      WHERE published_at > ${context.now.toISOString()}::timestamptz - interval '7 days'
+    UNION ALL SELECT 'newest', max(published_at)::text, 0, NULL FROM found
+    UNION ALL SELECT 'english', NULL, count(*)::int, NULL FROM found WHERE english_enough
+    UNION ALL SELECT 'role', job_role, count(*)::int, NULL FROM found GROUP BY job_role
+    UNION ALL (SELECT 'city', coalesce(l.name, key), n, NULL FROM (
+      SELECT key, count(*)::int AS n FROM found, unnest(localities) AS key GROUP BY key ORDER BY n DESC, key LIMIT 5
+    ) AS cities LEFT JOIN search_localities l USING (key))
+    UNION ALL (SELECT 'pay', unit, count(*)::int,
+        ARRAY[min(bottom), max(top), percentile_disc(0.5) WITHIN GROUP (ORDER BY top)]
+      FROM pays GROUP BY unit ORDER BY count(*) DESC, unit LIMIT 1)
+    UNION ALL SELECT 'offer', value, n, NULL FROM (${openOffers(context, neighbours.flatMap(offersOf))}) AS offers`);
   const of = (what: string) => rows.filter((row) => row.what === what);
   const number = (what: string) => of(what)[0]?.n ?? 0;
+  const offers = new Map(of('offer').map(({ value, n }) => [value ?? '', n]));
   const byNumber =
     <T extends { n: number }>(name: (one: T) => string) =>
     (a: T, b: T) =>
@@ -107,42 +93,30 @@ export async function tallyLanding(
       .map(({ value, n }) => ({ name: value ?? '', n }))
       .sort(byNumber(({ name }) => name)),
     pay: payOf(of('pay')[0]),
-    near: nearOf(page, neighbours, {
-      kinds: of('kind'),
-      here: of('here'),
-      isAllHere: number('hereSeen') <= MOST_LOOKED_AT,
-      towns: new Map(of('elsewhere').map(({ value, n }) => [value ?? '', n])),
-      areAllTowns: number('elsewhereSeen') <= MOST_LOOKED_AT,
-    }),
+    near: new Map(
+      neighbours.map((one) => [one, numberOf(one, offers)] as const).filter(([, n]) => n >= WORTH_INDEXING),
+    ),
   };
 }
 
-const ANYTHING: LandingPage['offer'] = { key: '', kind: 'field', many: '', one: '', filters: {} };
+/** A landing page's search needs no understanding: its one city is spelled as the gazetteer does. */
+function searchOf(page: LandingPage): Search {
+  const filters = { ...noFilters, ...landingFilters(page) };
+  return {
+    filters,
+    text: null,
+    location: null,
+    localityKeys: filters.localities.map(fold),
+    recentFrom: null,
+    settledTo: null,
+    corrected: null,
+    unknown: [],
+  };
+}
 
 function payOf(row: Row | undefined): LandingPay | null {
   const [lowest, highest, middle] = row?.pay ?? [];
   const [currency = '', period = ''] = row?.value?.split(' ') ?? [];
   if (!row || row.n < LEAST_PAYS || lowest === undefined || highest === undefined || middle === undefined) return null;
   return { currency, period, n: row.n, lowest, highest, middle };
-}
-
-/** In countries and everywhere the numbers are known; in towns where all that could be one was looked at. */
-function nearOf(
-  page: LandingPage,
-  neighbours: readonly LandingPage[],
-  seen: { kinds: Kind[]; here: Kind[]; isAllHere: boolean; towns: Map<string, number>; areAllTowns: boolean },
-): LandingTallies['near'] {
-  return new Map(
-    neighbours.flatMap((one): [LandingPage, number | undefined][] => {
-      const town = one.place?.city;
-      const isHere = town && one.place?.slug === page.place?.slug;
-      const n = !town
-        ? countOf(seen.kinds, placeNumber(one), one.offer)
-        : isHere
-          ? countOf(seen.here, 0, one.offer)
-          : (seen.towns.get(fold(town.localName)) ?? 0);
-      if (n < WORTH_INDEXING) return [];
-      return [[one, town && !(isHere ? seen.isAllHere : seen.areAllTowns) ? undefined : n]];
-    }),
-  );
 }

@@ -1,0 +1,43 @@
+import type { JobFilters, UnknownValue } from '../filters.ts';
+import type { Understood } from './search-meaning.ts';
+
+/** What a typed place turned out to be: any of these. */
+export type FoundLocation = { localityKeys: string[]; countryCode: string | null; isRemote: boolean };
+
+/** A text that is searched for, decided once a request from the text and the site alone, so that every count agrees. */
+export type FoundText = Understood & {
+  /** As many words as the title that was meant. */
+  length: number;
+  /** Names one slip away, when the text itself finds less than a page. */
+  widened: string | null;
+  /** Whether what is one slip away goes before what only the long text says. */
+  widenedFirst: boolean;
+  excluded: string | null;
+  /** Whether less than a page is found by it, were nothing else chosen. */
+  isRare: boolean;
+  among: Among | null;
+};
+
+/** The only jobs a text can find: those that hold the quoted phrases, or all that were found where they are few. */
+export type Among = {
+  ids: string[];
+  /** Whether they stand in the order of relevance. */
+  isRanked: boolean;
+  /** Those of them that can have paid for a place. */
+  paid: string[];
+};
+
+/** Filters made ready for SQL, with what could not be understood of them. */
+export type Search = {
+  filters: JobFilters;
+  text: FoundText | null;
+  location: FoundLocation | null;
+  localityKeys: string[];
+  /** From this moment on jobs are looked through first (see newestFirst); null where that is all or does not help. */
+  recentFrom: string | null;
+  /** See search_state. */
+  settledTo: number | null;
+  /** Shown instead of what was typed, when nothing has the words as typed. */
+  corrected: string | null;
+  unknown: UnknownValue[];
+};
