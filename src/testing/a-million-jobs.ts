@@ -73,8 +73,8 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
     -- What a job is and where is also among its words: of those it is like, not of those whose words it says.
     CREATE TEMP TABLE meanings AS SELECT job_id, array_agg(lexeme) AS means,
         coalesce(array_agg(lexeme) FILTER (WHERE lexeme LIKE '^%'), '{}') AS own, coalesce(array_agg(lexeme) FILTER (WHERE lexeme LIKE '@%'), '{}') AS at
-      FROM (SELECT DISTINCT ON (job_id) job_id, name_words FROM job_search) AS one, unnest(name_words)
-      WHERE lexeme LIKE '^%' OR lexeme LIKE '@%' GROUP BY job_id;
+      FROM (SELECT DISTINCT ON (job_id) job_id, words FROM job_search) AS one, unnest(words)
+      WHERE left(lexeme, 1) IN ('^', '@', '&') GROUP BY job_id;
     INSERT INTO job_search (platform, job_id, company_id, published_at, closes_at, boosting_expires_at, job_role,
         position_types, country_codes, localities, place_ids, is_remote, is_paid, english_enough, salary_bottom, salary_top,
         popularity, title_words, name_words, words, is_recent)
@@ -82,7 +82,8 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
         l.position_types, p.country_codes, p.localities, p.place_ids, l.is_remote, l.is_paid, l.english_enough, l.salary_bottom, l.salary_top,
         l.popularity * (0.5 + m.boost), ts_delete(s.title_words, said.means) || array_to_tsvector(is_like.own || is_at.at),
         ts_delete(s.name_words, said.means) || array_to_tsvector(is_like.own || is_at.at),
-        ts_delete(s.words, said.means) || array_to_tsvector(is_like.own || is_at.at),
+        ts_delete(s.words, said.means) || array_to_tsvector(is_like.own || is_at.at
+          || ARRAY(SELECT '&' || l.job_role || '@' || code FROM unnest(p.country_codes) AS code)),
         ${published} >= (SELECT recent_from FROM search_state)
       FROM made_jobs m JOIN job_search s ON s.job_id = m.said_by
       JOIN (SELECT DISTINCT ON (job_id) * FROM job_search) l ON l.job_id = m.liked_id

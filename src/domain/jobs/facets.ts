@@ -17,9 +17,10 @@ import type { JobFilters } from './filters.ts';
 import { countInCells, isInCells, openCells } from './job-cells.ts';
 import { openTallies } from './open-tallies.ts';
 import { positionTypeId } from './rows.ts';
+import type { Search } from './search/found.ts';
 import { countInBitmaps } from './search/job-bitmaps.ts';
 import { newestFirst } from './search/newest-first.ts';
-import { type Search, understand } from './search/search.ts';
+import { understand } from './search/search.ts';
 import type { JobSuggestions } from './views.ts';
 
 /** Totals and counts are exact up to here; beyond it a number would cost more than anyone reads from it. */
@@ -50,9 +51,7 @@ export async function countMatches(context: Context, search: Search): Promise<Co
   const tally = tallyOf(search);
   // Those with a quoted phrase have been read one by one; where nothing else is asked they are all.
   const { text } = search;
-  if (text?.among && text.excluded === null && tallyOf({ ...search, text: null })?.kind === 'open') {
-    return capped(text.among.length);
-  }
+  if (text?.among && tallyOf({ ...search, text: null })?.kind === 'open') return capped(text.among.ids.length);
   if (tally) {
     const { rows } = await context.db.execute<{ n: number }>(sql`
       SELECT n FROM ${openTallies(context, [tally.kind])} AS t WHERE value = ${tally.value}`);
@@ -83,17 +82,20 @@ function countCommon(context: Context, search: Search, without?: Dimension): SQL
   return countInBitmaps(context, search.settledTo, asked, matching(context, search, without, 'found'), COUNTED);
 }
 
-/** As many of the rows as are ever counted. */
+/** As many of the rows as are ever counted. Of so few that all are read (`isAll`), the newest need not be found first. */
 function found(
   context: Context,
   search: Search,
   columns: SQL,
-  without?: Dimension | 'salaryFrom',
-  more = sql``,
-  limit = COUNTED,
+  {
+    without,
+    more = sql``,
+    limit = COUNTED,
+    isAll = false,
+  }: { without?: Dimension | 'salaryFrom'; more?: SQL; limit?: SQL; isAll?: boolean } = {},
 ): SQL {
   const where = sql`${matching(context, search, without, 'found')}${more}`;
-  return newestFirst(recentFromOf(search), { columns, where, limit });
+  return newestFirst(isAll ? null : recentFromOf(search), { columns, where, limit });
 }
 
 /** The one kept number that says it, where nothing or one city alone is chosen. */
@@ -182,9 +184,12 @@ export async function countFacets(context: Context, search: Search, histogramCur
           search,
           // Thousands of rows are put aside for each: of one dimension only what is counted of it.
           sql.raw(`${COLUMN[dimension]}, 1 AS n`),
-          dimension,
-          sql` AND ${onRow(sql`NOT (${dimensionCondition(search, dimension)})`)}`,
-          unlessMany(size, uncounted),
+          {
+            without: dimension,
+            more: sql` AND ${onRow(sql`NOT (${dimensionCondition(search, dimension)})`)}`,
+            limit: unlessMany(size, uncounted),
+            isAll: size !== null,
+          },
         );
   const counts: SQL[] = [];
   const count = (set: string, rows: SQL, dimensions: readonly Dimension[], told: SQL | null, isAmongAll = false) => {
@@ -212,14 +217,10 @@ export async function countFacets(context: Context, search: Search, histogramCur
   const setOf = (dimension: Dimension) => (chosen.includes(dimension) ? `missing_${dimension}` : 'matches');
   const matches = inCells
     ? sql`SELECT ${COLUMNS}, n FROM cells WHERE missed = 0 AND ${howMany} < ${COUNTED}`
-    : found(
-        context,
-        search,
-        sql`${COLUMNS}, ${sql.raw(LOCALITY)}, 1 AS n`,
-        undefined,
-        sql``,
-        unlessMany(howMany, COUNTED),
-      );
+    : found(context, search, sql`${COLUMNS}, ${sql.raw(LOCALITY)}, 1 AS n`, {
+        limit: unlessMany(howMany, COUNTED),
+        isAll: howMany !== null,
+      });
   const unchosen = DIMENSIONS.filter((dimension) => !isChosen(dimension));
   count('matches', matches, unchosen, howMany);
   for (const dimension of chosen) {
@@ -241,14 +242,11 @@ export async function countFacets(context: Context, search: Search, histogramCur
     // Of more than are counted, those of as many as are.
     const isFree = search.filters.salaryFrom === null;
     const paid = (limit: SQL) =>
-      found(
-        context,
-        search,
-        sql`salary_top`,
-        isFree ? undefined : 'salaryFrom',
-        sql` AND salary_top IS NOT NULL`,
+      found(context, search, sql`salary_top`, {
+        ...(!isFree && { without: 'salaryFrom' }),
+        more: sql` AND salary_top IS NOT NULL`,
         limit,
-      );
+      });
     const ofMatches = sql`SELECT salary_top FROM matches WHERE salary_top IS NOT NULL`;
     const ofMany = sql`(SELECT CASE WHEN ${howMany} < ${COUNTED} THEN 0 ELSE ${COUNTED} END)`;
     const read = howMany === null ? ofMatches : sql`${ofMatches} UNION ALL (${paid(ofMany)})`;

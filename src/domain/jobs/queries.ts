@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { chosenOfBoosted, matching, onRow, openCondition, recentFromOf, relevanceTiers } from './conditions.ts';
+import { chosenOfBoosted, matching, onRow, openCondition, recentFromOf, relevanceTiers, tierOf } from './conditions.ts';
 import { type Counted, countFacets, countMatches, type SalaryHistogram } from './facets.ts';
 import { type JobFilters, noFilters, type UnknownValue } from './filters.ts';
 import { jobInList, readJobRows, readJobs } from './rows.ts';
+import type { Among, FoundText, Search } from './search/found.ts';
 import { newestFirst } from './search/newest-first.ts';
-import { type FoundText, type Search, understand } from './search/search.ts';
+import { understand } from './search/search.ts';
 import type { FewJobs, JobInList, JobList } from './views.ts';
 
 /** Lists of open jobs. What is open is decided in one place (rules §2): the rows of `job_search` at `now`. */
@@ -72,7 +73,9 @@ async function oneAfterTheOther<Rows>(
 }
 
 function among(search: Search, ids: string[] | undefined): Search {
-  return search.text && ids ? { ...search, text: { ...search.text, among: ids } } : search;
+  return search.text && ids
+    ? { ...search, text: { ...search.text, among: { ids, isRanked: false, paid: ids } } }
+    : search;
 }
 
 async function pageOf(context: Context, search: Search) {
@@ -94,7 +97,12 @@ async function pageOf(context: Context, search: Search) {
 
 /** Those that paid are few: what is chosen is found among them or looked at in each, not found among all jobs. */
 function amongBoosted(context: Context, search: Search): SQL {
-  if (search.text) return matching(context, search, undefined, 'found');
+  const { text } = search;
+  if (text?.among) {
+    const { paid } = text.among;
+    return matching(context, { ...search, text: { ...text, among: { ...text.among, ids: paid } } });
+  }
+  if (text) return matching(context, search, undefined, 'found');
   const chosen = chosenOfBoosted(search);
   // One thing alone many are: it is met among the last that paid. A town is rarely that common.
   const found = chosen.length > 1 || search.localityKeys.length > 0 ? chosen : [];
@@ -130,7 +138,8 @@ function inOrder(context: Context, search: Search): SQL {
     return sql`SELECT job_id, row_number() OVER () AS place FROM (
       SELECT job_id FROM (${newest}) AS newest ${shown}) AS page`;
   }
-  if (search.text.among) return fewInTiers(context, search, search.text, where, shown);
+  const { among } = search.text;
+  if (among) return among.isRanked ? asRanked(context, search, among, shown) : fewInTiers(search.text, where, shown);
   // Tier after tier, each by recency and each no further than this page needs: ranking every match of a common
   // word takes seconds, and what fills the page is nearly always in the first tiers.
   const tiers = relevanceTiers(context, search, search.text).map(({ where: tier, isWalked }) => {
@@ -141,13 +150,21 @@ function inOrder(context: Context, search: Search): SQL {
     SELECT job_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers ${shown}) AS page`;
 }
 
+/** Those that have been found and put in order already are looked at one by one until the page is full. */
+function asRanked(context: Context, search: Search, { ids }: Among, shown: SQL): SQL {
+  return sql`SELECT job_id, row_number() OVER () AS place FROM (
+    SELECT row.job_id FROM (SELECT * FROM unnest(${sql.param(ids)}::text[]) WITH ORDINALITY AS ranked (id, at) ORDER BY at) AS ranked
+    CROSS JOIN LATERAL (SELECT job_id FROM job_search
+      WHERE job_id = ranked.id AND ${matching(context, { ...search, text: null })} OFFSET 0) AS row
+    ORDER BY ranked.at ${shown}) AS page`;
+}
+
 /** Those that have been found already are read once, and each is asked for its tier. */
-function fewInTiers(context: Context, search: Search, text: FoundText, where: SQL, shown: SQL): SQL {
-  const tiers = relevanceTiers(context, search, text).map(({ is }, at) => sql`WHEN ${is} THEN ${sql.raw(String(at))}`);
+function fewInTiers(text: FoundText, where: SQL, shown: SQL): SQL {
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (
-      SELECT job_id, published_at, CASE ${sql.join(tiers, sql` `)} END AS tier FROM job_search WHERE ${where}
-    ) AS few WHERE tier IS NOT NULL ORDER BY tier, published_at DESC, job_id DESC ${shown}) AS page`;
+      SELECT job_id, published_at, ${tierOf(text)} AS tier FROM job_search WHERE ${where}
+    ) AS few ORDER BY tier, published_at DESC, job_id DESC ${shown}) AS page`;
 }
 
 /** Open and boosted, in the order in which they were boosted: they are shown in its reverse (rules §1). */

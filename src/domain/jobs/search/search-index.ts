@@ -7,7 +7,7 @@ import { EXCHANGE_RATES, euroCentsAMonth, type SalaryPeriod } from '../../site/m
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '../../site/taxonomies.ts';
 import { readEvidence } from '../evidence/text-evidence.ts';
 import { englishEnoughOf } from '../said.ts';
-import { lexemesOfMeaning } from './search-meaning.ts';
+import { lexemesOfMeaning, roleThere } from './search-meaning.ts';
 import {
   lengthLexeme,
   lexemesOfName,
@@ -21,7 +21,7 @@ import { ALL_COMPANIES, RECENT_ROWS } from './search-upkeep.ts';
 import { lexemesOfBeginnings } from './word-beginnings.ts';
 
 /** To be raised when what is written below changes: every row is then made again at the next start. */
-const RULES = 11;
+const RULES = 12;
 const BATCH = 1_000;
 const PAIRS_AT_ONCE = 50_000;
 const MOST_LOCKS = 64;
@@ -250,6 +250,7 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
     ...lexemesOfName(around),
     ...lexemesOfText(texts),
     ...lexemesOfBeginnings([...around, ...texts]),
+    ...countryCodes.map((code) => roleThere(source.role, code)),
   ];
   return {
     id: source.id,

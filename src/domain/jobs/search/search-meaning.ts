@@ -25,7 +25,7 @@ import { type SearchText, wordsIn } from './search-text.ts';
 
 /**
  * What is meant beside what is typed, as lexemes: `~key` for what a title says in other words, `^key` for what a
- * job is (its role, its position types, remote or hybrid), `@code` for its countries. They come from titles and facts alone,
+ * job is (its role, its position types, remote or hybrid), `@code` for its countries, `&role@code` for both. They come from titles and facts alone,
  * so a word that a long text happens to mention finds nobody in other words.
  */
 
@@ -45,6 +45,11 @@ export function lexemesOfMeaning(title: string, job: Facts): string[] {
     ...is.map((key) => `^${key}`),
     ...job.countryCodes.map((code) => `@${code}`),
   ];
+}
+
+/** A role and one of a job's countries as one lexeme of its texts: most choose both, and each alone half of all jobs are. */
+export function roleThere(role: string, countryCode: string): string {
+  return `&${role}@${countryCode}`;
 }
 
 const KINDS = new Set<string>([...POSITION_TYPES.map(({ key }) => key), 'remote', 'hybrid']);

@@ -68,6 +68,33 @@ describe('searching', () => {
     expect(await found('data analyst')).toEqual(['Data Analyst']);
   });
 
+  it('puts quoted words in titles first, on every page, and shows what is chosen, left out and paid for among them', async () => {
+    const said = { description: '<p>You love machine learning.</p>' };
+    for (let at = 0; at < 14; at++) await someJob(here.context, { ...said, title: 'Host', publishedAt: dayOld(at) });
+    await someJob(here.context, { ...said, title: 'Senior host', places: ['Oslo'], publishedAt: dayOld(20) });
+    await someJob(here.context, { title: 'Learning machine', publishedAt: dayOld(1) });
+    const paid = { boostingExpiresAt: dayOld(-3), publishedAt: dayOld(25) };
+    await someJob(here.context, { title: 'Machine Learning Engineer', places: ['Oslo'], publishedAt: dayOld(30) });
+    await someJob(here.context, { ...said, ...paid, title: 'Guest', places: ['Oslo'] });
+    const titles = async (query: string) =>
+      (await list(`search=%22machine+learning%22${query}`)).docs.map((job) => job.title);
+    const first = await list('search=%22machine+learning%22');
+    expect([first.total, first.docs[0]?.title, first.docs[1]?.title, first.boosted.map(({ title }) => title)]).toEqual([
+      17,
+      'Machine Learning Engineer',
+      'Host',
+      ['Guest'],
+    ]);
+    expect(await titles('&page=2')).toEqual(['Senior host', 'Guest']);
+    expect(await titles('&countryCode=NO')).toEqual(['Machine Learning Engineer', 'Senior host', 'Guest']);
+    expect(await titles('+-senior&countryCode=NO')).toEqual(['Machine Learning Engineer', 'Guest']);
+    expect(await titles('&countryCode=NO&sorting=newest')).toEqual([
+      'Senior host',
+      'Guest',
+      'Machine Learning Engineer',
+    ]);
+  });
+
   it('finds quoted words only side by side, in titles and texts', async () => {
     await someJob(here.context, { title: 'Machine Learning Engineer' });
     await someJob(here.context, { title: 'Learning Machine Operator' });

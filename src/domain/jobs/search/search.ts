@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { countryNamed } from '../../site/countries.ts';
 import { fold } from '../../site/fold.ts';
-import type { JobFilters, UnknownValue } from '../filters.ts';
+import type { JobFilters } from '../filters.ts';
+import type { FoundLocation, Search } from './found.ts';
 import { isTakenWhole, knownWordsNear, meaningsOf } from './meanings.ts';
 import { withTownsSpelled } from './near-towns.ts';
 import { townsInForm } from './place-forms.ts';
@@ -14,41 +15,9 @@ import { isOneSlipApart, readSearch, type SearchText, variantsOf, type Word } fr
 import { withoutSome } from './search-without.ts';
 import { isKnownBeginning } from './word-beginnings.ts';
 
-/** What a typed place turned out to be: any of these. */
-export type FoundLocation = { localityKeys: string[]; countryCode: string | null; isRemote: boolean };
-
-/** A text that is searched for, decided once a request from the text and the site alone, so that every count agrees. */
-export type FoundText = Understood & {
-  /** As many words as the title that was meant. */
-  length: number;
-  /** Names one slip away, when the text itself finds less than a page. */
-  widened: string | null;
-  /** Whether what is one slip away goes before what only the long text says. */
-  widenedFirst: boolean;
-  excluded: string | null;
-  /** Whether less than a page is found by it, were nothing else chosen. */
-  isRare: boolean;
-  /** The only jobs it can be: those that hold the quoted phrases, or all that were found where they are few. */
-  among: string[] | null;
-};
-
-/** Filters made ready for SQL, with what could not be understood of them. */
-export type Search = {
-  filters: JobFilters;
-  text: FoundText | null;
-  location: FoundLocation | null;
-  localityKeys: string[];
-  /** From this moment on jobs are looked through first (see newestFirst); null where that is all or does not help. */
-  recentFrom: string | null;
-  /** See search_state. */
-  settledTo: number | null;
-  /** Shown instead of what was typed, when nothing has the words as typed. */
-  corrected: string | null;
-  unknown: UnknownValue[];
-};
-
 const PAGE = 15;
 const A_PAGE = sql.raw(`LIMIT ${PAGE}`);
+
 /** Understands the typed words, the typed place and the chosen cities: no statement without them, else one or two. */
 export async function understand(context: Context, filters: JobFilters): Promise<Search> {
   const read = filters.search === '' ? null : readSearch(filters.search, isTakenWhole);
@@ -102,7 +71,7 @@ export async function understand(context: Context, filters: JobFilters): Promise
     const isRare = meant === read && Math.max(answers.inNames, answers.inTexts) < PAGE;
     const near = isRare && read.phrases.length === 0 ? nearBy(fewer?.groups ?? groups) : null;
     search.corrected = fewer?.corrected ?? inTown ?? widening?.corrected ?? null;
-    search.text = {
+    const text = {
       ...understood,
       length: meant.length,
       // What was certainly meant needs nothing one slip away.
@@ -110,11 +79,12 @@ export async function understand(context: Context, filters: JobFilters): Promise
       widenedFirst: read.words.length > 1,
       excluded: eitherOf(excludedQuery(read.excluded), fewer?.excluded ?? null),
       isRare,
-      among:
-        read.phrases.length > 0
-          ? await jobsWithPhrases(context, read, understood.meant?.text ?? understood.text, answers.recentFrom)
-          : null,
+      among: null,
     };
+    search.text =
+      read.phrases.length === 0
+        ? text
+        : { ...text, among: await jobsWithPhrases(context, read.phrases, text, answers.recentFrom) };
   }
   return search;
 }

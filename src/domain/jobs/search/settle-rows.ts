@@ -65,13 +65,13 @@ function settlePart(context: Context, part: number, to: number): Promise<void> {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${ONE_AT_A_TIME})`);
     const ofPart = sql`nth >= ${part * ROWS_A_PART}::int AND nth < ${to}::int`;
     await db.execute(sql`DELETE FROM job_bitmaps WHERE part = ${part}::int`);
-    // How a word is spelled and how many there are is never counted by.
+    // How a word is spelled, how many there are, and two facts as one are never counted by.
     await db.execute(sql`
       INSERT INTO job_bitmaps (lexeme, part, rows)
       SELECT lexeme, ${part}::int, bit_or(rows::bit(${PART}) >> (chunk * ${CHUNK})) FROM (
         SELECT lexeme, nth % ${PART} / ${CHUNK} AS chunk, count(*) AS n, bit_or(set_bit(B'0'::bit(${CHUNK}), nth % ${CHUNK}, 1)) AS rows
         FROM job_search, unnest(tsvector_to_array(words) || ARRAY[${THERE}, ${THERE} || platform]) AS of_row(lexeme)
-        WHERE ${ofPart} AND left(lexeme, 1) NOT IN ('=', '#') GROUP BY 1, 2) AS chunks
+        WHERE ${ofPart} AND left(lexeme, 1) NOT IN ('=', '#', '&') GROUP BY 1, 2) AS chunks
       GROUP BY lexeme
       HAVING left(lexeme, 1) = ${THERE} OR sum(n) * ${SELDOM} >= (SELECT count(*) FROM job_search WHERE ${ofPart})`);
     await db.execute(sql`
