@@ -1,7 +1,8 @@
 import type { Context } from '../src/domain/context.ts';
 import { jobFacets } from '../src/domain/jobs/facets.ts';
+import { openLandingPages } from '../src/domain/jobs/landing/landing-counts.ts';
 import { landingNeighbours } from '../src/domain/jobs/landing/landing-neighbours.ts';
-import { landingPageOf } from '../src/domain/jobs/landing/landing-pages.ts';
+import { LANDING_PAGES, landingPageOf } from '../src/domain/jobs/landing/landing-pages.ts';
 import { tallyLanding } from '../src/domain/jobs/landing/landing-tallies.ts';
 import { openCountries, tallyPlace } from '../src/domain/jobs/place-tallies.ts';
 import { featuredJobs, latestJobs, listOpenJobs } from '../src/domain/jobs/queries.ts';
@@ -87,5 +88,6 @@ export const WORKS: [name: string, work: Work, bound: Bound][] = [
   ['numbers of a country', (context) => tallyPlace(context, { countryCodes: ['DK'], localities: [] }), WITHIN],
   ['numbers of a landing page: a role', landing('developer-jobs'), WITHIN],
   ['numbers of a landing page: a role in a city', landing('sales-jobs-oslo'), WITHIN],
+  ['numbers of all landing pages', (context) => openLandingPages(context, LANDING_PAGES), WITHIN],
   ['numbers of a city', (context) => tallyPlace(context, { countryCodes: ['DK'], localities: ['Aarhus'] }), WITHIN],
 ];

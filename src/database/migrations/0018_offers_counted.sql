@@ -36,3 +36,6 @@ INSERT INTO job_tallies (platform, kind, value, n, is_sum)
 SELECT s.platform, 'offer', o.value, count(*), true
 FROM job_search s, job_offers_of(s.job_role, s.position_types, s.country_codes, s.localities, s.is_remote, s.english_enough) o
 GROUP BY 1, 2, 3;
+--> statement-breakpoint
+DROP INDEX "job_cells_of_role";--> statement-breakpoint
+CREATE INDEX "job_cells_of_role" ON "job_cells" USING btree ("platform","job_role","is_remote","is_paid","english_enough","has_salary","position_types","country_codes","n");

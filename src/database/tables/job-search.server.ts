@@ -66,7 +66,7 @@ export const jobSearch = pgTable(
     nameWords: words('name_words').notNull(),
     /** Everything: title, company, places, role, position types, text. Long, so kept out of the row. */
     words: words('words').notNull(),
-    /** Among the newest: see `recentFrom`. True of every row since then, and of some before it. */
+    /** Among the newest: see `recentFrom`. True of every row since then, of every row in no bitmap, and of some others. */
     isRecent: boolean('is_recent').notNull().default(true),
     /** In the order in which rows were made, from 1; one made again has another. Its place in `job_bitmaps`. */
     nth: integer('nth').notNull().default(sql`nextval('job_search_nth_seq')`),
@@ -189,7 +189,7 @@ export const searchVocabulary = pgTable('search_vocabulary', {
 });
 
 /**
- * Numbers of all search rows by site, kind and value (see job_tallies_of): readers add `n` up. Written by triggers
+ * Numbers of all search rows by site, kind and value (see job_tallies_of and job_offers_of): readers add `n` up. Written by triggers
  * of job_search; what they add is summed into one row for each value now and then.
  */
 export const jobTallies = pgTable(
@@ -207,6 +207,18 @@ export const jobTallies = pgTable(
   ],
 );
 
+/** What cells say, and how many search rows say it. Made anew for each table: a column belongs to one. */
+const cell = () => ({
+  positionTypes: text('position_types').array().notNull(),
+  countryCodes: text('country_codes').array().notNull(),
+  isRemote: boolean('is_remote').notNull(),
+  isPaid: boolean('is_paid').notNull(),
+  englishEnough: boolean('english_enough').notNull(),
+  hasSalary: boolean('has_salary').notNull(),
+  n: integer('n').notNull(),
+  isSum: boolean('is_sum').notNull().default(false),
+});
+
 /**
  * How many search rows say the same in every dimension but the place: the numbers beside choices are added up from
  * these, tens of thousands at a million jobs. Written and summed as job_tallies are.
@@ -216,26 +228,20 @@ export const jobCells = pgTable(
   {
     platform: text('platform').notNull(),
     jobRole: text('job_role').notNull(),
-    positionTypes: text('position_types').array().notNull(),
-    countryCodes: text('country_codes').array().notNull(),
-    isRemote: boolean('is_remote').notNull(),
-    isPaid: boolean('is_paid').notNull(),
-    englishEnough: boolean('english_enough').notNull(),
-    hasSalary: boolean('has_salary').notNull(),
-    n: integer('n').notNull(),
-    isSum: boolean('is_sum').notNull().default(false),
+    ...cell(),
   },
   (table) => [
-    // All of it: what is added up lies in order here, and is read alone.
+    // All of it: what is added up lies in order here, and is read alone. First what is yes or no: where it is chosen, the
+    // others are not read; of types and countries a cell has several, and no order finds them.
     index('job_cells_of_role').on(
       table.platform,
       table.jobRole,
-      table.positionTypes,
-      table.countryCodes,
       table.isRemote,
       table.isPaid,
       table.englishEnough,
       table.hasSalary,
+      table.positionTypes,
+      table.countryCodes,
       table.n,
     ),
     index('job_cells_to_sum').on(table.platform).where(sql`NOT is_sum`),
@@ -252,14 +258,7 @@ export const jobCellSums = pgTable(
   {
     platform: text('platform').notNull(),
     by: smallint('by').notNull(),
-    positionTypes: text('position_types').array().notNull(),
-    countryCodes: text('country_codes').array().notNull(),
-    isRemote: boolean('is_remote').notNull(),
-    isPaid: boolean('is_paid').notNull(),
-    englishEnough: boolean('english_enough').notNull(),
-    hasSalary: boolean('has_salary').notNull(),
-    n: integer('n').notNull(),
-    isSum: boolean('is_sum').notNull().default(false),
+    ...cell(),
   },
   (table) => [
     index('job_cell_sums_by').on(

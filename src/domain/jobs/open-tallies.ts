@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 
 /**
- * Numbers of all open jobs by kind and value (`kind`, `value`, `n`): what is kept beside the search rows, less those
+ * Numbers of all open jobs by kind and value (`kind`, `value`, `n`), but for offers: what is kept beside the search rows, less those
  * that time has closed. The kinds are those of job_tallies_of: open, role, company, day (of Copenhagen, first
  * published), remote, english, country, locality and town (a place of the gazetteer).
  */

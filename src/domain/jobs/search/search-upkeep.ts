@@ -3,7 +3,7 @@ import { type Context, inTransaction } from '../../context.ts';
 
 /** What keeps the search rows and their numbers cheap to read. Nothing reads differently for it, only faster. */
 
-/** A word that every seventh job says is counted to its end (10,000) in so many of the newest. */
+/** Pages of common words, phrases and what no bitmap counts are met in so many of the newest, and seldom any further. */
 export const RECENT_ROWS = 75_000;
 const A_BATCH = 1_000;
 export const ONE_AT_A_TIME = 4_801_003;
