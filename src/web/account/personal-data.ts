@@ -44,6 +44,7 @@ export async function personalOf({ context, door, site }: Given): Promise<Person
       products: site.products,
       profileKey: current?.key,
       isReviewer: current?.additional === 'Reviewer',
+      isAdmin: user.isAdmin,
     }),
   };
 }

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Pencil,
   Settings,
+  ShieldCheck,
   User,
   Users,
   Zap,
@@ -33,6 +34,7 @@ const SIGNS: Record<string, LucideIcon> = {
   FAQ: CircleHelp,
   'Quick apply': Zap,
   'Email notifications': Bell,
+  Admin: ShieldCheck,
   'My Account': User,
   'Log out': LogOut,
 };

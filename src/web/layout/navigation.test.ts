@@ -27,6 +27,7 @@ const everything = {
       '/dashboard',
       '/settings',
       '/auth/signout',
+      '/admin',
       '/startups/faq',
       '/client/applicant',
       '/client/my-jobs',
@@ -87,6 +88,11 @@ describe('the header of each kind of person', () => {
     const { menu, account } = visibleNavigation('company', everything);
     expect(labels(menu)).toEqual(['My dashboard', 'Edit startup profile', 'Startup settings', 'All applicants', 'FAQ']);
     expect(labels(account)).toEqual(['My Account', 'Log out']);
+    expect(labels(visibleNavigation('member', { ...everything, isAdmin: true }).account)).toEqual([
+      'Admin',
+      'My Account',
+      'Log out',
+    ]);
   });
 });
 

@@ -12,6 +12,7 @@ type Entry = {
   badge?: 'NEW';
   /** Shown only when the site sells this product. */
   onlyWhen?: 'HEADHUNTER';
+  onlyForAdmins?: true;
 } & (
   | {
       /** A route pattern, with a query where the page is a filtered list; `:profile` is the current profile's key. */
@@ -33,6 +34,7 @@ const logIn: Entry = { label: 'Log in', to: '/auth/signin' };
 const signUp: Entry = { label: 'Sign up', to: '/auth/signup-landing' };
 const dashboard: Entry = { label: 'My dashboard', to: '/dashboard' };
 const account: Entry[] = [
+  { label: 'Admin', to: '/admin', onlyForAdmins: true },
   { label: 'My Account', to: '/settings' },
   // The one entry that is sent rather than followed: logging out changes something.
   { label: 'Log out', to: SIGN_OUT },
@@ -167,6 +169,7 @@ export type NavigationOptions = {
   profileKey?: string;
   /** Who only reviews is not led to rooms that would send them away. */
   isReviewer?: boolean;
+  isAdmin?: boolean;
 };
 
 const unnamed = (pattern: string) => pattern.replace(/:[^/]+/g, ':').replace(/(.)\/$/, '$1');
@@ -186,8 +189,9 @@ function patternsOf(builtRoutes: readonly string[]): ReadonlySet<string> {
  */
 function addressOf(
   entry: Entry,
-  { builtRoutes, products, elsewhere, profileKey, isReviewer }: NavigationOptions,
+  { builtRoutes, products, elsewhere, profileKey, isReviewer, isAdmin }: NavigationOptions,
 ): string | null {
+  if (entry.onlyForAdmins && !isAdmin) return null;
   if (entry.onlyWhen && !products.includes(entry.onlyWhen)) return null;
   if ('external' in entry) return elsewhere?.[entry.external] ?? null;
   const [pattern = ''] = entry.to.split('?');
