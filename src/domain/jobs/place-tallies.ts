@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { matching } from './conditions.ts';
-import { MOST_COUNTED } from './facets.ts';
+import { MOST_COUNTED } from './count-matches.ts';
 import { type JobFilters, noFilters } from './filters.ts';
 import { openTallies } from './open-tallies.ts';
 import { understand } from './search/search.ts';

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { chosenOfBoosted, matching, onRow, openCondition, recentFromOf, relevanceTiers, tierOf } from './conditions.ts';
-import { type Counted, countFacets, countMatches, type SalaryHistogram } from './facets.ts';
+import { countMatches } from './count-matches.ts';
+import { countFacets, type Facets } from './facets.ts';
 import { type JobFilters, noFilters, type UnknownValue } from './filters.ts';
 import { jobInList, readJobRows, readJobs } from './rows.ts';
+import type { SalaryHistogram } from './salary-histogram.ts';
 import type { Among, FoundText, Search } from './search/found.ts';
 import { newestFirst } from './search/newest-first.ts';
 import { understand } from './search/search.ts';
@@ -27,6 +29,8 @@ export type OpenJobs = JobList & {
   unknown: UnknownValue[];
   salaryHistogram?: SalaryHistogram;
 };
+
+type Counted = Awaited<ReturnType<typeof countMatches>> & Partial<Facets>;
 
 /**
  * One page of the open jobs the filters match, with counts when asked for. Costs two statements, and one or two

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { COUNTRIES, countryName, NORDIC_COUNTRIES } from '../site/countries.ts';
 import { matching, openCondition, recentFromOf } from './conditions.ts';
-import { MOST_COUNTED } from './facets.ts';
+import { MOST_COUNTED } from './count-matches.ts';
 import type { JobFilters } from './filters.ts';
 import { openCompanies, openTallies } from './open-tallies.ts';
 import { isoMoment } from './rows.ts';

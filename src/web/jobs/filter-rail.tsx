@@ -1,5 +1,5 @@
-import type { SalaryHistogram } from '../../domain/jobs/facets.ts';
 import { countChosen, type JobFilters } from '../../domain/jobs/filters.ts';
+import type { SalaryHistogram } from '../../domain/jobs/salary-histogram.ts';
 import type { JobSuggestions } from '../../domain/jobs/views.ts';
 import { JOB_ROLES, POSITION_TYPES } from '../../domain/site/taxonomies.ts';
 import { counted, grouped } from '../numbers.ts';

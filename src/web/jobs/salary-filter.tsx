@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SalaryHistogram } from '../../domain/jobs/facets.ts';
 import type { JobFilters } from '../../domain/jobs/filters.ts';
+import type { SalaryHistogram } from '../../domain/jobs/salary-histogram.ts';
 import type { JobSuggestions } from '../../domain/jobs/views.ts';
 import { grouped } from '../numbers.ts';
 import { Check } from '../ui/check.tsx';

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { countryName, countryNames } from '../../site/countries.ts';
 import { fold } from '../../site/fold.ts';
 import { openCondition, rolesMeant } from '../conditions.ts';
-import { MOST_COUNTED } from '../facets.ts';
+import { MOST_COUNTED } from '../count-matches.ts';
 import { openTallies } from '../open-tallies.ts';
 import { meansRemote, REMOTE_WORDS } from './remote-words.ts';
 import { NAMED_ROLES } from './role-names.ts';
