@@ -28,8 +28,8 @@ export type Total = { total: number; totalIsCapped: boolean };
 /** `ids`: all that words have found, where they are few: nothing has to be looked for again. */
 export async function countMatches(context: Context, search: Search): Promise<Total & { ids?: string[] }> {
   const { text } = search;
-  // Those with a quoted phrase have been read one by one; where nothing else is asked they are all.
-  if (text?.among && tallyOf({ ...search, text: null })?.kind === 'open') return capped(text.among.ids.length);
+  const found = foundAlready(search);
+  if (found !== null) return capped(found);
   const kept = keptNumber(context, search);
   if (kept) {
     const { rows } = await context.db.execute<{ n: number }>(sql`SELECT coalesce(${kept}, 0)::int AS n`);
@@ -42,8 +42,26 @@ export async function countMatches(context: Context, search: Search): Promise<To
   return { ...capped(n), ...(text && n <= FEW && { ids: rows[0]?.ids ?? [] }) };
 }
 
+/** How many match, up to MOST_COUNTED; with `since`, of those that were first published after it. */
+export function numberOfMatches(context: Context, search: Search, since: Date | null = null): SQL {
+  const already = since === null ? foundAlready(search) : null;
+  if (already !== null) return sql`${already}::int`;
+  const kept = since === null ? keptNumber(context, search) : null;
+  if (kept) return sql`least(coalesce(${kept}, 0), ${MOST_COUNTED}::int)::int`;
+  const found = foundRows(context, search, sql`1`, {
+    ...(since && { since, more: sql` AND published_at > ${since.toISOString()}::timestamptz` }),
+    limit: sql.raw(String(MOST_COUNTED)),
+  });
+  return sql`(SELECT count(*)::int FROM (${found}) AS found)`;
+}
+
 export function capped(n: number): Total {
   return { total: Math.min(n, MOST_COUNTED), totalIsCapped: n > MOST_COUNTED };
+}
+
+/** Those with a quoted phrase have been read one by one; where nothing else is asked they are all. */
+function foundAlready({ text, ...others }: Search): number | null {
+  return text?.among && tallyOf({ ...others, text: null })?.kind === 'open' ? text.among.ids.length : null;
 }
 
 function keptNumber(context: Context, search: Search): SQL | null {
@@ -83,8 +101,9 @@ export function foundRows(
     more = sql``,
     limit = COUNTED,
     isAll = false,
-  }: { without?: Dimension | 'salaryFrom'; more?: SQL; limit?: SQL; isAll?: boolean } = {},
+    since = null,
+  }: { without?: Dimension | 'salaryFrom'; more?: SQL; limit?: SQL; isAll?: boolean; since?: Date | null } = {},
 ): SQL {
   const where = sql`${matching(context, search, without, 'found')}${more}`;
-  return newestFirst(isAll ? null : recentFromOf(search), { columns, where, limit });
+  return newestFirst(isAll ? null : recentFromOf(search), { columns, where, limit, since });
 }

@@ -16,7 +16,7 @@ import { openTallies } from './open-tallies.ts';
 import { listOpenJobs } from './queries.ts';
 import { refreshCompanyJobSearch, refreshJobSearch } from './search/search-index.ts';
 import { keepRecentFew, sumTallies } from './search/search-upkeep.ts';
-import { jobTallies, openPlaces } from './tallies.ts';
+import { countOpenJobs, jobTallies, openPlaces } from './tallies.ts';
 
 const here = world();
 const HOUR_MS = 3_600_000;
@@ -160,13 +160,26 @@ it('a search finds the same, in the same order, whether few jobs are recent or a
         }),
       ),
     );
+  const counted = () =>
+    countOpenJobs(
+      context,
+      searches.flatMap((search) =>
+        [null, 1, 4, 8, 20].map((days) => ({
+          key: `${search}, ${days}`,
+          filters: { ...noFilters, search },
+          since: days === null ? null : new Date(context.now.getTime() - days * 24 * HOUR_MS),
+        })),
+      ),
+    );
   const before = await found();
+  const countsBefore = await counted();
   await context.db.execute(sql`
     INSERT INTO search_state (made_with) VALUES ('rules') ON CONFLICT ("only") DO UPDATE SET recent_from = NULL`);
   // The first run moves the moment, the second takes the mark off what lies before it.
   for (const wanted of [300, 200, 100]) {
     await keepRecentFew(context, wanted);
     expect(await found()).toEqual(before);
+    expect(await counted()).toEqual(countsBefore);
   }
   const { rows } = await context.db.execute<{ n: number }>(
     sql`SELECT count(*)::int AS n FROM job_search WHERE is_recent`,

@@ -264,11 +264,15 @@ describe('numbers', () => {
       { key: 'all', filters: noFilters, since: null },
       { key: 'new', filters: noFilters, since: fromNow(-2) },
       { key: 'brewers', filters: { ...noFilters, search: 'brewer' }, since: fromNow(-2) },
+      { key: 'quoted', filters: { ...noFilters, search: '"brewer"' }, since: null },
+      { key: 'quoted, new', filters: { ...noFilters, search: '"brewer"' }, since: fromNow(-2) },
     ]);
     expect(counts).toEqual([
       { key: 'all', count: 2 },
       { key: 'new', count: 1 },
       { key: 'brewers', count: 0 },
+      { key: 'quoted', count: 1 },
+      { key: 'quoted, new', count: 0 },
     ]);
     expect(await countOpenJobs(here.context, [])).toEqual([]);
   });

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { COUNTRIES, countryName, NORDIC_COUNTRIES } from '../site/countries.ts';
-import { matching, openCondition, recentFromOf } from './conditions.ts';
-import { MOST_COUNTED } from './count-matches.ts';
+import { openCondition } from './conditions.ts';
+import { numberOfMatches } from './count-matches.ts';
 import type { JobFilters } from './filters.ts';
 import { openCompanies, openTallies } from './open-tallies.ts';
 import { isoMoment } from './rows.ts';
-import { newestFirst } from './search/newest-first.ts';
 import { understand } from './search/search.ts';
 
 const CITIES_SHOWN = 4;
@@ -78,12 +77,9 @@ export async function countOpenJobs(
   if (items.length === 0) return [];
   const searches = [];
   for (const item of items) searches.push(await understand(context, item.filters));
-  const counts = searches.map((search, at) => {
-    const since = items[at]?.since;
-    const isNew = since ? sql` AND published_at > ${since.toISOString()}::timestamptz` : sql``;
-    return sql`SELECT ${at}::int AS at, count(*)::int AS n FROM (
-      ${newestFirst(recentFromOf(search), { columns: sql`1`, where: sql`${matching(context, search, undefined, 'found')}${isNew}`, limit: sql.raw(String(MOST_COUNTED)) })}) AS found`;
-  });
+  const counts = searches.map(
+    (search, at) => sql`SELECT ${at}::int AS at, ${numberOfMatches(context, search, items[at]?.since)} AS n`,
+  );
   const { rows } = await context.db.execute<{ at: number; n: number }>(sql.join(counts, sql` UNION ALL `));
   const byPlace = new Map(rows.map((row) => [row.at, row.n]));
   return items.map((item, at) => ({ key: item.key, count: byPlace.get(at) ?? 0 }));
