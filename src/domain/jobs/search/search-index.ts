@@ -33,29 +33,43 @@ export async function refreshJobSearch(context: Context, jobIds: readonly string
   const ids = [...new Set(jobIds)];
   if (ids.length === 0) return;
   await inTransaction(context, async (inside) => {
-    await lockCompaniesOf(inside, ids);
+    const { rows } = await inside.db.execute<{ companyId: string }>(sql`
+      SELECT DISTINCT company_id AS "companyId" FROM jobs WHERE id = ANY(${sql.param(ids)}::text[])`);
+    await lockCompanies(
+      inside,
+      rows.map(({ companyId }) => companyId),
+    );
     await refreshRows(inside, ids);
   });
 }
 
 /** The same for all jobs of a company: its name, its status or the sites that show it have changed. */
 export async function refreshCompanyJobSearch(context: Context, companyId: string): Promise<void> {
-  const { rows } = await context.db.execute<{ id: string }>(sql`
-    SELECT id FROM jobs WHERE company_id = ${companyId} AND status = 'ACTIVE' AND approved_at IS NOT NULL
-    UNION SELECT job_id FROM job_search WHERE company_id = ${companyId}`);
-  await refreshJobSearch(
-    context,
-    rows.map(({ id }) => id),
-  );
+  await inTransaction(context, async (inside) => {
+    await lockCompanies(inside, [companyId]);
+    // Only now: a job that somebody brings back at this moment is among them.
+    const { rows } = await inside.db.execute<{ id: string }>(sql`
+      SELECT id FROM jobs WHERE company_id = ${companyId} AND status = 'ACTIVE' AND approved_at IS NOT NULL
+      UNION SELECT job_id FROM job_search WHERE company_id = ${companyId}`);
+    await refreshRows(
+      inside,
+      rows.map(({ id }) => id),
+    );
+  });
 }
 
 /** Makes everything again when it was made by other rules or rates than this code's; asked at every start. */
 export async function rebuildStaleJobSearch(context: Context): Promise<boolean> {
   const madeWith = `rules ${RULES}, rates of ${EXCHANGE_RATES.date}`;
-  const { rows } = await context.db.execute(sql`SELECT made_with FROM search_state`);
-  if (rows[0]?.made_with === madeWith) return false;
-  await inTransaction(context, async (inside) => {
+  const isStale = async ({ db }: Context) => {
+    const { rows } = await db.execute(sql`SELECT made_with FROM search_state`);
+    return rows[0]?.made_with !== madeWith;
+  };
+  if (!(await isStale(context))) return false;
+  return inTransaction(context, async (inside) => {
     await inside.db.execute(sql`SELECT pg_advisory_xact_lock(${ALL_COMPANIES})`);
+    // Another server that started at the same moment has done it meanwhile.
+    if (!(await isStale(inside))) return false;
     // The numbers after the rows they count: these take themselves off when they go.
     for (const table of [
       'job_search',
@@ -84,8 +98,8 @@ export async function rebuildStaleJobSearch(context: Context): Promise<boolean> 
       active.rows.map(({ id }) => id),
       IF_RECENT,
     );
+    return true;
   });
-  return true;
 }
 
 /** After views were counted: the order of `mostPopular`. Without ids, of every job. */
@@ -107,9 +121,9 @@ function popularity(now: Date) {
  * Two changes that meet in one row (a job edited while its company is renamed) take turns here, before either
  * reads: the later then sees what the earlier committed, and no change is lost.
  */
-async function lockCompaniesOf(context: Context, jobIds: readonly string[]): Promise<void> {
+async function lockCompanies(context: Context, companyIds: readonly string[]): Promise<void> {
   const { rows } = await context.db.execute<{ lock: number }>(sql`
-    SELECT DISTINCT hashtext(company_id) AS lock FROM jobs WHERE id = ANY(${sql.param(jobIds)}::text[]) ORDER BY 1`);
+    SELECT DISTINCT hashtext(id) AS lock FROM unnest(${sql.param(companyIds)}::text[]) AS id ORDER BY 1`);
   if (rows.length > MOST_LOCKS) {
     await context.db.execute(sql`SELECT pg_advisory_xact_lock(${ALL_COMPANIES})`);
     return;
