@@ -1,8 +1,6 @@
+/** Letters that are not one with an accent, which is dropped. */
 const LETTERS: Record<string, string> = {
-  å: 'a',
-  ä: 'a',
   æ: 'a',
-  ö: 'o',
   ø: 'o',
   œ: 'o',
   ð: 'd',
@@ -19,14 +17,17 @@ const LETTERS: Record<string, string> = {
  * letter nor number becomes one space. Folding what is folded changes nothing.
  */
 export function fold(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[åäæöøœðđþßłı]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/a[ae]+/g, 'a')
-    .replace(/oe+/g, 'o')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return (
+    text
+      // Signs such as ™ and 𝐊 are capitals once taken apart, and small letters can be taken apart once more.
+      .normalize('NFKD')
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .replace(/[æøœðđþßłı]/g, (letter) => LETTERS[letter] ?? letter)
+      .replace(/a[ae]+/g, 'a')
+      .replace(/oe+/g, 'o')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  );
 }
