@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { matching } from './conditions.ts';
+import { weekBegan } from './copenhagen-days.ts';
 import { MOST_COUNTED } from './count-matches.ts';
 import { type JobFilters, noFilters } from './filters.ts';
 import { openTallies } from './open-tallies.ts';
@@ -30,7 +31,7 @@ export async function tallyPlace(
     SELECT 'found' AS what, NULL AS value, count(*)::int AS n FROM found
     UNION ALL SELECT 'startups', NULL, count(*)::int FROM (SELECT DISTINCT company_id FROM found) AS hiring
     UNION ALL SELECT 'newThisWeek', NULL, count(*)::int FROM found
-      WHERE published_at > ${context.now.toISOString()}::timestamptz - interval '7 days'
+      WHERE published_at >= ${weekBegan(context)}
     UNION ALL SELECT 'remote', NULL, count(*)::int FROM found WHERE is_remote
     UNION ALL SELECT 'role', job_role, count(*)::int FROM found GROUP BY job_role
     UNION ALL SELECT kind, value, n FROM ${openTallies(context, ['country'])} AS t`);

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { makeManyJobs } from '../../testing/many-jobs.ts';
 import { someCompany, someJob } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
+import type { Context } from '../context.ts';
 import { type JobFilters, noFilters } from './filters.ts';
+import { landingPageOf } from './landing/landing-pages.ts';
+import { tallyLanding } from './landing/landing-tallies.ts';
+import { tallyPlace } from './place-tallies.ts';
 import { featuredJobs, latestJobs, listOpenJobs, openJobsOfCompany } from './queries.ts';
 import { relatedJobs } from './related.ts';
 import { findJob } from './single.ts';
@@ -275,6 +279,32 @@ describe('numbers', () => {
       { key: 'quoted, new', count: 0 },
     ]);
     expect(await countOpenJobs(here.context, [])).toEqual([]);
+  });
+
+  it('of this week are those of today and the six days before in Copenhagen, on every page that says so', async () => {
+    const page = landingPageOf('sales-jobs-denmark');
+    if (!page) throw new Error('There is no such page.');
+    const midnight = new Date('2026-06-15T22:00:00Z');
+    const at = (ms: number) => ({ ...here.context, now: new Date(midnight.getTime() + ms) });
+    const published = new Date(midnight.getTime() - 6 * DAY_MS);
+    for (const ms of [-1, 0]) {
+      const publishedAt = new Date(published.getTime() + ms);
+      await someJob(here.context, {
+        jobRole: 'sales',
+        places: ['Aarhus'],
+        publishedAt,
+        closesAt: new Date('2027-01-01'),
+      });
+    }
+    const said = async (context: Context) => [
+      (await jobTallies(context)).newThisWeek,
+      (await tallyPlace(context, { countryCodes: ['DK'], localities: [] })).newThisWeek,
+      (await tallyLanding(context, page, [])).newThisWeek,
+    ];
+    expect(await said(at(-1))).toEqual([2, 2, 2]);
+    expect(await said(at(0))).toEqual([1, 1, 1]);
+    expect(await said(at(DAY_MS - 1))).toEqual([1, 1, 1]);
+    expect(await said(at(DAY_MS))).toEqual([0, 0, 0]);
   });
 
   it('of the home page, the places and the walk say what the list says', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { COUNTRIES, countryName, NORDIC_COUNTRIES } from '../site/countries.ts';
 import { openCondition } from './conditions.ts';
+import { midnight, today } from './copenhagen-days.ts';
 import { numberOfMatches } from './count-matches.ts';
 import type { JobFilters } from './filters.ts';
 import { openCompanies, openTallies } from './open-tallies.ts';
@@ -32,15 +33,14 @@ function slugOfCountry(code: string): string {
 
 /** The numbers of the home page, all of them of what is open on this site now. */
 export async function jobTallies(context: Context) {
-  const today = sql`(${context.now.toISOString()}::timestamptz AT TIME ZONE 'Europe/Copenhagen')::date`;
   const [{ rows }, places] = await Promise.all([
     context.db.execute<{ what: string; value: string | null; n: number }>(sql`
       WITH tallies AS MATERIALIZED (SELECT * FROM
         ${openTallies(context, ['open', 'remote', 'english', 'role', 'country', 'locality', 'day'])} AS t)
       SELECT kind AS what, value, n FROM tallies WHERE kind IN ('open', 'remote', 'english', 'role', 'country')
-      UNION ALL SELECT 'newToday', '', coalesce(sum(n), 0)::int FROM tallies WHERE kind = 'day' AND value >= ${today}::text
+      UNION ALL SELECT 'newToday', '', coalesce(sum(n), 0)::int FROM tallies WHERE kind = 'day' AND value >= ${today(context)}::text
       UNION ALL SELECT 'newThisWeek', '', coalesce(sum(n), 0)::int FROM tallies
-        WHERE kind = 'day' AND value > (${today} - 7)::text
+        WHERE kind = 'day' AND value >= (${today(context)} - 6)::text
       UNION ALL SELECT kind, '', count(*)::int FROM tallies WHERE kind = 'locality' GROUP BY kind
       UNION ALL SELECT 'company', '', ${openCompanies(context)}`),
     openPlaces(context),
@@ -121,12 +121,10 @@ export async function countOpenJobsPieces(context: Context, size: number): Promi
 export async function openJobsPiece(context: Context, piece: number, size: number): Promise<WalkedJob[] | null> {
   const asked = (await piecesOfOpenJobs(context, size))[piece - 1];
   if (!asked) return piece === 1 ? [] : null;
-  const midnight = (day: string, later: string) =>
-    sql`((${day}::date + ${sql.raw(later)})::timestamp AT TIME ZONE 'Europe/Copenhagen')`;
   const { rows } = await context.db.execute<WalkedJob>(sql`
     SELECT j.id, j.updated_at AS "updatedAt" FROM (
       SELECT job_id FROM job_search WHERE ${openCondition(context)}
-        AND published_at >= ${midnight(asked.from, '0')} AND published_at < ${midnight(asked.to, '1')}
+        AND published_at >= ${midnight(sql`${asked.from}::date`)} AND published_at < ${midnight(sql`${asked.to}::date + 1`)}
       ORDER BY published_at, job_id OFFSET ${asked.skipped}::int LIMIT ${size}::int) AS walked
     JOIN jobs j ON j.id = walked.job_id ORDER BY j.id`);
   return rows.map((row) => ({ id: row.id, updatedAt: isoMoment(row.updatedAt) as string }));

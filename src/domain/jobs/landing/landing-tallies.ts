@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { fold } from '../../site/fold.ts';
 import { matching } from '../conditions.ts';
+import { weekBegan } from '../copenhagen-days.ts';
 import { noFilters } from '../filters.ts';
 import { openOffers } from '../open-tallies.ts';
 import { isoMoment } from '../rows.ts';
@@ -62,7 +63,7 @@ export async function tallyLanding(
     SELECT 'found' AS what, NULL AS value, count(*)::int AS n, NULL::float8[] AS pay FROM found
     UNION ALL SELECT 'startups', NULL, count(*)::int, NULL FROM (SELECT DISTINCT company_id FROM found) AS hiring
     UNION ALL SELECT 'newThisWeek', NULL, count(*)::int, NULL FROM found
-      WHERE published_at > ${context.now.toISOString()}::timestamptz - interval '7 days'
+      WHERE published_at >= ${weekBegan(context)}
     UNION ALL SELECT 'newest', max(published_at)::text, 0, NULL FROM found
     UNION ALL SELECT 'english', NULL, count(*)::int, NULL FROM found WHERE english_enough
     UNION ALL SELECT 'role', job_role, count(*)::int, NULL FROM found GROUP BY job_role
