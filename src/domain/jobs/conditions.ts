@@ -78,7 +78,7 @@ function otherConditions(
   const { filters, location, text } = search;
   const conditions: SQL[] = [];
   if (location?.isRemote) conditions.push(sql`is_remote`);
-  if (location?.countryCode) conditions.push(sql`country_codes && ${list([location.countryCode])}`);
+  if (location?.countryCodes.length) conditions.push(sql`country_codes && ${list(location.countryCodes)}`);
   if (location?.localityKeys.length) conditions.push(sql`localities && ${list(location.localityKeys)}`);
   const least = without.salary ? null : leastPay(search);
   if (least !== null) conditions.push(sql`(salary_top IS NULL OR salary_top >= ${least}::bigint)`);
@@ -127,6 +127,8 @@ function textConditions(text: FoundText, filters: JobFilters, without?: Dimensio
   return conditions;
 }
 
+const oneOf = (sign: string, values: readonly string[]) => values.map((value) => `'${sign}${value}'`).join(' | ');
+
 /** With more roles and countries than this chosen, to find each of both is as soon done. */
 const MOST_PAIRS = 60;
 
@@ -137,7 +139,6 @@ const MOST_PAIRS = 60;
  * million. The rows' own columns still decide.
  */
 function factsChosen(filters: JobFilters, column: Words | 'bitmaps', without?: Dimension): string[] {
-  const oneOf = (sign: string, values: readonly string[]) => values.map((value) => `'${sign}${value}'`).join(' | ');
   const roles = without === 'role' ? [] : rolesMeant(filters.roles);
   const countries = without === 'country' ? [] : filters.countryCodes;
   const pairs = column === 'words' ? roles.flatMap((role) => countries.map((code) => roleThere(role, code))) : [];
@@ -202,7 +203,7 @@ export function asLexemeQueries(
   if (isElsewhere) return null;
   const queries = [
     ...factsChosen(filters, 'bitmaps', without),
-    ...(location?.countryCode ? [`'@${location.countryCode}'`] : []),
+    ...(location?.countryCodes.length ? [oneOf('@', location.countryCodes)] : []),
     ...(location?.isRemote ? ["'^remote'"] : []),
     text.meant?.text ?? text.text,
   ];

@@ -29,7 +29,7 @@ export function openCells(context: Context, search: Search): SQL {
 /** How many match, where all that narrows is in the cells: without a role, of those that are added up over roles. */
 export function countInCells(context: Context, search: Search): SQL {
   const { filters, location } = search;
-  const isByCountry = filters.countryCodes.length > 0 || (location?.countryCode ?? null) !== null;
+  const isByCountry = filters.countryCodes.length + (location?.countryCodes.length ?? 0) > 0;
   const by = (filters.positionTypes.length > 0 ? 1 : 0) + (isByCountry ? 2 : 0);
   const sums = sql`job_cell_sums WHERE by = ${sql.raw(String(by))} AND`;
   const cells =

@@ -35,13 +35,14 @@ export const loader = loading(async ({ context, keep, url }) => {
   const chosen = chosenFilters(filters);
   // Nobody is sent from one empty list to the next: a way is shown with what it leads to.
   const ways = list.total > 0 ? [] : await countedWays(context, waysOn(filters, chosen));
-  // A place nobody knows has been left out of the list, so the page does not say the jobs are there.
-  const meant = list.unknown.some(({ name }) => name === 'location') ? { ...filters, location: '' } : filters;
+  // What means nothing has been left out of the list, so the page does not say that it shows that.
+  const meant = { ...filters, ...Object.fromEntries(list.unknown.map(({ name }) => [name, ''])) };
   return {
     now: context.now.toISOString(),
     filters,
     chosen: chosenFilters(meant),
     words: searchWords(meant),
+    isSearch: meant.search !== '',
     pages,
     ways,
     unknown: [...unknown, ...list.unknown],
@@ -67,9 +68,9 @@ async function countedWays(context: Context, ways: ChosenFilter[]): Promise<Chos
 }
 
 export default function JobsPage() {
-  const { now, filters, chosen, words, pages, ways, unknown, list } = useLoaderData<typeof loader>();
+  const { now, filters, chosen, words, isSearch, pages, ways, unknown, list } = useLoaderData<typeof loader>();
   const isPlain = chosen.length === 0 && !filters.search && !filters.location && filters.sorting === 'newest';
-  const title = filters.search
+  const title = isSearch
     ? `Jobs: ${words}`
     : words === 'in all countries'
       ? 'Jobs in Nordic startups'
@@ -81,7 +82,7 @@ export default function JobsPage() {
     <>
       <PageHead
         title={filters.page > 1 ? `${title}, page ${filters.page}` : title}
-        description={`${counted(list.total, 'open job')} ${words}. See the salary, the startup and the place before you open one.`}
+        description={`${list.totalIsCapped ? '10 000+ open jobs' : counted(list.total, 'open job')} ${words}. See the salary, the startup and the place before you open one.`}
         path={jobsHref(filters)}
         indexed={isPlain && list.total > 0}
       />

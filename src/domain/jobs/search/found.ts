@@ -1,8 +1,8 @@
 import type { JobFilters, UnknownValue } from '../filters.ts';
 import type { Understood } from './search-meaning.ts';
 
-/** What a typed place turned out to be: any of these. */
-export type FoundLocation = { localityKeys: string[]; countryCode: string | null; isRemote: boolean };
+/** What a typed place turned out to be: in any of its towns, in any of its countries, and remote where that was said. */
+export type FoundLocation = { localityKeys: string[]; countryCodes: string[]; isRemote: boolean };
 
 /** A text that is searched for, decided once a request from the text and the site alone, so that every count agrees. */
 export type FoundText = Understood & {

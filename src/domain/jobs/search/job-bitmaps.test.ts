@@ -88,6 +88,15 @@ describe('words that many jobs say', () => {
     await settleRows(context, 0);
     expect(await state(context)).toBeGreaterThan(0);
     expect(await asked(context)).toEqual(first);
+    // And in bitmaps indeed: where none holds the word, and none says that few hold it, nothing is found.
+    await context.db.execute(
+      sql`UPDATE job_bitmaps SET rows = rows & ~rows WHERE lexeme IN ('engineer', '>engineer', '~engineer', '^engineer')`,
+    );
+    expect((await asked(context))[0]?.total).toBe(0);
+    await context.db.execute(sql`UPDATE search_state SET settled_to = NULL`);
+    await context.db.execute(sql`DELETE FROM job_bitmaps`);
+    await settleRows(context, 0);
+    expect(await asked(context)).toEqual(first);
 
     const stopped = every(9);
     await context.db.execute(sql`UPDATE jobs SET status = 'STOPPED' WHERE id = ANY(${sql.param(stopped)}::text[])`);

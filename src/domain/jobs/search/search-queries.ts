@@ -1,4 +1,4 @@
-import type { SearchText, Word } from './search-text.ts';
+import type { SearchText } from './search-text.ts';
 import { beginningLexeme, isKnownBeginning } from './word-beginnings.ts';
 
 /** Typed words as queries of the lexemes that search rows hold. */
@@ -56,7 +56,9 @@ export function spelledTextQuery(words: SearchText['words']): string {
   return words.map((word) => quoted(word.spelled === word.folded ? word.folded : `=${word.spelled}`)).join(' & ');
 }
 
-export function excludedQuery(groups: readonly Word[][]): string | null {
+export function excludedQuery(groups: SearchText['excluded']): string | null {
   if (groups.length === 0) return null;
-  return groups.map((words) => `(${words.map((word) => quoted(word.folded)).join(' & ')})`).join(' | ');
+  return groups
+    .map((words) => `(${words.map((word) => wordQuery({ ...word, inPhrase: false }, 'text')).join(' & ')})`)
+    .join(' | ');
 }

@@ -61,8 +61,13 @@ export function wordsIn(text: string): Word[] {
       fold(spelled)
         .split(' ')
         .filter((folded) => folded !== '')
-        .map((folded) => ({ folded: folded.slice(0, LONGEST_WORD), spelled: spelled.slice(0, LONGEST_WORD) })),
+        .map((folded) => ({ folded: cut(folded), spelled: cut(spelled) })),
     );
+}
+
+/** By letters: half a letter is none that PostgreSQL takes. */
+function cut(word: string): string {
+  return word.length <= LONGEST_WORD ? word : [...word].slice(0, LONGEST_WORD).join('');
 }
 
 /** The words a text would have with `front end` written as `frontend`, and the other way round. */
@@ -112,7 +117,7 @@ export type SearchText = {
   /** Folded, each of at least two words. */
   phrases: string[];
   /** Each group is one excluded word or phrase: a job that holds all of its words is left out. */
-  excluded: Word[][];
+  excluded: (Word & { isPrefix: boolean })[][];
 };
 
 /**
@@ -128,7 +133,10 @@ export function readSearch(text: string, isTakenWhole: (folded: string) => boole
     if (words.length === 0) continue;
     last = undefined;
     if (minus) {
-      read.excluded.push(words);
+      const isBeginning = plain?.endsWith('*') ?? false;
+      read.excluded.push(
+        telling(words.map((word, at) => ({ ...word, isPrefix: isBeginning && at === words.length - 1 }))),
+      );
     } else if (phrase !== undefined) {
       if (words.length > 1) read.phrases.push(words.map(({ folded }) => folded).join(' '));
       read.words.push(...words.map((word) => ({ ...word, isPrefix: false, inPhrase: true })));
@@ -141,11 +149,16 @@ export function readSearch(text: string, isTakenWhole: (folded: string) => boole
   }
   if (last && !isTakenWhole(last.folded)) last.isPrefix = true;
   read.length = read.words.length;
-  const telling = read.words.filter((word) => word.isPrefix || !COMMON.has(word.folded));
-  read.words = (telling.some((word) => !COMMON.has(word.folded)) ? telling : read.words).slice(0, MOST_WORDS);
+  read.words = telling(read.words).slice(0, MOST_WORDS);
   read.excluded = read.excluded.slice(0, MOST_WORDS);
   read.phrases = read.phrases.slice(0, 4);
   return read;
+}
+
+/** Without common words, which long texts do not hold, where others remain; but for one that may be a beginning. */
+function telling<One extends { folded: string; isPrefix: boolean }>(words: One[]): One[] {
+  const others = words.filter((word) => word.isPrefix || !COMMON.has(word.folded));
+  return others.some((word) => !COMMON.has(word.folded)) ? others : words;
 }
 
 /** A word and itself with any one letter left out. Two words one slip apart have one of these in common. */

@@ -103,6 +103,50 @@ describe('searching', () => {
     expect(await found('"machine learning" -writer')).toEqual(['Machine Learning Engineer']);
   });
 
+  it('leaves out quoted words that say little, too, and what begins so', async () => {
+    await someJob(here.context, { title: 'Host', description: '<p>You work from home, or wherever.</p>' });
+    await someJob(here.context, { title: 'Guest', description: '<p>You work at the quay and zorble.</p>' });
+    expect(await found('-"work from home"')).toEqual(['Guest']);
+    expect(await found('work -"work from home"')).toEqual(['Guest']);
+    expect(await found('-zorb*')).toEqual(['Host']);
+    expect(await found('-zorb')).toHaveLength(2);
+  });
+
+  it('says of signs alone that it can look for nothing, and finds titles in letters of another cut', async () => {
+    await someJob(here.context, { title: '𝐊𝐮𝐛𝐞𝐫𝐧𝐞𝐭𝐞𝐬 𝐊𝐞𝐞𝐩𝐞𝐫' });
+    await someJob(here.context, { title: 'Havn™ host' });
+    for (const search of ['😀', '!?', '-']) {
+      expect((await list(new URLSearchParams({ search }).toString())).unknown).toEqual([
+        { name: 'search', value: search },
+      ]);
+    }
+    expect((await list('')).unknown).toEqual([]);
+    expect(await found('kubernetes keeper')).toEqual(['𝐊𝐮𝐛𝐞𝐫𝐧𝐞𝐭𝐞𝐬 𝐊𝐞𝐞𝐩𝐞𝐫']);
+    expect(await found('havn host')).toEqual(['Havn™ host']);
+  });
+
+  it('takes a text of whatever long words', async () => {
+    for (const word of ['a𝐱'.repeat(60), `a${'𝐱'.repeat(60)}`, 'x'.repeat(500), '👩‍🚀'.repeat(90)]) {
+      await someJob(here.context, { title: 'Typesetter', description: `<p>${word}</p>` });
+      await list(new URLSearchParams({ search: word }).toString());
+    }
+    expect(await found('typesetter')).toHaveLength(4);
+  });
+
+  it('finds places of several countries typed one after the other', async () => {
+    for (const place of ['København', 'Malmö', 'Oslo']) await someJob(here.context, { title: place, places: [place] });
+    const at = async (location: string) =>
+      (await list(new URLSearchParams({ location }).toString())).docs.map(({ title }) => title).sort();
+    expect(await at('Denmark, Sweden')).toEqual(['København', 'Malmö']);
+    expect(await at('Oslo, Malmö')).toEqual(['Malmö', 'Oslo']);
+    expect(await at('Copenhagen, Denmark')).toEqual(['København']);
+    const { suggestions } = await jobFacets(
+      here.context,
+      readJobFilters(new URLSearchParams({ location: 'Denmark, Sweden' })).filters,
+    );
+    expect(suggestions.countries).toEqual({ DK: 1, SE: 1 });
+  });
+
   it('leaves out what a minus says', async () => {
     await someJob(here.context, { title: 'Sales Intern' });
     await someJob(here.context, { title: 'Sales Lead', description: '<p>Full-stack selling</p>' });

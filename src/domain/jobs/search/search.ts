@@ -36,6 +36,8 @@ export async function understand(context: Context, filters: JobFilters): Promise
     corrected: null,
     unknown: [],
   };
+  // Signs alone: nothing can be looked for, and all jobs are no answer to it.
+  if (filters.search !== '' && !isText) search.unknown.push({ name: 'search', value: filters.search });
   if (!isText && placeParts.length === 0 && filters.localities.length === 0) return search;
 
   const asked = isText && read ? questionsOf(read) : null;
@@ -207,14 +209,14 @@ function keyOf(name: string, places: ReadonlyMap<string, PlaceAnswer>): string {
 /** "Copenhagen, Denmark" is both; a part that is neither city, country nor remote makes the whole unknown. */
 function locationOf(parts: readonly string[], places: ReadonlyMap<string, PlaceAnswer>): FoundLocation | null {
   if (parts.length === 0) return null;
-  const found: FoundLocation = { localityKeys: [], countryCode: null, isRemote: false };
+  const found: FoundLocation = { localityKeys: [], countryCodes: [], isRemote: false };
   for (const part of parts) {
     const place = places.get(fold(part));
     const country = countryNamed(part);
     if (meansRemote(part)) found.isRemote = true;
-    else if (country && !place?.key) found.countryCode = country.code;
+    else if (country && !place?.key) found.countryCodes.push(country.code);
     else if (place && (place.key ?? place.name) !== null) found.localityKeys.push(keyOf(part, places));
-    else if (country) found.countryCode = country.code;
+    else if (country) found.countryCodes.push(country.code);
     else return null;
   }
   return found;
