@@ -24,6 +24,9 @@ const ABBREVIATIONS = new Set(
   ).split(' '),
 );
 
+/** A word's last letters, enough to tell that it is none of them. */
+const LONGER_THAN_ABBREVIATIONS = 20;
+
 type Line = { text: string; kind: 'heading' | 'item' | 'text' };
 
 /** The sentences of sanitised rich text, in order. */
@@ -65,7 +68,7 @@ function linesOf(html: string): Line[] {
     text = '';
     plain = false;
   };
-  for (const [token, slash, tag] of html.matchAll(/<(\/?)([a-z0-9]+)[^<>]*>|[^<]+/g)) {
+  for (const [token, slash, tag] of html.matchAll(/<(\/?)([a-z0-9]+)(?![a-z0-9])[^<>]*>|[^<]+/g)) {
     if (tag === undefined) {
       text += unescaped(token);
       if (strong === 0 && /[\p{L}\p{N}]/u.test(token)) plain = true;
@@ -88,7 +91,8 @@ function inItem(kind: Line['kind'], tag: string): Line['kind'] {
 function splitLine(line: string): string[] {
   const sentences: string[] = [];
   let from = 0;
-  for (const match of line.matchAll(/[.!?…]+["”»)]*\s+(?=["“”»(]*[\p{Lu}\p{N}])/gu)) {
+  // Only from where a run of them begins: read again from each sign of it, a long one takes seconds.
+  for (const match of line.matchAll(/(?<![.!?…])[.!?…]+["”»)]*\s+(?=["“”»(]*[\p{Lu}\p{N}])/gu)) {
     const before = line.slice(from, match.index);
     if (match[0].startsWith('.') && !match[0].startsWith('..') && endsInAbbreviation(before)) continue;
     sentences.push(line.slice(from, match.index + match[0].length).trim());
@@ -99,6 +103,6 @@ function splitLine(line: string): string[] {
 }
 
 function endsInAbbreviation(before: string): boolean {
-  const word = /[\p{L}.]+$/u.exec(before)?.[0].toLowerCase() ?? '';
+  const word = /[\p{L}.]+$/u.exec(before.slice(-LONGER_THAN_ABBREVIATIONS))?.[0].toLowerCase() ?? '';
   return /^\p{L}$/u.test(word) || ABBREVIATIONS.has(word);
 }

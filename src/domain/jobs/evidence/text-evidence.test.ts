@@ -113,8 +113,31 @@ describe('evidence', () => {
 
   it('is nothing in a text without it, and ends on texts made to be slow', () => {
     expect(read('')).toEqual({ languages: [], englishEnough: null, visa: null, relocation: null });
-    for (const part of ['Danish, ', 'fluent in both and ', 'we visa ', '(English ', 'you speak and ', 'a.', '• x ']) {
-      read(`<p>${part.repeat(Math.floor(100_000 / part.length))}</p>`);
+    const words = ['Danish, ', 'fluent in both and ', 'we visa ', '(English ', 'you speak and ', 'J. ', '• x '];
+    const runs = ['.', '!', '…', 'a', '7', '(', ')', '"', '”', ' ', '-', '&', '•'];
+    const mixtures = [
+      'a.',
+      'a. ',
+      '1.',
+      '."',
+      '."( ',
+      '!) ',
+      ' (',
+      '" ',
+      '. 7',
+      'a(',
+      '</p>',
+      '<',
+      '<a',
+      '&amp;',
+      '- ',
+    ];
+    const ends = ['', 'a', ' a', '(. A', '. Danish'];
+    for (const part of [...words, ...runs, ...mixtures]) {
+      const much = part.repeat(Math.floor(100_000 / part.length));
+      for (const end of ends) read(`<p>${much.slice(0, -40)}${end}`);
+      read(`<${much}`);
+      read(`<h2>${much.slice(0, 50_000)}</h2><ul>${'<li>Danish visa</li>'.repeat(2_000)}</ul>`);
       read(`<p>${`${part.repeat(Math.floor(480 / part.length))}. `.repeat(200)}</p>`);
     }
   });
