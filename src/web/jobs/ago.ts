@@ -8,19 +8,28 @@ export function ago(published: string, now: string): string {
   const age = Math.max(0, Date.parse(now) - Date.parse(published));
   if (age < HOUR) return 'Just now';
   if (age < DAY) return `${Math.floor(age / HOUR)} h ago`;
-  if (age < 2 * DAY) return 'Yesterday';
-  if (age < WEEK) return `${Math.floor(age / DAY)} days ago`;
+  if (age < WEEK) {
+    const days = dayOf(now) - dayOf(published);
+    return days === 1 ? 'Yesterday' : `${days} days ago`;
+  }
   if (age < 2 * WEEK) return '1 week ago';
   if (age < 2 * MONTH) return `${Math.floor(age / WEEK)} weeks ago`;
   return `${Math.floor(age / MONTH)} months ago`;
+}
+
+/** Days turn at midnight UTC, as in the dates that pages say. */
+function dayOf(moment: string): number {
+  return Math.floor(Date.parse(moment) / DAY);
 }
 
 /** The first moment after `now` at which `ago` says something else: a kept page is dropped then. */
 export function nextAgo(published: string, now: Date): Date {
   const from = Date.parse(published);
   const age = Math.max(0, now.getTime() - from);
-  const unit = age < DAY ? HOUR : age < WEEK ? DAY : age < 2 * MONTH ? WEEK : MONTH;
-  return new Date(from + (Math.floor(age / unit) + 1) * unit);
+  const [unit, end] =
+    age < DAY ? [HOUR, DAY] : age < WEEK ? [DAY, WEEK] : age < 2 * MONTH ? [WEEK, 2 * MONTH] : [MONTH, Infinity];
+  const next = unit === DAY ? (dayOf(now.toISOString()) + 1) * DAY : from + (Math.floor(age / unit) + 1) * unit;
+  return new Date(Math.min(next, from + end));
 }
 
 /** Landed within a day: it carries the badge "New". */

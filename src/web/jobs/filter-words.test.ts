@@ -8,6 +8,8 @@ describe('the words of a search', () => {
   it.each([
     [{}, 'in all countries'],
     [{ search: 'engineer', countryCodes: ['DK', 'SE'] }, '“engineer” in Denmark and Sweden'],
+    [{ search: 'lead "machine learning"' }, 'lead “machine learning” in all countries'],
+    [{ localities: ['Oslo', 'Bergen'], countryCodes: ['NO'] }, 'in Oslo and Bergen, Norway'],
     [{ location: 'denmark' }, 'in Denmark'],
     [{ location: 'danmark' }, 'in Denmark'],
     [{ location: 'mo i rana, norway' }, 'in Mo I Rana, Norway'],

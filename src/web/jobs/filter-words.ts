@@ -48,20 +48,28 @@ export function chosenFilters(filters: JobFilters): ChosenFilter[] {
 
 /** "“Engineer” in Denmark and Sweden", "in all countries", "remote in Finland": what the list shows, as a person would say it. */
 export function searchWords(filters: JobFilters): string {
-  const what = filters.search ? `“${filters.search}” ` : '';
+  const what = filters.search ? `${inQuotes(filters.search)} ` : '';
   const typed = placeParts(filters.location);
   const remote = typed.some(meansRemote) ? 'remote ' : '';
-  const places = [
+  // Any of one kind, and of each kind: "in Oslo and Bergen, Norway".
+  const named = [
     typed
       .filter((part) => !meansRemote(part))
       .map(asWritten)
       .join(', '),
-    ...filters.localities,
-    ...filters.countryCodes.map(countryLabel),
+    oneAndOther(filters.localities),
+    oneAndOther(filters.countryCodes.map(countryLabel)),
   ].filter(Boolean);
-  if (places.length === 0) return `${what}${remote}in all countries`;
-  const named = places.length === 1 ? places[0] : `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`;
-  return `${what}${remote}in ${named}`;
+  return `${what}${remote}in ${named.length === 0 ? 'all countries' : named.join(', ')}`;
+}
+
+function oneAndOther(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** What was typed in quotes has them already. */
+function inQuotes(search: string): string {
+  return search.includes('"') ? search.replace(/"([^"]*)"?/g, '“$1”') : `“${search}”`;
 }
 
 function typedPlace(location: string): string {

@@ -179,6 +179,19 @@ export function understandWords(groups: readonly Group[]): Understood {
   };
 }
 
+/**
+ * What holds any of what was excluded, its words or what they say a job is: `-norway` leaves out jobs in Norway, `-remote`
+ * remote ones. Not what they are called otherwise: who wants no chefs may well want cooks. Null when nothing was.
+ */
+export function excludedBy(read: SearchText, placeNames: ReadonlyMap<string, string>): string | null {
+  if (read.excluded.length === 0) return null;
+  const holdsAll = (words: SearchText['words']) =>
+    groupsOf({ ...read, words }, placeNames)
+      .map((group) => or(textQuery(group.words), group.facts))
+      .join(' & ');
+  return read.excluded.map((words) => `(${holdsAll(words)})`).join(' | ');
+}
+
 function meantBy(groups: readonly Group[]): Meant | null {
   if (groups.every(({ ways }) => ways.length === 0)) return null;
   const say =

@@ -55,10 +55,3 @@ export function isSpelledAsFolded(words: SearchText['words']): boolean {
 export function spelledTextQuery(words: SearchText['words']): string {
   return words.map((word) => quoted(word.spelled === word.folded ? word.folded : `=${word.spelled}`)).join(' & ');
 }
-
-export function excludedQuery(groups: SearchText['excluded']): string | null {
-  if (groups.length === 0) return null;
-  return groups
-    .map((words) => `(${words.map((word) => wordQuery({ ...word, inPhrase: false }, 'text')).join(' & ')})`)
-    .join(' | ');
-}

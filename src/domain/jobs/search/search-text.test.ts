@@ -32,7 +32,7 @@ describe('what is typed', () => {
     expect(read.words.map((word) => word.folded)).toEqual(['senior', 'machine', 'learning', 'ops', 'react']);
     expect(read.words.filter((word) => word.isPrefix).map((word) => word.folded)).toEqual(['react']);
     expect(read.phrases).toEqual(['machine learning']);
-    expect(read.excluded).toEqual([[{ isPrefix: false, folded: 'intern', spelled: 'intern' }]]);
+    expect(read.excluded).toEqual([[{ isPrefix: false, inPhrase: false, folded: 'intern', spelled: 'intern' }]]);
   });
 
   it('takes a hyphen within a word as part of it', () => {

@@ -117,7 +117,7 @@ export type SearchText = {
   /** Folded, each of at least two words. */
   phrases: string[];
   /** Each group is one excluded word or phrase: a job that holds all of its words is left out. */
-  excluded: (Word & { isPrefix: boolean })[][];
+  excluded: (Word & { isPrefix: boolean; inPhrase: boolean })[][];
 };
 
 /**
@@ -135,7 +135,13 @@ export function readSearch(text: string, isTakenWhole: (folded: string) => boole
     if (minus) {
       const isBeginning = plain?.endsWith('*') ?? false;
       read.excluded.push(
-        telling(words.map((word, at) => ({ ...word, isPrefix: isBeginning && at === words.length - 1 }))),
+        telling(
+          words.map((word, at) => ({
+            ...word,
+            isPrefix: isBeginning && at === words.length - 1,
+            inPhrase: phrase !== undefined,
+          })),
+        ),
       );
     } else if (phrase !== undefined) {
       if (words.length > 1) read.phrases.push(words.map(({ folded }) => folded).join(' '));

@@ -112,6 +112,18 @@ describe('searching', () => {
     expect(await found('-zorb')).toHaveLength(2);
   });
 
+  it('leaves out what a job is when that is excluded by name: a country, a town, remote, a kind of position', async () => {
+    await someJob(here.context, { title: 'Cook in Oslo', places: ['Oslo'] });
+    await someJob(here.context, { title: 'Cook', places: ['København'], workplace: 'remote' });
+    await someJob(here.context, { title: 'Trainee cook', places: ['Malmö'], jobPositionTypes: ['internship'] });
+    const left = async (search: string) => (await found(search)).sort();
+    expect(await left('cook -norway')).toEqual(['Cook', 'Trainee cook']);
+    expect(await left('cook -norge -intern')).toEqual(['Cook']);
+    expect(await left('cook -remote')).toEqual(['Cook in Oslo', 'Trainee cook']);
+    expect(await left('cook -Köpenhamn')).toEqual(['Cook in Oslo', 'Trainee cook']);
+    expect(await left('cook -"norway"')).toEqual(['Cook', 'Cook in Oslo', 'Trainee cook']);
+  });
+
   it('says of signs alone that it can look for nothing, and finds titles in letters of another cut', async () => {
     await someJob(here.context, { title: '𝐊𝐮𝐛𝐞𝐫𝐧𝐞𝐭𝐞𝐬 𝐊𝐞𝐞𝐩𝐞𝐫' });
     await someJob(here.context, { title: 'Havn™ host' });

@@ -8,9 +8,9 @@ import { isTakenWhole, knownWordsNear, meaningsOf } from './meanings.ts';
 import { withTownsSpelled } from './near-towns.ts';
 import { townsInForm } from './place-forms.ts';
 import { meansRemote } from './remote-words.ts';
-import { groupsOf, nearBy, otherWays, type Understood, understandWords } from './search-meaning.ts';
+import { excludedBy, groupsOf, nearBy, otherWays, type Understood, understandWords } from './search-meaning.ts';
 import { jobsWithPhrases } from './search-phrases.ts';
-import { beginningQuery, excludedQuery, PREFIX_IN_TEXT, quoted } from './search-queries.ts';
+import { beginningQuery, PREFIX_IN_TEXT, quoted } from './search-queries.ts';
 import { isOneSlipApart, readSearch, type SearchText, variantsOf, type Word } from './search-text.ts';
 import { withoutSome } from './search-without.ts';
 import { isKnownBeginning } from './word-beginnings.ts';
@@ -79,7 +79,7 @@ export async function understand(context: Context, filters: JobFilters): Promise
       // What was certainly meant needs nothing one slip away.
       widened: eitherOf(fewer || widening?.certain ? null : (widening?.query ?? null), near),
       widenedFirst: read.words.length > 1,
-      excluded: eitherOf(excludedQuery(read.excluded), fewer?.excluded ?? null),
+      excluded: eitherOf(excludedBy(read, placeNames(asked, places)), fewer?.excluded ?? null),
       isRare,
       among: null,
     };
@@ -124,7 +124,7 @@ function questionsOf(read: SearchText): Questions {
   return {
     ...understandWords(groupsOf(read)),
     variants: [...variants],
-    places: read.words
+    places: [...read.words, ...read.excluded.flat()]
       .filter((word) => !word.inPhrase && word.folded.length >= SHORTEST_ALONE)
       .map(({ folded }) => folded)
       .filter((folded) => meaningsOf([folded])[0]?.ways.length === 0)

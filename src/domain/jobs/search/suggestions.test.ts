@@ -114,6 +114,13 @@ describe('words, while one types', () => {
     for (const typing of typings) expect(await what(typing), typing).toEqual([role]);
   });
 
+  it('offer nothing of what is being excluded', async () => {
+    await someJob(here.context, { jobRole: 'backenddeveloper' });
+    const named = async (text: string) => (await suggestWhat(here.context, text)).docs.length;
+    expect([await named('dev'), await named('-dev'), await named('senior -dev')]).toEqual([expect.any(Number), 0, 0]);
+    expect(await named('dev')).toBeGreaterThan(0);
+  });
+
   it('find the same roles by the word for developer in each language', async () => {
     await someJob(here.context, { jobRole: 'backenddeveloper' });
     await someJob(here.context, { jobRole: 'frontenddeveloper' });

@@ -20,6 +20,9 @@ import { type Closeness, closeness, type Patterns, type TypedName, typedName } f
 /** As many letters as the field takes. */
 const LONGEST_PLACE = 100;
 
+/** Who types what they do not want is offered nothing: choosing it would ask for just that. */
+const EXCLUDES = /(?:^|\s)-\S*$/;
+
 /** The letters that begin a startup: fewer begin thousands of them. */
 const SHORTEST_STARTUP = 2;
 
@@ -52,7 +55,7 @@ export function suggestWhere(context: Context, text: string): Promise<SuggestedC
 }
 
 async function suggest(context: Context, text: string, field: Fields): Promise<SuggestedChoices> {
-  const typed = typedName(text);
+  const typed = EXCLUDES.test(text) ? null : typedName(text);
   const asked = typed ? await named(context, typed, field) : [];
   const docs = asked.length > 0 ? await counted(context, asked, field) : [];
   return { docs, total: docs.length };
