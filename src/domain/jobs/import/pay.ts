@@ -9,24 +9,78 @@ const NONE: PayRead = { pay: null, note: null };
 /** Above it something else than money was written there. */
 const MOST = 1_000_000_000_00;
 
+/** Whole words: `\b` takes å and ø for what parts them, and reads "årlig" in "halvårlig" and nowhere else. */
+const START = '(?<![\\p{L}\\p{N}_])';
+const END = '(?![\\p{L}\\p{N}_])';
+const anyOf = (words: string) => new RegExp(`${START}(?:${words})${END}`, 'iu');
+
+/** Nordic words for a day, a week and a year only with what makes pay of them: "i år" is this year, "i dag" today. */
 const PERIODS: [RegExp, SalaryPeriod][] = [
-  [/\b(per[ _]?hour|hour(ly)?|(?:per|pr\.?|i) time|timen|timeløn|timelønn|timlön|timme|tunti)\b|^time$/i, 'hour'],
-  [/\b(per[ _]?day|day|daily)\b/i, 'day'],
-  [/\b(per[ _]?week|week(ly)?)\b/i, 'week'],
-  [/\b(per[ _]?month|month(ly)?|måned(lig|slønn)?|månad(slön)?|kuukausi)\b/i, 'month'],
-  [/\b(per[ _]?(year|annum)|year(ly)?|annual(ly)?|p\.?a|årlig|årsløn|årslönn?|årslønn)\b/i, 'year'],
+  [
+    anyOf(
+      String.raw`per[ _]?hour|hour(?:ly)?|(?:per|pr\.?|i) time|timen|timelønn?|timme|timmen|timlön|tunti|tunnissa|tuntipalkka|klukkustund|tímakaup|tímalaun`,
+    ),
+    'hour',
+  ],
+  [
+    anyOf(
+      String.raw`per[ _]?day|day|daily|(?:per|pr\.?|á) dag|om dagen|dagløn|daglønn|dagslön|päivässä|päiväpalkka|daglaun|dagkaup`,
+    ),
+    'day',
+  ],
+  [
+    anyOf(
+      String.raw`per[ _]?week|week(?:ly)?|(?:per|pr\.?) (?:uge|uke|vecka)|(?:om|i) (?:ugen|uken|uka|veckan)|u[gk]entligt?|ugeløn|ukelønn|veckolön|viikossa|viikkopalkka|(?:á|per) viku|vikulega|vikulaun|vikukaup`,
+    ),
+    'week',
+  ],
+  [
+    anyOf(
+      String.raw`per[ _]?month|month(?:ly)?|måned|måneden|månedligt?|måneds?lønn?|(?:per|pr\.?) (?:md|mnd|mån)|månad|månaden|månadslön|kuukausi|kuukaudessa|kuukausipalkka|(?:á|per) mánuði|mánaðarlega|mánaðarlaun`,
+    ),
+    'month',
+  ],
+  [
+    anyOf(
+      String.raw`per[ _]?(?:year|annum)|year(?:ly)?|annual(?:ly)?|p\. ?a|årligt?|årligen|årslønn?|årslön|(?:per|pr\.?) år|om året|vuodessa|vuosipalkka|(?:á|per) ári|árlega|árslaun`,
+    ),
+    'year',
+  ],
 ];
+/** Nothing else said: these words are the period. */
+const ALONE: Record<string, SalaryPeriod> = {
+  time: 'hour',
+  dag: 'day',
+  päivä: 'day',
+  dagur: 'day',
+  uge: 'week',
+  uke: 'week',
+  vecka: 'week',
+  viikko: 'week',
+  vika: 'week',
+  mánuður: 'month',
+  år: 'year',
+  vuosi: 'year',
+  ár: 'year',
+};
+
+const HALF_OR_DOUBLE = new RegExp(
+  `${START}(?:(?:bi|semi|twice|half|every (?:two|other|second))[- _]?(?:an?[- _])?(?:hour|da|week|month|year|annual)|(?:hvert? an[dn]en|hvert an[dn]et|varannan|vartannat|joka toinen|annan hvern|annað hvert)${END})`,
+  'iu',
+);
+/** How long one works, which is no pay: "37 timer om ugen". */
+const WORKING_TIME = new RegExp(
+  String.raw`${START}(?:hours|hrs|timer|timmar|tuntia|klukkustundir|klst\.?|days|dage|dager|dagar|päivää|daga)${END} ?(?:(?:\/|an?|per|pr\.?|om|i|á|each|every) ?\p{L}+|weekly|u[gk]entligt?|viikossa|kuukaudessa)`,
+  'giu',
+);
 
 /** The one period these words name; null when they name none, several, or a half or a double one. */
 export function periodNamed(words: string): SalaryPeriod | null {
-  if (
-    /\b(?:bi|semi|twice|half|every (?:two|other|second))[- _]?(?:an?[- _])?(?:hour|da|week|month|year|annual)/i.test(
-      words,
-    )
-  ) {
-    return null;
-  }
-  const named = PERIODS.filter(([pattern]) => pattern.test(words)).map(([, period]) => period);
+  if (HALF_OR_DOUBLE.test(words)) return null;
+  const alone = words.trim().toLowerCase();
+  if (Object.hasOwn(ALONE, alone)) return ALONE[alone] ?? null;
+  const said = words.replace(WORKING_TIME, ' ');
+  const named = PERIODS.filter(([pattern]) => pattern.test(said)).map(([, period]) => period);
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
