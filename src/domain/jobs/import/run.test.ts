@@ -292,6 +292,15 @@ describe('what an imported job may do', () => {
     ]);
   });
 
+  it('runs on where the day its feed says is in no calendar', async () => {
+    await startup({ key: 'grov', name: 'Grov', domain: 'grov.example' });
+    const report = await read(schema({ validThrough: '2026-02-31T10:00:00Z', datePosted: '2026-09-31' }));
+    expect(outcomes(report)).toEqual(['new']);
+    expect(report.items[0]?.reasons.join()).toContain('its last day cannot be read, and is left out');
+    const [job] = await imported();
+    expect([job?.expirationDate, job?.publishedAt]).toEqual(['2027-01-19', context.now]);
+  });
+
   it('keeps the day it was first posted, but never one that has not come', async () => {
     await startup({ key: 'grov', name: 'Grov', domain: 'grov.example' });
     await read([

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { isDay } from '../../site/countries.ts';
 
 /** Reading what strangers wrote: every field may be missing, null or of the wrong type. */
 
@@ -42,7 +43,8 @@ export function firstText(...values: unknown[]): string | null {
 
 /** A moment, as feeds write it; null for anything that is none. */
 export function momentOf(value: unknown): Date | null {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value.trim())) return null;
+  // A day no month has is none: `Date` would take the 31st of February for the 3rd of March.
+  if (typeof value !== 'string' || !isDay(value.trim().slice(0, 10))) return null;
   const at = new Date(
     value
       .trim()
