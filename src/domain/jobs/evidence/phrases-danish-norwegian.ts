@@ -13,7 +13,7 @@ const NEEDED =
 export const DANISH_NORWEGIAN: Phrases = {
   languages: ['da', 'nb'],
   marks:
-    /\b(?:deg|meg|seg|hva|språk\p{L}*|snakker?|trenger|ikkje|dei|eit|eg|kreves|flytende|norsktalende|arbeids\p{L}*|hvis du kan|kjennskap|ønskelig|fordel at|av|vært|mulighet|søker|påkrevd|kunnskap\p{L}*|skriftlig|muntlig|godt?e? norsk\p{L}*|flytting|oppholdstillatelse|arbeidstillatelse|tilbyr|jobben|kan ikke tilby|bistår|pluss|nødvendig|forutsetning|vi hjelper deg|setning|uten|etter|bedrift\p{L}*|nok|dekke[rs]?|\p{L}*kostnade\p{L}+)(?!\p{L})/iu,
+    /(?<!\p{L})(?:deg|meg|seg|hva|språk\p{L}*|snakker?|trenger|ikkje|dei|eit|eg|kreves|flytende|norsktalende|arbeids\p{L}*|hvis du kan|kjennskap|ønskelig|fordel at|av|vært|mulighet|søker|påkrevd|kunnskap\p{L}*|skriftlig|muntlig|godt?e? norsk\p{L}*|flytting|oppholdstillatelse|arbeidstillatelse|tilbyr|jobben|kan ikke tilby|bistår|pluss|nødvendig|forutsetning|vi hjelper deg|setning|uten|etter|bedrift\p{L}*|nok|dekke[rs]?|\p{L}*kostnade\p{L}+)(?!\p{L})/iu,
   names: NAMES_IN_DANISH_AND_NORWEGIAN,
   stems: `
     da dansk

@@ -87,6 +87,7 @@ describe('evidence', () => {
     const language = (html: string, textLanguage: string) => read(html, textLanguage).languages[0]?.quote.language;
     expect(language('<p>Du taler flydende dansk.</p>', 'en')).toBe('da');
     expect(language('<p>Du snakker flytende dansk.</p>', 'en')).toBe('nb');
+    expect(language('<p>Dansk er et krav; engelsk er ønskelig.</p>', 'en')).toBe('nb');
     expect(language('<p>Dansk er et krav.</p>', 'nb')).toBe('nb');
     expect(read('<p>Vi dekker ikke flyttekostnader.</p>').relocation?.quote.language).toBe('nb');
     expect(read('<p>Vi dækker ikke flytteudgifter.</p>').relocation?.quote.language).toBe('da');

@@ -152,6 +152,9 @@ describe('what each says where one works', () => {
     expect(titled('Remote Sensing Engineer', 'unspecified')).toBe('onsite');
     expect(titled('Hybrid Cloud Architect', 'remote')).toBe('remote');
     expect(titled('Architect (hybrid)', 'remote')).toBe('hybrid');
+    expect(titled('Distansägare', 'unspecified')).toBe('onsite');
+    expect(titled('Säljare på distans', 'unspecified')).toBe('remote');
+    expect(titled('Myyjä, etätyö', 'unspecified')).toBe('remote');
   });
 });
 

@@ -44,13 +44,14 @@ const BY_VALUE: Record<string, PositionType> = {
   advisoryboard: 'advisoryboard',
 };
 
+/** Whole words, of letters that are not English too: an "internöversättare" is no intern. */
 const IN_TITLE: [RegExp, PositionType][] = [
   [
-    /\b(working student|student (assistant|worker|helper|developer|job)|studentermedhjælper|studentmedarbejder|studiejob)\b/i,
+    /(?<!\p{L})(?:working student|student (?:assistant|worker|helper|developer|job)|studentermedhjælper|studentmedarbejder|studiejob)(?!\p{L})/iu,
     'student',
   ],
-  [/\b(intern|interns|internship|praktikant|praktikplads|harjoittelija|starfsnemi)\b/i, 'internship'],
-  [/\bco-?founder\b/i, 'cofounder'],
+  [/(?<!\p{L})(?:intern|interns|internship|praktikant|praktikplads|harjoittelija|starfsnemi)(?!\p{L})/iu, 'internship'],
+  [/(?<!\p{L})co-?founder(?!\p{L})/iu, 'cofounder'],
 ];
 
 /** Position types from a field that names them, alone, in a list or with commas; what is no type is left out. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { riskOf } from '../risk.ts';
 import { cleanTitle } from '../title.ts';
+import { withTypesOfTitle } from './position-types.ts';
 import { roleOf } from './role.ts';
 import { textLanguageOf } from './text-language.ts';
 
@@ -93,6 +94,19 @@ describe('the role of a title', () => {
 
   it('is the one of its department where the title names none', () => {
     expect(roleOf('Wizard', ['Marketing'])).toBe('marketing');
+  });
+});
+
+describe('the kinds of position a title says', () => {
+  it.each([
+    ['Software Engineering Intern', ['internship']],
+    ['Praktikant i salg', ['internship']],
+    ['Studentermedhjælper', ['student']],
+    ['Internöversättare', []],
+    ['Internøkonom', []],
+    ['Överintern', []],
+  ])('are in "%s" %j', (title, types) => {
+    expect(withTypesOfTitle([], title)).toEqual(types);
   });
 });
 

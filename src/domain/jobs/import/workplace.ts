@@ -6,7 +6,7 @@ import type { Posting } from './posting.ts';
 const HYBRID =
   /\bhybrid\w*(?![- ](?:cloud|it\b|infrastructure|vehicle|car|electric|engine|power|propulsion|energ|system|mobile|app|event|search|identity))|\bpart(?:ly|ially) remote\b|\bremote[- ]friendly\b|\bhybridi\w*/i;
 const REMOTE =
-  /\b(?:remote(?![- ](?:sens|control|operat|monitor|diagnos|support|maintenance|hands|access))|remotely|work from (?:home|anywhere)|wfh|telecommute|home ?office|fjernarbejde|distans(?:arbete)?|fjernarbeid|hjemmekontor|fjarvinna)\b|\betätyö/i;
+  /(?<!\p{L})(?:(?:remote(?![- ](?:sens|control|operat|monitor|diagnos|support|maintenance|hands|access))|remotely|work from (?:home|anywhere)|wfh|telecommute|home ?office|fjernarbejde|distans(?:arbete)?|fjernarbeid|hjemmekontor|fjarvinna)(?!\p{L})|etätyö)/iu;
 const NOT_REMOTE = /\b(?:no|not|non)[- ](?:fully[- ])?remote\b|\bremote[^.]{0,12}\b(?:not possible|no)\b/i;
 /** In running text "hybrid" may be a cloud or a car: only with the work it is about. */
 const HYBRID_WORK =
@@ -52,10 +52,13 @@ export function lesserWorkplace(one: Workplace | null, other: Workplace | null):
 export function withoutWorkplace(text: string): string {
   return text
     .replace(
-      /\b(?:(?:fully|100 ?%|partly|partially)[- ]?)?(?:remote(?:[- ](?:friendly|first|only|ok|possible))?|remotely|hybrid(?: remote)?|on-?site|in[- ]office|flexible|work from home|telecommute|wfh|home ?office|fjernarbejde|fjernarbeid|distans(?:arbete)?|hjemmekontor|fjarvinna)\b(?: (?:in|from|within|across)\b)?|\betätyö(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:(?:fully|100 ?%|partly|partially)[- ]?)?(?:remote(?:[- ](?:friendly|first|only|ok|possible))?|remotely|hybrid(?: remote)?|on-?site|in[- ]office|flexible|work from home|telecommute|wfh|home ?office|fjernarbejde|fjernarbeid|distans(?:arbete)?|hjemmekontor|fjarvinna)(?!\p{L})(?: (?:in|from|within|across)(?!\p{L}))?|etätyö(?!\p{L}))/giu,
       ' ',
     )
-    .replace(/\b(?:hq|headquarters?|(?:head|main)?[- ]?office|(?:hoved|huvud)?kontor(?:et)?|hub)\b/gi, ' ')
+    .replace(
+      /(?<!\p{L})(?:hq|headquarters?|(?:head|main)?[- ]?office|(?:hoved|huvud)?kontor(?:et)?|hub)(?!\p{L})/giu,
+      ' ',
+    )
     .replace(/\(\s*[,/|–—-]*\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(HANGING, '')
