@@ -24,7 +24,7 @@ export const jobSearchNth = pgSequence('job_search_nth_seq');
 
 /**
  * What lists and searches read: approved ACTIVE jobs of ACTIVE companies, one row for each site that shows the
- * job. Derived, written only by jobs/search-index.ts in the transaction of the change; readers still ask that
+ * job. Derived, written by jobs/search/search-index.ts in the transaction of the change; readers still ask that
  * `closes_at` lies ahead, because time closes a job without a change.
  */
 export const jobSearch = pgTable(
@@ -66,7 +66,7 @@ export const jobSearch = pgTable(
     nameWords: words('name_words').notNull(),
     /** Everything: title, company, places, role, position types, text. Long, so kept out of the row. */
     words: words('words').notNull(),
-    /** Among the newest: see `recentFrom`. True of every row since then, of every row in no bitmap, and of some others. */
+    /** Among the newest: see `recentFrom`. True of every row since then, of every row made since there are bitmaps that is in none yet, and of some others. */
     isRecent: boolean('is_recent').notNull().default(true),
     /** In the order in which rows were made, from 1; one made again has another. Its place in `job_bitmaps`. */
     nth: integer('nth').notNull().default(sql`nextval('job_search_nth_seq')`),

@@ -5,7 +5,6 @@ import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
 import type { JobFilters } from './filters.ts';
 import type { FoundText, Search } from './search/found.ts';
 import { roleThere } from './search/search-meaning.ts';
-import { lengthLexeme } from './search/search-text.ts';
 
 /** The filters of rules §1 as conditions on `job_search`, one for each dimension: AND between, OR within. */
 
@@ -71,7 +70,7 @@ export function leastPay({ filters }: Search): number | null {
 }
 
 /** Everything else that narrows a list: words, typed place, least salary, company. */
-function otherConditions(
+export function otherConditions(
   search: Search,
   without: { salary?: boolean; text?: boolean; dimension?: Dimension } = {},
 ): SQL[] {
@@ -89,12 +88,12 @@ function otherConditions(
   return conditions;
 }
 
-type Words = 'words' | 'name_words' | 'title_words';
+export type Words = 'words' | 'name_words' | 'title_words';
 
-const holds = (column: Words, query: string) =>
+export const holds = (column: Words, query: string) =>
   column === 'words' ? sql`lexemes(words) @@ ${query}::tsquery` : sql`${sql.raw(column)} @@ ${query}::tsquery`;
 
-const all = (...queries: (string | null)[]) =>
+export const all = (...queries: (string | null)[]) =>
   queries
     .filter((query) => query !== null)
     .map((query) => `(${query})`)
@@ -138,7 +137,7 @@ const MOST_PAIRS = 60;
  * country are one lexeme of `words`: for Swedish developers the index looked through half of all jobs, 17 ms at a
  * million. The rows' own columns still decide.
  */
-function factsChosen(filters: JobFilters, column: Words | 'bitmaps', without?: Dimension): string[] {
+export function factsChosen(filters: JobFilters, column: Words | 'bitmaps', without?: Dimension): string[] {
   const roles = without === 'role' ? [] : rolesMeant(filters.roles);
   const countries = without === 'country' ? [] : filters.countryCodes;
   const pairs = column === 'words' ? roles.flatMap((role) => countries.map((code) => roleThere(role, code))) : [];
@@ -150,7 +149,7 @@ function factsChosen(filters: JobFilters, column: Words | 'bitmaps', without?: D
   ].filter((query) => query !== '');
 }
 
-function namesMeant(text: FoundText): string {
+export function namesMeant(text: FoundText): string {
   const names = text.meant?.roles ?? text.name;
   return text.widened === null ? names : `(${names}) | ${text.widened}`;
 }
@@ -241,7 +240,7 @@ function chosenConditions(search: Search, without?: Dimension | 'salaryFrom', in
   });
 }
 
-function narrowing(
+export function narrowing(
   context: Context,
   search: Search,
   others: SQL[],
@@ -250,80 +249,4 @@ function narrowing(
 ): SQL[] {
   const conditions = [openCondition(context), ...chosenConditions(search, without, way === 'inNames')];
   return [...(way === 'found' && isFound(search) ? conditions.map(onRow) : conditions), ...others];
-}
-
-type Tier = { column: Words; query: string; notBefore: SQL[] };
-
-/**
- * The tiers of relevance, each without those before it: the very title, titles as spelled, titles, companies and
- * places, titles in other words, what jobs are, names one slip away, texts (those first whose title or role has
- * the words that can be said otherwise). Together they are what `matching` finds.
- */
-function tiersOf(text: FoundText): Tier[] {
-  const tiers: Tier[] = [];
-  const tier = (column: Words, query: string, ...notBefore: SQL[]) => tiers.push({ column, query, notBefore });
-  const length = `'${lengthLexeme(text.length)}'`;
-  const notTitle = sql`NOT ${holds('title_words', text.name)}`;
-  const { meant } = text;
-  const notName = sql`NOT ${holds('name_words', meant?.roles ?? text.name)}`;
-  tier('title_words', all(text.spelled, length));
-  tier('title_words', all(text.spelled, `!${length}`));
-  tier('title_words', all(text.name, `!(${text.spelled})`));
-  tier('name_words', text.spelled, notTitle);
-  tier('name_words', all(text.name, `!(${text.spelled})`), notTitle);
-  if (meant) {
-    tier('name_words', all(meant.names, `!(${text.name})`));
-    tier('name_words', all(meant.roles, `!(${meant.names})`));
-  }
-  if (text.widened !== null && text.widenedFirst) {
-    tier('name_words', all(text.widened, length), notName);
-    tier('name_words', all(text.widened, `!${length}`), notName);
-  }
-  const notBefore = [
-    sql`NOT ${holds('name_words', text.widenedFirst ? namesMeant(text) : (meant?.roles ?? text.name))}`,
-  ];
-  if (meant?.inRole) {
-    tier('words', meant.text, holds('name_words', meant.inRole), ...notBefore);
-    notBefore.push(sql`NOT ${holds('name_words', meant.inRole)}`);
-  }
-  // Texts keep how a word is spelled only where that says more.
-  if (text.spelledText === null) tier('words', text.text, ...notBefore);
-  else {
-    tier('words', all(text.text, text.spelledText), ...notBefore);
-    tier('words', all(text.text, `!(${text.spelledText})`), ...notBefore);
-  }
-  if (meant) tier('words', all(meant.text, `!(${text.text})`), ...notBefore);
-  if (text.widened !== null && !text.widenedFirst) {
-    tier('name_words', text.widened, notName, sql`NOT ${holds('words', meant?.text ?? text.text)}`);
-  }
-  return tiers;
-}
-
-const isIn = ({ column, query, notBefore }: Tier) => sql.join([holds(column, query), ...notBefore], sql` AND `);
-
-/**
- * The number of its tier, for a row that the text finds. What is in none before is in the last: nobody has to ask, and
- * where that is the only one of texts, `words` is never read.
- */
-export function tierOf(text: FoundText): SQL {
-  const tiers = text.name === '' ? [] : tiersOf(text);
-  const but = tiers.slice(0, -1).map((tier, at) => sql`WHEN ${isIn(tier)} THEN ${sql.raw(String(at))}`);
-  return but.length === 0 ? sql`0` : sql`CASE ${sql.join(but, sql` `)} ELSE ${sql.raw(String(but.length))} END`;
-}
-
-/**
- * What each tier finds. `isWalked`: whether the newest may be looked for one by one; never where that would read
- * `words` of each.
- */
-export function relevanceTiers(context: Context, search: Search, text: FoundText): { where: SQL; isWalked: boolean }[] {
-  if (text.name === '') return [{ where: matching(context, search), isWalked: true }];
-  const others = otherConditions(search, { text: true });
-  const rest = sql.join(narrowing(context, search, others, undefined, 'inNames'), sql` AND `);
-  const restOfFound = sql.join(narrowing(context, search, others, undefined, 'found'), sql` AND `);
-  const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;
-  return tiersOf(text).map((tier) => {
-    const isWalked = tier.column !== 'words';
-    const chosen = factsChosen(search.filters, tier.column).map((fact) => sql`${holds(tier.column, fact)} AND `);
-    return { where: sql`${isWalked ? rest : restOfFound} AND ${sql.join(chosen)}${isIn(tier)}${but}`, isWalked };
-  });
 }

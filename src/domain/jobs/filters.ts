@@ -30,6 +30,8 @@ export type JobSorting = (typeof JOB_SORTINGS)[number];
 export type UnknownValue = { name: string; value: string };
 
 export const LONGEST_SEARCH = 200;
+/** A search that finds less than one page is widened. */
+export const JOBS_A_PAGE = 15;
 
 export const noFilters: Readonly<JobFilters> = Object.freeze({
   search: '',

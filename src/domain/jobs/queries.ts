@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { chosenOfBoosted, matching, onRow, openCondition, recentFromOf, relevanceTiers, tierOf } from './conditions.ts';
+import { chosenOfBoosted, matching, onRow, openCondition, recentFromOf } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
 import { countFacets, type Facets } from './facets.ts';
-import { type JobFilters, noFilters, type UnknownValue } from './filters.ts';
+import { JOBS_A_PAGE, type JobFilters, noFilters, type UnknownValue } from './filters.ts';
+import { relevanceTiers, tierOf } from './relevance.ts';
 import { jobInList, readJobRows, readJobs } from './rows.ts';
 import type { SalaryHistogram } from './salary-histogram.ts';
 import type { Among, FoundText, Search } from './search/found.ts';
@@ -13,9 +14,8 @@ import type { FewJobs, JobInList, JobList } from './views.ts';
 
 /** Lists of open jobs. What is open is decided in one place (rules §2): the rows of `job_search` at `now`. */
 
-export const JOBS_A_PAGE = 15;
 /** Numbered pages end here; feeds and sitemaps walk by key (rules §1). */
-export const LAST_PAGE = 667;
+const LAST_PAGE = 667;
 const BOOSTED_PLACES = 3;
 /** Who reads on so far reads a common word. */
 const FAR_PAGE = 10;
@@ -33,8 +33,8 @@ export type OpenJobs = JobList & {
 type Counted = Awaited<ReturnType<typeof countMatches>> & Partial<Facets>;
 
 /**
- * One page of the open jobs the filters match, with counts when asked for. Costs two statements, and one or two
- * more to understand typed words and places.
+ * One page of the open jobs the filters match, with counts when asked for. Costs two statements, and what it costs to
+ * understand typed words and places.
  */
 export async function listOpenJobs(
   context: Context,

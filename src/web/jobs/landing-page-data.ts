@@ -1,4 +1,3 @@
-import { absent } from '../../domain/errors.ts';
 import { noFilters } from '../../domain/jobs/filters.ts';
 import { landingNeighbours } from '../../domain/jobs/landing/landing-neighbours.ts';
 import {
@@ -9,9 +8,10 @@ import {
   WORTH_INDEXING,
 } from '../../domain/jobs/landing/landing-pages.ts';
 import { tallyLanding } from '../../domain/jobs/landing/landing-tallies.ts';
-import { LAST_PAGE, listOpenJobs } from '../../domain/jobs/queries.ts';
+import { listOpenJobs } from '../../domain/jobs/queries.ts';
 import { landingCard, landingCardPath } from '../../domain/jobs/share-card.ts';
 import type { Loading } from '../loading.ts';
+import { pageAsked, refuseBeyond } from '../pages-of-lists.ts';
 import type { Crumb } from '../seo/crumbs.ts';
 import type { Way, Ways } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
@@ -29,16 +29,13 @@ export async function loadLandingPage(
   landing: LandingPage,
 ) {
   const filters = { ...noFilters, ...landingFilters(landing) };
-  const asked = url.searchParams.get('page') ?? '1';
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 0;
-  if (page === 0) throw absent('This page of the list');
+  const page = pageAsked(url);
   const near = landingNeighbours(landing);
   const [list, tallies] = await Promise.all([
     listOpenJobs(context, { ...filters, page }),
     tallyLanding(context, landing, Object.values(near).flat()),
   ]);
-  const pages = Math.min(list.pages, LAST_PAGE);
-  if (page > Math.max(1, pages)) throw absent('This page of the list');
+  refuseBeyond(list, page);
   keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
 
   const now = context.now.toISOString();
@@ -85,7 +82,7 @@ export async function loadLandingPage(
     boosted: list.boosted.map((job) => rowFacts(job, filters)),
     total: list.total,
     page,
-    pages,
+    pages: list.pages,
     aside,
     /** Where to go when nothing is open: the nearest that has some. */
     instead: [...ways(near.wider, 'whole'), ...ways(near.elsewhere, 'whole'), ...ways(near.others, 'whole')][0] ?? {

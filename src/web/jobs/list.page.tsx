@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import type { Context } from '../../domain/context.ts';
-import { absent } from '../../domain/errors.ts';
-import { LAST_PAGE, listOpenJobs } from '../../domain/jobs/queries.ts';
+import { listOpenJobs } from '../../domain/jobs/queries.ts';
 import { readJobFilters } from '../../domain/jobs/read-filters.ts';
 import { countOpenJobs } from '../../domain/jobs/tallies.ts';
 import { loading } from '../loading.ts';
 import { counted } from '../numbers.ts';
 import { PageHead } from '../page-head.tsx';
+import { refuseBeyond } from '../pages-of-lists.ts';
 import { Pages } from '../ui/pages.tsx';
 import { Seek } from '../ui/seek.tsx';
 import { ActiveFilters } from './active-filters.tsx';
@@ -29,8 +29,7 @@ export const loader = loading(async ({ context, keep, url }) => {
     includeSuggestions: true,
     histogramCurrency: filters.salaryCurrency,
   });
-  const pages = Math.min(list.pages, LAST_PAGE);
-  if (filters.page > Math.max(1, pages)) throw absent('This page of the list');
+  refuseBeyond(list, filters.page);
   keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
   const chosen = chosenFilters(filters);
   // Nobody is sent from one empty list to the next: a way is shown with what it leads to.
@@ -43,7 +42,7 @@ export const loader = loading(async ({ context, keep, url }) => {
     chosen: chosenFilters(meant),
     words: searchWords(meant),
     isSearch: meant.search !== '',
-    pages,
+    pages: list.pages,
     ways,
     unknown: [...unknown, ...list.unknown],
     list: {

@@ -1,13 +1,13 @@
-import { absent } from '../../domain/errors.ts';
 import { noFilters } from '../../domain/jobs/filters.ts';
 import { openLandingPages } from '../../domain/jobs/landing/landing-counts.ts';
 import { tallyPlace } from '../../domain/jobs/place-tallies.ts';
-import { LAST_PAGE, listOpenJobs } from '../../domain/jobs/queries.ts';
+import { listOpenJobs } from '../../domain/jobs/queries.ts';
 import { openPlaces } from '../../domain/jobs/tallies.ts';
 import { type Country, countryOf, NORDIC_COUNTRIES } from '../../domain/site/countries.ts';
 import { fold } from '../../domain/site/fold.ts';
 import type { Place } from '../../domain/site/places.ts';
 import type { Loading } from '../loading.ts';
+import { pageAsked, refuseBeyond } from '../pages-of-lists.ts';
 import { roleLabel } from './filter-words.ts';
 import { jobsHref } from './jobs-href.tsx';
 import { keepWhileJobsStand } from './keep-jobs.ts';
@@ -27,17 +27,14 @@ export async function loadPlacePage(
   place: Place | null,
 ) {
   const filters = { countryCodes: [country.code], localities: place ? [place.name] : [] };
-  const asked = url.searchParams.get('page') ?? '1';
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 0;
-  if (page === 0) throw absent('This page of the list');
+  const page = pageAsked(url);
   const [list, tallies, places, landings] = await Promise.all([
     listOpenJobs(context, { ...noFilters, ...filters, page }),
     tallyPlace(context, filters),
     openPlaces(context),
     openLandingPages(context, landingPagesAt(country.code, place?.name ?? null)),
   ]);
-  const pages = Math.min(list.pages, LAST_PAGE);
-  if (page > Math.max(1, pages)) throw absent('This page of the list');
+  refuseBeyond(list, page);
   keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
 
   const chosen = landings.map((landing) => landing.page);
@@ -60,7 +57,7 @@ export async function loadPlacePage(
     boosted: list.boosted.map((job) => rowFacts(job, filters)),
     total: list.total,
     page,
-    pages,
+    pages: list.pages,
     remote: tallies.remote,
     roles: tallies.roles.slice(0, 8).map(({ key, n }) => ({
       label: roleLabel(key),

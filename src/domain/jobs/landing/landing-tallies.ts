@@ -6,7 +6,7 @@ import { weekBegan } from '../copenhagen-days.ts';
 import { noFilters } from '../filters.ts';
 import { openOffers } from '../open-tallies.ts';
 import { isoMoment } from '../rows.ts';
-import type { Search } from '../search/found.ts';
+import { plainSearch } from '../search/found.ts';
 import { numberOf, offersOf } from './landing-counts.ts';
 import { type LandingPage, landingFilters, WORTH_INDEXING } from './landing-pages.ts';
 
@@ -51,7 +51,9 @@ export async function tallyLanding(
   neighbours: readonly LandingPage[],
 ): Promise<LandingTallies> {
   const looked = sql.raw(String(MOST_LOOKED_AT + 1));
-  const search = searchOf(page);
+  const filters = { ...noFilters, ...landingFilters(page) };
+  // Nothing to understand: its one city is spelled as the gazetteer does.
+  const search = plainSearch(filters, filters.localities.map(fold));
   const { rows } = await context.db.execute<Row>(sql`
     WITH found AS MATERIALIZED (
       SELECT job_id, company_id, published_at, job_role, localities, english_enough, salary_top FROM job_search
@@ -97,21 +99,6 @@ export async function tallyLanding(
     near: new Map(
       neighbours.map((one) => [one, numberOf(one, offers)] as const).filter(([, n]) => n >= WORTH_INDEXING),
     ),
-  };
-}
-
-/** A landing page's search needs no understanding: its one city is spelled as the gazetteer does. */
-function searchOf(page: LandingPage): Search {
-  const filters = { ...noFilters, ...landingFilters(page) };
-  return {
-    filters,
-    text: null,
-    location: null,
-    localityKeys: filters.localities.map(fold),
-    recentFrom: null,
-    settledTo: null,
-    corrected: null,
-    unknown: [],
   };
 }
 

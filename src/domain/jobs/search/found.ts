@@ -27,6 +27,20 @@ export type Among = {
   paid: string[];
 };
 
+/** A search in which nothing was typed and nothing has to be looked up. */
+export function plainSearch(filters: JobFilters, localityKeys: string[] = []): Search {
+  return {
+    filters,
+    text: null,
+    location: null,
+    localityKeys,
+    recentFrom: null,
+    settledTo: null,
+    corrected: null,
+    unknown: [],
+  };
+}
+
 /** Filters made ready for SQL, with what could not be understood of them. */
 export type Search = {
   filters: JobFilters;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { tierOf } from '../conditions.ts';
+import { tierOf } from '../relevance.ts';
 import type { Among, FoundText } from './found.ts';
 import { newestFirst } from './newest-first.ts';
 

@@ -6,8 +6,9 @@ import { type Context, inTransaction } from '../../context.ts';
 /** Pages of common words, phrases and what no bitmap counts are met in so many of the newest, and seldom any further. */
 export const RECENT_ROWS = 75_000;
 const A_BATCH = 1_000;
+/** Held by what sums numbers and makes bitmaps: two of them would do the same twice. */
 export const ONE_AT_A_TIME = 4_801_003;
-/** Held shared by every refresh and alone by one of more companies than the lock table should be filled with. */
+/** Held shared by every refresh; alone by one of more companies than the lock table should be filled with, and by settleRows. */
 export const ALL_COMPANIES = 4_801_002;
 const WITHOUT_ROLE = 'position_types, country_codes, is_remote, is_paid, english_enough, has_salary';
 const CELLS = [

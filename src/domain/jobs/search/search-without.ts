@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { JOBS_A_PAGE } from '../filters.ts';
 import { type Group, isKindOfPerson, understandWords } from './search-meaning.ts';
 import { quoted } from './search-queries.ts';
 import type { SearchText } from './search-text.ts';
@@ -8,7 +9,6 @@ import type { SearchText } from './search-text.ts';
 const FEWEST_FOR_ANY = 3;
 const FEWEST_FOR_TWO = 4;
 const MOST_GROUPS = 8;
-const ENOUGH = 15;
 const LEVELS = new Set(['senior', 'junior', 'foremost']);
 /** Who looks for these looks for nothing else. */
 const SEASONS = new Set(['summer']);
@@ -29,7 +29,7 @@ export async function withoutSome(
   const each = waysToLeaveOut(groups);
   if (each.length === 0) return null;
   const found = (column: string, query: string) => sql`(SELECT count(*)::int FROM (SELECT FROM job_search
-    WHERE platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz AND ${sql.raw(column)} @@ ${query}::tsquery LIMIT ${sql.raw(String(ENOUGH))}) AS found)`;
+    WHERE platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz AND ${sql.raw(column)} @@ ${query}::tsquery LIMIT ${sql.raw(String(JOBS_A_PAGE))}) AS found)`;
   const restOf = (left: readonly Group[]) => groups.filter((group) => !left.includes(group));
   const counts = each.map((left) => {
     const { meant, text } = understandWords(restOf(left));

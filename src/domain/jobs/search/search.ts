@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { countryNamed } from '../../site/countries.ts';
 import { fold } from '../../site/fold.ts';
-import type { JobFilters } from '../filters.ts';
-import type { FoundLocation, Search } from './found.ts';
+import { JOBS_A_PAGE, type JobFilters } from '../filters.ts';
+import { type FoundLocation, plainSearch, type Search } from './found.ts';
 import { isTakenWhole, knownWordsNear, meaningsOf } from './meanings.ts';
 import { withTownsSpelled } from './near-towns.ts';
 import { townsInForm } from './place-forms.ts';
@@ -15,10 +15,9 @@ import { isOneSlipApart, readSearch, type SearchText, variantsOf, type Word } fr
 import { withoutSome } from './search-without.ts';
 import { isKnownBeginning } from './word-beginnings.ts';
 
-const PAGE = 15;
-const A_PAGE = sql.raw(`LIMIT ${PAGE}`);
+const A_PAGE = sql.raw(`LIMIT ${JOBS_A_PAGE}`);
 
-/** Understands the typed words, the typed place and the chosen cities: no statement without them, else one or two. */
+/** Understands the typed words, the typed place and the chosen cities: no statement without them, else one to three. */
 export async function understand(context: Context, filters: JobFilters): Promise<Search> {
   const read = filters.search === '' ? null : readSearch(filters.search, isTakenWhole);
   const isText = read !== null && read.words.length + read.excluded.length > 0;
@@ -26,16 +25,7 @@ export async function understand(context: Context, filters: JobFilters): Promise
     .split(',')
     .map((part) => part.trim())
     .filter((part) => fold(part) !== '');
-  const search: Search = {
-    filters,
-    text: null,
-    location: null,
-    localityKeys: [],
-    recentFrom: null,
-    settledTo: null,
-    corrected: null,
-    unknown: [],
-  };
+  const search = plainSearch(filters);
   // Signs alone: nothing can be looked for, and all jobs are no answer to it.
   if (filters.search !== '' && !isText) search.unknown.push({ name: 'search', value: filters.search });
   if (!isText && placeParts.length === 0 && filters.localities.length === 0) return search;
@@ -47,7 +37,7 @@ export async function understand(context: Context, filters: JobFilters): Promise
     SELECT ${placesAnswer(names)} AS places, (SELECT recent_from FROM search_state) AS "recentFrom",
       (SELECT settled_to FROM search_state) AS "settledTo",
       ${asked ? wordsAnswer(context, asked) : sql`NULL::json`} AS words, ${beginningsAnswer(read)} AS beginnings,
-      "inNames", CASE WHEN "inNames" >= ${sql.raw(String(PAGE))} THEN "inNames" ELSE ${asked ? countAnswer(context, sql`lexemes(words) @@ ${asked.meant?.text ?? asked.text}::tsquery`) : sql`0`} END AS "inTexts"
+      "inNames", CASE WHEN "inNames" >= ${sql.raw(String(JOBS_A_PAGE))} THEN "inNames" ELSE ${asked ? countAnswer(context, sql`lexemes(words) @@ ${asked.meant?.text ?? asked.text}::tsquery`) : sql`0`} END AS "inTexts"
     FROM (SELECT ${asked ? countNames(context, read?.words.length ?? 0, sql`name_words @@ ${asked.meant?.roles ?? asked.name}::tsquery`) : sql`0`} AS "inNames" OFFSET 0) AS names`);
   const answers = rows[0] as Answers;
 
@@ -70,7 +60,7 @@ export async function understand(context: Context, filters: JobFilters): Promise
         ? await withoutSome(context, read, groups, eitherOf(widening?.query ?? null, nearBy(groups)))
         : null;
     const understood = understandWords(fewer?.groups ?? groups);
-    const isRare = meant === read && Math.max(answers.inNames, answers.inTexts) < PAGE;
+    const isRare = meant === read && Math.max(answers.inNames, answers.inTexts) < JOBS_A_PAGE;
     const near = isRare && read.phrases.length === 0 ? nearBy(fewer?.groups ?? groups) : null;
     search.corrected = fewer?.corrected ?? inTown ?? widening?.corrected ?? null;
     const text = {
@@ -252,8 +242,8 @@ function widen(
 ): { query: string; corrected: string | null; certain: SearchText | null } | null {
   const enough =
     read.words.length > 1
-      ? answers.inNames >= PAGE || (answers.inNames > 0 && answers.inTexts >= PAGE)
-      : answers.inTexts >= PAGE;
+      ? answers.inNames >= JOBS_A_PAGE || (answers.inNames > 0 && answers.inTexts >= JOBS_A_PAGE)
+      : answers.inTexts >= JOBS_A_PAGE;
   if (enough || asked.variants.length === 0) return null;
   const [only] = read.words;
   if (read.words.length === 1 && only && only.folded.length < SHORTEST_ALONE) return null;

@@ -51,7 +51,7 @@ async function nobodyMakesRows({ db }: Context): Promise<boolean> {
   return rows[0]?.got ?? false;
 }
 
-/** That of the first row in no bitmap; while nothing is counted in them yet, the one after the last that was finished. */
+/** That of the first row in no bitmap; while nothing is counted in them yet, the last that was made, for it may not be full. */
 async function firstPartToMake({ db }: Context): Promise<number> {
   const { rows } = await db.execute<{ part: number }>(sql`
     SELECT coalesce((SELECT settled_to / ${PART} FROM search_state),
