@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import type { Context } from '../../domain/context.ts';
 import { listOpenJobs } from '../../domain/jobs/queries.ts';
 import { readJobFilters } from '../../domain/jobs/read-filters.ts';
+import { saysNothing } from '../../domain/jobs/search/search-text.ts';
 import { countOpenJobs } from '../../domain/jobs/tallies.ts';
 import { loading } from '../loading.ts';
 import { counted } from '../numbers.ts';
@@ -44,6 +45,7 @@ export const loader = loading(async ({ context, keep, url }) => {
     isSearch: meant.search !== '',
     pages: list.pages,
     ways,
+    advice: adviceFor(filters.search, ways),
     unknown: [...unknown, ...list.unknown],
     list: {
       ...list,
@@ -52,6 +54,14 @@ export const loader = loading(async ({ context, keep, url }) => {
     },
   };
 });
+
+/** What to do about an empty list. */
+function adviceFor(search: string, ways: readonly ChosenFilter[]): string {
+  if (saysNothing(search)) return 'Nearly every job has words as small as these. Add one that says what you look for.';
+  return ways.length > 0
+    ? 'Try it a little wider, or pin the search and see when one lands.'
+    : 'Try another word for it, or look through every open job.';
+}
 
 async function countedWays(context: Context, ways: ChosenFilter[]): Promise<ChosenFilter[]> {
   const items = ways.map(({ href }) => ({
@@ -67,7 +77,7 @@ async function countedWays(context: Context, ways: ChosenFilter[]): Promise<Chos
 }
 
 export default function JobsPage() {
-  const { now, filters, chosen, words, isSearch, pages, ways, unknown, list } = useLoaderData<typeof loader>();
+  const { now, filters, chosen, words, isSearch, pages, ways, advice, unknown, list } = useLoaderData<typeof loader>();
   const isPlain = chosen.length === 0 && !filters.search && !filters.location && filters.sorting === 'newest';
   const title = isSearch
     ? `Jobs: ${words}`
@@ -144,7 +154,7 @@ export default function JobsPage() {
           )}
           <ActiveFilters filters={filters} chosen={chosen} />
           {list.total === 0 ? (
-            <NoJobs filters={filters} words={words} ways={ways} />
+            <NoJobs filters={filters} words={words} advice={advice} ways={ways} />
           ) : (
             <>
               {list.boosted.length > 0 && (

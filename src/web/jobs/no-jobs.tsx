@@ -5,17 +5,23 @@ import type { ChosenFilter } from './filter-words.ts';
 import css from './no-jobs.module.css';
 
 /** An empty result that helps: ways on that lead somewhere, one click each, and the whole list at last. */
-export function NoJobs({ filters, words, ways }: { filters: JobFilters; words: string; ways: ChosenFilter[] }) {
+export function NoJobs({
+  filters,
+  words,
+  advice,
+  ways,
+}: {
+  filters: JobFilters;
+  words: string;
+  advice: string;
+  ways: ChosenFilter[];
+}) {
   return (
     <Empty
       reason="nothing-found"
       headingLevel="h2"
       title={`No jobs ${filters.search ? 'for ' : ''}${words.replace(/ in all countries$/, '')}`}
-      text={
-        ways.length > 0
-          ? 'Try it a little wider, or pin the search and see when one lands.'
-          : 'Try another word for it, or look through every open job.'
-      }
+      text={advice}
     >
       <p className={css.ways}>
         {ways.map(({ label, href }) => (

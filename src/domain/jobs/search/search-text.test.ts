@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameQuery } from './search-queries.ts';
-import { isOneSlipApart, readSearch, variantsOf, vectorOf, wordsIn } from './search-text.ts';
+import { isOneSlipApart, readSearch, saysNothing, variantsOf, vectorOf, wordsIn } from './search-text.ts';
 
 const folded = (text: string) => wordsIn(text).map((word) => word.folded);
 
@@ -27,6 +27,16 @@ describe('words', () => {
 });
 
 describe('what is typed', () => {
+  it.each([
+    ['you will', true],
+    ['"we are"', true],
+    ['', false],
+    ['😀', false],
+    ['you will write', false],
+  ])('says nothing by itself where it is of the smallest words: %s', (text, isSo) => {
+    expect(saysNothing(text)).toBe(isSo);
+  });
+
   it('is read as words, phrases and words to leave out', () => {
     const read = readSearch('senior "machine learning" -intern "ops" react*');
     expect(read.words.map((word) => word.folded)).toEqual(['senior', 'machine', 'learning', 'ops', 'react']);

@@ -32,6 +32,12 @@ const COMMON = new Set(
   ).split(' '),
 );
 
+/** Whether it is of such words alone: they find what is called so, and nothing that merely says them. */
+export function saysNothing(text: string): boolean {
+  const words = wordsIn(text);
+  return words.length > 0 && words.every(({ folded }) => isCommon(folded));
+}
+
 export function isCommon(folded: string): boolean {
   return COMMON.has(folded);
 }
