@@ -289,3 +289,16 @@ describe('a job that people made', () => {
     expect(text?.description).toBe('<p>Our own words.</p>');
   });
 });
+
+it('is one job, however many postings a feed has of it, also when it is read again', async () => {
+  const items = Array.from({ length: 5_000 }, (_, at) => ({
+    id: at + 1,
+    title: 'Courier',
+    text: textAbout('Courier'),
+  }));
+  const first = await sync(context, greenhouseBoard(items));
+  expect(Map.groupBy(first.items, ({ outcome }) => outcome).get('merged')).toHaveLength(4_999);
+  expect([(await jobsNow()).length, await context.db.$count(jobSources)]).toEqual([1, 5_000]);
+  const again = await sync(context, greenhouseBoard(items), { now: hoursLater(1) });
+  expect(new Set(again.items.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
+});

@@ -93,26 +93,31 @@ export function placesOf(sources: readonly Source[]): JobInput['locations'] {
   return unionOf([...there.filter(({ isLeading }) => isLeading), ...there].map(({ places }) => places));
 }
 
+/** Rows in one statement, which takes 65,535 values and no more: one opening may have ten thousand postings. */
+const ROWS_AT_ONCE = 1_000;
+
 export async function writeSources(context: Context, rows: readonly Source[]): Promise<void> {
-  if (rows.length === 0) return;
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
-  await context.db
-    .insert(jobSources)
-    // A job has one that leads: who stops is written before who begins.
-    .values([...rows].sort((a, b) => Number(a.isLeading) - Number(b.isLeading)))
-    .onConflictDoUpdate({
-      target: [jobSources.companyId, jobSources.source, jobSources.sourceId],
-      set: {
-        jobId: excluded('job_id'),
-        feed: excluded('feed'),
-        sourceHash: excluded('source_hash'),
-        link: excluded('link'),
-        places: excluded('places'),
-        isLeading: excluded('is_leading'),
-        lastSeenAt: excluded('last_seen_at'),
-        missedSyncs: excluded('missed_syncs'),
-        differsSince: excluded('differs_since'),
-        goneAt: excluded('gone_at'),
-      },
-    });
+  // A job has one that leads: who stops is written before who begins, over all of them.
+  const inOrder = [...rows].sort((a, b) => Number(a.isLeading) - Number(b.isLeading));
+  for (let at = 0; at < inOrder.length; at += ROWS_AT_ONCE) {
+    await context.db
+      .insert(jobSources)
+      .values(inOrder.slice(at, at + ROWS_AT_ONCE))
+      .onConflictDoUpdate({
+        target: [jobSources.companyId, jobSources.source, jobSources.sourceId],
+        set: {
+          jobId: excluded('job_id'),
+          feed: excluded('feed'),
+          sourceHash: excluded('source_hash'),
+          link: excluded('link'),
+          places: excluded('places'),
+          isLeading: excluded('is_leading'),
+          lastSeenAt: excluded('last_seen_at'),
+          missedSyncs: excluded('missed_syncs'),
+          differsSince: excluded('differs_since'),
+          goneAt: excluded('gone_at'),
+        },
+      });
+  }
 }

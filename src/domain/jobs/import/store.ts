@@ -95,7 +95,23 @@ function jobOf(reading: Reading, posting: Ready): SourcedJob | undefined {
 }
 
 function rowOf({ source }: Reading, { sources }: SourcedJob, { employer, job }: Ready): Source | undefined {
-  return sources.find((row) => row.source === source && row.sourceId === job.sourceId && row.companyId === employer.id);
+  return byPosting(sources).get(rowKey(source, employer.id, job.sourceId));
+}
+
+/** Of one opening a feed may have ten thousand postings: each is asked for by its key, and none looked for. */
+const INDEXES = new WeakMap<readonly Source[], ReadonlyMap<string, Source>>();
+
+function byPosting(sources: readonly Source[]): ReadonlyMap<string, Source> {
+  let index = INDEXES.get(sources);
+  if (index === undefined) {
+    index = new Map(sources.map((row) => [rowKey(row.source, row.companyId, row.sourceId), row]));
+    INDEXES.set(sources, index);
+  }
+  return index;
+}
+
+function rowKey(source: string, companyId: string, sourceId: string): string {
+  return `${source} ${sourceKey(companyId, sourceId)}`;
 }
 
 /**
@@ -133,10 +149,9 @@ async function leave(context: Context, reading: Reading, job: SourcedJob, postin
 }
 
 function noteDifference(context: Context, reading: Reading, job: SourcedJob, postings: readonly Ready[]): Stored[] {
+  const differing = new Set(postings.map((posting) => rowOf(reading, job, posting)));
   const sources = job.sources.map((row) =>
-    postings.some((posting) => rowOf(reading, job, posting) === row)
-      ? { ...seen(context, reading, row), differsSince: row.differsSince ?? context.now }
-      : row,
+    differing.has(row) ? { ...seen(context, reading, row), differsSince: row.differsSince ?? context.now } : row,
   );
   reading.written.push(...sources.filter((row, at) => row !== job.sources[at]));
   job.sources = sources;
@@ -216,8 +231,10 @@ async function keepUp(
 ): Promise<Stored[]> {
   const isOurs = isWrittenByFeed(job);
   const changedRows = new Map<Source, Ready>();
+  const said = new Map(postings.map((posting) => [rowOf(reading, job, posting), posting]));
+  const isJoining = new Set(joining);
   let sources: Source[] = job.sources.map((row) => {
-    const posting = postings.find((one) => rowOf(reading, job, one) === row);
+    const posting = said.get(row);
     if (posting === undefined) return row;
     const now = { ...seen(context, reading, row), link: posting.job.input.link, places: posting.job.input.locations };
     changedRows.set(now, posting);
@@ -238,7 +255,7 @@ async function keepUp(
   }
   const leading = lead && changedRows.get(lead);
   const answers = [...changedRows].map(([row, posting]): Stored => {
-    if (joining.includes(posting)) return merged(posting, job.id, job.title);
+    if (isJoining.has(posting)) return merged(posting, job.id, job.title);
     const outcome = row.sourceHash === posting.job.hash ? 'same' : 'changed';
     const reasons = outcome === 'changed' && !isOurs ? ['its people write this job: nothing of it was taken over'] : [];
     return { posting, outcome, jobId: job.id, state: null, reasons };
@@ -254,7 +271,7 @@ async function keepUp(
   }
   for (const [row, posting] of changedRows) {
     const isHeld = posting === leading && answer?.outcome === 'held';
-    const before = job.sources.find((one) => one.sourceId === row.sourceId && one.source === row.source);
+    const before = rowOf(reading, job, posting);
     if (isHeld && before) Object.assign(row, { places: before.places, link: before.link });
     else row.sourceHash = posting.job.hash;
   }
@@ -283,7 +300,8 @@ async function settle(
     await placeJob(context, job.id, locations, { derivedLater: true });
     reading.stale.add(job.id);
   }
-  reading.written.push(...sources.filter((row) => !job.sources.includes(row)));
+  const before = new Set(job.sources);
+  reading.written.push(...sources.filter((row) => !before.has(row)));
   job.sources = sources;
 }
 
