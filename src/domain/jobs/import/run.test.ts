@@ -189,6 +189,41 @@ describe('importing a board', () => {
   });
 });
 
+describe('a posting that cannot be made findable', () => {
+  beforeEach(async () => {
+    await startup();
+    // Standing for whatever the database may refuse of what is made of a job's words.
+    await context.db.execute(sql`ALTER TABLE job_search_texts ADD CHECK (text NOT LIKE '%unspeakable%')`);
+  });
+  const others = ['Baker', 'Potter', 'Weaver'].map((title, at) => posting({ id: at + 10, title, content: title }));
+  const refused = posting({ id: 99, title: 'Whisperer', content: 'An unspeakable thing.' });
+  const of = (...items: unknown[]) => read({ jobs: items, meta: {} }, { companyKey: 'fjordlys' });
+
+  it('is broken alone: those read with it are stored, and told once', async () => {
+    const [first, ...rest] = others;
+    const report = await of(first, refused, ...rest);
+    expect(report.items.map(({ outcome, title }) => `${outcome} ${title}`).toSorted()).toEqual([
+      'broken Whisperer',
+      'new Baker',
+      'new Potter',
+      'new Weaver',
+    ]);
+    expect((await imported()).map(({ title }) => title).toSorted()).toEqual(['Baker', 'Potter', 'Weaver']);
+    expect(outcomes(await of(first, refused, ...rest)).toSorted()).toEqual(['broken', 'same', 'same', 'same']);
+  });
+
+  it('leaves a job as it was when what changed is what is refused', async () => {
+    await of(...others);
+    const report = await of({ ...others[0], content: 'An unspeakable bakery.' }, ...others.slice(1));
+    expect(outcomes(report).toSorted()).toEqual(['broken', 'same', 'same']);
+    expect((await imported()).map(({ title, status }) => [title, status]).toSorted()).toEqual([
+      ['Baker', 'ACTIVE'],
+      ['Potter', 'ACTIVE'],
+      ['Weaver', 'ACTIVE'],
+    ]);
+  });
+});
+
 describe('the startup of imported jobs', () => {
   it('is made and waits for approval where nobody knows it, and its jobs with it', async () => {
     await read(fixture('job-postings.json'));

@@ -195,10 +195,24 @@ class Run {
     for (const group of groupsOf(ready)) {
       batch.push(group);
       if (batch.flat().length < BATCH) continue;
-      await this.#store(batch, reading);
+      await this.#storeBatch(batch, reading);
       batch = [];
     }
-    await this.#store(batch, reading);
+    await this.#storeBatch(batch, reading);
+  }
+
+  /**
+   * What is made of all of a batch at once (search rows, fingerprints) may be refused for one of them: then nothing of
+   * the batch is stored, and each group once more by itself, so that only that one is broken.
+   */
+  async #storeBatch(groups: Ready[][], what: Omit<Reading, 'jobs' | 'stale' | 'written'>): Promise<void> {
+    const told = this.#items.length;
+    const reason = await this.#store(groups, what).catch(whyNotStored);
+    if (reason === undefined) return;
+    this.#items.length = told;
+    if (groups.length > 1) for (const group of groups) await this.#storeBatch([group], what);
+    else
+      for (const { job, employer } of groups.flat()) this.#report('broken', job.input.title, employer.name, [reason]);
   }
 
   async #store(groups: Ready[][], what: Omit<Reading, 'jobs' | 'stale' | 'written'>): Promise<void> {
@@ -290,11 +304,14 @@ function keyOf({ companyId, source, sourceId }: { companyId: string; source: str
   return JSON.stringify([companyId, source, sourceId]);
 }
 
-/** The reason an item was not stored; rethrown when it is the database that is gone, and not the item that is wrong. */
+/**
+ * The reason an item was not stored: a value, a rule or a limit of a row (54) that it breaks. Rethrown when it is the
+ * database that is gone, and not the item that is wrong.
+ */
 function whyNotStored(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   const { code = '' } = ((error as { cause?: unknown }).cause ?? error) as { code?: string };
   if (error instanceof TypeError || error instanceof RangeError) return STUMBLED;
-  if (/^(?:22|23)/.test(code)) return 'it holds something that cannot be stored';
+  if (/^(?:22|23|54)/.test(code)) return 'it holds something that cannot be stored';
   throw error;
 }
