@@ -19,7 +19,7 @@ import {
   type Reading as ReadDocument,
   STUMBLED,
 } from './posting.ts';
-import { jobIdsOf, lockCompanies, sourcedJobs, sourceKey, writeSources } from './sources.ts';
+import { jobIdsOf, lockCompanies, sourcedJobs, sourceKey, takeTurn, writeSources } from './sources.ts';
 import { type Reading, storeGroup, unknownOf } from './store.ts';
 import { beginSync, endSync, feedOf, type ImportOutcome, isOneSource, recordFailedSync, type Sync } from './syncs.ts';
 
@@ -80,6 +80,7 @@ export async function importPostings(
   const undo = new Error('dry run');
   let report: ImportReport | undefined;
   await inTransaction(inside, async (within) => {
+    await takeTurn(within, 'dry run');
     report = await new Run(within, format, document, options).read();
     throw undo;
   }).catch((error: unknown) => {
@@ -124,6 +125,7 @@ class Run {
       const named = new Set(ready.map(({ job, employer }) => sourceKey(employer.id, job.sourceId)));
       await this.#storeAll(ready, { source, feed, isFull, named });
       await inTransaction(this.#context, async (last) => {
+        await takeTurn(last, 'run');
         if (isFull) await this.#close(last, sync, document, ready);
         await endSync(last, sync, isFull ? 'full' : 'partial', this.#items, this.#remarks);
       });
@@ -219,6 +221,7 @@ class Run {
     const postings = groups.flat();
     if (postings.length === 0) return;
     await inTransaction(this.#context, async (batch) => {
+      await takeTurn(batch, 'run');
       await lockCompanies(
         batch,
         postings.map(({ employer }) => employer.id),
