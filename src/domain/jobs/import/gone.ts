@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { jobSources } from '../../../database/tables/job-sources.server.ts';
 import { jobs } from '../../../database/tables/jobs.server.ts';
 import type { Context } from '../../context.ts';
@@ -51,7 +51,10 @@ export async function closeWhatIsGone(
     .update(jobSources)
     .set({ missedSyncs: sql`${jobSources.missedSyncs} + 1` })
     .where(
-      and(ofFeed, reading.namedIds.length > 0 ? notInArray(jobSources.sourceId, [...reading.namedIds]) : undefined),
+      and(
+        ofFeed, // One value, however many there are: a statement takes 65,535.
+        sql`${jobSources.sourceId} <> ALL(${sql.param([...reading.namedIds])}::text[])`,
+      ),
     );
   const lastSeen = new Date(context.now.getTime() - GONE_AFTER_HOURS * HOUR_MS);
   const isGone = (row: Source) =>
