@@ -28,6 +28,7 @@ export function Team({ team, path, mistakes }: { team: TeamData; path: string; m
         <div>
           {ofMembers && <Banner>{ofMembers}</Banner>}
           <Table
+            stacks
             label="Members of the team"
             rows={team.members}
             keyOf={({ userId }) => userId}
@@ -104,6 +105,7 @@ function Invitations({ team, path, mistakes }: { team: TeamData; path: string; m
       <div>
         {team.invitations.length > 0 && (
           <Table
+            stacks
             label="Invitations without an answer, the latest first"
             rows={team.invitations}
             keyOf={({ id }) => id}

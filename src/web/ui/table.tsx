@@ -14,7 +14,8 @@ const lookOf = ({ number, wideOnly }: { number?: boolean; wideOnly?: boolean }) 
 
 /**
  * Hairlines, small heads, numbers right. `tall` keeps the head in view in at most 300 px; `wideOnly` columns
- * leave on phones.
+ * leave on phones. `stacks` is for rows that something can be done with: on phones each has its first cell over the
+ * others, so that no button is beyond the edge.
  */
 export function Table<Row>({
   label,
@@ -22,16 +23,18 @@ export function Table<Row>({
   rows,
   keyOf,
   tall = false,
+  stacks = false,
 }: {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   tall?: boolean;
+  stacks?: boolean;
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={classNames(css.scroll, tall && css.tall)} aria-label={label} tabIndex={0}>
+    <section className={classNames(css.scroll, tall && css.tall, stacks && css.stacks)} aria-label={label} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
