@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newVisitor } from './browser.ts';
+import { theCast } from './cast.ts';
 import { cutText, sticksOut } from './fits.ts';
 import { pageTypes } from './page-types.ts';
+import { comeAs } from './people.ts';
 
 describe('a visitor on a small screen', () => {
   for (const width of [320, 390]) {
@@ -27,6 +29,35 @@ describe('a visitor on a small screen', () => {
       found[name] = [...(await sticksOut(page)), ...(await cutText(page))];
     }
     expect(withSomething(found)).toEqual({});
+    const notice = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+    expect(notice?.height, 'the notice leaves the page to be read').toBeLessThan(844 / 3);
+    const header = await page.getByRole('banner').boundingBox();
+    const signUp = await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).boundingBox();
+    const below = (header?.y ?? 0) + (header?.height ?? 0) - (signUp?.y ?? 0) - (signUp?.height ?? 0);
+    expect(below, 'room below what stands in the header').toBeGreaterThan(4);
+  });
+
+  it('scrolls the filters under their heading, not past it', async () => {
+    const { page, visit } = await newVisitor({ width: 390 });
+    await visit('/jobs', { look: false });
+    const heading = page.locator('summary').filter({ hasText: 'Filters' });
+    await heading.click();
+    const atTheEdge = await heading.evaluate((element) => {
+      element.parentElement?.scrollTo(0, 300);
+      return element.contains(document.elementFromPoint(195, 1));
+    });
+    expect(atTheEdge).toBe(true);
+  });
+
+  it('finds every button of a team without scrolling sideways', async () => {
+    const visitor = await newVisitor({ width: 320, logsIn: true });
+    const { owner, startup } = await theCast();
+    await comeAs(visitor, owner);
+    await visitor.visit(`/client/startups/${startup}/users`, { look: false });
+    const hidden = await visitor.page
+      .locator('section:has(> table)')
+      .evaluateAll((tables) => tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(hidden).toEqual([0, 0]);
   });
 
   it('may search for a word longer than the screen is wide', async () => {
