@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newVisitor, type VisitorOptions } from './browser.ts';
+import { pageTypes } from './page-types.ts';
 import { listOf, numberIn } from './town.ts';
 
 const plain = (options: VisitorOptions = {}) => newVisitor({ ...options, javaScript: false });
@@ -87,4 +88,17 @@ it('sees no control that would do nothing', async () => {
       );
     expect([path, idle]).toEqual([path, []]);
   }
+});
+
+it('sees the rest of the pictures of a startup, and is not offered them again', async () => {
+  const { page, visit } = await plain();
+  const { path } = (await pageTypes()).find(({ name }) => name === 'startup') ?? { path: '' };
+  await visit(path);
+  const more = page.getByRole('link', { name: /^\d+ more pictures/ });
+  const offered = numberIn(await more.innerText());
+  const pictures = page.locator('a[target=_blank]:has(img):visible');
+  const before = await pictures.count();
+  await more.click();
+  expect(await pictures.count()).toBe(before + offered);
+  expect(await more.isVisible()).toBe(false);
 });

@@ -5,18 +5,24 @@ import css from './gallery.module.css';
 
 type Picture = Company['galleryImages'][number];
 
-/** Pictures in the mosaic; when there are more, its last place leads to the rest. */
+/** Pictures in the mosaic; when there are more, its last place leads to the rest, and is a picture once they are shown. */
 const PLACES = 5;
-const REST = 'more-pictures';
+const LAST = 'more-pictures';
 const COUNTS = [css.one, css.two, css.three, css.four];
 
 /** Life at the startup: one large picture and four small, each opening its large form. Works without JavaScript. */
 export function Gallery({ images, name }: { images: Picture[]; name: string }) {
   const hasMore = images.length > PLACES;
-  const shown = images.slice(0, hasMore ? PLACES - 1 : PLACES);
-  const rest = images.slice(shown.length);
+  const shown = images.slice(0, PLACES);
+  const rest = images.slice(PLACES);
   const link = (image: Picture, index: number) => (
-    <a key={image.path} href={variantPath(image.path, 'large')} target="_blank" rel="noopener">
+    <a
+      key={image.path}
+      id={hasMore && index === PLACES - 1 ? LAST : undefined}
+      href={variantPath(image.path, 'large')}
+      target="_blank"
+      rel="noopener"
+    >
       <img
         src={variantPath(image.path, 'thumbnail', 2)}
         srcSet={`${variantPath(image.path, 'thumbnail', 2)} 400w, ${variantPath(image.path, 'listing')} 1200w`}
@@ -34,17 +40,13 @@ export function Gallery({ images, name }: { images: Picture[]; name: string }) {
       <div className={classNames(css.gallery, !hasMore && COUNTS[shown.length - 1])}>
         {shown.map(link)}
         {hasMore && (
-          <a className={css.more} href={`#${REST}`}>
-            {rest.length} more
+          <a className={css.more} href={`#${LAST}`}>
+            {rest.length + 1} more
             <span className="vh"> pictures of {name}</span>
           </a>
         )}
       </div>
-      {hasMore && (
-        <div className={css.rest} id={REST}>
-          {rest.map((image, index) => link(image, shown.length + index))}
-        </div>
-      )}
+      {hasMore && <div className={css.rest}>{rest.map((image, index) => link(image, PLACES + index))}</div>}
     </div>
   );
 }
