@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newVisitor } from './browser.ts';
+import { hydrated, newVisitor } from './browser.ts';
 import { linkMailedTo } from './letters.ts';
 import { anAccount, enter, logIn } from './people.ts';
 
@@ -32,6 +32,10 @@ describe('a person who has forgotten their password', () => {
     await look('with a password too short');
     await page.getByLabel('New password').fill(NEW);
     await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
+    await hydrated(page);
+    await look('with the password set');
+    await page.getByRole('link', { name: 'Go on' }).click();
     await page.waitForURL('**/client/applicant');
 
     // Whoever comes back to that tab.
@@ -60,6 +64,7 @@ describe('a person who has forgotten their password', () => {
     await visit(await linkMailedTo(account.email, '/client/reset-password'), { look: false });
     await page.getByLabel('New password').fill(NEW);
     await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('link', { name: 'Go on' }).click();
     await page.waitForURL('**/client/applicant');
   });
 
@@ -78,6 +83,8 @@ describe('a person who has forgotten their password', () => {
     await visit(await linkMailedTo(account.email, '/client/reset-password'));
     await page.getByLabel('New password').fill(NEW);
     await page.getByRole('button', { name: 'Set the password' }).click();
+    expect(await page.getByRole('heading', { name: 'Your password is set' }).isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Go on' }).click();
     expect(new URL(page.url()).pathname).toBe('/client/applicant');
     await page.locator('header summary').click();
     await page.getByRole('button', { name: 'Log out', exact: true }).click();

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { resetPasswordInput } from '../../domain/accounts/inputs.ts';
 import { findKey } from '../../domain/accounts/keys.ts';
 import { resetPassword } from '../../domain/accounts/password-reset.ts';
-import type { Profiles } from '../../domain/accounts/views.ts';
+import { myProfiles } from '../../domain/accounts/queries.ts';
 import { refusalIn } from '../../http/refusals.ts';
 import { acting, type Mistakes, read } from '../acting.ts';
 import { loading } from '../loading.ts';
@@ -20,28 +20,51 @@ import css from './steps.module.css';
 import { useSubmission } from './submission.ts';
 
 const PATH = '/client/reset-password';
+/** Where it is said that it worked, once one is logged in. */
+const SET = `${PATH}?done=set`;
 
 /** Whether the link still works is said before somebody thinks of a password. */
-export const loader = loading(async ({ context, url }) => {
+export const loader = loading(async ({ context, door, url }) => {
+  if (url.searchParams.get('done') === 'set' && context.actor.kind === 'user')
+    return { key: '', problem: null, wayOn: afterLogin(await myProfiles(context, door.rememberedProfile), null) };
   const key = url.searchParams.get('resetKey') ?? '';
   try {
     await findKey(context, key, ['passwordReset']);
-    return { key, problem: null };
+    return { key, problem: null, wayOn: null };
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal?.kind !== 'invalid') throw error;
-    return { key: '', problem: refusal.message };
+    return { key: '', problem: refusal.message, wayOn: null };
   }
 });
 
 export const action = acting(async (given) => {
   const input = read(resetPasswordInput, { password: given.text('password'), resetKey: given.text('resetKey') });
-  return answerLoggedIn(given, await resetPassword(given.context, given.door.parts, input, given.door.from), null);
+  const signedIn = await resetPassword(given.context, given.door.parts, input, given.door.from);
+  const answer = await answerLoggedIn(given, signedIn, null);
+  if (!('secondStep' in signedIn)) answer.headers.set('location', SET);
+  return answer;
 });
 
 export const headers = keyPageHeaders;
 
 export default function ResetPasswordPage() {
+  const { wayOn } = useLoaderData<typeof loader>();
+  if (wayOn === null) return <NewPassword />;
+  return (
+    <KeyPage
+      title="Your password is set"
+      path={PATH}
+      lead="You are logged in here with it, and logged out everywhere else."
+    >
+      <LinkButton size="lg" block href={wayOn}>
+        Go on
+      </LinkButton>
+    </KeyPage>
+  );
+}
+
+function NewPassword() {
   const { key, problem: found } = useLoaderData<typeof loader>();
   const [problem, setProblem] = useState(found);
   const mistakes = useActionData() as Mistakes | undefined;
@@ -58,12 +81,7 @@ export default function ResetPasswordPage() {
       const { body: answer, failure } = await callApi<object>('/users/reset-password', 'POST', sent);
       if (failure?.code.startsWith('E_KEY')) setProblem(failure.message);
       if (failure) return failure;
-      if (isSecondStep(answer)) {
-        location.assign(stepPath('second-step'));
-        return null;
-      }
-      const { body } = await callApi<Profiles>('/users/me/profiles');
-      location.assign(body ? afterLogin(body, null) : '/');
+      location.assign(isSecondStep(answer) ? stepPath('second-step') : SET);
       return null;
     },
   });
@@ -80,7 +98,11 @@ export default function ResetPasswordPage() {
     );
   }
   return (
-    <KeyPage title="Choose a new password" path={PATH} lead="You are logged out everywhere else, and logged in here.">
+    <KeyPage
+      title="Choose a new password"
+      path={PATH}
+      lead="Once it is set you are logged out everywhere else, and can go on here."
+    >
       <form
         ref={form}
         className={css.fields}
