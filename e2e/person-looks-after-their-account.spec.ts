@@ -45,6 +45,20 @@ describe('a person looks after their account', () => {
     expect(await page.getByLabel('News and tips, a few times a year').isChecked()).toBe(true);
   });
 
+  it('is told to confirm their address before two-step sign-in, and can have the link again', async () => {
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, visit, look } = visitor;
+    await enter(visitor, await anAccount({ emailVerifiedAt: null }), '/settings');
+    await visit('/settings', { look: false });
+    await page.getByText('You can set it up as soon as you have confirmed').waitFor();
+    expect(await page.getByRole('link', { name: 'Set up two-step sign-in' }).count()).toBe(0);
+    await visit('/settings/two-step', { look: false });
+    await look('without a confirmed address');
+    expect(await page.getByRole('button', { name: 'Set it up' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await page.getByText('The link is on its way.').waitFor();
+  });
+
   it('ends a session elsewhere, and sets a new password, which ends all others', async () => {
     const person = await anAccount();
     const elsewhere = await newVisitor({ logsIn: true });

@@ -67,16 +67,21 @@ function EmailState({ settings: { email, isEmailVerified }, mistakes }: Given) {
             : 'You have not confirmed this address yet. Until you do, you can look around and save, and not apply or post.'}
         </p>
       </Words>
-      {!isEmailVerified && (
-        <RoomForm action={HERE} intent="resendVerification" message={message}>
-          <Actions>
-            <Button type="submit" kind="line">
-              Send the link again
-            </Button>
-          </Actions>
-        </RoomForm>
-      )}
+      {!isEmailVerified && <SendLinkAgain message={message} />}
     </>
+  );
+}
+
+/** For who has not confirmed their address: wherever that is what is missing, the link can be had. */
+export function SendLinkAgain({ message }: { message?: string | undefined }) {
+  return (
+    <RoomForm action={HERE} intent="resendVerification" message={message}>
+      <Actions>
+        <Button type="submit" kind="line">
+          Send the link again
+        </Button>
+      </Actions>
+    </RoomForm>
   );
 }
 
@@ -172,8 +177,9 @@ export function PasswordPart({ mistakes }: Given) {
   );
 }
 
-export function TwoStepPart({ settings: { twoStep } }: Given) {
+export function TwoStepPart({ settings: { twoStep, isEmailVerified } }: Given) {
   const { since, recoveryCodesLeft } = twoStep;
+  const canSetUp = since !== null || isEmailVerified;
   return (
     <Split title="Two-step sign-in">
       <div>
@@ -183,12 +189,15 @@ export function TwoStepPart({ settings: { twoStep } }: Given) {
               ? `On since ${since}: logging in takes your password and a code of your app. ${codesLeft(recoveryCodesLeft)}`
               : 'Log in with your password and a code of an app on your phone. Whoever learns your password cannot log in with it then.'}
           </p>
+          {!canSetUp && <p>You can set it up as soon as you have confirmed your e-mail address.</p>}
         </Words>
-        <Actions>
-          <LinkButton kind="line" href="/settings/two-step">
-            {since ? 'Change two-step sign-in' : 'Set up two-step sign-in'}
-          </LinkButton>
-        </Actions>
+        {canSetUp && (
+          <Actions>
+            <LinkButton kind="line" href="/settings/two-step">
+              {since ? 'Change two-step sign-in' : 'Set up two-step sign-in'}
+            </LinkButton>
+          </Actions>
+        )}
       </div>
     </Split>
   );

@@ -31,6 +31,7 @@ export async function twoStepOf({ context, door, site, url }: Loading) {
     /** Where its forms are sent, so that the way on is not lost. */
     here: withTo(PATH, to),
     to,
+    isEmailVerified: context.actor.kind === 'user' && context.actor.isEmailVerified,
     isAdminWithout: context.actor.kind === 'user' && context.actor.lacksSecondStep === true,
     done: url.searchParams.get('done') === 'off' ? 'Two-step sign-in is off. Your password alone logs you in.' : null,
   };

@@ -8,7 +8,7 @@ import { SIGN_OUT } from './auth-steps.ts';
 import { formState } from './form-state.ts';
 import { PasswordField } from './password-field.tsx';
 import { Actions, RoomForm, Words } from './room.tsx';
-import { codesLeft } from './settings-parts.tsx';
+import { codesLeft, SendLinkAgain } from './settings-parts.tsx';
 import css from './two-step.module.css';
 import type { TwoStepRoom } from './two-step-data.ts';
 
@@ -34,6 +34,20 @@ export function TurnOnPart({ room: { here, toTurnOn }, mistakes }: Given) {
           </Button>
         </Actions>
       </RoomForm>
+    </Split>
+  );
+}
+
+/** Who has not confirmed their address is told so before they look for an app. */
+export function ConfirmFirstPart() {
+  return (
+    <Split title="Confirm your address first">
+      <div>
+        <Words>
+          <p>It can be turned on once you have confirmed your e-mail address, by the link we mailed you.</p>
+        </Words>
+        <SendLinkAgain />
+      </div>
     </Split>
   );
 }

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { actingGuarded, guarded } from './guarded.ts';
 import { Room } from './room.tsx';
 import { changeTwoStep, type NewCodes, twoStepOf } from './two-step-data.ts';
-import { NewCodesPart, RenewPart, SetUpPart, TurnOffPart, TurnOnPart } from './two-step-parts.tsx';
+import { ConfirmFirstPart, NewCodesPart, RenewPart, SetUpPart, TurnOffPart, TurnOnPart } from './two-step-parts.tsx';
 
 export const loader = guarded(twoStepOf);
 export const action = actingGuarded(changeTwoStep);
@@ -32,7 +32,7 @@ export default function TwoStepPage() {
         <NewCodesPart codes={codes} to={room.to} />
       ) : (
         <>
-          {room.state === 'off' && <TurnOnPart {...given} />}
+          {room.state === 'off' && (room.isEmailVerified ? <TurnOnPart {...given} /> : <ConfirmFirstPart />)}
           {room.state === 'underWay' && <SetUpPart {...given} />}
           {room.state === 'on' && (
             <>
