@@ -22,14 +22,13 @@ function peopleWords(company: Pick<Company, 'numberOfEmployees'>): string {
 
 /** The ruled row under the name. What a startup has not said is left out. */
 export function companyFacts(company: Company): Fact[] {
-  const stage = company.fundingStage
-    ? labelOf(FUNDING_STAGES, company.fundingStage)
-    : company.stage && labelOf(STAGES, company.stage);
   const facts = [
     { label: 'Based in', value: basedIn(company) },
     { label: 'Founded', value: company.founded && String(company.founded) },
     { label: 'People', value: peopleWords(company) },
-    { label: 'Stage', value: stage },
+    // The two are told by the names they have wherever startups are filtered by them.
+    { label: 'Stage', value: company.stage && labelOf(STAGES, company.stage) },
+    { label: 'Last round', value: company.fundingStage && labelOf(FUNDING_STAGES, company.fundingStage) },
     { label: 'Model', value: labels(BUSINESS_MODELS, company.businessModels) },
     { label: 'Industry', value: labels(INDUSTRIES, company.industries) },
   ];

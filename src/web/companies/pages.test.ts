@@ -53,6 +53,14 @@ describe("a startup's page", () => {
     expect('data' in page && page.data.jobs.docs.map(({ title }) => title)).toEqual(['Gardener']);
   });
 
+  it('tells stage and last round apart, as the filters and the card beside its jobs do', async () => {
+    await someCompany(here.context, { key: 'hraun', stage: 'growing', fundingStage: 'seriesa' });
+    const page = await startup('hraun');
+    const facts = 'data' in page ? page.data.facts : [];
+    expect(facts).toContainEqual({ label: 'Stage', value: 'Growing' });
+    expect(facts).toContainEqual({ label: 'Last round', value: 'Series A' });
+  });
+
   it('is made anew when it changes itself, and not with every other startup', async () => {
     const { id } = await someCompany(here.context, { key: 'hraun' });
     expect(await dropsWith('hraun')).toEqual([`company:${id}`]);
