@@ -4,7 +4,7 @@ import type { Organisation } from '../../domain/accounts/policy.ts';
 import type { Mistakes } from '../acting.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Split } from '../ui/section.tsx';
-import { roomOf, STATUS_WORDS, WORDS_OF } from './organisation-words.ts';
+import { roomOf, statusWords, WORDS_OF } from './organisation-words.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { Room, Words } from './room.tsx';
 
@@ -41,7 +41,7 @@ export function EditOrganisation({
     <Room
       title={`Edit ${name}`}
       heading={name}
-      lead={STATUS_WORDS[status]}
+      lead={statusWords(kind, status)}
       path={`${path}/edit`}
       above={!isDraft && <Breadcrumbs crumbs={[{ label: name, href: path }, { label: `Edit ${noun} profile` }]} />}
       done={mistakes ? null : done}

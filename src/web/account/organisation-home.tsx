@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 import type { ProfileFields } from '../../domain/accounts/organisation-input.ts';
 import type { Organisation } from '../../domain/accounts/policy.ts';
+import { isWebAddress } from '../seo/organization.ts';
+import { siteName } from '../site-name.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { Split } from '../ui/section.tsx';
-import { roomOf, STATUS_WORDS, WORDS_OF } from './organisation-words.ts';
+import { roomOf, statusWords, WORDS_OF } from './organisation-words.ts';
 import { Actions, Room, Words } from './room.tsx';
+
+function Website({ at }: { at: string }) {
+  return (
+    <a className="link" href={at} rel="nofollow ugc noopener">
+      {siteName(at)}
+    </a>
+  );
+}
 
 /** The room of a startup or an investor, as its team sees it. */
 export function OrganisationHome({
@@ -31,14 +41,14 @@ export function OrganisationHome({
   const { name, status, intro, members, website, can, adminUrl } = organisation;
   const path = roomOf(kind, organisation.key);
   return (
-    <Room title={name} lead={STATUS_WORDS[status]} path={path}>
+    <Room title={name} lead={statusWords(kind, status)} path={path}>
       <Split title="At a glance">
         <div>
           <Facts
             facts={[
               ...facts,
               { label: 'In the team', value: members },
-              { label: 'Website', value: website ?? 'none yet' },
+              { label: 'Website', value: isWebAddress(website) ? <Website at={website} /> : (website ?? 'none yet') },
             ]}
           />
         </div>

@@ -1,10 +1,13 @@
 import type { Organisation } from '../../domain/accounts/policy.ts';
 
 /** What a status means for those whose startup or investor it is (rules §3). */
-export const STATUS_WORDS: Record<string, string> = {
+export function statusWords(kind: Organisation['kind'], status: string): string | undefined {
+  return status === 'ACTIVE' ? WORDS_OF[kind].active : STATUS_WORDS[status];
+}
+
+const STATUS_WORDS: Record<string, string> = {
   DRAFT: 'A draft: nobody but your team sees it.',
   PENDING: 'Sent in: we look at it within 2 working days. Until then nobody but your team sees it.',
-  ACTIVE: 'Public: everybody can find it.',
   REJECTED: 'Not accepted. You can change it and send it in again.',
   DISABLED: 'Switched off by your team: nobody else sees it.',
   SUSPENDED: 'Taken down by us. Write to us if you do not know why.',
@@ -41,6 +44,8 @@ export const WORDS_OF: Record<
     introExample: string;
     noIntro: string;
     whatComesNext: string;
+    /** What it means that it was accepted. */
+    active: string;
   }
 > = {
   company: {
@@ -52,6 +57,7 @@ export const WORDS_OF: Record<
     noIntro: 'What you do, in one line, is not written yet.',
     whatComesNext:
       'To become public a startup also needs a logo, the countries it is registered in, its size and the year it was founded.',
+    active: 'Public: everybody can find it.',
   },
   investor: {
     rooms: '/client/investors',
@@ -62,6 +68,7 @@ export const WORDS_OF: Record<
     noIntro: 'What you back, in one line, is not written yet.',
     whatComesNext:
       'To stand in the funding directory an investor also says which markets, stages and industries it backs.',
+    active: 'Accepted by us. There is no public page for investors yet: nobody but your team sees it.',
   },
 };
 

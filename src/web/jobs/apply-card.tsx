@@ -1,6 +1,7 @@
 import { Clock, ExternalLink, Eye } from 'lucide-react';
 import type { Job } from '../../domain/jobs/views.ts';
 import { counted, range } from '../numbers.ts';
+import { siteName } from '../site-name.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { daysLeft } from './ago.ts';
@@ -87,12 +88,4 @@ function ApplyLink({ job }: { job: Job }) {
 function beside(pay: string, equity: string): string {
   if (!equity) return pay;
   return pay ? `${pay}, and ${equity} % equity` : `with ${equity} % equity`;
-}
-
-function siteName(link: string): string {
-  try {
-    return new URL(link).host.replace(/^www\./, '');
-  } catch {
-    return 'their site';
-  }
 }
