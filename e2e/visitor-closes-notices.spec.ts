@@ -56,6 +56,26 @@ describe('a visitor who wants to read', () => {
     expect(isSeen).toBe(true);
   });
 
+  it('reads that there is no connection where a page should be, which comes by itself with the connection', async () => {
+    const expects = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/];
+    const { page, context, visit } = await newVisitor({ expects });
+    await visit('/jobs', { look: false });
+    const jobs = page.locator('article h2 a, article h3 a');
+    // What that kind of page needs is there from here on.
+    await jobs.first().click();
+    await page.waitForURL(/\/jobs\/\w+$/);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: /jobs$/ }).waitFor();
+    const title = await jobs.nth(3).innerText();
+    await context.setOffline(true);
+    await jobs.nth(3).click();
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  });
+
   it('is not moved about while pages appear: nothing shifts', async () => {
     for (const width of [390, 1280]) {
       const { page, visit } = await newVisitor({ width });

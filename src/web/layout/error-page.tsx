@@ -1,16 +1,20 @@
+import { useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { useSite } from '../use-site.ts';
-import { ErrorScreen, errorTitle } from './error-screen.tsx';
+import { ErrorScreen, errorTitle, OFFLINE, OfflineScreen } from './error-screen.tsx';
+import { useIsOnline } from './offline-notice.tsx';
 
 /** Stands in place of a page whose loader, action or rendering threw. */
 export function ErrorPage({ error }: { error: unknown }) {
   const site = useSite();
   const { status, message } = errorFacts(error);
+  // As it was when the page could not be shown: back online it is loaded anew, and not called an error until then.
+  const wasOffline = useState(!useIsOnline())[0] && status === 500;
   return (
     <>
-      <title>{`${errorTitle(status)} | ${site.name}`}</title>
+      <title>{`${wasOffline ? OFFLINE : errorTitle(status)} | ${site.name}`}</title>
       <meta name="robots" content={site.isIndexed ? 'noindex' : 'noindex, nofollow'} />
-      <ErrorScreen status={status} message={message} jobsHref="/jobs" />
+      {wasOffline ? <OfflineScreen /> : <ErrorScreen status={status} message={message} jobsHref="/jobs" />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { LinkButton } from '../ui/button.tsx';
+import { useRevalidator } from 'react-router';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { Pennant404 } from '../ui/flag.tsx';
 import css from './error-screen.module.css';
 
+export const OFFLINE = 'You are offline';
 /** Long enough to read the sentence. */
 const REDIRECT_AFTER = 3000;
 
@@ -60,6 +62,21 @@ export function ErrorScreen({ status, message, jobsHref }: { status: number; mes
   return (
     <Screen title="Something went wrong" lead={message}>
       <LinkButton href="/">Back to home</LinkButton>
+    </Screen>
+  );
+}
+
+/** The page could not be fetched: it is loaded anew by itself as soon as there is a connection. */
+export function OfflineScreen() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const load = () => location.reload();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, []);
+  return (
+    <Screen title={OFFLINE} lead="This page comes as soon as you are back.">
+      <Button onClick={revalidate}>Try again</Button>
     </Screen>
   );
 }

@@ -13,13 +13,18 @@ function whenConnectionChanges(tell: () => void): () => void {
   };
 }
 
-/** Says so, politely, while the browser has no connection. */
-export function OfflineNotice() {
-  const online = useSyncExternalStore(
+/** Whether the browser has a connection; on the server it is taken to have one. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
     whenConnectionChanges,
     () => navigator.onLine,
     () => true,
   );
+}
+
+/** Says so, politely, while the browser has no connection. */
+export function OfflineNotice() {
+  const online = useIsOnline();
   return (
     <div role="status" className={online ? undefined : classNames(css.bar, css.above)}>
       {!online && (
