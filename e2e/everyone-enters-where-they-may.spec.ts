@@ -60,6 +60,9 @@ const HERE = { network: '203.0.113.9', userAgent: 'Mozilla/5.0 (X11; Linux x86_6
 const filled = (text: string) =>
   text.replace(/\b(?:DRAFT|INVESTOR|JOB|UNSENT|OWNER|SESSION|A)\b/g, (word) => known[word] ?? word);
 
+/** Whose room it was that a guard led away from, as the page one is led to is told. */
+const REASONS: Record<string, string> = { '/': 'talent', '/client/': 'startup', '/investors/join': 'investor' };
+
 /** Asks as one of them, at the host of their site; says the answer in the words of the rows. */
 async function answerTo(who: Who, address: string, sent: { method?: string; body?: string; type?: string } = {}) {
   const { port } = new URL(inject('origin'));
@@ -82,7 +85,10 @@ async function answerTo(who: Who, address: string, sent: { method?: string; body
   if (location === `/?to=${back}`) return 'login';
   if (location === `/settings/two-step?to=${back}`) return 'two-step';
   if (/[?&]done=/.test(location)) return 'done';
-  return location.startsWith('http') ? 'away' : location;
+  const [path = '', query = ''] = location.split('?');
+  const reason = address.startsWith('/client/') ? REASONS[path] : undefined;
+  if (reason && query === `away=${reason}`) return path;
+  return location.startsWith('http') ? 'away' : `${location}${reason ? ' without the reason' : ''}`;
 }
 
 /** Everything that was answered otherwise than the table says. */

@@ -84,7 +84,24 @@ describe('a visitor who already has an account', () => {
     await page.locator('footer').getByRole('link', { name: 'Quick apply' }).click();
     await dialog.waitFor();
     await logIn(page, await anAccount({ isTalent: true }));
-    await page.waitForURL('**/client/applicant');
+    await page.waitForURL('**/client/applicant?create=1');
+  });
+
+  it('reads why they are led away from a room that is not theirs', async () => {
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, visit, look } = visitor;
+    await enter(visitor, await anAccount(), '/settings');
+    const why = page.getByRole('region', { name: 'Why you are here' });
+    await visit('/client/applicant', { look: false });
+    expect(await why.innerText()).toContain('people with a talent profile');
+    await look('led away');
+    await visit('/client/startups/skjaergaard/edit', { look: false });
+    expect(await why.innerText()).toContain('the team of a startup');
+    await visit('/client/investors/nobody', { look: false });
+    expect(await why.innerText()).toContain('the team of an investor');
+    await page.locator('footer').getByRole('link', { name: 'Quick apply' }).click();
+    await page.getByRole('heading', { name: 'Your talent profile' }).waitFor();
+    expect(await why.count()).toBe(0);
   });
 
   it('whose session ends meanwhile is asked to log in by the next link to a room, and named in the header no more', async () => {

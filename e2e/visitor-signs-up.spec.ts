@@ -149,7 +149,7 @@ describe('a visitor signs up', () => {
     await visit('/jobs', { look: false });
     await page.locator('footer').getByRole('link', { name: 'Quick apply' }).click();
     await page.getByRole('dialog', { name: 'Log in' }).waitFor();
-    expect(new URL(page.url()).searchParams.get('to')).toBe('/client/applicant');
+    expect(new URL(page.url()).searchParams.get('to')).toBe('/client/applicant?create=1');
     await page.getByRole('dialog').getByRole('link', { name: 'Sign up' }).click();
     await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
     await fillIn(visitor, someAddress());

@@ -4,6 +4,7 @@ import { requireUser, type UserActor } from '../../domain/accounts/policy.ts';
 import { findRoomAccess } from '../../domain/accounts/room-access.ts';
 import { type Acting, acting } from '../acting.ts';
 import { type Loading, loading } from '../loading.ts';
+import { awayFrom } from './led-away.tsx';
 
 export type Guarded = {
   user: UserActor;
@@ -17,7 +18,7 @@ async function enter({ context, url }: Pick<Loading, 'context' | 'url'>): Promis
   if (!room) throw new Error(`${url.pathname} has no guard: domain/accounts/guards.ts lists the rooms.`);
   const access = await findRoomAccess(context, room);
   const elsewhere = redirectOf(room, { actor: context.actor, address: url.pathname + url.search, ...access });
-  if (elsewhere !== null) throw redirect(elsewhere);
+  if (elsewhere !== null) throw redirect(context.actor.kind === 'user' ? awayFrom(room.guard, elsewhere) : elsewhere);
   return { user: requireUser(context), room };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHead } from '../page-head.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { stepPath } from './auth-steps.ts';
@@ -13,6 +14,7 @@ export function JoinPage({
   create,
   points,
   other,
+  above,
 }: {
   title: string;
   heading: string;
@@ -22,10 +24,13 @@ export function JoinPage({
   create: { label: string; href: string };
   points: readonly (readonly [name: string, text: string])[];
   other: { text: string; label: string; href: string };
+  /** Stands over the page, such as why one was led here. */
+  above?: ReactNode;
 }) {
   return (
     <>
       <PageHead title={title} description={description} path={path} />
+      {above}
       <div className={`wrap ${css.page}`}>
         <h1>{heading}</h1>
         <p className={css.lead}>{lead}</p>
@@ -37,6 +42,12 @@ export function JoinPage({
             New here?{' '}
             <a className="link" href={stepPath('signup-landing', create.href)}>
               Sign up first
+            </a>
+          </span>
+          <span className={css.members}>
+            Made it already? It is among{' '}
+            <a className="link" href="/client">
+              your profiles
             </a>
           </span>
         </p>

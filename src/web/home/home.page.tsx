@@ -4,6 +4,7 @@ import { noFilters } from '../../domain/jobs/filters.ts';
 import { featuredJobs, latestJobs } from '../../domain/jobs/queries.ts';
 import { jobTallies } from '../../domain/jobs/tallies.ts';
 import { JOB_PRICES } from '../../domain/site/prices.ts';
+import { AskedToLogIn, awayOf, LedAway } from '../account/led-away.tsx';
 import { StartupCell, StartupGrid } from '../companies/startup-cell.tsx';
 import { keepWhileJobsStand } from '../jobs/keep-jobs.ts';
 import { rowFacts } from '../jobs/row-facts.ts';
@@ -13,7 +14,6 @@ import { safePath } from '../safe-path.ts';
 import { Pennant } from '../ui/pennant.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { useSite } from '../use-site.ts';
-import { AskedToLogIn } from './asked-to-log-in.tsx';
 import { CountryRow } from './country-row.tsx';
 import { Featured } from './featured.tsx';
 import { Hero } from './hero.tsx';
@@ -40,19 +40,20 @@ export const loader = loading(async ({ context, keep, url }) => {
     wall: wall.map(wallFacts),
     startups: startups.map(cellFacts),
     prices: JOB_PRICES,
-    // Where a guard sent who is not logged in away from: it is of the address, and so of the kept page.
+    // Where a guard sent somebody away from: it is of the address, and so of the kept page.
     to: safePath(url.searchParams.get('to')),
+    away: awayOf(url),
   };
 });
 
 export default function Home() {
-  const { now, tallies, featured, latest, wall, startups, prices, to } = useLoaderData<typeof loader>();
+  const { now, tallies, featured, latest, wall, startups, prices, to, away } = useLoaderData<typeof loader>();
   const site = useSite();
   return (
     <>
       <PageHead
         title={site.name}
-        description="Connects global talents with career opportunities in Nordic startups. Open roles in Denmark, Sweden, Norway, Finland and Iceland, with the salary on the listing."
+        description="Connects global talents with career opportunities in Nordic startups. Open roles in Denmark, Sweden, Norway, Finland and Iceland, with the salary where the startup gave one."
         path="/"
         structuredData={
           import.meta.env.SSR && [
@@ -78,6 +79,7 @@ export default function Home() {
         }
       />
       {to && <AskedToLogIn to={to} />}
+      {away && <LedAway from={away} />}
       <Hero tallies={tallies} wall={wall} />
       {featured.length > 0 && (
         <Section>

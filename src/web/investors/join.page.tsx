@@ -1,26 +1,30 @@
+import { useLoaderData } from 'react-router';
 import { JoinPage } from '../account/join.tsx';
+import { awayOf, LedAway } from '../account/led-away.tsx';
 import { loading } from '../loading.ts';
 
-export const loader = loading(({ keep }) => {
+export const loader = loading(({ keep, url }) => {
   keep.dependsOn();
-  return null;
+  return { away: awayOf(url) };
 });
 
 export default function InvestorsJoinPage() {
+  const { away } = useLoaderData<typeof loader>();
   return (
     <JoinPage
+      above={away && <LedAway from={away} />}
       title="For investors"
       heading="Be found by the right startups"
-      description="Make an investor profile: say what you back and how startups reach you, and follow the ones you like."
+      description="Make an investor profile: say who you are and what you back, and work on it with your team."
       path="/investors/join"
-      lead="Founders look here for who backs what they build. Make a profile, and be found by those who fit."
+      lead="Founders are to find here who backs what they build. Make your profile now, and be ready when it can be sent in."
       create={{ label: 'Create investor profile', href: '/client/investors/new' }}
       points={[
         [
           'A profile',
-          'Name, website, one line to begin with. It is a draft until you send it in; nobody else sees it.',
+          'Name, website, one line to begin with. It is a draft: nobody but your team sees it. Sending it in is being built.',
         ],
-        ['On your terms', 'You say whether startups reach you by e-mail or on your website only.'],
+        ['On your terms', 'You will say whether startups reach you by e-mail or on your website only.'],
         ['Your team', 'Invite the others by e-mail; each has a login of their own.'],
       ]}
       other={{ text: 'You run a startup?', label: 'For startups', href: '/startups/join' }}

@@ -7,18 +7,21 @@ import { NewBadge } from '../ui/pennant.tsx';
 import css from './header.module.css';
 import type { Navigation, NavigationLink } from './navigation.ts';
 
-/** A job page stands under "Find jobs", unless a link of its own leads to it; there is one place where one is. */
-function currentness(href: string, path: string, links: readonly NavigationLink[]): 'page' | 'true' | undefined {
+/** Pages about being a startup here: their addresses begin as those of the startups do, and they are none of them. */
+const APART = /^\/startups\/(?:join|faq|career-page|joblistwidget)$/;
+
+/** A job page stands under "Find jobs". */
+export function currentness(href: string, path: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
-  return path.startsWith(`${href}/`) && links.every((other) => other.href !== path) ? 'true' : undefined;
+  return path.startsWith(`${href}/`) && !APART.test(path) ? 'true' : undefined;
 }
 
-function HeaderLink({ link, path, links }: { link: NavigationLink; path: string; links: readonly NavigationLink[] }) {
+function HeaderLink({ link, path }: { link: NavigationLink; path: string }) {
   return (
     <a
       className={css.link}
       href={link.href}
-      aria-current={currentness(link.href, path, links)}
+      aria-current={currentness(link.href, path)}
       rel={link.external && 'external noopener'}
     >
       {link.label}
@@ -71,7 +74,7 @@ export function Header({
               popoverTargetAction="hide"
             />
             {links.map((link) => (
-              <HeaderLink key={link.label} link={link} path={path} links={links} />
+              <HeaderLink key={link.label} link={link} path={path} />
             ))}
             {(login ?? action) && (
               <a className={css.sheetLogin} href={(login ?? action)?.href}>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtRoutes } from '../site-map.ts';
+import { currentness } from './header.tsx';
 import { type Navigation, type Person, visibleNavigation } from './navigation.ts';
 
 const people: Person[] = ['visitor', 'company', 'investor', 'applicant', 'member'];
@@ -93,6 +94,29 @@ describe('the header of each kind of person', () => {
       'My Account',
       'Log out',
     ]);
+  });
+});
+
+describe('where one is', () => {
+  it.each([
+    ['/startups', '/startups', 'page'],
+    ['/startups', '/startups/skjaergaard', 'true'],
+    ['/startups', '/startups/joinery', 'true'],
+    ['/jobs', '/jobs/remote-jobs', 'true'],
+    ['/jobs', '/startups', undefined],
+    // Pages for who is a startup here: whoever reads them browses none, whether or not a link of their header leads there.
+    ['/startups', '/startups/join', undefined],
+    ['/startups', '/startups/faq', undefined],
+    ['/startups/join', '/startups/join', 'page'],
+  ] as const)('is by the link to %s, at %s: %s', (href, path, expected) => {
+    expect(currentness(href, path)).toBe(expected);
+  });
+});
+
+describe('the footer, which is one for everybody', () => {
+  it('leads who has no talent profile to where it is made, not away from where it would be', () => {
+    const quickApply = linksOf(visibleNavigation('visitor', today)).find(({ label }) => label === 'Quick apply');
+    expect(quickApply?.href).toBe('/client/applicant?create=1');
   });
 });
 

@@ -103,7 +103,8 @@ const FOOTER: { heading: string; entries: Entry[] }[] = [
       { label: 'Internships', to: '/jobs/internships' },
       { label: 'Student jobs', to: '/jobs/student-jobs' },
       { label: 'Jobs by e-mail', to: '/emailsignup' },
-      { label: 'Quick apply', to: '/client/applicant' },
+      // The footer is one for everybody: whoever has no talent profile makes one there.
+      { label: 'Quick apply', to: '/client/applicant?create=1' },
     ],
   },
   {
