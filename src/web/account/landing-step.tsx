@@ -25,7 +25,7 @@ export function LandingStep({ title = AUTH_STEPS['signup-landing'] }: { title?: 
       <div className={css.afterFlags}>
         <StepTitle>{title}</StepTitle>
       </div>
-      <p className={css.lead}>Then you can save jobs, follow startups and hear back from them.</p>
+      <p className={css.lead}>One account for whatever you are here: talent, startup or investor.</p>
       <div className={css.acts}>
         <LinkedInButton allowRegistration />
         <StepLink

@@ -10,17 +10,22 @@ import css from './steps.module.css';
 const ROLES: readonly { label: string; text: string; href: string; icon: LucideIcon }[] = [
   {
     label: "I'm looking for jobs",
-    text: 'Save jobs, follow startups, hear back.',
+    text: 'Write what startups will see of you when you apply.',
     href: '/client/applicant?create=1',
     icon: Briefcase,
   },
   {
     label: "I'm a startup",
-    text: 'Post jobs and meet the people who apply.',
+    text: 'Make its profile, and invite your team.',
     href: '/startups/join',
     icon: Building2,
   },
-  { label: "I'm an investor", text: 'Be found by the founders you look for.', href: '/investors/join', icon: Landmark },
+  {
+    label: "I'm an investor",
+    text: 'Make your profile, and invite your team.',
+    href: '/investors/join',
+    icon: Landmark,
+  },
 ];
 
 /** What somebody is here. It closes by a choice only, and "Not now" is one (C9). */

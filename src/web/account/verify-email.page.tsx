@@ -32,7 +32,7 @@ export const action = acting<Promise<Result>>(async ({ context, door, text }) =>
 export const headers = keyPageHeaders;
 
 const DONE: Record<Confirmed | 'sent', [title: string, lead: string]> = {
-  verified: ['Your address is confirmed', 'You can apply for jobs, post them and have new ones sent to you.'],
+  verified: ['Your address is confirmed', 'Thank you. Our mail reaches you, and two-step sign-in can be set up.'],
   waitsForOther: [
     'One address is confirmed',
     'We have sent a link to your other address, too. The change is made as soon as both are confirmed.',

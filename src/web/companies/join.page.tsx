@@ -11,16 +11,16 @@ export default function StartupsJoinPage() {
     <JoinPage
       title="For startups"
       heading="Put your startup on the map"
-      description="Make your startup's profile and hire in the Nordics: one open job is free, and your team works on it together."
+      description="Make your startup's profile and work on it with your team: where people look for jobs in the Nordics."
       path="/startups/join"
-      lead="People look here for work in Nordic startups. Make a profile, and be where they look."
+      lead="People look here for work in Nordic startups. Make your profile now, and be ready when it can be sent in."
       create={{ label: 'Create startup profile', href: '/client/startups/new' }}
       points={[
         [
           'A profile',
-          'Name, website, one line to begin with. It is a draft until you send it in; nobody else sees it.',
+          'Name, website, one line to begin with. It is a draft: nobody but your team sees it. Sending it in is being built.',
         ],
-        ['Jobs', 'One open job is free. Each further one has its price by country, and pay stands on every listing.'],
+        ['Jobs', 'Posting is being built. One open job will be free, and each further one have its price by country.'],
         ['Your team', 'Owners, managers and reviewers, invited by e-mail, each seeing what they need.'],
       ]}
       other={{ text: 'You invest in startups?', label: 'For investors', href: '/investors/join' }}

@@ -23,8 +23,7 @@ export function Hero({ tallies, wall }: { tallies: JobTallies; wall: CompanyInWa
         <div className={css.text}>
           <h1>Where Nordic startups and talent land.</h1>
           <p className={css.lead}>
-            Open roles from Tromsø to Malmö and Reykjavík to Oulu, with the salary on the listing and the founders a
-            message away.
+            Open roles from Tromsø to Malmö and Reykjavík to Oulu, with the salary where the startup gave one.
           </p>
           <Seek
             action="/jobs"
