@@ -24,7 +24,7 @@ export function landingIntro(page: LandingPage, facts: Facts): string {
 
 /** For a search result: what is open, and what one finds here. */
 export function landingDescription(page: LandingPage, facts: Facts): string {
-  if (facts.total === 0) return `${nothing(page)} See what is open nearby, with the salary on the listing.`;
+  if (facts.total === 0) return `${nothing(page)} See what is open nearby, with the salary where the startup gave one.`;
   const invitation = 'See the salary, the startup and the place before you open one.';
   return [opening(page, facts), landed(facts), invitation].filter(Boolean).join(' ');
 }
