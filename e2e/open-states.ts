@@ -246,7 +246,7 @@ const ROOMS: OpenState[] = [
   { name: 'two-step sign-in, off', open: at('talent', '/settings/two-step') },
   {
     name: 'two-step sign-in, of an address that is not confirmed',
-    open: sent(at('newcomer', '/settings/two-step'), {}, 'Set it up', 'Please confirm your email address first'),
+    open: at('newcomer', '/settings/two-step'),
   },
   {
     name: 'two-step sign-in, to be set up',

@@ -76,8 +76,12 @@ export function ProfileMenu({ personal, path }: { personal: Personal; path: stri
       details.removeEventListener('keydown', onKey);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is when, not what
-  useEffect(() => menu.current?.removeAttribute('open'), [path]);
+  const shown = useRef(path);
+  useEffect(() => {
+    // On another page only: who opened it before the scripts came keeps it open.
+    if (shown.current !== path) menu.current?.removeAttribute('open');
+    shown.current = path;
+  }, [path]);
 
   const title = current?.name ?? name;
   const description = current?.description ?? PROFILE_LABELS.user;
