@@ -20,8 +20,8 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   /** Port to listen on; 0 takes a free one. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Address to listen on. */
-  HOST: z.string().min(1).default('0.0.0.0'),
+  /** Address to listen on; by default 127.0.0.1 while the origins are this machine's, and every address otherwise. */
+  HOST: z.string().min(1).optional(),
   /** Where the product's own database, uploads and made pictures lie. */
   HAVN_DATA_DIR: z.string().min(1).default('.data'),
   /** A PostgreSQL 18 to use instead of the product's own. */
@@ -89,12 +89,17 @@ const schema = z.object({
   LIMIT_IN_FLIGHT: z.coerce.number().int().min(1).default(400),
   /** Whether this process runs reactions and schedules. */
   RUN_WORKER: flag.default(true),
+  /** Seconds between no longer being ready (SIGTERM) and no longer listening: a balancer has to notice. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Opens /metrics to whoever sends it as a bearer token; without it only this machine may read them. */
   METRICS_TOKEN: z.string().min(16).optional(),
 });
 
 export type Settings = z.infer<typeof schema> & {
+  HOST: string;
+  /** Both sites are this machine's own, as on a developer's. */
+  hasLocalOrigins: boolean;
   dataDirectory: string;
   originOf: Record<'thehub' | 'plusimpact', string>;
   cores: number;
@@ -125,11 +130,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     thehub: settings.ORIGIN_THEHUB ?? `http://localhost:${settings.PORT}`,
     plusimpact: settings.ORIGIN_PLUSIMPACT ?? `http://impact.localhost:${settings.PORT}`,
   };
+  const isLocal = (address: string) => /^(?:(?:.*\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
+  const hasLocalOrigins = Object.values(originOf).every(isLocal);
   for (const [platform, address] of Object.entries(originOf)) {
-    const { protocol, hostname } = new URL(address);
-    const isLocal =
-      hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
-    if (protocol === 'http:' && !isLocal && !settings.ALLOW_PUBLIC_HTTP) {
+    if (address.startsWith('http:') && !isLocal(address) && !settings.ALLOW_PUBLIC_HTTP) {
       throw new WrongSetting(
         `The setting ORIGIN_${platform.toUpperCase()} is wrong: ${address} is public but not https. Use https, or set ALLOW_PUBLIC_HTTP=true if you know why.`,
       );
@@ -139,6 +143,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const mailHost = new URL(originOf.thehub).hostname.replace(/^localhost$/, 'havn.localhost');
   return {
     ...settings,
+    HOST: settings.HOST ?? (hasLocalOrigins ? '127.0.0.1' : '0.0.0.0'),
+    hasLocalOrigins,
     dataDirectory: resolve(projectRoot, settings.HAVN_DATA_DIR),
     originOf,
     mailFrom: settings.MAIL_FROM ?? `no-reply@${mailHost}`,

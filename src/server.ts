@@ -35,6 +35,7 @@ import {
   type Demo,
   demoContext,
   domainContext,
+  notesContext,
   reportContext,
   type SiteFacts,
   siteContext,
@@ -47,19 +48,23 @@ import { keepFlushingViews } from './worker/view-flushing.ts';
 /** No page is worth more of the database than this; nobody waits so long. */
 const LONGEST_STATEMENT_MS = 30_000;
 
+type HowToStop = { hurry?: boolean; drainMs?: number };
+
 /** The only place where everything is plugged together. Answers how to stop what it started. */
 export async function startHavn(
   settings: Settings,
   signal?: AbortSignal,
-): Promise<{ addresses: string[]; stop(hurry?: boolean): Promise<void> }> {
+): Promise<{ addresses: string[]; stop(how?: HowToStop): Promise<void> }> {
   const stops: ((hurry: boolean) => Promise<unknown>)[] = [];
   let stopping: Promise<void> | null = null;
   let server: HttpServer | null = null;
   // Last started, first stopped: requests before reactions, both before the database.
-  const stop = (hurry = false) => {
+  const stop = ({ hurry = false, drainMs = 0 }: HowToStop = {}) => {
     // Asked a second time: those still being answered are let go of.
     if (stopping && hurry) void server?.stop({ finishMs: 0 });
     stopping ??= (async () => {
+      // Not ready from this moment, so that whoever sends requests here looks elsewhere while the rest is stopped.
+      void server?.stop(hurry ? { finishMs: 100 } : { drainMs });
       for (const end of stops.toReversed()) await end(hurry).catch(() => {});
     })();
     return stopping;
@@ -138,16 +143,18 @@ export async function startHavn(
           const cookies = request.headers.get('cookie');
           const stranger = contextFor(visitor, visit.platform);
           const { actor, setCookies } = await actorOfRequest(stranger, cookies, origin);
+          if (actor.kind === 'user') visit.notes.userId = actor.userId;
+          provider.set(notesContext, visit.notes);
           provider.set(domainContext, { ...stranger, actor });
           provider.set(accountContext, {
             parts: accounts,
             linkedIn,
             origin,
             from: { network, userAgent: request.headers.get('user-agent') ?? '' },
-            rememberedProfile: rememberedProfileIn(cookies),
+            rememberedProfile: rememberedProfileIn(cookies, origin),
           });
           provider.set(siteContext, siteFacts(settings, visit.platform));
-          provider.set(demoContext, demo);
+          provider.set(demoContext, visit.isFromThisMachine ? demo : null);
           provider.set(pageKeeping, visit.keeping);
           provider.set(reportContext, (error) => log.error({ error, requestId: visit.requestId }, 'a page failed'));
           const response = withSessionCookies(await handlePage(request, provider), setCookies, origin);
@@ -168,7 +175,7 @@ export async function startHavn(
       },
     });
     server = http;
-    stops.push((hurry) => http.stop(hurry ? { finishMs: 100 } : {}));
+    stops.push(() => http.stop());
     if (settings.RUN_WORKER) {
       const worker = await runWorker({
         connectionString,
@@ -186,7 +193,7 @@ export async function startHavn(
     own?.announce(addresses[0] ?? '');
     return { addresses, stop };
   } catch (error) {
-    await stop(true);
+    await stop({ hurry: true });
     throw error;
   }
 }
@@ -253,16 +260,20 @@ async function main(): Promise<void> {
   let havn: Awaited<ReturnType<typeof startHavn>> | null = null;
   let asked = 0;
   const ending = new AbortController();
-  const end = async () => {
+  let drainMs = 0;
+  const end = async (signal: NodeJS.Signals) => {
     asked += 1;
     ending.abort();
     if (!havn) return;
-    await havn.stop(asked > 1);
+    // Ctrl-C is a person who waits; SIGTERM comes from what also tells the balancer.
+    await havn.stop({ hurry: asked > 1, drainMs: signal === 'SIGTERM' ? drainMs : 0 });
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end());
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
   try {
-    havn = await startHavn(readSettings(process.env), ending.signal);
+    const settings = readSettings(process.env);
+    drainMs = settings.DRAIN_SECONDS * 1_000;
+    havn = await startHavn(settings, ending.signal);
   } catch (error) {
     // Asked to end while starting: what was begun has been taken down.
     if (ending.signal.aborted) process.exit(0);
@@ -279,7 +290,7 @@ async function main(): Promise<void> {
   }
   // A signal that came while starting: everything is up now and can be taken down in order.
   if (asked > 0) {
-    await havn.stop(true);
+    await havn.stop({ hurry: true });
     process.exit(0);
   }
   process.stdout.write(`Havn is open at ${havn.addresses[0]} (and ${havn.addresses[1]}).\n`);

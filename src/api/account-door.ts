@@ -8,6 +8,7 @@ import type { LoggedIn } from '../domain/accounts/sign-up.ts';
 import type { Profile, User } from '../domain/accounts/views.ts';
 import { Refusal } from '../domain/errors.ts';
 import { actorOfRequest, withSessionCookies } from '../http/request-actor.ts';
+import type { RequestNotes } from '../http/security-log.ts';
 import {
   clearedProfileCookie,
   clearedSessionCookies,
@@ -23,16 +24,22 @@ import type { ApiEnvironment } from './visit.ts';
 type Call = HonoContext<ApiEnvironment>;
 
 /** Scheme and host the request came to: it decides the cookie's name. */
-const originOf = (c: Call) => c.env?.caller?.origin ?? new URL(c.req.url).origin;
+export const originOf = (c: Call) => c.env?.caller?.origin ?? new URL(c.req.url).origin;
 
 export function callingFrom(c: Call): CallingFrom {
   return { network: c.env?.caller?.network ?? '', userAgent: c.req.header('user-agent') ?? '' };
+}
+
+/** What the log is to say of a call (S-16). */
+export function note(c: Call, notes: Partial<RequestNotes>): void {
+  Object.assign(c.env?.notes ?? {}, notes);
 }
 
 /** Finds out who asks by their cookie, and tells the browser when it is over or to be kept longer. */
 export const knowingWhoAsks: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const { actor, setCookies } = await actorOfRequest(c.var.context, c.req.header('cookie'), originOf(c));
   c.set('context', { ...c.var.context, actor });
+  if (actor.kind === 'user') note(c, { userId: actor.userId });
   await next();
   if (setCookies.length > 0) c.res = withSessionCookies(c.res, setCookies, originOf(c));
 };
@@ -54,7 +61,8 @@ export const onlyJson: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
 };
 
 /** That a code is wanted from this browser, and until when. */
-export function answerSecondStep(c: Call, secondStep: SecondStep) {
+export function answerSecondStep(c: Call, { userId, secondStep }: { userId: string; secondStep: SecondStep }) {
+  note(c, { userId, event: 'code-requested' });
   c.header('set-cookie', stepCookie(originOf(c), secondStep, c.var.context.now), { append: true });
   return c.json(secondStepSchema.parse({ next: 'secondStep', expiresAt: secondStep.expiresAt.toISOString() }), 202);
 }
@@ -69,11 +77,12 @@ export function forgetSecondStep(c: Call): void {
 
 /** The person, and the cookie of the session just opened. */
 export async function answerLoggedIn(c: Call, { userId, session }: LoggedIn): Promise<User> {
-  rememberLogin(c, session);
+  rememberLogin(c, { userId, session });
   return readUser(c.var.context, userId);
 }
 
-export function rememberLogin(c: Call, session: OpenedSession): void {
+export function rememberLogin(c: Call, { userId, session }: { userId: string; session: OpenedSession }): void {
+  note(c, { userId, event: 'signed-in' });
   for (const cookie of sessionCookies(originOf(c), session, c.var.context.now))
     c.header('set-cookie', cookie, { append: true });
 }

@@ -1,8 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { requireUser } from '../domain/accounts/policy.ts';
-import { Refusal } from '../domain/errors.ts';
 import { knowingWhoAsks, onlyJson } from './account-door.ts';
 import { addCompanies } from './companies.ts';
 import { docsPage } from './docs-page.ts';
@@ -14,9 +12,6 @@ import { addSite } from './site.ts';
 import { addSuggestions } from './suggestions.ts';
 import { addUsers } from './users.ts';
 import type { ApiDependencies, ApiEnvironment, ApiVisit } from './visit.ts';
-
-/** Bodies are filters and settings; files have calls of their own. */
-const LONGEST_BODY = 64 * 1024;
 
 const ABOUT = {
   openapi: '3.1.0',
@@ -52,15 +47,12 @@ export function createApi(dependencies: ApiDependencies) {
     maxAge: 86_400,
     exposeHeaders: ['ETag', 'Retry-After'],
   });
-  app.use((c, next) => (/^(?:GET|HEAD|OPTIONS)$/.test(c.req.method) ? open(c, next) : next()));
-  app.use(
-    bodyLimit({
-      maxSize: LONGEST_BODY,
-      onError: () => {
-        throw new Refusal('tooLarge', 'E_TOO_LARGE', 'The body is too large.');
-      },
-    }),
-  );
+  // Only what is everybody's: answers about a person are for the pages of this site (ASVS 3.4.2).
+  app.use((c, next) => {
+    const method = c.req.method === 'OPTIONS' ? c.req.header('access-control-request-method') : c.req.method;
+    const isOpenRead = /^(?:GET|HEAD)$/.test(method ?? '') && !isClosed(method ?? '', c.req.path);
+    return isOpenRead ? open(c, next) : next();
+  });
   app.use(async (c, next) => {
     c.set('context', await dependencies.contextFor(c.req.raw, c.env ?? {}));
     return next();

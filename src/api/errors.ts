@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context as HonoContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { type FieldErrors, Refusal } from '../domain/errors.ts';
-import { type ErrorBody, errorAnswer } from '../http/refusals.ts';
+import { type ErrorBody, errorAnswer, refusalIn } from '../http/refusals.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
 /** The one shape of errors (rules §1). */
@@ -54,6 +54,8 @@ export function answerThrown(error: unknown, c: HonoContext<ApiEnvironment>, dep
     });
   }
   const requestId = c.env?.requestId ?? '';
+  const refusal = refusalIn(error);
+  if (refusal && c.env?.notes) c.env.notes.refusal = refusal;
   const { status, body, headers } = errorAnswer(error, requestId);
   if (status === 500) dependencies.report?.(error, requestId);
   return send(body, headers);

@@ -26,6 +26,8 @@ import {
   callingFrom,
   forgetLogin,
   forgetSecondStep,
+  note,
+  originOf,
   rememberLogin,
   stepKeyOf,
 } from './account-door.ts';
@@ -173,7 +175,7 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
   );
 
   app.openapi(profiles, async (c) => {
-    const found = await myProfiles(c.var.context, rememberedProfileIn(c.req.header('cookie')));
+    const found = await myProfiles(c.var.context, rememberedProfileIn(c.req.header('cookie'), originOf(c)));
     return c.json(profilesSchema.parse(found), 200);
   });
 
@@ -182,14 +184,16 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
   app.openapi(signUpRoute, async (c) => {
     const input = c.req.valid('json');
     const loggedIn = await signUp(c.var.context, accounts, input, callingFrom(c));
-    return c.json(userSchema.parse(await answerLoggedIn(c, loggedIn)), 200);
+    const user = await answerLoggedIn(c, loggedIn);
+    note(c, { event: 'signed-up' });
+    return c.json(userSchema.parse(user), 200);
   });
 
   app.openapi(signInRoute, async (c) => {
     const input = c.req.valid('json');
     const signedIn = await accounts.signIn(c.var.context, input, callingFrom(c));
-    if ('secondStep' in signedIn) return answerSecondStep(c, signedIn.secondStep);
-    rememberLogin(c, signedIn.session);
+    if ('secondStep' in signedIn) return answerSecondStep(c, signedIn);
+    rememberLogin(c, signedIn);
     return c.json(userSchema.parse(signedIn.user), 200);
   });
 
@@ -203,6 +207,7 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
   app.openapi(signOutRoute, async (c) => {
     await signOut(c.var.context);
     forgetLogin(c);
+    note(c, { event: 'signed-out' });
     return c.body(null, 204);
   });
 
@@ -215,26 +220,28 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
     const from = callingFrom(c);
     const { found, created, signedIn } = await signInWithProvider(c.var.context, person, { allowRegistration, from });
     if (!signedIn) return c.json({ user: null, found, created, message: MESSAGES.noAccount }, 200);
-    if ('secondStep' in signedIn) return answerSecondStep(c, signedIn.secondStep);
+    if ('secondStep' in signedIn) return answerSecondStep(c, signedIn);
     return c.json({ user: userSchema.parse(await answerLoggedIn(c, signedIn)), found, created }, 200);
   });
 
   app.openapi(forgotPassword, async (c) => {
     const input = c.req.valid('json');
     await requestPasswordReset(c.var.context, accounts, input, callingFrom(c));
+    note(c, { event: 'password-reset-requested' });
     return c.json({ message: MESSAGES.resetAsked }, 200);
   });
 
   app.openapi(resetPasswordRoute, async (c) => {
     const input = c.req.valid('json');
     const signedIn = await resetPassword(c.var.context, accounts, input, callingFrom(c));
-    if ('secondStep' in signedIn) return answerSecondStep(c, signedIn.secondStep);
+    if ('secondStep' in signedIn) return answerSecondStep(c, signedIn);
     return c.json(userSchema.parse(await answerLoggedIn(c, signedIn)), 200);
   });
 
   app.openapi(verifyEmailRoute, async (c) => {
     const { emailVerificationKey } = c.req.valid('json');
     const outcome = await verifyEmail(c.var.context, emailVerificationKey);
+    note(c, { event: 'email-verified' });
     return c.json({ isEmailVerified: outcome !== 'waitsForOther', outcome }, 200);
   });
 }

@@ -3,11 +3,14 @@ import type { ProviderPeople } from '../domain/accounts/parts.ts';
 import type { AccountDoors } from '../domain/accounts/sign-in.ts';
 import type { Context } from '../domain/context.ts';
 import type { Platform } from '../domain/site/platforms.ts';
+import type { RequestNotes } from '../http/security-log.ts';
 
 /** What the server knows of one request to the API. */
 export type ApiVisit = {
   caller?: { platform: Platform; origin: string; address: string; network?: string };
   requestId?: string;
+  /** What the log is to say of the request (S-16). */
+  notes?: RequestNotes;
 };
 
 /** What server.ts plugs in. */

@@ -4,6 +4,7 @@ export type RefusalKind =
   | 'notLoggedIn' // 401
   | 'sessionExpired' // 403
   | 'absent' // 404: it is not there, or not yours
+  | 'tooSlow' // 408: the request did not arrive in time
   | 'gone' // 410: it was there, and will not be again
   | 'conflict' // 409: its state does not allow it
   | 'tooLarge' // 413
@@ -14,7 +15,13 @@ export type RefusalKind =
 
 export type FieldErrors = Record<string, string>;
 /** `code` stands in the details too where programs written long ago look for it there (product §8). */
-export type RefusalDetails = { fields?: FieldErrors; retryAfterSeconds?: number; code?: string };
+export type RefusalDetails = {
+  fields?: FieldErrors;
+  retryAfterSeconds?: number;
+  code?: string;
+  /** Whose account it is about, for the log only: never answered. */
+  about?: string;
+};
 
 /**
  * A "no" the product means: thrown by the domain, worded for the person who reads it.

@@ -48,10 +48,15 @@ function plainErrorPage(status: number, message: string, requestId: string): str
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${status}</title></head><body><main><h1>Something went wrong</h1><p>${text}</p><p><a href="/">Back to home</a></p><p><small>${requestId}</small></p></main></body></html>`;
 }
 
-/** A host nobody configured gets no page of any site (S-13). */
-export function refuseHost(response: ServerResponse, security: readonly string[], requestId: string): void {
-  const text = 'No site of this name lives here.\n';
-  response.writeHead(421, [
+/** A host nobody configured gets no page of any site, nor does a request that names two (S-13). */
+export function refuseHost(
+  response: ServerResponse,
+  security: readonly string[],
+  requestId: string,
+  status: 400 | 421,
+): void {
+  const text = status === 421 ? 'There is no site of this name here.\n' : 'A request names one host.\n';
+  response.writeHead(status, [
     'x-request-id',
     requestId,
     ...security,

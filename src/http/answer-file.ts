@@ -1,4 +1,5 @@
 import { encodingFor } from '../web/kept-pages/encodings.ts';
+import { AN_HOUR, FOREVER } from './cache-headers.ts';
 import { CLOSED_POLICY } from './security-headers.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 import type { Visit } from './visits.ts';
@@ -24,7 +25,7 @@ export async function answerFile(
     'etag',
     etag,
     'cache-control',
-    file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    file.isImmutable ? FOREVER : AN_HOUR,
     ...(file.isCompressible ? ['vary', 'accept-encoding'] : []),
   ];
   if (request.headers['if-none-match']?.includes(file.etag.slice(0, -1))) {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainAddress } from './addresses.ts';
 import { type Figures, metricsText, type Readiness } from './health.ts';
+import { isFromThisMachine } from './this-machine.ts';
 
 const ADDRESSES = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -47,14 +47,10 @@ export async function answerHealth(
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-/** With a token, who sends it; without one, programs on this machine, and nobody a proxy on it speaks for. */
+/** With a token, whoever sends it; without one, programs on this machine. */
 function mayReadMetrics(request: IncomingMessage, token: string | undefined): boolean {
-  const { headers } = request;
-  if (token) {
-    const sent = Buffer.from(headers.authorization ?? '');
-    const right = Buffer.from(`Bearer ${token}`);
-    return sent.length === right.length && timingSafeEqual(sent, right);
-  }
-  const address = plainAddress(request.socket.remoteAddress ?? '');
-  return (address === '127.0.0.1' || address === '::1') && !('x-forwarded-for' in headers) && !('forwarded' in headers);
+  if (!token) return isFromThisMachine(request);
+  const sent = Buffer.from(request.headers.authorization ?? '');
+  const right = Buffer.from(`Bearer ${token}`);
+  return sent.length === right.length && timingSafeEqual(sent, right);
 }

@@ -131,6 +131,16 @@ function firstOf(header: string | string[] | undefined): string | undefined {
   return text?.split(',')[0]?.trim().toLowerCase() || undefined;
 }
 
+/** Two Host headers: whoever stands before us may have read the other one (RFC 9112 §3.2: 400). */
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
 /** The hosts each site answers to: its own origin's, those in settings, and on this machine the local ones. */
 export function hostsOf(settings: {
   originOf: Record<Platform, string>;

@@ -3,11 +3,8 @@ import { absent } from '../domain/errors.ts';
 import type { Storage } from '../domain/media/storage.ts';
 import { createVariants, formatFor, readVariantAddress } from '../domain/media/variants.ts';
 import type { Platform } from '../domain/site/platforms.ts';
+import { FIVE_MINUTES, FOREVER } from './cache-headers.ts';
 import { createShareCards, type DrawCard } from './share-cards.ts';
-
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A card's address of today may be another tomorrow; who asks for an old one may remember the new one a little. */
-const FOR_NOW = 'public, max-age=300';
 
 /**
  * GET /images/{id}/{variant}[@2x][.ext]: named variants only, in the best format the client takes; and
@@ -30,7 +27,10 @@ export function createImages(options: {
     if (card !== undefined) {
       const answer = await shareCard(options.contextFor(platform), card, options.nameOf[platform]);
       if ('movedTo' in answer) {
-        return new Response(null, { status: 302, headers: { location: answer.movedTo, 'cache-control': FOR_NOW } });
+        return new Response(null, {
+          status: 302,
+          headers: { location: answer.movedTo, 'cache-control': FIVE_MINUTES },
+        });
       }
       return pictureResponse(request, answer, { etag: answer.etag });
     }
@@ -52,7 +52,7 @@ function pictureResponse(
 ): Response {
   const headers = {
     ...given,
-    'cache-control': IMMUTABLE,
+    'cache-control': FOREVER,
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   };

@@ -115,8 +115,8 @@ export type Limits = Record<'reads' | 'pictures' | 'writes' | 'memberWrites', Li
 const READING_BY_POST = '/api/jobs/count/bulk';
 
 /** The limit a request counts for. */
-export function limitFor(limits: Limits, request: { path: string; isRead: boolean; isPersonal: boolean }): Limit {
+export function limitFor(limits: Limits, request: { path: string; isRead: boolean; isMember: boolean }): Limit {
   if (request.path.startsWith('/images/')) return limits.pictures;
   if (request.isRead || request.path === READING_BY_POST) return limits.reads;
-  return request.isPersonal ? limits.memberWrites : limits.writes;
+  return request.isMember ? limits.memberWrites : limits.writes;
 }

@@ -1,54 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../domain/errors.ts';
-import type { ViewCounter } from '../domain/jobs/view-counting.ts';
-import type { Settings } from '../environment.ts';
 import { encodingFor } from '../web/kept-pages/encodings.ts';
 import { type FinishedPage, finishPage, type Representation } from '../web/kept-pages/finished-page.ts';
-import type { KeptPages } from '../web/kept-pages/kept-pages.ts';
 import { pageAddress } from '../web/kept-pages/page-address.ts';
 import { isInRoomOfMembers } from '../web/site-map.ts';
 import { answerError, refuseHost } from './answer-error.ts';
 import { answerFile } from './answer-file.ts';
 import { answerHealth, isHealthAddress } from './answer-health.ts';
 import { answerPage } from './answer-page.ts';
+import { createAnsweredLog } from './answered-log.ts';
+import { bodyLimitOf } from './body-limits.ts';
 import { namedFigures } from './figures.ts';
-import type { Readiness } from './health.ts';
-import type { Caller } from './hosts.ts';
-import { type Limit, type Limits, limitFor } from './limits.ts';
-import { type Log, loggablePath, newRequestId, quotedPath } from './log.ts';
-import { isOwnPage, type Members } from './members.ts';
-import type { Gate } from './overload.ts';
+import { hasTwoHosts } from './hosts.ts';
+import { createKnownSessions } from './known-sessions.ts';
+import { type Limit, limitFor } from './limits.ts';
+import type { ListenerParts } from './listener-parts.ts';
+import { loggablePath, newRequestId, quotedPath } from './log.ts';
+import { isOwnPage } from './members.ts';
 import { createPageKeys } from './page-keys.ts';
-import { type HandlePage, makePage, type PageRules } from './pages.ts';
-import { securityHeaders } from './security-headers.ts';
+import { makePage, type PageRules } from './pages.ts';
+import { readBody } from './read-body.ts';
+import { refusalIn } from './refusals.ts';
+import { CLOSED_POLICY, securityHeaders } from './security-headers.ts';
 import { sendResponse } from './send-response.ts';
-import type { SiteFiles } from './site-files.ts';
+import { isFromThisMachine } from './this-machine.ts';
 import { isAccountDoor, isFromElsewhere, isPersonal, isPrefetch, type Visit } from './visits.ts';
 import { strangersRequest, webRequest } from './web-request.ts';
-
-/** What lies behind the server. A door answers null for an address that is not its own. */
-export type Doors = {
-  page: HandlePage;
-  /** Everything under /api. */
-  api: (request: Request, visit: { caller: Caller; requestId: string }) => Promise<Response> | Response;
-  /** Everything under /images. */
-  images: (request: Request, visit: { caller: Caller; requestId: string }) => Promise<Response> | Response;
-};
-
-type Parts = {
-  settings: Settings;
-  doors: Doors;
-  callers: (request: IncomingMessage) => Caller | null;
-  keptPages: KeptPages;
-  limits: Limits;
-  members: Members;
-  gate: Gate;
-  files: SiteFiles;
-  viewCounter: ViewCounter;
-  readiness: () => Promise<Readiness>;
-  poolFigures: () => { total: number; idle: number; waiting: number };
-  log: Log;
-};
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const LONGEST_ADDRESS = 8_192;
@@ -64,7 +41,7 @@ const NOT_A_PAGE = finishPage({
   isShared: false,
 });
 
-export function createListener(parts: Parts) {
+export function createListener(parts: ListenerParts) {
   const { settings, keptPages, limits, gate, viewCounter, log } = parts;
   const security = securityHeaders(settings);
   const pageRules: PageRules = {
@@ -72,6 +49,8 @@ export function createListener(parts: Parts) {
     isIndexed: !settings.DISABLE_INDEXING,
   };
   const keyOf = createPageKeys();
+  const sessions = createKnownSessions();
+  const done = createAnsweredLog(log, sessions);
   const figures = {
     requests: 0,
     hits: 0,
@@ -82,18 +61,6 @@ export function createListener(parts: Parts) {
     inFlight: 0,
   };
   let isStopping = false;
-
-  function done(visit: Visit, path: string, status: number, bytes: number): void {
-    log.answered({
-      id: visit.requestId,
-      method: visit.request.method ?? '',
-      platform: visit.caller.platform,
-      path,
-      status,
-      ms: Math.round((performance.now() - visit.startedAt) * 100) / 100,
-      bytes,
-    });
-  }
 
   /** The way of nearly every request: a look-up, a header list, a buffer. Nothing here allocates much. */
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -113,13 +80,19 @@ export function createListener(parts: Parts) {
       }).catch(() => response.destroy());
       return;
     }
-    const caller = parts.callers(request);
+    const caller = hasTwoHosts(request) ? null : parts.callers(request);
     if (caller === null) {
       figures.misdirected += 1;
-      refuseHost(response, security.thehub, requestId);
+      refuseHost(response, security.thehub, requestId, hasTwoHosts(request) ? 400 : 421);
       return;
     }
-    const visit: Visit = { request, response, caller, requestId, startedAt };
+    const visit: Visit = { request, response, caller, requestId, startedAt, notes: {} };
+    const origin = settings.originOf[caller.platform];
+    if (origin.startsWith('https:') && caller.origin.startsWith('http:')) {
+      // Over plain http nothing is read and nobody logs in: what is asked for is there, encrypted.
+      sendOn(visit, origin + (raw.startsWith('/') ? raw : '/'));
+      return;
+    }
     const { method } = request;
     if ((method === 'GET' || method === 'HEAD') && raw.length <= LONGEST_ADDRESS && !isPersonal(request)) {
       const key = keyOf(caller, raw);
@@ -183,23 +156,26 @@ export function createListener(parts: Parts) {
       throw new Refusal('invalid', 'E_ORIGIN', 'This change was asked for by another site, so it was not made.');
     }
 
-    const goesFirst = isPersonal(request);
-    const place = { goesFirst, hasOwnQueue: !isRead && isAccountDoor(path) };
-    const limit = limitFor(limits, { path, isRead, isPersonal: goesFirst });
+    const isMember = sessions.has(caller, request.headers.cookie);
+    const limit = limitFor(limits, { path, isRead, isMember });
     if (!limit.take(caller.network)) {
       tooMany(visit, limit);
       return;
     }
+    const bodyLimit = { ...bodyLimitOf(path), ...(parts.bodyMs && { withinMs: parts.bodyMs }) };
+    const hasOwnQueue = !isRead && (isAccountDoor(path) || bodyLimit.isStreamed === true);
+    const place = { goesFirst: isMember, hasOwnQueue };
+    const body = await readBody(request, bodyLimit);
+    const asked = () => webRequest(request, response, caller.origin, raw, body);
     if (path.startsWith('/images/')) {
-      const asked = webRequest(request, response, caller.origin, raw);
-      return await sendFrom(visit, raw, parts.doors.images(asked, { caller, requestId }));
+      return await sendFrom(visit, raw, parts.doors.images(asked(), { caller, requestId }), { isPicture: true });
     }
     if (path === '/api' || path.startsWith('/api/')) {
-      const asked = webRequest(request, response, caller.origin, raw);
+      const { notes } = visit;
       return await sendFrom(
         visit,
         raw,
-        gate.pass(async () => parts.doors.api(asked, { caller, requestId }), place),
+        gate.pass(async () => parts.doors.api(asked(), { caller, requestId, notes }), place),
       );
     }
 
@@ -209,19 +185,21 @@ export function createListener(parts: Parts) {
       gate.pass(
         () =>
           makePage(parts.doors.page, pageRules, {
-            request: isForEveryone
-              ? strangersRequest(caller.origin, address)
-              : webRequest(request, response, caller.origin, raw),
+            request: isForEveryone ? strangersRequest(caller.origin, address) : asked(),
             path: address,
             caller,
             requestId,
             isForEveryone,
+            isFromThisMachine: isFromThisMachine(request),
+            notes: isForEveryone ? {} : visit.notes,
           }),
         place,
       );
     const key = keyOf(caller, raw) ?? '';
-    const member = isForEveryone && goesFirst ? await parts.members.look(caller, request.headers.cookie) : null;
+    const isLookedAt = isForEveryone && isPersonal(request);
+    const member = isLookedAt ? await parts.members.look(caller, request.headers.cookie) : null;
     if (member && member.setCookies.length > 0) response.setHeader('set-cookie', member.setCookies);
+    if (member?.actor.kind === 'user') visit.notes.userId = member.actor.userId;
     const kept = member ? keptPages.get(key) : undefined;
     if (kept) figures.hits += 1;
     const answer = kept ? { page: kept } : await (isForEveryone ? renderForEveryone(key, makeAnswer) : makeAnswer());
@@ -246,16 +224,30 @@ export function createListener(parts: Parts) {
     return page ? { page } : await make();
   }
 
-  async function sendFrom(visit: Visit, raw: string, answer: Promise<Response> | Response): Promise<void> {
+  async function sendFrom(
+    visit: Visit,
+    raw: string,
+    answer: Promise<Response> | Response,
+    { isPicture = false } = {},
+  ): Promise<void> {
     const { request, response, caller, requestId } = visit;
     const { status, bytes } = await sendResponse(request, response, await answer, {
       security: security[caller.platform],
       requestId,
       isIndexed: pageRules.isIndexed,
       isPersonal: isPersonal(request),
+      isPicture,
       acceptEncoding: request.headers['accept-encoding'],
     });
     done(visit, quotedPath(raw), status, bytes);
+  }
+
+  function sendOn(visit: Visit, location: string): void {
+    const common = ['x-request-id', visit.requestId, ...security[visit.caller.platform]];
+    const policy = ['content-security-policy', CLOSED_POLICY, 'cache-control', 'no-store'];
+    visit.response.writeHead(308, [...common, ...policy, 'location', location, 'connection', 'close']);
+    visit.response.end();
+    done(visit, quotedPath(visit.request.url ?? ''), 308, 0);
   }
 
   function tooMany(visit: Visit, limit: Limit): void {
@@ -271,6 +263,7 @@ export function createListener(parts: Parts) {
 
   function fail(visit: Visit, error: unknown): void {
     const path = quotedPath(visit.request.url ?? '');
+    visit.notes.refusal ??= refusalIn(error) ?? undefined;
     const { status, bytes } = answerError(visit, error, security[visit.caller.platform]);
     if (status === 500) {
       figures.failed += 1;

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Platform } from '../domain/site/platforms.ts';
 import { type FinishedPage, finishPage } from '../web/kept-pages/finished-page.ts';
 import { newPageKeeping, type PageKeeping } from '../web/kept-pages/keep-page.ts';
+import { ASK_AGAIN, cacheControlOf } from './cache-headers.ts';
 import type { Caller } from './hosts.ts';
 import { quotedPath } from './log.ts';
 import { CLOSED_POLICY, sealPage } from './security-headers.ts';
+import type { RequestNotes } from './security-log.ts';
 
 /** What the server knows of one page visit; server.ts turns it into what loaders may ask for. */
 export type PageVisit = {
@@ -13,6 +15,8 @@ export type PageVisit = {
   caller: Pick<Caller, 'origin' | 'network'>;
   requestId: string;
   keeping: PageKeeping;
+  isFromThisMachine: boolean;
+  notes: RequestNotes;
 };
 export type HandlePage = (request: Request, visit: PageVisit) => Promise<Response>;
 
@@ -37,17 +41,11 @@ const NOT_COPIED = new Set([
   'vary',
 ]);
 
-/**
- * Browsers may store the page but ask again each time: a change shows at once, the answer is usually a 304,
- * and going back works without the network (only `no-store` would prevent that). `private`, because the same
- * address is another page for who is logged in.
- */
-const ASK_AGAIN = 'private, no-cache';
 /** What a page with a status other than 200 may at most be kept for. */
 const BRIEFLY_MS = 60_000;
 const KEPT_STATUSES = new Set([200, 301, 308, 404, 410]);
 
-/** What the pages' router streams for its own client (`.data` addresses). */
+/** What the pages' router streams for its own client (`.data` addresses); it names no charset. */
 const DATA = /^text\/x-script/;
 const HTML = /^text\/html/;
 
@@ -63,6 +61,8 @@ export async function makePage(
     caller: Caller;
     requestId: string;
     isForEveryone: boolean;
+    isFromThisMachine: boolean;
+    notes: RequestNotes;
   },
 ): Promise<PageAnswer> {
   const keeping = newPageKeeping(randomBytes(12).toString('base64url'));
@@ -71,6 +71,8 @@ export async function makePage(
     caller: visit.isForEveryone ? { origin: visit.caller.origin, network: '' } : visit.caller,
     requestId: visit.requestId,
     keeping,
+    isFromThisMachine: visit.isFromThisMachine,
+    notes: visit.notes,
   });
   const type = response.headers.get('content-type') ?? '';
   const isHtml = HTML.test(type);
@@ -98,7 +100,10 @@ export async function makePage(
     index % 2 === 0 ? [name, response.headers.get(name) ?? all[index + 1] ?? ''] : [],
   );
   const headers: string[] = [...security, 'content-security-policy', policy];
-  for (const [name, value] of response.headers) if (!NOT_COPIED.has(name)) headers.push(name, value);
+  for (const [name, value] of response.headers) {
+    if (NOT_COPIED.has(name)) continue;
+    headers.push(name, name === 'content-type' && DATA.test(value) ? 'text/x-script; charset=utf-8' : value);
+  }
   if (isHtml && !rules.isIndexed && !response.headers.has('x-robots-tag'))
     headers.push('x-robots-tag', 'noindex, nofollow');
   const isUnwell = response.status >= 500;
@@ -106,7 +111,14 @@ export async function makePage(
   const asked = response.headers.get('cache-control');
   headers.push(
     'cache-control',
-    isShared ? ASK_AGAIN : isUnwell ? 'no-store' : (asked ?? (visit.isForEveryone ? ASK_AGAIN : 'no-store')),
+    isUnwell
+      ? 'no-store'
+      : cacheControlOf({
+          // A page for everybody may be answered beside a session, too: nothing between us and its reader stores it.
+          asked: isShared || /\bpublic\b/.test(asked ?? '') ? ASK_AGAIN : asked,
+          isPersonal: !visit.isForEveryone,
+          setsCookie: response.headers.has('set-cookie'),
+        }),
     'vary',
     response.headers.get('vary') ?? 'accept-encoding, cookie',
   );

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encode, encodingFor } from '../web/kept-pages/encodings.ts';
+import { cacheControlOf } from './cache-headers.ts';
 import { CLOSED_POLICY, sealPage } from './security-headers.ts';
 
 /** Read whole, compressed and given an ETag; everything else is passed on as it comes. */
@@ -12,6 +13,8 @@ export type Common = {
   requestId: string;
   isIndexed: boolean;
   isPersonal: boolean;
+  /** Pictures are the same for everybody, and their entry point reads no cookie. */
+  isPicture: boolean;
   acceptEncoding: string | undefined;
 };
 
@@ -25,15 +28,23 @@ export async function sendResponse(
   const headers: string[] = ['x-request-id', common.requestId, ...common.security];
   const given = response.headers;
   for (const [name, value] of given) {
-    if (name !== 'content-length' && name !== 'connection' && name !== 'transfer-encoding' && name !== 'x-powered-by') {
+    if (
+      name !== 'content-length' &&
+      name !== 'connection' &&
+      name !== 'transfer-encoding' &&
+      name !== 'x-powered-by' &&
+      name !== 'cache-control'
+    ) {
       headers.push(name, value);
     }
   }
   const type = given.get('content-type') ?? '';
   const isHtml = type.startsWith('text/html');
   if (isHtml && !common.isIndexed && !given.has('x-robots-tag')) headers.push('x-robots-tag', 'noindex, nofollow');
-  const isPersonal = common.isPersonal || given.has('set-cookie');
-  if (!given.has('cache-control')) headers.push('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
+  const setsCookie = given.has('set-cookie') || outgoing.hasHeader('set-cookie');
+  const isPersonal = common.isPersonal && !common.isPicture;
+  const cacheControl = cacheControlOf({ asked: given.get('cache-control'), isPersonal, setsCookie });
+  headers.push('cache-control', cacheControl);
 
   const isWhole = TEXT.test(type) && response.body !== null;
   if (!isWhole) {
@@ -52,7 +63,7 @@ export async function sendResponse(
     headers.push('content-security-policy', isHtml ? sealPage(body.toString(), ' ').policy : CLOSED_POLICY);
   }
   let etag = given.get('etag');
-  if (!etag && !isPersonal && response.status === 200 && request.method !== 'POST') {
+  if (!etag && cacheControl !== 'no-store' && response.status === 200 && request.method !== 'POST') {
     etag = `W/"${hash('sha256', body, 'base64url').slice(0, 24)}"`;
     headers.push('etag', etag);
   }

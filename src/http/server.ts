@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ViewCounter } from '../domain/jobs/view-counting.ts';
 import type { Settings } from '../environment.ts';
@@ -9,7 +10,8 @@ import { listenForEvents } from './event-listener.ts';
 import { createReadiness } from './health.ts';
 import { createCallers, hostsOf } from './hosts.ts';
 import { createLimit, type Limits } from './limits.ts';
-import { createListener, type Doors } from './listener.ts';
+import { createListener } from './listener.ts';
+import type { Doors } from './listener-parts.ts';
 import type { Log } from './log.ts';
 import type { Members } from './members.ts';
 import { createGate } from './overload.ts';
@@ -24,8 +26,11 @@ const LINGER_MS = 500;
 
 export type HttpServer = {
   readonly port: number;
-  /** Stops taking requests, lets those in work finish, closes everything this server opened. */
-  stop(options?: { finishMs?: number }): Promise<void>;
+  /**
+   * Is not ready from now on, stops listening after `drainMs`, lets requests in work finish, and closes everything this
+   * server opened. Asked once more in a hurry, it waits for nothing.
+   */
+  stop(options?: { drainMs?: number; finishMs?: number }): Promise<void>;
 };
 
 /** Everything between the socket and the doors: pages, API and images. */
@@ -87,13 +92,17 @@ export async function startHttpServer(options: {
   const server = createServer(
     {
       keepAlive: true,
-      requestTimeout: 60_000,
-      headersTimeout: 20_000,
+      // Headers that trickle in are given up on; bodies have a time of their own (body-limits.ts).
+      headersTimeout: 10_000,
+      requestTimeout: 130_000,
+      connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16_384,
     },
     listener.handle,
   );
   server.keepAliveTimeout = 65_000;
+  // A client that takes nothing of its answer for so long holds memory for nobody.
+  server.timeout = 45_000;
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -106,8 +115,11 @@ export async function startHttpServer(options: {
   files.compressAll().catch((error) => log.warn({ error }, 'a file could not be compressed'));
 
   let stopping: Promise<void> | null = null;
-  async function stop(finishMs: number): Promise<void> {
+  const hurried = new AbortController();
+  async function stop({ drainMs, finishMs }: { drainMs: number; finishMs: number }): Promise<void> {
     listener.beginStopping();
+    // Whoever sends requests here finds out from /readyz and stops; until then a closed port would refuse them (R-8).
+    await sleep(drainMs, undefined, { signal: hurried.signal }).catch(() => {});
     // Stops listening without cutting connections that are idle just now: their next request may be on its way.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     const since = performance.now();
@@ -126,10 +138,13 @@ export async function startHttpServer(options: {
     get port() {
       return (server.address() as AddressInfo).port;
     },
-    stop({ finishMs = FINISH_MS } = {}) {
+    stop({ drainMs = 0, finishMs = FINISH_MS } = {}) {
       // Asked a second time, possibly in more of a hurry.
-      if (stopping && finishMs < 1_000) server.closeAllConnections();
-      stopping ??= stop(finishMs);
+      if (stopping && finishMs < 1_000) {
+        hurried.abort();
+        server.closeAllConnections();
+      }
+      stopping ??= stop({ drainMs, finishMs });
       return stopping;
     },
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from './hosts.ts';
+import type { RequestNotes } from './security-log.ts';
 import { bringsSession } from './session-cookie.ts';
 
 /** One request on its way through the server. */
@@ -9,13 +10,13 @@ export type Visit = {
   caller: Caller;
   requestId: string;
   startedAt: number;
+  notes: RequestNotes;
 };
 
 /**
  * Whether the request says who asks: by a session's cookie, or by an authorization header. Only by its form, for the
- * way of every request; whether it is true the doors find out. It decides who waits in front and which answers must
- * not be stored, never what somebody may see: pages outside of the rooms of members (site-map.ts) are the same for
- * everybody, logged in or not.
+ * way of every request: it decides which answers must not be stored, and nothing else. Whether the session is alive
+ * the entry points find out, and known-sessions.ts remembers.
  */
 export function isPersonal(request: IncomingMessage): boolean {
   const { cookie, authorization } = request.headers;

@@ -1,33 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { Refusal } from '../domain/errors.ts';
+import type { Body } from './read-body.ts';
 
-const NO_BODY = new Set(['GET', 'HEAD']);
 /** What only concerns one connection, and what we say ourselves about where a request came from. */
 const NOT_PASSED =
   /^(?:connection|keep-alive|transfer-encoding|upgrade|te|trailer|proxy-.*|x-forwarded-.*|forwarded|host|x-request-id)$/;
-
-/** No door takes more; what takes less says so itself. */
-const LARGEST_BODY = 11_000_000;
-
-async function* upTo(most: number, incoming: IncomingMessage): AsyncGenerator<Buffer> {
-  let bytes = 0;
-  for await (const chunk of incoming) {
-    bytes += (chunk as Buffer).length;
-    if (bytes > most) throw tooLarge();
-    yield chunk as Buffer;
-  }
-}
-
-function tooLarge(): Refusal {
-  return new Refusal('tooLarge', 'E_TOO_LARGE', 'This is more than can be sent at once.');
-}
 
 /**
  * The request as the doors read it. Its address begins with the origin worked out from the connection and
  * trusted proxies, because React Router compares it with the Origin header.
  */
-export function webRequest(incoming: IncomingMessage, outgoing: ServerResponse, origin: string, path: string): Request {
+export function webRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  origin: string,
+  path: string,
+  body: Body,
+): Request {
   const method = incoming.method ?? 'GET';
   const headers = new Headers({ host: origin.slice(origin.indexOf('//') + 2) });
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
@@ -46,12 +34,9 @@ export function webRequest(incoming: IncomingMessage, outgoing: ServerResponse, 
     headers,
     signal: gone.signal,
   };
-  if (!NO_BODY.has(method)) {
-    if (Number(incoming.headers['content-length'] ?? 0) > LARGEST_BODY) throw tooLarge();
-    init.body = Readable.toWeb(Readable.from(upTo(LARGEST_BODY, incoming))) as unknown as NonNullable<
-      RequestInit['body']
-    >;
-    init.duplex = 'half';
+  if (body !== null) {
+    init.body = body as NonNullable<RequestInit['body']>;
+    if (!Buffer.isBuffer(body)) init.duplex = 'half';
   }
   return new Request(origin + path, init);
 }

@@ -38,26 +38,34 @@ const LOGGED_OUT = new Set(['E_NOT_LOGGED_IN', 'E_SESSION_EXPIRED']);
 
 const SECRET = /password|key|captcha|^code$/i;
 
+const UNKNOWN_FIELD = 'This form came with a field that is not one of its own. Please load the page again.';
+
 /**
- * What every action goes through: it hands over the context and the form. A refusal the person can do something about
+ * What every action goes through: it hands over the context and the form, whose fields are those named and no others.
+ * A refusal the person can do something about
  * is answered as the page's `actionData`; the others as by `loading`. Works without JavaScript by its nature. Where
  * the session is over nothing of what was typed is lost either.
  */
-export function acting<T>(act: (given: Acting) => Promise<T> | T) {
+export function acting<T>(fields: readonly string[], act: (given: Acting) => Promise<T> | T) {
   return async (args: ActionFunctionArgs) => {
     let form = new FormData();
     const run = loading(async (given) => {
       form = await formOf(given.request);
+      const unknown = [...form.keys()].find((name) => !fields.includes(name));
       const text = (name: string) => {
         const value = form.get(name);
         return typeof value === 'string' ? value : '';
       };
       try {
+        if (unknown !== undefined) throw new Refusal('invalid', 'E_UNKNOWN_FIELD', UNKNOWN_FIELD);
         return await act(Object.assign(given, { form, text }));
       } catch (error) {
         const refusal = refusalIn(error);
         if (!refusal) throw error;
-        const sent = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+        given.notes.refusal = refusal;
+        const sent = [...form].filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string' && fields.includes(entry[0]),
+        );
         const tellable = sent.filter(([name]) => !SECRET.test(name));
         if (LOGGED_OUT.has(refusal.code)) {
           const { pathname, search } = given.url;
@@ -66,11 +74,11 @@ export function acting<T>(act: (given: Acting) => Promise<T> | T) {
           throw data({ message: refusal.message, code: refusal.code, sentInVain }, { status: statusOf(refusal) });
         }
         if (!isMendable(refusal)) throw error;
-        const { retryAfterSeconds, fields = {} } = refusal.details;
+        const { retryAfterSeconds, fields: wrong = {} } = refusal.details;
         const mistakes: Mistakes = {
           message: refusal.message,
           code: refusal.code,
-          fields,
+          fields: wrong,
           values: Object.fromEntries(tellable),
         };
         return data(mistakes, {

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Context } from '../domain/context.ts';
 import { absent } from '../domain/errors.ts';
 import { refusalIn, statusOf } from '../http/refusals.ts';
+import type { RequestNotes } from '../http/security-log.ts';
 import { keepPage, type PageKeeper } from './kept-pages/keep-page.ts';
 import {
   type AccountDoor,
@@ -9,6 +10,7 @@ import {
   contextOf,
   type Demo,
   demoOf,
+  notesOf,
   type SiteFacts,
   siteOf,
 } from './request-context.ts';
@@ -26,6 +28,8 @@ export type Loading = {
   /** Where the person is or goes, as the router reads it: the page's own program asks at another address. */
   url: URL;
   request: Request;
+  /** What the log is to say of the request (S-16). */
+  notes: RequestNotes;
 };
 
 /**
@@ -34,6 +38,7 @@ export type Loading = {
  */
 export function loading<T>(load: (given: Loading) => Promise<T> | T) {
   return async ({ context, params, request, url }: LoaderFunctionArgs): Promise<T> => {
+    const notes = notesOf(context);
     try {
       // PostgreSQL has no text that holds a NUL: nothing is called that.
       if (Object.values(params).some((value) => value?.includes('\0'))) throw absent('This page');
@@ -48,10 +53,12 @@ export function loading<T>(load: (given: Loading) => Promise<T> | T) {
         params: params as Record<string, string>,
         url,
         request,
+        notes,
       });
     } catch (error) {
       const refusal = refusalIn(error);
       if (!refusal) throw error;
+      notes.refusal = refusal;
       throw data({ message: refusal.message, code: refusal.code }, { status: statusOf(refusal) });
     }
   };

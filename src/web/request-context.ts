@@ -3,6 +3,7 @@ import type { CallingFrom, Provider } from '../domain/accounts/parts.ts';
 import type { AccountDoors } from '../domain/accounts/sign-in.ts';
 import type { Context } from '../domain/context.ts';
 import type { Platform } from '../domain/site/platforms.ts';
+import type { RequestNotes } from '../http/security-log.ts';
 
 /** What a page may know of the site it is on: configuration, never the visitor. */
 export type SiteFacts = {
@@ -44,6 +45,9 @@ export type Demo = {
 };
 export const demoContext = createContext<Demo | null>(null);
 
+/** What a page tells the log of its request (S-16). */
+export const notesContext = createContext<RequestNotes | null>(null);
+
 /** Writes a bug to the log, beside the request's id. */
 export const reportContext = createContext<((error: unknown) => void) | null>(null);
 
@@ -67,4 +71,9 @@ export function accountDoorOf(provider: Readonly<RouterContextProvider>): Accoun
   const door = provider.get(accountContext);
   if (!door) throw new Error('The request carries no account door: server.ts sets it for every page.');
   return door;
+}
+
+/** Notes that nobody reads where the request has none: a page rendered in a test. */
+export function notesOf(provider: Readonly<RouterContextProvider>): RequestNotes {
+  return provider.get(notesContext) ?? {};
 }

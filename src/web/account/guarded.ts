@@ -13,12 +13,15 @@ export type Guarded = {
 };
 
 /** Lets in who the guard of this address lets in, and sends everybody else where it says (domain/accounts/guards.ts). */
-async function enter({ context, url }: Pick<Loading, 'context' | 'url'>): Promise<Guarded> {
+async function enter({ context, url, notes }: Pick<Loading, 'context' | 'url' | 'notes'>): Promise<Guarded> {
   const room = roomAt(url.pathname);
   if (!room) throw new Error(`${url.pathname} has no guard: domain/accounts/guards.ts lists the rooms.`);
   const access = await findRoomAccess(context, room);
   const elsewhere = redirectOf(room, { actor: context.actor, address: url.pathname + url.search, ...access });
-  if (elsewhere !== null) throw redirect(context.actor.kind === 'user' ? awayFrom(room.guard, elsewhere) : elsewhere);
+  if (elsewhere !== null) {
+    notes.event = 'sent-away';
+    throw redirect(context.actor.kind === 'user' ? awayFrom(room.guard, elsewhere) : elsewhere);
+  }
   return { user: requireUser(context), room };
 }
 
@@ -28,9 +31,9 @@ export function guarded<T>(load: (given: Loading & Guarded) => Promise<T> | T) {
 }
 
 /** What its action goes through. Whose session is over is not sent away: what they wrote would be lost. */
-export function actingGuarded<T>(act: (given: Acting & Guarded) => Promise<T> | T) {
+export function actingGuarded<T>(fields: readonly string[], act: (given: Acting & Guarded) => Promise<T> | T) {
   return (args: ActionFunctionArgs) =>
-    acting(async (given) => {
+    acting(fields, async (given) => {
       requireUser(given.context);
       return act(Object.assign(given, await enter(given)));
     })(args);

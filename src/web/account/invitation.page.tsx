@@ -26,7 +26,7 @@ export const loader = loading(async ({ context, url }) => {
 });
 
 /** Joins, and goes on as what one has joined. The key comes in the address: what is wrong is said of the same link. */
-export const action = acting(async (given) => {
+export const action = acting([], async (given) => {
   const key = given.url.searchParams.get('key') ?? '';
   // Logged out meanwhile: the page itself says how to come in.
   if (given.context.actor.kind !== 'user') throw redirect(`${PATH}?key=${encodeURIComponent(key)}`);

@@ -22,7 +22,7 @@ export const loader = loading(async (given) => {
   const { context, door, url, request } = given;
   if (!door.linkedIn) throw absent('Logging in with LinkedIn');
   const cookies = request.headers.get('cookie');
-  const { isPopup, to: asked } = wayIn(cookies);
+  const { isPopup, to: asked } = wayIn(cookies, door.origin);
   const to = safePath(asked);
   const cleared = [clearedFlowCookie(door.origin), clearedWayCookie(door.origin)];
   const refused = (message: string) =>
@@ -46,6 +46,7 @@ export const loader = loading(async (given) => {
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
+    given.notes.refusal = refusal;
     return refused(refusal.message);
   }
 });

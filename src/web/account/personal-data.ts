@@ -50,8 +50,14 @@ export async function personalOf({ context, door, site }: Given): Promise<Person
 }
 
 /** The answer to who has just proved who they are: the session's cookies and the way on, or the step to show a code. */
-export async function answerLoggedIn(given: Given, signedIn: SignedIn, to: string | null): Promise<Response> {
-  const { context, door } = given;
+export async function answerLoggedIn(
+  given: Given & Pick<Loading, 'notes'>,
+  signedIn: SignedIn,
+  to: string | null,
+): Promise<Response> {
+  const { context, door, notes } = given;
+  notes.userId = signedIn.userId;
+  notes.event = 'secondStep' in signedIn ? 'code-requested' : 'signed-in';
   if ('secondStep' in signedIn) {
     const cookie = stepCookie(door.origin, signedIn.secondStep, context.now);
     return redirect(stepPath('second-step', to), { headers: cookieHeaders([cookie]) });

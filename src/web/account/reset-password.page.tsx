@@ -38,7 +38,7 @@ export const loader = loading(async ({ context, door, url }) => {
   }
 });
 
-export const action = acting(async (given) => {
+export const action = acting(['password', 'resetKey'], async (given) => {
   const input = read(resetPasswordInput, { password: given.text('password'), resetKey: given.text('resetKey') });
   const signedIn = await resetPassword(given.context, given.door.parts, input, given.door.from);
   const answer = await answerLoggedIn(given, signedIn, null);

@@ -60,12 +60,18 @@ export async function settingsOf({ context, door, site, url }: Loading) {
 }
 export type Settings = Awaited<ReturnType<typeof settingsOf>>;
 
+export const SETTINGS_FIELDS = [
+  ...['intent', 'name.first', 'name.last', 'email', 'password', 'newPassword', 'session'],
+  ...NOTIFICATIONS.map(({ key }) => key),
+];
+
 /** Does what one form of the page asks for, and leads back to it. */
 export async function changeSettings(given: Acting): Promise<Response> {
   const intent = given.text('intent');
   const change = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
   if (!change) throw absent('This form');
   const { done, cookies = [], leavesTo } = await change(given);
+  given.notes.event = `account-changed: ${intent}`;
   const headers = new Headers();
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return redirect(leavesTo ?? `/settings?done=${done}`, { headers });

@@ -3,11 +3,11 @@ import type { Mistakes } from '../acting.ts';
 import { actingGuarded, guarded } from './guarded.ts';
 import { Room } from './room.tsx';
 import { SessionsPart } from './sessions-part.tsx';
-import { changeSettings, settingsOf } from './settings-data.ts';
+import { changeSettings, SETTINGS_FIELDS, settingsOf } from './settings-data.ts';
 import { EmailPart, NamePart, NotificationsPart, PasswordPart, TwoStepPart } from './settings-parts.tsx';
 
 export const loader = guarded(settingsOf);
-export const action = actingGuarded(changeSettings);
+export const action = actingGuarded(SETTINGS_FIELDS, changeSettings);
 
 export default function SettingsPage() {
   const settings = useLoaderData<typeof loader>();

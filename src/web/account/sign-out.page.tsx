@@ -17,8 +17,9 @@ export const loader = loading(({ context }) => {
 });
 
 /** Whoever had to log out for a link that is another person's comes back to it. */
-export const action = acting(async ({ context, door: { origin }, text }) => {
+export const action = acting(['to'], async ({ context, door: { origin }, text, notes }) => {
   await signOut(context);
+  notes.event = 'signed-out';
   const headers = cookieHeaders([...clearedSessionCookies(origin), clearedProfileCookie(origin)]);
   return redirect(safePath(text('to')) ?? '/', { headers });
 });

@@ -67,7 +67,10 @@ function beginAgain(to: string | null, isLate: boolean): Response {
   return redirect(isLate ? `${path}${to ? '&' : '?'}${LATE}=1` : path);
 }
 
-export const action = acting(async (given) => {
+/** Of all steps; `first`, `last` and the captcha come from signing up without JavaScript. */
+const FIELDS = [...['email', 'password', 'code', 'carry', 'profile', 'remember', 'first', 'last', 'reCaptchaResponse']];
+
+export const action = acting(FIELDS, async (given) => {
   const step = stepOf(given);
   const to = toOf(given);
   switch (step) {
@@ -82,6 +85,7 @@ export const action = acting(async (given) => {
       if (given.text('carry')) return { carried: { email: given.text('email') } };
       const input = read(forgotPasswordInput, { email: given.text('email') });
       await requestPasswordReset(given.context, given.door.parts, input, given.door.from);
+      given.notes.event = 'password-reset-requested';
       return { isAsked: true };
     }
     case 'switch-profile':
@@ -111,8 +115,10 @@ async function showCode(given: Acting, to: string | null): Promise<Response> {
     answer.headers.append('set-cookie', clearedStepCookie(door.origin));
     return answer;
   } catch (error) {
-    if (refusalIn(error)?.code === 'E_SECOND_STEP') return beginAgain(to, true);
-    throw error;
+    const refusal = refusalIn(error);
+    if (refusal?.code !== 'E_SECOND_STEP') throw error;
+    given.notes.refusal = refusal;
+    return beginAgain(to, true);
   }
 }
 

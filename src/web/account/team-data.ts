@@ -33,6 +33,8 @@ export async function teamOf({ context, user, url }: Pick<Loading, 'context' | '
 }
 export type Team = Awaited<ReturnType<typeof teamOf>>;
 
+export const TEAM_FIELDS = ['intent', 'member', 'email', 'role', 'invitation'];
+
 /** Does what one form of a team's page asks for, and leads back to it. */
 export async function changeTeam({ context, text, user }: Acting & Guarded, team: Organisation, path: string) {
   const member = text('member');

@@ -51,7 +51,9 @@ export async function changeTwoStep(given: Acting) {
   const intent = given.text('intent');
   const change = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
   if (!change) throw absent('This form');
-  return change(given);
+  const answer = await change(given);
+  given.notes.event = `account-changed: two-factor ${intent}`;
+  return answer;
 }
 
 const backTo = ({ url }: Acting, done?: string) => withTo(done ? `${PATH}?done=${done}` : PATH, toOf({ url }));

@@ -7,7 +7,7 @@ import { changeTwoStep, type NewCodes, twoStepOf } from './two-step-data.ts';
 import { ConfirmFirstPart, NewCodesPart, RenewPart, SetUpPart, TurnOffPart, TurnOnPart } from './two-step-parts.tsx';
 
 export const loader = guarded(twoStepOf);
-export const action = actingGuarded(changeTwoStep);
+export const action = actingGuarded(['intent', 'password', 'code'], changeTwoStep);
 
 const LEAD =
   'Logging in takes your password, and a code of an app on your phone. Whoever learns your password cannot log in with it then.';

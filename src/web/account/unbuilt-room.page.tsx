@@ -6,7 +6,7 @@ export const loader = guarded((): null => {
   throw absent('This page');
 });
 
-export const action = actingGuarded((): null => {
+export const action = actingGuarded([], (): null => {
   throw absent('This page');
 });
 

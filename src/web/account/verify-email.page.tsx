@@ -21,12 +21,14 @@ export const loader = loading(({ context: { actor }, url }) => ({
 
 type Result = { outcome: Confirmed | 'sent' } | { message: string; code: string };
 
-export const action = acting<Promise<Result>>(async ({ context, door, text }) => {
+export const action = acting<Promise<Result>>(['key', 'resend'], async ({ context, door, text, notes }) => {
   if (text('resend')) {
     await resendVerification(context, door.parts);
     return { outcome: 'sent' };
   }
-  return { outcome: await verifyEmail(context, text('key')) };
+  const outcome = await verifyEmail(context, text('key'));
+  notes.event = 'email-verified';
+  return { outcome };
 });
 
 export const headers = keyPageHeaders;

@@ -22,9 +22,9 @@ export function adminOnly<T>(load: (given: Loading) => Promise<T> | T) {
 }
 
 /** What its action goes through. */
-export function actingAdminOnly<T>(act: (given: Acting) => Promise<T> | T) {
+export function actingAdminOnly<T>(fields: readonly string[], act: (given: Acting) => Promise<T> | T) {
   return (args: ActionFunctionArgs) =>
-    acting((given) => {
+    acting(fields, (given) => {
       enter(given);
       return act(given);
     })(args);

@@ -5,7 +5,7 @@ import { Organisation } from './organisation.tsx';
 import { changeOrganisation, organisationOf } from './organisation-data.ts';
 
 export const loader = adminOnly((given) => organisationOf(given, 'company'));
-export const action = actingAdminOnly((given) => changeOrganisation(given, 'company'));
+export const action = actingAdminOnly(['intent', 'platform'], (given) => changeOrganisation(given, 'company'));
 
 export default function AdministeredStartupPage() {
   const organisation = useLoaderData<typeof loader>();

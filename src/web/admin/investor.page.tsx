@@ -5,7 +5,7 @@ import { Organisation } from './organisation.tsx';
 import { changeOrganisation, organisationOf } from './organisation-data.ts';
 
 export const loader = adminOnly((given) => organisationOf(given, 'investor'));
-export const action = actingAdminOnly((given) => changeOrganisation(given, 'investor'));
+export const action = actingAdminOnly(['intent', 'platform'], (given) => changeOrganisation(given, 'investor'));
 
 export default function AdministeredInvestorPage() {
   const organisation = useLoaderData<typeof loader>();

@@ -12,7 +12,7 @@ export const loader = guarded(async ({ context, room, url }) => ({
   done: editDone(url),
 }));
 
-export const action = actingGuarded(async ({ context, room, text }) => {
+export const action = actingGuarded(['intent', 'name', 'website', 'intro'], async ({ context, room, text }) => {
   const fields = read(startupInput, { name: text('name'), website: text('website'), intro: text('intro') });
   await editCompany(context, room.key, fields);
   return redirect(`/client/startups/${room.key}/edit?done=saved`);

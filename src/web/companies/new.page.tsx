@@ -9,7 +9,7 @@ import { read } from '../acting.ts';
 
 export const loader = guarded(() => null);
 
-export const action = actingGuarded(async ({ context, door, site, text }) => {
+export const action = actingGuarded(['intent', 'name', 'website', 'intro'], async ({ context, door, site, text }) => {
   const fields = read(startupInput, { name: text('name'), website: text('website'), intro: text('intro') });
   const { id, key } = await createCompany(context, fields);
   const profile = await chooseProfile(context, { profile: profileText({ type: 'company', id }), remember: false });

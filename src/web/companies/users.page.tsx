@@ -2,14 +2,14 @@ import { useLoaderData } from 'react-router';
 import { findOwnCompany } from '../../domain/companies/own-company.ts';
 import { actingGuarded, guarded } from '../account/guarded.ts';
 import { OrganisationTeam } from '../account/organisation-team.tsx';
-import { changeTeam, teamOf } from '../account/team-data.ts';
+import { changeTeam, TEAM_FIELDS, teamOf } from '../account/team-data.ts';
 
 export const loader = guarded(async (given) => {
   const { id, key, name } = await findOwnCompany(given.context, given.room.key);
   return { organisation: { key, name }, team: await teamOf(given, { kind: 'company', id }) };
 });
 
-export const action = actingGuarded(async (given) => {
+export const action = actingGuarded(TEAM_FIELDS, async (given) => {
   const { id, key } = await findOwnCompany(given.context, given.room.key);
   return changeTeam(given, { kind: 'company', id }, `/client/startups/${key}/users`);
 });

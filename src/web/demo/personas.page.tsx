@@ -17,7 +17,7 @@ export const loader = loading(({ demo, context }) => {
   return listPersonas(context);
 });
 
-export const action = acting(async (given) => {
+export const action = acting(['person'], async (given) => {
   if (!given.demo) throw absent('This page');
   const loggedIn = await becomePersona(given.context, given.text('person'), given.door.from);
   return answerLoggedIn(given, loggedIn, null);

@@ -2,14 +2,14 @@ import { useLoaderData } from 'react-router';
 import { findOwnInvestor } from '../../domain/investors/own-investor.ts';
 import { actingGuarded, guarded } from '../account/guarded.ts';
 import { OrganisationTeam } from '../account/organisation-team.tsx';
-import { changeTeam, teamOf } from '../account/team-data.ts';
+import { changeTeam, TEAM_FIELDS, teamOf } from '../account/team-data.ts';
 
 export const loader = guarded(async (given) => {
   const { id, key, name } = await findOwnInvestor(given.context, given.room.key);
   return { organisation: { key, name }, team: await teamOf(given, { kind: 'investor', id }) };
 });
 
-export const action = actingGuarded(async (given) => {
+export const action = actingGuarded(TEAM_FIELDS, async (given) => {
   const { id, key } = await findOwnInvestor(given.context, given.room.key);
   return changeTeam(given, { kind: 'investor', id }, `/client/investors/${key}/users`);
 });

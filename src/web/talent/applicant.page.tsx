@@ -25,7 +25,7 @@ export const loader = guarded(async ({ context, url }) => {
 });
 
 /** Made or changed: what was sent is what one is. */
-export const action = actingGuarded(async ({ context, door, site, text }) => {
+export const action = actingGuarded(['intent', 'name', 'website', 'intro'], async ({ context, door, site, text }) => {
   const fields = read(talentInput, { name: text('name'), website: text('website'), intro: text('intro') });
   const isNew = (await myTalent(context)) === null;
   const { id } = await inTransaction(context, async (inside) => {

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import type { ViewCounter } from '../domain/jobs/view-counting.ts';
+import type { Settings } from '../environment.ts';
+import type { KeptPages } from '../web/kept-pages/kept-pages.ts';
+import type { Readiness } from './health.ts';
+import type { Caller } from './hosts.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Members } from './members.ts';
+import type { Gate } from './overload.ts';
+import type { HandlePage } from './pages.ts';
+import type { RequestNotes } from './security-log.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/** What lies behind the server. A door answers null for an address that is not its own. */
+export type Doors = {
+  page: HandlePage;
+  /** Everything under /api. */
+  api: (
+    request: Request,
+    visit: { caller: Caller; requestId: string; notes: RequestNotes },
+  ) => Promise<Response> | Response;
+  /** Everything under /images. */
+  images: (request: Request, visit: { caller: Caller; requestId: string }) => Promise<Response> | Response;
+};
+
+/** What the listener is made of. */
+export type ListenerParts = {
+  settings: Settings;
+  doors: Doors;
+  callers: (request: IncomingMessage) => Caller | null;
+  keptPages: KeptPages;
+  limits: Limits;
+  members: Members;
+  gate: Gate;
+  files: SiteFiles;
+  viewCounter: ViewCounter;
+  readiness: () => Promise<Readiness>;
+  poolFigures: () => { total: number; idle: number; waiting: number };
+  log: Log;
+  /** Milliseconds a body may take, where a test does not want to wait for the usual time. */
+  bodyMs?: number;
+};

@@ -1,0 +1,97 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { serve, stopServing } from '../testing/serve.ts';
+
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  stopServing();
+});
+
+/** Sends the beginning of a request and hears what is answered until the connection ends. */
+function begin(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.write(text);
+  return new Promise((resolve) => {
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    socket.on('close', () => resolve(heard));
+    socket.on('error', () => {});
+  });
+}
+
+const slowBody = (path: string, more = '') =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n${more}\r\n{`;
+
+describe('a client that sends its body slowly', () => {
+  it('keeps nobody else waiting, however many of them there are', async () => {
+    const { port, get } = await serve();
+    for (let index = 0; index < 60; index += 1) void begin(port, slowBody('/api/jobs/count/bulk'));
+    for (let index = 0; index < 60; index += 1) void begin(port, slowBody('/client/invitation'));
+    expect((await get('/jobs')).status).toBe(200);
+    expect((await get('/settings', { cookie: 'sid=abc' })).status).toBe(200);
+    expect((await get('/api/x', {}, 'POST', '{}')).status).toBe(200);
+  });
+
+  it('is told 408 in the end, and its entry point never hears of it', async () => {
+    let calls = 0;
+    const api = () => {
+      calls += 1;
+      return Response.json({});
+    };
+    const { port } = await serve({ api }, {}, undefined, { bodyMs: 50 });
+    const answer = await begin(port, slowBody('/api/x'));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('E_TOO_SLOW');
+    expect(calls).toBe(0);
+  });
+
+  it('that gives up half way is no fault of the site', async () => {
+    const { port, get, lines } = await serve();
+    void begin(port, slowBody('/api/x'));
+    await expect.poll(async () => (await get('/metrics')).text).toMatch(/havn_requests_in_flight 1/);
+    sockets[0]?.destroy();
+    await expect.poll(() => lines.some((line) => line.path === '/api/x')).toBe(true);
+    expect(lines.filter((line) => line.level === 'error' || line.status === 500)).toEqual([]);
+    expect((await get('/metrics')).text).toMatch(/havn_requests_failed_total 0/);
+  });
+});
+
+describe('the size of a body', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const post = async (path: string, body: string, headers: Record<string, string> = {}) => {
+    const { get } = await serve();
+    const { status, text } = await get(path, headers, 'POST', body);
+    return { status, code: status < 400 ? null : JSON.parse(text).code };
+  };
+
+  it('is 64 kB for forms and calls, known by their length and without one', async () => {
+    expect(await post('/auth/signin', `a=${'x'.repeat(63_000)}`, form)).toMatchObject({ status: 200 });
+    for (const path of ['/auth/signin', '/api/users/sign-in', '/client/verify-email', '/nothing']) {
+      const tooLarge = { status: 413, code: 'E_TOO_LARGE' };
+      expect(await post(path, `a=${'x'.repeat(65_000)}`, form), path).toEqual(tooLarge);
+      const chunked = { ...form, 'transfer-encoding': 'chunked' };
+      expect(await post(path, `a=${'x'.repeat(65_000)}`, chunked), path).toEqual(tooLarge);
+    }
+  });
+
+  it('is 300 kB for the text of a job, and 10 MB for a file', async () => {
+    const text = `text=${'x'.repeat(290_000)}`;
+    expect(await post('/client/startups/fugl/jobs/new', text, form)).toMatchObject({ status: 200 });
+    expect(await post('/client/startups/fugl/jobs/65f0/edit', `${text}${text}`, form)).toMatchObject({ status: 413 });
+    expect(await post('/api/upload/image', 'x'.repeat(9_000_000))).toMatchObject({ status: 200 });
+    expect(await post('/api/upload/image', 'x'.repeat(10_100_000))).toMatchObject({ status: 413 });
+  });
+
+  it('is bounded by the number of its fields, too', async () => {
+    const fields = (count: number) => Array.from({ length: count }, (_, index) => `a${index}=b`).join('&');
+    expect(await post('/auth/signin', fields(200), form)).toMatchObject({ status: 200 });
+    expect(await post('/auth/signin', fields(201), form)).toEqual({ status: 413, code: 'E_TOO_MANY_FIELDS' });
+    const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
+    const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect(await post('/auth/signin', `${part.repeat(201)}--x--`, multipart)).toMatchObject({ status: 413 });
+  });
+});

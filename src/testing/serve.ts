@@ -1,0 +1,124 @@
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { visitor } from '../domain/context.ts';
+import { Refusal } from '../domain/errors.ts';
+import { createViewCounter } from '../domain/jobs/view-counting.ts';
+import { readSettings } from '../environment.ts';
+import { createCallers, hostsOf } from '../http/hosts.ts';
+import { createLimit } from '../http/limits.ts';
+import { createListener } from '../http/listener.ts';
+import type { Doors } from '../http/listener-parts.ts';
+import { createLog } from '../http/log.ts';
+import type { Members } from '../http/members.ts';
+import { createGate } from '../http/overload.ts';
+import type { PageKeeping } from '../web/kept-pages/keep-page.ts';
+import { createKeptPages } from '../web/kept-pages/kept-pages.ts';
+
+const servers: Server[] = [];
+export function stopServing(): void {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+export const JOB = '65f0c0ffee0123456789abcd';
+
+function html(keeping: PageKeeping, text: string): Response {
+  return new Response(
+    `<!DOCTYPE html><html><body><p style="color:red">${text}</p><script nonce="${keeping.nonce}">ours()</script><script>theirs()</script></body></html>`,
+    { headers: { 'content-type': 'text/html; charset=utf-8' } },
+  );
+}
+
+/** A server as in production, with entry points that say what they were asked. */
+export async function serve(
+  doors: Partial<Doors> = {},
+  environment: Record<string, string> = {},
+  members: Members = { look: async () => ({ actor: visitor, setCookies: [] }) },
+  { bodyMs }: { bodyMs?: number } = {},
+) {
+  const settings = readSettings({ NODE_ENV: 'test', PORT: '3000', LOG_LEVEL: 'info', ...environment });
+  const asked: Request[] = [];
+  const lines: Record<string, unknown>[] = [];
+  const keptPages = createKeptPages({ maximumBytes: 10_000_000 });
+  const viewCounter = createViewCounter();
+  viewCounter.learnSalt(new Date().toISOString().slice(0, 10), Buffer.from('salt'));
+  const listener = createListener({
+    settings,
+    doors: {
+      page: async (request, visit) => {
+        asked.push(request);
+        const url = new URL(request.url);
+        if (url.pathname === '/broken') throw new Error('SELECT secret FROM users');
+        if (url.pathname === '/slow') throw new Error('timeout exceeded when trying to connect');
+        if (url.pathname.startsWith('/account')) return html(visit.keeping, 'yours');
+        if (url.pathname === '/cookie') {
+          visit.keeping.isKept = true;
+          return new Response('x', { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } });
+        }
+        if (url.pathname === '/feed')
+          return new Response('<rss/>', { headers: { 'content-type': 'application/rss+xml' } });
+        visit.keeping.isKept = true;
+        visit.keeping.tags.add('jobs').add('company:c1');
+        return html(visit.keeping, `${visit.platform} ${url.pathname}${url.search} ${request.headers.get('cookie')}`);
+      },
+      api: async (request) => {
+        if (new URL(request.url).pathname === '/api/refused') throw new Refusal('unmet', 'E_RULE', 'No, because.');
+        return Response.json({ method: request.method, body: await request.text(), url: request.url });
+      },
+      images: () => new Response('image', { headers: { 'content-type': 'image/webp' } }),
+      ...doors,
+    },
+    callers: createCallers({ hosts: hostsOf(settings), trustedProxies: settings.TRUSTED_PROXIES }),
+    keptPages,
+    limits: {
+      reads: createLimit({ scope: 'reads', perWindow: settings.LIMIT_PUBLIC_READS }),
+      pictures: createLimit({ scope: 'pictures', perWindow: settings.LIMIT_PUBLIC_READS }),
+      writes: createLimit({ scope: 'writes', perWindow: settings.LIMIT_WRITES }),
+      memberWrites: createLimit({ scope: 'memberWrites', perWindow: settings.LIMIT_MEMBER_WRITES }),
+    },
+    members,
+    gate: createGate({ mostWaiting: settings.LIMIT_IN_FLIGHT }),
+    files: { get: () => undefined, bytesOf: () => Buffer.alloc(0), compressAll: async () => {} },
+    viewCounter,
+    readiness: async () => ({ isReady: true, database: 'ok', migrations: 'ok', queueLagSeconds: 0 }),
+    poolFigures: () => ({ total: 0, idle: 0, waiting: 0 }),
+    ...(bodyMs && { bodyMs }),
+    log: createLog({ ...settings, write: (line) => lines.push(JSON.parse(line)) }).log,
+  });
+  const server = createServer({ headersTimeout: 10_000 }, listener.handle);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string };
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      const asking = httpRequest(
+        { port, host: '127.0.0.1', path, method, headers: { host: 'localhost', ...headers } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk) => chunks.push(chunk));
+          response.on('end', () => {
+            const bytes = Buffer.concat(chunks);
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: bytes,
+              text: bytes.toString(),
+            });
+          });
+        },
+      );
+      asking.on('error', reject);
+      asking.end(body);
+    });
+  /** Listens on one more address of this machine. */
+  const listenOn = async (host: string) => {
+    const other = createServer(listener.handle);
+    servers.push(other);
+    await new Promise<void>((resolve) => other.listen(0, host, resolve));
+    return (other.address() as AddressInfo).port;
+  };
+  return { get, port, listenOn, asked, lines, keptPages, viewCounter, listener };
+}
