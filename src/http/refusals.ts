@@ -6,6 +6,7 @@ export const STATUS_OF_REFUSAL: Record<RefusalKind, number> = {
   notLoggedIn: 401,
   sessionExpired: 403,
   absent: 404,
+  tooSlow: 408,
   gone: 410,
   conflict: 409,
   tooLarge: 413,
@@ -38,13 +39,17 @@ const DATABASE_AWAY = new Set([
   '08001',
   '08003',
   '08006',
+  // Its disk is full, it is out of memory, or a statement took longer than anybody waits.
+  '53100',
+  '53200',
   '53300',
+  '57014',
   '57P01',
   '57P02',
   '57P03',
 ]);
 const DATABASE_AWAY_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/;
 
 /**
  * The refusal an error stands for, looking through what Drizzle and others wrap around it; null when it is a

@@ -2,15 +2,19 @@ import type { SecondStep } from '../domain/accounts/second-step.ts';
 import type { OpenedSession } from '../domain/accounts/sessions.ts';
 
 /**
- * Cookies of who is logged in. On https the session's name begins with `__Host-`: browsers then take it only from
- * this host, only encrypted, and show it to no other (S-1). Plain http is localhost, where they would refuse it.
+ * Cookies of who is logged in. On https every name begins with `__Host-`: browsers then take it only from this host,
+ * only encrypted, and show it to no other (S-1). Plain http is localhost, where they would refuse it.
  */
-const PROFILE_COOKIE = 'profile';
+const profileCookieName = (origin: string) => named(origin, 'profile');
 /** A remembered profile is no secret and proves nothing; it goes with the session. */
 const PROFILE_SECONDS = 30 * 86_400;
 
 export function sessionCookieName(origin: string): string {
-  return origin.startsWith('https:') ? '__Host-sid' : 'sid';
+  return named(origin, 'sid');
+}
+
+function named(origin: string, name: string): string {
+  return origin.startsWith('https:') ? `__Host-${name}` : name;
 }
 
 /** Whether a Cookie header holds a session's cookie at all: by its name only, for the way of every request. */
@@ -33,8 +37,8 @@ export function sessionTokenIn(cookies: string | null | undefined, origin: strin
 }
 
 /** The profile this browser remembers (product §4), such as `company:{id}`. */
-export function rememberedProfileIn(cookies: string | null | undefined): string | null {
-  return cookieIn(cookies, PROFILE_COOKIE);
+export function rememberedProfileIn(cookies: string | null | undefined, origin: string): string | null {
+  return cookieIn(cookies, profileCookieName(origin));
 }
 
 const attributes = (origin: string) => `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
@@ -43,7 +47,7 @@ const attributes = (origin: string) => `Path=/; HttpOnly; SameSite=Lax${origin.s
  * Beside the session goes a sign that scripts can read: that somebody is logged in, and nothing of who. Pages that
  * are the same for everybody ask for the header of a person only where it is there.
  */
-export const HINT_COOKIE = 'in';
+const hintCookieName = (origin: string) => named(origin, 'in');
 const hintAttributes = (origin: string) => attributes(origin).replace('HttpOnly; ', '');
 
 /** `Set-Cookie` of a session just opened or moved on, and of its sign. */
@@ -51,26 +55,26 @@ export function sessionCookies(origin: string, session: OpenedSession, now: Date
   const seconds = Math.max(1, Math.round((session.expiresAt.getTime() - now.getTime()) / 1000));
   return [
     `${sessionCookieName(origin)}=${session.token}; ${attributes(origin)}; Max-Age=${seconds}`,
-    `${HINT_COOKIE}=1; ${hintAttributes(origin)}; Max-Age=${seconds}`,
+    `${hintCookieName(origin)}=1; ${hintAttributes(origin)}; Max-Age=${seconds}`,
   ];
 }
 
 export function clearedSessionCookies(origin: string): string[] {
   return [
     `${sessionCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`,
-    `${HINT_COOKIE}=; ${hintAttributes(origin)}; Max-Age=0`,
+    `${hintCookieName(origin)}=; ${hintAttributes(origin)}; Max-Age=0`,
   ];
 }
 
 export function profileCookie(origin: string, profile: string): string {
-  return `${PROFILE_COOKIE}=${profile}; ${attributes(origin)}; Max-Age=${PROFILE_SECONDS}`;
+  return `${profileCookieName(origin)}=${profile}; ${attributes(origin)}; Max-Age=${PROFILE_SECONDS}`;
 }
 
 export function clearedProfileCookie(origin: string): string {
-  return `${PROFILE_COOKIE}=; ${attributes(origin)}; Max-Age=0`;
+  return `${profileCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
 }
 
-const flowCookieName = (origin: string) => (origin.startsWith('https:') ? '__Host-flow' : 'flow');
+const flowCookieName = (origin: string) => named(origin, 'flow');
 
 /** Binds a sign-in that is away at another provider to this browser; `Lax`, because it comes back from there. */
 export function flowCookie(origin: string, flow: { browserToken: string; seconds: number }): string {
@@ -85,7 +89,7 @@ export function flowTokenIn(cookies: string | null | undefined, origin: string):
   return cookieIn(cookies, flowCookieName(origin));
 }
 
-const stepCookieName = (origin: string) => (origin.startsWith('https:') ? '__Host-step' : 'step');
+const stepCookieName = (origin: string) => named(origin, 'step');
 
 /** Binds a sign-in that waits for its code to this browser. */
 export function stepCookie(origin: string, { key, expiresAt }: SecondStep, now: Date): string {
@@ -101,23 +105,23 @@ export function stepKeyIn(cookies: string | null | undefined, origin: string): s
   return cookieIn(cookies, stepCookieName(origin));
 }
 
-const WAY_COOKIE = 'flow-to';
+const wayCookieName = (origin: string) => named(origin, 'flow-to');
 
 /** What the way to another provider and back is for: whether in a popup, and where to go on. It goes with the flow. */
 export type ProviderWay = { isPopup: boolean; to: string | null };
 
 export function wayCookie(origin: string, { isPopup, to }: ProviderWay, seconds: number): string {
   const text = `${isPopup ? 'popup' : 'page'}:${encodeURIComponent(to ?? '')}`;
-  return `${WAY_COOKIE}=${text}; ${attributes(origin)}; Max-Age=${seconds}`;
+  return `${wayCookieName(origin)}=${text}; ${attributes(origin)}; Max-Age=${seconds}`;
 }
 
 export function clearedWayCookie(origin: string): string {
-  return `${WAY_COOKIE}=; ${attributes(origin)}; Max-Age=0`;
+  return `${wayCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
 }
 
 /** Where it leads is looked at again by whoever goes there: a cookie is what a browser says. */
-export function wayIn(cookies: string | null | undefined): { isPopup: boolean; to: string } {
-  const [place, to = ''] = (cookieIn(cookies, WAY_COOKIE) ?? '').split(':');
+export function wayIn(cookies: string | null | undefined, origin: string): { isPopup: boolean; to: string } {
+  const [place, to = ''] = (cookieIn(cookies, wayCookieName(origin)) ?? '').split(':');
   try {
     return { isPopup: place === 'popup', to: decodeURIComponent(to) };
   } catch {

@@ -7,7 +7,7 @@ import type { Personal } from './account/personal-data.ts';
 let here: Personal | null | undefined;
 const listeners = new Set<() => void>();
 
-export const HINT = /(?:^|; )in=1/;
+export const HINT = /(?:^|; )(?:__Host-)?in=1/;
 
 /** The line that runs before the first paint: nobody who is logged in is asked to log in, not even for a moment. */
 export const loggedInScript = `${HINT}.test(document.cookie)&&(document.documentElement.dataset.in="")`;

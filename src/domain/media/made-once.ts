@@ -48,7 +48,7 @@ export function createMadeOnce(storage: Storage, rememberedBytes: number) {
     const kept = await storage.read(path);
     if (kept) return kept;
     const bytes = await make();
-    await storage.write(path, bytes);
+    await storage.write(path, bytes).catch(unlessDiskIsFull);
     return bytes;
   }
 
@@ -64,4 +64,10 @@ export function createMadeOnce(storage: Storage, rememberedBytes: number) {
     remember(path, bytes);
     return bytes;
   };
+}
+
+/** A full disk is no reason to keep back what has been made: it is made again next time. */
+function unlessDiskIsFull(error: unknown): void {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code !== 'ENOSPC' && code !== 'EDQUOT') throw error;
 }

@@ -1,3 +1,4 @@
+import { HINT } from '../personal-store.ts';
 import { callApi } from './call-api.ts';
 
 const WIDTH = 800;
@@ -43,7 +44,7 @@ export function authorizeInPopup(path: string): Promise<Authorized> {
       clearInterval(poll);
       // Its word may be on its way still.
       setTimeout(async () => {
-        const isIn = document.cookie.includes('in=1') && (await callApi('/users/me')).failure === null;
+        const isIn = HINT.test(document.cookie) && (await callApi('/users/me')).failure === null;
         end(isIn ? { outcome: 'loggedIn', message: '' } : { outcome: 'refused', message: NOT_AUTHORIZED });
       }, POLL_MS);
     }, POLL_MS);
