@@ -148,6 +148,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/dev/personas', '/dev/personas', ALL],
   ['/dev/mail/:letter', '/dev/mail/none.html', NOBODY],
   ['/robots.txt', '/robots.txt', ALL],
+  ['/.well-known/security.txt', '/.well-known/security.txt', ALL],
   ['/llms.txt', '/llms.txt', ALL],
   ['/sitemap.xml', '/sitemap.xml', ALL],
   ['/sitemaps/:name', '/sitemaps/pages.xml', ALL],

@@ -49,6 +49,8 @@ const schema = z.object({
   MAIL_FROM: z.email().optional(),
   /** Where people write to, on every question; by default hello at the main site's host. */
   CONTACT_EMAIL: z.email().optional(),
+  /** Where vulnerabilities are reported, an email address or an https address; by default CONTACT_EMAIL. */
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
 
   /** Keeps search engines out: robots meta and header on every page. */
   DISABLE_INDEXING: flag.default(false),
@@ -105,6 +107,8 @@ export type Settings = z.infer<typeof schema> & {
   cores: number;
   mailFrom: string;
   contactEmail: string;
+  /** As a URI: `mailto:` or `https:`. */
+  securityContact: string;
 };
 
 export class WrongSetting extends Error {}
@@ -141,6 +145,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   // "localhost" is no host of an address to most mail servers.
   const mailHost = new URL(originOf.thehub).hostname.replace(/^localhost$/, 'havn.localhost');
+  const contactEmail = settings.CONTACT_EMAIL ?? `hello@${mailHost}`;
+  const securityContact = settings.SECURITY_CONTACT ?? contactEmail;
   return {
     ...settings,
     HOST: settings.HOST ?? (hasLocalOrigins ? '127.0.0.1' : '0.0.0.0'),
@@ -148,7 +154,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataDirectory: resolve(projectRoot, settings.HAVN_DATA_DIR),
     originOf,
     mailFrom: settings.MAIL_FROM ?? `no-reply@${mailHost}`,
-    contactEmail: settings.CONTACT_EMAIL ?? `hello@${mailHost}`,
+    contactEmail,
+    securityContact: securityContact.startsWith('https:') ? securityContact : `mailto:${securityContact}`,
     cores: availableParallelism(),
   };
 }

@@ -248,6 +248,7 @@ function siteFacts(settings: Settings, platform: Platform): SiteFacts {
     products: productsOf(settings),
     infoBanner: settings.INFO_BANNER,
     contactEmail: settings.contactEmail,
+    securityContact: settings.securityContact,
   };
 }
 

@@ -12,6 +12,7 @@ const site: SiteFacts = {
   products: [],
   infoBanner: '',
   contactEmail: 'hello@havn.example',
+  securityContact: 'mailto:security@havn.example',
 };
 
 export type LoadedPage<T> =

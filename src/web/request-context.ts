@@ -17,6 +17,8 @@ export type SiteFacts = {
   infoBanner: string;
   /** Where people write to, on every question. */
   contactEmail: string;
+  /** Where a vulnerability is reported, as a URI. */
+  securityContact: string;
 };
 
 /** `createContext(undefined)` throws where it is read: null stands for "not set". */

@@ -67,6 +67,7 @@ export function isInRoomOfMembers(path: string): boolean {
 export const FEEDS = {
   '/robots.txt': 'seo/robots.feed.ts',
   '/llms.txt': 'seo/llms.feed.ts',
+  '/.well-known/security.txt': 'seo/security-txt.feed.ts',
   '/sitemap.xml': 'seo/sitemap-index.feed.ts',
   '/sitemaps/:name': 'seo/sitemap.feed.ts',
   '/auth/who': 'account/who.feed.ts',

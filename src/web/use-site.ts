@@ -50,6 +50,7 @@ const STANDING: SiteFacts = {
   products: [],
   infoBanner: '',
   contactEmail: '',
+  securityContact: '',
 };
 
 const NOWHERE: Navigation = {

@@ -8,10 +8,10 @@ import css from './legal.module.css';
 export const loader = loading(() => null);
 
 /** When the text last changed in what it says; people who signed up are told. */
-const IN_FORCE_SINCE = '20 November 2026';
+const IN_FORCE_SINCE = '22 November 2026';
 
 export default function TermsPage() {
-  const { name, contactEmail } = useSite();
+  const { name, contactEmail, securityContact } = useSite();
   return (
     <>
       <PageHead
@@ -83,6 +83,14 @@ export default function TermsPage() {
             When these terms change in a way that concerns you, people with an account are told by mail at least 30 days
             before. Danish law holds; as a consumer you also have the courts and the protection of the country you live
             in.
+          </p>
+          <h2 id="security">Reporting a security problem</h2>
+          <p>
+            If you find a way to read or change what is not yours, tell us before you tell others. Write to{' '}
+            <a href={securityContact}>{securityContact.replace(/^mailto:/, '')}</a>, say how to repeat it, and look at
+            no more data than you need to show it. We answer within two working days, and publish the problem together
+            with its fix, with your name if you like. The software is open: try attacks on your own copy, never on
+            other people’s data.
           </p>
           <h2>Reaching us</h2>
           <p>

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../environment.ts';
 import { loadPage } from '../../testing/load-page.ts';
 import { someCompany, someJob } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
+import type { SiteFacts } from '../request-context.ts';
 import { loader as llms } from './llms.feed.ts';
 import { loader as robots } from './robots.feed.ts';
+import { loader as securityTxt } from './security-txt.feed.ts';
 import { loader as sitemap } from './sitemap.feed.ts';
 import { loader as sitemapIndex } from './sitemap-index.feed.ts';
 
 const here = world();
 const DAY_MS = 86_400_000;
 
-async function read(loader: typeof sitemap, path: string, options: { isIndexed?: boolean } = {}) {
+async function read(loader: typeof sitemap, path: string, options: Partial<SiteFacts> = {}) {
   const name = path.split('/').at(-1) ?? '';
   const page = await loadPage(loader, here.context, { path, params: { name }, site: options });
   if (!('data' in page)) throw new Error(`${path} answered ${page.status}`);
@@ -92,5 +95,51 @@ describe('crawlers', () => {
     expect(text.match(/^# .*/gm)).toEqual(['# Havn']);
     expect(text).toMatch(/^> .*1 job at 1 startup/m);
     expect(text).toContain('- [Norway](https://havn.example/jobs/location/norway): 1 open job');
+  });
+});
+
+describe('security.txt', () => {
+  const PATH = '/.well-known/security.txt';
+  const fieldsOf = (text: string) =>
+    Object.fromEntries(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => [line.split(': ')[0], line.slice(line.indexOf(': ') + 2)]),
+    );
+
+  it('names the contact, the policy and its own address at the origin of each site (RFC 9116)', async () => {
+    for (const origin of ['https://havn.example', 'https://impact.havn.example']) {
+      const { text } = await read(securityTxt, PATH, { origin, securityContact: 'mailto:security@havn.example' });
+      expect(fieldsOf(text)).toEqual({
+        Contact: 'mailto:security@havn.example',
+        Expires: expect.any(String),
+        'Preferred-Languages': 'en, da, sv, nb, fi, is',
+        Canonical: `${origin}${PATH}`,
+        Policy: `${origin}/terms#security`,
+      });
+    }
+  });
+
+  it('never expires, and is never valid for a year, on whatever day it is read', async () => {
+    for (const now of ['2026-11-22T00:00:00Z', '2028-02-29T23:59:59.999Z', '2031-12-31T12:00:00Z']) {
+      here.context.now = new Date(now);
+      const { Expires = '' } = fieldsOf((await read(securityTxt, PATH)).text);
+      expect(Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+      const days = (Date.parse(Expires) - Date.parse(now)) / DAY_MS;
+      expect(days).toBeGreaterThan(30);
+      expect(days).toBeLessThan(365);
+    }
+  });
+
+  it('names as its contact what the settings say: an address, a page, or else where people write anyway', () => {
+    const contactOf = (settings: Record<string, string>) => readSettings(settings).securityContact;
+    expect(contactOf({ CONTACT_EMAIL: 'hi@havn.example' })).toBe('mailto:hi@havn.example');
+    expect(contactOf({ SECURITY_CONTACT: 'security@havn.example' })).toBe('mailto:security@havn.example');
+    expect(contactOf({ SECURITY_CONTACT: 'https://havn.example/report' })).toBe('https://havn.example/report');
+    expect(() => contactOf({ SECURITY_CONTACT: 'http://havn.example' })).toThrow('SECURITY_CONTACT');
+    expect(() => contactOf({ SECURITY_CONTACT: 'a@b.example\nPolicy: https://evil.example' })).toThrow(
+      'SECURITY_CONTACT',
+    );
   });
 });

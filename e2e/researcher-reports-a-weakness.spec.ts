@@ -1,0 +1,40 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, inject, it } from 'vitest';
+
+const PATH = '/.well-known/security.txt';
+
+/** Asks by the host's name alone, because not every machine resolves names under localhost. */
+async function ask(host: string, path: string) {
+  const { hostname, port } = new URL(inject('origin'));
+  return new Promise<{ status?: number; type?: string; body: string }>((resolve, reject) => {
+    request({ hostname, port, path, headers: { host: `${host}:${port}` } }, async (answer) =>
+      resolve({ status: answer.statusCode, type: answer.headers['content-type'], body: await text(answer) }),
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('a researcher who wants to report a vulnerability', () => {
+  it('finds security.txt on both sites, at their configured origins, and the policy it leads to', async () => {
+    for (const host of ['localhost', 'impact.localhost']) {
+      const origin = inject('origin').replace('localhost', host);
+      const { status, type, body } = await ask(host, PATH);
+      expect([host, status, type]).toEqual([host, 200, 'text/plain; charset=utf-8']);
+      expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+      expect(body).toContain(`\nCanonical: ${origin}${PATH}\n`);
+      expect(body).toContain(`\nPolicy: ${origin}/terms#security\n`);
+      const expires = Date.parse(body.match(/^Expires: (.*)$/m)?.[1] ?? '');
+      expect(expires).toBeGreaterThan(Date.now());
+      expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+      expect((await ask(host, '/terms')).body).toContain('id="security"');
+    }
+  });
+
+  it('finds neither source control metadata nor other hidden files', async () => {
+    for (const path of ['/.git/config', '/.git/HEAD', '/.git', '/.env', '/.npmrc', '/package.json', '/.well-known/']) {
+      expect([path, (await ask('localhost', path)).status]).toEqual([path, 404]);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { loading } from '../loading.ts';
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 wants a date less than a year ahead; counted from today, it never passes while the site is served. */
+const VALID_DAYS = 180;
+
+/** How a vulnerability is reported (RFC 9116). */
+export const loader = loading(({ context, site }) => {
+  const expires = new Date((Math.floor(context.now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS);
+  const fields = [
+    `Contact: ${site.securityContact}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en, da, sv, nb, fi, is',
+    `Canonical: ${site.origin}/.well-known/security.txt`,
+    `Policy: ${site.origin}/terms#security`,
+  ];
+  return new Response(`${fields.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+});
