@@ -1,14 +1,15 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it } from 'vitest';
 
 const PATH = '/.well-known/security.txt';
 
 /** Asks by the host's name alone, because not every machine resolves names under localhost. */
-async function ask(host: string, path: string) {
+async function ask(host: string, path: string, method = 'GET', headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(inject('origin'));
   return new Promise<{ status?: number; type?: string; body: string }>((resolve, reject) => {
-    request({ hostname, port, path, headers: { host: `${host}:${port}` } }, async (answer) =>
+    request({ hostname, port, path, method, headers: { host: `${host}:${port}`, ...headers } }, async (answer) =>
       resolve({ status: answer.statusCode, type: answer.headers['content-type'], body: await text(answer) }),
     )
       .on('error', reject)
@@ -35,6 +36,27 @@ describe('a researcher who wants to report a vulnerability', () => {
   it('finds neither source control metadata nor other hidden files', async () => {
     for (const path of ['/.git/config', '/.git/HEAD', '/.git', '/.env', '/.npmrc', '/package.json', '/.well-known/']) {
       expect([path, (await ask('localhost', path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('gets no echo of a request by TRACE', async () => {
+    const { status, body } = await ask('localhost', '/', 'TRACE', { 'x-secret': 'do-not-echo' });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain('do-not-echo');
+  });
+
+  it('cannot hide a second request behind a disputed length', async () => {
+    const second = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    for (const disputed of [
+      `Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${second}`,
+      `Content-Length: 0\r\nContent-Length: ${second.length}\r\n\r\n${second}`,
+      `Transfer-Encoding: gzip, chunked, identity\r\n\r\n0\r\n\r\n${second}`,
+    ]) {
+      const { hostname, port } = new URL(inject('origin'));
+      const socket = connect(Number(port), hostname);
+      socket.write(`POST /api/jobs/count/bulk HTTP/1.1\r\nHost: localhost:${port}\r\n${disputed}`);
+      const answers = (await text(socket)).match(/^HTTP\/1\.1 \d+/gm);
+      expect([disputed, answers]).toEqual([disputed, ['HTTP/1.1 400']]);
     }
   });
 });

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../project-root.ts';
+
+const files = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^testing\/|^database\/seed\//.test(path))
+  .map((path) => ({ path, text: readFileSync(join(projectRoot, 'src', path), 'utf8') }));
+
+/** What the product does without, a sample of each, and the files that may hold it after all. */
+const FORBIDDEN: [what: string, pattern: RegExp, sample: string, except?: RegExp][] = [
+  ['runs text as code', /\beval\(|new Function\(|node:vm|setTimeout\('/, "eval('1')"],
+  [
+    'hands a line to a shell',
+    /shell: true|\bexecSync\b|\{[^}]*\bexec\b[^}]*\} from 'node:child_process'/,
+    "execSync('ls')",
+  ],
+  // The database's own programs, and chrt of util-linux: fixed names, arguments in a list.
+  ['starts a program', /node:child_process/, "from 'node:child_process'", /^database\/|^adapters\/account-thread/],
+  [
+    'turns certificate checks off',
+    /rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/,
+    'rejectUnauthorized: false',
+  ],
+  ['lowers what TLS demands', /minVersion|secureProtocol|ciphers:/, "minVersion: 'TLSv1'"],
+  ['uses a broken hash', /['"`](?:md4|md5|sha-?1|ripemd160)['"`]/i, "createHash('md5')"],
+  ['uses a cipher without authentication', /aes-\d+-(?:cbc|ecb|ctr)|\bdes\b-|rc4/i, "'aes-256-cbc'"],
+  ['parses HTTP leniently', /insecureHTTPParser/, 'insecureHTTPParser: true'],
+  ['draws secrets from a guessable source', /Math\.random\(/, 'Math.random()'],
+];
+
+describe('the source', () => {
+  it.each(FORBIDDEN)('nowhere %s', (_, pattern, sample, except) => {
+    expect(sample).toMatch(pattern);
+    expect(files.length).toBeGreaterThan(200);
+    const found = files.filter(({ path, text }) => pattern.test(text) && !except?.test(path));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+});
