@@ -111,6 +111,9 @@ export type Settings = z.infer<typeof schema> & {
   securityContact: string;
 };
 
+/** Settings whose value holds a secret: a complaint about them ends in logs and terminals. */
+const SECRET_NAME = /SECRET|TOKEN|_URL$/;
+
 export class WrongSetting extends Error {}
 
 /** Reads and checks the settings; throws `WrongSetting` with one sentence for each that is wrong. */
@@ -122,10 +125,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!read.success) {
     throw new WrongSetting(
       read.error.issues
-        .map(
-          (issue) =>
-            `The setting ${issue.path.join('.')} is wrong: ${issue.message} (it is "${given[String(issue.path[0])] ?? ''}").`,
-        )
+        .map(({ path, message }) => {
+          const name = path.join('.');
+          const value = SECRET_NAME.test(name) ? '' : ` (it is "${given[name] ?? ''}")`;
+          return `The setting ${name} is wrong: ${message}${value}.`;
+        })
         .join('\n'),
     );
   }

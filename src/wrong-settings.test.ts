@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './environment.ts';
+
+describe('wrong settings', () => {
+  it('are a public site without https, unless somebody insists', () => {
+    const origin = { ORIGIN_THEHUB: 'http://havn.example' };
+    expect(() => readSettings(origin)).toThrow('ORIGIN_THEHUB is wrong: http://havn.example is public but not https');
+    expect(readSettings({ ...origin, ALLOW_PUBLIC_HTTP: 'true' }).originOf.thehub).toBe('http://havn.example');
+    expect(readSettings({ ORIGIN_THEHUB: 'https://havn.example' }).originOf.thehub).toBe('https://havn.example');
+    expect(readSettings({}).originOf.thehub).toBe('http://localhost:3000');
+  });
+
+  it('are told with their value, but a secret is never repeated', () => {
+    expect(() => readSettings({ PORT: 'abc' })).toThrow(/PORT is wrong: .*"abc"/);
+    for (const name of ['SMTP_URL', 'DATABASE_URL', 'CAPTCHA_SECRET', 'TWO_STEP_SECRET', 'METRICS_TOKEN']) {
+      let said = '';
+      try {
+        readSettings({ [name]: 'x:hunter2' });
+      } catch (error) {
+        said = String(error);
+      }
+      expect(said).toContain(`${name} is wrong`);
+      expect(said).not.toContain('hunter2');
+    }
+  });
+});
