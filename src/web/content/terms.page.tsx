@@ -89,8 +89,8 @@ export default function TermsPage() {
             If you find a way to read or change what is not yours, tell us before you tell others. Write to{' '}
             <a href={securityContact}>{securityContact.replace(/^mailto:/, '')}</a>, say how to repeat it, and look at
             no more data than you need to show it. We answer within two working days, and publish the problem together
-            with its fix, with your name if you like. The software is open: try attacks on your own copy, never on
-            other people’s data.
+            with its fix, with your name if you like. The software is open: try attacks on your own copy, never on other
+            people’s data.
           </p>
           <h2>Reaching us</h2>
           <p>
