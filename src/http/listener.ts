@@ -89,8 +89,9 @@ export function createListener(parts: ListenerParts) {
     const visit: Visit = { request, response, caller, requestId, startedAt, notes: {} };
     const origin = settings.originOf[caller.platform];
     if (origin.startsWith('https:') && caller.origin.startsWith('http:')) {
-      // Over plain http nothing is read and nobody logs in: what is asked for is there, encrypted.
-      sendOn(visit, origin + (raw.startsWith('/') ? raw : '/'));
+      // Over plain http nothing is read and nobody logs in. Browsers are sent on; a program is told (ASVS 4.1.2).
+      if (raw.startsWith('/api/')) fail(visit, new Refusal('invalid', 'E_HTTPS', `Call this at ${origin}.`));
+      else sendOn(visit, origin + (raw.startsWith('/') ? raw : '/'));
       return;
     }
     const { method } = request;

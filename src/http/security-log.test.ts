@@ -74,7 +74,7 @@ describe('a request that says it is a member’s', () => {
 describe('plain http', () => {
   const https = { ORIGIN_THEHUB: 'https://havn.example', TRUSTED_PROXIES: '127.0.0.1' };
 
-  it('is sent on to https where the site is on https, and nothing is done on the way', async () => {
+  it('is sent on to https where the site is on https, calls are refused, and nothing is done on the way', async () => {
     const { get, asked } = await serve({}, https);
     for (const host of ['havn.example', 'localhost']) {
       const { status, headers } = await get('/auth/signin?to=/jobs', { host });
@@ -83,6 +83,8 @@ describe('plain http', () => {
     }
     const post = await get('/auth/signin', { host: 'havn.example' }, 'POST', 'email=a');
     expect(post.status).toBe(308);
+    const call = await get('/api/v2/jobs', { host: 'havn.example' });
+    expect([call.status, JSON.parse(call.text).code]).toEqual([400, 'E_HTTPS']);
     expect(asked).toHaveLength(0);
     const encrypted = await get('/jobs', { host: 'havn.example', 'x-forwarded-proto': 'https' });
     expect(encrypted.status).toBe(200);

@@ -48,6 +48,11 @@ const KEPT: Kept[] = [
     until: '30 days',
   },
   {
+    what: 'Logging in, changes to an account, and requests that were refused: which account, from which network address, when',
+    why: 'To find out about break-ins (legitimate interest: security)',
+    until: '30 days',
+  },
+  {
     what: 'That a posting was read, by a mark made with a secret that is thrown away every night',
     why: 'To count readers without knowing them (legitimate interest)',
     until: 'The mark: a day. The number: as long as the posting',
