@@ -1,24 +1,33 @@
-import { BlockList, isIP, isIPv4 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** Addresses and ranges given in settings, such as trusted proxies. Throws naming the one that is none. */
 export function addressRanges(items: readonly string[]): {
   has(address: string): boolean;
   readonly isEmpty: boolean;
 } {
-  const ranges = new BlockList();
-  for (const item of items) {
-    const [address = '', bits] = item.split('/');
-    const family = isIP(address);
-    const prefix = bits === undefined ? (family === 4 ? 32 : 128) : Number(bits);
-    if (family === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > (family === 4 ? 32 : 128)) {
+  const ranges = items.map((item) => {
+    try {
+      return item.includes('/') ? ipaddr.parseCIDR(item) : wholeAddress(ipaddr.parse(item));
+    } catch {
       throw new Error(`"${item}" is neither an address nor a range like 10.0.0.0/8.`);
     }
-    ranges.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6');
-  }
+  });
   return {
-    isEmpty: items.length === 0,
-    has: (address) => isIP(address) !== 0 && ranges.check(address, isIPv4(address) ? 'ipv4' : 'ipv6'),
+    isEmpty: ranges.length === 0,
+    has: (address) => {
+      if (!ipaddr.isValid(address)) return false;
+      const parsed = ipaddr.process(address);
+      return ranges.some(
+        ([network, bits]) => network.kind() === parsed.kind() && parsed.match([network, bits] as never),
+      );
+    },
   };
+}
+
+type Address = ReturnType<typeof ipaddr.parse>;
+
+function wholeAddress(address: Address): [Address, number] {
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
 }
 
 /** `::ffff:10.0.0.1`, as a dual-stack socket says it, is 10.0.0.1; a zone (`%eth0`) is no part of an address. */
@@ -32,23 +41,19 @@ export function plainAddress(address: string): string {
 /** Who is counted as one: an IPv4 address, or the /64 that one IPv6 subscriber holds. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
-  if (!plain.includes(':')) return plain;
-  return `${expandedGroups(plain).slice(0, 4).join(':')}::/64`;
+  return plain.includes(':') ? `${firstGroups(plain, 4)}::/64` : plain;
 }
 
 /** What a view is hashed from: coarse enough to be no person, fine enough to tell visitors apart. */
 export function networkPrefixOf(address: string): string {
   const plain = plainAddress(address);
-  if (plain.includes(':')) return `${expandedGroups(plain).slice(0, 3).join(':')}::/48`;
+  if (plain.includes(':')) return `${firstGroups(plain, 3)}::/48`;
   return `${plain.slice(0, plain.lastIndexOf('.'))}.0/24`;
 }
 
-function expandedGroups(address: string): string[] {
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...after].map((group) =>
-    group.replace(/^0+(?=.)/, ''),
-  );
+function firstGroups(address: string, count: number): string {
+  return ipaddr.IPv6.parse(address)
+    .parts.slice(0, count)
+    .map((part) => part.toString(16))
+    .join(':');
 }

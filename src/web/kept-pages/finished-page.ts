@@ -27,7 +27,6 @@ export type FinishedPage = {
   readonly making: Partial<Record<Encoding, Promise<Representation>>>;
   /** The rendered bytes, let go once a compressed form exists: a sixth of the memory, and still the same page. */
   source: Buffer | null;
-  wasUsed: boolean;
   uses: number;
   /** Whether it has been compressed again with more effort. */
   isSmall: boolean;
@@ -58,7 +57,6 @@ export function finishPage(page: {
     representations: {},
     making: {},
     source: page.body,
-    wasUsed: false,
     uses: 0,
     isSmall: false,
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Encoding } from './encodings.ts';
 import { type FinishedPage, makeSmaller, memoryOf, type Representation, represent } from './finished-page.ts';
 
@@ -27,64 +28,44 @@ const OFTEN = 20;
 export function createKeptPages(settings: { maximumBytes: number; longestMs?: number; now?: () => number }) {
   const now = settings.now ?? Date.now;
   const longestMs = settings.longestMs ?? 3_600_000;
-  const pages = new Map<string, FinishedPage>();
   const byTag = new Map<string, Set<string>>();
   const renderings = new Map<string, Rendering>();
   /** Renderings begun before a change: whoever already waits gets theirs, nobody joins them any more. */
   const late = new Set<Rendering>();
-  const memory = new Map<string, number>();
-  const figures: KeptPagesFigures = {
-    pages: 0,
-    bytes: 0,
-    rendered: 0,
-    joined: 0,
-    dropped: 0,
-    evicted: 0,
-  };
+  const figures = { rendered: 0, joined: 0, dropped: 0, evicted: 0 };
   let isImproving = false;
   let isHearing = true;
 
-  function remove(key: string): boolean {
-    const page = pages.get(key);
-    if (!page) return false;
-    pages.delete(key);
-    figures.bytes -= memory.get(key) ?? 0;
-    memory.delete(key);
-    for (const tag of page.tags) {
-      const keys = byTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) byTag.delete(tag);
-    }
-    return true;
-  }
+  const pages = new LRUCache<string, FinishedPage>({
+    maxSize: settings.maximumBytes,
+    sizeCalculation: (page, key) => memoryOf(page) + key.length,
+    noDisposeOnSet: true,
+    dispose: (page, key, reason) => {
+      if (reason === 'evict') figures.evicted += 1;
+      for (const tag of page.tags) {
+        const keys = byTag.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) byTag.delete(tag);
+      }
+    },
+  });
 
+  /** Counts what the page takes now: its compressed forms are made later than the page. */
   function weigh(key: string, page: FinishedPage): void {
-    if (pages.get(key) !== page) return;
-    const bytes = memoryOf(page) + key.length;
-    figures.bytes += bytes - (memory.get(key) ?? 0);
-    memory.set(key, bytes);
-    // Second chance: what was used since it was last looked at goes to the end instead of leaving.
-    for (const [oldest, candidate] of pages) {
-      if (figures.bytes <= settings.maximumBytes) break;
-      if (candidate.wasUsed && pages.size > 1) {
-        candidate.wasUsed = false;
-        pages.delete(oldest);
-        pages.set(oldest, candidate);
-      } else if (remove(oldest)) figures.evicted += 1;
-    }
+    if (pages.peek(key) === page) pages.set(key, page);
   }
 
   function keep(key: string, page: FinishedPage): void {
-    remove(key);
+    pages.delete(key);
     page.until = Math.min(page.until, now() + longestMs);
-    if (!isHearing || page.until <= now() || memoryOf(page) > settings.maximumBytes) return;
+    if (!isHearing || page.until <= now()) return;
     pages.set(key, page);
+    if (!pages.has(key)) return;
     for (const tag of page.tags) {
       const keys = byTag.get(tag);
       if (keys) keys.add(key);
       else byTag.set(tag, new Set([key]));
     }
-    weigh(key, page);
   }
 
   function letGoOfRenderings(): void {
@@ -105,15 +86,15 @@ export function createKeptPages(settings: { maximumBytes: number; longestMs?: nu
   }
 
   return {
-    /** The kept page, if there is one and time has not changed it. On the path of every hit: no allocation. */
+    /** The kept page, if there is one and time has not changed it. */
     get(key: string): FinishedPage | undefined {
       const page = pages.get(key);
       if (page === undefined) return undefined;
+      // By our own clock: an entry of the library lives a moment longer than its time.
       if (page.until <= now()) {
-        remove(key);
+        pages.delete(key);
         return undefined;
       }
-      page.wasUsed = true;
       page.uses += 1;
       if (page.uses % OFTEN === 0 && !page.isSmall) improve(key, page);
       return page;
@@ -169,7 +150,7 @@ export function createKeptPages(settings: { maximumBytes: number; longestMs?: nu
         for (const rendering of [...renderings.values(), ...late]) rendering.heard.add(tag);
         const keys = byTag.get(tag);
         if (!keys) continue;
-        for (const key of [...keys]) if (remove(key)) figures.dropped += 1;
+        for (const key of [...keys]) if (pages.delete(key)) figures.dropped += 1;
       }
       letGoOfRenderings();
     },
@@ -182,13 +163,13 @@ export function createKeptPages(settings: { maximumBytes: number; longestMs?: nu
     /** For when changes may have been missed: after the connection that tells of them was lost. */
     dropAll(): void {
       figures.dropped += pages.size;
-      for (const key of [...pages.keys()]) remove(key);
+      pages.clear();
       for (const rendering of [...renderings.values(), ...late]) rendering.isOvertaken = true;
       letGoOfRenderings();
     },
 
     figures(): KeptPagesFigures {
-      return { ...figures, pages: pages.size };
+      return { ...figures, pages: pages.size, bytes: pages.calculatedSize };
     },
   };
 }
