@@ -116,6 +116,11 @@ const SECRET_NAME = /SECRET|TOKEN|_URL$/;
 
 export class WrongSetting extends Error {}
 
+/** Whether a host, as it stands in an address, is this machine. */
+export function isLoopback(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+}
+
 /** Reads and checks the settings; throws `WrongSetting` with one sentence for each that is wrong. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
@@ -138,7 +143,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     thehub: settings.ORIGIN_THEHUB ?? `http://localhost:${settings.PORT}`,
     plusimpact: settings.ORIGIN_PLUSIMPACT ?? `http://impact.localhost:${settings.PORT}`,
   };
-  const isLocal = (address: string) => /^(?:(?:.*\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
+  const isLocal = (address: string) => isLoopback(new URL(address).hostname);
   const hasLocalOrigins = Object.values(originOf).every(isLocal);
   for (const [platform, address] of Object.entries(originOf)) {
     if (address.startsWith('http:') && !isLocal(address) && !settings.ALLOW_PUBLIC_HTTP) {
@@ -146,6 +151,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
         `The setting ORIGIN_${platform.toUpperCase()} is wrong: ${address} is public but not https. Use https, or set ALLOW_PUBLIC_HTTP=true if you know why.`,
       );
     }
+  }
+  const issuer = new URL(settings.LINKEDIN_ISSUER);
+  if (issuer.protocol === 'http:' && !isLoopback(issuer.hostname)) {
+    throw new WrongSetting(
+      `The setting LINKEDIN_ISSUER is wrong: ${issuer.origin} is not https. Who people are may be asked in the open on this machine only.`,
+    );
   }
   // "localhost" is no host of an address to most mail servers.
   const mailHost = new URL(originOf.thehub).hostname.replace(/^localhost$/, 'havn.localhost');

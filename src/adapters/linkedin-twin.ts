@@ -1,11 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { consentPage, type TwinPerson } from './linkedin-twin-page.ts';
 
 /** What can go wrong over there; tests say so. */
-export type TwinFault = 'silent' | 'slow' | 'broken' | 'foreignNonce' | 'foreignAudience' | 'foreignState';
+export type TwinFault =
+  | 'silent'
+  | 'slow'
+  | 'broken'
+  | 'foreignNonce'
+  | 'foreignAudience'
+  | 'foreignState'
+  /** ID tokens signed by a key that is not among the published ones, with part of the signature, or not at all. */
+  | 'foreignKey'
+  | 'cutSignature'
+  | 'unsigned';
 
 type Grant = {
   person: TwinPerson;
@@ -40,6 +50,7 @@ export async function startLinkedInTwin(options: {
   const now = options.now ?? Date.now;
   const clientId = 'havn';
   const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const foreign = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'twin', alg: 'RS256', use: 'sig' };
   const grants = new Map<string, Grant>();
   const tokens = new Map<string, Token>();
@@ -97,6 +108,20 @@ export async function startLinkedInTwin(options: {
     return back.href;
   }
 
+  async function idTokenFor({ nonce, person }: Grant): Promise<string> {
+    const issuedAt = Math.floor(now() / 1000);
+    const said = {
+      ...(nonce !== null && { nonce: fault === 'foreignNonce' ? 'of-somebody-else' : nonce }),
+      ...{ iss: issuer, sub: person.sub, iat: issuedAt, exp: issuedAt + TOKEN_SECONDS },
+      aud: fault === 'foreignAudience' ? 'another-application' : clientId,
+    };
+    if (fault === 'unsigned') return new UnsecuredJWT(said).encode();
+    const token = await new SignJWT(said)
+      .setProtectedHeader({ alg: 'RS256', kid: 'twin' })
+      .sign(fault === 'foreignKey' ? foreign.privateKey : privateKey);
+    return fault === 'cutSignature' ? token.slice(0, -8) : token;
+  }
+
   async function exchange(form: URLSearchParams, response: ServerResponse): Promise<void> {
     const grant = grants.get(form.get('code') ?? '');
     grants.delete(form.get('code') ?? '');
@@ -112,16 +137,7 @@ export async function startLinkedInTwin(options: {
     ) {
       json(response, { error: 'invalid_grant', error_description: 'The code is not valid' }, 400);
     } else {
-      const idToken = await new SignJWT(
-        grant.nonce === null ? {} : { nonce: fault === 'foreignNonce' ? 'of-somebody-else' : grant.nonce },
-      )
-        .setProtectedHeader({ alg: 'RS256', kid: 'twin' })
-        .setIssuer(issuer)
-        .setSubject(grant.person.sub)
-        .setAudience(fault === 'foreignAudience' ? 'another-application' : clientId)
-        .setIssuedAt(Math.floor(now() / 1000))
-        .setExpirationTime(Math.floor(now() / 1000) + TOKEN_SECONDS)
-        .sign(privateKey);
+      const idToken = await idTokenFor(grant);
       json(response, {
         access_token: tokenFor(grant.person, { clientId: grant.clientId }),
         token_type: 'Bearer',

@@ -144,7 +144,14 @@ describe('signing in with LinkedIn', () => {
     expect(await back({ callback: new URL(redirectUri) })).toBe('E_STATE');
   });
 
-  it.each(['foreignNonce', 'foreignAudience', 'broken'] as const)('believes no answer that is %s', async (fault) => {
+  it.each([
+    'foreignNonce',
+    'foreignAudience',
+    'foreignKey',
+    'cutSignature',
+    'unsigned',
+    'broken',
+  ] as const)('believes no answer that is %s', async (fault) => {
     const { finish } = await goAndComeBack();
     twin.suffer(fault);
     expect(await refusal(finish())).toBe('E_PROVIDER');
@@ -167,6 +174,11 @@ describe('signing in with LinkedIn', () => {
     expect(await refusal(nobodyThere.personOf('x', here.context.now))).toBe('E_PROVIDER_AWAY');
     twin.suffer(null);
     await vi.waitFor(async () => expect(await refusal(begin())).toBe('done'), { timeout: 15_000 });
+  });
+
+  it('speaks to no provider over plain http beyond this machine', async () => {
+    const plain = to({ issuer: 'http://linkedin.example' });
+    expect(await refusal(plain.personOf('x', here.context.now))).toBe('E_PROVIDER');
   });
 
   it('does without nonce and PKCE where the provider has neither', async () => {

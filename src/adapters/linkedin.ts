@@ -2,6 +2,7 @@ import * as openid from 'openid-client';
 import { z } from 'zod';
 import type { Provider, ProviderChecks, ProviderPerson } from '../domain/accounts/parts.ts';
 import { Refusal } from '../domain/errors.ts';
+import { isLoopback } from '../environment.ts';
 
 export const LINKEDIN_ISSUER = 'https://www.linkedin.com/oauth';
 /** LinkedIn has it, but does not say so where OpenID providers do. */
@@ -54,7 +55,11 @@ export function createLinkedIn(settings: LinkedInSettings): Provider {
     discovered ??= openid
       .discovery(new URL(settings.issuer), clientId, clientSecret, openid.ClientSecretPost(clientSecret), {
         timeout: longestWaitMs / 1000,
-        ...(settings.issuer.startsWith('http:') && { execute: [openid.allowInsecureRequests] }),
+        // Who signed an ID token is looked at as well, not only which connection brought it.
+        execute: [
+          openid.enableNonRepudiationChecks,
+          ...(isOnThisMachine(settings.issuer) ? [openid.allowInsecureRequests] : []),
+        ],
       })
       .catch((error: unknown) => {
         discovered = null;
@@ -123,6 +128,9 @@ export function createLinkedIn(settings: LinkedInSettings): Provider {
       }),
   };
 }
+
+/** Only the twin, or another provider on this machine, may be asked without encryption. */
+const isOnThisMachine = (issuer: string) => isLoopback(new URL(issuer).hostname);
 
 /** The address the provider knows, with what came back: hosts and proxies on the way have no say in it. */
 function ownAddress(callback: URL, { redirectUri }: ProviderChecks): URL {
