@@ -64,7 +64,7 @@ const schema = z.object({
   /** Changes an address may make in five minutes: without being logged in, and with. */
   LIMIT_WRITES: z.coerce.number().int().min(1).default(300),
   LIMIT_MEMBER_WRITES: z.coerce.number().int().min(1).default(1500),
-  /** Attempts at the doors of an account (S-4): to log in, by address in five minutes and by email in an hour; */
+  /** Attempts at the doors of an account (S-4): to log in, by address in five minutes, and in an hour by email or by browser that has logged in before; */
   LIMIT_SIGN_INS: z.coerce.number().int().min(1).max(10_000).default(25),
   LIMIT_SIGN_INS_PER_EMAIL: z.coerce.number().int().min(1).max(10_000).default(25),
   /** codes of two-step sign-in, by person in an hour; */
@@ -74,6 +74,11 @@ const schema = z.object({
   /** and for mails with links, by address in five minutes and by email in half an hour. */
   LIMIT_RESETS: z.coerce.number().int().min(1).max(10_000).default(25),
   LIMIT_RESETS_PER_EMAIL: z.coerce.number().int().min(1).max(10_000).default(5),
+  /** Invitations in a day, by team and by the person who sends them; and to one address, whoever sends them. */
+  LIMIT_INVITATIONS: z.coerce.number().int().min(1).max(10_000).default(30),
+  LIMIT_INVITATIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(10_000).default(3),
+  /** Startups and investors a person may begin in a day. */
+  LIMIT_DRAFTS: z.coerce.number().int().min(1).max(10_000).default(10),
   /** Signs the tasks of the captcha; without it the product makes a secret of its own and keeps it in the database. */
   CAPTCHA_SECRET: z.string().min(16).optional(),
   /** Seals the secrets of authenticator apps in the database; without it a secret that is kept there too does. */

@@ -23,10 +23,16 @@ export async function accountParts(
   const limits = {
     signInsPerNetwork: settings.LIMIT_SIGN_INS,
     signInsPerEmail: settings.LIMIT_SIGN_INS_PER_EMAIL,
+    signInsPerDevice: settings.LIMIT_SIGN_INS_PER_EMAIL,
+    passwordsPerPerson: settings.LIMIT_SIGN_INS_PER_EMAIL,
     codesPerPerson: settings.LIMIT_CODES,
     signUpsPerNetwork: settings.LIMIT_SIGN_UPS,
     resetsPerNetwork: settings.LIMIT_RESETS,
     resetsPerEmail: settings.LIMIT_RESETS_PER_EMAIL,
+    invitationsPerTeam: settings.LIMIT_INVITATIONS,
+    invitationsPerSender: settings.LIMIT_INVITATIONS,
+    invitationsPerAddress: settings.LIMIT_INVITATIONS_PER_ADDRESS,
+    draftsPerPerson: settings.LIMIT_DRAFTS,
   };
   const thread = createAccountThread({ ...database, limits });
   stops.push(() => thread.stop());

@@ -12,10 +12,16 @@ export function accountParts(changed: Partial<AccountDoors['limits']> = {}): Acc
   const limits = {
     signInsPerNetwork: 25,
     signInsPerEmail: 25,
+    signInsPerDevice: 25,
+    passwordsPerPerson: 25,
     codesPerPerson: 10,
     signUpsPerNetwork: 5,
     resetsPerNetwork: 25,
     resetsPerEmail: 5,
+    invitationsPerTeam: 30,
+    invitationsPerSender: 30,
+    invitationsPerAddress: 3,
+    draftsPerPerson: 10,
     ...changed,
   };
   return {

@@ -31,4 +31,25 @@ describe('attempts to log in', () => {
     expect(await attempt('203.0.113.1', 'anna@example.dk')).toBe('address 3600');
     expect(await attempt('203.0.113.1', 'bo@example.dk')).toBe('network 300');
   });
+
+  it('that a clock which was wrong counted a day ahead do not count, and make nobody wait longer than the window', async () => {
+    for (let turn = 0; turn < 3; turn += 1) await attempt('203.0.113.1', 'anna@example.dk', 24 * 60);
+    expect(await attempt('203.0.113.1', 'anna@example.dk')).toBe('let through');
+    // Two processes never read the same time: what lies a little ahead was tried just now.
+    expect(await attempt('203.0.113.1', 'anna@example.dk', 0.5)).toBe('let through');
+    expect(await attempt('203.0.113.1', 'anna@example.dk')).toBe('network 300');
+    for (const network of ['203.0.113.2', '203.0.113.3']) await attempt(network, 'bo@example.dk', 0.5);
+    await attempt('203.0.113.4', 'bo@example.dk', 0.5);
+    expect(await attempt('203.0.113.5', 'bo@example.dk')).toBe('address 3600');
+  });
+
+  it('are counted for the /48 that holds an IPv6 network, too, and more of them are let through', async () => {
+    const said = [];
+    for (let turn = 0; turn < 41; turn += 1) {
+      said.push(await attempt(`2001:db8:7:${turn.toString(16)}::/64`, `person-${turn}@example.dk`));
+    }
+    expect(said.slice(0, 40).every((answer) => answer === 'let through')).toBe(true);
+    expect(said[40]).toBe('network 300');
+    expect(await attempt('2001:db8:8:1::/64', 'anna@example.dk')).toBe('let through');
+  });
 });
