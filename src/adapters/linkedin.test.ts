@@ -144,19 +144,15 @@ describe('signing in with LinkedIn', () => {
     expect(await back({ callback: new URL(redirectUri) })).toBe('E_STATE');
   });
 
-  it.each([
-    'foreignNonce',
-    'foreignAudience',
-    'foreignKey',
-    'cutSignature',
-    'unsigned',
-    'broken',
-  ] as const)('believes no answer that is %s', async (fault) => {
-    const { finish } = await goAndComeBack();
-    twin.suffer(fault);
-    expect(await refusal(finish())).toBe('E_PROVIDER');
-    expect(await here.context.db.select().from(users)).toEqual([]);
-  });
+  it.each(['foreignNonce', 'foreignAudience', 'foreignKey', 'cutSignature', 'unsigned', 'broken'] as const)(
+    'believes no answer that is %s',
+    async (fault) => {
+      const { finish } = await goAndComeBack();
+      twin.suffer(fault);
+      expect(await refusal(finish())).toBe('E_PROVIDER');
+      expect(await here.context.db.select().from(users)).toEqual([]);
+    },
+  );
 
   it('answers nobody with somebody else’s state', async () => {
     twin.suffer('foreignState');

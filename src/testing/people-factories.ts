@@ -1,7 +1,6 @@
 import type { users } from '../database/tables/accounts.server.ts';
 import type { investors } from '../database/tables/investors.server.ts';
 import type { talents } from '../database/tables/talent.server.ts';
-import { foldEmail } from '../domain/accounts/email.ts';
 import { newIdentifier } from '../domain/identifier.ts';
 import { TEST_NOW } from './databases.ts';
 
@@ -19,7 +18,6 @@ export function aUser(overrides: Partial<UserRow> = {}): UserRow {
   return {
     id: overrides.id ?? newIdentifier(createdAt),
     email,
-    foldedEmail: foldEmail(email),
     emailVerifiedAt: createdAt,
     passwordHash: null,
     firstName: 'Ada',

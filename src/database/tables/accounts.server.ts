@@ -3,15 +3,16 @@ import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, unique
 import { bytes, identifier, moment } from './columns.server.ts';
 import { images } from './media.server.ts';
 
+/** No second spelling of an address is ever stored (domain/accounts/email.ts), whoever forgets to fold it. */
+const FOLDED = sql`email = lower(normalize(email, NFKC)) AND email !~ '@.*[^a-z0-9.-]'`;
+
 /** Everyone who has a name here. What they are (startup, investor, talent) are rows elsewhere that point at them. */
 export const users = pgTable(
   'users',
   {
     id: identifier('id').primaryKey(),
-    /** As the person wrote it: mail goes there. */
+    /** In its one form (email.ts): mail goes there, and nobody else has it. */
     email: text('email').notNull(),
-    /** What makes two spellings one address (see email.ts): one account each. */
-    foldedEmail: text('folded_email').notNull(),
     emailVerifiedAt: moment('email_verified_at'),
     /** Argon2id with its own parameters; none for who signs in with LinkedIn only. */
     passwordHash: text('password_hash'),
@@ -33,7 +34,8 @@ export const users = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    uniqueIndex('users_email').on(table.foldedEmail),
+    uniqueIndex('users_email').on(table.email),
+    check('users_email_folded', FOLDED),
     index('users_admins').on(table.id).where(sql`is_admin`),
   ],
 );
@@ -61,10 +63,12 @@ export const sessions = pgTable(
     /** For the person to tell their sessions apart: `Firefox on Linux`, and a coarse address. */
     device: text('device').notNull().default(''),
     network: text('network').notNull().default(''),
+    /** Of the cookie by which this browser is known to have logged in to this account before (sign-in.ts). */
+    deviceHash: bytes('device_hash'),
   },
   (table) => [
     uniqueIndex('sessions_token').on(table.tokenHash),
-    index('sessions_of_user').on(table.userId).where(sql`ended_at IS NULL`),
+    index('sessions_of_user').on(table.userId),
     index('sessions_to_forget').on(table.expiresAt),
   ],
 );
@@ -81,6 +85,8 @@ export const oneTimeKeys = pgTable(
     purpose: text('purpose').notNull(),
     /** Whose it is; an invitation is for an address that may have no account yet. */
     userId: identifier('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Who sent an invitation: it stands only while they may send it, and goes with their account. */
+    sentBy: identifier('sent_by').references(() => users.id, { onDelete: 'cascade' }),
     /** Where the mail goes: the key proves that its bearer reads this address. */
     email: text('email').notNull(),
     platform: text('platform').notNull(),
@@ -96,6 +102,11 @@ export const oneTimeKeys = pgTable(
   (table) => [
     index('one_time_keys_of_user').on(table.userId, table.purpose),
     index('one_time_keys_to_forget').on(table.expiresAt),
+    index('one_time_keys_sent_by').on(table.sentBy).where(sql`sent_by IS NOT NULL`),
+    uniqueIndex('one_time_keys_one_invitation')
+      .on(sql`(about->>'kind')`, sql`(about->>'id')`, table.email)
+      .where(sql`purpose = 'invitation' AND used_at IS NULL AND voided_at IS NULL`),
+    check('one_time_keys_email_folded', FOLDED),
     check(
       'one_time_keys_purpose',
       sql`purpose IN ('emailVerification', 'passwordReset', 'emailChangeOld', 'emailChangeNew', 'invitation')`,
@@ -119,7 +130,10 @@ export const emailChanges = pgTable(
     /** Made, or given up for a later one. */
     endedAt: moment('ended_at'),
   },
-  (table) => [uniqueIndex('email_changes_under_way').on(table.userId).where(sql`ended_at IS NULL`)],
+  (table) => [
+    uniqueIndex('email_changes_under_way').on(table.userId).where(sql`ended_at IS NULL`),
+    check('email_changes_email_folded', FOLDED),
+  ],
 );
 
 /** Who a person is at another provider; keyed by that provider's own id, never by an address (S-10). */

@@ -3,7 +3,7 @@ import { users } from '../../database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { absent } from '../errors.ts';
 import { writeAudit } from './audit.ts';
-import { foldEmail } from './email.ts';
+import { emailAddress } from './email.ts';
 import { requireAdmin } from './policy.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -14,7 +14,7 @@ export async function setAdmin(context: Context, email: string, isAdmin: boolean
     const [user] = await inside.db
       .update(users)
       .set({ isAdmin, updatedAt: inside.now })
-      .where(eq(users.foldedEmail, foldEmail(email)))
+      .where(eq(users.email, emailAddress(email) ?? ''))
       .returning({ id: users.id });
     if (!user) throw absent('A person with this email address');
     await endSessionsOf(inside, user.id);

@@ -6,7 +6,6 @@ import { tell } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
 import { KEY_LIFETIMES_MS } from './account.ts';
 import { takeAttempt } from './attempts.ts';
-import { foldEmail } from './email.ts';
 import { type FoundKey, findKey, noSuchLink, useUpKey, voidKeys, wantKey } from './keys.ts';
 import type { AccountParts } from './parts.ts';
 import { checkPasswordAgain } from './password-reset.ts';
@@ -46,7 +45,7 @@ type UserRow = typeof users.$inferSelect;
 
 async function verified(context: Context, user: UserRow, key: FoundKey): Promise<Confirmed> {
   // Sent before the address was changed: it says nothing of the new one.
-  if (foldEmail(key.email) !== user.foldedEmail) throw noSuchLink();
+  if (key.email !== user.email) throw noSuchLink();
   if (user.emailVerifiedAt) return 'verified';
   await context.db.update(users).set({ emailVerifiedAt: context.now }).where(eq(users.id, user.id));
   await voidKeys(context, user.id, ['emailVerification']);
@@ -69,12 +68,11 @@ async function confirmChange(context: Context, user: UserRow, key: FoundKey): Pr
     .returning();
   if (!change) throw noSuchLink();
   if (!change.oldConfirmedAt || !change.newConfirmedAt) return 'waitsForOther';
-  const foldedEmail = foldEmail(change.email);
-  const taken = await context.db.select({ id: users.id }).from(users).where(eq(users.foldedEmail, foldedEmail));
+  const taken = await context.db.select({ id: users.id }).from(users).where(eq(users.email, change.email));
   if (taken.some(({ id }) => id !== user.id)) throw accountExists();
   await context.db
     .update(users)
-    .set({ email: change.email, foldedEmail, emailVerifiedAt: context.now, updatedAt: context.now })
+    .set({ email: change.email, emailVerifiedAt: context.now, updatedAt: context.now })
     .where(eq(users.id, user.id));
   await context.db.update(emailChanges).set({ endedAt: context.now }).where(eq(emailChanges.id, change.id));
   await voidKeys(context, user.id, ['emailVerification', 'passwordReset', 'emailChangeOld', 'emailChangeNew']);
@@ -86,7 +84,7 @@ export async function resendVerification(context: Context, parts: AccountParts):
   const { userId } = requireUser(context);
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
   if (!user || user.emailVerifiedAt) return;
-  await takeAttempt(context, parts.limits, 'resetsPerEmail', user.foldedEmail);
+  await takeAttempt(context, parts.limits, 'resetsPerEmail', user.email);
   await inTransaction(context, (inside) => wantEmailVerification(inside, user));
 }
 
@@ -101,12 +99,12 @@ export async function changeEmail(
   input: { email: string; password: string },
 ): Promise<{ waitsForOld: boolean }> {
   const user = await checkPasswordAgain(context, parts, input.password);
-  if (foldEmail(input.email) === user.foldedEmail) {
+  if (input.email === user.email) {
     const message = 'This is your address already.';
     throw new Refusal('invalid', 'E_SAME_EMAIL', message, { fields: { email: message } });
   }
-  await takeAttempt(context, parts.limits, 'resetsPerEmail', user.foldedEmail);
-  await takeAttempt(context, parts.limits, 'resetsPerEmail', foldEmail(input.email));
+  await takeAttempt(context, parts.limits, 'resetsPerEmail', user.email);
+  await takeAttempt(context, parts.limits, 'resetsPerEmail', input.email);
   return inTransaction(context, async (inside) => {
     const asksOld = user.emailVerifiedAt !== null;
     await endChange(inside, user.id);
@@ -161,8 +159,8 @@ export async function resendEmailChange(context: Context, parts: AccountParts): 
   const change = await emailChangeUnderWay(context);
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
   if (!change || !user) return;
-  await takeAttempt(context, parts.limits, 'resetsPerEmail', user.foldedEmail);
-  await takeAttempt(context, parts.limits, 'resetsPerEmail', foldEmail(change.email));
+  await takeAttempt(context, parts.limits, 'resetsPerEmail', user.email);
+  await takeAttempt(context, parts.limits, 'resetsPerEmail', change.email);
   await inTransaction(context, async (inside) => {
     await voidKeys(inside, userId, ['emailChangeOld', 'emailChangeNew']);
     const { isOldConfirmed, isNewConfirmed, ...rest } = change;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UI_FEATURES } from '../site/job-terms.ts';
 import { LONGEST_EMAIL, LONGEST_NAME, MEMBER_ROLES, MESSAGES } from './account.ts';
-import { isEmail } from './email.ts';
+import { emailAddress } from './email.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { isPasswordAllowed } from './password-rule.ts';
 
@@ -13,7 +13,12 @@ const text = (message: string, most: number) =>
     .trim()
     .min(1, message)
     .refine((value) => [...value].length <= most && !/\p{Cc}/u.test(value), message);
-const email = text(MESSAGES.email, LONGEST_EMAIL).refine(isEmail, MESSAGES.email);
+/** Whatever is typed becomes the one form that is stored and written to. */
+const email = text(MESSAGES.email, LONGEST_EMAIL).transform((typed, check) => {
+  const address = emailAddress(typed);
+  if (address === null) check.addIssue({ code: 'custom', message: MESSAGES.email });
+  return address ?? z.NEVER;
+});
 /** Any text: whether it is right is found out later. Longer than any password can be, it is none. */
 const password = z.string({ error: MESSAGES.password }).min(1, MESSAGES.password).max(400, MESSAGES.password);
 const newPassword = z

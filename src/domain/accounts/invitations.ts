@@ -3,23 +3,21 @@ import type { Context } from '../context.ts';
 import { absent } from '../errors.ts';
 import { isIdentifier } from '../identifier.ts';
 import { MEMBER_ROLES, type MemberRole } from './account.ts';
-import { requireRole } from './members.ts';
+import { openInvitations, requireRole, senderStillMay } from './members.ts';
 import type { Organisation } from './policy.ts';
 
 /** Invitations into a team that were sent and not answered yet. */
 export type SentInvitation = { id: string; email: string; role: MemberRole; expiresAt: string };
 
-const ofIt = ({ kind, id }: Organisation) =>
-  sql`purpose = 'invitation' AND about->>'kind' = ${kind} AND about->>'id' = ${id}`;
-const isOpen = ({ now }: Context) =>
-  sql`used_at IS NULL AND voided_at IS NULL AND expires_at > ${now.toISOString()}::timestamptz`;
+const isOpen = ({ now }: Context, organisation: Organisation) => sql`${openInvitations(organisation)}
+  AND expires_at > ${now.toISOString()}::timestamptz AND ${senderStillMay(organisation)}`;
 
 /** Those of a team, the latest first; for everyone of it. */
 export async function listInvitations(context: Context, organisation: Organisation): Promise<SentInvitation[]> {
   await requireRole(context, organisation, MEMBER_ROLES);
   const { rows } = await context.db.execute<Omit<SentInvitation, 'expiresAt'> & { expiresAt: Date | string }>(sql`
     SELECT id, email, about->>'role' AS role, expires_at AS "expiresAt"
-    FROM one_time_keys WHERE ${ofIt(organisation)} AND ${isOpen(context)} ORDER BY created_at DESC, id DESC LIMIT 100`);
+    FROM one_time_keys WHERE ${isOpen(context, organisation)} ORDER BY created_at DESC, id DESC LIMIT 100`);
   return rows.map((row) => ({ ...row, expiresAt: new Date(row.expiresAt).toISOString() }));
 }
 
@@ -29,7 +27,7 @@ export async function withdrawInvitation(context: Context, organisation: Organis
   const { rows } = isIdentifier(id)
     ? await context.db.execute(sql`
         UPDATE one_time_keys SET voided_at = ${context.now.toISOString()}::timestamptz
-        WHERE id = ${id} AND ${ofIt(organisation)} AND ${isOpen(context)} RETURNING 1`)
+        WHERE id = ${id} AND ${isOpen(context, organisation)} RETURNING 1`)
     : { rows: [] };
   if (rows.length === 0) throw absent('This invitation');
 }

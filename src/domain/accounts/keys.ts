@@ -21,7 +21,14 @@ const MOST_ISSUED = 20;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
-type WantedKey = { purpose: KeyPurpose; userId: string | null; email: string; about?: Record<string, string> };
+type WantedKey = {
+  purpose: KeyPurpose;
+  userId: string | null;
+  email: string;
+  about?: Record<string, string>;
+  /** Of an invitation. */
+  sentBy?: string;
+};
 
 /** Notes that a link is wanted; answers the id for the event that is told in the same transaction. */
 export async function wantKey(context: Context, wanted: WantedKey): Promise<string> {
@@ -33,6 +40,7 @@ export async function wantKey(context: Context, wanted: WantedKey): Promise<stri
     email: wanted.email,
     platform: context.platform,
     about: wanted.about ?? {},
+    sentBy: wanted.sentBy ?? null,
     createdAt: context.now,
     expiresAt: new Date(context.now.getTime() + KEY_LIFETIMES_MS[wanted.purpose]),
   });
@@ -128,6 +136,7 @@ export async function findKey(
   if (row.usedAt) {
     throw new Refusal('invalid', 'E_KEY_USED', 'This link has been used already. Ask for a new one if you need it.');
   }
+  if (row.voidedAt && purpose === 'invitation') throw noSuchInvitation();
   if (row.voidedAt) {
     throw new Refusal(
       'invalid',
@@ -144,6 +153,14 @@ export async function findKey(
 /** The key is used up; in the transaction of what it was used for. */
 export async function useUpKey(context: Context, id: string): Promise<void> {
   await context.db.update(oneTimeKeys).set({ usedAt: context.now }).where(eq(oneTimeKeys.id, id));
+}
+
+export function noSuchInvitation(): Refusal {
+  return new Refusal(
+    'invalid',
+    'E_KEY_VOID',
+    'This invitation is no longer valid. Ask the team to send you a new one.',
+  );
 }
 
 export function noSuchLink(): Refusal {

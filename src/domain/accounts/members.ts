@@ -5,9 +5,10 @@ import { tell } from '../events.ts';
 import { isIdentifier } from '../identifier.ts';
 import { variantPath } from '../media/image.ts';
 import { MEMBER_ROLES, type MemberRole } from './account.ts';
+import { takeAttempts } from './attempts.ts';
 import { writeAdminAct } from './audit.ts';
-import { foldEmail } from './email.ts';
-import { findKey, noSuchLink, useUpKey, wantKey } from './keys.ts';
+import { findKey, noSuchInvitation, noSuchLink, useUpKey, wantKey } from './keys.ts';
+import type { AccountParts } from './parts.ts';
 import { type Organisation, requireUser } from './policy.ts';
 
 /** The teams of startups and investors (rules §3): owner, manager, reviewer; always at least one owner. */
@@ -73,19 +74,46 @@ export function removeMember(context: Context, organisation: Organisation, userI
   });
 }
 
-/** Invites an address into a team; the link is valid 7 days. Owners and managers may; only owners make owners. */
+/** The invitations to a team that are neither used nor void, as a condition on one_time_keys. */
+export const openInvitations = ({ kind, id }: Organisation): SQL =>
+  sql`purpose = 'invitation' AND about->>'kind' = ${kind} AND about->>'id' = ${id} AND used_at IS NULL AND voided_at IS NULL`;
+
+/** Whether the sender of an invitation may still send it, as a condition on one_time_keys: else it is void. */
+export const senderStillMay = (organisation: Organisation): SQL => sql`(
+  EXISTS (SELECT FROM ${tableOf(organisation)} m WHERE m.${ofIt(organisation)} AND m.user_id = sent_by
+    AND (m.role = 'owner' OR (m.role = 'manager' AND about->>'role' <> 'owner')))
+  OR EXISTS (SELECT FROM users WHERE users.id = sent_by AND users.is_admin))`;
+
+/**
+ * Invites an address into a team; the link is valid 7 days. Owners and managers may; only owners make owners. An
+ * earlier invitation of the same address is replaced by this one.
+ */
 export async function inviteMember(
   context: Context,
+  { limits }: Pick<AccountParts, 'limits'>,
   organisation: Organisation,
   input: { email: string; role: MemberRole },
 ): Promise<void> {
-  await requireRole(context, organisation, input.role === 'owner' ? ['owner'] : ['owner', 'manager']);
+  const { userId } = requireUser(context);
+  const senders = input.role === 'owner' ? (['owner'] as const) : (['owner', 'manager'] as const);
+  await requireRole(context, organisation, senders);
+  await takeAttempts(context, limits, [
+    ['invitationsPerTeam', organisation.id],
+    ['invitationsPerSender', userId],
+    ['invitationsPerAddress', input.email],
+  ]);
   await inTransaction(context, async (inside) => {
     const { rows } = await inside.db.execute<{ name: string }>(
-      sql`SELECT name FROM ${organisations(organisation)} WHERE id = ${organisation.id}`,
+      sql`SELECT name FROM ${organisations(organisation)} WHERE id = ${organisation.id} FOR UPDATE`,
     );
+    // Again: somebody may have taken them out of the team meanwhile.
+    await requireRole(inside, organisation, senders);
+    await inside.db.execute(sql`
+      UPDATE one_time_keys SET voided_at = ${inside.now.toISOString()}::timestamptz
+      WHERE ${openInvitations(organisation)} AND email = ${input.email}`);
     const about = { kind: organisation.kind, id: organisation.id, role: input.role, name: rows[0]?.name ?? '' };
-    const id = await wantKey(inside, { purpose: 'invitation', userId: null, email: input.email, about });
+    const wanted = { purpose: 'invitation', userId: null, email: input.email, about, sentBy: userId } as const;
+    const id = await wantKey(inside, wanted);
     await tell(inside, { type: 'account.invited', id });
     await writeAdminAct(inside, { verb: 'invite', ...subjectOf(organisation), details: { role: input.role } });
   });
@@ -102,8 +130,9 @@ export type Invitation = {
 
 /** What an invitation is to, for whoever holds its key, logged in or not. */
 export async function findInvitation(context: Context, key: string): Promise<Invitation> {
-  const { about, email } = await findKey(context, key, ['invitation']);
-  const organisation = { kind: about.kind as Organisation['kind'], id: about.id ?? '' };
+  const { id, about, email } = await findKey(context, key, ['invitation']);
+  const organisation = organisationOf(about);
+  await requireSender(context, organisation, id);
   const { rows } = await context.db.execute<{ imageId: string | null }>(sql`
     SELECT logo_image_id AS "imageId" FROM ${organisations(organisation)} WHERE id = ${organisation.id}`);
   const imageId = rows[0]?.imageId;
@@ -121,30 +150,47 @@ export async function acceptInvitation(
 ): Promise<{ kind: Organisation['kind']; key: string }> {
   const { userId } = requireUser(context);
   return inTransaction(context, async (inside) => {
-    const invitation = await findKey(inside, key, ['invitation'], { lock: true });
-    const { rows: users } = await inside.db.execute<{ folded: string }>(
-      sql`SELECT folded_email AS folded FROM users WHERE id = ${userId}`,
+    const { id, about } = await findKey(inside, key, ['invitation']);
+    const organisation = organisationOf(about);
+    // Nobody leaves this team, and the sender does not go, before this has ended: what is read below stays true.
+    const { rows } = await inside.db.execute<{ key: string }>(
+      sql`SELECT key FROM ${organisations(organisation)} WHERE id = ${organisation.id} FOR SHARE`,
     );
-    if (users[0]?.folded !== foldEmail(invitation.email)) {
+    if (!rows[0]) throw noSuchLink();
+    await inside.db.execute(
+      sql`SELECT FROM users WHERE id = (SELECT sent_by FROM one_time_keys WHERE id = ${id}) FOR SHARE`,
+    );
+    const invitation = await findKey(inside, key, ['invitation'], { lock: true });
+    await requireSender(inside, organisation, id);
+    const { rows: users } = await inside.db.execute<{ email: string }>(
+      sql`SELECT email FROM users WHERE id = ${userId}`,
+    );
+    if (users[0]?.email !== invitation.email) {
       throw new Refusal(
         'unmet',
         'E_INVITED_ANOTHER',
         'This invitation was sent to another address. Log in with the account of that address.',
       );
     }
-    const { kind, id, role } = invitation.about;
-    const organisation: Organisation = { kind: kind === 'investor' ? 'investor' : 'company', id: id ?? '' };
-    const { rows } = await inside.db.execute<{ key: string }>(
-      sql`SELECT key FROM ${organisations(organisation)} WHERE id = ${organisation.id}`,
-    );
-    if (!rows[0]) throw noSuchLink();
-    await addMember(inside, organisation, userId, role as MemberRole);
+    await addMember(inside, organisation, userId, about.role as MemberRole);
     await inside.db.execute(
       sql`UPDATE users SET email_verified_at = coalesce(email_verified_at, ${inside.now.toISOString()}::timestamptz) WHERE id = ${userId}`,
     );
     await useUpKey(inside, invitation.id);
     return { kind: organisation.kind, key: rows[0].key };
   });
+}
+
+const organisationOf = ({ kind, id }: Record<string, string>): Organisation => ({
+  kind: kind === 'investor' ? 'investor' : 'company',
+  id: id ?? '',
+});
+
+async function requireSender(context: Context, organisation: Organisation, invitationId: string): Promise<void> {
+  const { rows } = await context.db.execute(
+    sql`SELECT 1 FROM one_time_keys WHERE id = ${invitationId} AND ${senderStillMay(organisation)}`,
+  );
+  if (rows.length === 0) throw noSuchInvitation();
 }
 
 /** One change of a team at a time; one that would leave it without an owner is refused and undone. */
@@ -157,6 +203,9 @@ function changeTeam(
   return inTransaction(context, async (inside) => {
     await inside.db.execute(sql`SELECT 1 FROM ${organisations(organisation)} WHERE id = ${organisation.id} FOR UPDATE`);
     await change(inside);
+    await inside.db.execute(sql`
+      UPDATE one_time_keys SET voided_at = ${inside.now.toISOString()}::timestamptz
+      WHERE ${openInvitations(organisation)} AND NOT ${senderStillMay(organisation)}`);
     const { rows } = await inside.db.execute(
       sql`SELECT 1 FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND role = 'owner' LIMIT 1`,
     );

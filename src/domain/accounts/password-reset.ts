@@ -7,7 +7,6 @@ import { newIdentifier } from '../identifier.ts';
 import { KEY_LIFETIMES_MS } from './account.ts';
 import { takeAttempt, takeAttempts } from './attempts.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { foldEmail } from './email.ts';
 import { findKey, noSuchLink, useUpKey, voidKeys } from './keys.ts';
 import type { AccountParts, CallingFrom } from './parts.ts';
 import { requireUser } from './policy.ts';
@@ -26,17 +25,16 @@ export async function requestPasswordReset(
   input: { email: string },
   from: CallingFrom,
 ): Promise<void> {
-  const foldedEmail = foldEmail(input.email);
   await takeAttempts(context, parts.limits, [
     ['resetsPerNetwork', from.network],
-    ['resetsPerEmail', foldedEmail],
+    ['resetsPerEmail', input.email],
   ]);
-  await inTheSameTime(() => noteReset(context, foldedEmail));
+  await inTheSameTime(() => noteReset(context, input.email));
 }
 
-function noteReset(context: Context, foldedEmail: string): Promise<void> {
+function noteReset(context: Context, email: string): Promise<void> {
   return inTransaction(context, async (inside) => {
-    const whose = sql`(SELECT id FROM ${users} WHERE ${users.foldedEmail} = ${foldedEmail})`;
+    const whose = sql`(SELECT id FROM ${users} WHERE ${users.email} = ${email})`;
     await inside.db
       .update(oneTimeKeys)
       .set({ voidedAt: inside.now })
@@ -48,8 +46,7 @@ function noteReset(context: Context, foldedEmail: string): Promise<void> {
       id,
       purpose: 'passwordReset',
       userId: whose as unknown as string,
-      email:
-        sql`coalesce((SELECT email FROM ${users} WHERE ${users.foldedEmail} = ${foldedEmail}), '')` as unknown as string,
+      email: sql`coalesce((SELECT email FROM ${users} WHERE ${users.email} = ${email}), '')` as unknown as string,
       platform: inside.platform,
       createdAt: inside.now,
       expiresAt: new Date(inside.now.getTime() + KEY_LIFETIMES_MS.passwordReset),
@@ -76,7 +73,7 @@ export async function resetPassword(
     const key = await findKey(inside, input.resetKey, ['passwordReset'], { lock: true });
     const userId = key.userId ?? '';
     const [user] = await inside.db.select().from(users).where(eq(users.id, userId)).for('update');
-    if (!user || foldEmail(key.email) !== user.foldedEmail) throw noSuchLink();
+    if (!user || key.email !== user.email) throw noSuchLink();
     await inside.db
       .update(users)
       .set({ passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? inside.now, updatedAt: inside.now })
@@ -122,7 +119,7 @@ export async function checkPasswordAgain(
 ): Promise<typeof users.$inferSelect> {
   const { userId } = requireUser(context);
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
-  await takeAttempt(context, parts.limits, 'signInsPerEmail', user?.foldedEmail ?? userId);
+  await takeAttempt(context, parts.limits, 'signInsPerEmail', user?.email ?? userId);
   if (user && user.passwordHash === null) {
     throw new Refusal(
       'unmet',

@@ -22,7 +22,7 @@ export async function listPersonas(context: Context): Promise<Persona[]> {
         FROM investor_members m JOIN investors i ON i.id = m.investor_id WHERE m.user_id = u.id),
       CASE WHEN EXISTS (SELECT FROM talents t WHERE t.user_id = u.id) THEN 'Talent' END,
       CASE WHEN email_verified_at IS NULL THEN 'Email not verified' END) AS kind
-    FROM users u WHERE folded_email LIKE ${`%@${PERSONA_HOST}`} ORDER BY u.created_at, u.id`);
+    FROM users u WHERE email LIKE ${`%@${PERSONA_HOST}`} ORDER BY u.created_at, u.id`);
   return rows;
 }
 
@@ -34,7 +34,7 @@ export async function becomePersona(context: Context, userId: string, from: Call
   if (!isIdentifier(userId)) throw absent('This person of the demo town');
   return inTransaction(context, async (inside) => {
     const { rows } = await inside.db.execute<{ id: string; isAdmin: boolean }>(sql`
-      SELECT id, is_admin AS "isAdmin" FROM users WHERE id = ${userId} AND folded_email LIKE ${`%@${PERSONA_HOST}`}`);
+      SELECT id, is_admin AS "isAdmin" FROM users WHERE id = ${userId} AND email LIKE ${`%@${PERSONA_HOST}`}`);
     const [user] = rows;
     if (!user) throw absent('This person of the demo town');
     await signOut(inside);

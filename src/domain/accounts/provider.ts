@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts';
 import { tell } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
 import { LONGEST_EMAIL, LONGEST_NAME } from './account.ts';
-import { foldEmail, isEmail } from './email.ts';
+import { emailAddress } from './email.ts';
 import { voidKeys } from './keys.ts';
 import type { CallingFrom, ProviderPerson } from './parts.ts';
 import { openOrAskForCode, type ProvedPerson, type SignedIn } from './second-step.ts';
@@ -49,12 +49,9 @@ async function knownPerson(context: Context, { provider, subject }: ProviderPers
  * who waits for its owner to come: its password and sessions end.
  */
 async function byVerifiedEmail(context: Context, person: ProviderPerson): Promise<ProvedPerson | undefined> {
-  if (!person.email) return undefined;
-  const [user] = await context.db
-    .select()
-    .from(users)
-    .where(eq(users.foldedEmail, foldEmail(person.email)))
-    .for('update');
+  const email = emailAddress(person.email ?? '');
+  if (email === null) return undefined;
+  const [user] = await context.db.select().from(users).where(eq(users.email, email)).for('update');
   if (!user) return undefined;
   if (!person.isEmailVerified) throw accountExists();
   if (!user.emailVerifiedAt) {
@@ -78,8 +75,8 @@ async function link(context: Context, { provider, subject }: ProviderPerson, use
 }
 
 async function register(context: Context, person: ProviderPerson): Promise<ProvedPerson> {
-  const { email } = person;
-  if (!email || !person.isEmailVerified || [...email].length > LONGEST_EMAIL || !isEmail(email)) {
+  const email = emailAddress(person.email ?? '');
+  if (email === null || !person.isEmailVerified || email.length > LONGEST_EMAIL) {
     throw new Refusal(
       'unmet',
       'E_NO_VERIFIED_EMAIL',
@@ -92,14 +89,13 @@ async function register(context: Context, person: ProviderPerson): Promise<Prove
     .values({
       id,
       email,
-      foldedEmail: foldEmail(email),
       emailVerifiedAt: context.now,
       firstName: [...person.firstName].slice(0, LONGEST_NAME).join(''),
       lastName: [...person.lastName].slice(0, LONGEST_NAME).join(''),
       createdAt: context.now,
       updatedAt: context.now,
     })
-    .onConflictDoNothing({ target: users.foldedEmail })
+    .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   if (made.length === 0) throw accountExists();
   await link(context, person, id);

@@ -31,7 +31,7 @@ describe('a session', () => {
   });
 
   it('of an admin lasts 12 hours, and none outlives becoming one', async () => {
-    const person = await somebody(here.context, { email: 'Chief@people.example' });
+    const person = await somebody(here.context, { email: 'chief@people.example' });
     const system = here.as({ actor: { kind: 'system', name: 'command line' } });
     await setAdmin(system, 'chief@people.example', true);
     expect((await look(person.cookie)).isOver).toBe(true);

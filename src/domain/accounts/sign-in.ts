@@ -4,7 +4,6 @@ import { type Context, inTransaction } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { MESSAGES } from './account.ts';
 import { takeAttempts } from './attempts.ts';
-import { foldEmail } from './email.ts';
 import type { SignInInput } from './inputs.ts';
 import type { AccountParts, CallingFrom } from './parts.ts';
 import { readUser } from './queries.ts';
@@ -43,10 +42,9 @@ async function proveByPassword(
   input: SignInInput,
   from: CallingFrom,
 ): Promise<SignedIn> {
-  const foldedEmail = foldEmail(input.email);
   await takeAttempts(context, parts.limits, [
     ['signInsPerNetwork', from.network],
-    ['signInsPerEmail', foldedEmail],
+    ['signInsPerEmail', input.email],
   ]);
   const [user] = await context.db
     .select({
@@ -56,7 +54,7 @@ async function proveByPassword(
       hasTwoStep: users.hasTwoStep,
     })
     .from(users)
-    .where(eq(users.foldedEmail, foldedEmail));
+    .where(eq(users.email, input.email));
   const { isRight, isStale } = await parts.passwords.check(input.password, user?.passwordHash ?? null);
   if (!user || !isRight || user.passwordHash === null) throw wrongCredentials();
   const { id, passwordHash } = user;

@@ -7,7 +7,6 @@ import { newIdentifier } from '../identifier.ts';
 import { MESSAGES } from './account.ts';
 import { takeAttempt } from './attempts.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { foldEmail } from './email.ts';
 import type { SignUpInput } from './inputs.ts';
 import { wantKey } from './keys.ts';
 import type { AccountParts, CallingFrom, Captcha } from './parts.ts';
@@ -43,14 +42,13 @@ function makeAccount(context: Context, input: SignUpInput, passwordHash: string,
       .values({
         id: userId,
         email: input.email,
-        foldedEmail: foldEmail(input.email),
         passwordHash,
         firstName: input.name.first,
         lastName: input.name.last,
         createdAt: inside.now,
         updatedAt: inside.now,
       })
-      .onConflictDoNothing({ target: users.foldedEmail })
+      .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (made.length === 0) throw accountExists();
     await wantEmailVerification(inside, { id: userId, email: input.email });

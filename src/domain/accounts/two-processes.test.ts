@@ -7,6 +7,7 @@ import { freshAnswer } from '../../testing/captcha-answer.ts';
 import { loggedIn, PASSWORD, somebody } from '../../testing/people.ts';
 import { ownDatabase } from '../../testing/world.ts';
 import { type Context, visitor } from '../context.ts';
+import { signUpInput } from './inputs.ts';
 import { issueKey } from './keys.ts';
 import { reachUiFeatures } from './myself.ts';
 import { ownSecret } from './own-secrets.ts';
@@ -37,12 +38,13 @@ const refusal = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code ?? String(error),
   );
 const network = (last: number) => ({ network: `198.51.100.${last}`, userAgent: '' });
-const form = async (email: string, reCaptchaResponse?: string) => ({
-  name: { first: 'Liv', last: 'Vik' },
-  email,
-  password: PASSWORD,
-  reCaptchaResponse: reCaptchaResponse ?? (await freshAnswer(parts.captcha, here().now)),
-});
+const form = async (email: string, reCaptchaResponse?: string) =>
+  signUpInput.parse({
+    name: { first: 'Liv', last: 'Vik' },
+    email,
+    password: PASSWORD,
+    reCaptchaResponse: reCaptchaResponse ?? (await freshAnswer(parts.captcha, here().now)),
+  });
 
 describe('two processes', () => {
   it('make one account of two sign-ups with one address at once', async () => {

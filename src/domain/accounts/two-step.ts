@@ -12,7 +12,7 @@ import { RECENT_SIGN_IN_MS, TWO_STEP_SETUP_MS } from './account.ts';
 import { takeAttempt } from './attempts.ts';
 import { writeAudit } from './audit.ts';
 import { checkCode, keepRecoveryCodes, makeRecoveryCodes, tellTwoStep, useUpCode, wrongCode } from './codes.ts';
-import { foldEmail } from './email.ts';
+import { emailAddress } from './email.ts';
 import type { AccountParts } from './parts.ts';
 import { checkPasswordAgain } from './password-reset.ts';
 import { requireAdmin, requireUser } from './policy.ts';
@@ -198,7 +198,7 @@ export async function resetTwoStep(context: Context, email: string): Promise<voi
     const [user] = await inside.db
       .select({ id: users.id })
       .from(users)
-      .where(eq(users.foldedEmail, foldEmail(email)))
+      .where(eq(users.email, emailAddress(email) ?? ''))
       .for('update');
     if (!user) throw absent('A person with this email address');
     const had = await forgetTwoStep(inside, user.id);

@@ -1,5 +1,5 @@
 import { LONGEST_EMAIL, LONGEST_NAME, MESSAGES } from '../../domain/accounts/account.ts';
-import { isEmail } from '../../domain/accounts/email.ts';
+import { emailAddress } from '../../domain/accounts/email.ts';
 import { isPasswordAllowed } from '../../domain/accounts/password-rule.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 
@@ -37,7 +37,7 @@ export function checkNewPassword(text: Text): FieldErrors {
 
 const within = (value: string, most: number) => value !== '' && [...value].length <= most;
 const isName = (value: string) => within(value.trim(), LONGEST_NAME);
-const isAddress = (value: string) => within(value.trim(), LONGEST_EMAIL) && isEmail(value.trim());
+const isAddress = (value: string) => within(value.trim(), LONGEST_EMAIL) && emailAddress(value) !== null;
 
 function found(checked: Record<string, true | string>): FieldErrors {
   return Object.fromEntries(Object.entries(checked).filter((entry): entry is [string, string] => entry[1] !== true));

@@ -36,12 +36,17 @@ export type Team = Awaited<ReturnType<typeof teamOf>>;
 export const TEAM_FIELDS = ['intent', 'member', 'email', 'role', 'invitation'];
 
 /** Does what one form of a team's page asks for, and leads back to it. */
-export async function changeTeam({ context, text, user }: Acting & Guarded, team: Organisation, path: string) {
+export async function changeTeam({ context, door, text, user }: Acting & Guarded, team: Organisation, path: string) {
   const member = text('member');
   const done = (what: string) => redirect(`${path}?done=${what}`);
   switch (text('intent')) {
     case 'invite':
-      await inviteMember(context, team, read(invitationInput, { email: text('email'), role: text('role') }));
+      await inviteMember(
+        context,
+        door.parts,
+        team,
+        read(invitationInput, { email: text('email'), role: text('role') }),
+      );
       return done('invited');
     case 'withdraw':
       await withdrawInvitation(context, team, text('invitation'));

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { smtpMailer } from '../../adapters/mailer.ts';
+import { emailChanges, oneTimeKeys, users } from '../../database/tables/accounts.server.ts';
+import { accountMails } from '../../mail/account-mails.ts';
+import { accountParts } from '../../testing/account-parts.ts';
+import { freshAnswer } from '../../testing/captcha-answer.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { PASSWORD, somebody } from '../../testing/people.ts';
+import { aUser } from '../../testing/people-factories.ts';
+import { someCompany } from '../../testing/posted-jobs.ts';
+import { world } from '../../testing/world.ts';
+import { changeEmail } from './email-address.ts';
+import { changeEmailInput, forgotPasswordInput, invitationInput, signInInput, signUpInput } from './inputs.ts';
+import { listInvitations } from './invitations.ts';
+import { inviteMember } from './members.ts';
+import { requestPasswordReset } from './password-reset.ts';
+import { signInWithProvider } from './provider.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+
+const here = world();
+const parts = accountParts();
+const from = { network: '203.0.113.9', userAgent: 'curl/8' };
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+const signUpAs = async (email: string) =>
+  signUp(
+    here.context,
+    parts,
+    signUpInput.parse({
+      name: { first: 'Liv', last: 'Vik' },
+      email,
+      password: PASSWORD,
+      reCaptchaResponse: await freshAnswer(parts.captcha, here.context.now),
+    }),
+    from,
+  );
+
+/** Delivers what accounts want mailed, as the worker does, and answers whom the mail server was given. */
+async function delivered(): Promise<string[]> {
+  const server = await startMailServer('takes', 'takes', 'takes', 'takes');
+  const mailer = smtpMailer(server.url, 'no-reply@havn.example', { connecting: 500, greeting: 500, answering: 500 });
+  onTestFinished(async () => {
+    mailer.close();
+    await server.stop();
+  });
+  const site = { name: 'Havn', origin: 'https://havn.example' };
+  const mails = accountMails({ mailer, siteOf: { thehub: site, plusimpact: site } });
+  const worker = here.as({ actor: { kind: 'system', name: 'worker' } });
+  const { rows } = await here.context.db.execute<{ type: 'account.invited'; id: string }>(
+    sql`SELECT payload->>'type' AS type, payload->>'id' AS id FROM graphile_worker._private_jobs ORDER BY id`,
+  );
+  for (const { type, id } of rows) for (const write of mails[type] ?? []) await write(worker, { id });
+  // From the header: the server of the tests says hosts in Unicode.
+  return server.taken.map(({ source }) => /^To: (.+?)\r$/m.exec(source)?.[1] ?? '');
+}
+
+describe('one mailbox', () => {
+  it.each([
+    ['ſolvi@bigco.example', 'solvi@bigco.example'],
+    ['ﬁnn@bigco.example', 'finn@bigco.example'],
+    ['uni@bücher2.example', 'uni@xn--bcher2-3ya.example'],
+  ])('has one account, whether %s signs up first or second', async (typed, address) => {
+    await signUpAs(typed);
+    expect(await outcome(signUpAs(address))).toBe('E_ACCOUNT_EXISTS');
+    expect(await outcome(signUpAs(typed))).toBe('E_ACCOUNT_EXISTS');
+    for (const email of [typed, address]) {
+      const input = signInInput.parse({ email, password: PASSWORD });
+      expect(await outcome(signIn(here.context, parts, input, from)), email).toBe('done');
+    }
+    expect(await delivered()).toEqual([address]);
+  });
+
+  it('is written to in its one form by every command that mails an address', async () => {
+    await somebody(here.context, { email: 'solvi@bigco.example' });
+    await requestPasswordReset(here.context, parts, forgotPasswordInput.parse({ email: 'ſolvi@bigco.example' }), from);
+    expect(await delivered()).toEqual(['solvi@bigco.example']);
+
+    const { id } = await someCompany(here.context);
+    const person = await somebody(here.context, { password: PASSWORD, emailVerifiedAt: null, member: [{ id }] });
+    const mine = here.as({ actor: person.actor });
+    const team = { kind: 'company', id } as const;
+    await inviteMember(mine, parts, team, invitationInput.parse({ email: 'ﬁnn@bücher2.example', role: 'reviewer' }));
+    await changeEmail(mine, parts, changeEmailInput.parse({ email: 'ﬁnn@bücher2.example', password: PASSWORD }));
+    expect((await listInvitations(mine, team)).map(({ email }) => email)).toEqual(['finn@xn--bcher2-3ya.example']);
+    expect((await delivered()).toSorted()).toEqual(['finn@xn--bcher2-3ya.example', 'finn@xn--bcher2-3ya.example']);
+  });
+
+  it('is joined by who LinkedIn says has it, in whatever spelling', async () => {
+    const known = await somebody(here.context, { email: 'solvi@bigco.example' });
+    const person = {
+      provider: 'linkedin',
+      subject: 's',
+      isEmailVerified: true,
+      firstName: 'S',
+      lastName: 'V',
+    } as const;
+    const options = { allowRegistration: true, from };
+    const joined = await signInWithProvider(here.context, { ...person, email: 'ſolvi@bigco.example' }, options);
+    expect(joined).toMatchObject({ found: true, signedIn: { userId: known.id } });
+    const made = await signInWithProvider(
+      here.context,
+      { ...person, subject: 'u', email: 'Uni@bücher2.example' },
+      options,
+    );
+    expect(made.created).toBe(true);
+    const { rows } = await here.context.db.execute(sql`SELECT email FROM users ORDER BY email`);
+    expect(rows).toEqual([{ email: 'solvi@bigco.example' }, { email: 'uni@xn--bcher2-3ya.example' }]);
+  });
+
+  it.each(['Solvi@bigco.example', 'ſolvi@bigco.example', 'uni@bücher2.example'])(
+    'is never stored as %s, whichever command forgot to fold it',
+    async (email) => {
+      const { id } = await somebody(here.context);
+      const { now } = here.context;
+      const key = { id: '0'.repeat(24), email, createdAt: now, expiresAt: now };
+      const inserts = [
+        () => here.context.db.insert(users).values(aUser({ email })),
+        () => here.context.db.insert(oneTimeKeys).values({ ...key, purpose: 'invitation', platform: 'thehub' }),
+        () => here.context.db.insert(emailChanges).values({ ...key, userId: id }),
+      ];
+      for (const insert of inserts) {
+        const refused = here.context.db.transaction(() => insert()).catch((error: Error) => error.cause);
+        expect(await refused).toMatchObject({ constraint: expect.stringMatching(/_email_folded$/) });
+      }
+    },
+  );
+});
