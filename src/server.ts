@@ -23,7 +23,7 @@ import { createLog } from './http/log.ts';
 import { createMembers } from './http/members.ts';
 import { actorOfRequest, withSessionCookies } from './http/request-actor.ts';
 import { type HttpServer, startHttpServer } from './http/server.ts';
-import { rememberedProfileIn } from './http/session-cookie.ts';
+import { deviceTokenIn, rememberedProfileIn } from './http/session-cookie.ts';
 import { accountMails } from './mail/account-mails.ts';
 import type { MailSite } from './mail/message.tsx';
 import { projectRoot } from './project-root.ts';
@@ -150,7 +150,11 @@ export async function startHavn(
             parts: accounts,
             linkedIn,
             origin,
-            from: { network, userAgent: request.headers.get('user-agent') ?? '' },
+            from: {
+              network,
+              userAgent: request.headers.get('user-agent') ?? '',
+              device: deviceTokenIn(cookies, origin),
+            },
             rememberedProfile: rememberedProfileIn(cookies, origin),
           });
           provider.set(siteContext, siteFacts(settings, visit.platform));

@@ -13,6 +13,7 @@ import {
   clearedProfileCookie,
   clearedSessionCookies,
   clearedStepCookie,
+  deviceTokenIn,
   profileCookie,
   sessionCookies,
   stepCookie,
@@ -27,7 +28,11 @@ type Call = HonoContext<ApiEnvironment>;
 export const originOf = (c: Call) => c.env?.caller?.origin ?? new URL(c.req.url).origin;
 
 export function callingFrom(c: Call): CallingFrom {
-  return { network: c.env?.caller?.network ?? '', userAgent: c.req.header('user-agent') ?? '' };
+  return {
+    network: c.env?.caller?.network ?? '',
+    userAgent: c.req.header('user-agent') ?? '',
+    device: deviceTokenIn(c.req.header('cookie'), originOf(c)),
+  };
 }
 
 /** What the log is to say of a call (S-16). */

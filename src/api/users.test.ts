@@ -49,6 +49,7 @@ describe('signing up', () => {
       expect.stringMatching(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
       // Scripts may read that somebody is logged in, and nothing else.
       'in=1; Path=/; SameSite=Lax; Max-Age=2592000',
+      expect.stringMatching(/^device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=10368000$/),
     ]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect((await mine.get('/users/me')).body).toEqual(body);

@@ -50,13 +50,24 @@ const attributes = (origin: string) => `Path=/; HttpOnly; SameSite=Lax${origin.s
 const hintCookieName = (origin: string) => named(origin, 'in');
 const hintAttributes = (origin: string) => attributes(origin).replace('HttpOnly; ', '');
 
-/** `Set-Cookie` of a session just opened or moved on, and of its sign. */
+/** `Set-Cookie` of a session just opened or moved on, of its sign, and of the browser that has just logged in. */
 export function sessionCookies(origin: string, session: OpenedSession, now: Date): string[] {
   const seconds = Math.max(1, Math.round((session.expiresAt.getTime() - now.getTime()) / 1000));
   return [
     `${sessionCookieName(origin)}=${session.token}; ${attributes(origin)}; Max-Age=${seconds}`,
     `${hintCookieName(origin)}=1; ${hintAttributes(origin)}; Max-Age=${seconds}`,
+    ...(session.device
+      ? [`${deviceCookieName(origin)}=${session.device}; ${attributes(origin)}; Max-Age=${DEVICE_SECONDS}`]
+      : []),
   ];
+}
+
+/** Stays when one logs out: it says that this browser has logged in before, and lets nobody in. */
+const deviceCookieName = (origin: string) => (origin.startsWith('https:') ? '__Host-device' : 'device');
+const DEVICE_SECONDS = 120 * 86_400;
+
+export function deviceTokenIn(cookies: string | null | undefined, origin: string): string | null {
+  return cookieIn(cookies, deviceCookieName(origin));
 }
 
 export function clearedSessionCookies(origin: string): string[] {

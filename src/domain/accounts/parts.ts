@@ -13,8 +13,11 @@ export type Captcha = {
 /** What the doors hand over beside the context; server.ts makes it once. */
 export type AccountParts = { passwords: Passwords; captcha: Captcha; limits: AccountLimits; secrets: SecretBox };
 
-/** Where a person calls from: what limits count and what their list of sessions shows. */
-export type CallingFrom = { network: string; userAgent: string };
+/**
+ * Where a person calls from: what limits count and what their list of sessions shows. `device`: the cookie by which
+ * the browser is known to have logged in before.
+ */
+export type CallingFrom = { network: string; userAgent: string; device?: string | null };
 
 /** Who somebody is at another provider, as that provider itself said to us. */
 export type ProviderPerson = {

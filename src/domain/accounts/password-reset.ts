@@ -111,7 +111,7 @@ export async function changePassword(
   });
 }
 
-/** The password once more, before something a stranger at an open screen must not do. Counted like logging in. */
+/** The password once more, before something a stranger at an open screen must not do. Counted by person. */
 export async function checkPasswordAgain(
   context: Context,
   parts: AccountParts,
@@ -119,7 +119,7 @@ export async function checkPasswordAgain(
 ): Promise<typeof users.$inferSelect> {
   const { userId } = requireUser(context);
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
-  await takeAttempt(context, parts.limits, 'signInsPerEmail', user?.email ?? userId);
+  await takeAttempt(context, parts.limits, 'passwordsPerPerson', userId);
   if (user && user.passwordHash === null) {
     throw new Refusal(
       'unmet',

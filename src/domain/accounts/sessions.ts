@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { sessions, waitingSignIns } from '../../database/tables/accounts.server.ts';
 import { type Actor, type Context, inTransaction } from '../context.ts';
 import { absent } from '../errors.ts';
@@ -10,8 +10,11 @@ import type { CallingFrom } from './parts.ts';
 import { requireUser } from './policy.ts';
 import type { SessionInList } from './views.ts';
 
-/** What the browser is given to keep: the only place where the value is. */
-export type OpenedSession = { token: string; expiresAt: Date };
+/**
+ * What the browser is given to keep: the only place where the values are. `device`, where somebody has just logged
+ * in, makes the browser known to have done so; it opens nothing.
+ */
+export type OpenedSession = { token: string; expiresAt: Date; device?: string };
 
 /** 256 bits; anything else is no session and is not looked for. */
 const TOKEN = /^[\w-]{43}$/;
@@ -28,9 +31,9 @@ export async function openSession(
   from: CallingFrom,
   { secondStep = false }: { secondStep?: boolean } = {},
 ): Promise<OpenedSession> {
-  const { token, row } = newSession(context, user, from);
+  const { row, ...opened } = newSession(context, user, from);
   await context.db.insert(sessions).values({ ...row, secondStepAt: secondStep ? context.now : null });
-  return { token, expiresAt: row.expiresAt };
+  return opened;
 }
 
 /**
@@ -46,20 +49,21 @@ export async function openSessionIfUnchanged(
   user: { id: string; isAdmin: boolean; passwordHash: string },
   from: CallingFrom,
 ): Promise<OpenedSession | null> {
-  const { token, row } = newSession(context, user, from);
+  const { row, ...opened } = newSession(context, user, from);
   const { rowCount } = await context.db.execute(sql`
-    INSERT INTO sessions (id, token_hash, user_id, platform, created_at, renewed_at, expires_at, device, network)
+    INSERT INTO sessions (id, token_hash, user_id, platform, created_at, renewed_at, expires_at, device, network, device_hash)
     SELECT ${row.id}, ${row.tokenHash}::bytea, id, ${row.platform}, ${context.now.toISOString()}::timestamptz,
-      ${context.now.toISOString()}::timestamptz, ${row.expiresAt.toISOString()}::timestamptz, ${row.device}, ${row.network}
+      ${context.now.toISOString()}::timestamptz, ${row.expiresAt.toISOString()}::timestamptz, ${row.device}, ${row.network}, ${row.deviceHash}::bytea
     FROM set_config('synchronous_commit', 'off', true), (
       SELECT id FROM users WHERE id = ${user.id} AND password_hash = ${user.passwordHash}
         AND is_admin = ${user.isAdmin} AND NOT has_two_step FOR UPDATE) AS unchanged`);
-  return rowCount === 1 ? { token, expiresAt: row.expiresAt } : null;
+  return rowCount === 1 ? opened : null;
 }
 
 function newSession(context: Context, user: { id: string; isAdmin: boolean }, from: CallingFrom) {
   const { now, platform } = context;
   const token = newToken();
+  const device = newToken();
   const row = {
     id: newIdentifier(now),
     tokenHash: hashOf(token),
@@ -70,8 +74,19 @@ function newSession(context: Context, user: { id: string; isAdmin: boolean }, fr
     expiresAt: new Date(now.getTime() + (user.isAdmin ? ADMIN_SESSION_IDLE_MS : SESSION_IDLE_MS)),
     device: deviceName(from.userAgent),
     network: coarseNetwork(from.network),
+    deviceHash: hashOf(device),
   };
-  return { token, row };
+  return { token, expiresAt: row.expiresAt, device, row };
+}
+
+/**
+ * Whether the browser with this cookie has logged in to the account before, as SQL about a row of users: one of its
+ * sessions says so, which are kept for a month after their end. With it go its own count of wrong passwords, and
+ * nothing else.
+ */
+export function isKnownDevice(device: string | null | undefined): SQL<boolean> {
+  if (!device || !TOKEN.test(device)) return sql`false`;
+  return sql`EXISTS (SELECT FROM sessions s WHERE s.user_id = users.id AND s.device_hash = ${hashOf(device)}::bytea)`;
 }
 
 type SessionRow = {

@@ -8,7 +8,7 @@ import type { SignInInput } from './inputs.ts';
 import type { AccountParts, CallingFrom } from './parts.ts';
 import { readUser } from './queries.ts';
 import { openOrAskForCode, type SecondStep, type SignedIn } from './second-step.ts';
-import { type OpenedSession, openSessionIfUnchanged, signOut } from './sessions.ts';
+import { isKnownDevice, type OpenedSession, openSessionIfUnchanged, signOut } from './sessions.ts';
 import type { User } from './views.ts';
 
 /** Logged in, with all that is answered; or asked for a code first. */
@@ -42,19 +42,21 @@ async function proveByPassword(
   input: SignInInput,
   from: CallingFrom,
 ): Promise<SignedIn> {
-  await takeAttempts(context, parts.limits, [
-    ['signInsPerNetwork', from.network],
-    ['signInsPerEmail', input.email],
-  ]);
   const [user] = await context.db
     .select({
       id: users.id,
       passwordHash: users.passwordHash,
       isAdmin: users.isAdmin,
       hasTwoStep: users.hasTwoStep,
+      isKnownDevice: isKnownDevice(from.device),
     })
     .from(users)
     .where(eq(users.email, input.email));
+  // Strangers who use up the tries of an address take nothing from the browsers that have logged in with it.
+  await takeAttempts(context, parts.limits, [
+    ['signInsPerNetwork', from.network],
+    user?.isKnownDevice ? ['signInsPerDevice', `${user.id} ${from.device}`] : ['signInsPerEmail', input.email],
+  ]);
   const { isRight, isStale } = await parts.passwords.check(input.password, user?.passwordHash ?? null);
   if (!user || !isRight || user.passwordHash === null) throw wrongCredentials();
   const { id, passwordHash } = user;

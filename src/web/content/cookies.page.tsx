@@ -49,6 +49,12 @@ const STORED: Stored[] = [
     until: 'You are logged in, or 10 minutes',
   },
   {
+    name: 'device',
+    why: 'Only once you have logged in: that this browser has, so that strangers who try passwords cannot keep you out. It logs nobody in.',
+    where: 'Cookie',
+    until: '120 days after you last logged in',
+  },
+  {
     name: 'havn.searches',
     why: 'The searches you opened or pinned, at most 20, so that we can show you what is new in them.',
     where: 'Local storage',
@@ -91,8 +97,8 @@ export default function CookiesPage() {
         <h2>What your browser remembers for us</h2>
         <p className={css.text}>
           A few things stay in your own browser because the site could not do what you asked it to otherwise. Only the
-          cookies are sent to us when you open a page, and all but the country you have only while you log in or are
-          logged in.
+          cookies are sent to us when you open a page. The country you have once you chose one, the one called device
+          once you have logged in, and the others only while you log in or are logged in.
         </p>
         <Table
           label="What is stored in your browser"
