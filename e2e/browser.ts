@@ -41,7 +41,7 @@ export type Visitor = {
 export type Rules = 'all' | 'colors' | 'covered';
 
 /** As the list at /cookies has them. */
-const COOKIES_OF_MEMBERS = new Set(['sid', 'in', 'profile', 'flow', 'step']);
+const COOKIES_OF_MEMBERS = new Set(['sid', 'in', 'profile', 'flow', 'step', 'device']);
 let browser: Promise<Browser> | undefined;
 const looked = new Set<string>();
 

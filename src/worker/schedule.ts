@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { CronItem } from 'graphile-worker';
 import { forgetWhatIsOver } from '../domain/accounts/tidy.ts';
+import { deleteOrphanedCompanies } from '../domain/companies/commands.ts';
 import type { Context } from '../domain/context.ts';
+import { deleteOrphanedInvestors } from '../domain/investors/commands.ts';
 import { keepRecentFew, sumTallies } from '../domain/jobs/search/search-upkeep.ts';
 import { settleRows } from '../domain/jobs/search/settle-rows.ts';
 import { expireJobs } from '../domain/jobs/steps.ts';
@@ -29,6 +31,13 @@ export const SCHEDULES: Record<string, Schedule> = {
     },
   },
   forget_what_is_over: { match: '25 * * * *', missed: HOUR_MS, run: forgetWhatIsOver },
+  delete_orphaned_drafts: {
+    match: '35 * * * *',
+    run: async (context) => {
+      await deleteOrphanedCompanies(context);
+      await deleteOrphanedInvestors(context);
+    },
+  },
   tidy_limits: {
     match: '*/10 * * * *',
     run: (context) =>

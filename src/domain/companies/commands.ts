@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { companies, companyCountries } from '../../database/tables/companies.server.ts';
+import { takeAttempt } from '../accounts/attempts.ts';
 import { writeAdminAct } from '../accounts/audit.ts';
+import { requireFewDrafts } from '../accounts/drafts.ts';
 import { addMember } from '../accounts/members.ts';
 import type { ProfileFields } from '../accounts/organisation-input.ts';
-import { managesIt, requireUser } from '../accounts/policy.ts';
+import type { AccountParts } from '../accounts/parts.ts';
+import { managesIt, requireAdmin, requireUser } from '../accounts/policy.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { absent } from '../errors.ts';
 import { tell } from '../events.ts';
-import { freeKey } from '../free-key.ts';
+import { draftKey, freeKey } from '../free-key.ts';
 import { newIdentifier } from '../identifier.ts';
 import { domainOf } from './company.ts';
 
@@ -19,7 +22,7 @@ export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promi
   return inTransaction(context, async (inside) => {
     if (inside.actor.kind !== 'system') throw absent('This feed');
     const id = newIdentifier(inside.now);
-    const key = await freeKey(inside, 'startup', feed.name, id);
+    const key = await freeKey(inside, feed.name, id);
     await inside.db.insert(companies).values({
       id,
       key,
@@ -38,11 +41,17 @@ export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promi
 }
 
 /** A startup of one's own: a draft, on this site, with who made it as its owner. */
-export function createCompany(context: Context, fields: ProfileFields): Promise<{ id: string; key: string }> {
+export async function createCompany(
+  context: Context,
+  parts: Pick<AccountParts, 'limits'>,
+  fields: ProfileFields,
+): Promise<{ id: string; key: string }> {
   const { userId } = requireUser(context);
+  await takeAttempt(context, parts.limits, 'draftsPerPerson', userId);
   return inTransaction(context, async (inside) => {
+    await requireFewDrafts(inside);
     const id = newIdentifier(inside.now);
-    const key = await freeKey(inside, 'startup', fields.name, id);
+    const key = draftKey('startup', fields.name, id);
     await inside.db.insert(companies).values({
       id,
       key,
@@ -77,6 +86,15 @@ export async function writeCompany(context: Context, key: string, fields: Profil
   await tell(context, { type: 'company.changed', id: company.id });
   await writeAdminAct(context, { verb: 'edit', subjectType: 'company', subjectId: company.id });
   return company;
+}
+
+/** A draft goes when the account of its last member has gone, by the clock. One that has jobs is kept for an admin. */
+export async function deleteOrphanedCompanies(context: Context): Promise<void> {
+  requireAdmin(context);
+  await context.db.execute(sql`
+    DELETE FROM companies c WHERE status = 'DRAFT'
+      AND NOT EXISTS (SELECT FROM company_members m WHERE m.company_id = c.id)
+      AND NOT EXISTS (SELECT FROM jobs j WHERE j.company_id = c.id)`);
 }
 
 const columnsOf = ({ name, website, intro }: ProfileFields) => ({

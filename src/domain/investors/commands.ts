@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { investors } from '../../database/tables/investors.server.ts';
+import { takeAttempt } from '../accounts/attempts.ts';
 import { writeAdminAct, writeAudit } from '../accounts/audit.ts';
+import { requireFewDrafts } from '../accounts/drafts.ts';
 import { addMember } from '../accounts/members.ts';
 import type { ProfileFields } from '../accounts/organisation-input.ts';
+import type { AccountParts } from '../accounts/parts.ts';
 import { managesIt, requireAdmin, requireUser } from '../accounts/policy.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { absent } from '../errors.ts';
-import { freeKey } from '../free-key.ts';
+import { draftKey } from '../free-key.ts';
 import { isIdentifier, newIdentifier } from '../identifier.ts';
 import type { Platform } from '../site/platforms.ts';
 
@@ -55,11 +58,17 @@ export function setInvestorPlatforms(
 }
 
 /** An investor of one's own: a draft, on this site, with who made it as its owner. */
-export function createInvestor(context: Context, fields: ProfileFields): Promise<{ id: string; key: string }> {
+export async function createInvestor(
+  context: Context,
+  parts: Pick<AccountParts, 'limits'>,
+  fields: ProfileFields,
+): Promise<{ id: string; key: string }> {
   const { userId } = requireUser(context);
+  await takeAttempt(context, parts.limits, 'draftsPerPerson', userId);
   return inTransaction(context, async (inside) => {
+    await requireFewDrafts(inside);
     const id = newIdentifier(inside.now);
-    const key = await freeKey(inside, 'investor', fields.name, id);
+    const key = draftKey('investor', fields.name, id);
     const { now, platform } = inside;
     await inside.db
       .insert(investors)
@@ -67,6 +76,14 @@ export function createInvestor(context: Context, fields: ProfileFields): Promise
     await addMember(inside, { kind: 'investor', id }, userId, 'owner');
     return { id, key };
   });
+}
+
+/** A draft goes when the account of its last member has gone, by the clock. */
+export async function deleteOrphanedInvestors(context: Context): Promise<void> {
+  requireAdmin(context);
+  await context.db.execute(sql`
+    DELETE FROM investors i WHERE status = 'DRAFT'
+      AND NOT EXISTS (SELECT FROM investor_members m WHERE m.investor_id = i.id)`);
 }
 
 /** Writes what is said of an investor. Owners and managers may; to others it is absent. Its key stays. */

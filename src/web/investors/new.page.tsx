@@ -11,7 +11,7 @@ export const loader = guarded(() => null);
 
 export const action = actingGuarded(['intent', 'name', 'website', 'intro'], async ({ context, door, site, text }) => {
   const fields = read(investorInput, { name: text('name'), website: text('website'), intro: text('intro') });
-  const { id, key } = await createInvestor(context, fields);
+  const { id, key } = await createInvestor(context, door.parts, fields);
   const profile = await chooseProfile(context, { profile: profileText({ type: 'investor', id }), remember: false });
   return answerChosen({ context, door, site }, profile, `/client/investors/${key}/edit?done=created`);
 });

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { Refusal } from '../errors.ts';
+import { requireUser } from './policy.ts';
+
+/** Startups and investors together, of one owner. */
+const MOST_DRAFTS = 5;
+
+/** Refuses another draft to who owns several. In the transaction that makes it, so that two at once are counted. */
+export async function requireFewDrafts(context: Context): Promise<void> {
+  const { userId } = requireUser(context);
+  await context.db.execute(sql`SELECT FROM users WHERE id = ${userId} FOR UPDATE`);
+  const { rows } = await context.db.execute<{ drafts: number }>(sql`
+    SELECT (SELECT count(*) FROM company_members m JOIN companies c ON c.id = m.company_id
+        WHERE m.user_id = ${userId} AND m.role = 'owner' AND c.status = 'DRAFT')::int
+      + (SELECT count(*) FROM investor_members m JOIN investors i ON i.id = m.investor_id
+        WHERE m.user_id = ${userId} AND m.role = 'owner' AND i.status = 'DRAFT')::int AS drafts`);
+  if ((rows[0]?.drafts ?? 0) < MOST_DRAFTS) return;
+  throw new Refusal(
+    'unmet',
+    'E_MANY_DRAFTS',
+    `You have ${MOST_DRAFTS} drafts already. Please finish one of them before you begin another.`,
+  );
+}
