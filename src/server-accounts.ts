@@ -43,6 +43,7 @@ export async function accountParts(
     captcha: altchaCaptcha({ secret }),
     limits,
     secrets: createSecretBox(settings.TWO_STEP_SECRET ? [Buffer.from(settings.TWO_STEP_SECRET), own] : [own]),
+    siteNames: ['Havn', settings.NAME_THEHUB, settings.NAME_PLUSIMPACT],
     signIn: thread.signIn,
   };
 }

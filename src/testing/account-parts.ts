@@ -28,6 +28,7 @@ export function accountParts(changed: Partial<AccountDoors['limits']> = {}): Acc
     passwords,
     captcha: altchaCaptcha({ secret: 'the captcha of tests', work: [1, 20] }),
     limits,
+    siteNames: ['Havn', 'Havn Impact'],
     secrets: createSecretBox([Buffer.from('the authenticators of tests')]),
     signIn: (context, input, from) => signIn(context, { passwords, limits }, input, from),
   };

@@ -36,7 +36,6 @@ export const MESSAGES = {
   email: 'Please enter your email address',
   password: 'Please enter your password',
   newPassword: 'Please enter a valid password',
-  commonPassword: 'This password is one of those tried first by whoever guesses. Please choose another.',
   captcha: 'Please verify you are not a robot',
   credentials: 'Invalid email or password',
   code: 'Please enter the code',

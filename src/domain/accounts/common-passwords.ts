@@ -15,12 +15,14 @@ const LOOKS_LIKE: Record<string, string> = {
 };
 
 /**
- * Whether it is among the first that are tried. A rule of digits and signs makes `Password1!` of `password1` and
- * `P@ssw0rd` of `password`; those who guess know that, so both count as what they were made of.
+ * Whether it is among the first that are tried. A rule of digits and signs makes `Password1!` of `password`,
+ * `Dragon2026!` of `dragon` and `P@ssw0rd` of `password`; those who guess know that, so all count as what they were
+ * made of.
  */
 export function isCommonPassword(password: string): boolean {
-  const plain = password.normalize('NFC').toLowerCase();
-  const withoutSigns = plain.replace(/[^\p{L}\p{N}]+$/u, '');
+  const whole = password.normalize('NFC').toLowerCase();
+  const withoutSigns = whole.replace(/[^\p{L}\p{N}]+$/u, '');
+  const word = whole.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const spelledOut = (text: string) => text.replace(/[@431!0$5](?=.*\p{L})/gu, (sign) => LOOKS_LIKE[sign] ?? sign);
-  return [plain, withoutSigns, spelledOut(plain), spelledOut(withoutSigns)].some((form) => COMMON.has(form));
+  return [whole, withoutSigns, word].some((form) => COMMON.has(form) || COMMON.has(spelledOut(form)));
 }

@@ -141,6 +141,27 @@ describe('a link to set a new password', () => {
   });
 });
 
+describe('a password that is tried first', () => {
+  it('is refused wherever one is set, with the reason beside its field', async () => {
+    const person = await somebody(here.context, { firstName: 'Anna', lastName: 'Berg', password: PASSWORD });
+    const mine = here.as({ actor: person.actor });
+    await requestPasswordReset(here.context, parts, { email: person.email }, from);
+    const resetKey = (await mailed())[0]?.key ?? '';
+    const [own, word] = ['Anna1234!', 'Velkommen1!'];
+    const built = { fields: { newPassword: expect.stringContaining('is built on a common word') } };
+    const named = { fields: { password: expect.stringContaining('contains your own name') } };
+    await expect(changePassword(mine, parts, { password: PASSWORD, newPassword: word })).rejects.toMatchObject({
+      code: 'E_COMMON_PASSWORD',
+      details: built,
+    });
+    await expect(resetPassword(here.context, parts, { password: own, resetKey }, from)).rejects.toMatchObject({
+      code: 'E_COMMON_PASSWORD',
+      details: named,
+    });
+    await resetPassword(here.context, parts, { password: NEW, resetKey }, from);
+  });
+});
+
 describe('a new password for who is logged in', () => {
   it('needs the old one, ends the other sessions and gives this one a new value', async () => {
     const person = await somebody(here.context, { password: PASSWORD });

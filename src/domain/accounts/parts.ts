@@ -11,7 +11,14 @@ export type Captcha = {
 };
 
 /** What the doors hand over beside the context; server.ts makes it once. */
-export type AccountParts = { passwords: Passwords; captcha: Captcha; limits: AccountLimits; secrets: SecretBox };
+export type AccountParts = {
+  passwords: Passwords;
+  captcha: Captcha;
+  limits: AccountLimits;
+  secrets: SecretBox;
+  /** What no password may be built on. */
+  siteNames: readonly string[];
+};
 
 /**
  * Where a person calls from: what limits count and what their list of sessions shows. `device`: the cookie by which

@@ -6,14 +6,13 @@ import { tell } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
 import { KEY_LIFETIMES_MS } from './account.ts';
 import { takeAttempt, takeAttempts } from './attempts.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { refuseGuessable } from './guessable.ts';
 import { findKey, noSuchLink, useUpKey, voidKeys } from './keys.ts';
 import type { AccountParts, CallingFrom } from './parts.ts';
 import { requireUser } from './policy.ts';
 import { inTheSameTime } from './same-time.ts';
 import { openOrAskForCode, type SignedIn } from './second-step.ts';
 import { endSessionsOf, type OpenedSession, rotateSession } from './sessions.ts';
-import { commonPassword } from './sign-up.ts';
 
 /**
  * A link to set a new password is mailed, if there is an account. Whether there is, nothing here shows: known and
@@ -66,8 +65,13 @@ export async function resetPassword(
   from: CallingFrom,
 ): Promise<SignedIn> {
   // Looked at before the password is hashed: whoever guesses keys gets no work out of us.
-  await findKey(context, input.resetKey, ['passwordReset']);
-  if (isCommonPassword(input.password)) throw commonPassword('password');
+  const { userId: whose } = await findKey(context, input.resetKey, ['passwordReset']);
+  const [person] = await context.db
+    .select()
+    .from(users)
+    .where(eq(users.id, whose ?? ''));
+  if (!person) throw noSuchLink();
+  refuseGuessable('password', input.password, { ...person, siteNames: parts.siteNames });
   const passwordHash = await parts.passwords.hash(input.password);
   return inTransaction(context, async (inside) => {
     const key = await findKey(inside, input.resetKey, ['passwordReset'], { lock: true });
@@ -95,7 +99,7 @@ export async function changePassword(
 ): Promise<OpenedSession | null> {
   const { userId, sessionId } = requireUser(context);
   const user = await checkPasswordAgain(context, parts, input.password);
-  if (isCommonPassword(input.newPassword)) throw commonPassword('newPassword');
+  refuseGuessable('newPassword', input.newPassword, { ...user, siteNames: parts.siteNames });
   const passwordHash = await parts.passwords.hash(input.newPassword);
   return inTransaction(context, async (inside) => {
     const changed = await inside.db

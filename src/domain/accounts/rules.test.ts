@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from './common-passwords.ts';
 import { coarseNetwork, deviceName } from './device.ts';
 import { emailAddress } from './email.ts';
 import { signInInput, signUpInput } from './inputs.ts';
@@ -31,15 +30,6 @@ describe('a new password', () => {
       hasEightCharacters: false,
     });
     expect(passwordStrength('Havn-2026').hasSpecialCharacter).toBe(true);
-  });
-
-  it('is none of those tried first, also when a sign was added or letters were replaced', () => {
-    for (const password of ['Password1!', 'P@ssw0rd', 'P@ssw0rd!', 'Qwerty123!', '1qaz!QAZ', 'Welcome1!']) {
-      expect(isCommonPassword(password), password).toBe(true);
-    }
-    for (const password of ['Fyrtårn-42-havn', 'Abc-Havn-77', 'Kattegat!9x']) {
-      expect(isCommonPassword(password), password).toBe(false);
-    }
   });
 });
 

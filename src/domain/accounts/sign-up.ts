@@ -6,7 +6,7 @@ import { tell } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
 import { MESSAGES } from './account.ts';
 import { takeAttempt } from './attempts.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { refuseGuessable } from './guessable.ts';
 import type { SignUpInput } from './inputs.ts';
 import { wantKey } from './keys.ts';
 import type { AccountParts, CallingFrom, Captcha } from './parts.ts';
@@ -27,7 +27,9 @@ export async function signUp(
   input: SignUpInput,
   from: CallingFrom,
 ): Promise<LoggedIn> {
-  if (isCommonPassword(input.password)) throw commonPassword('password');
+  const { first, last } = input.name;
+  const about = { firstName: first, lastName: last, email: input.email, siteNames: parts.siteNames };
+  refuseGuessable('password', input.password, about);
   await takeAttempt(context, parts.limits, 'signUpsPerNetwork', from.network);
   await answerCaptcha(context, parts.captcha, input.reCaptchaResponse);
   return inTheSameTime(async () => makeAccount(context, input, await parts.passwords.hash(input.password), from));
@@ -74,10 +76,4 @@ async function answerCaptcha(context: Context, captcha: Captcha, answer: string)
 
 export function accountExists(): Refusal {
   return new Refusal('conflict', 'E_ACCOUNT_EXISTS', MESSAGES.accountExists, { code: 'E_ACCOUNT_EXISTS' });
-}
-
-export function commonPassword(field: string): Refusal {
-  return new Refusal('invalid', 'E_COMMON_PASSWORD', MESSAGES.commonPassword, {
-    fields: { [field]: MESSAGES.commonPassword },
-  });
 }

@@ -32,7 +32,10 @@ describe('drafts', () => {
     for (let turn = 0; turn < 2; turn += 1) await createInvestor(owner, parts, SAID);
     expect(await outcome(createCompany(owner, parts, SAID))).toBe('E_MANY_DRAFTS');
     expect(await outcome(createInvestor(owner, parts, SAID))).toBe('E_MANY_DRAFTS');
-    await here.context.db.update(companies).set({ status: 'ACTIVE' }).where(eq(companies.id, made[0]?.id ?? ''));
+    await here.context.db
+      .update(companies)
+      .set({ status: 'ACTIVE' })
+      .where(eq(companies.id, made[0]?.id ?? ''));
     expect(await outcome(createCompany(owner, parts, SAID))).toBe('done');
     const other = here.as({ actor: (await somebody(here.context)).actor });
     expect(await outcome(createCompany(other, parts, SAID))).toBe('done');
