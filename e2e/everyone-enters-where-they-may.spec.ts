@@ -52,13 +52,14 @@ async function settle(context: Context): Promise<void> {
   const session = bystander.actor.kind === 'user' ? (bystander.actor.sessionId ?? '') : '';
   Object.assign(known, {
     ...{ DRAFT: draft.key, INVESTOR: investor.key, JOB: job.id, UNSENT: unsent.id, OWNER: owner.id, SESSION: session },
+    BYSTANDER: bystander.id,
     A: key,
   });
 }
 const HERE = { network: '203.0.113.9', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 
 const filled = (text: string) =>
-  text.replace(/\b(?:DRAFT|INVESTOR|JOB|UNSENT|OWNER|SESSION|A)\b/g, (word) => known[word] ?? word);
+  text.replace(/\b(?:DRAFT|INVESTOR|JOB|UNSENT|OWNER|SESSION|BYSTANDER|A)\b/g, (word) => known[word] ?? word);
 
 /** Whose room it was that a guard led away from, as the page one is led to is told. */
 const REASONS: Record<string, string> = { '/': 'talent', '/client/': 'startup', '/investors/join': 'investor' };

@@ -105,8 +105,7 @@ const STEPS: OpenState[] = [
       const email = `tries-${newIdentifier(new Date())}@people.example`;
       await inSiteDatabase(async (context) => {
         const limits = { signInsPerEmail: 1_000 } as Parameters<typeof takeAttempt>[1];
-        for (let attempt = 0; attempt < 25; attempt += 1)
-          await takeAttempt(context, limits, 'signInsPerEmail', email);
+        for (let attempt = 0; attempt < 25; attempt += 1) await takeAttempt(context, limits, 'signInsPerEmail', email);
       });
       await logIn(page, { email, password: 'not the one' });
       await page.getByRole('alert').filter({ hasText: 'Too many attempts' }).waitFor();

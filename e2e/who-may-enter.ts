@@ -201,6 +201,7 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   ['/settings', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/settings/two-step', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
   // A session of somebody else is not there.
+  ['/admin/people', 'intent=sessions&person=BYSTANDER', '404 404 404 404 404 404 404 404 done 404 two-step'],
   ['/settings', 'intent=session&session=SESSION', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/dev/personas', 'person=OWNER', NOBODY],
 ];

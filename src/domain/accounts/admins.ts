@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { users } from '../../database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { absent } from '../errors.ts';
+import { isIdentifier } from '../identifier.ts';
 import { writeAudit } from './audit.ts';
 import { emailAddress } from './email.ts';
 import { requireAdmin } from './policy.ts';
@@ -19,6 +20,18 @@ export async function setAdmin(context: Context, email: string, isAdmin: boolean
     if (!user) throw absent('A person with this email address');
     await endSessionsOf(inside, user.id);
     await writeAudit(inside, { verb: isAdmin ? 'grantAdmin' : 'revokeAdmin', subjectType: 'user', subjectId: user.id });
+  });
+}
+
+/** Logs a person out everywhere, such as when their account was taken over. */
+export async function endSessionsOfPerson(context: Context, userId: string): Promise<void> {
+  requireAdmin(context);
+  if (!isIdentifier(userId)) throw absent('This person');
+  await inTransaction(context, async (inside) => {
+    const [user] = await inside.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    if (!user) throw absent('This person');
+    await endSessionsOf(inside, user.id);
+    await writeAudit(inside, { verb: 'endSessions', subjectType: 'user', subjectId: user.id });
   });
 }
 

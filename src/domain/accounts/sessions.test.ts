@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loggedIn, somebody } from '../../testing/people.ts';
 import { someCompany } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
-import { setAdmin } from './admins.ts';
+import { endSessionsOfPerson, setAdmin } from './admins.ts';
 import { listAudit } from './audit.ts';
 import { endMySession, findSession, mySessions, signOutEverywhere } from './sessions.ts';
 import { forgetWhatIsOver } from './tidy.ts';
@@ -70,6 +70,24 @@ describe('a session', () => {
     await signOutEverywhere(mine);
     expect((await look(person.cookie)).isOver).toBe(true);
     expect((await look(stranger.cookie)).isOver).toBe(false);
+  });
+
+  it('is ended with all others of its person by an admin, who is written down', async () => {
+    const person = await somebody(here.context);
+    const second = await loggedIn(here.context, person);
+    const stranger = await somebody(here.context);
+    const admin = here.as({ actor: (await somebody(here.context, { isAdmin: true })).actor });
+    await expect(endSessionsOfPerson(here.as({ actor: stranger.actor }), person.id)).rejects.toMatchObject({
+      kind: 'absent',
+    });
+    for (const nobody of ['', 'a\0b', '0'.repeat(24)]) {
+      await expect(endSessionsOfPerson(admin, nobody)).rejects.toMatchObject({ kind: 'absent' });
+    }
+    expect((await look(person.cookie)).isOver).toBe(false);
+    await endSessionsOfPerson(admin, person.id);
+    for (const { cookie } of [person, second]) expect((await look(cookie)).isOver).toBe(true);
+    expect((await look(stranger.cookie)).isOver).toBe(false);
+    expect((await listAudit(admin)).docs).toMatchObject([{ verb: 'endSessions', subject: person.email }]);
   });
 
   it('is kept as a hash, and forgotten a month after its end', async () => {

@@ -4,6 +4,7 @@ const VERBS: Record<string, string> = {
   grantAdmin: 'made an admin',
   revokeAdmin: 'made an ordinary person again',
   resetTwoStep: 'turned two-step sign-in off, because everything for it was lost',
+  endSessions: 'logged them out everywhere',
   edit: 'changed what is said of it',
   show: 'showed it on one more site',
   setPlatforms: 'set the sites that show it',

@@ -1,11 +1,15 @@
-import { useLoaderData } from 'react-router';
-import { listPeople } from '../../domain/accounts/admins.ts';
+import { redirect, useLoaderData } from 'react-router';
+import { endSessionsOfPerson, listPeople } from '../../domain/accounts/admins.ts';
+import { absent } from '../../domain/errors.ts';
 import { dayOf } from '../account/moment.ts';
+import { RoomForm } from '../account/room.tsx';
+import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Pages } from '../ui/pages.tsx';
 import { Seek } from '../ui/seek.tsx';
 import { Table } from '../ui/table.tsx';
-import { adminOnly, pageIn } from './admin-only.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { actingAdminOnly, adminOnly, pageIn } from './admin-only.ts';
 import css from './admin-room.module.css';
 import { AdminRoom } from './admin-room.tsx';
 
@@ -14,17 +18,31 @@ const LONGEST_SEARCH = 100;
 export const loader = adminOnly(async ({ context, url }) => {
   const search = (url.searchParams.get('search') ?? '').replaceAll('\0', '').slice(0, LONGEST_SEARCH);
   const people = await listPeople(context, { search, page: pageIn(url) });
-  return { ...people, search, docs: people.docs.map((person) => ({ ...person, since: dayOf(person.createdAt) })) };
+  const done = url.searchParams.get('done') === 'sessions' ? 'Logged out everywhere.' : null;
+  return {
+    ...people,
+    search,
+    done,
+    docs: people.docs.map((person) => ({ ...person, since: dayOf(person.createdAt) })),
+  };
+});
+
+export const action = actingAdminOnly(async ({ context, text, url }) => {
+  if (text('intent') !== 'sessions') throw absent('This form');
+  await endSessionsOfPerson(context, text('person'));
+  const query = new URLSearchParams(url.searchParams);
+  query.set('done', 'sessions');
+  return redirect(`/admin/people?${query}`);
 });
 
 export default function PeoplePage() {
-  const { docs, total, page, pages, search } = useLoaderData<typeof loader>();
+  const { docs, total, page, pages, search, done } = useLoaderData<typeof loader>();
   const hrefFor = (to: number) => {
     const query = new URLSearchParams({ ...(search && { search }), ...(to > 1 && { page: String(to) }) }).toString();
     return `/admin/people${query && `?${query}`}`;
   };
   return (
-    <AdminRoom title="People" path="/admin/people">
+    <AdminRoom title="People" path="/admin/people" done={done}>
       <Seek
         action="/admin/people"
         place="bar"
@@ -58,6 +76,18 @@ export default function PeoplePage() {
             },
             { head: 'Is', cell: (person) => wordsOf(person) },
             { head: 'Since', cell: ({ since }) => <span className={css.day}>{since}</span>, wideOnly: true },
+            {
+              head: 'Sessions',
+              cell: ({ id, name, email }) => (
+                <RoomForm action={hrefFor(page)} intent="sessions" inline>
+                  <input type="hidden" name="person" value={id} />
+                  <Button type="submit" kind="line" size="sm">
+                    Log out everywhere
+                    <VisuallyHidden> {name || email}</VisuallyHidden>
+                  </Button>
+                </RoomForm>
+              ),
+            },
           ]}
         />
       )}
