@@ -102,13 +102,13 @@ describe('a founder', () => {
     await page.getByLabel('E-mail', { exact: true }).fill('not an address');
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByText('Please enter your email address').waitFor();
-    await page.getByLabel('E-mail', { exact: true }).fill('guest@people.example');
+    await page.getByLabel('E-mail', { exact: true }).fill('first-guest@people.example');
     await page.getByLabel('Reviewer:').check();
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByText('The invitation is on its way').waitFor();
     await hydrated(page);
     await look('with an invitation');
-    await page.getByRole('button', { name: 'Take back the invitation of guest@people.example' }).click();
+    await page.getByRole('button', { name: 'Take back the invitation of first-guest@people.example' }).click();
     await page.getByText('The invitation is taken back').waitFor();
 
     await page.getByRole('button', { name: 'Leave the team' }).click();

@@ -21,7 +21,7 @@ describe('a visitor who already has an account', () => {
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Nordby');
     await page.getByLabel('E-mail', { exact: true }).fill(account.email.toUpperCase());
-    await page.getByLabel('Password', { exact: true }).fill('Another-1864!');
+    await page.getByLabel('Password', { exact: true }).fill('Lanterne-på-loftet-1864!');
     await page.getByLabel('I am not a robot').check();
     await page.getByText('Checked', { exact: true }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
