@@ -63,7 +63,7 @@ export function sessionCookies(origin: string, session: OpenedSession, now: Date
 }
 
 /** Stays when one logs out: it says that this browser has logged in before, and lets nobody in. */
-const deviceCookieName = (origin: string) => (origin.startsWith('https:') ? '__Host-device' : 'device');
+const deviceCookieName = (origin: string) => named(origin, 'device');
 const DEVICE_SECONDS = 120 * 86_400;
 
 export function deviceTokenIn(cookies: string | null | undefined, origin: string): string | null {
