@@ -58,7 +58,7 @@ async function proveByPassword(
     user?.isKnownDevice ? ['signInsPerDevice', `${user.id} ${from.device}`] : ['signInsPerEmail', input.email],
   ]);
   const { isRight, isStale } = await parts.passwords.check(input.password, user?.passwordHash ?? null);
-  if (!user || !isRight || user.passwordHash === null) throw wrongCredentials();
+  if (!user || !isRight || user.passwordHash === null) throw wrongCredentials(user?.id);
   const { id, passwordHash } = user;
   if (!isStale && !user.hasTwoStep) {
     // Of nearly everybody.
@@ -76,12 +76,13 @@ async function proveByPassword(
       .from(users)
       .where(eq(users.id, id))
       .for('update');
-    if (now?.passwordHash !== passwordHash) throw wrongCredentials();
+    if (now?.passwordHash !== passwordHash) throw wrongCredentials(id);
     if (renewedHash) await inside.db.update(users).set({ passwordHash: renewedHash }).where(eq(users.id, id));
     return openOrAskForCode(inside, { ...now, id }, from);
   });
 }
 
-function wrongCredentials(): Refusal {
-  return new Refusal('notLoggedIn', 'E_CREDENTIALS', MESSAGES.credentials);
+/** The log says whose account it was (S-16); the answer is the same for everybody. */
+function wrongCredentials(userId?: string): Refusal {
+  return new Refusal('notLoggedIn', 'E_CREDENTIALS', MESSAGES.credentials, { about: userId ?? 'no account' });
 }

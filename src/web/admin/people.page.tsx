@@ -27,7 +27,7 @@ export const loader = adminOnly(async ({ context, url }) => {
   };
 });
 
-export const action = actingAdminOnly(async ({ context, text, url }) => {
+export const action = actingAdminOnly(['intent', 'person'], async ({ context, text, url }) => {
   if (text('intent') !== 'sessions') throw absent('This form');
   await endSessionsOfPerson(context, text('person'));
   const query = new URLSearchParams(url.searchParams);
