@@ -22,7 +22,9 @@ const byDomain = createRoute({
   path: '/companies/domain/{domain}',
   tags,
   summary: 'The startup of a web domain',
-  request: { params: idParameter('domain', 'Host of its website, with or without www.', 'example.com') },
+  request: {
+    params: idParameter('domain', 'The web domain that belongs to it, or a host at that domain.', 'example.com'),
+  },
   responses: answers(companySchema, 'The startup.', [404]),
 });
 

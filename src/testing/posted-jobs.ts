@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { companies, companyCountries } from '../database/tables/companies.server.ts';
 import { jobLocations, jobs, jobTexts } from '../database/tables/jobs.server.ts';
+import { holdApprovedDomains } from '../domain/companies/domains.ts';
 import type { Context } from '../domain/context.ts';
 import { newIdentifier } from '../domain/identifier.ts';
 import { refreshJobSearch } from '../domain/jobs/search/search-index.ts';
@@ -21,6 +22,7 @@ export async function someCompany(
   await context.db
     .insert(companies)
     .values(aCompany({ name: `Startup ${made}`, createdAt: context.now, ...changes, id, key }));
+  if ((changes.status ?? 'ACTIVE') === 'ACTIVE') await holdApprovedDomains(context, [id]);
   await context.db.insert(companyCountries).values({ companyId: id, position: 0, countryCode: 'DK' });
   return { id, key };
 }

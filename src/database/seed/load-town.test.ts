@@ -72,6 +72,16 @@ describe('loading the demo town', () => {
     ]);
   });
 
+  it('holds the web domain of every public startup as approved, so that imports find it', async () => {
+    const { rows } = await context.db.execute(sql`
+      SELECT key FROM companies c WHERE status = 'ACTIVE' AND NOT EXISTS (
+        SELECT FROM company_domains d WHERE d.company_id = c.id AND d.domain = c.domain AND held_by = 'approved')`);
+    expect(rows).toEqual([]);
+    const { rows: held } = await context.db.execute(sql`
+      SELECT c.key FROM company_domains JOIN companies c ON c.id = company_id WHERE c.status IN ('DRAFT', 'PENDING', 'REJECTED')`);
+    expect(held).toEqual([]);
+  });
+
   it('counts each week of views from the days', async () => {
     const { rows } = await context.db.execute(sql`
       SELECT jobs.id FROM jobs LEFT JOIN job_views ON job_views.job_id = jobs.id

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { holdApprovedDomains } from '../../domain/companies/domains.ts';
 import { type Context, inTransaction } from '../../domain/context.ts';
 import { refreshDerived } from '../../domain/jobs/commands.ts';
 import type { Storage } from '../../domain/media/storage.ts';
@@ -33,6 +34,11 @@ export async function loadDemoTown(context: Context, storage: Storage): Promise<
   const pictures = await storePictures(context, storage, town);
   await inTransaction(context, async (inside) => {
     await insertCompanies(inside, town.companies, places, pictures);
+    const approved = town.companies.filter(({ approvedAt }) => approvedAt !== null);
+    await holdApprovedDomains(
+      inside,
+      approved.map(({ id }) => id),
+    );
     await insertJobs(inside, town.jobs, places);
     await refreshDerived(
       inside,

@@ -15,7 +15,7 @@ export const companies = pgTable(
     platforms: text('platforms').array().notNull(),
     name: text('name').notNull(),
     website: text('website'),
-    /** Host of the website without www: what /companies/domain/{domain} and duplicate checks ask for. */
+    /** The web domain its website is at. Only a claim: whose a domain is stands in `company_domains`. */
     domain: text('domain'),
     /** The one line under the name. */
     intro: text('intro').notNull().default(''),
@@ -55,6 +55,46 @@ export const companies = pgTable(
     index('companies_typed').using('gin', sql`(' ' || folded_name) gin_trgm_ops`).where(sql`status = 'ACTIVE'`),
     index('companies_newest').on(table.createdAt.desc(), table.id).where(sql`status = 'ACTIVE'`),
     check('companies_status', sql`status IN ('DRAFT', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED', 'SUSPENDED')`),
+  ],
+);
+
+/**
+ * The web domains that belong to a startup: once an admin approved its website, or once a member with a verified
+ * address there proved it (rules §3). A domain has one holder.
+ */
+export const companyDomains = pgTable(
+  'company_domains',
+  {
+    domain: text('domain').primaryKey(),
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    heldBy: text('held_by').notNull(),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (table) => [
+    index('company_domains_company').on(table.companyId),
+    check('company_domains_held_by', sql`held_by IN ('approved', 'proven')`),
+  ],
+);
+
+/** Changes of an approved startup that wait for an admin; until then what was approved stays. */
+export const companyChanges = pgTable(
+  'company_changes',
+  {
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    field: text('field').notNull(),
+    /** Null where the website is to be removed. */
+    value: text('value'),
+    /** The web domain a new website is at. */
+    domain: text('domain'),
+    askedAt: moment('asked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.field] }),
+    check('company_changes_field', sql`field IN ('name', 'website')`),
   ],
 );
 

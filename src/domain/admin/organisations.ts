@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type AuditEntry, listAudit } from '../accounts/audit.ts';
 import { listMembers, type Member } from '../accounts/members.ts';
 import { type Organisation, requireAdmin } from '../accounts/policy.ts';
+import { type WaitingChange, waitingChangesOf } from '../companies/changes.ts';
 import type { Context } from '../context.ts';
 import { absent } from '../errors.ts';
 import { PLATFORMS, type Platform } from '../site/platforms.ts';
@@ -26,11 +27,13 @@ export type AdministeredOrganisation = {
   updatedAt: string;
   approvedAt: string | null;
   people: Member[];
+  /** Changes of a startup that an admin decides on; an investor has none. */
+  waiting: WaitingChange[];
   /** What admins did to it, the newest first. */
   acts: AuditEntry[];
 };
 
-type Row = Omit<AdministeredOrganisation, 'people' | 'acts' | 'createdAt' | 'updatedAt' | 'approvedAt'> & {
+type Row = Omit<AdministeredOrganisation, 'people' | 'waiting' | 'acts' | 'createdAt' | 'updatedAt' | 'approvedAt'> & {
   createdAt: Date | string;
   updatedAt: Date | string;
   approvedAt: Date | string | null;
@@ -53,8 +56,9 @@ export async function findOrganisation(
     FROM ${kind === 'company' ? sql`companies` : sql`investors`} o WHERE key = ${key}`);
   const [row] = rows;
   if (!row) throw absent(kind === 'company' ? 'This startup' : 'This investor');
-  const [people, { docs: acts }] = await Promise.all([
+  const [people, waiting, { docs: acts }] = await Promise.all([
     listMembers(context, { kind, id: row.id }),
+    kind === 'company' ? waitingChangesOf(context, row.id) : [],
     listAudit(context, { of: { kind, id: row.id } }),
   ]);
   const moment = (at: Date | string) => new Date(at).toISOString();
@@ -64,6 +68,7 @@ export async function findOrganisation(
     updatedAt: moment(row.updatedAt),
     approvedAt: row.approvedAt && moment(row.approvedAt),
     people,
+    waiting,
     acts,
   };
 }

@@ -5,13 +5,13 @@ import { world } from '../../testing/world.ts';
 import { registerFromFeed } from './commands.ts';
 
 const here = world();
-const FOUND = { name: 'Skjærgård', website: 'https://skjaergard.no', domain: 'skjaergard.no', countryCode: 'NO' };
+const FOUND = { name: 'Skjærgård', website: 'https://jobs.skjaergard.no/', countryCode: 'NO' };
 
 describe('a startup that a feed speaks of', () => {
   it('waits for an admin, under the readable key where that is free', async () => {
     const feed = here.as({ actor: { kind: 'system', name: 'feed:greenhouse' } });
     const first = await registerFromFeed(feed, FOUND);
-    const second = await registerFromFeed(feed, { ...FOUND, domain: 'skjaergard.example' });
+    const second = await registerFromFeed(feed, { ...FOUND, website: 'https://skjaergard.example' });
     expect([first.key, second.key]).toEqual(['skjaergaard', expect.stringMatching(/^skjaergaard-[0-9a-f]{6}$/)]);
     const [stored] = await feed.db.select().from(companies).where(eq(companies.id, first.id));
     expect(stored).toMatchObject({ status: 'PENDING', name: 'Skjærgård', domain: 'skjaergard.no' });

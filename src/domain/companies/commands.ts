@@ -12,10 +12,12 @@ import { absent } from '../errors.ts';
 import { tell } from '../events.ts';
 import { draftKey, freeKey } from '../free-key.ts';
 import { newIdentifier } from '../identifier.ts';
-import { domainOf } from './company.ts';
+import { holdBack } from './changes.ts';
+import { requireFreeDomain, settleDomains } from './domains.ts';
+import { domainOf } from './web-domain.ts';
 
 /** What a feed says of the company it hires for; everything else is for its people to add. */
-export type CompanyFromFeed = { name: string; website: string | null; domain: string | null; countryCode: string };
+export type CompanyFromFeed = { name: string; website: string | null; countryCode: string };
 
 /** A company that a feed speaks of and nobody here knows: PENDING, and so public only once an admin approves it. */
 export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promise<{ id: string; key: string }> {
@@ -29,8 +31,7 @@ export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promi
       status: 'PENDING',
       platforms: [inside.platform],
       name: feed.name,
-      website: feed.website,
-      domain: feed.domain,
+      ...placeOnTheWeb(feed.website),
       createdAt: inside.now,
       updatedAt: inside.now,
     });
@@ -50,6 +51,8 @@ export async function createCompany(
   await takeAttempt(context, parts.limits, 'draftsPerPerson', userId);
   return inTransaction(context, async (inside) => {
     await requireFewDrafts(inside);
+    const place = placeOnTheWeb(fields.website);
+    await requireFreeDomain(inside, place.domain, null);
     const id = newIdentifier(inside.now);
     const key = draftKey('startup', fields.name, id);
     await inside.db.insert(companies).values({
@@ -57,7 +60,8 @@ export async function createCompany(
       key,
       status: 'DRAFT',
       platforms: [inside.platform],
-      ...columnsOf(fields),
+      ...fields,
+      ...place,
       createdAt: inside.now,
       updatedAt: inside.now,
     });
@@ -69,20 +73,24 @@ export async function createCompany(
 
 /**
  * Writes what is said of a startup, inside the transaction of `editCompany` (jobs/edit-company.ts), which tells its
- * jobs. Owners and managers may; to others it is absent. Its key stays: it stands in links.
+ * jobs. Owners and managers may; to others it is absent. What an admin has to look at first waits (changes.ts). Its
+ * key stays: it stands in links.
  */
 export async function writeCompany(context: Context, key: string, fields: ProfileFields): Promise<{ id: string }> {
   const actor = requireUser(context);
   const [company] = await context.db
-    .select({ id: companies.id })
+    .select({ id: companies.id, status: companies.status, name: companies.name, website: companies.website })
     .from(companies)
     .where(eq(companies.key, key))
     .for('update');
   if (!company || !managesIt(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  await requireFreeDomain(context, placeOnTheWeb(fields.website).domain, company.id);
+  const written = await holdBack(context, company, fields);
   await context.db
     .update(companies)
-    .set({ ...columnsOf(fields), updatedAt: context.now })
+    .set({ ...written, ...placeOnTheWeb(written.website), updatedAt: context.now })
     .where(eq(companies.id, company.id));
+  await settleDomains(context, company.id);
   await tell(context, { type: 'company.changed', id: company.id });
   await writeAdminAct(context, { verb: 'edit', subjectType: 'company', subjectId: company.id });
   return company;
@@ -97,9 +105,4 @@ export async function deleteOrphanedCompanies(context: Context): Promise<void> {
       AND NOT EXISTS (SELECT FROM jobs j WHERE j.company_id = c.id)`);
 }
 
-const columnsOf = ({ name, website, intro }: ProfileFields) => ({
-  name,
-  website,
-  intro,
-  domain: (website && domainOf(website)) || null,
-});
+const placeOnTheWeb = (website: string | null) => ({ website, domain: website === null ? null : domainOf(website) });

@@ -3,6 +3,7 @@ import type { ProfileFields } from '../accounts/organisation-input.ts';
 import { adminLink, belongsToIt, managesIt, requireUser } from '../accounts/policy.ts';
 import type { Context } from '../context.ts';
 import { absent } from '../errors.ts';
+import { waitingChangesOf } from './changes.ts';
 
 export type OwnCompany = ProfileFields & {
   id: string;
@@ -10,6 +11,8 @@ export type OwnCompany = ProfileFields & {
   status: string;
   members: number;
   openJobs: number;
+  /** What an admin looks at first, as it was last sent. */
+  waiting: Partial<ProfileFields>;
   can: { edit: boolean };
   /** For admins only. */
   adminUrl?: string;
@@ -18,7 +21,7 @@ export type OwnCompany = ProfileFields & {
 /** A startup as its team sees it. To everyone else, but admins, it is absent. */
 export async function findOwnCompany(context: Context, key: string): Promise<OwnCompany> {
   const actor = requireUser(context);
-  const { rows } = await context.db.execute<Omit<OwnCompany, 'can' | 'adminUrl'>>(sql`
+  const { rows } = await context.db.execute<Omit<OwnCompany, 'waiting' | 'can' | 'adminUrl'>>(sql`
     SELECT id, key, status, name, website, intro,
       (SELECT count(*)::int FROM company_members m WHERE m.company_id = c.id) AS members,
       (SELECT count(*)::int FROM job_search s WHERE s.company_id = c.id
@@ -27,8 +30,10 @@ export async function findOwnCompany(context: Context, key: string): Promise<Own
   const [company] = rows;
   const organisation = { kind: 'company', id: company?.id ?? '' } as const;
   if (!company || !belongsToIt(actor, organisation)) throw absent('This startup');
+  const waiting = await waitingChangesOf(context, company.id);
   return {
     ...company,
+    waiting: Object.fromEntries(waiting.map(({ field, value }) => [field, value])),
     can: { edit: managesIt(actor, organisation) },
     ...adminLink(actor, { kind: 'company', key: company.key }),
   };

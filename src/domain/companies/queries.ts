@@ -5,9 +5,10 @@ import { absent } from '../errors.ts';
 import { isIdentifier } from '../identifier.ts';
 import { PLATFORMS } from '../site/platforms.ts';
 import { sanitiseRichText } from '../site/rich-text.ts';
-import { domainOf } from './company.ts';
+import { holderOf } from './domains.ts';
 import { imageOf, isHiring, isPublic, type ListedRow, listed, presentListed, source } from './rows.ts';
 import type { Company, CompanyInDirectory } from './views.ts';
+import { domainOf } from './web-domain.ts';
 
 type CompanyRow = ListedRow &
   Omit<Company, 'platform' | 'followed' | 'adminUrl' | 'createdAt' | 'updatedAt' | keyof CompanyInDirectory> & {
@@ -33,9 +34,10 @@ export async function findHiddenCompany(context: Context, keyOrId: string): Prom
   return company;
 }
 
-/** One startup by the host of its website, however that is written; the oldest where several share it. */
+/** The startup that a web domain, or an address at it, belongs to. */
 export async function findCompanyByDomain(context: Context, domain: string): Promise<Company> {
-  const company = await findOne(context, sql`companies.domain = ${domainOf(domain)}`);
+  const asked = domainOf(domain);
+  const company = asked === null ? null : await findOne(context, sql`companies.id = ${holderOf(asked)}`);
   if (!company) throw absent('A startup with this domain');
   return company;
 }

@@ -42,6 +42,7 @@ describe('a startup of one’s own', () => {
 
   it('takes no key from anybody, and no word of the site’s addresses', async () => {
     const maker = await acting();
+    await someCompany(here.context, { key: 'tangroeg', domain: null });
     const keys = [];
     for (const name of ['Tangrøg', 'New', 'Join', '日本', '5f2b8c1d9e3a4b5c6d7e8f90']) {
       keys.push((await createCompany(maker, parts, { ...SAID, name })).key);
@@ -52,7 +53,7 @@ describe('a startup of one’s own', () => {
   });
 
   it('is changed by owners and managers, and is not there for anybody else', async () => {
-    const company = await someCompany(here.context, { key: 'kelp' });
+    const company = await someCompany(here.context, { key: 'kelp', website: 'https://tangroeg.example/om' });
     const manager = await acting({ member: [{ id: company.id, role: 'manager' }] });
     const reviewer = await acting({ member: [{ id: company.id, role: 'reviewer' }] });
     const stranger = await acting();

@@ -1,10 +1,5 @@
+import { HIRING_SYSTEMS } from '../companies/shared-hosts.ts';
 import { plainText } from '../site/rich-text.ts';
-
-/** Where companies keep their job pages: an application that leads there is as good as one on their own domain. */
-const HIRING_SYSTEMS =
-  'greenhouse.io lever.co teamtailor.com workable.com ashbyhq.com recruitee.com personio.com personio.de smartrecruiters.com jobylon.com varbi.com hr-manager.net hr-on.com reachmee.com emply.com breezy.hr bamboohr.com join.com myworkdayjobs.com jobvite.com icims.com pinpointhq.com traffit.com easycruit.com webcruiter.no recman.no 50skills.com alfred.is laura.fi sympahr.net huntflow.io career.page careers-page.com homerun.co factorialhr.com successfactors.eu successfactors.com oraclecloud.com taleez.com jobs.eu rippling.com gusto.com comeet.com dover.com'.split(
-    ' ',
-  );
 
 const ASKS_FOR_MONEY_OR_NUMBERS =
   /\b(?:send|provide|share|submit|enter|e-?mail|give)\b[^.]{0,60}\b(?:bank account|account number|iban|card number|passport|social security|cpr[- ]?(?:number|nummer)|personnummer|national id)\b|\b(?:registration|processing|training|application) fee\b|\bpay (?:a|the) (?:deposit|fee)\b/i;
@@ -13,13 +8,13 @@ const CHAT_APP = /\b(?:whatsapp|telegram|wechat|signal)\b[^.]{0,60}(?:\+?\d[\d (
 /** What in the job's own words speaks against it; `reasonToLook` in submit.ts asks this and more. Null for nothing. */
 export function riskOf(
   job: { title: string; description: string; link: string | null },
-  company: { domain: string | null },
+  company: { domains: readonly string[] },
 ): string | null {
   const text = plainText(job.description);
   if (ASKS_FOR_MONEY_OR_NUMBERS.test(text)) return 'it asks for money, bank or identity numbers';
   if (job.link === null) return CHAT_APP.test(text) ? 'it can be applied for only over a chat app' : null;
   const host = new URL(job.link).hostname.replace(/^www\./, '');
   const isOf = (domain: string) => host === domain || host.endsWith(`.${domain}`);
-  if ((company.domain !== null && isOf(company.domain)) || HIRING_SYSTEMS.some(isOf)) return null;
+  if ([...company.domains, ...HIRING_SYSTEMS].some(isOf)) return null;
   return `one applies at ${host}, which is neither the startup's own domain nor a known hiring system`;
 }

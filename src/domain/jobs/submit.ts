@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { companies } from '../../database/tables/companies.server.ts';
 import { jobs } from '../../database/tables/jobs.server.ts';
+import { domainsHeld } from '../companies/domains.ts';
 import { type Context, inTransaction } from '../context.ts';
 import { absent } from '../errors.ts';
 import type { JobVerb } from './job.ts';
@@ -31,7 +32,7 @@ export function submitJob(
       .select({
         title: jobs.title,
         link: jobs.link,
-        company: { id: companies.id, status: companies.status, domain: companies.domain },
+        company: { id: companies.id, status: companies.status, domains: domainsHeld },
         hasApprovedJob: sql<boolean>`EXISTS (SELECT FROM jobs earlier
           WHERE earlier.company_id = ${companies.id} AND earlier.approved_at IS NOT NULL)`,
         firstJobAt: submittedBefore(0),
@@ -60,7 +61,7 @@ export function submitJob(
 /** Why what a job says may not be public without an admin's look (rules §2); null when nothing speaks against it. */
 export async function reasonToLook(
   context: Context,
-  company: { id: string; domain: string | null },
+  company: { id: string; domains: readonly string[] },
   job: { title: string; link: string | null },
   wording: Wording,
 ): Promise<string | null> {

@@ -8,7 +8,12 @@ import { roomOf, statusWords, WORDS_OF } from './organisation-words.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { Room, Words } from './room.tsx';
 
-type OwnOrganisation = ProfileFields & { key: string; status: string };
+type OwnOrganisation = ProfileFields & {
+  key: string;
+  status: string;
+  /** Sent already, and shown once an admin has looked at it. */
+  waiting?: Partial<ProfileFields>;
+};
 
 export function NewOrganisation({ kind }: { kind: Organisation['kind'] }) {
   const { rooms, yours } = WORDS_OF[kind];
@@ -34,7 +39,7 @@ export function EditOrganisation({
 }) {
   const mistakes = useActionData() as Mistakes | undefined;
   const { noun, whatComesNext } = WORDS_OF[kind];
-  const { name, status } = organisation;
+  const { name, status, waiting = {} } = organisation;
   const path = roomOf(kind, organisation.key);
   const isDraft = status === 'DRAFT';
   return (
@@ -46,7 +51,25 @@ export function EditOrganisation({
       above={!isDraft && <Breadcrumbs crumbs={[{ label: name, href: path }, { label: `Edit ${noun} profile` }]} />}
       done={mistakes ? null : done}
     >
-      <ProfilePart kind={kind} action={`${path}/edit`} intent="edit" kept={organisation} />
+      <ProfilePart kind={kind} action={`${path}/edit`} intent="edit" kept={{ ...organisation, ...waiting }} />
+      {Object.keys(waiting).length > 0 && (
+        <Split title="Waiting for review">
+          <Words>
+            {waiting.name !== undefined && (
+              <p>
+                Another startup is called {waiting.name}, so we check the new name first. Until then you are shown as{' '}
+                {name}.
+              </p>
+            )}
+            {waiting.website !== undefined && (
+              <p>
+                We check a new website before we show it. Until then your page links to{' '}
+                {organisation.website ?? 'no website'}.
+              </p>
+            )}
+          </Words>
+        </Split>
+      )}
       {isDraft && (
         <Split title="What comes next">
           <Words>

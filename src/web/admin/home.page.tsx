@@ -1,20 +1,32 @@
 import { useLoaderData } from 'react-router';
 import { listPeople } from '../../domain/accounts/admins.ts';
 import { listAudit } from '../../domain/accounts/audit.ts';
+import { listWaitingChanges } from '../../domain/companies/changes.ts';
+import { dayOf } from '../account/moment.ts';
 import { Actions } from '../account/room.tsx';
 import { grouped } from '../numbers.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Facts } from '../ui/facts.tsx';
+import { Table } from '../ui/table.tsx';
 import { adminOnly } from './admin-only.ts';
 import { AdminRoom } from './admin-room.tsx';
+import { FIELD_NAMES } from './audit-words.ts';
 
 export const loader = adminOnly(async ({ context }) => {
-  const [people, audit] = await Promise.all([listPeople(context, {}), listAudit(context)]);
-  return { people: people.total, entries: audit.total };
+  const [people, audit, waiting] = await Promise.all([
+    listPeople(context, {}),
+    listAudit(context),
+    listWaitingChanges(context),
+  ]);
+  return {
+    people: people.total,
+    entries: audit.total,
+    waiting: waiting.map((change) => ({ ...change, askedAt: dayOf(change.askedAt) })),
+  };
 });
 
 export default function AdminPage() {
-  const { people, entries } = useLoaderData<typeof loader>();
+  const { people, entries, waiting } = useLoaderData<typeof loader>();
   return (
     <AdminRoom
       title="Admin"
@@ -23,10 +35,33 @@ export default function AdminPage() {
     >
       <Facts
         facts={[
+          { label: 'Changes to review', value: grouped(waiting.length) },
           { label: 'People', value: grouped(people) },
           { label: 'Acts in the audit trail', value: grouped(entries) },
         ]}
       />
+      {waiting.length > 0 && (
+        <Table
+          label="Changes of startups that wait for review, the oldest first"
+          rows={waiting}
+          keyOf={({ key, field }) => `${key} ${field}`}
+          columns={[
+            {
+              head: 'Startup',
+              cell: ({ key, name }) => (
+                <a className="link" href={`/admin/companies/${key}`}>
+                  {name}
+                </a>
+              ),
+            },
+            {
+              head: 'Change',
+              cell: ({ field, current, value }) => `${FIELD_NAMES[field]}: ${current ?? 'none'} → ${value ?? 'none'}`,
+            },
+            { head: 'Sent', cell: ({ askedAt }) => askedAt, wideOnly: true },
+          ]}
+        />
+      )}
       <Actions>
         <LinkButton href="/admin/people">People</LinkButton>
         <LinkButton kind="line" href="/admin/audit">

@@ -1,13 +1,21 @@
 import { redirect } from 'react-router';
 import type { Organisation } from '../../domain/accounts/policy.ts';
 import { findOrganisation, platformsInput } from '../../domain/admin/organisations.ts';
+import { decisionInput } from '../../domain/companies/changes.ts';
 import { absent } from '../../domain/errors.ts';
 import { setInvestorPlatforms } from '../../domain/investors/commands.ts';
 import { setCompanyPlatforms } from '../../domain/jobs/connect-company.ts';
+import { decideCompanyChange } from '../../domain/jobs/edit-company.ts';
 import { dayOf, minuteOf } from '../account/moment.ts';
 import { type Acting, read } from '../acting.ts';
 import type { Loading } from '../loading.ts';
 import { wordsOfAct } from './audit-words.ts';
+
+const DONE: Record<string, string> = {
+  platforms: 'The sites are set.',
+  approved: 'The change is approved, and shown.',
+  turnedDown: 'The change is turned down. What was approved before stays.',
+};
 
 /** What the page of one startup or investor shows to an admin. */
 export async function organisationOf({ context, params, url }: Loading, kind: Organisation['kind']) {
@@ -19,14 +27,24 @@ export async function organisationOf({ context, params, url }: Loading, kind: Or
     approvedAt: found.approvedAt && dayOf(found.approvedAt),
     people: found.people.map((member) => ({ ...member, since: dayOf(member.since) })),
     acts: found.acts.map((act) => ({ id: act.id, when: minuteOf(act.at), who: act.who, what: wordsOfAct(act) })),
-    done: url.searchParams.get('done') === 'platforms' ? 'The sites are set.' : null,
+    waiting: found.waiting.map((change) => ({ ...change, askedAt: dayOf(change.askedAt) })),
+    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 }
 export type AdministeredOrganisationData = Awaited<ReturnType<typeof organisationOf>>;
 
 /** Does what a form of that page asks for, and leads back to it. */
 export async function changeOrganisation({ context, params, form, text }: Acting, kind: Organisation['kind']) {
-  if (text('intent') !== 'platforms') throw absent('This form');
+  const intent = text('intent');
+  if (intent === 'decide' && kind === 'company') {
+    const sent = { field: text('field'), value: text('value'), approve: text('approve') };
+    const decision = read(decisionInput, sent);
+    const { key = '' } = params;
+    await decideCompanyChange(context, key, decision);
+    const done = decision.approve ? 'approved' : 'turnedDown';
+    return redirect(`/admin/companies/${encodeURIComponent(key)}?done=${done}`);
+  }
+  if (intent !== 'platforms') throw absent('This form');
   const { platforms } = read(platformsInput, { platforms: form.getAll('platform') });
   const { key = '' } = params;
   await (kind === 'company' ? setCompanyPlatforms : setInvestorPlatforms)(context, key, platforms);

@@ -13,6 +13,7 @@ import { Table } from '../ui/table.tsx';
 import { useSite } from '../use-site.ts';
 import css from './admin-room.module.css';
 import { AdminRoom } from './admin-room.tsx';
+import { FIELD_NAMES } from './audit-words.ts';
 import type { AdministeredOrganisationData } from './organisation-data.ts';
 
 /** One startup or investor as an admin looks after it: what it is, who its people are, where it is shown. */
@@ -64,6 +65,7 @@ export function Organisation({
           )}
         </div>
       </Split>
+      {organisation.waiting.length > 0 && <WaitingChanges {...{ organisation, path, mistakes }} />}
       <Platforms {...{ organisation, path, mistakes }} />
       <Split title="People">
         {people.length === 0 ? (
@@ -106,16 +108,48 @@ export function Organisation({
   );
 }
 
-function Platforms({
-  organisation: { platforms },
-  path,
-  mistakes,
-}: {
-  organisation: AdministeredOrganisationData;
-  path: string;
-  mistakes: Mistakes | undefined;
-}) {
-  const wrong = mistakes && (Object.values(mistakes.fields)[0] ?? mistakes.message);
+type PartProps = { organisation: AdministeredOrganisationData; path: string; mistakes: Mistakes | undefined };
+
+/** What is wrong with one of the page's forms. */
+function wrongIn(mistakes: Mistakes | undefined, intent: string): string | undefined {
+  if (mistakes?.values.intent !== intent) return undefined;
+  return Object.values(mistakes.fields)[0] ?? mistakes.message;
+}
+
+/** Changes that its people sent and nobody sees yet, each with its two buttons. */
+function WaitingChanges({ organisation, path, mistakes }: PartProps) {
+  const wrong = wrongIn(mistakes, 'decide');
+  return (
+    <Split title="Waiting for review" note="What was approved stays until you decide">
+      <div className={css.parts}>
+        {wrong && <Banner>{wrong}</Banner>}
+        {organisation.waiting.map(({ field, value, askedAt }) => (
+          <RoomForm key={field} action={path} intent="decide">
+            <Words>
+              <p>
+                {FIELD_NAMES[field]}: {organisation[field] ?? 'none'} → <strong>{value ?? 'none'}</strong>, sent on{' '}
+                {askedAt}.
+              </p>
+            </Words>
+            <input type="hidden" name="field" value={field} />
+            <input type="hidden" name="value" value={value ?? ''} />
+            <Actions>
+              <Button type="submit" name="approve" value="yes">
+                Approve {field}
+              </Button>
+              <Button kind="line" type="submit" name="approve" value="no">
+                Turn {field} down
+              </Button>
+            </Actions>
+          </RoomForm>
+        ))}
+      </div>
+    </Split>
+  );
+}
+
+function Platforms({ organisation: { platforms }, path, mistakes }: PartProps) {
+  const wrong = wrongIn(mistakes, 'platforms');
   return (
     <Split title="Sites" note="Which of the two show it">
       <RoomForm action={path} intent="platforms">

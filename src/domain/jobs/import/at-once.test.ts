@@ -8,6 +8,7 @@ import { TEST_NOW } from '../../../testing/databases.ts';
 import { aCompany } from '../../../testing/factories.ts';
 import { careersPage, type FeedItem, greenhouseBoard } from '../../../testing/feeds.ts';
 import { ownDatabase } from '../../../testing/world.ts';
+import { holdApprovedDomains } from '../../companies/domains.ts';
 import { type Context, inTransaction } from '../../context.ts';
 import { documentOf } from './document.ts';
 import { importPostings } from './run.ts';
@@ -65,6 +66,7 @@ it('lets a dry run and a run of feeds that share startups both end, in whichever
     aCompany({ id: `c0ffee00000000000000000${at}`, key, name: key, domain: `${key}.example` }),
   ) as [ReturnType<typeof aCompany>, ReturnType<typeof aCompany>];
   await run.db.insert(companies).values([first, second]);
+  await holdApprovedDomains(run, [first.id, second.id]);
   const postings = ({ name, domain }: typeof first, items: FeedItem[]): unknown[] =>
     (JSON.parse(careersPage(items)) as { url: string }[]).map((posting) => ({
       ...posting,

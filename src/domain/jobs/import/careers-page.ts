@@ -1,4 +1,4 @@
-import { domainOf } from '../../companies/company.ts';
+import { hostOf } from '../../companies/web-domain.ts';
 import { fold } from '../../site/fold.ts';
 import { type BoardAddress, boardAt, teamtailorPosting } from './careers-address.ts';
 import { elementsOf, type ImportedDocument, type Page, textIn } from './document.ts';
@@ -128,7 +128,7 @@ export function employerOfPage({ page, url }: ImportedDocument): ImportedDocumen
     const said = textOf(attribs.content, 100)?.replace(TITLE_WORDS, '').trim();
     if (said) return { name: said, address: new URL(url).origin };
   }
-  return { name: null, address: domainOf(url) === '' ? null : new URL(url).origin };
+  return { name: null, address: hostOf(url) === '' ? null : new URL(url).origin };
 }
 
 const TITLE_WORDS =

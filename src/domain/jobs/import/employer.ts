@@ -1,8 +1,9 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { companies, companyCountries } from '../../../database/tables/companies.server.ts';
 import { jobSources } from '../../../database/tables/job-sources.server.ts';
 import { type CompanyFromFeed, registerFromFeed } from '../../companies/commands.ts';
-import { domainOf } from '../../companies/company.ts';
+import { domainsHeld, holderOf } from '../../companies/domains.ts';
+import { domainOf, hostOf } from '../../companies/web-domain.ts';
 import { type Context, inTransaction } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { fold } from '../../site/fold.ts';
@@ -18,19 +19,15 @@ export type Employer = {
   key: string;
   name: string;
   status: string;
+  website: string | null;
+  /** The web domain its website is at. */
   domain: string | null;
+  /** The web domains that belong to it. */
+  domains: string[];
+  isUnclaimed: boolean;
   countryCode: string;
   isNew: boolean;
 };
-
-/** Sites on which anyone may have a page: their domain says nothing about whose the page is. */
-const ANYONES =
-  /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|crunchbase|glassdoor|indeed|jobindex|finn|thehub|wikipedia|google|github|medium|notion|linktr)\.(?:com|dk|io|no|se|org|ee|site)$/;
-/** Parts of a company's domain where its jobs are. */
-const HIRING_LABELS =
-  'job jobs career careers karriere karriar work apply join hire team about ura rekry laus-storf'.split(' ');
-/** Under these anybody may have a domain, and many do. */
-const NOBODYS = /^(?:[a-z-]+|(?:com?|org|net|ac|gov|edu|me|ltd|plc)\.[a-z]{2})$/;
 
 /** Finds, or makes, the company of each posting; asked once for each name and address of a run. */
 export class Employers {
@@ -50,18 +47,17 @@ export class Employers {
     const { name } = posting.employer;
     if (name === null) return null;
     const website = websiteOf(posting.employer.addresses);
-    const domain = website === null ? null : domainOf(website) || null;
-    const key = JSON.stringify([fold(name), domain]);
-    const known = this.#known.get(key) ?? (await this.#find(name, domain, posting.link));
+    const key = JSON.stringify([fold(name), website && hostOf(website)]);
+    const known = this.#known.get(key) ?? (await this.#find(name, website, posting.link));
     if (known === null && !mayMake) return null;
-    const employer = known ?? (await this.#findOrMake({ name, website, domain, countryCode }, posting.link));
+    const employer = known ?? (await this.#findOrMake({ name, website, countryCode }, posting.link));
     this.#known.set(key, employer);
     return employer;
   }
 
-  async #find(name: string, domain: string | null, link: string | null): Promise<Employer | null> {
-    if (domain === null) return (await this.#byLink(link, name)) ?? (await this.#byName(name));
-    const found = await this.#byDomain(domain, name);
+  async #find(name: string, website: string | null, link: string | null): Promise<Employer | null> {
+    if (website === null) return (await this.#byLink(link, name)) ?? (await this.#byName(name));
+    const found = await this.#byWebsite(website, name);
     if (found !== null) return found;
     // Its own board was read before anybody said where its site is.
     const namesake = await this.#byName(name);
@@ -72,37 +68,40 @@ export class Employers {
   #findOrMake(company: CompanyFromFeed, link: string | null): Promise<Employer> {
     return inTransaction(this.#context, async (inside) => {
       await inside.db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job import'), hashtext('employers'))`);
-      return (await this.#find(company.name, company.domain, link)) ?? (await this.#make(inside, company));
+      return (await this.#find(company.name, company.website, link)) ?? (await this.#make(inside, company));
     });
   }
 
   async #make(context: Context, company: CompanyFromFeed): Promise<Employer> {
-    const { id, key } = await registerFromFeed(context, company);
-    return { ...company, id, key, status: 'PENDING', isNew: true };
+    const { id } = await registerFromFeed(context, company);
+    const [made] = await employersWhere(context, eq(companies.id, id));
+    return { ...(made as Employer), isNew: true };
   }
 
-  /** By its domain; else, under the same name, by another part of it where jobs are. */
-  async #byDomain(domain: string, name: string): Promise<Employer | null> {
-    const [label = '', ...rest] = domain.split('.');
-    const isPart = HIRING_LABELS.includes(label) && !NOBODYS.test(rest.join('.'));
-    const own = isPart ? rest.join('.') : domain;
-    const [found] = await employersWhere(this.#context, inArray(companies.domain, [...new Set([domain, own])]));
-    if (found !== undefined) return found;
-    const parts = HIRING_LABELS.map((part) => `${part}.${own}`);
-    const beside = NOBODYS.test(own) ? [] : await employersWhere(this.#context, inArray(companies.domain, parts));
-    return beside.find((one) => fold(one.name) === fold(name)) ?? null;
+  /**
+   * The startup that holds the web domain, else one that a feed has made at it and nobody has claimed. At a part of
+   * the domain (`jobs.`, `careers.`) the name must be the same, for a group may have several companies there.
+   */
+  async #byWebsite(website: string, name: string): Promise<Employer | null> {
+    const [host, domain] = [hostOf(website), domainOf(website)];
+    if (domain === null) return null;
+    const isCalledSo = (one: Employer) => fold(one.name) === fold(name);
+    const [holder] = await employersWhere(this.#context, eq(companies.id, holderOf(domain)));
+    if (holder !== undefined && (host === domain || isCalledSo(holder))) return holder;
+    const unclaimed = await employersWhere(this.#context, and(eq(companies.domain, domain), isUnclaimed));
+    return unclaimed.find(isCalledSo) ?? unclaimed.find((one) => hostOf(one.website ?? '') === host) ?? null;
   }
 
   /** The domain one applies at, and the name: a job board's own domain hires for others. */
   async #byLink(link: string | null, name: string): Promise<Employer | null> {
     const address = link === null ? null : webAddress(link);
-    const found = address === null ? null : await this.#byDomain(domainOf(address), name);
+    const found = address === null ? null : await this.#byWebsite(address, name);
     return found !== null && fold(found.name) === fold(name) ? found : null;
   }
 
   /**
-   * A name alone is no proof: anyone may write "Acme" into a feed. It finds only what the same board made, or what
-   * still waits for an admin's approval.
+   * A name alone is no proof: anyone may write "Acme" into a feed, and call a startup so. It finds only what has jobs of
+   * the same board, or what a feed made and nobody has claimed.
    */
   async #byName(name: string): Promise<(Employer & { isOfBoard: boolean }) | null> {
     const found = await employersWhere(this.#context, eq(sql`lower(${companies.name})`, name.toLowerCase()));
@@ -120,7 +119,7 @@ export class Employers {
       );
     const ofBoard = new Set(feeds.filter(({ feed }) => areOneBoard(feed, this.#feed)).map(({ id }) => id));
     const known = found.map((one) => ({ ...one, isOfBoard: ofBoard.has(one.id) }));
-    const waits = known.find(({ status, domain }) => status === 'PENDING' && domain === null);
+    const waits = known.find(({ isUnclaimed, domain }) => isUnclaimed && domain === null);
     return known.find(({ isOfBoard }) => isOfBoard) ?? waits ?? null;
   }
 }
@@ -136,10 +135,15 @@ function areOneBoard(one: string, other: string): boolean {
 
 /** The company the operator names; refused when there is none. */
 export async function employerByKey(context: Context, key: string): Promise<Employer> {
-  const [found] = await employersWhere(context, sql`${companies.key} = ${key} OR ${companies.id} = ${key}`);
-  if (found === undefined) throw new Refusal('absent', 'E_NOT_FOUND', `There is no startup with the key "${key}".`);
+  const [found] = await employersWhere(context, or(eq(companies.key, key), eq(companies.id, key)));
+  if (found === undefined)
+    throw new Refusal('absent', 'E_NOT_FOUND', `There is no startup with the key "${key}" that is more than a draft.`);
   return found;
 }
+
+/** Made by a feed, not yet approved, and nobody acts for it: what people make always has an owner. */
+const isUnclaimed = sql`${companies.status} IN ('PENDING', 'REJECTED')
+  AND NOT EXISTS (SELECT FROM company_members m WHERE m.company_id = ${companies.id})`;
 
 async function employersWhere(context: Context, condition: SQL | undefined): Promise<Employer[]> {
   const rows = await context.db
@@ -148,12 +152,16 @@ async function employersWhere(context: Context, condition: SQL | undefined): Pro
       key: companies.key,
       name: companies.name,
       status: companies.status,
+      website: companies.website,
       domain: companies.domain,
+      domains: domainsHeld,
+      isUnclaimed: sql<boolean>`${isUnclaimed}`,
       countryCode: companyCountries.countryCode,
     })
     .from(companies)
     .leftJoin(companyCountries, and(eq(companyCountries.companyId, companies.id), eq(companyCountries.position, 0)))
-    .where(condition)
+    // What imports bring, its people read: nothing of it is for a draft, which anybody may make under any name.
+    .where(and(condition, ne(companies.status, 'DRAFT')))
     .orderBy(sql`${companies.status} = 'ACTIVE' DESC`, companies.id)
     .limit(MOST_NAMESAKES);
   return rows.map((row) => ({ ...row, countryCode: row.countryCode ?? 'DK', isNew: false }));
@@ -163,7 +171,7 @@ async function employersWhere(context: Context, condition: SQL | undefined): Pro
 function websiteOf(addresses: readonly string[]): string | null {
   for (const address of addresses) {
     const website = webAddress(address);
-    if (website !== null && !ANYONES.test(domainOf(website))) return website;
+    if (website !== null && domainOf(website) !== null) return website;
   }
   return null;
 }

@@ -6,6 +6,7 @@ import { jobLocations, jobs, jobTexts } from '../../../database/tables/jobs.serv
 import { aCompany, aJob } from '../../../testing/factories.ts';
 import { careersPage, type FeedItem, greenhouseBoard, sync, textAbout } from '../../../testing/feeds.ts';
 import { world } from '../../../testing/world.ts';
+import { holdApprovedDomains } from '../../companies/domains.ts';
 import type { Context } from '../../context.ts';
 import { editJob } from '../commands.ts';
 import { noFilters } from '../filters.ts';
@@ -31,6 +32,7 @@ beforeEach(async () => {
   context = room.context;
   const company = aCompany({ id: companyId, key: 'fjordlys', name: 'Fjordlys' });
   await context.db.insert(companies).values({ ...company, domain: 'fjordlys.example' });
+  await holdApprovedDomains(context, [companyId]);
   await context.db.insert(companyCountries).values({ companyId, position: 0, countryCode: 'DK' });
   const publishedAt = new Date('2026-01-10T09:00:00Z');
   await context.db

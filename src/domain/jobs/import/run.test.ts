@@ -5,6 +5,7 @@ import { companies, companyCountries } from '../../../database/tables/companies.
 import { jobSources } from '../../../database/tables/job-sources.server.ts';
 import { jobLocations, jobSteps, jobs, jobTexts } from '../../../database/tables/jobs.server.ts';
 import { world } from '../../../testing/world.ts';
+import { holdApprovedDomains } from '../../companies/domains.ts';
 import type { Context } from '../../context.ts';
 import { takeStep } from '../steps.ts';
 import { documentOf } from './document.ts';
@@ -71,6 +72,7 @@ async function startup(changes: Partial<typeof companies.$inferInsert> = {}, opt
     updatedAt: context.now,
     ...changes,
   });
+  await holdApprovedDomains(context, [id]);
   await context.db.insert(companyCountries).values({ companyId: id, position: 0, countryCode: 'DK' });
   if (options.approvedJob ?? true) {
     await context.db.insert(jobs).values({

@@ -6,6 +6,7 @@ import { jobSteps, jobs } from '../../../database/tables/jobs.server.ts';
 import { aCompany, aJob } from '../../../testing/factories.ts';
 import { type FeedItem, greenhouseBoard, sync } from '../../../testing/feeds.ts';
 import { world } from '../../../testing/world.ts';
+import { holdApprovedDomains } from '../../companies/domains.ts';
 import type { Context } from '../../context.ts';
 import { noFilters } from '../filters.ts';
 import { listOpenJobs } from '../queries.ts';
@@ -27,6 +28,7 @@ beforeEach(async () => {
   context = room.context;
   const company = aCompany({ id: 'c0ffee000000000000000001', key: 'fjordlys', name: 'Fjordlys' });
   await context.db.insert(companies).values({ ...company, domain: 'fjordlys.example' });
+  await holdApprovedDomains(context, [company.id]);
   await context.db.insert(companyCountries).values({ companyId: company.id, position: 0, countryCode: 'DK' });
   const publishedAt = new Date('2026-01-10T09:00:00Z');
   await context.db

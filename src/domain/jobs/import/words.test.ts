@@ -138,7 +138,7 @@ describe('the language of a text', () => {
 
 describe('what speaks against a job', () => {
   const job = { title: 'Pilot', description: '<p>Guide ships.</p>', link: 'https://acme.example/jobs/1' };
-  const company = { domain: 'acme.example' };
+  const company = { domains: ['acme.example'] };
 
   it('is nothing on its own domain or in a known hiring system', () => {
     for (const link of [job.link, 'https://jobs.acme.example/1', 'https://acme.teamtailor.com/jobs/1', null]) {

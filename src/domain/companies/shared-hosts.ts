@@ -1,0 +1,32 @@
+/**
+ * Web domains that belong to no startup, whoever has a page, a shop or a mailbox there. Hosts under which everyone has
+ * a name of their own (`acme.github.io`) are in the public suffix list already, and mail providers are a package.
+ */
+
+/** Networks, directories, marketplaces, document and code hosts. */
+const SITES =
+  'linkedin.com facebook.com fb.com instagram.com threads.net twitter.com x.com youtube.com youtu.be tiktok.com pinterest.com reddit.com snapchat.com crunchbase.com pitchbook.com dealroom.co f6s.com wellfound.com angel.co producthunt.com trustpilot.com wikipedia.org wikidata.org github.com gitlab.com bitbucket.org medium.com substack.com notion.so notion.com linktr.ee bento.me about.me bit.ly goo.gl t.me discord.gg discord.com slack.com dropbox.com figma.com canva.com airtable.com typeform.com calendly.com eventbrite.com apple.com amazon.com etsy.com ebay.com finn.no jobindex.dk thehub.io thelocal.com proff.no proff.dk proff.se allabolag.se virk.dk brreg.no ja.is'.split(
+    ' ',
+  );
+
+const SITE_BUILDERS =
+  'wix.com wixsite.com editorx.io squarespace.com weebly.com wordpress.com blogger.com blogspot.com tumblr.com webflow.com webflow.io carrd.co strikingly.com jimdo.com jimdosite.com jimdofree.com webnode.com webnode.page site123.me ucraft.net tilda.cc tilda.ws unbounce.com unbouncepages.com instapage.com leadpages.co mailchimpsites.com framer.com framer.website framer.app notion.site super.site typedream.app softr.app softr.io bubble.io bubbleapps.io glide.page glideapp.io durable.co mystrikingly.com one.com simplesite.com hostinger.com hostingersite.com godaddysites.com myshopify.com shopify.com bigcartel.com gumroad.com kit.com ghost.io hubspotpagebuilder.com hs-sites.com lovable.app replit.app replit.dev vercel.app netlify.app pages.dev herokuapp.com azurewebsites.net onrender.com fly.dev surge.sh glitch.me 123hjemmeside.dk 123hjemmeside.no hemsida24.se mozello.com odoo.com zohosites.com'.split(
+    ' ',
+  );
+
+/** Where companies keep their job pages: an application that leads there is as good as one on their own domain. */
+export const HIRING_SYSTEMS: readonly string[] =
+  'greenhouse.io lever.co teamtailor.com workable.com ashbyhq.com recruitee.com personio.com personio.de smartrecruiters.com jobylon.com varbi.com hr-manager.net hr-on.com reachmee.com emply.com breezy.hr bamboohr.com join.com myworkdayjobs.com jobvite.com icims.com pinpointhq.com traffit.com easycruit.com webcruiter.no recman.no 50skills.com alfred.is laura.fi sympahr.net huntflow.io career.page careers-page.com homerun.co factorialhr.com successfactors.eu successfactors.com oraclecloud.com taleez.com jobs.eu rippling.com gusto.com comeet.com dover.com'.split(
+    ' ',
+  );
+
+/** Mailboxes that the package of mail providers lacks. */
+const MAIL =
+  'stofanet.dk tdcadsl.dk telia.com bredband.net swipnet.se glocalnet.net inet.fi simnet.is internet.is visir.is tuta.com hey.com'.split(
+    ' ',
+  );
+
+export const SHARED_HOSTS: ReadonlySet<string> = new Set([...SITES, ...SITE_BUILDERS, ...HIRING_SYSTEMS, ...MAIL]);
+
+/** Those with a domain in every country. */
+export const SHARED_EVERYWHERE: ReadonlySet<string> = new Set(['google', 'indeed', 'glassdoor']);
