@@ -215,7 +215,7 @@ function one(header: string | string[] | undefined): string {
 function decoded(body: Buffer, contentType: string): string {
   const named =
     /charset\s*=\s*"?([\w-]+)/i.exec(contentType)?.[1] ??
-    /<meta[^>]+charset\s*=\s*["']?([\w-]+)/i.exec(body.subarray(0, 2048).toString('latin1'))?.[1] ??
+    /<meta[^<>]+charset\s*=\s*["']?([\w-]+)/i.exec(body.subarray(0, 2048).toString('latin1'))?.[1] ??
     'utf-8';
   try {
     return new TextDecoder(named).decode(body);

@@ -136,7 +136,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: Foun
   return {
     ...listed,
     description,
-    descriptionLength: description.replace(/<[^>]*>/g, '').length,
+    descriptionLength: description.replace(/<[^<>]*>/g, '').length,
     status: row.status,
     geoLocation: center
       ? { center: { type: 'Point', coordinates: [center.longitude as number, center.latitude as number] } }

@@ -34,6 +34,9 @@ const AROUND_PLACES = /\b(?:area|office|hq|region|based|metropolitan|greater|cit
 const POSTAL_CODE = /^\d[\d ]{2,6} /;
 const POSTAL_DISTRICT = / (?:c|k|v|o|n|s|nv|sv|so|no|m)$/;
 
+/** Enough for any title with all that stands around it; some of these patterns take the square of a text's length. */
+const MOST_OF_A_TITLE = 1_000;
+
 /** What the posting says elsewhere, and so need not say in its title. */
 export type KnownOfPosting = { company: string | null; places: readonly string[]; countryCodes: readonly string[] };
 
@@ -44,7 +47,8 @@ export type KnownOfPosting = { company: string | null; places: readonly string[]
  */
 export function cleanTitle(raw: string, known: KnownOfPosting): string {
   const title = raw
-    .replace(/<[^>]*>/g, ' ')
+    .slice(0, MOST_OF_A_TITLE)
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f|[\u200b\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/[!¡]+(?=\s|$|[)\]])|!{2,}|\*{2,}|\.{4,}|~+|={2,}/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isNestedTooDeep } from './nesting.ts';
 import { CONTAINERS, HEADINGS, INLINE, LONGEST_ADDRESS, type Node, TreeBuilder, unescaped } from './rich-text-tree.ts';
 
 /**
@@ -36,7 +37,7 @@ export function plainText(html: string): string {
   const walk = (nodes: Node[]) => {
     let line = '';
     const end = () => {
-      if (line.trim() !== '') lines.push(line.trim().replace(/ *\n */g, '\n'));
+      if (line.trim() !== '') lines.push(line.trim().replace(/(?<! ) *\n */g, '\n'));
       line = '';
     };
     const inline = (node: Node): string =>
@@ -96,8 +97,10 @@ const FIRST_PASS: sanitizeHtml.IOptions = {
  * in a link, list items in lists): what we store is what a browser builds.
  */
 function treeOf(html: string): Node[] {
+  // Nobody writes so: the tags go, the words stay.
+  if (isNestedTooDeep(html)) return treeOf(html.replace(/<[^<>]*>?/g, ' '));
   const builder = new TreeBuilder();
-  const clean = sanitizeHtml(html.replace(/<\/?t[dh](?=[\s/>])[^>]*>/gi, ' '), FIRST_PASS);
+  const clean = sanitizeHtml(html.replace(/<\/?t[dh](?=[\s/>])[^<>]*>/gi, ' '), FIRST_PASS);
   for (const token of clean.matchAll(/<(\/?)([a-z0-9]+)((?:\s[^<>]*)?)>|[^<]+/g)) {
     const tag = token[2];
     if (tag === undefined) builder.text(unescaped(token[0]));

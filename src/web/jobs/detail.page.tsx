@@ -158,7 +158,7 @@ function inSentence(role: string): string {
 /** The description without its tags, for the head of the page; cut there. */
 function plain(html: string): string {
   return html
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^<>]+>/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

@@ -1,4 +1,5 @@
 import { type DomUtils, parseDocument } from 'htmlparser2';
+import { isNestedTooDeep } from '../../site/nesting.ts';
 
 export type Page = ReturnType<typeof parseDocument>;
 export type PageElement = Parameters<typeof DomUtils.getName>[0];
@@ -45,7 +46,7 @@ export function documentOf(text: string, url: string | null, provenance: Provena
   }
   if (!trimmed.includes('<')) return bare;
   const xmlMode = isXml(trimmed);
-  if (isNestedTooDeep(trimmed, xmlMode ? NO_TAGS : VOID)) return bare;
+  if (isNestedTooDeep(trimmed, { isXml: xmlMode })) return bare;
   // Document types are not read in either mode: no stranger defines an entity, and none is fetched.
   const parsed = parseDocument(trimmed, { withStartIndices: true, withEndIndices: true, xmlMode });
   return xmlMode ? { ...bare, xml: parsed } : { ...bare, page: parsed };
@@ -53,21 +54,6 @@ export function documentOf(text: string, url: string | null, provenance: Provena
 
 function isXml(text: string): boolean {
   return /^<workzag-jobs\b/.test(text) || (/^<\?xml\b/.test(text) && !/<html[\s>]/i.test(text.slice(0, 2_000)));
-}
-
-const DEEPEST_PAGE = 10_000;
-const NO_TAGS = new Set<string>();
-const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-
-/** The parser's time grows with the square of the depth: 400,000 open tags in 2 MB would hold it for minutes. */
-function isNestedTooDeep(html: string, empty: ReadonlySet<string>): boolean {
-  let depth = 0;
-  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    if (empty.has(name.toLowerCase())) continue;
-    depth = end === '/' ? Math.max(0, depth - 1) : depth + 1;
-    if (depth > DEEPEST_PAGE) return true;
-  }
-  return false;
 }
 
 /** JSON, or undefined. Line breaks inside strings, the commonest mistake of real pages, are forgiven. */

@@ -28,6 +28,11 @@ export type ImportedJob = {
 export type NoJob = { outcome: 'cannotPlace' | 'broken'; reason: string };
 
 const TOO_LONG: NoJob = { outcome: 'broken', reason: `its text is longer than ${LONGEST_DESCRIPTION / 1000} kB` };
+const LONGEST_MARKUP = 3 * LONGEST_DESCRIPTION;
+const TOO_MUCH_MARKUP: NoJob = {
+  outcome: 'broken',
+  reason: `its text with its markup is longer than ${LONGEST_MARKUP / 1000} kB`,
+};
 
 /** What a posting becomes, or why it becomes nothing. Only what it says: nothing is filled in for it. */
 export async function jobOf(
@@ -37,7 +42,7 @@ export async function jobOf(
   company: string | null,
 ): Promise<ImportedJob | NoJob> {
   // Before anything reads it: markup may be most of a text, but not three times it.
-  if (posting.description.length > 3 * LONGEST_DESCRIPTION) return TOO_LONG;
+  if (posting.description.length > LONGEST_MARKUP) return TOO_MUCH_MARKUP;
   const workplace = workplaceOf(posting);
   const place = await placed(gazetteer, posting, workplace);
   if (typeof place === 'string') return { outcome: 'cannotPlace', reason: place };

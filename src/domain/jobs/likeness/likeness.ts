@@ -14,7 +14,7 @@ const RUN = 3;
 
 /** The words of a rich text as they are compared: without marks, case, and the names that differ by posting. */
 export function comparedWords(html: string, names: readonly string[]): string[] {
-  let text = ` ${fold(html.replace(/<[^>]*>/g, ' ').replace(/&(#?\w+);/g, (_, name: string) => ENTITIES[name] ?? ' '))} `;
+  let text = ` ${fold(html.replace(/<[^<>]*>/g, ' ').replace(/&(#?\w+);/g, (_, name: string) => ENTITIES[name] ?? ' '))} `;
   for (const name of new Set(names.map(fold))) if (name.length > 2) text = text.replaceAll(` ${name} `, ' ');
   return text.split(' ').filter((word) => word !== '');
 }

@@ -301,7 +301,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** Only for words: tags part them, the entities our sanitiser writes are read. */
 function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/&(#?\w+);/g, (_, name: string) => ENTITIES[name] ?? ' ');
+  return html.replace(/<[^<>]*>/g, ' ').replace(/&(#?\w+);/g, (_, name: string) => ENTITIES[name] ?? ' ');
 }
 
 function countryCodesOf(source: Source): string[] {

@@ -1,0 +1,102 @@
+import { parentPort } from 'node:worker_threads';
+import { readEvidence } from '../domain/jobs/evidence/text-evidence.ts';
+import { boardsNamedIn, companyNameOf, employerOfPage } from '../domain/jobs/import/careers-page.ts';
+import { documentOf } from '../domain/jobs/import/document.ts';
+import { formatOf } from '../domain/jobs/import/formats.ts';
+import { textLanguageOf } from '../domain/jobs/import/text-language.ts';
+import { htmlOrLines, textOf } from '../domain/jobs/import/values.ts';
+import { withoutWorkplace } from '../domain/jobs/import/workplace.ts';
+import { comparedWords, titleKeyOf } from '../domain/jobs/likeness/likeness.ts';
+import { riskOf } from '../domain/jobs/risk.ts';
+import { wordsIn } from '../domain/jobs/search/search-text.ts';
+import { cleanTitle } from '../domain/jobs/title.ts';
+import { sanitiseRichText, webAddress } from '../domain/site/rich-text.ts';
+import { slugOf } from '../domain/slug.ts';
+
+/** Reads each hostile text in each of the ways text from outside is read; see hostile-texts.test.ts. */
+
+/** About as long as the text of one posting may be with its markup. */
+const LENGTH = 200_000;
+/**
+ * Work of this thread, not time by the clock. What takes the square of a length takes 9 seconds for the wrong text of
+ * this length, what is linear a third of one.
+ */
+const MOST_WORK_MICROSECONDS = 3_000_000;
+const PIECES = [
+  ...['<td ', '<td', '</th>', '<', '<a ', '<a href="', '<p>', '<p ', '<li><p>', '<ul>', '<b>', '<h2>', '</', '<br>'],
+  ...['<!--', '<script', '<style>', '<![CDATA[', '<meta ', '>', '&', '&amp', '&#', '&lt;', '"', "'", '“', '“” '],
+  ...[' ', '\t\n', '\n', ' \n', '\u00a0', '-', '--', ' - ', '–', '.', '. ', '...', '!', '! ', '?', ',', ', ', ' ,'],
+  ...[':', ': ', ';', '(', ')', '( ', '()', '[', '{', '/', ' / ', '|', '*', '**', '~', '=', '#', '@', '+', '_', '%'],
+  ...['a', 'a ', 'A', 'A. ', 'a.', 'a-', 'a@', 'a.b', '0', '1 ', '1.', '1,', '€1', '€1 ', 'å', 'ø ', 'e\u0301'],
+  ...['\u200d', '™', '😀', 'ß', 'at ', ' at', 'at a ', 'i ', 'or ', 'of the ', 'remote ', 'remote(', 'for our '],
+  ...[
+    'english ',
+    'english, ',
+    'english or ',
+    'no english ',
+    'danish and ',
+    'fluent in ',
+    'dansk ',
+    'visa ',
+    'sponsor ',
+  ],
+  ...['send ', 'send bank ', 'whatsapp ', 'signal +45 ', 'http://', 'www.', 'id: ', 'ref #', 'søges '],
+];
+
+const known = { company: 'at', places: ['a', 'at a'], countryCodes: ['DK'] };
+const READERS: Record<string, (text: string) => unknown> = {
+  sanitiseRichText,
+  readEvidence: (text) => readEvidence(sanitiseRichText(`<p>x ${text}</p>`), 'en'),
+  riskOf: (text) => riskOf({ title: '', description: text, link: null }, { domains: [] }),
+  cleanTitle: (text) => cleanTitle(text, known),
+  cleanTitleOfAWord: (text) => cleanTitle(`Baker ${text}x`, known),
+  comparedWords: (text) => comparedWords(text, ['a', 'at']),
+  titleKeyOf,
+  textLanguageOf,
+  htmlOrLines,
+  withoutWorkplace: (text) => withoutWorkplace(textOf(text) ?? ''),
+  wordsIn,
+  webAddress,
+  slugOf,
+  posting: (text) => {
+    const document = documentOf(JSON.stringify(postingOf(text)), 'https://acme.example/jobs');
+    return formatOf(document)?.read(document);
+  },
+  page: (text) => {
+    const document = documentOf(`<html><title>${text}</title><body>${text}`, 'https://acme.example/jobs');
+    return [boardsNamedIn(document), employerOfPage(document), companyNameOf(document, 'acme')];
+  },
+};
+
+/** Every field of a posting says the same hostile thing. */
+function postingOf(text: string) {
+  return {
+    '@type': 'JobPosting',
+    title: text,
+    description: text,
+    url: `https://acme.example/${text}`,
+    hiringOrganization: { name: text, sameAs: text },
+    jobLocation: { address: { addressLocality: text, addressRegion: text, addressCountry: text } },
+    applicantLocationRequirements: { name: text },
+    employmentType: text,
+    jobLocationType: text,
+    baseSalary: { currency: 'EUR', value: { minValue: text, maxValue: text, unitText: text } },
+    datePosted: text,
+    validThrough: text,
+    occupationalCategory: text,
+  };
+}
+
+let cases = 0;
+for (const [name, read] of Object.entries(READERS)) {
+  for (const piece of PIECES) {
+    const what = `${name} of ${JSON.stringify(piece)} again and again`;
+    parentPort?.postMessage({ begins: what });
+    const before = process.threadCpuUsage();
+    read(piece.repeat(Math.ceil(LENGTH / piece.length)));
+    const { user, system } = process.threadCpuUsage(before);
+    if (user + system > MOST_WORK_MICROSECONDS) parentPort?.postMessage({ slow: what });
+    cases += 1;
+  }
+}
+parentPort?.postMessage({ ended: cases });
