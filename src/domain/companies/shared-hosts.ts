@@ -22,7 +22,7 @@ export const HIRING_SYSTEMS: readonly string[] =
 
 /** Mailboxes that the package of mail providers lacks. */
 const MAIL =
-  'stofanet.dk tdcadsl.dk telia.com bredband.net swipnet.se glocalnet.net inet.fi simnet.is internet.is visir.is tuta.com hey.com'.split(
+  'adsl.no bbnett.no bluezone.no bredband.net broadpark.no chello.no ebnett.no elisanet.fi epost.no fastmail.se frisurf.no getmail.no glocalnet.net haugnett.no hey.com hotmail.fi hotmail.no hotmail.se inet.fi internet.is jubii.dk jubiipost.dk kolumbus.fi live.no live.se losmail.no mail.dk mimer.no netcom.no netti.fi ntebb.no online.no posteo.dk posteo.fi posteo.is posteo.no posteo.se simnet.is start.no stofanet.dk suomi24.fi swipnet.se tdcadsl.dk tele2.no telia.com tiscali.no tuta.com visir.is yahoo.fi yahoo.no'.split(
     ' ',
   );
 

@@ -1,4 +1,4 @@
-import mailProviders from 'free-email-domains';
+import mailProviders from 'email-providers/all.json' with { type: 'json' };
 import { parse } from 'tldts';
 import { SHARED_EVERYWHERE, SHARED_HOSTS } from './shared-hosts.ts';
 

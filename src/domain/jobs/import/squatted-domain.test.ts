@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { companies } from '../../../database/tables/companies.server.ts';
 import { jobs } from '../../../database/tables/jobs.server.ts';
+import { accountParts } from '../../../testing/account-parts.ts';
 import { apiClient } from '../../../testing/api-client.ts';
 import { browserAt } from '../../../testing/browser.ts';
 import { somebody } from '../../../testing/people.ts';
@@ -11,6 +12,8 @@ import { createCompany } from '../../companies/commands.ts';
 import { editCompany } from '../edit-company.ts';
 import { documentOf } from './document.ts';
 import { importPostings } from './run.ts';
+
+const parts = accountParts();
 
 const here = world();
 const client = apiClient(() => here.context);
@@ -39,7 +42,7 @@ describe('the job of a company whose web domain a stranger typed into a profile 
   it('goes to a startup of its own that waits for approval, and the stranger cannot read it', async () => {
     const loke = await somebody(here.context, { emailVerifiedAt: null });
     const said = { name: 'BigCorp', website: 'https://bigcorp.example', intro: '' };
-    const squatter = await createCompany(here.as({ actor: loke.actor }), said);
+    const squatter = await createCompany(here.as({ actor: loke.actor }), parts, said);
     const job = await importFrom('BigCorp', 'bigcorp.example');
     const [employer] = await here.context.db.select().from(companies).where(eq(companies.id, job.companyId));
     expect(job).toMatchObject({ status: 'PENDING_COMPANY_APPROVAL' });
@@ -59,7 +62,7 @@ describe('the job of a company whose web domain a stranger typed into a profile 
       website: null,
       domain: null,
     });
-    await createCompany(here.as({ actor: loke.actor }), { name: 'BigCorp', website: null, intro: '' });
+    await createCompany(here.as({ actor: loke.actor }), parts, { name: 'BigCorp', website: null, intro: '' });
     await somebody(here.context, { member: [{ id: squatter.id }] });
     const board = [
       {
