@@ -44,7 +44,7 @@ const held = async (context: Context = here.context) =>
       .innerJoin(companies, eq(companies.id, companyDomains.companyId))
       .orderBy(companyDomains.domain)
   )
-  // The key of a draft ends in a part of its id.
+    // The key of a draft ends in a part of its id.
     .map(({ domain, key, heldBy }) => `${domain} ${key.replace(/-[0-9a-f]{6}$/, '')} ${heldBy}`);
 
 describe('the web domain of a website', () => {
