@@ -7,6 +7,7 @@ import { listOpenJobs } from '../src/domain/jobs/queries.ts';
 import { readJobFilters } from '../src/domain/jobs/read-filters.ts';
 import { relatedJobs } from '../src/domain/jobs/related.ts';
 import { findJob } from '../src/domain/jobs/single.ts';
+import { LISTENERS } from '../src/listeners.ts';
 import { StartupCard } from '../src/web/companies/startup-card.tsx';
 import { ActiveFilters } from '../src/web/jobs/active-filters.tsx';
 import { ApplyCard } from '../src/web/jobs/apply-card.tsx';
@@ -108,7 +109,7 @@ async function jobPage(context: Context, id: string): Promise<string> {
 
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const context: Context = { actor: visitor, db, now: new Date(), platform: 'thehub' };
+  const context: Context = { actor: visitor, db, now: new Date(), platform: 'thehub', listeners: LISTENERS };
   const html =
     url.pathname === '/jobs'
       ? await jobsPage(context, url)

@@ -5,6 +5,7 @@ import { rebuildStaleJobSearch } from '../src/domain/jobs/search/search-index.ts
 import { sumTallies } from '../src/domain/jobs/search/search-upkeep.ts';
 import { settleRows } from '../src/domain/jobs/search/settle-rows.ts';
 import { loadPlaces } from '../src/domain/site/load-places.ts';
+import { LISTENERS } from '../src/listeners.ts';
 import { multiplyJobs } from '../src/testing/a-million-jobs.ts';
 import { databaseNamed } from '../src/testing/databases.ts';
 import { makeManyJobs } from '../src/testing/many-jobs.ts';
@@ -14,7 +15,7 @@ export const NOW = new Date('2026-11-20T09:00:00.000Z');
 const ONE_BY_ONE = 10_000;
 
 export function contextOf(db: Context['db']): Context {
-  return { actor: visitor, db, now: NOW, platform: 'thehub' };
+  return { actor: visitor, db, now: NOW, platform: 'thehub', listeners: LISTENERS };
 }
 
 /** A database of so many jobs, 45 % of them open; answers its address. */

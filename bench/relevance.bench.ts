@@ -18,6 +18,7 @@ import { type Context, visitor } from '../src/domain/context.ts';
 import { listOpenJobs } from '../src/domain/jobs/queries.ts';
 import { readJobFilters } from '../src/domain/jobs/read-filters.ts';
 import { loadPlaces } from '../src/domain/site/load-places.ts';
+import { LISTENERS } from '../src/listeners.ts';
 import { type Facts, factsOf } from './relevance/judging.ts';
 import { QUERIES } from './relevance/queries.ts';
 
@@ -79,7 +80,7 @@ const server = await startOwnDatabase({ dataDirectory: folder, durable: false })
 try {
   await migrateDatabase(server.connectionString);
   const database = openDatabase(server.connectionString, { connections: 2 });
-  const context: Context = { actor: visitor, db: database.db, now: NOW, platform: 'thehub' };
+  const context: Context = { actor: visitor, db: database.db, now: NOW, platform: 'thehub', listeners: LISTENERS };
   await loadPlaces(context);
   const kept = new Map<string, Buffer>();
   await loadDemoTown(

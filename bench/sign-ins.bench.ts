@@ -8,6 +8,7 @@ import { Pool } from 'undici';
 import { openDatabase } from '../src/database/client.ts';
 import { startOwnDatabase } from '../src/database/own-server.ts';
 import type { Context } from '../src/domain/context.ts';
+import { LISTENERS } from '../src/listeners.ts';
 import { PASSWORD, type Person, somebody } from '../src/testing/people.ts';
 import { arriving } from './arrivals.ts';
 import { type Running, startOurs } from './running.ts';
@@ -108,7 +109,13 @@ try {
 process.exit(failed ? 1 : 0);
 
 function settle(): Promise<Person[]> {
-  const context: Context = { actor: { kind: 'system', name: 'bench' }, db, now: new Date(), platform: 'thehub' };
+  const context: Context = {
+    actor: { kind: 'system', name: 'bench' },
+    db,
+    now: new Date(),
+    platform: 'thehub',
+    listeners: LISTENERS,
+  };
   return db.transaction(async (inside) => {
     const made: Person[] = [];
     for (let one = 0; one < PEOPLE; one += 1) {

@@ -2,11 +2,12 @@ import { inject } from 'vitest';
 import { openDatabase } from '../src/database/client.ts';
 import type { jobs } from '../src/database/tables/jobs.server.ts';
 import type { Context } from '../src/domain/context.ts';
-import { tell } from '../src/domain/events.ts';
+import { tell } from '../src/domain/context.ts';
 import { newIdentifier } from '../src/domain/identifier.ts';
 import type { JobVerb } from '../src/domain/jobs/job.ts';
 import { takeStep } from '../src/domain/jobs/steps.ts';
 import type { JobInList, JobList } from '../src/domain/jobs/views.ts';
+import { LISTENERS } from '../src/listeners.ts';
 import { someCompany, someJob } from '../src/testing/posted-jobs.ts';
 
 export const DAY_MS = 86_400_000;
@@ -17,7 +18,7 @@ export async function inSiteDatabase<T>(work: (context: Context) => Promise<T>):
   const database = openDatabase(inject('siteDatabaseUrl'), { connections: 2 });
   try {
     const actor = { kind: 'system', name: 'clock' } as const;
-    return await work({ actor, db: database.db, now: new Date(), platform: 'thehub' });
+    return await work({ actor, db: database.db, now: new Date(), platform: 'thehub', listeners: LISTENERS });
   } finally {
     await database.close();
   }

@@ -5,6 +5,7 @@ import { openDatabase } from './database/client.ts';
 import { users } from './database/tables/accounts.server.ts';
 import { auditEntries } from './database/tables/admin.server.ts';
 import { type Context, visitor } from './domain/context.ts';
+import { LISTENERS } from './listeners.ts';
 import { accountParts } from './testing/account-parts.ts';
 import { turnOnTwoStep } from './testing/authenticator.ts';
 import { PASSWORD, somebody } from './testing/people.ts';
@@ -42,7 +43,7 @@ describe('npm run admin', () => {
 
   it('turns two-step sign-in off for who has lost everything for it, and writes that down', async () => {
     const { db, close } = openDatabase(database.url, { connections: 1 });
-    const context: Context = { actor: visitor, db, now: new Date(), platform: 'thehub' };
+    const context: Context = { actor: visitor, db, now: new Date(), platform: 'thehub', listeners: LISTENERS };
     const person = await somebody(context, { email: 'liv@people.example', password: PASSWORD, createdAt: context.now });
     await turnOnTwoStep({ ...context, actor: person.actor }, accountParts());
 

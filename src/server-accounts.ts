@@ -1,25 +1,19 @@
-import { createAccountThread } from './adapters/account-thread.ts';
 import { altchaCaptcha } from './adapters/captcha.ts';
 import { createLinkedIn, LINKEDIN_ISSUER } from './adapters/linkedin.ts';
 import { startLinkedInTwin } from './adapters/linkedin-twin.ts';
 import { TWIN_PEOPLE } from './database/seed/town/personas.ts';
 import { ownSecret } from './domain/accounts/own-secrets.ts';
-import type { Provider } from './domain/accounts/parts.ts';
+import type { AccountParts, Provider } from './domain/accounts/parts.ts';
+import { createPasswords } from './domain/accounts/passwords.ts';
 import { createSecretBox } from './domain/accounts/secret-box.ts';
-import type { AccountDoors } from './domain/accounts/sign-in.ts';
 import type { Context } from './domain/context.ts';
 import type { Settings } from './environment.ts';
 
 /** What is to be stopped in the end; the last first. */
 type Stops = ((hurry: boolean) => Promise<unknown>)[];
 
-/** What the doors of an account need: hashing, captcha, how often each may be tried, and logging in. */
-export async function accountParts(
-  context: Context,
-  settings: Settings,
-  database: { connectionString: string; longestStatementMs: number },
-  stops: Stops,
-): Promise<AccountDoors> {
+/** What commands about accounts need: hashing, captcha, and rate limits. */
+export async function accountParts(context: Context, settings: Settings): Promise<AccountParts> {
   const limits = {
     signInsPerNetwork: settings.LIMIT_SIGN_INS,
     signInsPerEmail: settings.LIMIT_SIGN_INS_PER_EMAIL,
@@ -34,17 +28,14 @@ export async function accountParts(
     invitationsPerAddress: settings.LIMIT_INVITATIONS_PER_ADDRESS,
     draftsPerPerson: settings.LIMIT_DRAFTS,
   };
-  const thread = createAccountThread({ ...database, limits });
-  stops.push(() => thread.stop());
   const secret = settings.CAPTCHA_SECRET ?? (await ownSecret(context, 'captcha')).toString('hex');
   const own = await ownSecret(context, 'twoStep');
   return {
-    passwords: thread,
+    passwords: createPasswords(),
     captcha: altchaCaptcha({ secret }),
     limits,
     secrets: createSecretBox(settings.TWO_STEP_SECRET ? [Buffer.from(settings.TWO_STEP_SECRET), own] : [own]),
     siteNames: ['Havn', settings.NAME_THEHUB, settings.NAME_PLUSIMPACT],
-    signIn: thread.signIn,
   };
 }
 

@@ -24,6 +24,7 @@ import { createMembers } from './http/members.ts';
 import { actorOfRequest, withSessionCookies } from './http/request-actor.ts';
 import { type HttpServer, startHttpServer } from './http/server.ts';
 import { deviceTokenIn, rememberedProfileIn } from './http/session-cookie.ts';
+import { LISTENERS } from './listeners.ts';
 import { accountMails } from './mail/account-mails.ts';
 import type { MailSite } from './mail/message.tsx';
 import { projectRoot } from './project-root.ts';
@@ -98,6 +99,7 @@ export async function startHavn(
       db: database.db,
       now: new Date(),
       platform,
+      listeners: LISTENERS,
     });
     const systemContext = (name: string) => contextFor({ kind: 'system', name });
 
@@ -112,12 +114,7 @@ export async function startHavn(
     const mailer = settings.SMTP_URL ? smtpMailer(settings.SMTP_URL, settings.mailFrom) : caught;
     stops.push(async () => mailer.close());
     const demo: Demo | null = isDemo(settings) ? { letters: () => caught.list() } : null;
-    const accounts = await accountParts(
-      systemContext('accounts'),
-      settings,
-      { connectionString, longestStatementMs: LONGEST_STATEMENT_MS },
-      stops,
-    );
+    const accounts = await accountParts(systemContext('accounts'), settings);
     const linkedIn = await linkedInOf(settings, stops);
     const api = createApi({
       accounts,
@@ -210,6 +207,7 @@ async function fillDatabase(connectionString: string, storage: Storage, settings
     db,
     now: new Date(),
     platform: 'thehub',
+    listeners: LISTENERS,
   });
   try {
     await rebuildStaleJobSearch(context('search'));

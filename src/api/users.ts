@@ -17,6 +17,7 @@ import { signInWithProvider } from '../domain/accounts/provider.ts';
 import { myProfiles, myself } from '../domain/accounts/queries.ts';
 import { finishSignIn } from '../domain/accounts/second-step.ts';
 import { signOut } from '../domain/accounts/sessions.ts';
+import { signIn } from '../domain/accounts/sign-in.ts';
 import { signUp } from '../domain/accounts/sign-up.ts';
 import { absent, Refusal } from '../domain/errors.ts';
 import { rememberedProfileIn } from '../http/session-cookie.ts';
@@ -191,7 +192,7 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
 
   app.openapi(signInRoute, async (c) => {
     const input = c.req.valid('json');
-    const signedIn = await accounts.signIn(c.var.context, input, callingFrom(c));
+    const signedIn = await signIn(c.var.context, accounts, input, callingFrom(c));
     if ('secondStep' in signedIn) return answerSecondStep(c, signedIn);
     rememberLogin(c, signedIn);
     return c.json(userSchema.parse(signedIn.user), 200);

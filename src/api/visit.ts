@@ -1,6 +1,5 @@
 import type { Geoip } from '../adapters/geoip.ts';
-import type { ProviderPeople } from '../domain/accounts/parts.ts';
-import type { AccountDoors } from '../domain/accounts/sign-in.ts';
+import type { AccountParts, ProviderPeople } from '../domain/accounts/parts.ts';
 import type { Context } from '../domain/context.ts';
 import type { Platform } from '../domain/site/platforms.ts';
 import type { RequestNotes } from '../http/security-log.ts';
@@ -17,7 +16,7 @@ export type ApiVisit = {
 export type ApiDependencies = {
   contextFor(request: Request, visit: ApiVisit): Promise<Context> | Context;
   /** Hashing, captcha and limits of the doors of an account, and logging in. */
-  accounts: AccountDoors;
+  accounts: AccountParts;
   /** Tells whose access token of LinkedIn it is; none where signing in with LinkedIn is not set up. */
   linkedInPeople?: ProviderPeople | undefined;
   geoip: Geoip;

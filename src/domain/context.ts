@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import type { Event } from './events.ts';
 import type { Platform } from './site/platforms.ts';
 
 /** Who asks; a stranger is always `visitor`. What is left out of a user, they have not. */
@@ -33,7 +35,17 @@ export type Context = {
   db: Database;
   now: Date;
   platform: Platform;
+  listeners: Listeners;
 };
+
+/**
+ * What keeps derived data true, by the type of event: each runs inside the transaction of the change (listeners.ts). A
+ * command tells what it did and knows nobody who listens.
+ */
+export type Listeners = {
+  readonly [Type in Event['type']]?: readonly Listener<Extract<Event, { type: Type }>>[];
+};
+export type Listener<E extends Event = Event> = (context: Context, event: E) => Promise<void>;
 
 export const visitor: Actor = { kind: 'visitor' };
 
@@ -45,4 +57,15 @@ export function actorName(actor: Actor): string {
 /** Runs the work in one transaction: everything it changes and tells is there together, or not at all. */
 export function inTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
   return context.db.transaction((db) => work({ ...context, db }));
+}
+
+/**
+ * Tells what happened, in the transaction of the change itself. Listeners run at once. Two things follow on commit, both
+ * by the database: every listening process is notified (pages kept in memory must not outlive the change), and a reaction
+ * is queued that runs at least once (see worker/reactions.ts).
+ */
+export async function tell(context: Context, event: Event): Promise<void> {
+  const listeners: readonly Listener<never>[] = context.listeners[event.type] ?? [];
+  for (const listener of listeners) await listener(context, event as never);
+  await context.db.execute(sql`SELECT tell_event(${JSON.stringify(event)}::json)`);
 }

@@ -1,5 +1,3 @@
-import { sql } from 'drizzle-orm';
-import type { Context } from './context.ts';
 import type { Platform } from './site/platforms.ts';
 
 /** What a person is told of their two-step sign-in. */
@@ -30,12 +28,3 @@ export type Event =
 
 /** The channel on which every process hears of events the moment they commit. */
 export const EVENT_CHANNEL = 'havn_events';
-
-/**
- * Tells what happened, in the transaction of the change itself. Two things follow on commit, both by the
- * database: every listening process is notified at once (pages kept in memory must not outlive the change),
- * and a reaction is queued that runs at least once (see worker/reactions.ts).
- */
-export async function tell(context: Context, event: Event): Promise<void> {
-  await context.db.execute(sql`SELECT tell_event(${JSON.stringify(event)}::json)`);
-}

@@ -1,14 +1,10 @@
 import { altchaCaptcha } from '../adapters/captcha.ts';
+import type { AccountParts } from '../domain/accounts/parts.ts';
 import { createPasswords } from '../domain/accounts/passwords.ts';
 import { createSecretBox } from '../domain/accounts/secret-box.ts';
-import { type AccountDoors, signIn } from '../domain/accounts/sign-in.ts';
 
-/**
- * As in production, with a captcha that takes a browser a moment less; limits as they are set at first (S-4). Logging in
- * happens where it is called, in the caller's transaction.
- */
-export function accountParts(changed: Partial<AccountDoors['limits']> = {}): AccountDoors {
-  const passwords = createPasswords();
+/** As in production, with a captcha that takes a browser a moment less; limits as they are set at first (S-4). */
+export function accountParts(changed: Partial<AccountParts['limits']> = {}): AccountParts {
   const limits = {
     signInsPerNetwork: 25,
     signInsPerEmail: 25,
@@ -25,11 +21,10 @@ export function accountParts(changed: Partial<AccountDoors['limits']> = {}): Acc
     ...changed,
   };
   return {
-    passwords,
+    passwords: createPasswords(),
     captcha: altchaCaptcha({ secret: 'the captcha of tests', work: [1, 20] }),
     limits,
     siteNames: ['Havn', 'Havn Impact'],
     secrets: createSecretBox([Buffer.from('the authenticators of tests')]),
-    signIn: (context, input, from) => signIn(context, { passwords, limits }, input, from),
   };
 }

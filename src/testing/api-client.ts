@@ -1,11 +1,11 @@
 import { noGeoip } from '../adapters/geoip.ts';
 import { createApi } from '../api/api.ts';
-import type { AccountDoors } from '../domain/accounts/sign-in.ts';
+import type { AccountParts } from '../domain/accounts/parts.ts';
 import type { Context } from '../domain/context.ts';
 import { accountParts } from './account-parts.ts';
 
 /** Calls the API as a stranger's program does; answers what came, read as JSON. */
-export function apiClient(context: () => Context, accounts: AccountDoors = accountParts()) {
+export function apiClient(context: () => Context, accounts: AccountParts = accountParts()) {
   const api = createApi({
     contextFor: context,
     accounts,

@@ -7,6 +7,7 @@ import { openDatabase } from '../database/client.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { startOwnDatabase } from '../database/own-server.ts';
 import { loadPlaces } from '../domain/site/load-places.ts';
+import { LISTENERS } from '../listeners.ts';
 import { databaseNamed, TEST_NOW } from './databases.ts';
 
 /**
@@ -18,7 +19,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startOwnDatabase({ dataDirectory: folder });
   await migrateDatabase(server.connectionString);
   const database = openDatabase(server.connectionString, { connections: 2 });
-  await loadPlaces({ actor: { kind: 'system', name: 'tests' }, db: database.db, now: TEST_NOW, platform: 'thehub' });
+  await loadPlaces({
+    actor: { kind: 'system', name: 'tests' },
+    db: database.db,
+    now: TEST_NOW,
+    platform: 'thehub',
+    listeners: LISTENERS,
+  });
   await database.close();
 
   const admin = new pg.Client({ connectionString: databaseNamed(server.connectionString, 'postgres') });

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { type Context, visitor } from '../domain/context.ts';
+import { LISTENERS } from '../listeners.ts';
 import { databaseNamed, TEST_NOW } from './databases.ts';
 
 declare module 'vitest' {
@@ -50,7 +51,7 @@ export function world(): { readonly context: Context; at(now: Date): Context; as
     await new Promise<void>((begun, failed) => {
       ended = drizzle(client)
         .transaction((db) => {
-          context = { actor: visitor, db: db as Database, now: TEST_NOW, platform: 'thehub' };
+          context = { actor: visitor, db: db as Database, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS };
           begun();
           return new Promise<never>((_, reject) => {
             end = () => reject(forget);

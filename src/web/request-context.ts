@@ -1,6 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { CallingFrom, Provider } from '../domain/accounts/parts.ts';
-import type { AccountDoors } from '../domain/accounts/sign-in.ts';
+import type { AccountParts, CallingFrom, Provider } from '../domain/accounts/parts.ts';
 import type { Context } from '../domain/context.ts';
 import type { Platform } from '../domain/site/platforms.ts';
 import type { RequestNotes } from '../http/security-log.ts';
@@ -27,7 +26,7 @@ export const siteContext = createContext<SiteFacts | null>(null);
 
 /** What pages of accounts hand on to the commands, beside the context; cookies are set by http/session-cookie.ts. */
 export type AccountDoor = {
-  parts: AccountDoors;
+  parts: AccountParts;
   /** Where people say who they are at LinkedIn; null where that is not set up. */
   linkedIn: Provider | null;
   /** Scheme and host the request came to: it decides the cookie's name. */

@@ -2,9 +2,11 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database/client.ts';
 import type { Context } from '../domain/context.ts';
-import { type Event, tell } from '../domain/events.ts';
+import { tell } from '../domain/context.ts';
+import type { Event } from '../domain/events.ts';
 import { createViewCounter } from '../domain/jobs/view-counting.ts';
 import { createLog } from '../http/log.ts';
+import { LISTENERS } from '../listeners.ts';
 import { someJob } from '../testing/posted-jobs.ts';
 import { ownDatabase } from '../testing/world.ts';
 import { REACTIONS, type Reactions } from './reactions.ts';
@@ -21,6 +23,7 @@ const contextFor = (name: string): Context => ({
   db: open.db,
   now: new Date(),
   platform: 'thehub',
+  listeners: LISTENERS,
 });
 
 beforeEach(() => {

@@ -8,6 +8,7 @@ import { noFilters } from '../../domain/jobs/filters.ts';
 import { latestJobs, listOpenJobs } from '../../domain/jobs/queries.ts';
 import { jobTallies } from '../../domain/jobs/tallies.ts';
 import type { Storage } from '../../domain/media/storage.ts';
+import { LISTENERS } from '../../listeners.ts';
 import { TEST_NOW } from '../../testing/databases.ts';
 import { ownDatabase } from '../../testing/world.ts';
 import { type OpenDatabase, openDatabase } from '../client.ts';
@@ -37,7 +38,7 @@ let loaded: { companies: number; jobs: number };
 // Once for the file: drawing and taking in a hundred pictures is most of what a first start does.
 beforeAll(async () => {
   database = openDatabase(own.url, { connections: 2 });
-  context = { actor: visitor, db: database.db, now: TEST_NOW, platform: 'thehub' };
+  context = { actor: visitor, db: database.db, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS };
   loaded = await loadDemoTown({ ...context, actor: { kind: 'system', name: 'demo' } }, storage);
 }, 180_000);
 afterAll(() => database.close());

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { holdApprovedDomains } from '../../domain/companies/domains.ts';
 import { type Context, inTransaction } from '../../domain/context.ts';
-import { refreshDerived } from '../../domain/jobs/commands.ts';
+import { refreshDerived } from '../../domain/jobs/search/listeners.ts';
 import type { Storage } from '../../domain/media/storage.ts';
 import { type Place, placeOf } from '../../domain/site/places.ts';
 import { aCompany, aJob } from '../../testing/factories.ts';

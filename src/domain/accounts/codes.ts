@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { authenticators, recoveryCodes } from '../../database/tables/accounts.server.ts';
 import type { Context } from '../context.ts';
+import { tell } from '../context.ts';
 import { Refusal } from '../errors.ts';
-import { type TwoStepNews, tell } from '../events.ts';
+import type { TwoStepNews } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
 import { MESSAGES } from './account.ts';
 import { takeAttempt } from './attempts.ts';

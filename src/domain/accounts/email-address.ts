@@ -1,8 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { emailChanges, users } from '../../database/tables/accounts.server.ts';
-import { type Context, inTransaction } from '../context.ts';
+import { type Context, inTransaction, tell } from '../context.ts';
 import { Refusal } from '../errors.ts';
-import { tell } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
 import { KEY_LIFETIMES_MS } from './account.ts';
 import { takeAttempt } from './attempts.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../database/client.ts';
+import { LISTENERS } from '../../listeners.ts';
 import { accountParts } from '../../testing/account-parts.ts';
 import { somebody } from '../../testing/people.ts';
 import { someCompany } from '../../testing/posted-jobs.ts';
@@ -18,7 +19,9 @@ let here: Context;
 let there: Context;
 beforeEach(() => {
   open = [1, 2].map(() => openDatabase(database.url, { connections: 4 }));
-  const [one, other] = open.map(({ db }): Context => ({ actor: visitor, db, now: new Date(), platform: 'thehub' }));
+  const [one, other] = open.map(
+    ({ db }): Context => ({ actor: visitor, db, now: new Date(), platform: 'thehub', listeners: LISTENERS }),
+  );
   here = one as Context;
   there = other as Context;
 });

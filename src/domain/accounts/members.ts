@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Context, inTransaction } from '../context.ts';
+import { type Context, inTransaction, tell } from '../context.ts';
 import { absent, Refusal } from '../errors.ts';
-import { tell } from '../events.ts';
 import { isIdentifier } from '../identifier.ts';
 import { variantPath } from '../media/image.ts';
 import { MEMBER_ROLES, type MemberRole } from './account.ts';

@@ -8,8 +8,8 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen:
 /** Who would wait longer than some two seconds is told so at once. */
 const MOST_WAITING = 40;
 
-/** Where the work is done: here, or where it disturbs nobody. */
-export type PasswordWork = {
+/** The library's two functions, as far as they are used. */
+type Work = {
   hash(password: string, parameters: typeof PARAMETERS): Promise<string>;
   verify(passwordHash: string, password: string): Promise<boolean>;
 };
@@ -32,7 +32,7 @@ export function createPasswords({
   work = { hash, verify },
 }: {
   atOnce?: number;
-  work?: PasswordWork;
+  work?: Work;
 } = {}): Passwords {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { identities, users } from '../../database/tables/accounts.server.ts';
-import { type Context, inTransaction } from '../context.ts';
+import { type Context, inTransaction, tell } from '../context.ts';
 import { Refusal } from '../errors.ts';
-import { tell } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
 import { LONGEST_EMAIL, LONGEST_NAME } from './account.ts';
 import { emailAddress } from './email.ts';

@@ -16,12 +16,6 @@ export type SignedInByPassword =
   | { userId: string; session: OpenedSession; user: User }
   | { userId: string; secondStep: SecondStep };
 
-/** Logging in as the doors call it: the server has it done in a thread of its own. */
-export type SignIn = (context: Context, input: SignInInput, from: CallingFrom) => Promise<SignedInByPassword>;
-
-/** What the doors of an account are handed: the parts of commands, and the one command they do not run themselves. */
-export type AccountDoors = AccountParts & { signIn: SignIn };
-
 /**
  * Opens a session for who knows the password, or asks them for a code (second-step.ts). An address nobody has, one
  * without a password and a wrong password are refused with the same words after the same work (S-14).

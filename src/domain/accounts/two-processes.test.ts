@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../database/client.ts';
+import { LISTENERS } from '../../listeners.ts';
 import { accountParts } from '../../testing/account-parts.ts';
 import { turnOnTwoStep } from '../../testing/authenticator.ts';
 import { freshAnswer } from '../../testing/captcha-answer.ts';
@@ -25,7 +26,7 @@ let processes: Context[] = [];
 beforeEach(() => {
   open = [1, 2].map(() => openDatabase(database.url, { connections: 4 }));
   const now = new Date();
-  processes = open.map(({ db }) => ({ actor: visitor, db, now, platform: 'thehub' }));
+  processes = open.map(({ db }) => ({ actor: visitor, db, now, platform: 'thehub', listeners: LISTENERS }));
 });
 afterEach(async () => {
   for (const one of open) await one.close();

@@ -5,10 +5,10 @@ import { somebody, someInvestor } from '../../testing/people.ts';
 import { someCompany, someJob } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
 import { findOwnCompany } from '../companies/own-company.ts';
+import { setCompanyPlatforms } from '../companies/platforms.ts';
 import { visitor } from '../context.ts';
 import { setInvestorPlatforms } from '../investors/commands.ts';
 import { findOwnInvestor } from '../investors/own-investor.ts';
-import { setCompanyPlatforms } from '../jobs/connect-company.ts';
 import { findOrganisation } from './organisations.ts';
 
 const here = world();

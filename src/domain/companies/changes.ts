@@ -4,9 +4,8 @@ import { companies, companyChanges } from '../../database/tables/companies.serve
 import { writeAudit } from '../accounts/audit.ts';
 import type { ProfileFields } from '../accounts/organisation-input.ts';
 import { requireAdmin } from '../accounts/policy.ts';
-import type { Context } from '../context.ts';
+import { type Context, inTransaction, tell } from '../context.ts';
 import { absent, Refusal } from '../errors.ts';
-import { tell } from '../events.ts';
 import { holdApprovedDomains, settleDomains } from './domains.ts';
 import { domainOf } from './web-domain.ts';
 
@@ -102,10 +101,14 @@ export const decisionInput = z.strictObject({
 export type Decision = z.infer<typeof decisionInput>;
 
 /**
- * Approves a waiting change, or turns it down, inside the transaction of `decideCompanyChange` (jobs/edit-company.ts).
- * `value` is what the admin saw: what its people have changed since is looked at anew.
+ * Approves a waiting change, or turns it down; only admins may. `value` is what the admin saw: what its people have
+ * changed since is looked at anew.
  */
-export async function writeDecision(context: Context, key: string, decision: Decision): Promise<{ id: string }> {
+export function decideCompanyChange(context: Context, key: string, decision: Decision): Promise<{ id: string }> {
+  return inTransaction(context, (inside) => writeDecision(inside, key, decision));
+}
+
+async function writeDecision(context: Context, key: string, decision: Decision): Promise<{ id: string }> {
   requireAdmin(context);
   const [company] = await context.db.select().from(companies).where(eq(companies.key, key)).for('update');
   if (!company) throw absent('This startup');

@@ -7,9 +7,8 @@ import { addMember } from '../accounts/members.ts';
 import type { ProfileFields } from '../accounts/organisation-input.ts';
 import type { AccountParts } from '../accounts/parts.ts';
 import { managesIt, requireAdmin, requireUser } from '../accounts/policy.ts';
-import { type Context, inTransaction } from '../context.ts';
+import { type Context, inTransaction, tell } from '../context.ts';
 import { absent } from '../errors.ts';
-import { tell } from '../events.ts';
 import { draftKey, freeKey } from '../free-key.ts';
 import { newIdentifier } from '../identifier.ts';
 import { holdBack } from './changes.ts';
@@ -72,11 +71,14 @@ export async function createCompany(
 }
 
 /**
- * Writes what is said of a startup, inside the transaction of `editCompany` (jobs/edit-company.ts), which tells its
- * jobs. Owners and managers may; to others it is absent. What an admin has to look at first waits (changes.ts). Its
- * key stays: it stands in links.
+ * Changes what is said of a startup; its jobs are found by its new name. Owners and managers may; to others it is
+ * absent. What an admin has to look at first waits (changes.ts). Its key stays: it stands in links.
  */
-export async function writeCompany(context: Context, key: string, fields: ProfileFields): Promise<{ id: string }> {
+export function editCompany(context: Context, key: string, fields: ProfileFields): Promise<{ id: string }> {
+  return inTransaction(context, (inside) => writeCompany(inside, key, fields));
+}
+
+async function writeCompany(context: Context, key: string, fields: ProfileFields): Promise<{ id: string }> {
   const actor = requireUser(context);
   const [company] = await context.db
     .select({ id: companies.id, status: companies.status, name: companies.name, website: companies.website })

@@ -2,17 +2,17 @@ import { eq, sql } from 'drizzle-orm';
 import { companies } from '../../database/tables/companies.server.ts';
 import { writeAdminAct, writeAudit } from '../accounts/audit.ts';
 import { managesIt, requireAdmin, requireUser } from '../accounts/policy.ts';
-import type { Context } from '../context.ts';
+import { type Context, inTransaction, tell } from '../context.ts';
 import { absent } from '../errors.ts';
-import { tell } from '../events.ts';
 import { isIdentifier } from '../identifier.ts';
 import type { Platform } from '../site/platforms.ts';
 
-/**
- * Flags a startup for a site, inside the transaction of `connectCompany` (jobs/connect-company.ts), which brings its
- * jobs there, too. Only who acts for it may; to others it is absent.
- */
-export async function flagCompany(context: Context, keyOrId: string, platform: Platform): Promise<{ id: string }> {
+/** Shows a startup on a site, too, with its open jobs. Only who acts for it may; to others it is absent. */
+export function connectCompany(context: Context, keyOrId: string, platform: Platform): Promise<{ id: string }> {
+  return inTransaction(context, (inside) => flagCompany(inside, keyOrId, platform));
+}
+
+async function flagCompany(context: Context, keyOrId: string, platform: Platform): Promise<{ id: string }> {
   const actor = requireUser(context);
   const column = isIdentifier(keyOrId) ? companies.id : companies.key;
   const [company] = await context.db
@@ -38,8 +38,16 @@ export async function flagCompany(context: Context, keyOrId: string, platform: P
   return company;
 }
 
-/** The sites that show a startup, as an admin sets them: inside the transaction of `setCompanyPlatforms`. */
-export async function writeCompanyPlatforms(
+/** The sites that show a startup and its jobs, as an admin sets them. */
+export function setCompanyPlatforms(
+  context: Context,
+  key: string,
+  platforms: readonly Platform[],
+): Promise<{ id: string }> {
+  return inTransaction(context, (inside) => writeCompanyPlatforms(inside, key, platforms));
+}
+
+async function writeCompanyPlatforms(
   context: Context,
   key: string,
   platforms: readonly Platform[],

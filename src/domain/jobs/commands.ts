@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { companies } from '../../database/tables/companies.server.ts';
 import { jobLocations, jobs, jobTexts } from '../../database/tables/jobs.server.ts';
-import { type Context, inTransaction } from '../context.ts';
+import { type Context, inTransaction, tell } from '../context.ts';
 import { absent } from '../errors.ts';
-import { tell } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
 import { sanitiseRichText } from '../site/rich-text.ts';
 import { slugOf } from '../slug.ts';
 import type { JobInput } from './inputs.ts';
 import { refreshFingerprints } from './likeness/fingerprints.ts';
 import { takersOf } from './policy.ts';
-import { refreshJobSearch } from './search/search-index.ts';
 
 /** What a feed says of a job besides its words: the format, when it was first posted, and its last day. */
 export type JobOrigin = {
@@ -20,8 +18,8 @@ export type JobOrigin = {
 };
 
 type Later = {
-  /** The caller makes search rows and fingerprints of many jobs at once, before the same transaction ends. */
-  derivedLater?: boolean;
+  /** The caller makes the fingerprints of many jobs at once, before the same transaction ends. */
+  fingerprintLater?: boolean;
 };
 
 /** A new DRAFT of a company. `absent` for who is no member of it. */
@@ -55,7 +53,7 @@ export function createJob(
     });
     await inside.db.insert(jobTexts).values({ jobId: id, description: sanitiseRichText(description) });
     await writeLocations(inside, id, locations);
-    if (!options.derivedLater) await refreshFingerprints(inside, [id]);
+    if (!options.fingerprintLater) await refreshFingerprints(inside, [id]);
     return { id, key };
   });
 }
@@ -64,7 +62,7 @@ export function createJob(
  * Replaces what a job says. Its steps and dates stay; `absent` for who may not. What people change in an imported
  * job is theirs from then on: its feed no longer writes it.
  */
-export function editJob(context: Context, jobId: string, input: JobInput, options: Later = {}): Promise<void> {
+export function editJob(context: Context, jobId: string, input: JobInput): Promise<void> {
   return inTransaction(context, async (inside) => {
     const { companyId, isFeed } = await lockToEdit(inside, jobId);
     const { description, locations, ...fields } = input;
@@ -77,31 +75,18 @@ export function editJob(context: Context, jobId: string, input: JobInput, option
       .set({ description: sanitiseRichText(description) })
       .where(eq(jobTexts.jobId, jobId));
     await replaceLocations(inside, jobId, locations);
-    if (!options.derivedLater) await refreshDerived(inside, [jobId]);
     await tell(inside, { type: 'job.changed', id: jobId, companyId });
   });
 }
 
 /** Only its places: another source of the same job came, or went. */
-export function placeJob(
-  context: Context,
-  jobId: string,
-  locations: JobInput['locations'],
-  options: Later = {},
-): Promise<void> {
+export function placeJob(context: Context, jobId: string, locations: JobInput['locations']): Promise<void> {
   return inTransaction(context, async (inside) => {
     const { companyId } = await lockToEdit(inside, jobId);
     await inside.db.update(jobs).set({ updatedAt: inside.now }).where(eq(jobs.id, jobId));
     await replaceLocations(inside, jobId, locations);
-    if (!options.derivedLater) await refreshDerived(inside, [jobId]);
     await tell(inside, { type: 'job.changed', id: jobId, companyId });
   });
-}
-
-/** Makes again what is derived from these jobs; in the transaction that changed them. */
-export async function refreshDerived(context: Context, jobIds: readonly string[]): Promise<void> {
-  await refreshFingerprints(context, jobIds);
-  await refreshJobSearch(context, jobIds);
 }
 
 async function lockToEdit(context: Context, jobId: string): Promise<{ companyId: string; isFeed: boolean }> {

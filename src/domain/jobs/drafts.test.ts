@@ -4,6 +4,7 @@ import { type OpenDatabase, openDatabase } from '../../database/client.ts';
 import { users } from '../../database/tables/accounts.server.ts';
 import { companies } from '../../database/tables/companies.server.ts';
 import { investors } from '../../database/tables/investors.server.ts';
+import { LISTENERS } from '../../listeners.ts';
 import { accountParts } from '../../testing/account-parts.ts';
 import { somebody } from '../../testing/people.ts';
 import { someCompany } from '../../testing/posted-jobs.ts';
@@ -85,7 +86,7 @@ describe('drafts that one person begins at once', () => {
   let context: Context;
   beforeEach(() => {
     open = openDatabase(database.url, { connections: 8 });
-    context = { actor: visitor, db: open.db, now: new Date(), platform: 'thehub' };
+    context = { actor: visitor, db: open.db, now: new Date(), platform: 'thehub', listeners: LISTENERS };
   });
   afterEach(() => open.close());
 

@@ -8,13 +8,12 @@ import { world } from '../../testing/world.ts';
 import { inviteMember, listMembers } from '../accounts/members.ts';
 import { startupInput } from '../accounts/organisation-input.ts';
 import { myProfiles } from '../accounts/queries.ts';
-import { createCompany } from '../companies/commands.ts';
+import { createCompany, editCompany } from '../companies/commands.ts';
 import { findOwnCompany } from '../companies/own-company.ts';
 import { createInvestor, editInvestor } from '../investors/commands.ts';
 import { findOwnInvestor } from '../investors/own-investor.ts';
 import { createApplicantProfile, editTalent } from '../talent/commands.ts';
 import { myTalent } from '../talent/queries.ts';
-import { editCompany } from './edit-company.ts';
 
 const here = world();
 const parts = accountParts();

@@ -1,9 +1,8 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { companies, companyCountries } from '../../database/tables/companies.server.ts';
 import { jobSteps, jobs } from '../../database/tables/jobs.server.ts';
-import { actorName, type Context, inTransaction } from '../context.ts';
+import { actorName, type Context, inTransaction, tell } from '../context.ts';
 import { absent, Refusal } from '../errors.ts';
-import { tell } from '../events.ts';
 import { newIdentifier } from '../identifier.ts';
 import { addDays, dayIn, endOfDayIn, timeZoneOf } from '../site/countries.ts';
 import {
@@ -15,7 +14,6 @@ import {
   RENEW_WITHIN_DAYS,
 } from './job.ts';
 import { takersOf } from './policy.ts';
-import { refreshJobSearch } from './search/search-index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -41,11 +39,7 @@ export function takeStep(
   context: Context,
   jobId: string,
   verb: JobVerb,
-  options: {
-    reason?: string;
-    /** The caller refreshes the search rows of many jobs at once, before the same transaction ends. */
-    searchLater?: boolean;
-  } = {},
+  options: { reason?: string } = {},
 ): Promise<{ status: JobStatus }> {
   return inTransaction(context, async (inside) => {
     const job = await lockJob(inside, jobId);
@@ -71,7 +65,6 @@ export function takeStep(
       to: step.to,
       reason: options.reason ?? null,
     });
-    if (!options.searchLater) await refreshJobSearch(inside, [job.id]);
     await tell(inside, { type: 'job.stepped', id: job.id, companyId: job.companyId, verb });
     return { status: step.to };
   });

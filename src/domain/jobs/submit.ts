@@ -22,7 +22,6 @@ export function submitJob(
   context: Context,
   jobId: string,
   options: {
-    searchLater?: boolean;
     /** What the job says, where the caller has it at hand. */
     wording?: Wording;
   } = {},
@@ -43,7 +42,7 @@ export function submitJob(
       .where(eq(jobs.id, jobId));
     if (!job || takersOf(inside.actor, job.company.id).length === 0) throw absent('This job');
     const step = async (verb: JobVerb, reason: string | null) => {
-      await takeStep(inside, jobId, verb, { reason: reason ?? undefined, searchLater: options.searchLater });
+      await takeStep(inside, jobId, verb, { reason: reason ?? undefined });
       return { verb, reason };
     };
     if (job.company.status !== 'ACTIVE') return step('submitForCompanyApproval', null);

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/client.ts';
 import { users } from '../../database/tables/accounts.server.ts';
 import { companies, companyDomains } from '../../database/tables/companies.server.ts';
+import { LISTENERS } from '../../listeners.ts';
 import { accountParts } from '../../testing/account-parts.ts';
 import { TEST_NOW } from '../../testing/databases.ts';
 import { somebody } from '../../testing/people.ts';
 import { someCompany } from '../../testing/posted-jobs.ts';
 import { ownDatabase, world } from '../../testing/world.ts';
 import { addMember, removeMember } from '../accounts/members.ts';
-import { listWaitingChanges } from '../companies/changes.ts';
-import { createCompany } from '../companies/commands.ts';
+import { decideCompanyChange, listWaitingChanges } from '../companies/changes.ts';
+import { createCompany, editCompany } from '../companies/commands.ts';
 import { holdApprovedDomains } from '../companies/domains.ts';
 import { findOwnCompany } from '../companies/own-company.ts';
 import { findCompany } from '../companies/queries.ts';
 import { domainOf } from '../companies/web-domain.ts';
 import { type Context, inTransaction, visitor } from '../context.ts';
-import { decideCompanyChange, editCompany } from './edit-company.ts';
 
 const parts = accountParts();
 
@@ -225,10 +225,9 @@ describe('two startups that claim one domain at once', () => {
 
   it('do not both get it: the second waits for the first, and then has nothing', async () => {
     const open = [1, 2].map(() => openDatabase(database.url, { connections: 2 }));
-    const contexts = open.map(({ db }): Context => ({ actor: visitor, db, now: TEST_NOW, platform: 'thehub' })) as [
-      Context,
-      Context,
-    ];
+    const contexts = open.map(
+      ({ db }): Context => ({ actor: visitor, db, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS }),
+    ) as [Context, Context];
     const [one, other] = contexts;
     const domain = 'tare.example';
     const approvedIds: string[] = [];

@@ -7,6 +7,7 @@ import { requestPasswordReset } from '../../domain/accounts/password-reset.ts';
 import { requireUser } from '../../domain/accounts/policy.ts';
 import { myProfiles } from '../../domain/accounts/queries.ts';
 import { findWaitingSignIn, finishSignIn } from '../../domain/accounts/second-step.ts';
+import { signIn } from '../../domain/accounts/sign-in.ts';
 import { absent, Refusal } from '../../domain/errors.ts';
 import { refusalIn } from '../../http/refusals.ts';
 import { clearedStepCookie, stepKeyIn } from '../../http/session-cookie.ts';
@@ -124,7 +125,7 @@ async function showCode(given: Acting, to: string | null): Promise<Response> {
 
 function logIn({ context, door, text }: Acting, exists: boolean) {
   const input = read(signInInput, { email: text('email'), password: text('password'), ...(exists && { exists }) });
-  return door.parts.signIn(context, input, door.from);
+  return signIn(context, door.parts, input, door.from);
 }
 
 export default function StepPage() {

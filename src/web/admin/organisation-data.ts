@@ -1,11 +1,10 @@
 import { redirect } from 'react-router';
 import type { Organisation } from '../../domain/accounts/policy.ts';
 import { findOrganisation, platformsInput } from '../../domain/admin/organisations.ts';
-import { decisionInput } from '../../domain/companies/changes.ts';
+import { decideCompanyChange, decisionInput } from '../../domain/companies/changes.ts';
+import { setCompanyPlatforms } from '../../domain/companies/platforms.ts';
 import { absent } from '../../domain/errors.ts';
 import { setInvestorPlatforms } from '../../domain/investors/commands.ts';
-import { setCompanyPlatforms } from '../../domain/jobs/connect-company.ts';
-import { decideCompanyChange } from '../../domain/jobs/edit-company.ts';
 import { dayOf, minuteOf } from '../account/moment.ts';
 import { type Acting, read } from '../acting.ts';
 import type { Loading } from '../loading.ts';

@@ -1,7 +1,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import { startupInput } from '../../domain/accounts/organisation-input.ts';
+import { editCompany } from '../../domain/companies/commands.ts';
 import { findOwnCompany } from '../../domain/companies/own-company.ts';
-import { editCompany } from '../../domain/jobs/edit-company.ts';
 import { actingGuarded, guarded } from '../account/guarded.ts';
 import { EditOrganisation } from '../account/organisation-form.tsx';
 import { editDone } from '../account/organisation-words.ts';

@@ -4,6 +4,7 @@ import { type OpenDatabase, openDatabase } from '../../../database/client.ts';
 import { companies } from '../../../database/tables/companies.server.ts';
 import { jobSources } from '../../../database/tables/job-sources.server.ts';
 import { jobs } from '../../../database/tables/jobs.server.ts';
+import { LISTENERS } from '../../../listeners.ts';
 import { TEST_NOW } from '../../../testing/databases.ts';
 import { aCompany } from '../../../testing/factories.ts';
 import { careersPage, type FeedItem, greenhouseBoard } from '../../../testing/feeds.ts';
@@ -24,7 +25,15 @@ afterEach(async () => {
   await Promise.all(open.map(({ close }) => close()));
 });
 const contexts = () =>
-  open.map(({ db }): Context => ({ actor: { kind: 'system', name: 'import' }, db, now: TEST_NOW, platform: 'thehub' }));
+  open.map(
+    ({ db }): Context => ({
+      actor: { kind: 'system', name: 'import' },
+      db,
+      now: TEST_NOW,
+      platform: 'thehub',
+      listeners: LISTENERS,
+    }),
+  );
 
 const itemsOf = (...titles: string[]) => titles.map((title, at) => ({ id: at + 1, title }));
 

@@ -21,8 +21,6 @@ const HOUR_MS = 3_600_000;
 
 export type Absence = {
   events: SyncEvent[];
-  /** Jobs whose search rows the caller makes again. */
-  stale: string[];
   remarks: string[];
 };
 
@@ -36,7 +34,7 @@ export async function closeWhatIsGone(
   sync: Sync,
   reading: { companyIds: readonly string[] | null; namedIds: readonly string[]; mayCloseMost: boolean },
 ): Promise<Absence> {
-  const none: Absence = { events: [], stale: [], remarks: [] };
+  const none: Absence = { events: [], remarks: [] };
   await context.db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job sync'), hashtext(${sync.feed}))`);
   if ((await fullSyncsOf(context, sync.feed)) !== sync.fullBefore) {
     return { ...none, remarks: ['another sync of this feed ended while it ran: what both did not find counts once'] };
@@ -132,7 +130,6 @@ async function lose(
     absence.events.push({ outcome, title: job.title, jobId: job.id, companyId: job.companyId, reasons: [reason] });
   if (remaining.length > 0) {
     await handOver(context, job, sources, remaining);
-    absence.stale.push(job.id);
     event(
       'changed',
       `${lost.length === 1 ? 'one of its postings is' : `${lost.length} of its postings are`} gone: ${why}`,
@@ -143,8 +140,7 @@ async function lose(
     sources.filter((row) => !job.sources.includes(row)),
   );
   if (remaining.length > 0 || !isOpenByFeed(job)) return;
-  await takeStep(context, job.id, 'vanish', { reason: why, searchLater: true });
-  absence.stale.push(job.id);
+  await takeStep(context, job.id, 'vanish', { reason: why });
   event('vanished', why);
 }
 
@@ -170,5 +166,5 @@ async function handOver(
         .where(eq(jobs.id, job.id));
     }
   }
-  await placeJob(context, job.id, placesOf(sources), { derivedLater: true });
+  await placeJob(context, job.id, placesOf(sources));
 }

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { jobSteps, jobs } from '../../../database/tables/jobs.server.ts';
-import type { Context } from '../../context.ts';
-import { tell } from '../../events.ts';
+import { type Context, tell } from '../../context.ts';
 import { addDays, dayIn, endOfDayIn, timeZoneOf } from '../../site/countries.ts';
 import { LONGEST_AHEAD_DAYS } from '../job.ts';
 import { takeStep } from '../steps.ts';
@@ -12,7 +11,7 @@ import { isWrittenByFeed, type SourcedJob } from './sources.ts';
 
 /**
  * How long a job that its feed names runs: its last day moves with the feed, without one each full sync renews it
- * (rules §4), and what the feed or the clock ended opens again. The caller makes its search rows. Null: no change.
+ * (rules §4), and what the feed or the clock ended opens again. Null: no change.
  */
 export async function runOn(
   context: Context,
@@ -24,14 +23,14 @@ export async function runOn(
   const today = dayIn(timeZoneOf(employer.countryCode), context.now);
   const isAhead = lastDay === null || lastDay >= today;
   if (job.status === 'EXPIRED' && job.source !== null && isAhead && (await wasEndedByFeedOrClock(context, job.id))) {
-    await takeStep(context, job.id, 'reappear', { reason: `back in ${feed}`, searchLater: true });
+    await takeStep(context, job.id, 'reappear', { reason: `back in ${feed}` });
     return 'reopened';
   }
   if (isMoved) return 'moved';
   const isWithoutEnd = job.source !== null && lastDay === null && job.status === 'ACTIVE' && job.approvedAt !== null;
   if (!isFull || !isWithoutEnd) return null;
   if (job.expirationDate !== null && job.expirationDate >= addDays(today, LONGEST_AHEAD_DAYS)) return null;
-  await takeStep(context, job.id, 'renewLive', { searchLater: true });
+  await takeStep(context, job.id, 'renewLive');
   return 'renewed';
 }
 

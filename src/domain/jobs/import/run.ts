@@ -1,9 +1,8 @@
 import { type Context, inTransaction } from '../../context.ts';
 import { Refusal } from '../../errors.ts';
 import { dayIn, timeZoneOf } from '../../site/countries.ts';
-import { refreshDerived } from '../commands.ts';
 import { jobsOfPostings } from '../likeness/fingerprints.ts';
-import { refreshJobSearch } from '../search/search-index.ts';
+import { collectStale, refreshDerived } from '../search/listeners.ts';
 import type { ImportedDocument } from './document.ts';
 import { type Employer, Employers, employerByKey } from './employer.ts';
 import { formatOf } from './formats.ts';
@@ -192,7 +191,7 @@ class Run {
     return lastDay !== null && lastDay < dayIn(timeZoneOf(countryCode), this.#context.now);
   }
 
-  async #storeAll(ready: readonly Ready[], reading: Omit<Reading, 'jobs' | 'stale' | 'written'>): Promise<void> {
+  async #storeAll(ready: readonly Ready[], reading: Omit<Reading, 'jobs' | 'written'>): Promise<void> {
     let batch: Ready[][] = [];
     for (const group of groupsOf(ready)) {
       batch.push(group);
@@ -207,7 +206,7 @@ class Run {
    * What is made of all of a batch at once (search rows, fingerprints) may be refused for one of them: then nothing of
    * the batch is stored, and each group once more by itself, so that only that one is broken.
    */
-  async #storeBatch(groups: Ready[][], what: Omit<Reading, 'jobs' | 'stale' | 'written'>): Promise<void> {
+  async #storeBatch(groups: Ready[][], what: Omit<Reading, 'jobs' | 'written'>): Promise<void> {
     const told = this.#items.length;
     const reason = await this.#store(groups, what).catch(whyNotStored);
     if (reason === undefined) return;
@@ -217,7 +216,7 @@ class Run {
       for (const { job, employer } of groups.flat()) this.#report('broken', job.input.title, employer.name, [reason]);
   }
 
-  async #store(groups: Ready[][], what: Omit<Reading, 'jobs' | 'stale' | 'written'>): Promise<void> {
+  async #store(groups: Ready[][], what: Omit<Reading, 'jobs' | 'written'>): Promise<void> {
     const postings = groups.flat();
     if (postings.length === 0) return;
     await inTransaction(this.#context, async (batch) => {
@@ -240,10 +239,12 @@ class Run {
       );
       const alike = new Map(strangers.map((group, at) => [group, found[at] ?? null]));
       const jobs = await sourcedJobs(batch, [...known.values(), ...found.filter((id) => id !== null)]);
-      const reading: Reading = { ...what, jobs, stale: new Set(), written: [] };
-      for (const group of wanted) await this.#storeOne(batch, reading, group, alike.get(group) ?? null);
+      const reading: Reading = { ...what, jobs, written: [] };
+      const stale = new Set<string>();
+      const collecting = { ...batch, listeners: collectStale(stale) };
+      for (const group of wanted) await this.#storeOne(collecting, reading, group, alike.get(group) ?? null);
       await writeSources(batch, [...new Map(reading.written.map((row) => [keyOf(row), row])).values()]);
-      await refreshDerived(batch, [...reading.stale]);
+      await refreshDerived(batch, [...stale]);
     });
   }
 
@@ -278,13 +279,15 @@ class Run {
   async #close(last: Context, sync: Sync, document: ReadDocument, ready: readonly Ready[]): Promise<void> {
     const isScoped = this.#only !== null || !isOneSource(sync.feed, this.#format);
     const companies = this.#only === null ? ready.map(({ employer }) => employer) : [this.#only];
-    const { events, stale, remarks } = await closeWhatIsGone(last, sync, {
+    const stale = new Set<string>();
+    const collecting = { ...last, listeners: collectStale(stale) };
+    const { events, remarks } = await closeWhatIsGone(collecting, sync, {
       companyIds: isScoped ? [...new Set(companies.map(({ id }) => id))] : null,
       // What is broken, over or nowhere is there all the same.
       namedIds: [...document.postings, ...document.broken].flatMap(({ sourceId }) => sourceId ?? []),
       mayCloseMost: this.#options.allowMassClose ?? false,
     });
-    await refreshJobSearch(last, stale);
+    await refreshDerived(last, [...stale]);
     this.#remarks.push(...remarks);
     const names = new Map(companies.map(({ id, name }) => [id, name]));
     for (const { reasons, ...event } of events) {

@@ -8,8 +8,7 @@ import { browserAt } from '../../../testing/browser.ts';
 import { somebody } from '../../../testing/people.ts';
 import { someCompany } from '../../../testing/posted-jobs.ts';
 import { world } from '../../../testing/world.ts';
-import { createCompany } from '../../companies/commands.ts';
-import { editCompany } from '../edit-company.ts';
+import { createCompany, editCompany } from '../../companies/commands.ts';
 import { documentOf } from './document.ts';
 import { importPostings } from './run.ts';
 

@@ -26,8 +26,6 @@ export type Reading = {
   named: ReadonlySet<string>;
   /** Jobs of this batch, with all their sources. */
   jobs: Map<string, SourcedJob>;
-  /** Search rows and fingerprints of these are made again when the batch ends. */
-  stale: Set<string>;
   /** Rows of `job_sources` to be written when the batch ends: all at once costs little more than one. */
   written: Source[];
 };
@@ -198,12 +196,11 @@ async function storeNew(context: Context, reading: Reading, postings: readonly R
     first.employer.id,
     { ...first.job.input, locations: placesOf(rows) },
     { source: reading.source, publishedAt: first.job.publishedAt, expirationDate: first.lastDay },
-    { derivedLater: true },
+    { fingerprintLater: true },
   );
-  const { verb, reason } = await submitJob(context, id, { searchLater: true, wording: first.wording });
+  const { verb, reason } = await submitJob(context, id, { wording: first.wording });
   const sources = rows.map((row, at) => ({ ...row, jobId: id, isLeading: at === 0 }));
   reading.written.push(...sources);
-  reading.stale.add(id);
   const why = verb === 'submitForCompanyApproval' ? `${first.employer.name} is not approved yet` : reason;
   return [
     {
@@ -278,7 +275,6 @@ async function keepUp(
   await settle(context, reading, job, sources, words);
   if (answer && leading) {
     const went = await runOn(context, reading, job, leading);
-    if (went !== null) reading.stale.add(job.id);
     if (went === 'reopened') Object.assign(answer, { outcome: went, reasons: [...answer.reasons, 'open again'] });
   }
   return answers;
@@ -287,18 +283,16 @@ async function keepUp(
 /** Writes the sources of a job, and what follows from them for the job itself. */
 async function settle(
   context: Context,
-  reading: Pick<Reading, 'stale' | 'written'>,
+  reading: Pick<Reading, 'written'>,
   job: SourcedJob,
   sources: Source[],
   words: Ready | null = null,
 ): Promise<void> {
   const locations = placesOf(sources);
   if (words !== null) {
-    await editJob(context, job.id, { ...words.job.input, locations }, { derivedLater: true });
-    reading.stale.add(job.id);
+    await editJob(context, job.id, { ...words.job.input, locations });
   } else if (isWrittenByFeed(job) && locations.length > 0 && !areSame(locations, placesOf(job.sources))) {
-    await placeJob(context, job.id, locations, { derivedLater: true });
-    reading.stale.add(job.id);
+    await placeJob(context, job.id, locations);
   }
   const before = new Set(job.sources);
   reading.written.push(...sources.filter((row) => !before.has(row)));

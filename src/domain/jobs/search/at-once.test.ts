@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../database/client.ts';
 import { companies } from '../../../database/tables/companies.server.ts';
 import { jobs } from '../../../database/tables/jobs.server.ts';
+import { LISTENERS } from '../../../listeners.ts';
 import { TEST_NOW } from '../../../testing/databases.ts';
 import { someCompany, someJob } from '../../../testing/posted-jobs.ts';
 import { ownDatabase } from '../../../testing/world.ts';
@@ -22,7 +23,13 @@ afterEach(async () => {
 });
 const contexts = () =>
   open.map(
-    ({ db }): Context => ({ actor: { kind: 'system', name: 'clock' }, db, now: TEST_NOW, platform: 'thehub' }),
+    ({ db }): Context => ({
+      actor: { kind: 'system', name: 'clock' },
+      db,
+      now: TEST_NOW,
+      platform: 'thehub',
+      listeners: LISTENERS,
+    }),
   ) as [Context, Context];
 
 it('a job that is brought back while its startup is suspended is not listed', async () => {

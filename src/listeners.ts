@@ -1,0 +1,5 @@
+import type { Listeners } from './domain/context.ts';
+import { SEARCH_LISTENERS } from './domain/jobs/search/listeners.ts';
+
+/** All that listens to events inside their transactions: every context is made with these. */
+export const LISTENERS: Listeners = SEARCH_LISTENERS;
