@@ -43,7 +43,10 @@ const schema = z.object({
   /** Addresses or ranges (CIDR) of proxies whose forwarded headers are believed. */
   TRUSTED_PROXIES: list.default([]),
 
-  /** The mail server letters are handed to, `smtp://user:password@host:587` or `smtps://`; without it they are kept. */
+  /**
+   * The mail server letters are handed to, `smtp://user:password@host:587` or `smtps://`; without it they are kept.
+   * Beyond this machine `smtp://` needs STARTTLS.
+   */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The address letters come from; by default no-reply at the main site's host. */
   MAIL_FROM: z.email().optional(),

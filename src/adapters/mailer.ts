@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { type Letter, type Mailer, MailRefused } from '../mail/letter.ts';
+import { type Letter, type Mailer, MailRefused, type MailTrouble } from '../mail/letter.ts';
 
 /** Milliseconds each step of a conversation may take; together less than `CUT_OFF_AFTER` of domain/mails.ts. */
 export type Patience = { connecting: number; greeting: number; answering: number };
 const PATIENCE: Patience = { connecting: 10_000, greeting: 10_000, answering: 30_000 };
 
-/** Hands letters over to a mail server: `smtp://user:password@host:587`, or `smtps://`. */
+/** Hands letters over to a mail server: `smtp://user:password@host:587`, or `smtps://`. Beyond this machine only encrypted. */
 export function smtpMailer(url: string, from: string, patience: Patience = PATIENCE): Mailer {
   const transport = nodemailer.createTransport({
     url,
+    requireTLS: !isThisMachine(new URL(url).hostname),
     connectionTimeout: patience.connecting,
     greetingTimeout: patience.greeting,
     socketTimeout: patience.answering,
@@ -35,13 +36,28 @@ export function smtpMailer(url: string, from: string, patience: Patience = PATIE
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
-        const { responseCode, message } = error as Error & { responseCode?: number };
-        // 5xx is the server's last word about this letter; everything else may go better another time.
-        throw new MailRefused(message, responseCode !== undefined && responseCode >= 500);
+        throw new MailRefused(error instanceof Error ? error.message : String(error), troubleOf(error));
       }
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * A reply to RCPT or DATA is about this letter, and 5xx there is the last word. Everything else (no connection, the
+ * greeting, TLS, a wrong password, a sender that is not allowed) is about us, and may be mended.
+ */
+function troubleOf(error: unknown): MailTrouble {
+  const { command, responseCode, response = '' } = error as SmtpError;
+  const isAboutLetter = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined;
+  // "Relay access denied" and "Authentication required" come as late as RCPT.
+  if (!isAboutLetter || [530, 535, 538].includes(responseCode) || /relay|authenticat/i.test(response)) return 'noMail';
+  return responseCode >= 500 ? 'never' : 'notNow';
+}
+type SmtpError = { command?: string; responseCode?: number; response?: string };
+
+function isThisMachine(host: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
 }
 
 /** A letter as it was caught, for /dev/mail. */
@@ -87,6 +103,6 @@ export function catchingMailer(folder: string): Mailer & {
 function checkHeaders({ to, subject, fromName }: Letter): void {
   for (const value of [to, subject, fromName]) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    if (/[\u0000-\u001f\u007f]/.test(value)) throw new MailRefused('A header held a control character.', true);
+    if (/[\u0000-\u001f\u007f]/.test(value)) throw new MailRefused('A header held a control character.', 'never');
   }
 }

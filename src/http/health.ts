@@ -8,11 +8,13 @@ export type Readiness = {
   database: string;
   migrations: string;
   queueLagSeconds: number | null;
+  /** While no mail goes out at all; why stands at /admin, which is not for everybody. */
+  mailStoppedSince?: string;
 };
 
 /**
- * Whether this process may be sent visitors: the database answers and has our schema. A queue that lags is
- * told but does not make a process unready: every other process has the same queue.
+ * Whether this process may be sent visitors: the database answers and has our schema. A queue that lags and
+ * mail that does not go out are told but do not make a process unready: every other process has the same.
  */
 export function createReadiness(pool: pg.Pool): () => Promise<Readiness> {
   let asked: { at: number; answer: Promise<Readiness> } | null = null;
@@ -34,15 +36,18 @@ async function look(pool: pg.Pool): Promise<Readiness> {
     const newest = await newestMigration();
     const { rows } = await within(
       2_000,
-      pool.query<{ migrated: string | null; lag: string | null }>(
+      pool.query<{ migrated: string | null; lag: string | null; mail: Date | null }>(
         `SELECT (SELECT max(created_at) FROM drizzle.__drizzle_migrations) AS migrated,
                 (SELECT extract(epoch FROM now() - min(run_at)) FROM graphile_worker.jobs
-                  WHERE run_at <= now() AND locked_at IS NULL AND attempts < max_attempts) AS lag`,
+                  WHERE run_at <= now() AND (locked_at IS NOT NULL OR attempts < max_attempts)) AS lag,
+                (SELECT since FROM mail_outages) AS mail`,
       ),
     );
     answer.database = 'ok';
     answer.migrations = newest === null || Number(rows[0]?.migrated ?? 0) >= newest ? 'ok' : 'missing';
     answer.queueLagSeconds = Math.round(Number(rows[0]?.lag ?? 0));
+    const since = rows[0]?.mail;
+    if (since) answer.mailStoppedSince = since.toISOString();
     answer.isReady = answer.migrations === 'ok';
   } catch (error) {
     // 42P01, 3F000: the schema itself is not there yet.

@@ -16,12 +16,17 @@ export type Mailer = {
   close(): void;
 };
 
-export class MailRefused extends Error {
-  /** Whether another attempt would be no use. */
-  readonly isForGood: boolean;
+/**
+ * Why a letter was not taken. `never`: another attempt would be no use; `notNow`: the server spoke of this letter alone;
+ * `noMail`: the server is away, or refuses us whatever we bring.
+ */
+export type MailTrouble = 'never' | 'notNow' | 'noMail';
 
-  constructor(message: string, isForGood: boolean) {
+export class MailRefused extends Error {
+  readonly trouble: MailTrouble;
+
+  constructor(message: string, trouble: MailTrouble) {
     super(message);
-    this.isForGood = isForGood;
+    this.trouble = trouble;
   }
 }

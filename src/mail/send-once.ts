@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../domain/context.ts';
-import { mailWasNotSent, mailWasSent, takeMail } from '../domain/mails.ts';
+import { failureText } from '../domain/failure-text.ts';
+import { MailInHand, mailResumed, mailStopped, mailWasNotSent, mailWasSent, takeMail } from '../domain/mails.ts';
 import { type Mailer, MailRefused } from './letter.ts';
 import { type MailSite, type Message, writeMessage } from './message.tsx';
 
 export type Addressed = { to: string; site: MailSite; message: Message };
+
+/** How long the record of a mail the server took is tried; see `CUT_OFF_AFTER` in domain/mails.ts. */
+const RECORDING_MS = 60_000;
 
 /**
  * Sends a mail at most once, however often and by how many at once it is asked for. `key` names what it is for;
@@ -19,7 +24,7 @@ export async function sendOnce(
 ): Promise<void> {
   const taken = await takeMail(context, key);
   if (taken === 'done') return;
-  if (taken === 'busy') throw new Error(`The mail ${key} is being sent by another process.`);
+  if (taken !== 'taken') throw new MailInHand(key, taken.busyUntil);
   try {
     const addressed = await address();
     if (!addressed) {
@@ -30,10 +35,25 @@ export async function sendOnce(
     const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
     await mailer.send({ id, to, fromName: site.name, subject: message.subject, ...(await writeMessage(message)) });
   } catch (error) {
-    const isForGood = error instanceof MailRefused && error.isForGood;
-    await mailWasNotSent(context, key, error instanceof Error ? error.message : String(error), isForGood);
-    if (isForGood) return;
+    const trouble = error instanceof MailRefused ? error.trouble : null;
+    await mailWasNotSent(context, key, failureText(error), trouble === 'never');
+    if (trouble === 'noMail') await mailStopped(context, failureText(error));
+    else if (trouble !== null) await mailResumed(context);
+    if (trouble === 'never') return;
     throw error;
   }
-  await mailWasSent(context, key);
+  await recordSent(context, key);
+}
+
+/** Tried for a minute: without this record the mail would go out a second time. */
+async function recordSent(context: Context, key: string): Promise<void> {
+  for (const since = performance.now(); ; ) {
+    try {
+      await mailWasSent(context, key);
+      return;
+    } catch (error) {
+      if (performance.now() - since > RECORDING_MS) throw error;
+      await wait(500);
+    }
+  }
 }

@@ -1,8 +1,9 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '../adapters/mailer.ts';
+import type { Context } from '../domain/context.ts';
+import { readMailOutage } from '../domain/mails.ts';
 import { type Behaviour, startMailServer } from '../testing/mail-server.ts';
 import { world } from '../testing/world.ts';
 import type { Mailer } from './letter.ts';
@@ -116,4 +117,99 @@ describe('a mail', () => {
     await sendOnce(town.context, mailer, 'welcome:2', async () => null);
     expect(offered).toHaveLength(0);
   });
+
+  it('loses nothing while the password of our mail account is wrong, and says since when and why', async () => {
+    const server = await startMailServer('takes');
+    const mailer = smtpMailer(server.url.replace('//', '//havn:secret@'), 'no-reply@havn.example', patience);
+    onTestFinished(async () => {
+      mailer.close();
+      await server.stop();
+    });
+    server.account.password = 'changed';
+    await expect(send(mailer)).rejects.toThrow(/535/);
+    const outage = await readMailOutage(town.context);
+    expect(outage?.reason).toMatch(/535/);
+    await expect(send(mailer)).rejects.toThrow(/535/);
+    expect((await readMailOutage(town.context))?.since).toEqual(outage?.since);
+    server.account.password = 'secret';
+    await send(mailer);
+    expect(server.taken).toHaveLength(1);
+    expect(await readMailOutage(town.context)).toBeNull();
+  });
+
+  it.each([
+    ['greets with 554', '554 Go away\r\n', ''],
+    ['does not let us send', '220 hello\r\n', '550 Not with this sender\r\n'],
+    ['relays nothing', '220 hello\r\n', '554 5.7.1 Relay access denied\r\n'],
+  ])('is kept for later when the server %s', async (_how, greeting, toRecipient) => {
+    const isSender = toRecipient.includes('sender');
+    const url = await speaking(greeting, (line) =>
+      line.startsWith(isSender ? 'MAIL' : 'RCPT') ? toRecipient : '250 ok\r\n',
+    );
+    const refusing = smtpMailer(url, 'no-reply@havn.example', patience);
+    await expect(send(refusing)).rejects.toThrow(/55[04]/);
+    expect(await readMailOutage(town.context)).not.toBeNull();
+    refusing.close();
+    const { mailer, taken } = await withServer('takes');
+    await send(mailer);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('for a mailbox that is not there stops no other mail', async () => {
+    const { mailer } = await withServer('refuses');
+    await send(mailer);
+    expect(await readMailOutage(town.context)).toBeNull();
+  });
+
+  it('is not handed over in plain text beyond this machine, and is kept until it can be encrypted', async () => {
+    const { mailer, taken, url } = await withServer('takes');
+    // Another name of this machine that is not known to be one.
+    const beyond = smtpMailer(url.replace('127.0.0.1', '0.0.0.0'), 'no-reply@havn.example', patience);
+    await expect(send(beyond)).rejects.toThrow(/STARTTLS/);
+    expect(taken).toHaveLength(0);
+    expect((await readMailOutage(town.context))?.reason).toMatch(/STARTTLS/);
+    beyond.close();
+    await send(mailer);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('that was taken goes out once although the database was away when it was to be noted', async () => {
+    const { mailer, taken } = await withServer('takes');
+    let refusals = 2;
+    const { db } = town.context;
+    const away = new Proxy(db, {
+      get(target, name) {
+        if (name !== 'execute') return Reflect.get(target, name);
+        return (query: Parameters<typeof db.execute>[0]) => {
+          if (taken.length > 0 && refusals > 0) {
+            refusals -= 1;
+            return Promise.reject(new Error('Connection terminated unexpectedly'));
+          }
+          return target.execute(query);
+        };
+      },
+    }) as Context['db'];
+    const address = async () => ({ to: person.email, site, message: welcomeMessage(site, person) });
+    await sendOnce({ ...town.context, db: away }, mailer, 'welcome:1', address);
+    await send(mailer);
+    expect([taken.length, refusals]).toEqual([1, 0]);
+  });
 });
+
+/** A mail server that only talks: greets, then answers each line. */
+async function speaking(greeting: string, answer: (line: string) => string): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}));
+    socket.write(greeting);
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) socket.write(answer(line));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

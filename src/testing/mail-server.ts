@@ -18,16 +18,25 @@ export type TakenLetter = { to: string[]; source: string };
 /** A real SMTP server on this machine. `taken` holds what it has said yes to. */
 export async function startMailServer(...behaviours: Behaviour[]): Promise<{
   url: string;
+  /** Lets in only who knows it; nobody is asked while it is null. May be changed at any time. */
+  account: { password: string | null };
   taken: TakenLetter[];
   /** Letters it was offered, whatever became of them. */
   offered: TakenLetter[];
   stop(): Promise<void>;
 }> {
+  const account = { password: null as string | null };
   const taken: TakenLetter[] = [];
   const offered: TakenLetter[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, answer) {
+      const isRight = account.password === null || password === account.password;
+      if (isRight) answer(null, { user: username });
+      else answer(Object.assign(new Error('Authentication failed'), { responseCode: 535 }));
+    },
+    disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     logger: false,
     onData(stream, session, answer) {
@@ -49,6 +58,7 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<{
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    account,
     taken,
     offered,
     stop: () =>

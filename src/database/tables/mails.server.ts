@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.server.ts';
 
 /** Every mail that was to be sent, by what it is for: there is never a second one for the same thing. */
@@ -19,3 +19,12 @@ export const mails = pgTable(
   },
   (table) => [index('mails_to_forget').on(table.createdAt)],
 );
+
+/** The one row that is there while no mail goes out at all: the mail server is away, or refuses us. */
+export const mailOutages = pgTable('mail_outages', {
+  /** Always true, so that there is never a second row. */
+  isCurrent: boolean('is_current').primaryKey().default(true),
+  since: moment('since').notNull(),
+  /** Why, in the words of the mail server. */
+  reason: text('reason').notNull(),
+});

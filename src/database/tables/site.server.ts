@@ -39,3 +39,6 @@ export const placeNames = pgTable(
     index('place_names_typed').using('gin', sql`(' ' || ${table.folded}) gin_trgm_ops`),
   ],
 );
+
+/** Which edition of the gazetteer `places` holds: one row, that commits with it. */
+export const placeEditions = pgTable('place_editions', { edition: text('edition').primaryKey() });

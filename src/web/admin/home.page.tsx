@@ -3,6 +3,7 @@ import { listPeople } from '../../domain/accounts/admins.ts';
 import { listAudit } from '../../domain/accounts/audit.ts';
 import { listWaitingChanges } from '../../domain/companies/changes.ts';
 import { dayOf } from '../account/moment.ts';
+import { readMailOutage } from '../../domain/mails.ts';
 import { Actions } from '../account/room.tsx';
 import { grouped } from '../numbers.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -13,26 +14,35 @@ import { AdminRoom } from './admin-room.tsx';
 import { FIELD_NAMES } from './audit-words.ts';
 
 export const loader = adminOnly(async ({ context }) => {
-  const [people, audit, waiting] = await Promise.all([
+  const [people, audit, waiting, outage] = await Promise.all([
     listPeople(context, {}),
     listAudit(context),
     listWaitingChanges(context),
+    readMailOutage(context),
   ]);
   return {
     people: people.total,
     entries: audit.total,
     waiting: waiting.map((change) => ({ ...change, askedAt: dayOf(change.askedAt) })),
+    mailTrouble: outage && `Mail has not been going out since ${timeOf(outage.since, context.now)}: ${outage.reason}`,
   };
 });
 
+/** The hour in UTC, as in the audit trail; with the day when that was another. */
+function timeOf(at: Date, now: Date): string {
+  const [day, time] = at.toISOString().slice(0, 16).split('T');
+  return now.toISOString().startsWith(`${day}T`) ? `${time} UTC` : `${day} ${time} UTC`;
+}
+
 export default function AdminPage() {
-  const { people, entries, waiting } = useLoaderData<typeof loader>();
+  const { people, entries, waiting, mailTrouble } = useLoaderData<typeof loader>();
   return (
     <AdminRoom
       title="Admin"
       path="/admin"
       lead="What is here is yours to look after. Everything you do is written down."
     >
+      {mailTrouble && <p>{mailTrouble}</p>}
       <Facts
         facts={[
           { label: 'Changes to review', value: grouped(waiting.length) },

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { world } from '../testing/world.ts';
+import { failureText } from './failure-text.ts';
+
+const town = world();
+
+it('tells why a statement failed, and none of the values it was asked with', async () => {
+  const error = await town.context.db
+    .execute(sql`SELECT ${'anna@example.com'}::text, ${Buffer.from([1, 0, 2])}::bytea, 1 / ${0}::int`)
+    .then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+  expect(String(error)).toContain('anna@example.com');
+  expect(failureText(error)).toBe('22012: division by zero');
+});
+
+it('holds nothing a text of the database may not hold', async () => {
+  const text = failureText(new Error('a\u0000b\r\nc'));
+  expect(text).toBe('a b c');
+  const { rows } = await town.context.db.execute(sql`SELECT ${text}::text AS text`);
+  expect(rows).toEqual([{ text: 'a b c' }]);
+});
+
+it('is never empty, whatever was thrown', () => {
+  for (const thrown of [new Error(''), '', undefined, null, {}]) expect(failureText(thrown)).not.toBe('');
+});
