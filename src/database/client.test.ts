@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
+import { refusalIn } from '../http/refusals.ts';
 import { databaseNamed } from '../testing/databases.ts';
 import { ownDatabase } from '../testing/world.ts';
 import { openDatabase } from './client.ts';
@@ -37,4 +38,30 @@ it('the pool heals when the database has been restarted, idle connections and bu
   } finally {
     await close();
   }
+});
+
+it('the pool gives up on a connection whose database falls silent, and never uses it again', async () => {
+  const { pool, close } = openDatabase(own.url, { connections: 1, longestStatementMs: 500 });
+  const backend = async () => (await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid ?? 0;
+  const silent = await backend();
+  process.kill(silent, 'SIGSTOP');
+  try {
+    const client = await pool.connect();
+    const failure = await client.query('BEGIN').catch((error) => error);
+    client.release();
+    expect(refusalIn(failure)?.code).toBe('E_UNAVAILABLE');
+    expect(await backend()).not.toBe(silent);
+  } finally {
+    process.kill(silent, 'SIGCONT');
+    await close();
+  }
+});
+
+it('the pool leaves a connection alone that merely waits', async () => {
+  const { pool, close } = openDatabase(own.url, { connections: 1, longestStatementMs: 50 });
+  const backend = async () => (await pool.query('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+  const before = await backend();
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(await backend()).toBe(before);
+  await close();
 });

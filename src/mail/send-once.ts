@@ -8,7 +8,7 @@ import { type MailSite, type Message, writeMessage } from './message.tsx';
 
 export type Addressed = { to: string; site: MailSite; message: Message };
 
-/** How long the record of a mail the server took is tried; see `CUT_OFF_AFTER` in domain/mails.ts. */
+/** How long the record of what became of a mail is tried; see `CUT_OFF_AFTER` in domain/mails.ts. */
 const RECORDING_MS = 60_000;
 
 /**
@@ -36,20 +36,20 @@ export async function sendOnce(
     await mailer.send({ id, to, fromName: site.name, subject: message.subject, ...(await writeMessage(message)) });
   } catch (error) {
     const trouble = error instanceof MailRefused ? error.trouble : null;
-    await mailWasNotSent(context, key, failureText(error), trouble === 'never');
+    await recorded(() => mailWasNotSent(context, key, failureText(error), trouble === 'never'));
     if (trouble === 'noMail') await mailStopped(context, failureText(error));
     else if (trouble !== null) await mailResumed(context);
     if (trouble === 'never') return;
     throw error;
   }
-  await recordSent(context, key);
+  await recorded(() => mailWasSent(context, key));
 }
 
-/** Tried for a minute: without this record the mail would go out a second time. */
-async function recordSent(context: Context, key: string): Promise<void> {
+/** Tried for a minute: unrecorded, a mail that was sent goes out a second time, and one that was not waits for two. */
+async function recorded(record: () => Promise<void>): Promise<void> {
   for (const since = performance.now(); ; ) {
     try {
-      await mailWasSent(context, key);
+      await record();
       return;
     } catch (error) {
       if (performance.now() - since > RECORDING_MS) throw error;

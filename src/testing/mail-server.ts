@@ -4,6 +4,8 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 /** What a mail server does with a letter, in the order letters come; the last one stays. */
 export type Behaviour =
   | 'takes'
+  /** Takes it, after two seconds. */
+  | 'hesitates'
   /** "Not now": 451. */
   | 'defers'
   /** "Never": 550. */
@@ -47,6 +49,11 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<{
         if (behaviour === 'takes') {
           taken.push(letter);
           answer();
+        } else if (behaviour === 'hesitates') {
+          setTimeout(() => {
+            taken.push(letter);
+            answer();
+          }, 2_000);
         } else if (behaviour === 'defers') answer(Object.assign(new Error('Try again later'), { responseCode: 451 }));
         else if (behaviour === 'refuses') answer(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
         else if (behaviour === 'drops') for (const one of server.connections) one.close();

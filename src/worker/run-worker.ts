@@ -1,74 +1,93 @@
-import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
-import pg from 'pg';
+import type { Task, TaskList } from 'graphile-worker';
 import type { Context } from '../domain/context.ts';
 import type { Event } from '../domain/events.ts';
+import { failureText } from '../domain/failure-text.ts';
+import { MailInHand } from '../domain/mails.ts';
 import type { Log } from '../http/log.ts';
+import { keepWorking } from './queue-runner.ts';
 import { type Reactions, react } from './reactions.ts';
-import { cronItems, type Schedule } from './schedule.ts';
+import { cronItems, MAIL_TASK, type Schedule } from './schedule.ts';
 
 export type Worker = {
   /** Takes no more work and waits for what is running. What is cut off is done again by another process. */
   stop(): Promise<void>;
 };
 
-/** Runs reactions and schedules in this process, beside the pages; as many processes may as like. */
+/** Every five minutes at the latest (see schedule.ts), that is a week. */
+const MAIL_ATTEMPTS = 2_000;
+/** So many mails are sent at once: a mail server that hangs holds each for up to a minute. */
+const MAILS_AT_ONCE = 5;
+/** `npm start` waits 30 seconds for all of its processes to end. */
+const STOPPING_MS = 10_000;
+
+/** Runs reactions, mails and schedules in this process, beside the pages; as many processes may as like. */
 export async function runWorker(options: {
   connectionString: string;
   /** The product acting for itself: actor `system`, a fixed moment, the pool. */
   contextFor: (name: string) => Context;
   reactions: Reactions;
+  /** Reactions that talk to the mail server: they have a queue of their own, for it may hang. */
+  mails?: Reactions;
   schedules: Record<string, Schedule>;
   log: Log;
-  concurrency?: number;
+  lookAfterMs?: number;
 }): Promise<Worker> {
-  const { contextFor, log } = options;
-  const taskList: TaskList = {
-    react: async (payload) => {
+  const { contextFor, log, mails = {}, lookAfterMs } = options;
+  const shared = { connectionString: options.connectionString, log, ...(lookAfterMs && { lookAfterMs }) };
+  const tasks: TaskList = {
+    react: told(async (payload, { addJob }) => {
       const event = payload as Event;
       const startedAt = performance.now();
       const reactions = await react(contextFor('reaction'), event, options.reactions);
+      if (mails[event.type]) await addJob(MAIL_TASK, event, { maxAttempts: MAIL_ATTEMPTS });
       log.info(
         { event: event.type, about: event.id, reactions, ms: Math.round(performance.now() - startedAt) },
         'reacted',
       );
-    },
+    }),
   };
   for (const [name, schedule] of Object.entries(options.schedules)) {
-    taskList[name] = async () => {
+    tasks[name] = told(async () => {
       await schedule.run(contextFor('clock'));
-    };
+    });
   }
+  const mail = told(async (payload, { addJob }) => {
+    const event = payload as Event;
+    try {
+      await react(contextFor('reaction'), event, mails);
+    } catch (error) {
+      if (!(error instanceof MailInHand)) throw error;
+      // Whoever has it sends it, or was killed: then it can be taken at that moment, and not before.
+      await addJob(MAIL_TASK, event, { runAt: error.until, maxAttempts: MAIL_ATTEMPTS });
+    }
+  });
 
-  // A pool of our own, because the runner does not wait until its connections are closed: the database, which
-  // is stopped next, would break one on its way out, and nobody would catch that.
-  const pool = new pg.Pool({ connectionString: options.connectionString, max: 4 });
-  pool.on('error', (error) => log.warn({ error }, 'background work lost a connection'));
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const runner = await run({
-    pgPool: pool,
-    concurrency: options.concurrency ?? 2,
-    // Work is told of by NOTIFY; polling is only for what runs later and for notices lost on the way.
-    pollInterval: 2_000,
-    noHandleSignals: true,
-    taskList,
-    parsedCronItems: parseCronItems(cronItems(options.schedules)),
-    logger: new Logger(() => (level, message, meta) => {
-      if (level === 'error')
-        log.error({ worker: message, ...(meta?.error ? { error: meta.error } : {}) }, 'background work');
-      else if (level === 'warning') log.warn({ worker: message }, 'background work');
-    }),
-  });
-  let isStopped = false;
-  // It ends by itself only when it is broken beyond its own retries; pages must not end with it.
-  runner.promise.catch((error) => {
-    if (!isStopped) log.error({ error }, 'background work ended');
-  });
+  const first = await keepWorking({ ...shared, tasks, cronItems: cronItems(options.schedules), concurrency: 2 });
+  const second = await keepWorking({ ...shared, tasks: { [MAIL_TASK]: mail }, concurrency: MAILS_AT_ONCE }).catch(
+    async (error) => {
+      await first.stop(0);
+      throw error;
+    },
+  );
+  let stopping: Promise<unknown> | undefined;
   return {
     async stop() {
-      if (isStopped) return;
-      isStopped = true;
-      await runner.stop().catch(() => {});
-      await pool.end();
+      stopping ??= Promise.all([first.stop(STOPPING_MS), second.stop(STOPPING_MS)]);
+      await stopping;
     },
+  };
+}
+
+/** What a task throws is stored in the queue and logged: without the values of a statement that failed. */
+function told(task: Task): Task {
+  return async (payload, helpers) => {
+    try {
+      await task(payload, helpers);
+    } catch (error) {
+      const frames = error instanceof Error ? (error.stack ?? '').match(/^ {4}at .*$/gm)?.join('\n') : undefined;
+      const failure = new Error(failureText(error));
+      failure.stack = `${failure.name}: ${failure.message}${frames ? `\n${frames}` : ''}`;
+      throw failure;
+    }
   };
 }
