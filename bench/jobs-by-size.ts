@@ -26,7 +26,7 @@ export async function databaseOf(server: string, jobs: number): Promise<string> 
   const admin = openDatabase(server, { connections: 1 });
   await admin.pool.query(`CREATE DATABASE ${name}`);
   await admin.close();
-  await migrateDatabase(url);
+  await migrateDatabase({ migrations: url, serving: url });
   const { db, pool, close } = openDatabase(url, { connections: 1 });
   const context = contextOf(db);
   await loadPlaces(context);

@@ -78,7 +78,7 @@ function print(answered: readonly Answered[]): void {
 const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
 const server = await startOwnDatabase({ dataDirectory: folder, durable: false });
 try {
-  await migrateDatabase(server.connectionString);
+  await migrateDatabase({ migrations: server.connectionString, serving: server.connectionString });
   const database = openDatabase(server.connectionString, { connections: 2 });
   const context: Context = { actor: visitor, db: database.db, now: NOW, platform: 'thehub', listeners: LISTENERS };
   await loadPlaces(context);

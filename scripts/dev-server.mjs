@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
 import { createServer } from 'vite';
+import { ownAddresses } from '../src/database/database-roles.ts';
 import { startOwnDatabase } from '../src/database/own-server.ts';
 import { readSettings } from '../src/environment.ts';
 import { projectRoot as root } from '../src/project-root.ts';
@@ -34,7 +35,10 @@ try {
   }
   const port = await freePort();
   const behind = { ...settings, HOST: '127.0.0.1', PORT: port };
-  behind.DATABASE_URL ??= database.connectionString;
+  if (database) {
+    const { migrations, serving } = ownAddresses(database.connectionString);
+    Object.assign(behind, { DATABASE_URL: serving, DATABASE_MIGRATION_URL: migrations });
+  }
 
   vite = await createServer({
     root,

@@ -16,7 +16,7 @@ const database = ownDatabase();
 
 async function command(...args: string[]) {
   const lines: string[] = [];
-  const environment = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' };
+  const environment = { DATABASE_URL: database.url, DATABASE_MIGRATION_URL: database.ownerUrl, LOG_LEVEL: 'silent' };
   const code = await adminCommand(args, { environment, write: (line) => lines.push(line) });
   return { code, lines };
 }

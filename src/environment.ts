@@ -26,6 +26,8 @@ const schema = z.object({
   HAVN_DATA_DIR: z.string().min(1).default('.data'),
   /** A PostgreSQL 18 to use instead of the product's own. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The same database as its owner, for migrations alone; then the user of DATABASE_URL may be a plain one. */
+  DATABASE_MIGRATION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   /** Whether the demo town is loaded into an empty database. */
   DEMO_TOWN: flag.default(true),
@@ -164,6 +166,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (issuer.protocol === 'http:' && !isLoopback(issuer.hostname)) {
     throw new WrongSetting(
       `The setting LINKEDIN_ISSUER is wrong: ${issuer.origin} is not https. Who people are may be asked in the open on this machine only.`,
+    );
+  }
+  if (settings.DATABASE_MIGRATION_URL && !settings.DATABASE_URL) {
+    throw new WrongSetting(
+      'The setting DATABASE_MIGRATION_URL is wrong: it stands beside DATABASE_URL, which is not set.',
     );
   }
   // "localhost" is no host of an address to most mail servers.

@@ -48,7 +48,12 @@ afterAll(async () => {
 async function run(args: string[], options: GuardedFetchOptions | null = fetchOptions) {
   const lines: string[] = [];
   const code = await importCommand(args, {
-    environment: { DATABASE_URL: database.url, INIT_CWD: folder, ORIGIN_THEHUB: 'https://havn.example' },
+    environment: {
+      DATABASE_URL: database.url,
+      DATABASE_MIGRATION_URL: database.ownerUrl,
+      INIT_CWD: folder,
+      ORIGIN_THEHUB: 'https://havn.example',
+    },
     write: (line) => lines.push(line),
     ...(options && { fetchOptions: { ...fetchOptions, ...options } }),
   });
@@ -179,7 +184,7 @@ describe('npm run import', () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [join(projectRoot, 'src/import.ts'), join(fixtures, 'microdata.html')],
-      { env: { ...process.env, DATABASE_URL: database.url } },
+      { env: { ...process.env, DATABASE_URL: database.url, DATABASE_MIGRATION_URL: database.ownerUrl } },
     );
     expect(stdout).toContain('Keittiömestari · Saaristo (waits for the startup');
   });

@@ -9,17 +9,19 @@ import { diskStorage } from './adapters/storage.ts';
 import { createApi } from './api/api.ts';
 import { openDatabase } from './database/client.ts';
 import { DatabaseCannotStart } from './database/data-lock.ts';
+import { oldServerWarning } from './database/database-roles.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { type OwnDatabase, startOwnDatabase } from './database/own-server.ts';
 import { fillEmptyDatabase } from './database/seed/fill.ts';
 import { type Actor, type Context, visitor } from './domain/context.ts';
+import { failureText } from './domain/failure-text.ts';
 import { rebuildStaleJobSearch } from './domain/jobs/search/search-index.ts';
 import { createViewCounter } from './domain/jobs/view-counting.ts';
 import type { Storage } from './domain/media/storage.ts';
 import type { Platform } from './domain/site/platforms.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { createImages } from './http/images.ts';
-import { createLog } from './http/log.ts';
+import { createLog, type Log } from './http/log.ts';
 import { createMembers } from './http/members.ts';
 import { actorOfRequest, withSessionCookies } from './http/request-actor.ts';
 import { type HttpServer, startHttpServer } from './http/server.ts';
@@ -41,13 +43,16 @@ import {
   type SiteFacts,
   siteContext,
 } from './web/request-context.ts';
+import { addressesOf } from './with-database.ts';
 import { REACTIONS } from './worker/reactions.ts';
 import { runWorker } from './worker/run-worker.ts';
 import { SCHEDULES } from './worker/schedule.ts';
 import { keepFlushingViews } from './worker/view-flushing.ts';
 
-/** No page is worth more of the database than this; nobody waits so long. */
-const LONGEST_STATEMENT_MS = 30_000;
+/** No page is worth more of the database than this: at a million jobs the slowest takes 64 ms (docs/performance.md). */
+const LONGEST_STATEMENT_MS = 10_000;
+/** What is summed and tidied in the background may take longer. */
+const LONGEST_BACKGROUND_STATEMENT_MS = 60_000;
 
 type HowToStop = { hurry?: boolean; drainMs?: number };
 
@@ -55,7 +60,7 @@ type HowToStop = { hurry?: boolean; drainMs?: number };
 export async function startHavn(
   settings: Settings,
   signal?: AbortSignal,
-): Promise<{ addresses: string[]; stop(how?: HowToStop): Promise<void> }> {
+): Promise<{ addresses: string[]; log: Log; stop(how?: HowToStop): Promise<void> }> {
   const stops: ((hurry: boolean) => Promise<unknown>)[] = [];
   let stopping: Promise<void> | null = null;
   let server: HttpServer | null = null;
@@ -75,28 +80,32 @@ export async function startHavn(
     const { log, flush } = createLog(settings);
     stops.push(async () => flush());
 
-    let connectionString = settings.DATABASE_URL;
-    let own: OwnDatabase | undefined;
-    if (!connectionString) {
+    let own: OwnDatabase | null = null;
+    if (!settings.DATABASE_URL) {
       own = await startOwnDatabase({ dataDirectory: settings.dataDirectory, log: (line) => log.info(line), signal });
       stops.push(own.stop);
-      connectionString = own.connectionString;
     }
+    const databaseAddresses = addressesOf(settings, own);
+    const connectionString = databaseAddresses.serving;
     signal?.throwIfAborted();
     const storage = diskStorage(join(settings.dataDirectory, 'storage'));
     const cards = createCardDrawing();
     stops.push(() => cards.stop());
-    await migrateDatabase(connectionString);
+    await migrateDatabase(databaseAddresses);
     await fillDatabase(connectionString, storage, settings);
     const database = openDatabase(connectionString, {
       connections: settings.DATABASE_CONNECTIONS,
       longestStatementMs: LONGEST_STATEMENT_MS,
     });
     stops.push(() => database.close());
+    if (settings.DATABASE_URL || settings.NODE_ENV === 'production') {
+      const warning = await oldServerWarning(database.pool);
+      if (warning) log.warn(warning);
+    }
 
-    const contextFor = (actor: Actor, platform: Platform = 'thehub'): Context => ({
+    const contextFor = (actor: Actor, platform: Platform = 'thehub', db = database.db): Context => ({
       actor,
-      db: database.db,
+      db,
       now: new Date(),
       platform,
       listeners: LISTENERS,
@@ -178,10 +187,16 @@ export async function startHavn(
     server = http;
     stops.push(() => http.stop());
     if (settings.RUN_WORKER) {
+      const background = openDatabase(connectionString, {
+        connections: 4,
+        longestStatementMs: LONGEST_BACKGROUND_STATEMENT_MS,
+      });
+      stops.push(() => background.close());
       const worker = await runWorker({
         connectionString,
-        contextFor: systemContext,
-        reactions: { ...REACTIONS, ...accountMails({ mailer, siteOf: mailSites(settings) }) },
+        contextFor: (name) => contextFor({ kind: 'system', name }, 'thehub', background.db),
+        reactions: REACTIONS,
+        mails: accountMails({ mailer, siteOf: mailSites(settings) }),
         schedules: SCHEDULES,
         log,
       });
@@ -192,7 +207,7 @@ export async function startHavn(
       settings.PORT === 0 ? origin.replace(/:0$/, `:${http.port}`) : origin,
     );
     own?.announce(addresses[0] ?? '');
-    return { addresses, stop };
+    return { addresses, log, stop };
   } catch (error) {
     await stop({ hurry: true });
     throw error;
@@ -273,6 +288,17 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
+  // A fault nobody caught leaves the process in a state nobody knows: it is told, and everything taken down in order.
+  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(fault, async (error: unknown) => {
+      process.exitCode = 1;
+      havn?.log.error({ error }, 'a fault that nobody caught ends the process');
+      if (!havn) process.stderr.write(`Havn could not start: ${failureText(error)}\n`);
+      setTimeout(() => process.exit(1), 20_000).unref();
+      await havn?.stop({ hurry: true });
+      process.exit(1);
+    });
+  }
   try {
     const settings = readSettings(process.env);
     drainMs = settings.DRAIN_SECONDS * 1_000;

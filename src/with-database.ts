@@ -1,6 +1,7 @@
 import { openDatabase } from './database/client.ts';
+import { type DatabaseAddresses, ownAddresses } from './database/database-roles.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { openOwnDatabase } from './database/own-server.ts';
+import { type OwnDatabase, openOwnDatabase } from './database/own-server.ts';
 import type { Context } from './domain/context.ts';
 import type { Settings } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
@@ -11,11 +12,16 @@ export async function withDatabaseOf<Answer>(
   name: string,
   work: (context: Context) => Promise<Answer>,
 ): Promise<Answer> {
-  const own = settings.DATABASE_URL ? null : await openOwnDatabase({ dataDirectory: settings.dataDirectory });
-  const connectionString = settings.DATABASE_URL ?? own?.connectionString ?? '';
+  const own = settings.DATABASE_URL
+    ? null
+    : await openOwnDatabase({
+        dataDirectory: settings.dataDirectory,
+        command: process.env.npm_lifecycle_event ?? name,
+      });
+  const addresses = addressesOf(settings, own);
   try {
-    await migrateDatabase(connectionString);
-    const { db, close } = openDatabase(connectionString, { connections: 2 });
+    await migrateDatabase(addresses);
+    const { db, close } = openDatabase(addresses.serving, { connections: 2 });
     try {
       return await work({
         actor: { kind: 'system', name },
@@ -30,4 +36,11 @@ export async function withDatabaseOf<Answer>(
   } finally {
     await own?.stop();
   }
+}
+
+/** How the database is reached: the one of the settings, else the product's own. */
+export function addressesOf(settings: Settings, own: OwnDatabase | null): DatabaseAddresses {
+  const { DATABASE_URL, DATABASE_MIGRATION_URL } = settings;
+  if (DATABASE_URL) return { migrations: DATABASE_MIGRATION_URL ?? DATABASE_URL, serving: DATABASE_URL };
+  return ownAddresses(own?.connectionString ?? '');
 }

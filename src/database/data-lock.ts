@@ -18,6 +18,8 @@ export interface RunningHavn {
   address?: string;
   connectionString?: string;
   isEnding?: boolean;
+  /** It is no site but a command, such as `import`, and ends by itself. */
+  command?: string;
 }
 
 export interface DataLock {

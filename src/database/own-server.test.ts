@@ -83,6 +83,26 @@ describe("Havn's own database", () => {
     expect(await query(server, 'SELECT * FROM from_beside')).toEqual([]);
   });
 
+  it('waits for a command that uses the data, and says for which', async () => {
+    const dataDirectory = newDataDirectory();
+    const command = await openOwnDatabase({ dataDirectory, durable: false, command: 'import' });
+    const lines: string[] = [];
+    let isUp = false;
+    const site = startOwnDatabase({ dataDirectory, durable: false, log: (line) => lines.push(line) }).then((up) => {
+      isUp = true;
+      started.push(up);
+    });
+    // Longer than it waits for any other.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect([isUp, lines]).toEqual([
+      false,
+      [expect.stringMatching(/^Waiting for npm run import \(process \d+\), which uses the data, to end$/)],
+    ]);
+    await command.stop();
+    await site;
+    expect(isUp).toBe(true);
+  });
+
   it('recovers after kill -9 of the server, with what was committed', async () => {
     const dataDirectory = newDataDirectory();
     const holder = await startInChild(dataDirectory);

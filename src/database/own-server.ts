@@ -17,6 +17,8 @@ export interface OwnDatabaseOptions {
   signal?: AbortSignal;
   /** How long to wait for another Havn on the same data that may be ending, in milliseconds. */
   patience?: number;
+  /** The command that has it opened, such as `import`: whoever starts the site waits until it has ended. */
+  command?: string;
   /** false forgets the disk: three times faster, for tests only. */
   durable?: boolean;
 }
@@ -64,7 +66,7 @@ export async function startOwnDatabase(options: OwnDatabaseOptions): Promise<Own
       place.release();
       throw error;
     });
-    return run(locks, place.connectionString, async () => {
+    return run(locks, { connectionString: place.connectionString, command: options.command }, async () => {
       await postgres.stop();
       place.release();
       release();
@@ -103,16 +105,25 @@ export async function openOwnDatabase(options: OwnDatabaseOptions): Promise<OwnD
 
 /**
  * Waits a moment before it refuses: after kill -9 of one of its processes the others of a Havn need that to
- * end, and longer where the running one says that it is ending.
+ * end, longer where the running one says that it is ending, and for a command as long as that takes.
  */
-async function takeWhenFree(directory: string, { patience = 2_000, signal }: OwnDatabaseOptions) {
+async function takeWhenFree(directory: string, { patience = 2_000, signal, log }: OwnDatabaseOptions) {
+  let waitsFor: number | undefined;
   for (const asked = Date.now(); ; ) {
     try {
       return takeDataLock(directory);
     } catch (error) {
       if (!(error instanceof DataInUse)) throw error;
-      const limit = whoRunsOn(directory)?.isEnding ? 15_000 : patience;
-      if (Date.now() - asked >= limit) throw error;
+      const running = whoRunsOn(directory);
+      if (patience > 0 && running?.command) {
+        if (waitsFor !== running.pid) {
+          log?.(`Waiting for npm run ${running.command} (process ${running.pid}), which uses the data, to end`);
+        }
+        waitsFor = running.pid;
+      } else {
+        const limit = running?.isEnding ? 15_000 : patience;
+        if (Date.now() - asked >= limit) throw error;
+      }
       await wait(50, undefined, { signal });
     }
   }
@@ -135,17 +146,25 @@ async function prepareCluster(
   return { cluster, programs, user };
 }
 
-function run(locks: DataLock[], connectionString: string, end: () => Promise<void>): OwnDatabase {
+function run(
+  locks: DataLock[],
+  running: { connectionString: string; command: string | undefined },
+  end: () => Promise<void>,
+): OwnDatabase {
   let stopped: Promise<void> | undefined;
-  for (const lock of locks) lock.describe({ connectionString });
+  const { connectionString, command } = running;
+  const describe = (more: Parameters<DataLock['describe']>[0]) => {
+    for (const lock of locks) lock.describe({ ...(command && { command }), ...more });
+  };
+  describe({ connectionString });
   return {
     connectionString,
     announce(address) {
-      for (const lock of locks) lock.describe({ connectionString, address });
+      describe({ connectionString, address });
     },
     stop() {
       if (!stopped) {
-        for (const lock of locks) lock.describe({ isEnding: true });
+        describe({ isEnding: true });
         stopped = end();
       }
       return stopped;

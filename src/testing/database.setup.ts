@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/client.ts';
+import { ownAddresses } from '../database/database-roles.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { startOwnDatabase } from '../database/own-server.ts';
 import { loadPlaces } from '../domain/site/load-places.ts';
@@ -17,8 +18,9 @@ import { databaseNamed, TEST_NOW } from './databases.ts';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'havn-test-'));
   const server = await startOwnDatabase({ dataDirectory: folder });
-  await migrateDatabase(server.connectionString);
-  const database = openDatabase(server.connectionString, { connections: 2 });
+  const addresses = ownAddresses(server.connectionString);
+  await migrateDatabase(addresses);
+  const database = openDatabase(addresses.serving, { connections: 2 });
   await loadPlaces({
     actor: { kind: 'system', name: 'tests' },
     db: database.db,
@@ -33,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query('CREATE DATABASE havn_template TEMPLATE havn');
   await admin.end();
 
-  project.provide('databaseUrl', server.connectionString);
+  project.provide('databaseUrls', addresses);
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

@@ -2,20 +2,21 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import type { Database } from '../database/client.ts';
+import type { DatabaseAddresses } from '../database/database-roles.ts';
 import { type Context, visitor } from '../domain/context.ts';
 import { LISTENERS } from '../listeners.ts';
 import { databaseNamed, TEST_NOW } from './databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseUrl: string;
+    databaseUrls: DatabaseAddresses;
   }
 }
 
 const DUPLICATE_DATABASE = '42P04';
 
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseNamed(inject('databaseUrl'), 'postgres') });
+  const client = new pg.Client({ connectionString: databaseNamed(inject('databaseUrls').migrations, 'postgres') });
   await client.connect();
   try {
     await client.query(statement);
@@ -38,7 +39,7 @@ export function world(): { readonly context: Context; at(now: Date): Context; as
     await administer(`CREATE DATABASE ${name} TEMPLATE havn_template`).catch((error: { code?: string }) => {
       if (error.code !== DUPLICATE_DATABASE) throw error;
     });
-    client = new pg.Client({ connectionString: databaseNamed(inject('databaseUrl'), name) });
+    client = new pg.Client({ connectionString: databaseNamed(inject('databaseUrls').serving, name) });
     await client.connect();
   });
   afterAll(() => client.end());
@@ -80,17 +81,24 @@ export function world(): { readonly context: Context; at(now: Date): Context; as
  * A database of one's own, for tests of what only a commit shows: notifications, two processes, restarts.
  * Made from the migrated one and dropped at the end of the file.
  */
-export function ownDatabase(): { readonly url: string } {
+export function ownDatabase(): { readonly url: string; readonly ownerUrl: string } {
   const name = `own_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   let url = '';
+  let ownerUrl = '';
   beforeAll(async () => {
     await administer(`CREATE DATABASE ${name} TEMPLATE havn_template`);
-    url = databaseNamed(inject('databaseUrl'), name);
+    url = databaseNamed(inject('databaseUrls').serving, name);
+    ownerUrl = databaseNamed(inject('databaseUrls').migrations, name);
   });
   afterAll(() => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   return {
+    /** As the plain role the product serves with. */
     get url() {
       return url;
+    },
+    /** As who owns the tables. */
+    get ownerUrl() {
+      return ownerUrl;
     },
   };
 }

@@ -10,10 +10,10 @@ import { type OpenDatabase, openDatabase } from '../database/client.ts';
 import { ownAddresses } from '../database/database-roles.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { startOwnDatabase } from '../database/own-server.ts';
-import type { Context } from '../domain/context.ts';
-import { tell } from '../domain/events.ts';
+import { type Context, tell } from '../domain/context.ts';
 import { readMailOutage } from '../domain/mails.ts';
 import { createLog } from '../http/log.ts';
+import { LISTENERS } from '../listeners.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { welcomeMessage } from '../mail/welcome.tsx';
 import { type Behaviour, startMailServer } from '../testing/mail-server.ts';
@@ -37,6 +37,7 @@ const contextFor = (name: string): Context => ({
   db: open.db,
   now: new Date(),
   platform: 'thehub',
+  listeners: LISTENERS,
 });
 
 async function work(

@@ -44,11 +44,11 @@ const NAMESAKE_SHARE = 0.1;
 
 /**
  * Fills the gazetteer from GeoNames and our own table; nothing happens when it already holds this very
- * edition. The edition is kept as the table's comment: it needs no table of its own and commits with the rows.
+ * edition.
  */
 export async function loadPlaces(context: Context): Promise<void> {
   const edition = editionOf();
-  const { rows } = await context.db.execute(sql`SELECT obj_description('places'::regclass) AS edition`);
+  const { rows } = await context.db.execute(sql`SELECT edition FROM place_editions`);
   if (rows[0]?.edition === edition) return;
   const places = readPlaces();
   await inTransaction(context, async ({ db }) => {
@@ -70,7 +70,8 @@ export async function loadPlaces(context: Context): Promise<void> {
     await db.execute(sql`
       INSERT INTO place_names (folded, place_id)
       SELECT DISTINCT spelling, id FROM read_places, json_array_elements_text(folded) AS spelling`);
-    await db.execute(sql.raw(`COMMENT ON TABLE places IS '${edition}'`));
+    await db.execute(sql`DELETE FROM place_editions`);
+    await db.execute(sql`INSERT INTO place_editions (edition) VALUES (${edition})`);
   });
   await context.db.execute(sql`ANALYZE places, place_names`);
 }
