@@ -49,6 +49,17 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        // Minutes of kills and outages: `npm run test:deep`, not `npm test`.
+        test: {
+          name: 'deep',
+          sequence: { groupOrder: 4 },
+          include: ['e2e/deep/*.test.ts'],
+          testTimeout: 3_600_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -27,7 +27,7 @@ async function runTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   const env = { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH };
-  const code = await run(ownNode, [vitest, 'run', ...reporters, ...process.argv.slice(2)], {
+  const code = await run(ownNode, [vitest, 'run', '--project=!deep', ...reporters, ...process.argv.slice(2)], {
     env,
     timeout: LONGEST,
   });

@@ -25,6 +25,8 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<{
   taken: TakenLetter[];
   /** Letters it was offered, whatever became of them. */
   offered: TakenLetter[];
+  /** From now on it does this instead. */
+  behave(...next: Behaviour[]): void;
   stop(): Promise<void>;
 }> {
   const account = { password: null as string | null };
@@ -68,6 +70,7 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<{
     account,
     taken,
     offered,
+    behave: (...next) => void behaviours.splice(0, behaviours.length, ...next),
     stop: () =>
       new Promise((closed) => {
         for (const one of server.connections) one.close();
