@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Figures, metricsText, type Readiness } from './health.ts';
+import type { Readiness } from './health.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
 const ADDRESSES = new Set(['/healthz', '/readyz', '/metrics']);
@@ -16,7 +16,7 @@ export async function answerHealth(
   from: {
     isStopping: boolean;
     readiness: () => Promise<Readiness>;
-    measure: () => Figures;
+    metrics: () => Promise<string>;
     metricsToken: string | undefined;
     security: readonly string[];
     requestId: string;
@@ -31,7 +31,7 @@ export async function answerHealth(
     text = `${JSON.stringify(readiness)}\n`;
     type = 'application/json; charset=utf-8';
   } else if (request.url === '/metrics') {
-    if (mayReadMetrics(request, from.metricsToken)) text = metricsText(from.measure());
+    if (mayReadMetrics(request, from.metricsToken)) text = await from.metrics();
     else [status, text] = [404, 'Not found\n'];
   }
   if (response.destroyed) return;

@@ -1,3 +1,4 @@
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { KeptPagesFigures } from '../web/kept-pages/kept-pages.ts';
 
 export type RequestFigures = {
@@ -11,7 +12,7 @@ export type RequestFigures = {
 };
 
 /** What /metrics tells, by name. Those ending in `_total` only grow. */
-export function namedFigures(
+function namedFigures(
   seen: RequestFigures,
   kept: KeptPagesFigures,
   work: { running: number; waiting: number; refused: number; lateMs: number },
@@ -43,5 +44,18 @@ export function namedFigures(
     havn_memory_heap_bytes: heapUsed,
     havn_memory_resident_bytes: rss,
     havn_cpu_seconds_total: (user + system) / 1e6,
+  };
+}
+
+/** The text of /metrics: what is counted elsewhere, read at the moment it is asked for. */
+export function createMetrics(read: () => Parameters<typeof namedFigures>): () => Promise<string> {
+  return async () => {
+    const registers = [new Registry()];
+    for (const [name, value] of Object.entries(namedFigures(...read()))) {
+      const described = { name, help: name.replace(/^havn_/, '').replaceAll('_', ' '), registers };
+      if (name.endsWith('_total')) new Counter(described).inc(value);
+      else new Gauge(described).set(value);
+    }
+    return registers[0]?.metrics() ?? '';
   };
 }

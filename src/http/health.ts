@@ -82,16 +82,3 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
     clearTimeout(timer);
   }
 }
-
-export type Figures = Record<string, number>;
-
-/** Prometheus text: each figure a gauge or, when its name ends in `_total`, a counter. */
-export function metricsText(figures: Figures): string {
-  return Object.entries(figures)
-    .map(([name, value]) => {
-      const bare = name.replace(/\{.*$/, '');
-      return `# TYPE ${bare} ${bare.endsWith('_total') ? 'counter' : 'gauge'}\n${name} ${value}`;
-    })
-    .join('\n')
-    .concat('\n');
-}

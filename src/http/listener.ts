@@ -10,7 +10,7 @@ import { answerHealth, isHealthAddress } from './answer-health.ts';
 import { answerPage } from './answer-page.ts';
 import { createAnsweredLog } from './answered-log.ts';
 import { bodyLimitOf } from './body-limits.ts';
-import { namedFigures } from './figures.ts';
+import { createMetrics } from './figures.ts';
 import { hasTwoHosts } from './hosts.ts';
 import { createKnownSessions } from './known-sessions.ts';
 import { type Limit, limitFor } from './limits.ts';
@@ -60,6 +60,7 @@ export function createListener(parts: ListenerParts) {
     misdirected: 0,
     inFlight: 0,
   };
+  const metrics = createMetrics(() => [figures, keptPages.figures(), gate.figures(), parts.poolFigures()]);
   let isStopping = false;
 
   /** The way of nearly every request: a look-up, a header list, a buffer. Nothing here allocates much. */
@@ -73,7 +74,7 @@ export function createListener(parts: ListenerParts) {
       answerHealth(request, response, {
         isStopping,
         readiness: parts.readiness,
-        measure,
+        metrics,
         metricsToken: settings.METRICS_TOKEN,
         security: security.thehub,
         requestId,
@@ -271,10 +272,6 @@ export function createListener(parts: ListenerParts) {
       log.error({ id: visit.requestId, path: loggablePath(visit.request.url ?? ''), error }, 'a request failed');
     }
     done(visit, path, status, bytes);
-  }
-
-  function measure(): Record<string, number> {
-    return namedFigures(figures, keptPages.figures(), gate.figures(), parts.poolFigures());
   }
 
   return {
