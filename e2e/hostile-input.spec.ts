@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { refreshJobSearch } from '../src/domain/jobs/search/search-index.ts';
-import { XSS_PAYLOADS } from '../src/domain/site/rich-text.payloads.ts';
+import xssPayloads from '../src/domain/site/fixtures/xss-payloads.json' with { type: 'json' };
 import { hydrated, newVisitor } from './browser.ts';
 import { htmlOf, inSiteDatabase, postJob } from './town.ts';
 
@@ -12,7 +12,7 @@ const TOGETHER = 12;
 
 describe('what attackers write', () => {
   // PostgreSQL itself refuses a NUL in a text.
-  const payloads = XSS_PAYLOADS.filter((payload) => !payload.includes('\0'));
+  const payloads = xssPayloads.filter((payload) => !payload.includes('\0'));
 
   it('in a description does nothing in a reader’s browser, even if it was never sanitised on its way in', async () => {
     expect(payloads.length).toBeGreaterThan(200);

@@ -1,19 +1,18 @@
-import { readEvidence, type TextEvidence } from '../text-evidence.ts';
+import { readEvidence, type TextEvidence } from '../domain/jobs/evidence/text-evidence.ts';
+
+/**
+ * A text of `fixtures/*.json`. `said` lists what it says: da, da=fluent, da/sv: asked for (any of several). E+ E-:
+ * English is enough, is not. V+ V- R+ R-: visa and relocation are offered, are not. In the text ¶ begins a paragraph,
+ * # a heading, • a list item.
+ */
+type LabelledText = { language: string; text: string; said: string[] };
 
 /** A labelled text, with what it says as claims that can be counted. */
 export type Labelled = { language: string; text: string; said: Claim[] };
 export type Claim = { claim: string; level: string | null };
 
-export function labelledOf(sets: Record<string, string>): Labelled[] {
-  return Object.entries(sets).flatMap(([language, lines]) =>
-    lines
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => {
-        const [before = '', text = ''] = line.split('::');
-        return { language, text: text.trim(), said: before.trim().split(/\s+/).filter(Boolean).map(claimOf) };
-      }),
-  );
+export function labelledOf(texts: readonly LabelledText[]): Labelled[] {
+  return texts.map(({ language, text, said }) => ({ language, text, said: said.map(claimOf) }));
 }
 
 export function claimsIn({ text, language }: Labelled): Claim[] {
