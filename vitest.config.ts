@@ -23,7 +23,7 @@ export default defineConfig({
         },
       },
       {
-        // Journeys: a built server with the demo town, one browser.
+        // Journeys: a built server with demo data, one browser.
         test: {
           name: 'journeys',
           sequence: { groupOrder: 2 },

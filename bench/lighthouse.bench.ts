@@ -8,7 +8,7 @@ import { startOwnDatabase } from '../src/database/own-server.ts';
 import { startOurs } from './running.ts';
 
 /**
- * Lighthouse as a slow phone on a slow network sees the site, on the demo town. It is fetched when it is wanted:
+ * Lighthouse as a slow phone on a slow network sees the site, on the demo data. It is fetched when it is wanted:
  * 176 MB with what it depends on, which nobody who starts the site should wait for.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';

@@ -1,5 +1,5 @@
 /**
- * How well searches are answered: what people type, in six languages, over the demo town, against grades told from
+ * How well searches are answered: what people type, in six languages, over the demo data, against grades told from
  * the jobs alone (bench/relevance). nDCG@10: 1 when the ten best answers stand first in the best order. Every other
  * query is held out: it was not looked at while the search was made better.
  *
@@ -12,8 +12,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../src/database/client.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
 import { startOwnDatabase } from '../src/database/own-server.ts';
-import { loadDemoTown } from '../src/database/seed/load-town.ts';
-import { demoTown } from '../src/database/seed/town/town.ts';
+import { loadDemoStartups } from '../src/demo/load-demo-data.ts';
 import { type Context, visitor } from '../src/domain/context.ts';
 import { listOpenJobs } from '../src/domain/jobs/queries.ts';
 import { readJobFilters } from '../src/domain/jobs/read-filters.ts';
@@ -35,7 +34,7 @@ async function answer(context: Context, open: ReadonlyMap<string, Facts>): Promi
   for (const [kind, queries] of Object.entries(QUERIES)) {
     for (const [at, [search, judge]] of queries.entries()) {
       const best = [...open.values()].map(judge).sort((a, b) => b - a);
-      if (best[0] === 0) throw new Error(`Nothing in the town answers “${search}”: it measures nothing.`);
+      if (best[0] === 0) throw new Error(`Nothing in the demo data answers “${search}”: it measures nothing.`);
       const { filters } = readJobFilters(new URLSearchParams({ search }));
       const { docs } = await listOpenJobs(context, filters);
       const shown = docs.map((job) => open.get(job.id)).filter((job) => job !== undefined);
@@ -83,7 +82,7 @@ try {
   const context: Context = { actor: visitor, db: database.db, now: NOW, platform: 'thehub', listeners: LISTENERS };
   await loadPlaces(context);
   const kept = new Map<string, Buffer>();
-  await loadDemoTown(
+  const { jobs } = await loadDemoStartups(
     { ...context, actor: { kind: 'system', name: 'bench' } },
     {
       read: async (path) => kept.get(path) ?? null,
@@ -96,11 +95,7 @@ try {
     [context.platform, NOW],
   );
   const isOpen = new Set(rows.map(({ id }) => id));
-  const open = new Map(
-    demoTown(NOW)
-      .jobs.filter(({ id }) => isOpen.has(id))
-      .map((job) => [job.id, factsOf(job)]),
-  );
+  const open = new Map(jobs.filter(({ row }) => isOpen.has(row.id)).map((job) => [job.row.id, factsOf(job)]));
   print(await answer(context, open));
   await database.close();
 } finally {

@@ -26,7 +26,7 @@ const own = options.database ? null : await startOwnDatabase({ dataDirectory: fo
 let failed = false;
 try {
   const databaseUrl = options.database ?? (await databaseOf(own?.connectionString ?? '', Number(options.jobs)));
-  const settings = { DEMO_TOWN: 'false' };
+  const settings = { DEMO_DATA: 'false' };
   const first = await startOurs({ folder, databaseUrl, port: 4151, settings });
   const second = await startOurs({ folder, databaseUrl, port: 4152, settings: { ...settings, RUN_WORKER: 'false' } });
   const database = openDatabase(databaseUrl, { connections: 1 });

@@ -28,8 +28,8 @@ const FLAGS = [
 ];
 
 /**
- * One built server with the demo town and one browser for all journeys. The database is ours rather than the
- * server's own, so that a journey can put a job into it that no startup of the town would post.
+ * One built server with demo data and one browser for all journeys. The database is ours rather than the
+ * server's own, so that a journey can put a job into it that no demo startup would post.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();

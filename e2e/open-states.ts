@@ -334,8 +334,8 @@ const ROOMS: OpenState[] = [
   { name: 'startup, for an admin', open: at('admin', ({ startup }) => `/admin/companies/${startup}`) },
   { name: 'investor, for an admin', open: at('admin', ({ investor }) => `/admin/investors/${investor}`) },
   { name: 'audit trail', open: at('admin', '/admin/audit') },
-  { name: 'people of the demo town', open: ({ visit }) => visit('/dev/personas', { look: false }) },
-  { name: 'caught mail', open: ({ visit }) => visit('/dev/mail', { look: false }) },
+  { name: 'demo people', open: ({ visit }) => visit('/dev/personas', { look: false }) },
+  { name: 'captured mail', open: ({ visit }) => visit('/dev/mail', { look: false }) },
 ];
 
 const CHROME: OpenState[] = [

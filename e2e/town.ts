@@ -67,7 +67,7 @@ export async function findJob(isLike: (job: JobInList) => boolean, query = ''): 
     const { docs, pages } = await listOf(`${query}${query && '&'}page=${page}`);
     const found = docs.find(isLike);
     if (found) return found;
-    if (page >= pages) throw new Error('The demo town has no such job.');
+    if (page >= pages) throw new Error('The demo data has no such job.');
   }
 }
 

@@ -42,7 +42,7 @@ describe('a visitor who looks for a job', () => {
     const { page, visit, look } = visitor;
     const { docs } = await listOf();
     const job = docs[0];
-    if (!job) throw new Error('The demo town has no open jobs.');
+    if (!job) throw new Error('The demo data has no open jobs.');
     await visit(`/jobs/${job.id}`);
     await stay(visitor);
     const similar = page.locator('#similar').getByRole('article');

@@ -171,7 +171,7 @@ describe('a visitor who types what and where', () => {
 
   it('opens the page of a startup', async () => {
     const { page, visit } = await newVisitor();
-    // One of the town's: startups that journeys make are called the same.
+    // One of the demo data: startups that journeys make are called the same.
     const job = await findJob((one) => /^\p{L}{6,}/u.test(one.company.name) && !/[0-9a-f]{24}$/.test(one.company.key));
     await visit('/', { look: false });
     await type(page, 'What', job.company.name);

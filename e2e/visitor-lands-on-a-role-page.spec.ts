@@ -130,5 +130,5 @@ describe('every page of the curated list', () => {
 
 async function firstWhere(holds: (path: string) => Promise<boolean>): Promise<string> {
   for (const page of LANDING_PAGES) if (await holds(landingPath(page))) return landingPath(page);
-  throw new Error('The demo town has no such list.');
+  throw new Error('The demo data has no such list.');
 }

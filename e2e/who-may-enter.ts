@@ -143,7 +143,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/admin/companies/:key', '/admin/companies/A', '404 404 404 404 404 404 404 404 200 404 two-step'],
   ['/admin/companies/:key', '/admin/companies/DRAFT', '404 404 404 404 404 404 404 404 200 404 two-step'],
   ['/admin/investors/:key', '/admin/investors/INVESTOR', '404 404 404 404 404 404 404 404 200 404 two-step'],
-  // There only while the demo town is, on this machine.
+  // There only while demo data is loaded, on this machine.
   ['/dev/mail', '/dev/mail', ALL],
   ['/dev/personas', '/dev/personas', ALL],
   ['/dev/mail/:letter', '/dev/mail/none.html', NOBODY],

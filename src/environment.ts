@@ -29,8 +29,8 @@ const schema = z.object({
   /** The same database as its owner, for migrations alone; then the user of DATABASE_URL may be a plain one. */
   DATABASE_MIGRATION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
-  /** Whether the demo town is loaded into an empty database. */
-  DEMO_TOWN: flag.default(true),
+  /** Whether demo data is loaded into an empty database. */
+  DEMO_DATA: flag.default(true),
 
   /** Absolute addresses are built from these, never from what a request says. */
   ORIGIN_THEHUB: origin.optional(),
@@ -136,6 +136,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
+  // Ignored, it would fill a site with demo data that its operator had ruled out.
+  if (given.DEMO_TOWN) throw new WrongSetting('The setting DEMO_TOWN is called DEMO_DATA now. Please rename it.');
   const read = schema.safeParse(given);
   if (!read.success) {
     throw new WrongSetting(

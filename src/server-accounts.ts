@@ -1,7 +1,7 @@
 import { altchaCaptcha } from './adapters/captcha.ts';
 import { createLinkedIn, LINKEDIN_ISSUER } from './adapters/linkedin.ts';
 import { startLinkedInTwin } from './adapters/linkedin-twin.ts';
-import { TWIN_PEOPLE } from './database/seed/town/personas.ts';
+import { readDemoPeople } from './demo/demo-files.ts';
 import { ownSecret } from './domain/accounts/own-secrets.ts';
 import type { AccountParts, Provider } from './domain/accounts/parts.ts';
 import { createPasswords } from './domain/accounts/passwords.ts';
@@ -54,7 +54,7 @@ export async function linkedInOf(settings: Settings, stops: Stops): Promise<Prov
     });
   }
   if (!isDemo(settings)) return null;
-  const twin = await startLinkedInTwin({ people: TWIN_PEOPLE });
+  const twin = await startLinkedInTwin({ people: readDemoPeople().linkedIn });
   stops.push(() => twin.stop());
   return createLinkedIn({ ...twin, withNonce: true, withPkce: true });
 }
@@ -64,8 +64,8 @@ export async function linkedInOf(settings: Settings, stops: Stops): Promise<Prov
  * others reach this process. Each request is looked at, too (http/this-machine.ts).
  */
 export function isDemo(settings: Settings): boolean {
-  const { DEMO_TOWN, HOSTS_THEHUB, HOSTS_PLUSIMPACT, TRUSTED_PROXIES, hasLocalOrigins } = settings;
+  const { DEMO_DATA, HOSTS_THEHUB, HOSTS_PLUSIMPACT, TRUSTED_PROXIES, hasLocalOrigins } = settings;
   return (
-    DEMO_TOWN && hasLocalOrigins && [HOSTS_THEHUB, HOSTS_PLUSIMPACT, TRUSTED_PROXIES].every((list) => !list.length)
+    DEMO_DATA && hasLocalOrigins && [HOSTS_THEHUB, HOSTS_PLUSIMPACT, TRUSTED_PROXIES].every((list) => !list.length)
   );
 }

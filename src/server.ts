@@ -12,12 +12,13 @@ import { DatabaseCannotStart } from './database/data-lock.ts';
 import { oldServerWarning } from './database/database-roles.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { type OwnDatabase, startOwnDatabase } from './database/own-server.ts';
-import { fillEmptyDatabase } from './database/seed/fill.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
 import { type Actor, type Context, visitor } from './domain/context.ts';
 import { failureText } from './domain/failure-text.ts';
 import { rebuildStaleJobSearch } from './domain/jobs/search/search-index.ts';
 import { createViewCounter } from './domain/jobs/view-counting.ts';
 import type { Storage } from './domain/media/storage.ts';
+import { loadMissingPlaces } from './domain/site/load-places.ts';
 import type { Platform } from './domain/site/platforms.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { createImages } from './http/images.ts';
@@ -217,7 +218,7 @@ export async function startHavn(
 /** What must be there before the first visitor, on connections of its own: it may take longer than a page ever may. */
 async function fillDatabase(connectionString: string, storage: Storage, settings: Settings): Promise<void> {
   const { db, close } = openDatabase(connectionString, { connections: 2 });
-  const context = (name: string): Context => ({
+  const as = (name: string): Context => ({
     actor: { kind: 'system', name },
     db,
     now: new Date(),
@@ -225,8 +226,9 @@ async function fillDatabase(connectionString: string, storage: Storage, settings
     listeners: LISTENERS,
   });
   try {
-    await rebuildStaleJobSearch(context('search'));
-    await fillEmptyDatabase(context('demo'), storage, { withDemoTown: settings.DEMO_TOWN });
+    await rebuildStaleJobSearch(as('search'));
+    await loadMissingPlaces(as('places'));
+    if (settings.DEMO_DATA) await loadDemoData(as('demo'), storage);
   } finally {
     await close();
   }

@@ -10,6 +10,11 @@ describe('wrong settings', () => {
     expect(readSettings({}).originOf.thehub).toBe('http://localhost:3000');
   });
 
+  it('are told by their new name when they were renamed', () => {
+    expect(() => readSettings({ DEMO_TOWN: 'false' })).toThrow('DEMO_TOWN is called DEMO_DATA now');
+    expect(readSettings({ DEMO_DATA: 'false' }).DEMO_DATA).toBe(false);
+  });
+
   it('are told with their value, but a secret is never repeated', () => {
     expect(() => readSettings({ PORT: 'abc' })).toThrow(/PORT is wrong: .*"abc"/);
     for (const name of ['SMTP_URL', 'DATABASE_URL', 'CAPTCHA_SECRET', 'TWO_STEP_SECRET', 'METRICS_TOKEN']) {

@@ -1,4 +1,4 @@
-import type { TownJob } from '../../src/database/seed/town/town-job.ts';
+import type { DemoJob } from '../../src/demo/demo-data.ts';
 
 /**
  * How good an answer a job is, told from the job alone: its title, role, kind, places and text, never from what the
@@ -20,17 +20,17 @@ export type Facts = {
   text: string;
 };
 
-export function factsOf(job: TownJob): Facts {
+export function factsOf({ row, company, places, description }: DemoJob): Facts {
   return {
-    title: job.title,
-    what: job.title.split(',')[0] ?? '',
-    role: job.jobRole,
-    types: job.jobPositionTypes,
-    isRemote: job.workplace === 'remote',
-    towns: job.towns.map(({ name }) => name),
-    countries: job.towns.map(({ countryCode }) => countryCode),
-    company: job.company.name,
-    text: `${job.pitch} ${job.description.replace(/<[^>]*>/g, ' ')}`,
+    title: row.title,
+    what: row.title.split(',')[0] ?? '',
+    role: row.jobRole,
+    types: row.jobPositionTypes,
+    isRemote: row.workplace === 'remote',
+    towns: places.map(({ locality }) => locality),
+    countries: places.map(({ countryCode }) => countryCode),
+    company: company.row.name,
+    text: `${row.pitch} ${description.replace(/<[^>]*>/g, ' ')}`,
   };
 }
 

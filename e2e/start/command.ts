@@ -39,7 +39,7 @@ export async function typeStart(options: {
       ...machineEnvironment(),
       HAVN_DATA_DIR: dataDirectory,
       PORT: String(await freePort()),
-      DEMO_TOWN: 'false',
+      DEMO_DATA: 'false',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -67,8 +67,8 @@ const CAUGHT_AT_MOST = 200;
 const FILE = /^\d{13}-[0-9a-f]{12}\.json$/;
 
 /**
- * Stands in where no mail server is set: letters are kept in a folder instead, readable at /dev/mail while the demo
- * town is there. It takes the same letters by the same way.
+ * Stands in where no mail server is set: letters are kept in a folder instead, readable at /dev/mail while demo
+ * data is loaded. It takes the same letters by the same way.
  */
 export function catchingMailer(folder: string): Mailer & {
   /** Newest first. */

@@ -60,7 +60,7 @@ describe('the demo’s own pages', () => {
 
   it('are there on a developer’s machine, and nowhere that others may reach', () => {
     expect(demo({})).toBe(true);
-    expect(demo({ DEMO_TOWN: 'false' })).toBe(false);
+    expect(demo({ DEMO_DATA: 'false' })).toBe(false);
     expect(demo({ HOSTS_THEHUB: 'jobs.example.com' })).toBe(false);
     expect(demo({ HOSTS_PLUSIMPACT: 'impact.example.com' })).toBe(false);
     expect(demo({ TRUSTED_PROXIES: '10.0.0.0/8' })).toBe(false);

@@ -25,6 +25,8 @@ const PLANTED: Record<string, [from: string, to: string][]> = {
   'design-system-knows-no-domain': [['src/web/ui/button.tsx', '../../domain/site/fold.ts']],
   'adapters-are-plugged-in-by-the-server': [['src/worker/mails.ts', '../adapters/storage.ts']],
   'database-knows-nobody': [['src/database/knows-jobs.ts', '../domain/site/fold.ts']],
+  'demo-loads-through-the-domain': [['src/demo/knows-a-page.ts', '../web/jobs/pay.ts']],
+  'demo-is-loaded-by-the-server': [['src/domain/jobs/knows-demo-data.ts', '../../demo/demo-data.ts']],
   'tests-are-not-shipped': [['src/domain/jobs/uses-tests.ts', '../../testing/world.ts']],
 };
 for (const { name } of rules.filter((rule) => rule.name.startsWith('domain-order-'))) {
@@ -40,6 +42,7 @@ const STANDING = [
   'src/domain/site/fold.ts',
   'src/domain/admin/queues.ts',
   'src/adapters/storage.ts',
+  'src/demo/demo-data.ts',
   'src/testing/world.ts',
   'node_modules/react/index.js',
   'node_modules/drizzle-orm/index.js',

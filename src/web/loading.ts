@@ -20,7 +20,7 @@ export type Loading = {
   site: SiteFacts;
   /** What commands about accounts want beside the context. */
   readonly door: AccountDoor;
-  /** What only a demo town on this machine has. */
+  /** What only demo data on this machine brings. */
   demo: Demo | null;
   /** Says that the page may be kept, what it shows, and until when. */
   keep: PageKeeper;

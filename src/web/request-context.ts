@@ -37,7 +37,7 @@ export type AccountDoor = {
 };
 export const accountContext = createContext<AccountDoor | null>(null);
 
-/** What is there only while the demo town is loaded and the site is this machine's own. */
+/** What exists only while demo data is loaded and the site is this machine's own. */
 export type Demo = {
   /** Mail that was not sent but caught, newest first. */
   letters(): Promise<

@@ -11,7 +11,7 @@ export const PERSONA_HOST = 'town.havn.example';
 
 export type Persona = { id: string; name: string; email: string; kind: string };
 
-/** The people of the demo town whom one may be. Empty where it is not loaded. */
+/** The people of the demo data that anybody may log in as. Empty where it is not loaded. */
 export async function listPersonas(context: Context): Promise<Persona[]> {
   const { rows } = await context.db.execute<Persona>(sql`
     SELECT u.id, trim(first_name || ' ' || last_name) AS name, email, concat_ws(', ',
@@ -27,16 +27,16 @@ export async function listPersonas(context: Context): Promise<Persona[]> {
 }
 
 /**
- * Logs in as somebody of the demo town, without a password or a code. Only the door of a demo on this machine calls it; and
- * of everybody else it says they are not there.
+ * Logs in as a demo person, without a password or a code. Only the pages of a demo on this machine call it; anybody
+ * else is absent.
  */
 export async function becomePersona(context: Context, userId: string, from: CallingFrom): Promise<LoggedIn> {
-  if (!isIdentifier(userId)) throw absent('This person of the demo town');
+  if (!isIdentifier(userId)) throw absent('This demo person');
   return inTransaction(context, async (inside) => {
     const { rows } = await inside.db.execute<{ id: string; isAdmin: boolean }>(sql`
       SELECT id, is_admin AS "isAdmin" FROM users WHERE id = ${userId} AND email LIKE ${`%@${PERSONA_HOST}`}`);
     const [user] = rows;
-    if (!user) throw absent('This person of the demo town');
+    if (!user) throw absent('This demo person');
     await signOut(inside);
     return { userId: user.id, session: await openSession(inside, user, from, { secondStep: true }) };
   });

@@ -322,7 +322,7 @@ describe('an admin', () => {
     expect((await findSession(here.context, elsewhere.cookie.slice(4))).actor).toMatchObject({ lacksSecondStep: true });
   });
 
-  it('of the demo town needs no phone', async () => {
+  it('of the demo data needs no phone', async () => {
     const { id } = await somebody(here.context, { email: 'birk@town.havn.example', isAdmin: true });
     const { session } = await becomePersona(here.context, id, from);
     expect((await findSession(here.context, session.token)).actor).toMatchObject({ isAdmin: true });

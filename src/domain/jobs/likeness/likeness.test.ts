@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoTown } from '../../../database/seed/town/town.ts';
+import { demoDataAt } from '../../../demo/demo-data.ts';
 import { TEST_NOW } from '../../../testing/databases.ts';
 import {
   DIFFERENT,
@@ -8,8 +8,8 @@ import {
   TEAMS_OF_ONE_TEMPLATE,
   type Text,
   type Variation,
-  WRITTEN,
-} from './likeness.pairs.ts';
+} from '../../../testing/posting-variations.ts';
+import writtenPairs from './fixtures/written-pairs.json' with { type: 'json' };
 import { ALIKE_FROM, bandsOf, comparedWords, mayBeOneJob, runsOf, shareOf, titleKeyOf } from './likeness.ts';
 
 type Pair = { name: string; same: boolean; a: Text; b: Text };
@@ -19,17 +19,17 @@ const varied = (texts: readonly Text[], same: boolean, variations: readonly Vari
 const everyTwo = (name: string, texts: readonly Text[]): Pair[] =>
   texts.flatMap((a, at) => texts.slice(at + 1).map((b) => ({ name, same: false, a, b })));
 
-const town = demoTown(TEST_NOW).jobs.map((job) => ({
-  company: job.company.key,
-  title: job.title,
-  jobRole: job.jobRole,
-  textLanguage: job.textLanguage,
-  html: job.description,
-  names: [job.company.name, ...job.towns.map(({ name }) => name)],
+const demoJobs = demoDataAt(TEST_NOW).jobs.map(({ row, company, description, places }) => ({
+  company: company.row.key,
+  title: row.title,
+  jobRole: row.jobRole,
+  textLanguage: row.textLanguage ?? 'en',
+  html: description,
+  names: [company.row.name, ...places.map(({ locality }) => locality)],
 }));
-const some = town.filter((_, index) => index % 29 === 0);
+const some = demoJobs.filter((_, index) => index % 29 === 0);
 /** Another job of the same company, given the title of the first: only its words tell them apart. */
-const colleagues: Pair[] = [...Map.groupBy(town, ({ company }) => company).values()].flatMap(([first, second]) =>
+const colleagues: Pair[] = [...Map.groupBy(demoJobs, ({ company }) => company).values()].flatMap(([first, second]) =>
   first && second
     ? [{ name: 'another job of the company', same: false, a: first, b: { ...first, html: second.html } }]
     : [],
@@ -45,7 +45,8 @@ const pairs: Pair[] = [
   ...colleagues,
   ...everyTwo('teams of one template', TEAMS_OF_ONE_TEMPLATE),
   ...everyTwo('teams told apart by two sentences', TEAMS_IN_TWO_SENTENCES),
-  ...WRITTEN,
+  // Short texts and translations, each told apart by hand.
+  ...writtenPairs,
 ];
 
 const outline = ({ title, jobRole, textLanguage }: Text) => ({
@@ -95,11 +96,11 @@ describe('near-identical postings', () => {
     });
     expect(missed.map(({ name, a }) => `${name}: ${a.title}`)).toEqual([]);
     const holders = Map.groupBy(
-      town.flatMap((job, index) => bands(job).map((band) => ({ band, index }))),
+      demoJobs.flatMap((job, index) => bands(job).map((band) => ({ band, index }))),
       ({ band }) => band,
     );
     const together = [...holders.values()].reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
-    expect(together / ((town.length * (town.length - 1)) / 2)).toBeLessThan(0.001);
+    expect(together / ((demoJobs.length * (demoJobs.length - 1)) / 2)).toBeLessThan(0.001);
   });
 });
 

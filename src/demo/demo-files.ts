@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { MEMBER_ROLES } from '../domain/accounts/account.ts';
+import { jobInput } from '../domain/jobs/inputs.ts';
+import {
+  BUSINESS_MODELS,
+  FUNDING_STAGES,
+  INDUSTRIES,
+  KEY_FIGURE_NAMES,
+  NUMBER_OF_EMPLOYEES,
+  SDGS,
+  STAGES,
+} from '../domain/site/company-terms.ts';
+import { CURRENCIES, SALARY_PERIODS } from '../domain/site/money.ts';
+import { PERKS } from '../domain/site/perks.ts';
+import { PLATFORMS } from '../domain/site/platforms.ts';
+import { projectRoot } from '../project-root.ts';
+import { htmlOfMarkdown } from './markdown.ts';
+
+/** What may stand in the files of demo data (README.md beside them). The values are those of the product's forms. */
+
+export const DEMO_FOLDER = join(projectRoot, 'src/demo');
+
+const UNIT_MS: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000 };
+
+/** A length of time such as `3d 4h 30m`, in milliseconds. */
+const duration = z
+  .string()
+  .regex(/^\d+[dhm]( \d+[dhm])*$/, 'Write a length of time such as "3d 4h 30m"')
+  .transform((text) =>
+    text.split(' ').reduce((sum, part) => sum + parseInt(part, 10) * (UNIT_MS[part.slice(-1)] ?? 0), 0),
+  );
+
+const keyOf = (terms: readonly { key: string }[]) => z.enum(terms.map(({ key }) => key) as [string, ...string[]]);
+const text = z.string().trim().min(1);
+const markdown = text.transform(htmlOfMarkdown);
+const form = jobInput.shape;
+
+const jobEntry = z
+  .strictObject({
+    title: form.title,
+    pitch: form.pitch,
+    state: z
+      .enum(['open', 'paused', 'closed', 'expired', 'draft', 'pendingPayment', 'pendingCompanyApproval', 'inReview'])
+      .default('open'),
+    created: duration,
+    updated: duration.optional(),
+    published: duration.optional(),
+    closed: duration.optional(),
+    periodDays: form.periodDays,
+    /** How much longer it is boosted. */
+    boosted: duration.optional(),
+    views: z.int().nonnegative().default(0),
+    jobRole: form.jobRole,
+    jobPositionTypes: form.jobPositionTypes.default(['fulltime']),
+    places: z.array(text).min(1),
+    workplace: form.workplace.default('onsite'),
+    /** In whole units of the currency. */
+    pay: z.union([
+      z.enum(['competitive', 'unpaid']),
+      z.strictObject({ from: z.int(), to: z.int(), currency: z.enum(CURRENCIES), period: z.enum(SALARY_PERIODS) }),
+    ]),
+    equity: z
+      .union([z.enum(['undisclosed', 'negotiated']), z.strictObject({ from: z.number(), to: z.number() })])
+      .default('undisclosed'),
+    languages: z.record(z.string().length(2), z.string().max(40)),
+    englishEnough: form.englishEnough,
+    relocation: form.relocation,
+    receiveApplicants: form.receiveApplicants.default('platform'),
+    questions: form.questions,
+    criterias: form.criterias,
+    hiringSteps: form.hiringSteps,
+    textLanguage: form.textLanguage,
+    text: markdown,
+  })
+  .refine(({ state, published }) => /^(open|paused|closed|expired)$/.test(state) === (published !== undefined), {
+    path: ['published'],
+    error: 'Say when it was published, unless it is a draft, waits for payment or approval, or is in review',
+  })
+  .refine(({ published, updated }) => (published === undefined) === (updated !== undefined), {
+    path: ['updated'],
+    error: 'Say when it was last changed if, and only if, it was never published',
+  })
+  .refine(({ state, closed }) => /^(paused|closed)$/.test(state) === (closed !== undefined), {
+    path: ['closed'],
+    error: 'Say when it was paused or closed if, and only if, it was',
+  });
+
+const status = z.enum(['DRAFT', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED', 'SUSPENDED']).default('ACTIVE');
+const platforms = z.array(z.enum(PLATFORMS)).min(1).default(['thehub']);
+
+const startupFile = z.strictObject({
+  name: text,
+  status,
+  platforms,
+  intro: text,
+  whatWeDo: markdown,
+  /** The first is where it is registered: its time zone, and the country of places that name none. */
+  countries: z.array(z.string().length(2)).min(1),
+  base: text,
+  founded: z.int(),
+  numberOfEmployees: keyOf(NUMBER_OF_EMPLOYEES),
+  stage: keyOf(STAGES),
+  fundingStage: keyOf(FUNDING_STAGES),
+  businessModels: z.array(keyOf(BUSINESS_MODELS)),
+  industries: z.array(keyOf(INDUSTRIES)),
+  sdgs: z.array(z.coerce.string().pipe(keyOf(SDGS))).default([]),
+  perks: z.array(z.strictObject({ perk: keyOf(PERKS), note: text.optional() })),
+  keyFigures: z.array(z.strictObject({ name: keyOf(KEY_FIGURE_NAMES), value: z.coerce.string() })),
+  people: z.array(z.strictObject({ name: text, role: text })),
+  investors: z.array(z.strictObject({ name: text, type: z.enum(['ANGEL', 'ANGELS', 'VENTURES']) })).default([]),
+  quote: z.strictObject({ text, author: text, role: text }).nullable().default(null),
+  /** Files of the folder `pictures`. */
+  logo: text.optional(),
+  cover: text.optional(),
+  gallery: z.array(z.strictObject({ file: text, alt: text })).default([]),
+  views: z.int().nonnegative().default(0),
+  created: duration,
+  updated: duration,
+  approved: duration.optional(),
+  jobs: z.array(jobEntry).default([]),
+});
+
+const role = z.enum(MEMBER_ROLES);
+
+const peopleFile = z.strictObject({
+  investors: z.array(z.strictObject({ key: text, name: text, status, platforms, intro: z.string().default('') })),
+  /** Nobody has a password: there is nothing to leak. */
+  personas: z.array(
+    z.strictObject({
+      email: z.email(),
+      firstName: text,
+      lastName: text,
+      isVerified: z.boolean().default(true),
+      isAdmin: z.boolean().default(false),
+      startups: z.record(z.string(), role).default({}),
+      investors: z.record(z.string(), role).default({}),
+      talent: z.strictObject({ intro: text, website: z.url().nullable().default(null) }).optional(),
+    }),
+  ),
+  linkedIn: z.array(
+    z.strictObject({ sub: text, firstName: text, lastName: text, email: z.email(), isEmailVerified: z.boolean() }),
+  ),
+});
+
+export type JobEntry = z.infer<typeof jobEntry>;
+export type StartupFile = z.infer<typeof startupFile>;
+export type PeopleFile = z.infer<typeof peopleFile>;
+
+export function readStartups(folder = DEMO_FOLDER): StartupFile[] {
+  return readdirSync(join(folder, 'startups'))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => readDemoFile(join(folder, 'startups', name), startupFile));
+}
+
+export function readDemoPeople(): PeopleFile {
+  return readDemoFile(join(DEMO_FOLDER, 'people.yaml'), peopleFile);
+}
+
+function readDemoFile<T>(path: string, schema: z.ZodType<T>): T {
+  try {
+    const read = schema.safeParse(parse(readFileSync(path, 'utf8')));
+    if (read.success) return read.data;
+    throw new Error(z.prettifyError(read.error));
+  } catch (cause) {
+    throw new Error(`The demo data in ${path} cannot be read: ${(cause as Error).message}`, { cause });
+  }
+}

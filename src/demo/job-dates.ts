@@ -1,0 +1,137 @@
+import type { jobSteps, jobs } from '../database/tables/jobs.server.ts';
+import type { JobVerb } from '../domain/jobs/job.ts';
+import { addDays, dayIn, endOfDayIn, timeZoneOf } from '../domain/site/countries.ts';
+import type { JobEntry } from './demo-files.ts';
+import { demoIdentifier } from './demo-identifier.ts';
+
+const DAY_MS = 86_400_000;
+/** A payment takes as long before it is confirmed. */
+const PAYMENT_MS = 9 * 60_000;
+
+type Transition = Omit<typeof jobSteps.$inferInsert, 'jobId'>;
+type Dates = Pick<
+  typeof jobs.$inferInsert,
+  | 'status'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'approvedAt'
+  | 'publishedAt'
+  | 'closedAt'
+  | 'expirationDate'
+  | 'closesAt'
+  | 'boostingExpiresAt'
+>;
+export type DatedJob = { dates: Dates; transitions: Transition[] };
+
+/** What a job that was never public waits for, and which transition brought it there. */
+const UNPUBLISHED: Record<string, { status: string; verb?: JobVerb; reason?: string }> = {
+  draft: { status: 'DRAFT' },
+  pendingPayment: { status: 'PENDING_PAYMENT', verb: 'submitForPayment' },
+  pendingCompanyApproval: { status: 'PENDING_COMPANY_APPROVAL', verb: 'submitForCompanyApproval' },
+  inReview: { status: 'ACTIVE', verb: 'submitForReview', reason: 'first job' },
+};
+
+/** Which transition took a published job from the public. */
+const ENDED: Record<string, { status: string; verb: JobVerb; actor: string; reason?: string }> = {
+  paused: { status: 'STOPPED', verb: 'pause', actor: 'demo' },
+  closed: { status: 'EXPIRED', verb: 'close', actor: 'demo', reason: 'hired' },
+  expired: { status: 'EXPIRED', verb: 'expire', actor: 'clock' },
+};
+
+/** The dates of a job, told from `now`, and the transitions it made. A startup's first job is free, the rest are paid. */
+export function datedJob(
+  job: JobEntry,
+  { now, key, countryCode, isPaid }: { now: Date; key: string; countryCode: string; isPaid: boolean },
+): DatedJob {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const createdAt = ago(job.created);
+  const transitions: Transition[] = [];
+  const transition = (
+    verb: JobVerb,
+    from: string,
+    to: string,
+    at: Date,
+    actor = 'demo',
+    reason: string | null = null,
+  ) =>
+    transitions.push({
+      id: demoIdentifier(`${key}/${verb}/${transitions.length}`, at),
+      at,
+      actor,
+      verb,
+      from,
+      to,
+      reason,
+    });
+
+  if (job.published === undefined) {
+    const { status, verb, reason } = UNPUBLISHED[job.state] ?? { status: 'DRAFT' };
+    const updatedAt = ago(job.updated ?? job.created);
+    if (verb) transition(verb, 'DRAFT', status, updatedAt, 'demo', reason);
+    const none = { approvedAt: null, publishedAt: null, closedAt: null, expirationDate: null, closesAt: null };
+    return { dates: { status, createdAt, updatedAt, ...none, boostingExpiresAt: null }, transitions };
+  }
+
+  const publishedAt = ago(job.published);
+  const timeZone = timeZoneOf(countryCode);
+  const expirationDate = addDays(dayIn(timeZone, publishedAt), job.periodDays);
+  const closesAt = endOfDayIn(timeZone, expirationDate);
+  if (isPaid) {
+    transition('submitForPayment', 'DRAFT', 'PENDING_PAYMENT', ago(job.published + PAYMENT_MS));
+    transition('pay', 'PENDING_PAYMENT', 'ACTIVE', publishedAt, 'payment');
+  } else transition('submit', 'DRAFT', 'ACTIVE', publishedAt);
+
+  const ended = ENDED[job.state];
+  const closedAt = ended ? (job.closed === undefined ? closesAt : ago(job.closed)) : null;
+  if (ended && closedAt) transition(ended.verb, 'ACTIVE', ended.status, closedAt, ended.actor, ended.reason);
+  return {
+    dates: {
+      status: ended?.status ?? 'ACTIVE',
+      createdAt,
+      updatedAt: closedAt ?? publishedAt,
+      approvedAt: publishedAt,
+      publishedAt,
+      closedAt,
+      expirationDate,
+      closesAt,
+      boostingExpiresAt: job.boosted === undefined ? null : new Date(now.getTime() + job.boosted),
+    },
+    transitions,
+  };
+}
+
+/** Spreads the views of a job over its days: many when it is new, fewer each day, half as many on weekends. */
+export function visitorsByDay(
+  total: number,
+  { publishedAt, closedAt }: Dates,
+  now: Date,
+): { day: string; visitors: number }[] {
+  if (!publishedAt || total === 0) return [];
+  const last = dayOf(closedAt && closedAt < now ? closedAt : now);
+  const weights: { day: string; weight: number }[] = [];
+  for (let day = dayOf(publishedAt), age = 0; day <= last; day = addDays(day, 1), age++) {
+    const isWeekend = [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+    weights.push({ day, weight: (isWeekend ? 0.5 : 1) / (1 + age * 0.18) });
+  }
+  const sum = weights.reduce((all, { weight }) => all + weight, 0);
+  let spread = 0;
+  let before = 0;
+  return weights
+    .map(({ day, weight }) => {
+      spread += weight;
+      // Rounded sums: the days add up to the total.
+      const upTo = Math.round((total * spread) / sum);
+      const visitors = upTo - before;
+      before = upTo;
+      return { day, visitors };
+    })
+    .filter(({ visitors }) => visitors > 0);
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** How many came within the last seven days. */
+export function viewsOfWeek(visitors: readonly { day: string; visitors: number }[], now: Date): number {
+  const since = dayOf(new Date(now.getTime() - 6 * DAY_MS));
+  return visitors.filter(({ day }) => day >= since).reduce((sum, each) => sum + each.visitors, 0);
+}

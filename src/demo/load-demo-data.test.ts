@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../database/client.ts';
+import { becomePersona, listPersonas } from '../domain/accounts/personas.ts';
+import { readProfiles } from '../domain/accounts/queries.ts';
+import { companiesToKnow, findCompany } from '../domain/companies/queries.ts';
+import { type Context, inTransaction, visitor } from '../domain/context.ts';
+import { noFilters } from '../domain/jobs/filters.ts';
+import { latestJobs, listOpenJobs } from '../domain/jobs/queries.ts';
+import { jobTallies } from '../domain/jobs/tallies.ts';
+import type { Storage } from '../domain/media/storage.ts';
+import { LISTENERS } from '../listeners.ts';
+import { TEST_NOW } from '../testing/databases.ts';
+import { ownDatabase } from '../testing/world.ts';
+import type { DemoData } from './demo-data.ts';
+import { readDemoPeople } from './demo-files.ts';
+import { loadDemoData, loadDemoStartups } from './load-demo-data.ts';
+import { loadDemoPeople } from './load-demo-people.ts';
+
+const own = ownDatabase();
+
+/** A storage that forgets, and says how much it was given. */
+function memory(): Storage & { files: Map<string, Buffer> } {
+  const files = new Map<string, Buffer>();
+  return {
+    files,
+    read: async (path) => files.get(path) ?? null,
+    write: async (path, bytes) => void files.set(path, bytes),
+    remove: async (path) => void files.delete(path),
+  };
+}
+
+const storage = memory();
+let database: OpenDatabase;
+let context: Context;
+let loaded: DemoData;
+
+// Once for the file: storing a hundred pictures is most of what a first start does.
+beforeAll(async () => {
+  database = openDatabase(own.url, { connections: 2 });
+  context = { actor: visitor, db: database.db, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS };
+  loaded = await loadDemoStartups({ ...context, actor: { kind: 'system', name: 'demo' } }, storage);
+}, 180_000);
+afterAll(() => database.close());
+
+describe('loading demo data', () => {
+  it('places every job and shows on both sites exactly what is open there', async () => {
+    expect([loaded.companies.length, loaded.jobs.length]).toEqual([132, 688]);
+    for (const platform of ['thehub', 'plusimpact'] as const) {
+      const { rows } = await context.db.execute(sql`
+        SELECT count(*)::int AS n FROM jobs JOIN companies ON companies.id = jobs.company_id
+        WHERE jobs.status = 'ACTIVE' AND jobs.approved_at IS NOT NULL AND jobs.closes_at > ${context.now.toISOString()}
+          AND companies.status = 'ACTIVE' AND ${platform} = ANY(companies.platforms)`);
+      const { total } = await listOpenJobs({ ...context, platform }, noFilters);
+      expect(total).toBe(rows[0]?.n);
+      expect(total).toBeGreaterThan(80);
+    }
+    const { rows: unplaced } = await context.db.execute(sql`SELECT job_id FROM job_locations WHERE place_id IS NULL`);
+    expect(unplaced).toEqual([]);
+  });
+
+  it('gives the front page the numbers and names of the design', async () => {
+    const tallies = await jobTallies(context);
+    expect(tallies.startupsHiring).toBeGreaterThanOrEqual(110);
+    expect(tallies.newToday).toBeGreaterThanOrEqual(3);
+    const known = await companiesToKnow(context, 8);
+    expect(known.map(({ name }) => name)).toEqual(
+      loaded.companies
+        .toSorted((a, b) => (b.row.viewsTotal ?? 0) - (a.row.viewsTotal ?? 0))
+        .slice(0, 8)
+        .map(({ row }) => row.name),
+    );
+    const { docs } = await latestJobs(context);
+    expect(docs.map(({ title }) => title)).toEqual([
+      'Machine Learning Engineer, Nowcasting',
+      'Senior Frontend Developer',
+      'Embedded Developer, Buoy Firmware',
+    ]);
+  });
+
+  it('holds the web domain of every public startup as approved, so that imports find it', async () => {
+    const { rows } = await context.db.execute(sql`
+      SELECT key FROM companies c WHERE status = 'ACTIVE' AND NOT EXISTS (
+        SELECT FROM company_domains d WHERE d.company_id = c.id AND d.domain = c.domain AND held_by = 'approved')`);
+    expect(rows).toEqual([]);
+    const { rows: held } = await context.db.execute(sql`
+      SELECT c.key FROM company_domains JOIN companies c ON c.id = company_id WHERE c.status IN ('DRAFT', 'PENDING', 'REJECTED')`);
+    expect(held).toEqual([]);
+  });
+
+  it('counts each week of views from the days', async () => {
+    const { rows } = await context.db.execute(sql`
+      SELECT jobs.id FROM jobs LEFT JOIN job_views ON job_views.job_id = jobs.id
+      GROUP BY jobs.id HAVING jobs.views_total <> coalesce(sum(visitors), 0)
+        OR jobs.views_week <> coalesce(sum(visitors) FILTER (WHERE day > ${context.now.toISOString()}::date - 7), 0)`);
+    expect(rows).toEqual([]);
+  });
+
+  it('stores its pictures like uploads, and gives them to the startups', async () => {
+    const { rows } = await context.db.execute(sql`SELECT count(*)::int AS n FROM images`);
+    expect(rows[0]?.n).toBe(storage.files.size);
+    const company = await findCompany(context, 'skjaergaard');
+    expect(company.logoImage).not.toBeNull();
+    expect(company.galleryImages.length).toBe(6);
+  });
+
+  it('has one person of each kind, without passwords, and the same ones each time', async () => {
+    const system = { ...context, actor: { kind: 'system', name: 'demo' } } as const;
+    const nobody = await listPersonas(context);
+    const first = await inTransaction(system, async (inside) => {
+      expect(await loadDemoPeople(inside)).toBe(readDemoPeople().personas.length);
+      const people = await listPersonas(inside);
+      await inside.db.execute(sql`DELETE FROM users`);
+      await inside.db.execute(sql`DELETE FROM investors`);
+      return people;
+    });
+    await loadDemoPeople(system);
+    const people = await listPersonas(context);
+    expect([nobody, people]).toEqual([[], first]);
+    expect(people.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
+      'Tuva Lyngstad: Talent',
+      'Halvor Sæther: Owner of Skjærgård',
+      'Mette Kjærgaard: Reviewer of Skjærgård',
+      'Måns Havsmark: Manager of Nordlys Ventures',
+      'Sólveig Þórsdóttir: Owner of Kvasthilla, Manager of Skjærgård, Owner of Kystkapital, Talent',
+      'Aino Virtasalo: Owner of Pohjantuuli Partners',
+      'Birk Ødegård: Admin',
+      'Loke Norrby: Email not verified',
+    ]);
+    const { rows } = await context.db.execute(sql`SELECT 1 FROM users WHERE password_hash IS NOT NULL`);
+    expect(rows).toEqual([]);
+    const from = { network: '', userAgent: '' };
+    const next = [];
+    for (const { id } of people) {
+      await becomePersona(context, id, from);
+      next.push((await readProfiles(context, id)).next);
+    }
+    expect(next).toEqual(['profile', 'profile', 'profile', 'profile', 'switch', 'connect', 'chooseRole', 'chooseRole']);
+    for (const nobody of ['0'.repeat(24), 'a\0b', ''])
+      await expect(becomePersona(context, nobody, from)).rejects.toMatchObject({ kind: 'absent' });
+  });
+
+  it('leaves a database alone that has startups and people', async () => {
+    const counted = () =>
+      context.db.execute(sql`SELECT (SELECT count(*) FROM companies) AS c, (SELECT count(*) FROM users) AS u`);
+    const before = await counted();
+    await loadDemoData({ ...context, actor: { kind: 'system', name: 'demo' } }, storage);
+    expect((await counted()).rows).toEqual(before.rows);
+  });
+});

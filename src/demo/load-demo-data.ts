@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { users } from '../database/tables/accounts.server.ts';
+import {
+  companies,
+  companyCountries,
+  companyGallery,
+  companyInvestors,
+  companyPeople,
+} from '../database/tables/companies.server.ts';
+import { jobLocations, jobSteps, jobs, jobTexts, jobViews } from '../database/tables/jobs.server.ts';
+import { holdApprovedDomains } from '../domain/companies/domains.ts';
+import { type Context, inTransaction } from '../domain/context.ts';
+import { refreshDerived } from '../domain/jobs/search/listeners.ts';
+import { storeImage } from '../domain/media/commands.ts';
+import type { Storage } from '../domain/media/storage.ts';
+import { type Place, placeOf } from '../domain/site/places.ts';
+import { type DemoCompany, type DemoData, type DemoJob, type DemoPlace, demoDataAt, picturesOf } from './demo-data.ts';
+import { DEMO_FOLDER } from './demo-files.ts';
+import { loadDemoPeople } from './load-demo-people.ts';
+
+/** PostgreSQL takes 65,535 parameters in one statement. */
+const MOST_PARAMETERS = 60_000;
+const PICTURES_AT_ONCE = 2;
+
+/** First run: demo data for a database without startups, and its people for one without people. */
+export async function loadDemoData(context: Context, storage: Storage): Promise<void> {
+  if (await isEmpty(context, companies)) await loadDemoStartups(context, storage);
+  if (await isEmpty(context, users)) await loadDemoPeople(context);
+}
+
+async function isEmpty(context: Context, table: PgTable): Promise<boolean> {
+  const { rows } = await context.db.execute(sql`SELECT 1 FROM ${table} LIMIT 1`);
+  return rows.length === 0;
+}
+
+/** The startups and jobs as they are at `context.now`; the gazetteer must be loaded. All rows commit together, or none. */
+export async function loadDemoStartups(context: Context, storage: Storage): Promise<DemoData> {
+  const data = demoDataAt(context.now);
+  const places = await placesOf(context, data);
+  // Before the transaction: encoding takes seconds. A picture that a failed load left behind is found again by its content.
+  const imageIds = await storePictures(context, storage, data.companies);
+  await inTransaction(context, async (inside) => {
+    await insertCompanies(inside, data.companies, places, imageIds);
+    const approved = data.companies.filter(({ row }) => row.approvedAt !== null);
+    await holdApprovedDomains(
+      inside,
+      approved.map(({ row }) => row.id),
+    );
+    await insertJobs(inside, data.jobs, places);
+    await refreshDerived(
+      inside,
+      data.jobs.map(({ row }) => row.id),
+    );
+  });
+  await context.db.execute('ANALYZE');
+  return data;
+}
+
+type PlaceFinder = (place: DemoPlace) => Place;
+
+/** A place that the gazetteer does not know is a mistake in the data and ends the load. */
+async function placesOf(context: Context, { companies: startups, jobs: postings }: DemoData): Promise<PlaceFinder> {
+  const nameOf = ({ locality, countryCode }: DemoPlace) => `${locality}, ${countryCode}`;
+  const known = new Map<string, Place>();
+  for (const place of [...startups.map(({ base }) => base), ...postings.flatMap((job) => job.places)]) {
+    if (known.has(nameOf(place))) continue;
+    const found = await placeOf(context, place);
+    if (!found) throw new Error(`The gazetteer does not know ${nameOf(place)}, which the demo data names.`);
+    known.set(nameOf(place), found);
+  }
+  return (place) => known.get(nameOf(place)) as Place;
+}
+
+/** Stores the pictures as if they were uploaded, and returns their identifiers by file name. */
+async function storePictures(
+  context: Context,
+  storage: Storage,
+  startups: readonly DemoCompany[],
+): Promise<Map<string, string>> {
+  const files = [...new Set(startups.flatMap(picturesOf))];
+  const imageIds = new Map<string, string>();
+  for (let start = 0; start < files.length; start += PICTURES_AT_ONCE) {
+    await Promise.all(
+      files.slice(start, start + PICTURES_AT_ONCE).map(async (file) => {
+        const { id } = await storeImage(context, storage, await readFile(join(DEMO_FOLDER, 'pictures', file)));
+        imageIds.set(file, id);
+      }),
+    );
+  }
+  return imageIds;
+}
+
+/** As few statements as the protocol's limit on parameters allows. */
+async function insertAll<T extends PgTable>(
+  context: Context,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const atOnce = Math.floor(MOST_PARAMETERS / Object.keys(first).length);
+  for (let start = 0; start < rows.length; start += atOnce) {
+    await context.db.insert(table).values(rows.slice(start, start + atOnce) as T['$inferInsert'][]);
+  }
+}
+
+async function insertCompanies(
+  context: Context,
+  all: readonly DemoCompany[],
+  placeFor: PlaceFinder,
+  imageIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const listed = <T, R>(listOf: (company: DemoCompany) => readonly T[], rowOf: (item: T) => R) =>
+    all.flatMap((company) =>
+      listOf(company).map((item, position) => ({ companyId: company.row.id, position, ...rowOf(item) })),
+    );
+  const imageOf = (file: string | undefined) => (file && imageIds.get(file)) ?? null;
+  await insertAll(
+    context,
+    companies,
+    all.map(({ row, base, logo, cover }) => ({
+      ...row,
+      placeId: placeFor(base).id,
+      logoImageId: imageOf(logo),
+      coverImageId: imageOf(cover),
+    })),
+  );
+  await insertAll(
+    context,
+    companyCountries,
+    listed(
+      ({ countries }) => countries,
+      (countryCode) => ({ countryCode }),
+    ),
+  );
+  await insertAll(
+    context,
+    companyPeople,
+    listed(
+      ({ people }) => people,
+      (person) => person,
+    ),
+  );
+  await insertAll(
+    context,
+    companyInvestors,
+    listed(
+      ({ investors }) => investors,
+      (investor) => investor,
+    ),
+  );
+  await insertAll(
+    context,
+    companyGallery,
+    listed(
+      ({ gallery }) => gallery,
+      ({ file, alt }) => ({ imageId: imageIds.get(file) as string, alt }),
+    ),
+  );
+}
+
+async function insertJobs(context: Context, all: readonly DemoJob[], placeFor: PlaceFinder): Promise<void> {
+  await insertAll(
+    context,
+    jobs,
+    all.map(({ row }) => row),
+  );
+  await insertAll(
+    context,
+    jobTexts,
+    all.map(({ row, description }) => ({ jobId: row.id, description })),
+  );
+  await insertAll(
+    context,
+    jobLocations,
+    all.flatMap((job) =>
+      job.places.map((written, position) => {
+        const { id: placeId, name: locality, countryCode, latitude, longitude } = placeFor(written);
+        return { jobId: job.row.id, position, countryCode, placeId, locality, latitude, longitude };
+      }),
+    ),
+  );
+  await insertAll(
+    context,
+    jobSteps,
+    all.flatMap(({ row, transitions }) => transitions.map((transition) => ({ ...transition, jobId: row.id }))),
+  );
+  await insertAll(
+    context,
+    jobViews,
+    all.flatMap(({ row, visitors }) => visitors.map((each) => ({ jobId: row.id, ...each }))),
+  );
+}
