@@ -4,7 +4,6 @@ import { users } from '../database/tables/accounts.server.ts';
 import { companies } from '../database/tables/companies.server.ts';
 import { investors } from '../database/tables/investors.server.ts';
 import { talents } from '../database/tables/talent.server.ts';
-import { foldEmail } from '../domain/accounts/email.ts';
 import { addMember } from '../domain/accounts/members.ts';
 import { type Context, inTransaction } from '../domain/context.ts';
 import { readDemoPeople } from './demo-files.ts';
@@ -46,7 +45,6 @@ export function loadDemoPeople(context: Context): Promise<number> {
       const { email, firstName, lastName, isAdmin, talent } = persona;
       await inside.db.insert(users).values({
         ...{ id: userId, email, firstName, lastName, isAdmin, ...dates },
-        foldedEmail: foldEmail(email),
         emailVerifiedAt: persona.isVerified ? createdAt : null,
       });
       for (const [kind, roles] of [
