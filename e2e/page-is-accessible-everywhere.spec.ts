@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isDeep } from '../src/testing/depth.ts';
 import { newVisitor, type Rules, type Visitor } from './browser.ts';
 import { cutText, sticksOut, tooSmall } from './fits.ts';
 import { OPEN_STATES, openState } from './open-states.ts';
@@ -6,9 +7,12 @@ import { PAGE_NAMES, pageTypes } from './page-types.ts';
 
 const WIDTHS = [1280, 768, 320];
 const THEMES = ['light', 'dark'] as const;
-/** Four hundred looks of half a second are a quarter of all journeys: what opens keeps its colours at every width. */
+/**
+ * A look takes half a second: once for each page and state, and in all six looks in the deep tier. What fits is measured
+ * at every width, and contrast in both themes by the pairs of colours (src/web/ui/contrast.test.ts).
+ */
 const isLookedAt = (theme: (typeof THEMES)[number], width: number, widths: readonly number[]) =>
-  theme === 'light' ? width !== 768 || widths.length < WIDTHS.length : width === Math.max(...widths);
+  isDeep || (theme === 'light' && width === Math.max(...widths));
 /** Browsers print what is refused or cannot be fetched, which is what some of these states are. */
 const REFUSED = [/status of 4\d\d/, /^answered 4\d\d/, /ERR_INTERNET_DISCONNECTED/];
 
@@ -42,7 +46,7 @@ describe('what opens does too, and every room in its fullest and its emptiest st
         const { name, widths = WIDTHS, covers } = state;
         const visitor = await newVisitor({ width: Math.max(...widths), logsIn: true, expects: REFUSED });
         await openState(visitor, state);
-        await lookEverywhere(visitor, name, { widths, rules: covers ? 'covered' : 'all', where: isLookedAt });
+        await lookEverywhere(visitor, name, { widths, rules: covers ? 'covered' : 'all' });
         expect(await withLargeText(visitor), `${name} with text twice as large`).toEqual([]);
       }),
     );
@@ -53,18 +57,14 @@ describe('what opens does too, and every room in its fullest and its emptiest st
 async function lookEverywhere(
   visitor: Visitor,
   name: string,
-  {
-    widths = WIDTHS,
-    rules = 'all',
-    where = () => true,
-  }: { widths?: readonly number[]; rules?: Rules; where?: typeof isLookedAt } = {},
+  { widths = WIDTHS, rules = 'all' }: { widths?: readonly number[]; rules?: Rules } = {},
 ): Promise<void> {
   const wrong: Record<string, string> = {};
   for (const width of widths) {
     await visitor.page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     const misfits = [...(await sticksOut(visitor.page)), ...(await tooSmall(visitor.page))];
     if (misfits.length > 0) wrong[`${name} at ${width} px`] = misfits.join('; ');
-    for (const theme of THEMES.filter((one) => where(one, width, widths))) {
+    for (const theme of THEMES.filter((one) => isLookedAt(one, width, widths))) {
       await visitor.page.emulateMedia({ colorScheme: theme });
       const screen = `${name} at ${width} px, ${theme}`;
       await visitor.look(screen, theme === 'dark' ? 'colors' : rules).catch((error: Error) => {

@@ -17,7 +17,7 @@ import { databaseNamed, TEST_NOW } from './databases.ts';
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'havn-test-'));
-  const server = await startOwnDatabase({ dataDirectory: folder });
+  const server = await startOwnDatabase({ dataDirectory: folder, durable: false });
   const addresses = ownAddresses(server.connectionString);
   await migrateDatabase(addresses);
   const database = openDatabase(addresses.serving, { connections: 2 });
