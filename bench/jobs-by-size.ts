@@ -1,9 +1,7 @@
 import { openDatabase } from '../src/database/client.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
 import { type Context, visitor } from '../src/domain/context.ts';
-import { rebuildStaleJobSearch } from '../src/domain/jobs/search/search-index.ts';
 import { sumTallies } from '../src/domain/jobs/search/search-upkeep.ts';
-import { settleRows } from '../src/domain/jobs/search/settle-rows.ts';
 import { loadPlaces } from '../src/domain/site/load-places.ts';
 import { LISTENERS } from '../src/listeners.ts';
 import { multiplyJobs } from '../src/testing/a-million-jobs.ts';
@@ -31,11 +29,8 @@ export async function databaseOf(server: string, jobs: number): Promise<string> 
   const context = contextOf(db);
   await loadPlaces(context);
   await makeManyJobs(context, { jobs: Math.min(jobs, ONE_BY_ONE) });
-  // Said to be made by today's rules, or a server that starts on them makes all of them again.
-  await rebuildStaleJobSearch(context);
   if (jobs > ONE_BY_ONE) await multiplyJobs(context, Math.round(jobs / ONE_BY_ONE));
   await sumTallies(context);
-  await settleRows(context);
   await pool.query('VACUUM (ANALYZE)');
   await close();
   console.error(`${jobs} jobs made in ${((performance.now() - started) / 1000).toFixed(0)} s`);

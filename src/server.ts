@@ -15,7 +15,6 @@ import { type OwnDatabase, startOwnDatabase } from './database/own-server.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { type Actor, type Context, visitor } from './domain/context.ts';
 import { failureText } from './domain/failure-text.ts';
-import { rebuildStaleJobSearch } from './domain/jobs/search/search-index.ts';
 import { createViewCounter } from './domain/jobs/view-counting.ts';
 import type { Storage } from './domain/media/storage.ts';
 import { loadMissingPlaces } from './domain/site/load-places.ts';
@@ -226,7 +225,6 @@ async function fillDatabase(connectionString: string, storage: Storage, settings
     listeners: LISTENERS,
   });
   try {
-    await rebuildStaleJobSearch(as('search'));
     await loadMissingPlaces(as('places'));
     if (settings.DEMO_DATA) await loadDemoData(as('demo'), storage);
   } finally {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../domain/context.ts';
-import { RECENT_ROWS } from '../domain/jobs/search/search-upkeep.ts';
 
 /**
  * Makes many more jobs out of those there are, by plain SQL: a million in minutes. Each says what one of the first
@@ -50,8 +49,8 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
   const closes = `CASE WHEN m.is_listed THEN ${now} + interval '1 day' + m.left_over ELSE s.closes_at END`;
   const boosted = `CASE WHEN m.boost < 0.01 THEN ${now} + interval '1 day' * (m.boost * 1400) END`;
   await run(`
-    INSERT INTO companies (id, key, status, platforms, name, created_at, updated_at)
-      SELECT DISTINCT ON (m.company_id) m.company_id, c.key || '-' || m.k, c.status, c.platforms, c.name, c.created_at, c.updated_at
+    INSERT INTO companies (id, key, status, platforms, name, number_of_employees, created_at, updated_at)
+      SELECT DISTINCT ON (m.company_id) m.company_id, c.key || '-' || m.k, c.status, c.platforms, c.name, c.number_of_employees, c.created_at, c.updated_at
       FROM made_jobs m JOIN jobs j ON j.id = m.said_by JOIN companies c ON c.id = j.company_id
       WHERE m.company_id <> j.company_id;
     INSERT INTO jobs (id, key, company_id, status, title, job_role, job_position_types, workplace, salary_type,
@@ -63,10 +62,6 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
       FROM made_jobs m JOIN jobs s ON s.id = m.said_by JOIN jobs l ON l.id = m.liked_id;
     INSERT INTO job_texts (job_id, description)
       SELECT m.id, t.description FROM made_jobs m JOIN job_texts t ON t.job_id = m.said_by;
-    INSERT INTO search_state (made_with, recent_from)
-      SELECT 'jobs by the million', (SELECT ${now} - age FROM made_jobs WHERE is_listed ORDER BY age OFFSET ${RECENT_ROWS} LIMIT 1)
-      ON CONFLICT ("only") DO UPDATE SET recent_from = excluded.recent_from;
-    UPDATE job_search SET is_recent = false WHERE published_at < (SELECT recent_from FROM search_state);
     INSERT INTO job_locations (job_id, position, country_code, place_id, locality)
       SELECT m.id, l.position, l.country_code, l.place_id, l.locality
       FROM made_jobs m JOIN job_locations l ON l.job_id = m.placed_id;
@@ -76,15 +71,14 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
       FROM (SELECT DISTINCT ON (job_id) job_id, words FROM job_search) AS one, unnest(words)
       WHERE left(lexeme, 1) IN ('^', '@', '&') GROUP BY job_id;
     INSERT INTO job_search (platform, job_id, company_id, published_at, closes_at, boosting_expires_at, job_role,
-        position_types, country_codes, localities, place_ids, is_remote, is_paid, english_enough, salary_bottom, salary_top,
-        popularity, title_words, name_words, words, is_recent)
+        position_types, country_codes, localities, place_ids, is_remote, is_paid, english_enough, company_size, yearly_salary,
+        salary_currency, made_with, popularity, title_words, name_words, words)
       SELECT s.platform, m.id, m.company_id, ${published}, ${closes}, ${boosted}, l.job_role,
-        l.position_types, p.country_codes, p.localities, p.place_ids, l.is_remote, l.is_paid, l.english_enough, l.salary_bottom, l.salary_top,
-        l.popularity * (0.5 + m.boost), ts_delete(s.title_words, said.means) || array_to_tsvector(is_like.own || is_at.at),
+        l.position_types, p.country_codes, p.localities, p.place_ids, l.is_remote, l.is_paid, l.english_enough, s.company_size, l.yearly_salary,
+        l.salary_currency, s.made_with, l.popularity * (0.5 + m.boost), ts_delete(s.title_words, said.means) || array_to_tsvector(is_like.own || is_at.at),
         ts_delete(s.name_words, said.means) || array_to_tsvector(is_like.own || is_at.at),
         ts_delete(s.words, said.means) || array_to_tsvector(is_like.own || is_at.at
-          || ARRAY(SELECT '&' || l.job_role || '@' || code FROM unnest(p.country_codes) AS code)),
-        ${published} >= (SELECT recent_from FROM search_state)
+          || ARRAY(SELECT '&' || l.job_role || '@' || code FROM unnest(p.country_codes) AS code))
       FROM made_jobs m JOIN job_search s ON s.job_id = m.said_by
       JOIN (SELECT DISTINCT ON (job_id) * FROM job_search) l ON l.job_id = m.liked_id
       JOIN (SELECT DISTINCT ON (job_id) * FROM job_search) p ON p.job_id = m.placed_id
@@ -102,16 +96,7 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
     DELETE FROM job_tallies;
     INSERT INTO job_tallies (platform, kind, value, n, is_sum)
       SELECT s.platform, t.kind, t.value, count(*), true FROM job_search s, job_tallies_of(s.job_role, s.country_codes,
-        s.localities, s.place_ids, s.company_id, s.is_remote, s.english_enough, s.published_at) t GROUP BY 1, 2, 3;
-    DELETE FROM job_cells;
-    INSERT INTO job_cells (platform, job_role, position_types, country_codes, is_remote, is_paid, english_enough, has_salary, n, is_sum)
-      SELECT platform, job_role, position_types, country_codes, is_remote, is_paid, english_enough, salary_top IS NOT NULL, count(*), true
-      FROM job_search GROUP BY 1, 2, 3, 4, 5, 6, 7, 8;
-    DELETE FROM job_cell_sums;
-    INSERT INTO job_cell_sums (platform, by, position_types, country_codes, is_remote, is_paid, english_enough, has_salary, n, is_sum)
-      SELECT platform, by, CASE WHEN by IN (1, 3) THEN position_types ELSE '{}' END, CASE WHEN by IN (2, 3) THEN country_codes ELSE '{}' END,
-        is_remote, is_paid, english_enough, has_salary, sum(n), true
-      FROM job_cells, generate_series(0, 3) AS by GROUP BY 1, 2, 3, 4, 5, 6, 7, 8`);
+        s.localities, s.place_ids, s.company_id, s.is_remote, s.english_enough, s.published_at) t GROUP BY 1, 2, 3`);
   for (const { table, name, definition } of keys)
     await run(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
   for (const { definition } of later) await run(definition);

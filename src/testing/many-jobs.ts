@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../domain/context.ts';
 import { inTransaction } from '../domain/context.ts';
 import { refreshJobSearch } from '../domain/jobs/search/search-index.ts';
+import { NUMBER_OF_EMPLOYEES } from '../domain/site/company-terms.ts';
 import { JOB_ROLES, POSITION_TYPES } from '../domain/site/taxonomies.ts';
 
 /** Jobs by the thousand, the same each time: for the oracle of the facets and for the benches. */
@@ -68,6 +69,8 @@ export async function makeManyJobs(
       status: random() < 0.95 ? 'ACTIVE' : 'DISABLED',
       platforms: random() < 0.15 ? ['thehub', 'plusimpact'] : random() < 0.05 ? ['plusimpact'] : ['thehub'],
       name: name.charAt(0).toUpperCase() + name.slice(1),
+      // Some do not say.
+      size: NUMBER_OF_EMPLOYEES[n % (NUMBER_OF_EMPLOYEES.length + 1)]?.key ?? null,
     };
   });
   made.companyIds = companies.map(({ id }) => id);
@@ -75,9 +78,9 @@ export async function makeManyJobs(
 
   await inTransaction(context, async ({ db }) => {
     await db.execute(sql`
-      INSERT INTO companies (id, key, status, platforms, name, created_at, updated_at)
-      SELECT id, key, status, ARRAY(SELECT json_array_elements_text(platforms)), name, ${context.now.toISOString()}, ${context.now.toISOString()}
-      FROM json_to_recordset(${JSON.stringify(companies)}::json) AS c (id text, key text, status text, platforms json, name text)`);
+      INSERT INTO companies (id, key, status, platforms, name, number_of_employees, created_at, updated_at)
+      SELECT id, key, status, ARRAY(SELECT json_array_elements_text(platforms)), name, size, ${context.now.toISOString()}, ${context.now.toISOString()}
+      FROM json_to_recordset(${JSON.stringify(companies)}::json) AS c (id text, key text, status text, platforms json, name text, size text)`);
     for (let start = 0; start < options.jobs; start += 5_000) {
       const jobs = Array.from({ length: Math.min(5_000, options.jobs - start) }, (_, offset) => {
         const n = start + offset;

@@ -4,8 +4,7 @@ import { forgetWhatIsOver } from '../domain/accounts/tidy.ts';
 import { deleteOrphanedCompanies } from '../domain/companies/commands.ts';
 import type { Context } from '../domain/context.ts';
 import { deleteOrphanedInvestors } from '../domain/investors/commands.ts';
-import { keepRecentFew, sumTallies } from '../domain/jobs/search/search-upkeep.ts';
-import { settleRows } from '../domain/jobs/search/settle-rows.ts';
+import { remakeStaleSearchRows, sumTallies } from '../domain/jobs/search/search-upkeep.ts';
 import { expireJobs } from '../domain/jobs/steps.ts';
 import { forgetViewers, recountWeeklyViews } from '../domain/jobs/view-counting.ts';
 import { forgetOldMails } from '../domain/mails.ts';
@@ -35,13 +34,8 @@ export const SCHEDULES: Record<string, Schedule> = {
   forget_old_mails: { match: '40 3 * * *', missed: 24 * HOUR_MS, run: forgetOldMails },
   forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: forgetViewers },
   sum_tallies: { match: '* * * * *', run: sumTallies },
-  keep_recent_few: {
-    match: '20 * * * *',
-    run: async (context) => {
-      await settleRows(context);
-      await keepRecentFew(context);
-    },
-  },
+  /** After a release with new rules; at any other time one look at an index. */
+  remake_search_rows: { match: '* * * * *', run: (context) => remakeStaleSearchRows(context) },
   forget_what_is_over: { match: '25 * * * *', missed: HOUR_MS, run: forgetWhatIsOver },
   delete_orphaned_drafts: {
     match: '35 * * * *',

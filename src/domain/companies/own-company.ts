@@ -3,6 +3,7 @@ import type { ProfileFields } from '../accounts/organisation-input.ts';
 import { adminLink, belongsToIt, managesIt, requireUser } from '../accounts/policy.ts';
 import type { Context } from '../context.ts';
 import { absent } from '../errors.ts';
+import { openCondition } from '../open-jobs.ts';
 import { waitingChangesOf } from './changes.ts';
 
 export type OwnCompany = ProfileFields & {
@@ -24,8 +25,7 @@ export async function findOwnCompany(context: Context, key: string): Promise<Own
   const { rows } = await context.db.execute<Omit<OwnCompany, 'waiting' | 'can' | 'adminUrl'>>(sql`
     SELECT id, key, status, name, website, intro,
       (SELECT count(*)::int FROM company_members m WHERE m.company_id = c.id) AS members,
-      (SELECT count(*)::int FROM job_search s WHERE s.company_id = c.id
-        AND s.closes_at > ${context.now.toISOString()}::timestamptz AND ${context.platform} = s.platform) AS "openJobs"
+      (SELECT count(*)::int FROM job_search s WHERE s.company_id = c.id AND ${openCondition(context, sql`s`)}) AS "openJobs"
     FROM companies c WHERE key = ${key} AND ${context.platform} = ANY(platforms)`);
   const [company] = rows;
   const organisation = { kind: 'company', id: company?.id ?? '' } as const;

@@ -3,6 +3,7 @@ import { adminLink, belongsToIt, requireUser } from '../accounts/policy.ts';
 import type { Context } from '../context.ts';
 import { absent } from '../errors.ts';
 import { isIdentifier } from '../identifier.ts';
+import { openCondition } from '../open-jobs.ts';
 import { PLATFORMS } from '../site/platforms.ts';
 import { sanitiseRichText } from '../site/rich-text.ts';
 import { holderOf } from './domains.ts';
@@ -103,7 +104,7 @@ export async function hiringCompanies(context: Context, limit: number): Promise<
   const { rows } = await context.db.execute<ListedRow>(sql`
     WITH newest AS (
       SELECT company_id, published_at, job_id FROM job_search
-      WHERE platform = ${context.platform} AND closes_at > ${context.now}
+      WHERE ${openCondition(context)}
       ORDER BY published_at DESC, job_id DESC LIMIT ${NEWEST_LOOKED_THROUGH}),
     latest AS (SELECT company_id, max(published_at) AS at FROM newest GROUP BY company_id)
     SELECT ${listed(context)} FROM latest JOIN companies ON companies.id = latest.company_id

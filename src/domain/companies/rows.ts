@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { openCondition } from '../open-jobs.ts';
 import { countryOf } from '../site/countries.ts';
 import type { CompanyInDirectory } from './views.ts';
 
@@ -8,10 +9,9 @@ export function isPublic({ platform }: Context): SQL {
   return sql`companies.status = 'ACTIVE' AND ${platform} = ANY(companies.platforms)`;
 }
 
-/** Its jobs open now: rows of the search table stand for open jobs until the moment they close. */
-function openJobs({ platform, now }: Context): SQL {
-  return sql`job_search WHERE job_search.company_id = companies.id AND job_search.platform = ${platform}
-    AND job_search.closes_at > ${now}`;
+/** Its jobs open now. */
+function openJobs(context: Context): SQL {
+  return sql`job_search WHERE job_search.company_id = companies.id AND ${openCondition(context)}`;
 }
 
 export const isHiring = (context: Context) => sql`EXISTS (SELECT FROM ${openJobs(context)})`;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeManyJobs, seeded } from '../../testing/many-jobs.ts';
 import { world } from '../../testing/world.ts';
 import type { Context } from '../context.ts';
+import { NUMBER_OF_EMPLOYEES } from '../site/company-terms.ts';
 import { OTHER_EUROPE } from '../site/countries.ts';
 import { EXCHANGE_RATES } from '../site/money.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '../site/taxonomies.ts';
@@ -29,7 +30,7 @@ async function layOut(context: Context): Promise<void> {
     CREATE TEMP TABLE plain ON COMMIT DROP AS
     SELECT j.id, j.job_role AS role, j.job_position_types AS types, j.workplace = 'remote' AS remote,
       j.salary_type <> 'unpaid' AS paid, j.english_enough AS english, j.salary_type = 'range' AS figure,
-      round(j.salary_to / 100.0) AS top,
+      round(j.salary_to / 100.0) AS top, c.number_of_employees AS size,
       ARRAY(SELECT DISTINCT country_code FROM job_locations WHERE job_id = j.id) AS countries,
       ARRAY(SELECT DISTINCT locality FROM job_locations WHERE job_id = j.id) AS towns,
       ' ' || regexp_replace(lower(j.title || ' ' || c.name), '[^a-z0-9]+', ' ', 'g') || ' ' AS name,
@@ -41,9 +42,10 @@ async function layOut(context: Context): Promise<void> {
       AND c.status = 'ACTIVE' AND ${context.platform} = ANY(c.platforms)`);
 }
 
-type Dimension = 'role' | 'type' | 'country' | 'town' | 'remote' | 'paid' | 'english' | 'figure';
+type Dimension = 'role' | 'size' | 'type' | 'country' | 'town' | 'remote' | 'paid' | 'english' | 'figure';
 const VALUES: Record<Dimension, string> = {
   role: 'ARRAY[role]',
+  size: 'ARRAY[size]',
   type: 'types',
   country: 'countries',
   town: 'towns',
@@ -60,6 +62,7 @@ function oracle(filters: JobFilters, without?: Dimension): SQL {
   const roles = filters.roles.flatMap((key) => JOB_ROLE_GROUPS.find((group) => group.key === key)?.roles ?? [key]);
   const countries = filters.countryCodes.flatMap((code) => (code === 'EU' ? OTHER_EUROPE : [code]));
   if (roles.length && without !== 'role') all.push(oneOf('ARRAY[role]', roles));
+  if (filters.companySizes.length && without !== 'size') all.push(oneOf('ARRAY[size]', filters.companySizes));
   if (filters.positionTypes.length && without !== 'type') all.push(oneOf('types', filters.positionTypes));
   if (countries.length && without !== 'country') all.push(oneOf('countries', countries));
   if (filters.localities.length && without !== 'town') all.push(oneOf('towns', filters.localities));
@@ -100,7 +103,7 @@ async function oracleFacet(
 ): Promise<Record<string, number>> {
   const { rows } = await context.db.execute<{ value: string; n: number }>(sql`
     SELECT value, count(DISTINCT id)::int AS n FROM plain, unnest(${sql.raw(VALUES[dimension])}) AS value
-    WHERE ${oracle(filters, dimension)} GROUP BY value`);
+    WHERE ${oracle(filters, dimension)} AND value IS NOT NULL GROUP BY value`);
   return Object.fromEntries(rows.map(({ value, n }) => [value, n]));
 }
 
@@ -126,6 +129,10 @@ function randomFilters(random: () => number, towns: string[]): JobFilters {
     ),
     countryCodes: some(['DK', 'SE', 'NO', 'FI', 'IS', 'EU', 'DE', 'US', 'FR'], 0.4),
     localities: some(towns, 0.3),
+    companySizes: some(
+      NUMBER_OF_EMPLOYEES.map(({ key }) => key),
+      0.2,
+    ),
     isRemote: random() < 0.15,
     isPaid: random() < 0.15,
     englishEnough: random() < 0.15,
@@ -162,6 +169,7 @@ describe('facets', () => {
       const types = Object.fromEntries(POSITION_TYPES.map(({ id, key }) => [id, key]));
       const ours: Record<Dimension, Record<string, number>> = {
         role: roles,
+        size: found.suggestions.numberOfEmployees,
         type: Object.fromEntries(Object.entries(found.suggestions.jobPositionTypes).map(([id, n]) => [types[id], n])),
         country: Object.fromEntries(Object.entries(found.suggestions.countries).filter(([code]) => code !== 'EU')),
         town: found.suggestions.localities,

@@ -1,23 +1,11 @@
-import { JOB_ROLES, POSITION_TYPES } from '../site/taxonomies.ts';
+import { emptyFilterValues, type FilterValues, FLAG_FILTERS, MANY_FILTERS } from './filters/filter-table.ts';
 
 /** What a list of jobs can be narrowed by (rules §1): the same for pages, API, saved searches and counts. */
-export type JobFilters = {
+export type JobFilters = FilterValues & {
   search: string;
   /** Free text: a city, a country, or remote. The gazetteer decides, when the list is asked for. */
   location: string;
-  /** ISO codes, and EU for Europe outside the five. */
-  countryCodes: string[];
-  localities: string[];
-  /** Keys of roles and of groups of roles; a group means any of its roles. */
-  roles: string[];
-  /** Keys. */
-  positionTypes: string[];
-  isRemote: boolean;
-  isPaid: boolean;
-  englishEnough: boolean;
-  salaryShown: boolean;
-  /** Whole units of `salaryCurrency` a month. */
-  salaryFrom: number | null;
+  /** Of `salaryFrom`, which is whole units of it a month. */
   salaryCurrency: string;
   sorting: JobSorting;
   page: number;
@@ -36,15 +24,7 @@ export const JOBS_A_PAGE = 15;
 export const noFilters: Readonly<JobFilters> = Object.freeze({
   search: '',
   location: '',
-  countryCodes: [],
-  localities: [],
-  roles: [],
-  positionTypes: [],
-  isRemote: false,
-  isPaid: false,
-  englishEnough: false,
-  salaryShown: false,
-  salaryFrom: null,
+  ...emptyFilterValues(),
   salaryCurrency: 'EUR',
   sorting: 'newest',
   page: 1,
@@ -59,19 +39,14 @@ export function sortingFor(search: string, chosen: JobSorting | undefined): JobS
 /** The one way to write these filters as an address: least names, stable order, page 1 left out. */
 export function writeJobFilters(filters: JobFilters): URLSearchParams {
   const params = new URLSearchParams();
-  const inOrder = (values: string[], order: readonly { key: string }[]) =>
-    [...new Set(values)].sort(
-      (a, b) => order.findIndex(({ key }) => key === a) - order.findIndex(({ key }) => key === b) || compare(a, b),
-    );
   if (filters.search) params.set('search', filters.search);
   if (filters.location) params.set('location', filters.location);
-  for (const code of [...new Set(filters.countryCodes)].sort(compare)) params.append('countryCode', code);
-  for (const locality of [...new Set(filters.localities)].sort(compare)) params.append('locality', locality);
-  for (const role of inOrder(filters.roles, JOB_ROLES)) params.append('roles', role);
-  for (const type of inOrder(filters.positionTypes, POSITION_TYPES)) params.append('positionTypes', type);
-  for (const flag of ['isRemote', 'isPaid', 'englishEnough', 'salaryShown'] as const) {
-    if (filters[flag]) params.set(flag, 'true');
+  for (const { key, names, terms = [] } of MANY_FILTERS) {
+    const place = (value: string) => terms.findIndex((term) => term.key === value);
+    const values = [...new Set(filters[key])].sort((a, b) => place(a) - place(b) || compare(a, b));
+    for (const value of values) params.append(names[0], value);
   }
+  for (const { key, names } of FLAG_FILTERS) if (filters[key]) params.set(names[0], 'true');
   if (filters.salaryFrom !== null) {
     params.set('salaryFrom', String(filters.salaryFrom));
     params.set('salaryCurrency', filters.salaryCurrency);
@@ -87,13 +62,6 @@ function compare(a: string, b: string): number {
 
 /** How many filters are chosen, the words and place typed not counted: the number on the Filters button. */
 export function countChosen(filters: JobFilters): number {
-  const flags = [filters.isRemote, filters.isPaid, filters.englishEnough, filters.salaryShown];
-  return (
-    filters.countryCodes.length +
-    filters.localities.length +
-    filters.roles.length +
-    filters.positionTypes.length +
-    flags.filter(Boolean).length +
-    (filters.salaryFrom === null ? 0 : 1)
-  );
+  const values = MANY_FILTERS.reduce((sum, { key }) => sum + filters[key].length, 0);
+  return values + FLAG_FILTERS.filter(({ key }) => filters[key]).length + (filters.salaryFrom === null ? 0 : 1);
 }

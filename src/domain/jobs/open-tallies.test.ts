@@ -15,8 +15,8 @@ import { LANDING_PAGES, landingFilters, WORTH_INDEXING } from './landing/landing
 import { openTallies } from './open-tallies.ts';
 import { listOpenJobs } from './queries.ts';
 import { refreshCompanyJobSearch, refreshJobSearch } from './search/search-index.ts';
-import { keepRecentFew, sumTallies } from './search/search-upkeep.ts';
-import { countOpenJobs, jobTallies, openPlaces } from './tallies.ts';
+import { sumTallies } from './search/search-upkeep.ts';
+import { jobTallies, openPlaces } from './tallies.ts';
 
 const here = world();
 const HOUR_MS = 3_600_000;
@@ -136,53 +136,4 @@ it('places, countries and the front page say the same as lists do, also when tim
       rows[0]?.week,
     ]);
   }
-}, 120_000);
-
-it('a search finds the same, in the same order, whether few jobs are recent or all', async () => {
-  const { context } = here;
-  await makeManyJobs(context, { jobs: 700, openShare: 0.8, words: 25, seed: 11 });
-  const searches = [
-    'engineer',
-    'skatin',
-    '"machine learning"',
-    'engineer -senior',
-    'senior backend enginer',
-    'manager',
-    'ska',
-  ];
-  const found = () =>
-    Promise.all(
-      searches.flatMap((search) =>
-        [1, 3].map(async (page) => {
-          const filters = { ...noFilters, search, page, sorting: 'relevance' as const };
-          const { docs, total, suggestions } = await listOpenJobs(context, filters, { includeSuggestions: true });
-          return { ids: docs.map(({ id }) => id), total, suggestions };
-        }),
-      ),
-    );
-  const counted = () =>
-    countOpenJobs(
-      context,
-      searches.flatMap((search) =>
-        [null, 1, 4, 8, 20].map((days) => ({
-          key: `${search}, ${days}`,
-          filters: { ...noFilters, search },
-          since: days === null ? null : new Date(context.now.getTime() - days * 24 * HOUR_MS),
-        })),
-      ),
-    );
-  const before = await found();
-  const countsBefore = await counted();
-  await context.db.execute(sql`
-    INSERT INTO search_state (made_with) VALUES ('rules') ON CONFLICT ("only") DO UPDATE SET recent_from = NULL`);
-  // The first run moves the moment, the second takes the mark off what lies before it.
-  for (const wanted of [300, 200, 100]) {
-    await keepRecentFew(context, wanted);
-    expect(await found()).toEqual(before);
-    expect(await counted()).toEqual(countsBefore);
-  }
-  const { rows } = await context.db.execute<{ n: number }>(
-    sql`SELECT count(*)::int AS n FROM job_search WHERE is_recent`,
-  );
-  expect(rows[0]?.n).toBeLessThan(320);
 }, 120_000);

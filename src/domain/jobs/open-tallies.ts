@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { closedCondition } from '../open-jobs.ts';
 
 /**
  * Numbers of all open jobs by kind and value (`kind`, `value`, `n`), but for offers: what is kept beside the search rows, less those
@@ -12,8 +13,7 @@ export function openTallies(context: Context, kinds: readonly string[]): SQL {
       WHERE platform = ${context.platform} AND kind = ANY(${sql.param(kinds)}::text[])
       UNION ALL SELECT t.kind, t.value, -1 FROM job_search s, job_tallies_of(s.job_role, s.country_codes, s.localities,
         s.place_ids, s.company_id, s.is_remote, s.english_enough, s.published_at) t
-      WHERE s.platform = ${context.platform} AND s.closes_at <= ${context.now.toISOString()}::timestamptz
-        AND t.kind = ANY(${sql.param(kinds)}::text[])
+      WHERE ${closedCondition(context, sql`s`)} AND t.kind = ANY(${sql.param(kinds)}::text[])
     ) AS counted GROUP BY kind, value HAVING sum(n) <> 0)`;
 }
 
@@ -27,7 +27,7 @@ export function openOffers(context: Context, values: readonly string[]): SQL {
       SELECT value, n FROM job_tallies WHERE platform = ${context.platform} AND kind = 'offer' AND value = ANY(${asked})
       UNION ALL SELECT o.value, -1 FROM job_search s,
         job_offers_of(s.job_role, s.position_types, s.country_codes, s.localities, s.is_remote, s.english_enough) o
-      WHERE s.platform = ${context.platform} AND s.closes_at <= ${context.now.toISOString()}::timestamptz AND o.value = ANY(${asked})
+      WHERE ${closedCondition(context, sql`s`)} AND o.value = ANY(${asked})
     ) AS counted GROUP BY value HAVING sum(n) <> 0`;
 }
 
@@ -38,7 +38,7 @@ export function openOffers(context: Context, values: readonly string[]): SQL {
 export function openCompanies(context: Context): SQL {
   const mine = sql`platform = ${context.platform} AND kind = 'company'`;
   const closed = sql`(SELECT company_id AS value, -1 AS n FROM job_search
-    WHERE platform = ${context.platform} AND closes_at <= ${context.now.toISOString()}::timestamptz)`;
+    WHERE ${closedCondition(context)})`;
   return sql`(SELECT count(*) FROM job_tallies WHERE ${mine} AND is_sum)::int + (
     SELECT coalesce(sum((n > 0)::int - had_sum), 0)::int FROM (
       SELECT value, sum(n) AS n, max(is_sum::int) AS had_sum FROM (

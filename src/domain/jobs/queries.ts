@@ -1,14 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { chosenOfBoosted, matching, onRow, openCondition, recentFromOf } from './conditions.ts';
+import { openCondition } from '../open-jobs.ts';
+import { matching } from './conditions.ts';
 import { countMatches } from './count-matches.ts';
 import { countFacets, type Facets } from './facets.ts';
+import type { JobFacets } from './filters/filter-table.ts';
 import { JOBS_A_PAGE, type JobFilters, noFilters, type UnknownValue } from './filters.ts';
 import { relevanceTiers, tierOf } from './relevance.ts';
 import { jobInList, readJobRows, readJobs } from './rows.ts';
 import type { SalaryHistogram } from './salary-histogram.ts';
 import type { Among, FoundText, Search } from './search/found.ts';
-import { newestFirst } from './search/newest-first.ts';
 import { understand } from './search/search.ts';
 import type { FewJobs, JobInList, JobList } from './views.ts';
 
@@ -17,10 +18,9 @@ import type { FewJobs, JobInList, JobList } from './views.ts';
 /** Numbered pages end here; feeds and sitemaps walk by key (rules §1). */
 const LAST_PAGE = 667;
 const BOOSTED_PLACES = 3;
-/** Who reads on so far reads a common word. */
-const FAR_PAGE = 10;
 
 export type OpenJobs = JobList & {
+  suggestions?: JobFacets;
   /** Up to three paid places above page 1, of jobs that match anyway; they keep their own place too. */
   boosted: JobInList[];
   /** The words that were looked for, where nothing is spelled as it was typed. */
@@ -42,14 +42,11 @@ export async function listOpenJobs(
   options: { includeSuggestions?: boolean; histogramCurrency?: string } = {},
 ): Promise<OpenJobs> {
   const search = await understand(context, filters);
-  const count = (): Promise<Counted> =>
-    options.includeSuggestions
-      ? countFacets(context, search, options.histogramCurrency)
-      : countMatches(context, search);
-  const read = (ids?: string[]) => (filters.page > LAST_PAGE ? [] : pageOf(context, among(search, ids)));
-  const [counted, rows] = search.text?.isRare
-    ? await oneAfterTheOther(count, read)
-    : await Promise.all([count(), read()]);
+  const counted: Counted = options.includeSuggestions
+    ? await countFacets(context, search, options.histogramCurrency)
+    : await countMatches(context, search);
+  // Words that find few are looked for once: the page is made of what was counted.
+  const rows = filters.page > LAST_PAGE ? [] : await pageOf(context, among(search, counted.ids));
   const total = counted.total;
   return {
     docs: rows.filter((row) => !row.inBoostedPlace).map((row) => jobInList(row, context.now)),
@@ -65,15 +62,6 @@ export async function listOpenJobs(
     searchedFor: search.corrected,
     unknown: search.unknown,
   };
-}
-
-/** Words that find few are looked for once: the page is made of what was counted. Of others neither helps the other. */
-async function oneAfterTheOther<Rows>(
-  count: () => Promise<Counted>,
-  read: (ids?: string[]) => Rows | Promise<Rows>,
-): Promise<[Counted, Rows]> {
-  const counted = await count();
-  return [counted, await read(counted.ids)];
 }
 
 function among(search: Search, ids: string[] | undefined): Search {
@@ -99,18 +87,11 @@ async function pageOf(context: Context, search: Search) {
   return readJobRows<{ inBoostedPlace: boolean }>(context, picked, sql`, picked.boosted AS "inBoostedPlace"`);
 }
 
-/** Those that paid are few: what is chosen is found among them or looked at in each, not found among all jobs. */
+/** Of those found already, only the ones that can have paid. */
 function amongBoosted(context: Context, search: Search): SQL {
   const { text } = search;
-  if (text?.among) {
-    const { paid } = text.among;
-    return matching(context, { ...search, text: { ...text, among: { ...text.among, ids: paid } } });
-  }
-  if (text) return matching(context, search, undefined, 'found');
-  const chosen = chosenOfBoosted(search);
-  // One thing alone many are: it is met among the last that paid. A town is rarely that common.
-  const found = chosen.length > 1 || search.localityKeys.length > 0 ? chosen : [];
-  return sql.join([sql`platform = ${context.platform}`, ...found, onRow(matching(context, search))], sql` AND `);
+  if (!text?.among) return matching(context, search);
+  return matching(context, { ...search, text: { ...text, among: { ...text.among, ids: text.among.paid } } });
 }
 
 const NEWEST = sql.raw('published_at DESC, job_id DESC');
@@ -122,34 +103,21 @@ function inOrder(context: Context, search: Search): SQL {
   const { sorting, page } = search.filters;
   const skipped = (page - 1) * JOBS_A_PAGE;
   const needed = sql.raw(String(skipped + JOBS_A_PAGE));
-  const walked = page > FAR_PAGE ? 'walkedFar' : 'walked';
   const shown = sql.raw(`LIMIT ${JOBS_A_PAGE} OFFSET ${skipped}`);
   const where = matching(context, search);
-  const recentFrom = recentFromOf(search);
-  if (sorting === 'mostPopular') {
-    return sql`SELECT job_id, row_number() OVER () AS place FROM (
-      SELECT job_id FROM job_search WHERE ${where}
-      ORDER BY popularity DESC, published_at DESC, job_id DESC ${shown}) AS page`;
-  }
   if (sorting !== 'relevance' || !search.text) {
-    const newest = newestFirst(recentFrom, {
-      columns: sql`job_id`,
-      where,
-      order: NEWEST,
-      limit: needed,
-      way: 'walked',
-    });
+    const order = sorting === 'mostPopular' ? sql`popularity DESC, ${NEWEST}` : NEWEST;
     return sql`SELECT job_id, row_number() OVER () AS place FROM (
-      SELECT job_id FROM (${newest}) AS newest ${shown}) AS page`;
+      SELECT job_id FROM job_search WHERE ${where} ORDER BY ${order} ${shown}) AS page`;
   }
   const { among } = search.text;
   if (among) return among.isRanked ? asRanked(context, search, among, shown) : fewInTiers(search.text, where, shown);
   // Tier after tier, each by recency and each no further than this page needs: ranking every match of a common
   // word takes seconds, and what fills the page is nearly always in the first tiers.
-  const tiers = relevanceTiers(context, search, search.text).map(({ where: tier, isWalked }) => {
-    const order = isWalked ? NEWEST : NEWEST_OF_FOUND;
-    return sql`(${newestFirst(recentFrom, { columns: sql`job_id`, where: tier, order, limit: needed, way: isWalked ? walked : 'found' })})`;
-  });
+  const tiers = relevanceTiers(context, search, search.text).map(
+    ({ where: tier, isWalked }) => sql`(SELECT job_id FROM job_search WHERE ${tier}
+      ORDER BY ${isWalked ? NEWEST : NEWEST_OF_FOUND} LIMIT ${needed})`,
+  );
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers ${shown}) AS page`;
 }

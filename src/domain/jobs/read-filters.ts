@@ -1,6 +1,13 @@
 import { countryOf } from '../site/countries.ts';
 import { isCurrency } from '../site/money.ts';
-import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '../site/taxonomies.ts';
+import {
+  emptyFilterValues,
+  FLAG_FILTERS,
+  filterOf,
+  JOB_FILTERS,
+  MANY_FILTERS,
+  type ManyFilter,
+} from './filters/filter-table.ts';
 import {
   JOB_SORTINGS,
   type JobFilters,
@@ -12,42 +19,45 @@ import {
 } from './filters.ts';
 
 const MOST_VALUES = 50;
-const HIGHEST_SALARY = 100_000_000;
 
-/** Every name a filter has ever gone by in an address; a Map, so that `__proto__` is a name like any other. */
+/** Every name a filter goes by in an address; a Map, so that `__proto__` is a name like any other. */
 const NAMES = new Map<string, string>([
+  ...JOB_FILTERS.flatMap(({ key, names }) => names.map((name): [string, string] => [name, key])),
   ['search', 'search'],
   ['query', 'search'],
   ['location', 'location'],
-  ['countryCode', 'countryCode'],
-  ['countryCodes', 'countryCode'],
-  ['locality', 'locality'],
-  ['localities', 'locality'],
-  ['roles', 'roles'],
-  ['role', 'roles'],
-  ['jobRoles', 'roles'],
-  ['jobRole', 'roles'],
-  ['positionTypes', 'positionTypes'],
-  ['positionType', 'positionTypes'],
-  ['jobPositionTypes', 'positionTypes'],
-  ['jobPositionType', 'positionTypes'],
-  ['isRemote', 'isRemote'],
-  ['isPaid', 'isPaid'],
-  ['englishEnough', 'englishEnough'],
-  ['salaryShown', 'salaryShown'],
-  ['salaryFrom', 'salaryFrom'],
   ['salaryCurrency', 'salaryCurrency'],
   ['sorting', 'sorting'],
   ['page', 'page'],
 ]);
 
-const ROLES = new Set<string>([...JOB_ROLES, ...JOB_ROLE_GROUPS].map((role) => role.key));
-const TYPES = new Map<string, string>(
-  POSITION_TYPES.flatMap((type) => [
-    [type.key, type.key],
-    [type.id, type.key],
-  ]),
-);
+/** Answers the value to keep, null for one that is understood but kept elsewhere, undefined for no. */
+type ReadValue = (value: string, filters: JobFilters) => string | null | undefined;
+
+const READ_BY_NAME: Partial<Record<string, ReadValue>> = {
+  countryCodes: (value, filters) => {
+    const code = value.toUpperCase();
+    if (code === 'REMOTE') {
+      filters.isRemote = true;
+      return null;
+    }
+    return code === 'EU' || (/^[A-Z]{2}$/.test(code) && countryOf(code)) ? code : undefined;
+  },
+  // A place name may hold a comma no more than a list may hold it: both are read as "one of".
+  localities: (value) => value.slice(0, LONGEST_SEARCH),
+};
+
+/** By key or long-standing id. A `+` that was sent as it is arrives as a space: "500+" is read without it, too. */
+function readTerm({ terms = [], groups = [] }: ManyFilter): ReadValue {
+  const keys = new Map<string, string>();
+  for (const { key, id } of terms as readonly { key: string; id?: string }[]) {
+    for (const name of [key, id ?? key, key.replace(/\+$/, '')]) keys.set(name, key);
+  }
+  for (const { key } of groups) keys.set(key, key);
+  return (value) => keys.get(value.toLowerCase());
+}
+
+const READ = new Map(MANY_FILTERS.map((filter) => [filter.key, READ_BY_NAME[filter.key] ?? readTerm(filter)]));
 
 /**
  * Reads filters from an address: any of their names, repeated, as `name[]=` or as a comma list. What is not a
@@ -62,36 +72,20 @@ export function readJobFilters(params: URLSearchParams): { filters: JobFilters; 
   }
   const filters: JobFilters = {
     ...noFilters,
+    ...emptyFilterValues(),
     search: oneText(sent.get('search')),
     location: oneText(sent.get('location')),
-    countryCodes: [],
-    localities: [],
-    roles: [],
-    positionTypes: [],
   };
   const unknown: UnknownValue[] = [];
 
-  readMany(sent.get('countryCode'), unknown, filters.countryCodes, (value) => {
-    const code = value.toUpperCase();
-    if (code === 'REMOTE') filters.isRemote = true;
-    if (code === 'REMOTE') return null;
-    return code === 'EU' || (/^[A-Z]{2}$/.test(code) && countryOf(code)) ? code : undefined;
-  });
-  // A place name may hold a comma no more than a list may hold it: both are read as "one of".
-  readMany(sent.get('locality'), unknown, filters.localities, (value) => value.slice(0, LONGEST_SEARCH));
-  readMany(sent.get('roles'), unknown, filters.roles, (value) => {
-    const key = value.toLowerCase();
-    return ROLES.has(key) ? key : undefined;
-  });
-  readMany(sent.get('positionTypes'), unknown, filters.positionTypes, (value) => TYPES.get(value.toLowerCase()));
-
-  filters.isRemote ||= readFlag(sent.get('isRemote'), unknown);
-  filters.isPaid = readFlag(sent.get('isPaid'), unknown);
-  filters.englishEnough = readFlag(sent.get('englishEnough'), unknown);
-  filters.salaryShown = readFlag(sent.get('salaryShown'), unknown);
+  for (const { key } of MANY_FILTERS) {
+    const read = READ.get(key) as ReadValue;
+    readMany(sent.get(key), unknown, filters[key], (value) => read(value, filters));
+  }
+  for (const { key } of FLAG_FILTERS) filters[key] = readFlag(sent.get(key), unknown) || filters[key];
 
   readLast(sent.get('salaryFrom'), unknown, (value) => {
-    if (!/^\d{1,12}$/.test(value) || Number(value) > HIGHEST_SALARY) return false;
+    if (!/^\d{1,12}$/.test(value) || Number(value) > filterOf('salaryFrom').highest) return false;
     filters.salaryFrom = Number(value) || null;
     return true;
   });
@@ -121,7 +115,6 @@ function oneText(sent: Sent): string {
   return [...last.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_SEARCH).join('');
 }
 
-/** `read` answers the value to keep, null for one that is understood but kept elsewhere, undefined for no. */
 function readMany(
   sent: Sent,
   unknown: UnknownValue[],

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { openCondition } from '../open-jobs.ts';
 import { fold } from '../site/fold.ts';
 import { JOB_ROLE_GROUPS } from '../site/taxonomies.ts';
-import { openCondition } from './conditions.ts';
 import { readJobs } from './rows.ts';
 import { wordsIn } from './search/search-text.ts';
 import type { FewJobs } from './views.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { all, factsChosen, holds, matching, namesMeant, narrowing, otherConditions, type Words } from './conditions.ts';
+import { all, chosenLexemes, holds, matching, matchingBesideText, namesMeant, type Words } from './conditions.ts';
 import type { FoundText, Search } from './search/found.ts';
 import { lengthLexeme } from './search/search-text.ts';
 
@@ -71,13 +71,12 @@ export function tierOf(text: FoundText): SQL {
  */
 export function relevanceTiers(context: Context, search: Search, text: FoundText): { where: SQL; isWalked: boolean }[] {
   if (text.name === '') return [{ where: matching(context, search), isWalked: true }];
-  const others = otherConditions(search, { text: true });
-  const rest = sql.join(narrowing(context, search, others, undefined, 'inNames'), sql` AND `);
-  const restOfFound = sql.join(narrowing(context, search, others, undefined, 'found'), sql` AND `);
+  const rest = matchingBesideText(context, search);
   const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;
   return tiersOf(text).map((tier) => {
-    const isWalked = tier.column !== 'words';
-    const chosen = factsChosen(search.filters, tier.column).map((fact) => sql`${holds(tier.column, fact)} AND `);
-    return { where: sql`${isWalked ? rest : restOfFound} AND ${sql.join(chosen)}${isIn(tier)}${but}`, isWalked };
+    const chosen = chosenLexemes(search.filters, tier.column).map(
+      (lexemes) => sql`${holds(tier.column, lexemes)} AND `,
+    );
+    return { where: sql`${rest} AND ${sql.join(chosen)}${isIn(tier)}${but}`, isWalked: tier.column !== 'words' };
   });
 }

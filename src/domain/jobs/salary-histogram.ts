@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
 import { EXCHANGE_RATES, isCurrency } from '../site/money.ts';
-import { COUNTED, foundRows } from './count-matches.ts';
-import type { Search } from './search/found.ts';
+import { stepsOfSalary } from './salary-comparison.ts';
 
 const BUCKETS = 20;
 
@@ -13,7 +11,7 @@ export type SalaryHistogram = {
   buckets: { from: number; to: number; n: number }[];
 };
 
-type PayScale = { currency: string; step: number; stepInCents: number };
+export type PayScale = { currency: string; step: number; stepInCents: number };
 
 /** Twenty equal steps up to what 10 000 euros a month is in the currency, each a round number; null for one unknown. */
 export function payScale(currency: string | undefined): PayScale | null {
@@ -25,19 +23,9 @@ export function payScale(currency: string | undefined): PayScale | null {
   return { currency, step, stepInCents: (step / rate) * 100 };
 }
 
-/** Rows of `salary_top`, of as many jobs with pay as are counted, whatever least salary is asked for. */
-export function paidRows(context: Context, search: Search, limit = COUNTED): SQL {
-  return foundRows(context, search, sql`salary_top`, {
-    ...(search.filters.salaryFrom !== null && { without: 'salaryFrom' }),
-    more: sql` AND salary_top IS NOT NULL`,
-    limit,
-  });
-}
-
-/** Rows of a bucket's number and how many of the rows of `pays` lie in it. */
-export function bucketsOf(pays: SQL, { stepInCents }: PayScale): SQL {
-  return sql`SELECT least(${BUCKETS - 1}::int, greatest(0, floor(salary_top / ${stepInCents}::float8)))::int::text, count(*)::int
-    FROM ${pays} GROUP BY 1`;
+/** The number of the bucket a search row's pay lies in. */
+export function bucketOf({ stepInCents }: PayScale): SQL {
+  return sql`least(${BUCKETS - 1}::int, greatest(0, ${stepsOfSalary(stepInCents)}))::int`;
 }
 
 export function salaryHistogram({ currency, step }: PayScale, numbers: ReadonlyMap<string, number>): SalaryHistogram {

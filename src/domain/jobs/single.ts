@@ -4,6 +4,7 @@ import { isPublicCompany } from '../companies/company.ts';
 import type { Context } from '../context.ts';
 import { absent, Refusal } from '../errors.ts';
 import { isIdentifier } from '../identifier.ts';
+import { openCondition } from '../open-jobs.ts';
 import { countryName } from '../site/countries.ts';
 import { sanitiseRichText, webAddress } from '../site/rich-text.ts';
 import { readEvidence } from './evidence/text-evidence.ts';
@@ -118,8 +119,7 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
       (SELECT json_agg(json_build_object('link', o.link, 'place', o.places -> 0 ->> 'locality')
           ORDER BY o.first_seen_at, o.source_id) FROM job_sources o
         WHERE o.job_id = j.id AND o.gone_at IS NULL AND o.link IS NOT NULL AND o.link IS DISTINCT FROM j.link) AS sources,
-      (SELECT count(*)::int FROM job_search s WHERE s.company_id = c.id AND s.platform = ${context.platform}
-        AND s.closes_at > ${context.now.toISOString()}::timestamptz) AS "activeJobs"
+      (SELECT count(*)::int FROM job_search s WHERE s.company_id = c.id AND ${openCondition(context, sql`s`)}) AS "activeJobs"
     FROM ${JOB_TABLES} LEFT JOIN job_texts t ON t.job_id = j.id
     WHERE ${isIdentifier(idOrKey) ? sql`j.id = ${idOrKey}` : sql`j.key = ${idOrKey}`}`);
   return rows[0] as SingleRow | undefined;

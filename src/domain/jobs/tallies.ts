@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { openCondition } from '../open-jobs.ts';
 import { COUNTRIES, countryName, NORDIC_COUNTRIES } from '../site/countries.ts';
-import { openCondition } from './conditions.ts';
 import { midnight, today } from './copenhagen-days.ts';
 import { numberOfMatches } from './count-matches.ts';
 import type { JobFilters } from './filters.ts';
@@ -33,8 +33,7 @@ function slugOfCountry(code: string): string {
 
 /** The numbers of the home page, all of them of what is open on this site now. */
 export async function jobTallies(context: Context) {
-  const [{ rows }, places] = await Promise.all([
-    context.db.execute<{ what: string; value: string | null; n: number }>(sql`
+  const { rows } = await context.db.execute<{ what: string; value: string | null; n: number }>(sql`
       WITH tallies AS MATERIALIZED (SELECT * FROM
         ${openTallies(context, ['open', 'remote', 'english', 'role', 'country', 'locality', 'day'])} AS t)
       SELECT kind AS what, value, n FROM tallies WHERE kind IN ('open', 'remote', 'english', 'role', 'country')
@@ -42,9 +41,8 @@ export async function jobTallies(context: Context) {
       UNION ALL SELECT 'newThisWeek', '', coalesce(sum(n), 0)::int FROM tallies
         WHERE kind = 'day' AND value >= (${today(context)} - 6)::text
       UNION ALL SELECT kind, '', count(*)::int FROM tallies WHERE kind = 'locality' GROUP BY kind
-      UNION ALL SELECT 'company', '', ${openCompanies(context)}`),
-    openPlaces(context),
-  ]);
+      UNION ALL SELECT 'company', '', ${openCompanies(context)}`);
+  const places = await openPlaces(context);
   const number = (what: string, value = '') => rows.find((row) => row.what === what && row.value === value)?.n ?? 0;
   return {
     open: number('open'),

@@ -31,3 +31,11 @@ export function euroCentsAMonth(amount: number, currency: string, period: Salary
   const units = amount / minorUnits(currency);
   return Math.round((units / EXCHANGE_RATES.perEuro[currency]) * PER_MONTH[period] * 100);
 }
+
+/** Periods in a year, by the same rule: whole numbers, so that what is stored by the year is exact. */
+const PER_YEAR: Record<SalaryPeriod, number> = { hour: 1_920, day: 240, week: 48, month: 12, year: 1 };
+
+/** The amount as hundredths of its own currency a year; null when the currency is unknown. */
+export function hundredthsAYear(amount: number, currency: string, period: SalaryPeriod): number | null {
+  return isCurrency(currency) ? Math.round((amount / minorUnits(currency)) * 100) * PER_YEAR[period] : null;
+}

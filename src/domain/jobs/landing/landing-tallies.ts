@@ -56,12 +56,12 @@ export async function tallyLanding(
   const search = plainSearch(filters, filters.localities.map(fold));
   const { rows } = await context.db.execute<Row>(sql`
     WITH found AS MATERIALIZED (
-      SELECT job_id, company_id, published_at, job_role, localities, english_enough, salary_top FROM job_search
+      SELECT job_id, company_id, published_at, job_role, localities, english_enough, yearly_salary FROM job_search
       WHERE ${matching(context, search)} ORDER BY published_at DESC, job_id DESC LIMIT ${looked}),
     pays AS (
       SELECT j.salary_currency || ' ' || coalesce(j.salary_period, 'month') AS unit,
         coalesce(j.salary_from, j.salary_to)::float8 AS bottom, coalesce(j.salary_to, j.salary_from)::float8 AS top
-      FROM found JOIN jobs j ON j.id = found.job_id WHERE found.salary_top IS NOT NULL AND j.salary_currency IS NOT NULL)
+      FROM found JOIN jobs j ON j.id = found.job_id WHERE found.yearly_salary IS NOT NULL)
     SELECT 'found' AS what, NULL AS value, count(*)::int AS n, NULL::float8[] AS pay FROM found
     UNION ALL SELECT 'startups', NULL, count(*)::int, NULL FROM (SELECT DISTINCT company_id FROM found) AS hiring
     UNION ALL SELECT 'newThisWeek', NULL, count(*)::int, NULL FROM found

@@ -10,7 +10,7 @@ import { ownDatabase } from '../../../testing/world.ts';
 import { type Context, inTransaction } from '../../context.ts';
 import { noFilters } from '../filters.ts';
 import { listOpenJobs } from '../queries.ts';
-import { rebuildStaleJobSearch, refreshCompanyJobSearch, refreshJobSearch } from './search-index.ts';
+import { refreshCompanyJobSearch, refreshJobSearch } from './search-index.ts';
 
 /** Two who change search rows at the same moment, each with connections of its own, as two processes have them. */
 const database = ownDatabase();
@@ -50,15 +50,6 @@ it('a job that is brought back while its startup is suspended is not listed', as
   await suspended;
   expect((await listOpenJobs(one, noFilters)).total).toBe(0);
   expect((await one.db.execute(sql`SELECT FROM open_jobs(${TEST_NOW.toISOString()}::timestamptz)`)).rows).toEqual([]);
-});
-
-it('search rows are made again once, by whichever of two servers comes first', async () => {
-  const [one, other] = contexts();
-  await someJob(one);
-  await one.db.execute(sql`DELETE FROM search_state`);
-  const made = await Promise.all([rebuildStaleJobSearch(one), rebuildStaleJobSearch(other)]);
-  expect(made.sort()).toEqual([false, true]);
-  expect((await listOpenJobs(other, noFilters)).total).toBe(1);
 });
 
 async function waitsForLock({ db }: Context): Promise<void> {

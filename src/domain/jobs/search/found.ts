@@ -34,8 +34,6 @@ export function plainSearch(filters: JobFilters, localityKeys: string[] = []): S
     text: null,
     location: null,
     localityKeys,
-    recentFrom: null,
-    settledTo: null,
     corrected: null,
     unknown: [],
   };
@@ -47,10 +45,6 @@ export type Search = {
   text: FoundText | null;
   location: FoundLocation | null;
   localityKeys: string[];
-  /** From this moment on jobs are looked through first (see newestFirst); null where that is all or does not help. */
-  recentFrom: string | null;
-  /** See search_state. */
-  settledTo: number | null;
   /** Shown instead of what was typed, when nothing has the words as typed. */
   corrected: string | null;
   unknown: UnknownValue[];

@@ -10,7 +10,7 @@ import { noFilters } from '../filters.ts';
 import { isOpen, JOB_STATUSES } from '../job.ts';
 import { latestJobs, listOpenJobs } from '../queries.ts';
 import { openJobsPiece } from '../tallies.ts';
-import { rebuildStaleJobSearch, refreshCompanyJobSearch, refreshJobSearch, refreshPopularity } from './search-index.ts';
+import { refreshCompanyJobSearch, refreshJobSearch, refreshPopularity } from './search-index.ts';
 
 const here = world();
 const HOUR_MS = 3_600_000;
@@ -97,15 +97,6 @@ describe('the rows that lists read', () => {
     expect(await total()).toBe(0);
     await change({ status: 'ACTIVE' });
     expect(await total()).toBe(1);
-  });
-
-  it('are made again only when the rules or rates they were made with have changed', async () => {
-    await someJob(here.context, { title: 'Baker' });
-    await here.context.db.execute(sql`DELETE FROM search_state`);
-    await here.context.db.execute(sql`DELETE FROM job_search`);
-    expect(await rebuildStaleJobSearch(here.context)).toBe(true);
-    expect((await latestJobs(here.context)).docs).toHaveLength(1);
-    expect(await rebuildStaleJobSearch(here.context)).toBe(false);
   });
 
   it('order by the views of the last week for each day of it that the job was public', async () => {

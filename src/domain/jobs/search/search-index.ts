@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../context.ts';
 import { OTHER_EUROPE } from '../../site/countries.ts';
 import { fold } from '../../site/fold.ts';
-import { EXCHANGE_RATES, euroCentsAMonth, type SalaryPeriod } from '../../site/money.ts';
+import { hundredthsAYear, type SalaryPeriod } from '../../site/money.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '../../site/taxonomies.ts';
 import { readEvidence } from '../evidence/text-evidence.ts';
 import { englishEnoughOf } from '../said.ts';
@@ -17,14 +17,18 @@ import {
   vectorOf,
   wordsIn,
 } from './search-text.ts';
-import { ALL_COMPANIES, RECENT_ROWS } from './search-upkeep.ts';
 import { lexemesOfBeginnings } from './word-beginnings.ts';
 
-/** To be raised when what is written below changes: every row is then made again at the next start. */
-const RULES = 12;
+/**
+ * To be raised when what is written below changes: the worker then makes every row again. Only raised, never lowered,
+ * so that two releases side by side do not make each other's rows again for ever.
+ */
+export const SEARCH_RULES = 13;
 const BATCH = 1_000;
 const PAIRS_AT_ONCE = 50_000;
 const MOST_LOCKS = 64;
+/** Held shared by every refresh; alone by one of more companies than the lock table should be filled with. */
+const ALL_COMPANIES = 4_801_002;
 /** A job in fifty towns is found by all of them, but its short row names the first. */
 const PLACES_IN_NAME = 8;
 
@@ -55,50 +59,6 @@ export async function refreshCompanyJobSearch(context: Context, companyId: strin
       inside,
       rows.map(({ id }) => id),
     );
-  });
-}
-
-/** Makes everything again when it was made by other rules or rates than this code's; asked at every start. */
-export async function rebuildStaleJobSearch(context: Context): Promise<boolean> {
-  const madeWith = `rules ${RULES}, rates of ${EXCHANGE_RATES.date}`;
-  const isStale = async ({ db }: Context) => {
-    const { rows } = await db.execute(sql`SELECT made_with FROM search_state`);
-    return rows[0]?.made_with !== madeWith;
-  };
-  if (!(await isStale(context))) return false;
-  return inTransaction(context, async (inside) => {
-    await inside.db.execute(sql`SELECT pg_advisory_xact_lock(${ALL_COMPANIES})`);
-    // Another server that started at the same moment has done it meanwhile.
-    if (!(await isStale(inside))) return false;
-    // The numbers after the rows they count: these take themselves off when they go.
-    for (const table of [
-      'job_search',
-      'job_tallies',
-      'job_cells',
-      'job_cell_sums',
-      'job_bitmaps',
-      'job_search_left',
-      'job_search_texts',
-      'search_words',
-      'search_vocabulary',
-      'search_localities',
-    ]) {
-      await inside.db.execute(sql`DELETE FROM ${sql.identifier(table)}`);
-    }
-    await inside.db.execute(sql`
-      INSERT INTO search_state (made_with, recent_from) VALUES (${madeWith}, (
-        SELECT coalesce(published_at, approved_at) FROM jobs WHERE status = 'ACTIVE' AND approved_at IS NOT NULL
-        ORDER BY 1 DESC OFFSET ${RECENT_ROWS} LIMIT 1))
-      ON CONFLICT ("only") DO UPDATE SET made_with = excluded.made_with, recent_from = excluded.recent_from, settled_to = NULL`);
-    const active = await inside.db.execute<{ id: string }>(
-      sql`SELECT id FROM jobs WHERE status = 'ACTIVE' AND approved_at IS NOT NULL ORDER BY id`,
-    );
-    await refreshRows(
-      inside,
-      active.rows.map(({ id }) => id),
-      IF_RECENT,
-    );
-    return true;
   });
 }
 
@@ -166,20 +126,15 @@ type Said = {
   anywhere: Set<string>;
 };
 
-/** A new row is in no bitmap yet, and is looked for among the recent: see settleRows. */
-const ALWAYS = sql`true`;
-/** Of all rows made at once: taking the mark off again costs 5 ms each. */
-const IF_RECENT = sql`coalesce(coalesce(j.published_at, j.approved_at) >= (SELECT recent_from FROM search_state), true)`;
-
-async function refreshRows(context: Context, ids: readonly string[], isRecent = ALWAYS): Promise<void> {
+async function refreshRows(context: Context, ids: readonly string[]): Promise<void> {
   const said: Said = { names: new Map(), anywhere: new Set() };
-  for (let at = 0; at < ids.length; at += BATCH) await refreshBatch(context, ids.slice(at, at + BATCH), isRecent, said);
+  for (let at = 0; at < ids.length; at += BATCH) await refreshBatch(context, ids.slice(at, at + BATCH), said);
   // All at once and in the order of their letters: two who bring the same new words never wait for each other crosswise.
   await learnNames(context, said.names);
   await learnVocabulary(context, said.anywhere);
 }
 
-async function refreshBatch(context: Context, ids: readonly string[], isRecent: SQL, said: Said): Promise<void> {
+async function refreshBatch(context: Context, ids: readonly string[], said: Said): Promise<void> {
   const idList = sql.param(ids);
   await context.db.execute(sql`DELETE FROM job_search WHERE job_id = ANY(${idList}::text[])`);
   const { rows } = await context.db.execute<Source>(sql`
@@ -208,20 +163,19 @@ async function refreshBatch(context: Context, ids: readonly string[], isRecent: 
     ON CONFLICT (key) DO NOTHING`);
   await context.db.execute(sql`
     INSERT INTO job_search (platform, job_id, company_id, published_at, closes_at, boosting_expires_at, job_role,
-      position_types, country_codes, localities, place_ids, is_recent, is_remote, is_paid, english_enough, salary_bottom, salary_top,
+      position_types, country_codes, localities, place_ids, is_remote, is_paid, english_enough, company_size, yearly_salary, salary_currency, made_with,
       popularity, title_words, name_words, words)
     SELECT site.platform, j.id, j.company_id, coalesce(j.published_at, j.approved_at), j.closes_at,
       j.boosting_expires_at, j.job_role, j.job_position_types,
       ARRAY(SELECT json_array_elements_text(made."countryCodes")), ARRAY(SELECT json_array_elements_text(made.localities)),
       ARRAY(SELECT json_array_elements_text(made."placeIds")::int),
-      ${isRecent},
       j.workplace = 'remote', j.salary_type <> 'unpaid', made."englishEnough",
-      made."salaryBottom", made."salaryTop", ${popularity(context.now)},
+      c.number_of_employees, made."yearlySalary", j.salary_currency, ${SEARCH_RULES}::int, ${popularity(context.now)},
       made."titleWords"::tsvector, made."nameWords"::tsvector, made.words::tsvector
     FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (id text, platforms json, "countryCodes" json,
-      localities json, "placeIds" json, "englishEnough" boolean, "salaryBottom" bigint, "salaryTop" bigint, "titleWords" text,
+      localities json, "placeIds" json, "englishEnough" boolean, "yearlySalary" bigint, "titleWords" text,
       "nameWords" text, words text)
-    JOIN jobs j ON j.id = made.id
+    JOIN jobs j ON j.id = made.id JOIN companies c ON c.id = j.company_id
     CROSS JOIN LATERAL (SELECT DISTINCT json_array_elements_text(made.platforms)) AS site(platform)`);
   await context.db.execute(sql`
     INSERT INTO job_search_texts (job_id, text)
@@ -251,8 +205,7 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
   const firstPlaces = placesOf(source.locations.slice(0, PLACES_IN_NAME));
   const around = [...wordsIn(labels.join(' \n ')), ...placesOf(source.locations)];
   const text = wordsIn(`${source.pitch} ${plainText(source.description)}`);
-  const euros = (amount: number | null) =>
-    amount === null ? null : euroCentsAMonth(amount, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month');
+  const salary = source.salaryTo ?? source.salaryFrom;
   const countryCodes = countryCodesOf(source);
   const meaning = lexemesOfMeaning(source.title, { ...source, countryCodes });
   const titles = [...title, ...otherwiseJoined(title)];
@@ -276,8 +229,8 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
     ],
     englishEnough: englishEnoughOf(source, () => readEvidence(source.description, source.textLanguage)) ?? false,
     placeIds: [...new Set(source.locations.flatMap(({ placeId }) => placeId ?? []))],
-    salaryBottom: euros(source.salaryFrom ?? source.salaryTo),
-    salaryTop: euros(source.salaryTo ?? source.salaryFrom),
+    yearlySalary:
+      salary === null ? null : hundredthsAYear(salary, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month'),
     // What is chosen is found by the same index as the title, not by another of all that match it.
     titleWords: vectorOf([
       ...lexemesOfName(titles),

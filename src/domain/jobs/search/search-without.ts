@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { openCondition } from '../../open-jobs.ts';
 import { JOBS_A_PAGE } from '../filters.ts';
 import { type Group, isKindOfPerson, understandWords } from './search-meaning.ts';
 import { quoted } from './search-queries.ts';
@@ -29,7 +30,7 @@ export async function withoutSome(
   const each = waysToLeaveOut(groups);
   if (each.length === 0) return null;
   const found = (column: string, query: string) => sql`(SELECT count(*)::int FROM (SELECT FROM job_search
-    WHERE platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz AND ${sql.raw(column)} @@ ${query}::tsquery LIMIT ${sql.raw(String(JOBS_A_PAGE))}) AS found)`;
+    WHERE ${openCondition(context)} AND ${sql.raw(column)} @@ ${query}::tsquery LIMIT ${sql.raw(String(JOBS_A_PAGE))}) AS found)`;
   const restOf = (left: readonly Group[]) => groups.filter((group) => !left.includes(group));
   const counts = each.map((left) => {
     const { meant, text } = understandWords(restOf(left));

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { openCondition } from '../../open-jobs.ts';
 import { countryNamed } from '../../site/countries.ts';
 import { fold } from '../../site/fold.ts';
 import { JOBS_A_PAGE, type JobFilters } from '../filters.ts';
@@ -34,15 +35,12 @@ export async function understand(context: Context, filters: JobFilters): Promise
   const chosenPlaces = [...placeParts, ...filters.localities].map(fold);
   const names = [...new Set([...chosenPlaces, ...(asked?.places ?? [])])];
   const { rows } = await context.db.execute<Answers>(sql`
-    SELECT ${placesAnswer(names)} AS places, (SELECT recent_from FROM search_state) AS "recentFrom",
-      (SELECT settled_to FROM search_state) AS "settledTo",
+    SELECT ${placesAnswer(names)} AS places,
       ${asked ? wordsAnswer(context, asked) : sql`NULL::json`} AS words, ${beginningsAnswer(read)} AS beginnings,
       "inNames", CASE WHEN "inNames" >= ${sql.raw(String(JOBS_A_PAGE))} THEN "inNames" ELSE ${asked ? countAnswer(context, sql`lexemes(words) @@ ${asked.meant?.text ?? asked.text}::tsquery`) : sql`0`} END AS "inTexts"
-    FROM (SELECT ${asked ? countNames(context, read?.words.length ?? 0, sql`name_words @@ ${asked.meant?.roles ?? asked.name}::tsquery`) : sql`0`} AS "inNames" OFFSET 0) AS names`);
+    FROM (SELECT ${asked ? countAnswer(context, sql`name_words @@ ${asked.meant?.roles ?? asked.name}::tsquery`) : sql`0`} AS "inNames" OFFSET 0) AS names`);
   const answers = rows[0] as Answers;
 
-  search.recentFrom = answers.recentFrom;
-  search.settledTo = answers.settledTo;
   const places = new Map(answers.places.map((place) => [place.folded, place]));
   search.location = locationOf(placeParts, places);
   if (placeParts.length > 0 && !search.location) search.unknown.push({ name: 'location', value: filters.location });
@@ -74,9 +72,7 @@ export async function understand(context: Context, filters: JobFilters): Promise
       among: null,
     };
     search.text =
-      read.phrases.length === 0
-        ? text
-        : { ...text, among: await jobsWithPhrases(context, read.phrases, text, answers.recentFrom) };
+      read.phrases.length === 0 ? text : { ...text, among: await jobsWithPhrases(context, read.phrases, text) };
   }
   return search;
 }
@@ -88,8 +84,6 @@ function eitherOf(one: string | null, other: string | null): string | null {
 type PlaceAnswer = { folded: string; key: string | null; name: string | null };
 type Answers = {
   places: PlaceAnswer[];
-  recentFrom: string | null;
-  settledTo: number | null;
   words: { variant: string; word: string }[] | null;
   beginnings: { beginning: string; words: string[] | null }[];
   inNames: number;
@@ -177,18 +171,8 @@ function nameBeginnings(read: SearchText, beginnings: Answers['beginnings']): vo
 
 /** Up to one page: whether there is enough decides about slips, and nothing else does. */
 function countAnswer(context: Context, condition: SQL): SQL {
-  // Among the recent nearly always; the others are read only where those are not enough.
-  const part = (which: string) => sql`(SELECT 1 FROM job_search WHERE ${sql.raw(which)} AND ${condition}
-    AND (platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz) IS TRUE ${A_PAGE})`;
   return sql`(SELECT count(*)::int FROM (
-    SELECT * FROM (${part('is_recent')} UNION ALL ${part('NOT is_recent')}) AS parts ${A_PAGE}) AS found)`;
-}
-
-/** One word that is common in names is met at once wherever one looks; only several have to be found together. */
-function countNames(context: Context, words: number, condition: SQL): SQL {
-  if (words > 1) return countAnswer(context, condition);
-  return sql`(SELECT count(*)::int FROM (SELECT FROM job_search WHERE platform = ${context.platform}
-    AND closes_at > ${context.now.toISOString()}::timestamptz AND ${condition} ${A_PAGE}) AS found)`;
+    SELECT FROM job_search WHERE ${openCondition(context)} AND ${condition} ${A_PAGE}) AS found)`;
 }
 
 function keyOf(name: string, places: ReadonlyMap<string, PlaceAnswer>): string {

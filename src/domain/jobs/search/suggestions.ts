@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isPublic } from '../../companies/rows.ts';
 import type { Context } from '../../context.ts';
+import { openCondition } from '../../open-jobs.ts';
 import { countryName, countryNames } from '../../site/countries.ts';
 import { fold } from '../../site/fold.ts';
-import { openCondition, rolesMeant } from '../conditions.ts';
+import { rolesMeant } from '../conditions.ts';
 import { MOST_COUNTED } from '../count-matches.ts';
 import { openTallies } from '../open-tallies.ts';
 import { meansRemote, REMOTE_WORDS } from './remote-words.ts';
