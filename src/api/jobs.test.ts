@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiClient } from '../testing/api-client.ts';
-import { someJob } from '../testing/posted-jobs.ts';
+import { someCompany, someJob } from '../testing/posted-jobs.ts';
 import { world } from '../testing/world.ts';
 import { errorSchema } from './errors.ts';
 
@@ -58,6 +58,26 @@ describe('lists of jobs over the API', () => {
       remote: 0,
       paid: 1,
     });
+  });
+
+  it('narrow by the size of the startup, which strangers find in no suggestion', async () => {
+    const small = await someCompany(here.context, { numberOfEmployees: '1-10' });
+    const large = await someCompany(here.context, { numberOfEmployees: '500+' });
+    const unknown = await someCompany(here.context, { numberOfEmployees: null });
+    for (const { id } of [small, large, unknown]) await someJob(here.context, { companyId: id, title: id });
+    const found = async (query: string) =>
+      (await call(`/v2/jobs?${query}`)).body.docs.map((job: { title: string }) => job.title);
+    expect(await found('numberOfEmployees=1-10')).toEqual([small.id]);
+    expect((await found('numberOfEmployees=1-10,500%2B')).sort()).toEqual([small.id, large.id].sort());
+    // A plus that nobody escaped arrives as a space.
+    expect(await found('numberOfEmployees=500+')).toEqual([large.id]);
+    expect((await call('/v2/jobs?numberOfEmployees=12')).status).toBe(400);
+    const { body } = await call('/v2/jobs?includeSuggestions=true');
+    expect(Object.keys(body.suggestions)).not.toContain('numberOfEmployees');
+    const item = { key: 'a', numberOfEmployees: '1-10' };
+    expect((await post('/jobs/count/bulk', { items: [item] })).body.result).toEqual([
+      { filters: { key: 'a' }, count: 1 },
+    ]);
   });
 
   it('answer past the last page with no docs, and all their keys', async () => {

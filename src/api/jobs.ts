@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { apiNameOf, JOB_FILTERS } from '../domain/jobs/filters/filter-table.ts';
 import { featuredJobs, latestJobs, listOpenJobs } from '../domain/jobs/queries.ts';
 import { readJobFilters } from '../domain/jobs/read-filters.ts';
 import { relatedJobs } from '../domain/jobs/related.ts';
@@ -91,19 +92,9 @@ const related = createRoute({
 
 const filterValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).max(50), z.null()]).optional();
 const FILTER_NAMES = [
-  ...[
-    'search',
-    'query',
-    'location',
-    'locality',
-    'countryCode',
-    'roles',
-    'jobRoles',
-    'positionTypes',
-    'jobPositionTypes',
-  ],
-  ...['isRemote', 'isPaid', 'englishEnough', 'salaryShown', 'salaryFrom', 'salaryCurrency', 'sorting', 'page'],
-] as const;
+  ...['search', 'query', 'location', 'salaryCurrency', 'sorting', 'page'],
+  ...JOB_FILTERS.flatMap((filter) => [filter.names[0], apiNameOf(filter)]),
+];
 
 const countedSearch = z.strictObject({
   key: z.string().min(1).max(200).openapi({ description: 'Comes back beside the count.' }),

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import type { FieldErrors } from '../domain/errors.ts';
 import { absent } from '../domain/errors.ts';
+import { apiNameOf, JOB_FILTERS } from '../domain/jobs/filters/filter-table.ts';
 import { fieldsOf, invalid } from './errors.ts';
 
 /** What may stand in an address, and what comes with it. Names are lenient, values are not (rules §1). */
@@ -16,18 +17,18 @@ const listed = (description: string, example: string) =>
   });
 const one = (description: string, example: string) => many.openapi({ param: { description, example } });
 
+/** One for each row of the filter table, under the name the API documents. */
+const filterParameters = Object.fromEntries(
+  JOB_FILTERS.map((filter) => {
+    const parameter = filter.kind === 'many' ? listed : one;
+    return [apiNameOf(filter), parameter(filter.description, filter.example)];
+  }),
+);
+
 export const jobFilterParameters = z.object({
   search: one('Words, "quoted phrases" and -words to leave out. Also `query`.', 'backend engineer'),
   location: one('A town, a country or remote, as people write it.', 'Copenhagen'),
-  countryCode: listed('ISO code; `EU` is Europe outside the five, `REMOTE` the same as isRemote.', 'DK'),
-  locality: listed('A town by any of its names.', 'Aarhus'),
-  jobRoles: listed('Key of a role or of a group of roles. Also `roles`.', 'backenddeveloper'),
-  jobPositionTypes: listed('Id or key of a position type. Also `positionTypes`.', 'fulltime'),
-  isRemote: one('Remote jobs; with a country, remote jobs hired from there.', 'true'),
-  isPaid: one('Leaves unpaid jobs out.', 'true'),
-  englishEnough: one('Jobs for which English is enough.', 'true'),
-  salaryShown: one('Only jobs that say what they pay.', 'true'),
-  salaryFrom: one('Pays at least this much a month, in whole units of salaryCurrency.', '4000'),
+  ...filterParameters,
   salaryCurrency: one('EUR when left out.', 'EUR'),
   sorting: one('`newest`, `mostPopular` or `relevance`.', 'newest'),
 });

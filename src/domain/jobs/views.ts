@@ -155,7 +155,6 @@ export const jobSuggestionsView = z.object({
   englishEnough: z.number().optional(),
   salaryShown: z.number().optional(),
 });
-export type JobSuggestions = z.infer<typeof jobSuggestionsView>;
 
 export const jobListView = z.object({
   docs: z.array(jobInListView),

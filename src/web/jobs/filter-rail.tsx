@@ -1,7 +1,13 @@
+import {
+  filterOf,
+  JOB_FILTERS,
+  type JobFacets,
+  labelOfChoice,
+  MANY_FILTERS,
+} from '../../domain/jobs/filters/filter-table.ts';
 import { countChosen, type JobFilters } from '../../domain/jobs/filters.ts';
 import type { SalaryHistogram } from '../../domain/jobs/salary-histogram.ts';
-import type { JobSuggestions } from '../../domain/jobs/views.ts';
-import { JOB_ROLES, POSITION_TYPES } from '../../domain/site/taxonomies.ts';
+import { JOB_ROLES } from '../../domain/site/taxonomies.ts';
 import { counted, grouped } from '../numbers.ts';
 import { Check } from '../ui/check.tsx';
 import { NationFlag } from '../ui/flag.tsx';
@@ -22,17 +28,16 @@ const FIVE = [
 const FIRST_ROLES = 6;
 const MOST_CITIES = 60;
 
-const RAIL_FILTERS = [
-  'countryCode',
-  'roles',
-  'positionTypes',
-  'isRemote',
-  'isPaid',
-  'englishEnough',
-  'salaryShown',
-  'salaryFrom',
-  'salaryCurrency',
-];
+const COUNTRY = filterOf('countryCodes');
+const CITY = filterOf('localities');
+const ROLE = filterOf('roles');
+const REMOTE = filterOf('isRemote');
+const ENGLISH = filterOf('englishEnough');
+/** Short lists of ticks, as the filter table has them. */
+const SHORT_LISTS = MANY_FILTERS.filter(({ key, terms }) => terms && key !== 'roles');
+
+const RAIL_FILTERS = [...JOB_FILTERS.map(({ names }) => names[0] as string), 'salaryCurrency'];
+const BUT_CITY = RAIL_FILTERS.filter((name) => name !== CITY.names[0]);
 
 /** The filters of the job list. Every number beside a choice is the total it would give. */
 export function FilterRail({
@@ -43,7 +48,7 @@ export function FilterRail({
   isCapped,
 }: {
   filters: JobFilters;
-  suggestions: JobSuggestions | undefined;
+  suggestions: JobFacets | undefined;
   total: number;
   histogram: SalaryHistogram | undefined;
   isCapped: boolean;
@@ -60,16 +65,13 @@ export function FilterRail({
       chosen={countChosen(filters)}
       submit={`Show ${counted(total, 'job')}`}
     >
-      <HiddenFilters
-        filters={filters}
-        without={filters.localities.length > 1 ? RAIL_FILTERS : [...RAIL_FILTERS, 'locality']}
-      />
+      <HiddenFilters filters={filters} without={filters.localities.length > 1 ? BUT_CITY : RAIL_FILTERS} />
       <fieldset>
-        <legend>Country</legend>
+        <legend>{COUNTRY.label}</legend>
         {FIVE.map(({ code, name }) => (
           <Check
             key={code}
-            name="countryCode"
+            name={COUNTRY.names[0]}
             value={code}
             defaultChecked={filters.countryCodes.includes(code)}
             mark={<NationFlag country={code} size={15} />}
@@ -79,7 +81,7 @@ export function FilterRail({
           />
         ))}
         <Check
-          name="countryCode"
+          name={COUNTRY.names[0]}
           value="EU"
           defaultChecked={filters.countryCodes.includes('EU')}
           label="Elsewhere in Europe"
@@ -89,9 +91,9 @@ export function FilterRail({
       </fieldset>
       <div className={css.group}>
         <label className={css.label} htmlFor="city">
-          City
+          {CITY.label}
         </label>
-        <Select small id="city" name="locality" defaultValue={filters.localities.length === 1 ? only : ''}>
+        <Select small id="city" name={CITY.names[0]} defaultValue={filters.localities.length === 1 ? only : ''}>
           <option value="">{filters.localities.length > 1 ? 'One more city' : 'Any city'}</option>
           {cities.map(([name, n]) => (
             <option key={name} value={name}>
@@ -103,37 +105,39 @@ export function FilterRail({
       <fieldset>
         <legend>Remote and language</legend>
         <Check
-          name="isRemote"
+          name={REMOTE.names[0]}
           value="true"
           defaultChecked={filters.isRemote}
-          label="Remote"
+          label={REMOTE.label}
           count={suggestions?.remote}
           countNoun="jobs"
         />
         <Check
-          name="englishEnough"
+          name={ENGLISH.names[0]}
           value="true"
           defaultChecked={filters.englishEnough}
-          label="English is enough"
+          label={ENGLISH.label}
           count={suggestions?.englishEnough}
           countNoun="jobs"
         />
       </fieldset>
       <RoleChoices filters={filters} suggestions={suggestions} isCapped={isCapped} />
-      <fieldset>
-        <legend>Position</legend>
-        {POSITION_TYPES.map(({ key, id, label }) => (
-          <Check
-            key={key}
-            name="positionTypes"
-            value={key}
-            defaultChecked={filters.positionTypes.includes(key)}
-            label={label}
-            count={count(suggestions?.jobPositionTypes[id])}
-            countNoun="jobs"
-          />
-        ))}
-      </fieldset>
+      {SHORT_LISTS.map((filter) => (
+        <fieldset key={filter.key}>
+          <legend>{filter.label}</legend>
+          {filter.terms?.map(({ key, id }) => (
+            <Check
+              key={key}
+              name={filter.names[0]}
+              value={key}
+              defaultChecked={filters[filter.key].includes(key)}
+              label={labelOfChoice(filter, key)}
+              count={count(suggestions?.[filter.facet][filter.isCountedById && id ? id : key])}
+              countNoun="jobs"
+            />
+          ))}
+        </fieldset>
+      ))}
       <SalaryFilter filters={filters} suggestions={suggestions} histogram={histogram} />
     </FilterSheet>
   );
@@ -145,7 +149,7 @@ function RoleChoices({
   isCapped,
 }: {
   filters: JobFilters;
-  suggestions: JobSuggestions | undefined;
+  suggestions: JobFacets | undefined;
   isCapped: boolean;
 }) {
   const group = { key: 'development', label: 'Development' };
@@ -159,7 +163,7 @@ function RoleChoices({
   const choice = ({ key, label }: { key: string; label: string }) => (
     <Check
       key={key}
-      name="roles"
+      name={ROLE.names[0]}
       value={key}
       defaultChecked={filters.roles.includes(key)}
       label={label}
@@ -169,7 +173,7 @@ function RoleChoices({
   );
   return (
     <fieldset>
-      <legend>Role</legend>
+      <legend>{ROLE.label}</legend>
       {ordered.slice(0, first).map(choice)}
       <MoreChoices all={ordered.length}>{ordered.slice(first).map(choice)}</MoreChoices>
     </fieldset>

@@ -1,15 +1,15 @@
 // Asked by loaders: the names of all countries are 5 kB that no browser needs for the few that are chosen.
+import { FLAG_FILTERS, filterOf, labelOfChoice, MANY_FILTERS } from '../../domain/jobs/filters/filter-table.ts';
 import { type JobFilters, noFilters } from '../../domain/jobs/filters.ts';
 import { meansRemote } from '../../domain/jobs/search/remote-words.ts';
 import { countryName, countryNamed } from '../../domain/site/countries.ts';
-import { JOB_ROLE_GROUPS, JOB_ROLES, labelOf, POSITION_TYPES } from '../../domain/site/taxonomies.ts';
 import { grouped } from '../numbers.ts';
 import { jobsHref } from './jobs-href.tsx';
 
 export type ChosenFilter = { label: string; href: string };
 
 export function roleLabel(key: string): string {
-  return labelOf([...JOB_ROLES, ...JOB_ROLE_GROUPS], key);
+  return labelOfChoice(filterOf('roles'), key);
 }
 
 export function countryLabel(code: string): string {
@@ -19,24 +19,20 @@ export function countryLabel(code: string): string {
 /** What is chosen beside the words, each with the address that leaves it out. */
 export function chosenFilters(filters: JobFilters): ChosenFilter[] {
   const first: JobFilters = { ...filters, page: 1 };
-  const without = (name: 'countryCodes' | 'localities' | 'roles' | 'positionTypes', value: string) =>
-    jobsHref({ ...first, [name]: first[name].filter((one) => one !== value) });
-  const chosen: ChosenFilter[] = [
-    // On phones the field it was typed in is not there: without its chip nobody could take it back.
-    ...(filters.location ? [{ label: typedPlace(filters.location), href: jobsHref({ ...first, location: '' }) }] : []),
-    ...filters.countryCodes.map((code) => ({ label: countryLabel(code), href: without('countryCodes', code) })),
-    ...filters.localities.map((name) => ({ label: name, href: without('localities', name) })),
-    ...filters.roles.map((key) => ({ label: roleLabel(key), href: without('roles', key) })),
-    ...filters.positionTypes.map((key) => ({
-      label: labelOf(POSITION_TYPES, key),
-      href: without('positionTypes', key),
-    })),
-  ];
-  if (filters.isRemote) chosen.push({ label: 'Remote', href: jobsHref({ ...first, isRemote: false }) });
-  if (filters.englishEnough)
-    chosen.push({ label: 'English is enough', href: jobsHref({ ...first, englishEnough: false }) });
-  if (filters.isPaid) chosen.push({ label: 'Paid', href: jobsHref({ ...first, isPaid: false }) });
-  if (filters.salaryShown) chosen.push({ label: 'Salary shown', href: jobsHref({ ...first, salaryShown: false }) });
+  const chosen: ChosenFilter[] = [];
+  // On phones the field it was typed in is not there: without its chip nobody could take it back.
+  if (filters.location)
+    chosen.push({ label: typedPlace(filters.location), href: jobsHref({ ...first, location: '' }) });
+  for (const filter of MANY_FILTERS) {
+    for (const value of filters[filter.key]) {
+      const label = filter.key === 'countryCodes' ? countryLabel(value) : labelOfChoice(filter, value);
+      const others = filters[filter.key].filter((one) => one !== value);
+      chosen.push({ label, href: jobsHref({ ...first, [filter.key]: others }) });
+    }
+  }
+  for (const { key, label } of FLAG_FILTERS) {
+    if (filters[key]) chosen.push({ label, href: jobsHref({ ...first, [key]: false }) });
+  }
   if (filters.salaryFrom !== null) {
     chosen.push({
       label: `From ${grouped(filters.salaryFrom)} ${filters.salaryCurrency}`,

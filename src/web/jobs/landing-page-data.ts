@@ -31,10 +31,8 @@ export async function loadLandingPage(
   const filters = { ...noFilters, ...landingFilters(landing) };
   const page = pageAsked(url);
   const near = landingNeighbours(landing);
-  const [list, tallies] = await Promise.all([
-    listOpenJobs(context, { ...filters, page }),
-    tallyLanding(context, landing, Object.values(near).flat()),
-  ]);
+  const list = await listOpenJobs(context, { ...filters, page });
+  const tallies = await tallyLanding(context, landing, Object.values(near).flat());
   refuseBeyond(list, page);
   keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
 

@@ -28,12 +28,10 @@ export async function loadPlacePage(
 ) {
   const filters = { countryCodes: [country.code], localities: place ? [place.name] : [] };
   const page = pageAsked(url);
-  const [list, tallies, places, landings] = await Promise.all([
-    listOpenJobs(context, { ...noFilters, ...filters, page }),
-    tallyPlace(context, filters),
-    openPlaces(context),
-    openLandingPages(context, landingPagesAt(country.code, place?.name ?? null)),
-  ]);
+  const list = await listOpenJobs(context, { ...noFilters, ...filters, page });
+  const tallies = await tallyPlace(context, filters);
+  const places = await openPlaces(context);
+  const landings = await openLandingPages(context, landingPagesAt(country.code, place?.name ?? null));
   refuseBeyond(list, page);
   keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
 

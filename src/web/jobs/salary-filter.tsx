@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { filterOf, type JobFacets } from '../../domain/jobs/filters/filter-table.ts';
 import type { JobFilters } from '../../domain/jobs/filters.ts';
 import type { SalaryHistogram } from '../../domain/jobs/salary-histogram.ts';
-import type { JobSuggestions } from '../../domain/jobs/views.ts';
 import { grouped } from '../numbers.ts';
 import { Check } from '../ui/check.tsx';
 import { Select } from '../ui/select.tsx';
@@ -22,7 +22,7 @@ export function SalaryFilter({
   histogram,
 }: {
   filters: JobFilters;
-  suggestions: JobSuggestions | undefined;
+  suggestions: JobFacets | undefined;
   histogram: SalaryHistogram | undefined;
 }) {
   const [from, setFrom] = useState(filters.salaryFrom ?? 0);
@@ -32,7 +32,7 @@ export function SalaryFilter({
   const last = buckets.at(-1);
   return (
     <fieldset className={css.salary}>
-      <legend>Salary, a month</legend>
+      <legend>{filterOf('salaryFrom').label}</legend>
       {last && buckets.some(({ n }) => n > 0) && (
         <>
           <p className={css.range}>
@@ -83,7 +83,7 @@ export function SalaryFilter({
         name="salaryShown"
         value="true"
         defaultChecked={filters.salaryShown}
-        label="Salary shown"
+        label={filterOf('salaryShown').label}
         count={suggestions?.salaryShown}
         countNoun="jobs"
       />
@@ -91,7 +91,7 @@ export function SalaryFilter({
         name="isPaid"
         value="true"
         defaultChecked={filters.isPaid}
-        label="Paid"
+        label={filterOf('isPaid').label}
         count={suggestions?.paid}
         countNoun="jobs"
       />
