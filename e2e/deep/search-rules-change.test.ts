@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publishOne } from '../../bench/publishing.ts';
+import { ensureBuilt } from '../../scripts/build.mjs';
+import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
+import { migrateDatabase } from '../../src/database/migrate.ts';
+import { type OwnDatabase, startOwnDatabase } from '../../src/database/own-server.ts';
+import { type Context, visitor } from '../../src/domain/context.ts';
+import { SEARCH_RULES } from '../../src/domain/jobs/search/search-index.ts';
+import { loadPlaces } from '../../src/domain/site/load-places.ts';
+import { databaseNamed } from '../../src/testing/databases.ts';
+import { makeManyJobs } from '../../src/testing/many-jobs.ts';
+import { type RunningServer, startServer } from '../server.ts';
+
+/**
+ * A release with new rules for search rows, beside a process that goes on publishing, at 20,000 jobs: minutes of work.
+ *
+ *   npx vitest run --project deep e2e/deep/search-rules-change.test.ts
+ */
+
+const JOBS = 20_000;
+const PUBLISHED = 40;
+
+let folder: string;
+let own: OwnDatabase;
+let database: OpenDatabase;
+let url: string;
+let companyIds: string[];
+const servers: RunningServer[] = [];
+
+const start = async (settings: Record<string, string>) => {
+  const server = await startServer({ DATABASE_URL: url, HAVN_DATA_DIR: folder, DEMO_TOWN: 'false', ...settings });
+  servers.push(server);
+  return server;
+};
+
+beforeAll(async () => {
+  await ensureBuilt();
+  folder = await mkdtemp(join(tmpdir(), 'havn-deep-'));
+  own = await startOwnDatabase({ dataDirectory: join(folder, 'database'), durable: false });
+  const admin = openDatabase(own.connectionString, { connections: 1 });
+  await admin.pool.query('CREATE DATABASE rules_change');
+  await admin.close();
+  url = databaseNamed(own.connectionString, 'rules_change');
+  await migrateDatabase(url);
+  database = openDatabase(url, { connections: 2 });
+  const context: Context = { actor: visitor, db: database.db, now: new Date(), platform: 'thehub' };
+  await loadPlaces(context);
+  const made = await makeManyJobs(context, { jobs: JOBS, openShare: 1, words: 60 });
+  const isListed = sql`SELECT DISTINCT company_id AS id FROM job_search WHERE platform = 'thehub' ORDER BY 1`;
+  companyIds = (await database.db.execute<{ id: string }>(isListed)).rows.map(({ id }) => id);
+  expect(made.openIds.length).toBeGreaterThan(JOBS / 2);
+}, 1_800_000);
+
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+  await database?.close();
+  await own?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const staleRows = async () => {
+  const { rows } = await database.db.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM job_search WHERE made_with < ${SEARCH_RULES}::int`,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+/** How long each of some publications took, one after the other, each for another startup. */
+async function publishSome(from: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let n = 0; n < PUBLISHED; n++) {
+    const began = performance.now();
+    await publishOne(database.db, companyIds[(from + n) % companyIds.length] as string, from + n);
+    times.push(performance.now() - began);
+  }
+  return times.sort((one, other) => one - other);
+}
+
+const middleOf = (times: number[]) => times[Math.floor(times.length / 2)] as number;
+
+it('a process with new rules is up before the rows are made again, and publishing goes on meanwhile', async () => {
+  const first = await start({ RUN_WORKER: 'false' });
+  const before = await publishSome(0);
+  // To a release with newer rules every row there is looks like this.
+  await database.db.execute(sql`UPDATE job_search SET made_with = made_with - 1`);
+  const stale = await staleRows();
+
+  const second = await start({});
+  expect(await staleRows(), 'rows still to be made when the second process is up').toBeGreaterThan(stale / 2);
+  await expect.poll(staleRows, { timeout: 120_000, interval: 200 }).toBeLessThan(stale);
+  const meanwhile = await publishSome(PUBLISHED);
+  const left = await staleRows();
+  expect(left, 'rows still to be made when the last job was published').toBeGreaterThan(0);
+  console.log(
+    `published in ${middleOf(before).toFixed(0)} ms before (slowest ${before.at(-1)?.toFixed(0)}), ` +
+      `${middleOf(meanwhile).toFixed(0)} ms while ${stale - left} rows were made again (slowest ${meanwhile.at(-1)?.toFixed(0)})`,
+  );
+  // A batch has the processor to itself for a moment; a lock on all writers would take minutes.
+  expect(meanwhile.at(-1)).toBeLessThan(5_000);
+  for (const { origin } of [first, second]) expect((await fetch(`${origin}/jobs`)).status).toBe(200);
+
+  await expect.poll(staleRows, { timeout: 1_500_000, interval: 2_000 }).toBe(0);
+}, 1_800_000);
