@@ -11,6 +11,7 @@ import { type OwnDatabase, startOwnDatabase } from '../../src/database/own-serve
 import { type Context, visitor } from '../../src/domain/context.ts';
 import { SEARCH_RULES } from '../../src/domain/jobs/search/search-index.ts';
 import { loadPlaces } from '../../src/domain/site/load-places.ts';
+import { LISTENERS } from '../../src/listeners.ts';
 import { databaseNamed } from '../../src/testing/databases.ts';
 import { makeManyJobs } from '../../src/testing/many-jobs.ts';
 import { type RunningServer, startServer } from '../server.ts';
@@ -32,7 +33,7 @@ let companyIds: string[];
 const servers: RunningServer[] = [];
 
 const start = async (settings: Record<string, string>) => {
-  const server = await startServer({ DATABASE_URL: url, HAVN_DATA_DIR: folder, DEMO_TOWN: 'false', ...settings });
+  const server = await startServer({ DATABASE_URL: url, HAVN_DATA_DIR: folder, DEMO_DATA: 'false', ...settings });
   servers.push(server);
   return server;
 };
@@ -45,9 +46,15 @@ beforeAll(async () => {
   await admin.pool.query('CREATE DATABASE rules_change');
   await admin.close();
   url = databaseNamed(own.connectionString, 'rules_change');
-  await migrateDatabase(url);
+  await migrateDatabase({ migrations: url, serving: url });
   database = openDatabase(url, { connections: 2 });
-  const context: Context = { actor: visitor, db: database.db, now: new Date(), platform: 'thehub' };
+  const context: Context = {
+    actor: visitor,
+    db: database.db,
+    now: new Date(),
+    platform: 'thehub',
+    listeners: LISTENERS,
+  };
   await loadPlaces(context);
   const made = await makeManyJobs(context, { jobs: JOBS, openShare: 1, words: 60 });
   const isListed = sql`SELECT DISTINCT company_id AS id FROM job_search WHERE platform = 'thehub' ORDER BY 1`;

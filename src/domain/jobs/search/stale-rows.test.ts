@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../database/client.ts';
+import { LISTENERS } from '../../../listeners.ts';
 import { TEST_NOW } from '../../../testing/databases.ts';
 import { makeManyJobs } from '../../../testing/many-jobs.ts';
 import { someCompany, someJob } from '../../../testing/posted-jobs.ts';
@@ -24,7 +25,13 @@ afterEach(async () => {
 });
 const contexts = () =>
   open.map(
-    ({ db }): Context => ({ actor: { kind: 'system', name: 'feed' }, db, now: TEST_NOW, platform: 'thehub' }),
+    ({ db }): Context => ({
+      actor: { kind: 'system', name: 'feed' },
+      db,
+      now: TEST_NOW,
+      platform: 'thehub',
+      listeners: LISTENERS,
+    }),
   ) as [Context, Context];
 
 /** As older rules made them: without what only the new rules say. */
