@@ -24,6 +24,7 @@ describe('a visitor who narrows a search', () => {
     ['Remote', ['isRemote', 'true'], 'Remote'],
     ['English is enough', ['englishEnough', 'true'], 'English is enough'],
     ['Full-time', ['positionTypes', 'fulltime'], 'Full-time'],
+    ['11–50 employees', ['numberOfEmployees', '11-50'], '11–50 employees'],
     ['Salary shown', ['salaryShown', 'true'], 'Salary shown'],
     ['Paid', ['isPaid', 'true'], 'Paid'],
   ] as [string, [string, string], string][])(

@@ -51,7 +51,7 @@ export async function keepWorking(options: QueueOptions): Promise<QueueRunner> {
   async function beginAgain(): Promise<Runner | null> {
     for (let pause = 500; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
-        await wait(pause * (0.5 + Math.random() / 2), undefined, { signal: stopping.signal });
+        await wait(pause, undefined, { signal: stopping.signal });
         return await beginRunner(options);
       } catch (error) {
         if (stopping.signal.aborted) return null;
