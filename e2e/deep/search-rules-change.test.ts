@@ -33,7 +33,12 @@ let companyIds: string[];
 const servers: RunningServer[] = [];
 
 const start = async (settings: Record<string, string>) => {
-  const server = await startServer({ DATABASE_URL: url, HAVN_DATA_DIR: join(folder, 'data'), DEMO_DATA: 'false', ...settings });
+  const server = await startServer({
+    DATABASE_URL: url,
+    HAVN_DATA_DIR: join(folder, 'data'),
+    DEMO_DATA: 'false',
+    ...settings,
+  });
   servers.push(server);
   return server;
 };
