@@ -24,7 +24,7 @@ const SHORT_TEXTS: Record<string, string> = {
   'src/web/start-program.ts': 'our own pages',
 };
 /** Data that we wrote ourselves, and tests. */
-const OURS = /\.test\.|\.payloads\.|\.pairs\.|\/labelled\/|\/seed\/|\/testing\//;
+const OURS = /\.test\.|\/demo\/|\/testing\//;
 
 type Literal = { file: string; at: string; source: string; flags: string };
 
