@@ -1,6 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, newVisitor } from './browser.ts';
+import { newVisitor } from './browser.ts';
 
 /** The files of the program asked for on a page, without their hash. */
 function programOf(page: Page): string[] {
@@ -12,32 +13,41 @@ function programOf(page: Page): string[] {
   return files;
 }
 
-describe('the program of a page', () => {
-  it('waits until the page can be read', async () => {
-    const { page } = await newVisitor();
-    const files = programOf(page);
-    let send = () => {};
-    const held = new Promise<void>((done) => {
-      send = done;
+/** Whatever waits for an idle moment has had one when a later one comes. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 3000 }), 2500)));
+
+const aJob = (page: Page) => page.getByRole('main').locator('a[href^="/jobs/"]').first();
+
+describe('the job list', () => {
+  it.each([
+    ['document', 20],
+    ['script', 140],
+    ['stylesheet', 22],
+  ])('has a %s of at most %d kB compressed', async (kind, most) => {
+    const { page, visit } = await newVisitor();
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === kind) bodies.push(response.body());
     });
-    await page.route(/\/assets\/style-.*\.css$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const answer = await page.goto('/jobs', { waitUntil: 'commit' });
-    await answer?.finished();
-    expect(files).toEqual([]);
-    send();
-    await hydrated(page);
-    expect(files).toContain('framework');
+    await visit('/jobs', { look: false });
+    const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+    expect(sizes).not.toEqual([]);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most * 1000);
   });
 });
 
-describe('what comes next', () => {
-  it('is fetched while nothing else happens: the program of pages the links on the screen lead to', async () => {
+describe('the page of a link', () => {
+  it('is fetched when a person is about to follow it', async () => {
     const { page, visit } = await newVisitor();
     const files = programOf(page);
     await visit('/jobs', { look: false });
+    expect(files).not.toContain('detail.page');
+    const data = page.waitForRequest(/\/jobs\/\w+\.data/);
+    // Links are looked after from the first idle moment on.
+    await idle(page);
+    await aJob(page).hover();
+    await data;
     await expect.poll(() => files).toContain('detail.page');
   });
 
@@ -48,24 +58,19 @@ describe('what comes next', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );
     await visit('/jobs', { look: false });
-    // Whatever waits for an idle moment has had one when a later one comes.
-    await page.evaluate(
-      () => new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 3000 }), 2500)),
-    );
+    await aJob(page).hover();
+    await idle(page);
     expect(files).not.toContain('detail.page');
   });
 
-  it('does no harm where it cannot be fetched', async () => {
-    const { page, visit } = await newVisitor({ expects: [/detail\.page/] });
-    let asked = 0;
-    await page.route(/\/assets\/detail\.page-/, (route) => {
-      asked += 1;
-      return route.abort();
-    });
-    await visit('/jobs', { look: false });
-    await page.evaluate(() => Object.assign(window, { stillTheSame: true }));
-    await expect.poll(() => asked).toBeGreaterThan(0);
-    await page.getByRole('main').getByRole('heading', { level: 1 }).click();
-    expect(await page.evaluate(() => 'stillTheSame' in window)).toBe(true);
+  it('is not fetched where a reload would lose what was written', async () => {
+    const { page, visit } = await newVisitor();
+    const files = programOf(page);
+    await visit('/auth/signin', { look: false });
+    await idle(page);
+    await page.getByLabel('E-mail').fill('somebody@people.example');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).first().hover();
+    await idle(page);
+    expect(files).not.toContain('terms.page');
   });
 });

@@ -72,7 +72,7 @@ export function ClientNavigation() {
     };
   }, [navigate]);
 
-  const ahead = useFetchingAhead(location);
+  const ahead = useFetchingAhead();
 
   // A new page: focus goes to its heading, as a reload would put it at the top. A changed filter of the
   // same page leaves focus where the person is, unless what had it is gone.

@@ -1,16 +1,15 @@
-import { renderToString } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { renderNonce } from './kept-pages/keep-page.ts';
 import { loadProfileMenu } from './profile-menu-slot.ts';
 import { reportContext } from './request-context.ts';
 import { ScriptNonce } from './script-nonce.ts';
-import { scriptSafeJson } from './script-safe-json.ts';
-import { startAfterPaint } from './start-program.ts';
 
 /**
- * Nothing is deferred here, so a page is rendered in one go once its loaders are done: cheaper than streaming,
- * and the finished text can be kept, compressed and its scripts allowed by their hashes. The loaders' data,
- * which the router would stream behind the page, is written into it by one script at its end.
+ * Nothing is deferred here, so a page is sent once all of it is rendered: the finished text can be cached and
+ * compressed, its scripts allowed by their hashes, and an error anywhere in it is a 500 rather than half a page.
  */
 export default async function handleRequest(
   request: Request,
@@ -20,31 +19,23 @@ export default async function handleRequest(
   provider: RouterContextProvider,
 ): Promise<Response> {
   await loadProfileMenu();
-  const data = await readAll(entry.serverHandoffStream);
   const nonce = renderNonce(provider);
-  const html = renderToString(
-    <ScriptNonce value={nonce}>
-      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
-    </ScriptNonce>,
-  );
-  const page = startAfterPaint(html);
-  const handOver =
-    entry.renderMeta?.didRenderScripts && data !== ''
-      ? `<script${nonce ? ` nonce="${nonce}"` : ''}>window.__reactRouterContext.streamController.enqueue(${scriptSafeJson(data)});window.__reactRouterContext.streamController.close();</script>`
-      : '';
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${page.replace(/<\/body><\/html>$/, () => `${handOver}</body></html>`)}`, {
-    status,
-    headers,
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <ScriptNonce value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </ScriptNonce>,
+      {
+        nonce,
+        // A large page is written in its order, too: no part of it is put in by a script later.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => resolve(text(pipe(new PassThrough()))),
+        onError: reject,
+      },
+    );
   });
-}
-
-async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  if (!stream) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
-  return text + decoder.decode();
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
 }
 
 /**

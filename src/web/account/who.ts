@@ -3,6 +3,7 @@ import type { AuthRequest } from '../auth-request.ts';
 import { setPersonal } from '../personal-store.ts';
 import { loadProfileMenu } from '../profile-menu-slot.ts';
 import { toast } from '../ui/toasts.ts';
+import { hasUnsentForm } from '../unsent-forms.ts';
 import type { Who } from './who.feed.ts';
 
 /** Long enough to read the sentence. */
@@ -28,26 +29,11 @@ export async function askWho(logInAgain?: (request: AuthRequest) => void): Promi
   setPersonal(who.personal);
   if (who.personal) return;
   const isPersonalPage = 'personal' in document.documentElement.dataset;
-  if (logInAgain && (who.isOver || isPersonalPage) && hasUnsent()) {
+  if (logInAgain && (who.isOver || isPersonalPage) && hasUnsentForm()) {
     toast({ tone: 'note', title: 'Session expired', text: 'Log in again to go on. What you wrote is still here.' });
     logInAgain({ step: 'signin', onLoggedIn() {} });
   } else if (who.isOver) {
     toast({ tone: 'note', title: MESSAGES.sessionExpired });
     setTimeout(() => location.assign('/'), READING_MS);
   } else if (isPersonalPage) location.assign('/');
-}
-
-function hasUnsent(): boolean {
-  return [...document.forms].some((form) => form.method === 'post' && [...form.elements].some(isChanged));
-}
-
-function isChanged(field: Element): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const began = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return field.selectedIndex !== Math.max(0, began);
-  }
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-  if (!(field instanceof HTMLInputElement)) return false;
-  if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;
-  return field.value !== field.defaultValue;
 }
