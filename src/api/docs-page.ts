@@ -1,186 +1,104 @@
 import { hash } from 'node:crypto';
+// By its path: the package names its ready-made build in no export.
+import scalar from '../../node_modules/@scalar/api-reference/dist/browser/standalone.js?url';
 
-/** As much of an OpenAPI document as the page shows. */
-type Schema = {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  items?: Schema;
-  prefixItems?: Schema[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: Schema | boolean;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-  description?: string;
-};
-type Parameter = { name: string; in: string; required?: boolean; description?: string; example?: unknown };
-type Content = { content?: Record<string, { schema?: Schema }> };
-type Operation = {
-  tags?: string[];
-  summary?: string;
-  description?: string;
-  parameters?: Parameter[];
-  requestBody?: Content;
-  responses: Record<string, Content & { description?: string }>;
-};
+/** As much of an OpenAPI document as is read here. */
 type Description = {
-  info: { title: string; version: string; description?: string };
-  paths?: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema> };
+  info: { title: string; description?: string };
+  paths?: Record<string, Record<string, { summary?: string }>>;
 };
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+/**
+ * Nothing that asks another site: no fonts, no usage statistics, no "Ask AI", MCP, sharing or deploying. No trying of
+ * calls either: the editor it is done in makes up its styles as it runs, which no hash could allow.
+ */
+const CONFIGURATION = {
+  url: '/api/openapi.json',
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  telemetry: false,
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  hideTestRequestButton: true,
+  withDefaultFonts: false,
+  persistAuth: false,
+};
 
-/** The document for people: one page, no script, nothing from elsewhere. */
+/**
+ * The `<style>` elements Scalar 1.72.1 writes. Another version has others: the browser's console names them, and the
+ * journey that reads the page fails until they stand here.
+ */
+const SCALAR_STYLES = [
+  'd7niGYA9R/xp7r1pyc/+3ntTepKCabnrqd2exao76s4=',
+  'DLlkYCuDYGe6ME23YkUFB7Tc36rGDeo4mVBFbZX3uaU=',
+  'rO+6k1mDRASa9Q8IQu9I3bF+bjRdxDreAZCyGSaxzeI=',
+  'ZW1GSuo0pKyEx5Ar7ZC5Dflb/mjatjeTW9aVx0iZAzE=',
+  '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+];
+
+const STYLE = `
+:root{color-scheme:light dark;--scalar-custom-header-height:3rem}
+body{margin:0;font-family:system-ui,sans-serif}
+.site{position:sticky;top:0;z-index:1;box-sizing:border-box;height:3rem;padding:0 1.5rem;display:flex;gap:1.5rem;align-items:center;background:var(--scalar-background-1,Canvas);border-bottom:1px solid var(--scalar-border-color,GrayText)}
+.site a{color:var(--scalar-color-1,CanvasText)}
+noscript main{display:block;max-width:48rem;padding:1.5rem;line-height:1.5}
+body.light-mode{--scalar-background-1:#fbfbf8;--scalar-background-2:#f1f4ef;--scalar-background-3:#dbe2dc;--scalar-border-color:#dbe2dc;--scalar-color-1:#0b2529;--scalar-color-2:#3a5053;--scalar-color-3:#4d6164;--scalar-color-accent:#0a575b;--scalar-color-blue:#00558a;--scalar-color-green:#00603a;--scalar-color-red:#a3201a}
+body.dark-mode{--scalar-background-1:#091b1e;--scalar-background-2:#12292d;--scalar-background-3:#21404a;--scalar-border-color:#21404a;--scalar-color-1:#eef4f0;--scalar-color-2:#b9cac8;--scalar-color-3:#a3b7b5;--scalar-color-accent:#8ad6d0}`;
+
+const STYLES = [hash('sha256', STYLE, 'base64'), ...SCALAR_STYLES].map((digest) => `'sha256-${digest}'`).join(' ');
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${STYLES}`,
+  // A `style` attribute says how many lines its example has, so there is no end of them.
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The document for people: Scalar reads it out; without JavaScript there is a list of the calls. */
 export function docsPage(document: unknown): { html: string; headers: Record<string, string> } {
-  const { info, paths = {}, components } = document as Description;
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    METHODS.flatMap((method) => {
-      const operation = methods[method];
-      return operation ? [{ method, path, operation, id: `${method}${path.replace(/[^a-z0-9]+/gi, '-')}` }] : [];
-    }),
+  const { info, paths = {} } = document as Description;
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { summary = '' }]) =>
+        `<li><code>${method.toUpperCase()} ${escaped(path)}</code> ${escaped(summary)}</li>`,
+    ),
   );
-  const tags = [...new Set(operations.map(({ operation }) => operation.tags?.[0] ?? 'Other'))];
-  const sections = tags.map((tag) => {
-    const own = operations.filter(({ operation }) => (operation.tags?.[0] ?? 'Other') === tag);
-    return { tag, own };
-  });
-  const body = `
-<header><a class="mark" href="/">${MARK}<span>Havn</span></a></header>
+  const title = escaped(info.title);
+  const description = escaped(info.description ?? '');
+  const html = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${STYLE}</style>
+</head>
+<body>
+<nav class="site" aria-label="Site"><a href="/">Havn</a> <a href="${CONFIGURATION.url}">openapi.json</a></nav>
+<noscript>
 <main>
-<h1>${escaped(info.title)}</h1>
-<p class="lead">${escaped(info.description ?? '')}</p>
-<p>For programs: <a href="/api/openapi.json">openapi.json</a></p>
-<nav aria-label="Calls"><ul>${operations
-    .map(
-      ({ method, path, id, operation }) =>
-        `<li><a href="#${id}">${sign(method, path)}</a> ${escaped(operation.summary ?? '')}</li>`,
-    )
-    .join('')}</ul></nav>
-${sections
-  .map(
-    ({ tag, own }) =>
-      `<h2>${escaped(tag)}</h2>${own.map((item) => showOperation(item.id, item.method, item.path, item.operation)).join('')}`,
-  )
-  .join('')}
-<h2>Shapes</h2>
-${Object.entries(components?.schemas ?? {})
-  .map(
-    ([name, schema]) =>
-      `<article id="shape-${name}"><h3>${escaped(name)}</h3><pre tabindex="0">${show(schema, 0)}</pre></article>`,
-  )
-  .join('')}
-</main>`;
-  return {
-    html: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(info.title)}</title><meta name="description" content="${escaped(info.description ?? '')}"><style>${STYLE}</style></head><body>${body}</body></html>`,
-    headers: {
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    },
-  };
+<h1>${title}</h1>
+<p>${description}</p>
+<p>Every call in detail: <a href="${CONFIGURATION.url}">openapi.json</a>. With JavaScript they are explained here.</p>
+<ul>${calls.join('')}</ul>
+</main>
+</noscript>
+<script id="api-reference" data-configuration="${escaped(JSON.stringify(CONFIGURATION))}"></script>
+<script src="${scalar}"></script>
+</body>
+</html>`;
+  return { html, headers: { 'content-security-policy': POLICY } };
 }
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
-
-/** Descriptions mark code with backticks. */
-function prose(text: string): string {
-  return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-}
-
-function sign(method: string, path: string): string {
-  return `<code><b>${method.toUpperCase()}</b> ${escaped(path)}</code>`;
-}
-
-function showOperation(id: string, method: string, path: string, operation: Operation): string {
-  const parameters = (operation.parameters ?? []).map(
-    ({ name, in: place, description, example }) =>
-      `<div><dt><code>${escaped(name)}</code>${place === 'path' ? ' <small>in the path</small>' : ''}</dt><dd>${prose(description ?? '')}${
-        example === undefined ? '' : ` <small>For example <code>${escaped(String(example))}</code></small>`
-      }</dd></div>`,
-  );
-  const sent = operation.requestBody?.content?.['application/json']?.schema;
-  const answers = Object.entries(operation.responses).map(([status, { description, content }]) => {
-    const schema = content?.['application/json']?.schema;
-    return `<div><dt>${status}</dt><dd>${prose(description ?? '')} ${schema?.$ref ? link(schema.$ref) : ''}</dd></div>`;
-  });
-  return `<article id="${id}"><h3>${sign(method, path)}</h3><p><strong>${escaped(operation.summary ?? '')}.</strong> ${prose(operation.description ?? '')}</p>
-${parameters.length > 0 ? `<h4>Parameters</h4><dl>${parameters.join('')}</dl>` : ''}
-${sent ? `<h4>Body</h4><pre tabindex="0">${show(sent, 0)}</pre>` : ''}
-<h4>Answers</h4><dl>${answers.join('')}</dl></article>`;
-}
-
-function link(reference: string): string {
-  const name = reference.slice(reference.lastIndexOf('/') + 1);
-  return `<a href="#shape-${escaped(name)}">${escaped(name)}</a>`;
-}
-
-/** A schema as one would write its value: names, types, and what may be null or missing. */
-function show(schema: Schema, depth: number): string {
-  if (schema.$ref) return link(schema.$ref);
-  if (schema.const !== undefined) return escaped(JSON.stringify(schema.const));
-  if (schema.enum) return schema.enum.map((value) => escaped(JSON.stringify(value))).join(' | ');
-  const either = schema.anyOf ?? schema.oneOf;
-  if (either) return [...new Set(either.map((one) => show(one, depth)))].join(' | ');
-  if (schema.allOf) return schema.allOf.map((one) => show(one, depth)).join(' &#38; ');
-  const kinds = [schema.type ?? []].flat();
-  const shown = kinds.map((kind) => {
-    if (kind === 'array' && schema.prefixItems)
-      return `[${schema.prefixItems.map((one) => show(one, depth)).join(', ')}]`;
-    if (kind === 'array') return `[ ${show(schema.items ?? {}, depth)} ]`;
-    if (kind === 'object') return showFields(schema, depth);
-    return `<i>${kind}</i>`;
-  });
-  return shown.length > 0 ? shown.join(' | ') : '<i>anything</i>';
-}
-
-function showFields(schema: Schema, depth: number): string {
-  const fields = Object.entries(schema.properties ?? {});
-  if (fields.length === 0) {
-    const values = typeof schema.additionalProperties === 'object' ? show(schema.additionalProperties, depth) : '';
-    return values ? `{ <i>name</i>: ${values} }` : '{ }';
-  }
-  const indent = '  '.repeat(depth + 1);
-  const lines = fields.map(([name, field]) => {
-    const isOptional = !schema.required?.includes(name);
-    return `${indent}${escaped(name)}${isOptional ? '?' : ''}: ${show(field, depth + 1)}`;
-  });
-  return `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`;
-}
-
-const MARK =
-  '<svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true"><path fill="#fbfbf8" d="M0 0h12v24H0z"/><path fill="#0c676b" d="M12 0h12v24H12z"/><path d="M0 0h24v24H0z" fill="none" stroke="#0c676b" stroke-width="2"/></svg>';
-
-const STYLE = `
-:root{color-scheme:light dark;--paper:#fbfbf8;--mist:#f1f4ef;--line:#dbe2dc;--ink:#0b2529;--ink-2:#3a5053;--fjord:#0a575b}
-@media (prefers-color-scheme:dark){:root{--paper:#091b1e;--mist:#12292d;--line:#21404a;--ink:#eef4f0;--ink-2:#b9cac8;--fjord:#8ad6d0}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 "Schibsted Grotesk Variable","Schibsted Grotesk",system-ui,sans-serif}
-header,main{max-width:64rem;padding:0 clamp(1.25rem,.5rem + 3vw,3.5rem)}
-header{padding-top:1.5rem}
-.mark{display:inline-flex;gap:10px;align-items:center;color:var(--ink);font-size:1.5rem;font-weight:750;text-decoration:none}
-h1{font-size:clamp(2.25rem,1.6rem + 2.8vw,3.5rem);line-height:1;letter-spacing:-.038em;font-weight:650;margin:3rem 0 1rem}
-h2{font-size:clamp(1.75rem,1.4rem + 1.4vw,2.5rem);line-height:1.1;letter-spacing:-.03em;font-weight:650;margin:5rem 0 1rem}
-h3{font-size:1.1rem;margin:0 0 .5rem;overflow-wrap:anywhere}
-h4{font-size:.875rem;font-weight:600;color:var(--ink-2);margin:1.25rem 0 .25rem}
-.lead{font-size:1.3rem;line-height:1.45;max-width:42.5rem}
-p{max-width:42.5rem}
-a{color:var(--fjord);text-underline-offset:.2em}
-a:focus-visible,pre:focus-visible{outline:2px solid var(--fjord);outline-offset:3px}
-nav ul{list-style:none;padding:0;margin:2rem 0 0;border-top:1px solid var(--line)}
-nav li{padding:.6rem 0;border-bottom:1px solid var(--line);color:var(--ink-2);display:flex;flex-wrap:wrap;gap:.25rem 1rem}
-article{border-top:1px solid var(--line);padding:1.75rem 0}
-dl{margin:0}
-dl div{display:grid;grid-template-columns:minmax(8rem,13rem) 1fr;gap:1rem;padding:.4rem 0}
-dt{font-weight:600}dd{margin:0;color:var(--ink-2);min-width:0}
-code,pre{font:500 .9rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,monospace;overflow-wrap:anywhere}
-pre{background:var(--mist);border-radius:4px;padding:1rem;overflow-x:auto;margin:.5rem 0 0}
-h3 code{font-size:1.05rem}
-pre i{color:var(--ink-2);font-style:normal}
-small{color:var(--ink-2);font-size:.875rem}
-main{padding-bottom:6rem}
-@media (max-width:576px){dl div{grid-template-columns:1fr;gap:0}}
-`;

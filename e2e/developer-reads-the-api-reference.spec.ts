@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { newVisitor } from './browser.ts';
+
+/**
+ * What Scalar 1.72.1 itself breaks, and no setting mends: its copy buttons have no name while they are out of sight, its
+ * "Show More" buttons are called "Show all … endpoints", and the arrows of its sidebar are 22 px wide.
+ */
+const KNOWN = ['button-name', 'label-content-name-mismatch', 'target-size'];
+
+// Every visitor of these journeys fails on a request to another origin and on a violated policy.
+describe('the API reference', () => {
+  it.each([
+    [1440, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)('explains every call at %d px in %s', async (width, theme) => {
+    const { page, look } = await newVisitor({ width, theme });
+    await page.goto('/api/docs');
+    await page.getByRole('heading', { level: 1, name: 'Havn API' }).waitFor();
+    await page.getByRole('heading', { level: 3, name: 'Every list and label of the site' }).waitFor();
+    await look('API reference', 'all', KNOWN);
+  });
+
+  it('shows every call with its examples', async () => {
+    const { page } = await newVisitor({ width: 1440 });
+    await page.goto('/api/docs');
+    await page.getByRole('button', { name: 'Show all Jobs endpoints' }).click();
+    await page.getByRole('heading', { name: 'Open jobs, filtered and paged' }).waitFor();
+    await page.getByRole('tab', { name: 'Python' }).click();
+    await page.locator('code.language-python').first().waitFor();
+  });
+
+  it('offers no assistant, no sharing, no deploying and no trying', async () => {
+    const { page } = await newVisitor({ width: 1440 });
+    await page.goto('/api/docs');
+    await page.getByRole('heading', { level: 1, name: 'Havn API' }).waitFor();
+    for (const offer of [/Ask AI/i, /MCP/, /Share/i, /Deploy/i, /Configure/i, /Test Request/])
+      expect(await page.getByText(offer).count(), String(offer)).toBe(0);
+  });
+
+  it('lists the calls without JavaScript', async () => {
+    const { page } = await newVisitor({ javaScript: false });
+    await page.goto('/api/docs');
+    await page.getByRole('main').getByText('GET /api/v2/jobs', { exact: true }).waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name: 'openapi.json' }).getAttribute('href')).toBe(
+      '/api/openapi.json',
+    );
+  });
+});
