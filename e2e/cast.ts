@@ -27,7 +27,8 @@ export type Cast = {
   /** Looks after the site, and after nothing of their own. */
   admin: Person;
   /** Logs in with two steps. */
-  careful: Person & { recoveryCodes: string[] };
+  careful: Person & { recoveryCodes: string[]   investorId: string;
+};
   /** Keys of their rooms. */
   startup: string;
   draft: string;
@@ -80,9 +81,9 @@ async function gather(context: Context): Promise<Cast> {
   for (const firstName of ['Ebbe', 'Liv', 'Åse'])
     await person({ firstName, member: [{ id: team.id, role: 'manager' }] });
   const asked = { kind: 'company', id: team.id, role: 'manager', name: 'Strømlinje' };
-  for (const _ of [1, 2])
-    await wantKey(context, { purpose: 'invitation', userId: null, email: longAddress(), about: asked });
   const { userId } = owner.actor as { userId: string };
+  for (const _ of [1, 2])
+    await wantKey(context, { purpose: 'invitation', userId: null, email: longAddress(), about: asked, sentBy: userId });
   for (const _ of [1, 2, 3]) await loggedIn(context, { id: userId, email: owner.email });
 
   const careful = await person({ password: PASSWORD, isTalent: true });
@@ -109,6 +110,7 @@ async function gather(context: Context): Promise<Cast> {
     startup: team.key,
     draft: draft.key,
     investor: fund.key,
+    investorId: fund.id,
   };
 }
 
@@ -117,13 +119,20 @@ const longAddress = () => `wilhelmina-${newIdentifier(new Date())}@people.exampl
 
 /** The link of a mail, without the mail. */
 export function aLink(
-  wanted: { purpose: 'passwordReset' | 'emailVerification'; to: Person } | { purpose: 'invitation'; email: string },
+  wanted:
+    | { purpose: 'passwordReset' | 'emailVerification'; to: Person }
+    | { purpose: 'invitation'; email: string; cast: Cast },
 ): Promise<string> {
   return inSiteDatabase(async (context) => {
     const [userId, email] = 'to' in wanted ? [wanted.to.id, wanted.to.email] : [null, wanted.email];
-    const team = { kind: 'investor', id: 'of-nobody', role: 'manager', name: LONG_STARTUP };
-    const about: Record<string, string> = wanted.purpose === 'invitation' ? team : {};
-    const id = await wantKey(context, { purpose: wanted.purpose, userId, email, about });
+    const invites =
+      wanted.purpose === 'invitation'
+        ? {
+            about: { kind: 'investor', id: wanted.cast.investorId, role: 'manager', name: LONG_STARTUP },
+            sentBy: wanted.cast.many.id,
+          }
+        : { about: {} as Record<string, string> };
+    const id = await wantKey(context, { purpose: wanted.purpose, userId, email, ...invites });
     const { key = '' } = (await issueKey(context, id)) ?? {};
     return {
       passwordReset: `/client/reset-password?resetKey=${key}`,

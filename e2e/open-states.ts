@@ -182,15 +182,15 @@ const LINKS: OpenState[] = [
   { name: 'address not confirmed', open: at('newcomer', '/client/verify-email') },
   {
     name: 'invitation of who is not logged in',
-    async open({ visit }, { talent }) {
-      await visit(await aLink({ purpose: 'invitation', email: talent.email }), { look: false });
+    async open({ visit }, cast) {
+      await visit(await aLink({ purpose: 'invitation', email: cast.talent.email, cast }), { look: false });
     },
   },
   {
     name: 'invitation of another account',
-    async open(visitor, { talent, owner }) {
-      await comeAs(visitor, talent);
-      await visitor.visit(await aLink({ purpose: 'invitation', email: owner.email }), { look: false });
+    async open(visitor, cast) {
+      await comeAs(visitor, cast.talent);
+      await visitor.visit(await aLink({ purpose: 'invitation', email: cast.owner.email, cast }), { look: false });
       await visitor.page.getByRole('button', { name: 'Join' }).click();
       await visitor.page.getByRole('alert').waitFor();
     },

@@ -4,7 +4,7 @@ import { linkMailedTo } from './letters.ts';
 import { anAccount, enter, logIn } from './people.ts';
 
 const ASKED = "If there's a user connected to this email address, we've sent an email with instructions";
-const NEW = 'Nyhavn-1700!';
+const NEW = 'Lanternelys-7302!';
 
 describe('a person who has forgotten their password', () => {
   it('gets a link, chooses another, and is logged out everywhere else', async () => {
