@@ -13,7 +13,7 @@ import { type Account, anAccount, logIn } from './people.ts';
 import { htmlOf, inSiteDatabase } from './town.ts';
 
 /** What is sent back says so in its status, and browsers print that. */
-const SENT_BACK = [/status of 400 .*/, /^answered 400: .*\/api\/users\/second-step/];
+const SENT_BACK = [/status of 400 .*/, /^answered 400: .*\/auth\/second-step/];
 
 /** Somebody who has turned two-step sign-in on, and the app on their phone. */
 function aCarefulAccount(given: { isAdmin?: boolean; linkedIn?: string } = {}) {
@@ -191,10 +191,7 @@ describe('an admin confirms that it is them', () => {
 
   it('begins again when the code came too late, and is told why', async () => {
     const { account, app } = await aCarefulAccount();
-    const { page, visit, look, context } = await newVisitor({
-      logsIn: true,
-      expects: [/status of 401/, /^answered 401: .*\/api\/users\/second-step/],
-    });
+    const { page, visit, look, context } = await newVisitor({ logsIn: true });
     const tooLate = () => inSiteDatabase(({ db }) => db.execute(sql`UPDATE waiting_sign_ins SET expires_at = now()`));
     await visit('/auth/signin?to=%2Fterms', { look: false });
     await logIn(page, account);

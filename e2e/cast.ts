@@ -27,8 +27,8 @@ export type Cast = {
   /** Looks after the site, and after nothing of their own. */
   admin: Person;
   /** Logs in with two steps. */
-  careful: Person & { recoveryCodes: string[]   investorId: string;
-};
+  careful: Person & { recoveryCodes: string[] };
+  investorId: string;
   /** Keys of their rooms. */
   startup: string;
   draft: string;

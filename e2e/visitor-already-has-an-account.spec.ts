@@ -4,9 +4,9 @@ import { anAccount, endSessions, enter, logIn } from './people.ts';
 
 /** What the server refuses, browsers print. */
 const REFUSED = [
-  /status of 409 .*sign-up/,
-  /answered 409: .*sign-up/,
-  /status of 401 .*sign-in/,
+  /status of 409 .*signup/,
+  /answered 409: .*signup/,
+  /status of 401 .*signin/,
   /answered 401/,
   /status of 400 .*signin/,
 ];
@@ -45,6 +45,20 @@ describe('a visitor who already has an account', () => {
     await logIn(page, account);
     await page.waitForURL('**/client/applicant');
     await page.locator('header summary').waitFor();
+  });
+
+  it('keeps what they have typed while the site cannot be reached', async () => {
+    const account = await anAccount({ isTalent: true });
+    const { page, visit } = await newVisitor({ logsIn: true, expects: [/signin\.data/] });
+    await visit('/jobs', { look: false });
+    await page.getByRole('link', { name: 'Log in' }).first().click();
+    await page.route('**/auth/signin.data*', (route) => route.abort('connectionfailed'));
+    await logIn(page, account);
+    await page.getByRole('alert').filter({ hasText: 'We cannot reach the site.' }).waitFor();
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(account.email);
+    await page.unroute('**/auth/signin.data*');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.waitForURL('**/client/applicant');
   });
 
   it('is brought to log in where a page is for people with a name, and then to that page', async () => {

@@ -19,7 +19,7 @@ async function fillIn({ page }: Visitor, email: string) {
 describe('a visitor signs up', () => {
   it('over the page they are on, mends what was wrong, and confirms their address', async () => {
     const email = someAddress();
-    const visitor = await newVisitor({ logsIn: true });
+    const visitor = await newVisitor({ logsIn: true, expects: [/status of 400 .*signup/, /answered 400: .*signup/] });
     const { page, visit } = visitor;
     await visit('/jobs', { look: false });
     await page.getByRole('link', { name: 'Sign up' }).click();
@@ -38,7 +38,7 @@ describe('a visitor signs up', () => {
       'Please enter a valid password',
       'Please verify you are not a robot',
     ])
-      expect(await page.getByText(message, { exact: true }).isVisible(), message).toBe(true);
+      await page.getByText(message, { exact: true }).waitFor();
     const first = page.getByLabel('First name');
     expect(await first.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await first.getAttribute('aria-invalid')).toBe('true');

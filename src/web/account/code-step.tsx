@@ -1,33 +1,21 @@
+import type { Mistakes } from '../acting.ts';
 import { Button } from '../ui/button.tsx';
 import { Banner, Field } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { AUTH_STEPS } from './auth-steps.ts';
-import { callApi } from './call-api.ts';
-import { checkCode } from './check-forms.ts';
 import { useFlow } from './flow.ts';
-import type { Sent } from './sign-up-step.tsx';
-import { StepLink, StepTitle } from './step-parts.tsx';
+import { DialogField, StepLink, StepTitle } from './step-parts.tsx';
 import css from './steps.module.css';
-import { useSubmission } from './submission.ts';
+import { useScreenForm } from './use-screen-form.ts';
 
 /**
  * After the password, for who has two-step sign-in on: the code of their app, or with `recovery` one they wrote down.
  * Two steps, because on a phone one wants digits and the other letters; either takes either.
  */
-export function CodeStep({ recovery = false, sent }: { recovery?: boolean; sent?: Sent | null }) {
-  const { heading, go, loggedIn, pathOf } = useFlow();
+export function CodeStep({ recovery = false, mistakes }: { recovery?: boolean; mistakes?: Mistakes | null }) {
+  const { heading, pathOf } = useFlow();
   const step = recovery ? 'recovery-code' : 'second-step';
-  const { form, onSubmit, onInput, wrong, isSending } = useSubmission({
-    check: checkCode,
-    initial: sent?.wrong,
-    async send(text) {
-      const { failure } = await callApi('/users/second-step', 'POST', { code: text('code') });
-      if (!failure) await loggedIn();
-      else if (failure.code === 'E_SECOND_STEP') go('signin', { notice: failure.message });
-      else return failure;
-      return null;
-    },
-  });
+  const { form, onSubmit, onInput, wrong, isSending } = useScreenForm(mistakes);
   return (
     <Sheet
       framed={heading === 'h1'}
@@ -52,6 +40,7 @@ export function CodeStep({ recovery = false, sent }: { recovery?: boolean; sent?
         onInput={onInput}
         noValidate
       >
+        <DialogField />
         {wrong.banner && <Banner>{wrong.banner}</Banner>}
         <Field
           label={recovery ? 'Recovery code' : 'Code'}

@@ -1,35 +1,23 @@
-import { useState } from 'react';
 import { LONGEST_EMAIL, MESSAGES } from '../../domain/accounts/account.ts';
+import type { Mistakes } from '../acting.ts';
 import buttons from '../ui/button.module.css';
 import { Button } from '../ui/button.tsx';
 import { Banner, Field } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { AUTH_STEPS } from './auth-steps.ts';
-import { callApi } from './call-api.ts';
-import { checkEmail } from './check-forms.ts';
 import { useFlow } from './flow.ts';
-import type { Sent } from './sign-up-step.tsx';
 import { StepLink, StepTitle } from './step-parts.tsx';
 import css from './steps.module.css';
-import { useSubmission } from './submission.ts';
+import { useScreenForm } from './use-screen-form.ts';
 
 /** Asks for a link to set a new password; what is said is the same for an address nobody has. */
-export function ForgotStep({ sent, isAsked = false }: { sent?: Sent | null; isAsked?: boolean }) {
+export function ForgotStep({ mistakes, isAsked = false }: { mistakes?: Mistakes | null; isAsked?: boolean }) {
   const { heading, carried, pathOf } = useFlow();
-  const [isDone, setDone] = useState(isAsked);
-  const { form, onSubmit, onInput, wrong, isSending } = useSubmission({
-    check: checkEmail,
-    initial: sent?.wrong,
-    async send(text, element) {
-      setDone(false);
-      const { failure } = await callApi('/users/forgot-password', 'POST', { email: text('email') });
-      if (failure) return failure;
-      const field = element.elements.namedItem('email');
-      if (field instanceof HTMLInputElement) field.value = '';
-      setDone(true);
-      return null;
-    },
+  const { form, onSubmit, onInput, wrong, isSending, answer } = useScreenForm(mistakes, (answered) => {
+    const field = form.current?.elements.namedItem('email');
+    if ('isAsked' in answered && field instanceof HTMLInputElement) field.value = '';
   });
+  const isDone = !isSending && (answer ? 'isAsked' in answer : isAsked);
   const carry = () => {
     const typed = new FormData(form.current ?? undefined).get('email');
     return typeof typed === 'string' && typed.trim() !== '' ? { email: typed.trim() } : {};
@@ -55,7 +43,7 @@ export function ForgotStep({ sent, isAsked = false }: { sent?: Sent | null; isAs
           type="email"
           autoComplete="email"
           maxLength={LONGEST_EMAIL}
-          defaultValue={isAsked ? '' : (sent?.values.email ?? carried.email)}
+          defaultValue={isAsked ? '' : (mistakes?.values.email ?? carried.email)}
           error={wrong.fields.email}
         />
         <Button type="submit" size="lg" block aria-disabled={isSending || undefined}>

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { profileText } from '../../domain/accounts/profiles.ts';
 import { myProfiles, myself, readProfiles } from '../../domain/accounts/queries.ts';
 import type { SignedIn } from '../../domain/accounts/second-step.ts';
@@ -63,7 +63,8 @@ export async function answerLoggedIn(
     return redirect(stepPath('second-step', to), { headers: cookieHeaders([cookie]) });
   }
   const profiles = await readProfiles(context, signedIn.userId, door.rememberedProfile);
-  return redirect(afterLogin(profiles, to), {
+  // By a page load: everything on the page may be another person's now.
+  return redirectDocument(afterLogin(profiles, to), {
     headers: cookieHeaders(sessionCookies(door.origin, signedIn.session, context.now)),
   });
 }

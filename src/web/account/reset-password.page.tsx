@@ -1,23 +1,21 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
 import { resetPasswordInput } from '../../domain/accounts/inputs.ts';
 import { findKey } from '../../domain/accounts/keys.ts';
 import { resetPassword } from '../../domain/accounts/password-reset.ts';
 import { myProfiles } from '../../domain/accounts/queries.ts';
 import { refusalIn } from '../../http/refusals.ts';
-import { acting, type Mistakes, read } from '../acting.ts';
+import { acting, read } from '../acting.ts';
 import { loading } from '../loading.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Banner } from '../ui/field.tsx';
 import { afterLogin } from './after-login.ts';
 import { stepPath } from './auth-steps.ts';
-import { callApi, isSecondStep } from './call-api.ts';
-import { checkNewPassword } from './check-forms.ts';
 import { KeyPage, keyPageHeaders, useCleanAddress } from './key-page.tsx';
 import { NewPasswordField } from './password-field.tsx';
 import { answerLoggedIn } from './personal-data.ts';
 import css from './steps.module.css';
-import { useSubmission } from './submission.ts';
+import { mistakesIn, reachAction, useActionForm } from './use-action-form.ts';
 
 const PATH = '/client/reset-password';
 /** Where it is said that it worked, once one is logged in. */
@@ -46,6 +44,8 @@ export const action = acting(['password', 'resetKey'], async (given) => {
   return answer;
 });
 
+export const clientAction = reachAction;
+
 export const headers = keyPageHeaders;
 
 export default function ResetPasswordPage() {
@@ -66,25 +66,15 @@ export default function ResetPasswordPage() {
 
 function NewPassword() {
   const { key, problem: found } = useLoaderData<typeof loader>();
-  const [problem, setProblem] = useState(found);
-  const mistakes = useActionData() as Mistakes | undefined;
   const label = useId();
   useCleanAddress();
-  const { form, onSubmit, onInput, wrong, isSending } = useSubmission({
-    check: checkNewPassword,
-    initial: mistakes && {
-      banner: Object.keys(mistakes.fields).length > 0 ? '' : mistakes.message,
-      fields: mistakes.fields,
-    },
-    async send(text) {
-      const sent = { password: text('password'), resetKey: key };
-      const { body: answer, failure } = await callApi<object>('/users/reset-password', 'POST', sent);
-      if (failure?.code.startsWith('E_KEY')) setProblem(failure.message);
-      if (failure) return failure;
-      location.assign(isSecondStep(answer) ? stepPath('second-step') : SET);
-      return null;
-    },
+  const { form, onSubmit, onInput, wrong, isSending, answer } = useActionForm({
+    // The address still has the key for who has no JavaScript; a request of ours need not repeat it there.
+    action: PATH,
+    initial: mistakesIn(useActionData()),
   });
+  const refused = mistakesIn(answer);
+  const problem = refused?.code.startsWith('E_KEY') ? refused.message : found;
   if (problem) {
     return (
       <KeyPage title="This link does not work" path={PATH} lead={problem}>

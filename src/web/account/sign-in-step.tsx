@@ -1,45 +1,30 @@
 import { useRef } from 'react';
-import { LONGEST_EMAIL, MESSAGES } from '../../domain/accounts/account.ts';
+import { LONGEST_EMAIL } from '../../domain/accounts/account.ts';
+import type { Mistakes } from '../acting.ts';
 import { Button } from '../ui/button.tsx';
 import { Banner, Field } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useSite } from '../use-site.ts';
 import { AUTH_STEPS } from './auth-steps.ts';
-import { callApi, isSecondStep } from './call-api.ts';
-import { checkSignIn } from './check-forms.ts';
 import { useFlow } from './flow.ts';
 import { LinkedInButton } from './linkedin-button.tsx';
 import { PasswordField } from './password-field.tsx';
-import type { Sent } from './sign-up-step.tsx';
-import { StepLink, StepTitle } from './step-parts.tsx';
+import { DialogField, StepLink, StepTitle } from './step-parts.tsx';
 import css from './steps.module.css';
-import { useSubmission } from './submission.ts';
+import { useScreenForm } from './use-screen-form.ts';
 
 /**
  * Logging in; with `exists` after somebody tried to sign up with an address that has an account, which may have been
  * made on the sister site.
  */
-export function SignInStep({ exists = false, sent }: { exists?: boolean; sent?: Sent | null }) {
-  const { heading, carried, go, loggedIn, pathOf } = useFlow();
+export function SignInStep({ exists = false, mistakes }: { exists?: boolean; mistakes?: Mistakes | null }) {
+  const { heading, carried, pathOf } = useFlow();
   const { name, platform } = useSite();
   const step = exists ? 'sign-exists' : 'signin';
-  const first = sent?.values.email ?? carried.email ?? '';
+  const first = mistakes?.values.email ?? carried.email ?? '';
   const email = useRef(first);
   const carry = () => ({ email: email.current.trim() });
-  const { form, onSubmit, onInput, wrong, isSending } = useSubmission({
-    check: checkSignIn,
-    initial: sent?.wrong,
-    async send(text) {
-      const { body, failure } = await callApi<object>('/users/sign-in', 'POST', {
-        email: text('email'),
-        password: text('password'),
-        ...(exists && { exists }),
-      });
-      if (isSecondStep(body)) go('second-step');
-      else if (!failure) await loggedIn();
-      return failure && { ...failure, message: failure.status === 401 ? MESSAGES.credentials : failure.message };
-    },
-  });
+  const { form, onSubmit, onInput, wrong, isSending } = useScreenForm(mistakes);
   return (
     <Sheet
       framed={heading === 'h1'}
@@ -69,6 +54,7 @@ export function SignInStep({ exists = false, sent }: { exists?: boolean; sent?: 
         onInput={onInput}
         noValidate
       >
+        <DialogField />
         {(wrong.banner || carried.notice) && <Banner>{wrong.banner || carried.notice}</Banner>}
         <Field
           label="E-mail"

@@ -1,46 +1,29 @@
 import { useRef, useState } from 'react';
 import { LONGEST_EMAIL, LONGEST_NAME } from '../../domain/accounts/account.ts';
+import type { Mistakes } from '../acting.ts';
 import { Button } from '../ui/button.tsx';
 import { Banner, Field } from '../ui/field.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { AUTH_STEPS } from './auth-steps.ts';
-import { callApi } from './call-api.ts';
 import { CaptchaBox } from './captcha-box.tsx';
-import { checkSignUp, splitName } from './check-forms.ts';
 import { useFlow } from './flow.ts';
 import { NewPasswordField } from './password-field.tsx';
-import { StepLink, StepTitle } from './step-parts.tsx';
+import { DialogField, StepLink, StepTitle } from './step-parts.tsx';
 import css from './steps.module.css';
-import { useSubmission, type Wrong } from './submission.ts';
+import { mistakesIn } from './use-action-form.ts';
+import { useScreenForm } from './use-screen-form.ts';
 
-export type Sent = { wrong: Wrong; values: Record<string, string> };
-
-export function SignUpStep({ sent }: { sent?: Sent | null }) {
-  const { heading, carried, go, loggedIn, pathOf } = useFlow();
-  const first = sent?.values.email ?? carried.email ?? '';
+export function SignUpStep({ mistakes }: { mistakes?: Mistakes | null }) {
+  const { heading, carried, go, pathOf } = useFlow();
+  const first = mistakes?.values.email ?? carried.email ?? '';
   const email = useRef(first);
   const [round, setRound] = useState(0);
   const name = splitName(carried.name ?? '');
-  const { form, onSubmit, onInput, wrong, isSending } = useSubmission({
-    check: checkSignUp,
-    initial: sent?.wrong,
-    async send(text) {
-      const { failure } = await callApi('/users/sign-up', 'POST', {
-        name: { first: text('first'), last: text('last') },
-        email: text('email'),
-        password: text('password'),
-        reCaptchaResponse: text('reCaptchaResponse'),
-      });
-      // Right or wrong, an answer is good once.
-      setRound((count) => count + 1);
-      if (!failure) {
-        await loggedIn();
-        return null;
-      }
-      if (failure.code === 'E_ACCOUNT_EXISTS') go('sign-exists', { email: text('email').trim() });
-      const { 'name.first': first, 'name.last': last, ...fields } = failure.fields;
-      return { ...failure, fields: { ...(first && { first }), ...(last && { last }), ...fields } };
-    },
+  const { form, onSubmit, onInput, wrong, isSending } = useScreenForm(mistakes, (answer) => {
+    const refused = mistakesIn(answer);
+    // Right or wrong, an answer is good once; where fields were wrong nobody has looked at it.
+    if (refused?.code !== 'E_INVALID') setRound((count) => count + 1);
+    if (refused?.code === 'E_ACCOUNT_EXISTS') go('sign-exists', { email: refused.values.email?.trim() });
   });
   return (
     <Sheet
@@ -70,23 +53,24 @@ export function SignUpStep({ sent }: { sent?: Sent | null }) {
         onInput={onInput}
         noValidate
       >
+        <DialogField />
         {wrong.banner && <Banner>{wrong.banner}</Banner>}
         <div className={css.two}>
           <Field
             label="First name"
-            name="first"
+            name="name.first"
             autoComplete="given-name"
             maxLength={LONGEST_NAME}
-            defaultValue={sent?.values.first ?? name.first}
-            error={wrong.fields.first}
+            defaultValue={mistakes?.values['name.first'] ?? name.first}
+            error={wrong.fields['name.first']}
           />
           <Field
             label="Last name"
-            name="last"
+            name="name.last"
             autoComplete="family-name"
             maxLength={LONGEST_NAME}
-            defaultValue={sent?.values.last ?? name.last}
-            error={wrong.fields.last}
+            defaultValue={mistakes?.values['name.last'] ?? name.last}
+            error={wrong.fields['name.last']}
           />
         </div>
         <Field
@@ -119,4 +103,10 @@ export function SignUpStep({ sent }: { sent?: Sent | null }) {
       </form>
     </Sheet>
   );
+}
+
+/** "Ada King Lovelace" is Ada, and King Lovelace (product §5). */
+export function splitName(name: string): { first: string; last: string } {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return { first, last: rest.join(' ') };
 }

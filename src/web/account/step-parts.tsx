@@ -39,3 +39,8 @@ export function StepLink({
     </a>
   );
 }
+
+/** Tells the action that the page stays, and is not to be led away from. */
+export function DialogField() {
+  return useFlow().heading === 'h2' && <input type="hidden" name="inDialog" value="true" />;
+}

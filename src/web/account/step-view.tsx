@@ -1,4 +1,5 @@
 import type { Profile } from '../../domain/accounts/views.ts';
+import type { Mistakes } from '../acting.ts';
 import type { AuthStep } from './auth-steps.ts';
 import { CodeStep } from './code-step.tsx';
 import { ForgotStep } from './forgot-step.tsx';
@@ -6,38 +7,38 @@ import { LandingStep } from './landing-step.tsx';
 import { ConnectStep, SwitchStep } from './profile-steps.tsx';
 import { RoleStep } from './role-step.tsx';
 import { SignInStep } from './sign-in-step.tsx';
-import { type Sent, SignUpStep } from './sign-up-step.tsx';
+import { SignUpStep } from './sign-up-step.tsx';
 
 /** One step, on a page of its own or in the dialog. */
 export function StepView({
   step,
   title,
   profiles,
-  sent,
+  mistakes,
   isAsked,
 }: {
   step: AuthStep;
   title?: string | undefined;
   profiles: readonly Profile[];
   /** What came of the form when it was sent without the help of scripts. */
-  sent?: Sent | null;
+  mistakes?: Mistakes | null;
   isAsked?: boolean;
 }) {
   switch (step) {
     case 'signup-landing':
       return <LandingStep title={title} />;
     case 'signup':
-      return <SignUpStep sent={sent} />;
+      return <SignUpStep mistakes={mistakes} />;
     case 'signin':
-      return <SignInStep sent={sent} />;
+      return <SignInStep mistakes={mistakes} />;
     case 'second-step':
-      return <CodeStep sent={sent} />;
+      return <CodeStep mistakes={mistakes} />;
     case 'recovery-code':
-      return <CodeStep recovery sent={sent} />;
+      return <CodeStep recovery mistakes={mistakes} />;
     case 'sign-exists':
-      return <SignInStep exists sent={sent} />;
+      return <SignInStep exists mistakes={mistakes} />;
     case 'signup-forgot-password':
-      return <ForgotStep sent={sent} isAsked={isAsked} />;
+      return <ForgotStep mistakes={mistakes} isAsked={isAsked} />;
     case 'choose-role':
       return <RoleStep />;
     case 'switch-profile':

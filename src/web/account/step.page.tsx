@@ -1,15 +1,16 @@
 import { useId } from 'react';
-import { redirect, useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { data, redirect, useActionData, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { MESSAGES } from '../../domain/accounts/account.ts';
-import { codeInput, forgotPasswordInput, signInInput } from '../../domain/accounts/inputs.ts';
+import { codeInput, forgotPasswordInput, signInInput, signUpInput } from '../../domain/accounts/inputs.ts';
 import { chooseProfile } from '../../domain/accounts/myself.ts';
 import { requestPasswordReset } from '../../domain/accounts/password-reset.ts';
 import { requireUser } from '../../domain/accounts/policy.ts';
 import { myProfiles } from '../../domain/accounts/queries.ts';
-import { findWaitingSignIn, finishSignIn } from '../../domain/accounts/second-step.ts';
+import { findWaitingSignIn, finishSignIn, type SignedIn } from '../../domain/accounts/second-step.ts';
 import { signIn } from '../../domain/accounts/sign-in.ts';
-import { absent, Refusal } from '../../domain/errors.ts';
-import { refusalIn } from '../../http/refusals.ts';
+import { signUp } from '../../domain/accounts/sign-up.ts';
+import { absent } from '../../domain/errors.ts';
+import { refusalIn, statusOf } from '../../http/refusals.ts';
 import { clearedStepCookie, stepKeyIn } from '../../http/session-cookie.ts';
 import { type Acting, acting, type Mistakes, read } from '../acting.ts';
 import { type Loading, loading } from '../loading.ts';
@@ -21,10 +22,12 @@ import { AUTH_STEPS, isAuthStep, isCodeStep, isPersonalStep, stepPath } from './
 import { callApi } from './call-api.ts';
 import { connectProfile } from './connect-data.ts';
 import { type Carried, type Flow, FlowContext } from './flow.ts';
-import { answerChosen, answerLoggedIn } from './personal-data.ts';
+import { answerChosen, answerLoggedIn, cookieHeaders } from './personal-data.ts';
 import { requireLogin } from './signed-in.ts';
 import { StepView } from './step-view.tsx';
 import css from './steps.module.css';
+import { mistakesIn, reachAction } from './use-action-form.ts';
+import type { ScreenAnswer } from './use-screen-form.ts';
 
 const stepOf = ({ params }: Loading) => {
   const { step } = params;
@@ -68,8 +71,11 @@ function beginAgain(to: string | null, isLate: boolean): Response {
   return redirect(isLate ? `${path}${to ? '&' : '?'}${LATE}=1` : path);
 }
 
-/** Of all steps; `first`, `last` and the captcha come from signing up without JavaScript. */
-const FIELDS = [...['email', 'password', 'code', 'carry', 'profile', 'remember', 'first', 'last', 'reCaptchaResponse']];
+/** Of all steps. */
+const FIELDS = [
+  ...['email', 'password', 'code', 'name.first', 'name.last', 'reCaptchaResponse', 'profile', 'remember', 'carry'],
+  'inDialog',
+];
 
 export const action = acting(FIELDS, async (given) => {
   const step = stepOf(given);
@@ -77,7 +83,7 @@ export const action = acting(FIELDS, async (given) => {
   switch (step) {
     case 'signin':
     case 'sign-exists':
-      return answerLoggedIn(given, await logIn(given, step === 'sign-exists'), to);
+      return answerSignedIn(given, await logIn(given, step === 'sign-exists'), to);
     case 'second-step':
     case 'recovery-code':
       return showCode(given, to);
@@ -96,30 +102,53 @@ export const action = acting(FIELDS, async (given) => {
       const choice = { profile: given.text('profile'), remember: given.text('remember') === 'true' };
       return answerChosen(given, await chooseProfile(given.context, choice), to);
     }
-    case 'signup':
-      throw new Refusal(
-        'unmet',
-        'E_NEEDS_SCRIPT',
-        'Signing up needs JavaScript, for the check that you are not a robot. Please turn it on and try again.',
+    case 'signup': {
+      const { text, context, door, notes } = given;
+      const name = { first: text('name.first'), last: text('name.last') };
+      const sent = {
+        name,
+        email: text('email'),
+        password: text('password'),
+        reCaptchaResponse: text('reCaptchaResponse'),
+      };
+      const answer = await answerSignedIn(
+        given,
+        await signUp(context, door.parts, read(signUpInput, sent), door.from),
+        to,
       );
+      notes.event = 'signed-up';
+      return answer;
+    }
     default:
       throw absent('This page');
   }
 });
 
-async function showCode(given: Acting, to: string | null): Promise<Response> {
+export const clientAction = reachAction;
+
+/** In a dialog its page stays, and the browser goes on from there by itself. */
+async function answerSignedIn(given: Acting, signedIn: SignedIn, to: string | null, cookies: readonly string[] = []) {
+  const answer = await answerLoggedIn(given, signedIn, to);
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+  if (!given.text('inDialog')) return answer;
+  const next: ScreenAnswer = 'secondStep' in signedIn ? { next: 'second-step' } : { isLoggedIn: true };
+  return data(next, { headers: cookieHeaders(answer.headers.getSetCookie()) });
+}
+
+async function showCode(given: Acting, to: string | null) {
   const { context, door, request, text } = given;
   const key = stepKeyIn(request.headers.get('cookie'), door.origin);
   const { code } = read(codeInput, { code: text('code') });
   try {
-    const answer = await answerLoggedIn(given, await finishSignIn(context, door.parts, { key, code }, door.from), to);
-    answer.headers.append('set-cookie', clearedStepCookie(door.origin));
-    return answer;
+    const signedIn = await finishSignIn(context, door.parts, { key, code }, door.from);
+    return answerSignedIn(given, signedIn, to, [clearedStepCookie(door.origin)]);
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal?.code !== 'E_SECOND_STEP') throw error;
     given.notes.refusal = refusal;
-    return beginAgain(to, true);
+    if (!text('inDialog')) return beginAgain(to, true);
+    const next: ScreenAnswer = { next: 'signin', carried: { notice: refusal.message } };
+    return data(next, { status: statusOf(refusal) });
   }
 }
 
@@ -130,12 +159,11 @@ function logIn({ context, door, text }: Acting, exists: boolean) {
 
 export default function StepPage() {
   const { step, to, carried, profiles } = useLoaderData<typeof loader>();
-  const answer = useActionData() as Mistakes | { isAsked: true } | { carried: Carried } | undefined;
+  const answer = useActionData() as Mistakes | ScreenAnswer | undefined;
   const site = useSite();
   const hasLinkedIn = useHasLinkedIn();
   const location = useLocation();
   const navigate = useNavigate();
-  const mistakes = answer && 'fields' in answer ? answer : null;
   const flow: Flow = {
     heading: 'h1',
     headingId: useId(),
@@ -174,15 +202,7 @@ export default function StepPage() {
           step={step}
           profiles={profiles}
           isAsked={answer && 'isAsked' in answer}
-          sent={
-            mistakes && {
-              wrong: {
-                banner: Object.keys(mistakes.fields).length > 0 ? '' : mistakes.message,
-                fields: mistakes.fields,
-              },
-              values: mistakes.values,
-            }
-          }
+          mistakes={mistakesIn(answer)}
         />
       </div>
     </FlowContext>

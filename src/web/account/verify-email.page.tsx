@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { useActionData, useLoaderData } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useActionData, useFetcher, useLoaderData } from 'react-router';
 import { type Confirmed, resendVerification, verifyEmail } from '../../domain/accounts/email-address.ts';
 import { acting, type Mistakes } from '../acting.ts';
 import { loading } from '../loading.ts';
 import { HINT } from '../personal-store.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { SIGN_OUT, stepPath } from './auth-steps.ts';
-import { callApi } from './call-api.ts';
 import { ActForm, KeyPage, keyPageHeaders, useCleanAddress } from './key-page.tsx';
+import { reachAction } from './use-action-form.ts';
 import { askWho } from './who.ts';
 
 const PATH = '/client/verify-email';
@@ -31,6 +31,8 @@ export const action = acting<Promise<Result>>(['key', 'resend'], async ({ contex
   return { outcome };
 });
 
+export const clientAction = reachAction;
+
 export const headers = keyPageHeaders;
 
 const DONE: Record<Confirmed | 'sent', [title: string, lead: string]> = {
@@ -47,21 +49,23 @@ const DONE: Record<Confirmed | 'sent', [title: string, lead: string]> = {
 export default function VerifyEmailPage() {
   const { key, isLoggedIn, isUnverified } = useLoaderData<typeof loader>();
   const answered = useActionData() as Result | Mistakes | undefined;
-  const [result, setResult] = useState<Result | undefined>(
-    answered ?? (key ? undefined : { message: 'This link is not valid. Please copy the whole link.', code: 'E_KEY' }),
-  );
+  const fetcher = useFetcher<Result | Mistakes>();
+  const confirmed = fetcher.data as Result | Mistakes | undefined;
+  const result =
+    confirmed ??
+    answered ??
+    (key ? undefined : { message: 'This link is not valid. Please copy the whole link.', code: 'E_KEY' });
   const isSent = useRef(result !== undefined);
   useCleanAddress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and a key is good once
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
-    callApi<{ outcome: Confirmed }>('/users/verify-email', 'POST', { emailVerificationKey: key }).then(
-      ({ body, failure }) => {
-        setResult(body ?? failure);
-        if (body && HINT.test(document.cookie)) void askWho();
-      },
-    );
+    void fetcher.submit({ key }, { method: 'post', action: PATH, defaultShouldRevalidate: false });
   }, [key]);
+  useEffect(() => {
+    if (confirmed && 'outcome' in confirmed && HINT.test(document.cookie)) void askWho();
+  }, [confirmed]);
 
   if (!result) {
     return (
