@@ -73,7 +73,7 @@ module.exports = {
         pathNot: '(\\.(page|layout|action|feed)\\.tsx?$|root\\.tsx$|\\.test\\.tsx?$|-data\\.ts$)',
       },
       to: {
-        path: '^src/domain/.+/(queries|commands|changes|domains|steps|sessions|keys|sign-up|sign-in|second-step|two-step|codes|provider-flow|password-reset|email-address|members|myself|admins|audit|personas|engagement|connect-company|single|related|tallies|place-tallies|landing-counts|landing-tallies|directory|facets|search|search-index|view-counting|rows|variants|places)\\.ts$',
+        path: '^src/domain/.+/(queries|commands|changes|follow|domains|steps|sessions|keys|sign-up|sign-in|second-step|two-step|codes|provider-flow|password-reset|email-address|members|myself|admins|audit|personas|engagement|connect-company|single|related|tallies|place-tallies|landing-counts|landing-tallies|directory|facets|search|search-index|view-counting|rows|variants|places)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -85,6 +85,7 @@ async function answerTo(who: Who, address: string, sent: { method?: string; body
   const back = encodeURIComponent(filled(address));
   if (location === `/?to=${back}`) return 'login';
   if (location === `/settings/two-step?to=${back}`) return 'two-step';
+  if (location === `/auth/signin?to=${back}`) return 'sign-in';
   if (/[?&]done=/.test(location)) return 'done';
   const [path = '', query = ''] = location.split('?');
   const reason = address.startsWith('/client/') ? REASONS[path] : undefined;

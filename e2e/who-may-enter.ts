@@ -3,7 +3,7 @@ import type { FEEDS, PAGES } from '../src/web/site-map.ts';
 /**
  * What every page, form and call answers to everyone (S-8): written by hand, one row each, and never computed from the
  * rules it is there to watch. The columns are those of WHO. `login` is the front page with the way back; a path is a
- * redirect there, with the reason where a guard led away; `two-step` is where it is set up, with the way back; a number is the status.
+ * redirect there, with the reason where a guard led away; `sign-in` is its page with the way back; `two-step` is where it is set up, with the way back; a number is the status.
  */
 export const WHO = [
   'visitor',
@@ -186,6 +186,9 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
     'intent=edit&name=An+investor&website=&intro=Changed',
     '401 /investors/join /investors/join /investors/join /investors/join /investors/join /investors/join done done /investors/join /investors/join',
   ],
+  ['/startups/A', 'intent=follow', 'sign-in 200 200 200 200 200 200 200 200 404 200'],
+  ['/startups/DRAFT', 'intent=follow', 'sign-in 404 404 404 404 404 404 404 404 404 404'],
+  ['/startups/A', 'intent=__defineGetter__', 'sign-in 404 404 404 404 404 404 404 404 404 404'],
   ['/client/applicant', 'intent=profile&name=Ada&website=&intro=', '401 / done / / / / / / / /'],
   ['/settings', 'intent=name&name.first=Ada&name.last=Nordby', '401 done done done done done done done done done done'],
   ['/admin/companies/A', 'intent=platforms&platform=thehub', '404 404 404 404 404 404 404 404 done 404 two-step'],
@@ -207,6 +210,7 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
 ];
 
 const SIGNED_IN = '401 200 200 200 200 200 200 200 200 200 200';
+const HIDDEN_STARTUP = '401 404 404 404 404 404 404 404 404 404 404';
 const BAD_INPUT = '400 400 400 400 400 400 400 400 400 400 400';
 
 /** Every call of the OpenAPI document: the call, an address of it, what is sent, and the answers. */
@@ -242,6 +246,15 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
     null,
     '401 404 404 200 200 200 404 404 200 200 404',
   ],
+  ['POST /api/companies/{key}/follow', '/api/companies/A/follow', null, '401 200 200 200 200 200 200 200 200 404 200'],
+  ['POST /api/companies/{key}/follow', '/api/companies/DRAFT/follow', null, HIDDEN_STARTUP],
+  [
+    'POST /api/companies/{key}/unfollow',
+    '/api/companies/A/unfollow',
+    null,
+    '401 200 200 200 200 200 200 200 200 404 200',
+  ],
+  ['POST /api/companies/{key}/unfollow', '/api/companies/DRAFT/unfollow', null, HIDDEN_STARTUP],
   ['GET /api/users/me', '/api/users/me', null, SIGNED_IN],
   ['PUT /api/users/me', '/api/users/me', { uiFeatures: [] }, SIGNED_IN],
   ['PUT /api/users/me', '/api/users/me', { isAdmin: true }, '401 400 400 400 400 400 400 400 400 400 400'],

@@ -1,8 +1,9 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { listCompanies } from '../domain/companies/directory.ts';
 import { readCompanyFilters } from '../domain/companies/filters.ts';
+import { followCompany, unfollowCompany } from '../domain/companies/follow.ts';
 import { findCompany, findCompanyByDomain, findHiddenCompany } from '../domain/companies/queries.ts';
-import { companyParameters, idParameter, nameIn, refuseUnknown } from './parameters.ts';
+import { companyParameters, idParameter, nameIn, refuseUnknown, takesNothing } from './parameters.ts';
 import { answers, companyListSchema, companySchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
 
@@ -46,6 +47,27 @@ const hidden = createRoute({
   responses: answers(companySchema, 'The startup.', [401, 403, 404]),
 });
 
+const follow = createRoute({
+  method: 'post',
+  path: '/companies/{key}/follow',
+  tags,
+  summary: 'Follows a startup',
+  description: 'A follow is the person’s own. Following again changes nothing.',
+  middleware: takesNothing,
+  request: { params: idParameter('key', 'Key or id of a startup.', 'skjaergaard') },
+  responses: answers(z.object({ followed: z.literal(true) }), 'Followed.', [400, 401, 403, 404, 413, 415]),
+});
+
+const unfollow = createRoute({
+  method: 'post',
+  path: '/companies/{key}/unfollow',
+  tags,
+  summary: 'Stops following a startup',
+  middleware: takesNothing,
+  request: { params: idParameter('key', 'Key or id of a startup.', 'skjaergaard') },
+  responses: answers(z.object({ followed: z.literal(false) }), 'No longer followed.', [400, 401, 403, 404, 413, 415]),
+});
+
 export function addCompanies(app: OpenAPIHono<ApiEnvironment>): void {
   app.openapi(listed, async (c) => {
     const { filters, unknown } = readCompanyFilters(new URL(c.req.url).searchParams);
@@ -67,5 +89,15 @@ export function addCompanies(app: OpenAPIHono<ApiEnvironment>): void {
     const key = nameIn(c.req.valid('param').key ?? '', 'This startup');
     c.header('cache-control', 'no-store');
     return c.json(companySchema.parse(await findHiddenCompany(c.var.context, key)), 200);
+  });
+
+  app.openapi(follow, async (c) => {
+    await followCompany(c.var.context, nameIn(c.req.valid('param').key ?? '', 'This startup'));
+    return c.json({ followed: true as const }, 200);
+  });
+
+  app.openapi(unfollow, async (c) => {
+    await unfollowCompany(c.var.context, nameIn(c.req.valid('param').key ?? '', 'This startup'));
+    return c.json({ followed: false as const }, 200);
   });
 }

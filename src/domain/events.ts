@@ -8,6 +8,8 @@ export type Event =
   | { type: 'job.stepped'; id: string; companyId: string; verb: string }
   | { type: 'job.changed'; id: string; companyId: string }
   | { type: 'company.changed'; id: string }
+  | { type: 'company.followed'; id: string; userId: string }
+  | { type: 'company.unfollowed'; id: string; userId: string }
   /** A link is to be mailed; `id` is the one-time key's, which the reaction makes (accounts/keys.ts). */
   | { type: 'account.emailVerificationWanted'; id: string }
   | { type: 'account.passwordResetWanted'; id: string }

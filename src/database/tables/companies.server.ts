@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './accounts.server.ts';
 import { identifier, moment } from './columns.server.ts';
 import { images } from './media.server.ts';
 import { places } from './site.server.ts';
@@ -40,6 +41,8 @@ export const companies = pgTable(
     coverImageId: identifier('cover_image_id').references(() => images.id),
     linkedinId: text('linkedin_id'),
     viewsTotal: integer('views_total').notNull().default(0),
+    /** As many as there are rows in `company_follows`; kept by a listener (domain/companies/follow-counter.ts). */
+    followersTotal: integer('followers_total').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     /** Last change of content, for sitemaps: not touched by views. */
     updatedAt: moment('updated_at').notNull(),
@@ -143,6 +146,25 @@ export const companyGallery = pgTable(
     alt: text('alt').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.position] })],
+);
+
+/** A person follows a startup. */
+export const companyFollows = pgTable(
+  'company_follows',
+  {
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** No cascade: deleting an account has to unfollow first, or the startup's counter would not hear of it. */
+    userId: identifier('user_id')
+      .notNull()
+      .references(() => users.id),
+    followedAt: moment('followed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.companyId] }),
+    index('company_follows_company').on(table.companyId),
+  ],
 );
 
 /** Who has invested, as the company names them; linked to a real investor once that room is built. */

@@ -7,12 +7,13 @@ import { openCondition } from '../open-jobs.ts';
 import { PLATFORMS } from '../site/platforms.ts';
 import { sanitiseRichText } from '../site/rich-text.ts';
 import { holderOf } from './domains.ts';
+import { isFollowed } from './follow.ts';
 import { imageOf, isHiring, isPublic, type ListedRow, listed, presentListed, source } from './rows.ts';
 import type { Company, CompanyInDirectory } from './views.ts';
 import { domainOf } from './web-domain.ts';
 
 type CompanyRow = ListedRow &
-  Omit<Company, 'platform' | 'followed' | 'adminUrl' | 'createdAt' | 'updatedAt' | keyof CompanyInDirectory> & {
+  Omit<Company, 'platform' | 'adminUrl' | 'createdAt' | 'updatedAt' | keyof CompanyInDirectory> & {
     platforms: string[];
     createdAt: Date | string;
     updatedAt: Date | string;
@@ -49,6 +50,7 @@ async function findOne(context: Context, condition: SQL, { isHidden = false } = 
       companies.quote, companies.linkedin_id AS "linkedinId", companies.status, companies.platforms,
       companies.business_models AS "businessModels", companies.sdgs, companies.perks,
       companies.key_figures AS "keyFigures", companies.views_total AS views,
+      companies.followers_total AS "numberOfFollowers", ${isFollowed(context)} AS followed,
       companies.created_at AS "createdAt", companies.updated_at AS "updatedAt",
       ${imageOf(sql`companies.cover_image_id`)} AS "coverImage",
       coalesce((SELECT json_agg(json_build_object('path', '/images/' || images.id, 'width', width, 'height', height, 'alt', alt) ORDER BY position)
@@ -75,10 +77,11 @@ function presentCompany(row: CompanyRow): Company {
     investors: row.investors,
     quote: row.quote,
     views: row.views,
+    numberOfFollowers: row.numberOfFollowers,
     linkedinId: row.linkedinId,
     status: row.status,
     platform: Object.fromEntries(PLATFORMS.map((platform) => [platform, row.platforms.includes(platform)])),
-    followed: false,
+    followed: row.followed,
     businessModels: row.businessModels,
     sdgs: row.sdgs,
     perks: row.perks,

@@ -47,7 +47,10 @@ export const companyView = companyInDirectoryView.extend({
   status: z.string(),
   /** Which sites show it. */
   platform: z.record(z.string(), z.boolean()),
+  /** Whether who asks follows it; false for visitors. */
   followed: z.boolean(),
+  /** How many people follow it. */
+  numberOfFollowers: z.number(),
   businessModels: z.array(z.string()),
   sdgs: z.array(z.string()),
   perks: z.array(z.object({ perk: z.string(), note: z.string().optional() })),

@@ -9,6 +9,7 @@ import {
 } from '../../domain/site/company-terms.ts';
 import { INVESTOR_CATEGORIES } from '../../domain/site/investor-terms.ts';
 import { labelOf, type Term } from '../../domain/site/taxonomies.ts';
+import { grouped } from '../numbers.ts';
 import type { Fact } from '../ui/facts.tsx';
 
 /** "Bergen, Norway". */
@@ -31,6 +32,7 @@ export function companyFacts(company: Company): Fact[] {
     { label: 'Last round', value: company.fundingStage && labelOf(FUNDING_STAGES, company.fundingStage) },
     { label: 'Model', value: labels(BUSINESS_MODELS, company.businessModels) },
     { label: 'Industry', value: labels(INDUSTRIES, company.industries) },
+    { label: 'Followers', value: company.numberOfFollowers > 0 && grouped(company.numberOfFollowers) },
   ];
   return facts.filter(({ value }) => Boolean(value));
 }

@@ -6,6 +6,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Logo } from '../ui/logo.tsx';
 import css from './company-head.module.css';
+import { FollowButton } from './follow-button.tsx';
 import { logoOf } from './logo-of.ts';
 
 /** The picture across the page (the startup's flag where there is none), the logo over its edge, name and line. */
@@ -34,18 +35,15 @@ export function CompanyHead({ company }: { company: Company }) {
           <h1>{company.name}</h1>
           {company.intro && <p>{company.intro}</p>}
         </div>
-        {isWebAddress(company.website) && (
-          <LinkButton
-            kind="line"
-            icon={ExternalLink}
-            className={css.website}
-            href={company.website}
-            rel="nofollow ugc noopener"
-          >
-            Website
-            <span className="vh"> of {company.name}, another site</span>
-          </LinkButton>
-        )}
+        <div className={css.actions}>
+          {isWebAddress(company.website) && (
+            <LinkButton kind="line" icon={ExternalLink} href={company.website} rel="nofollow ugc noopener">
+              Website
+              <span className="vh"> of {company.name}, another site</span>
+            </LinkButton>
+          )}
+          <FollowButton key={company.id} company={company} />
+        </div>
       </header>
     </>
   );

@@ -1,4 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
+import { followCompany, unfollowCompany } from '../../domain/companies/follow.ts';
 import { findCompany } from '../../domain/companies/queries.ts';
 import { startupCard, startupCardPath } from '../../domain/companies/share-card.ts';
 import type { Company } from '../../domain/companies/views.ts';
@@ -9,6 +10,8 @@ import { INDUSTRIES } from '../../domain/site/company-terms.ts';
 import { plainText } from '../../domain/site/rich-text.ts';
 import { labelOf } from '../../domain/site/taxonomies.ts';
 import { slugOf } from '../../domain/slug.ts';
+import { stepPath } from '../account/auth-steps.ts';
+import { acting } from '../acting.ts';
 import { Benefits } from '../jobs/benefits.tsx';
 import { keepWhileJobsStand } from '../jobs/keep-jobs.ts';
 import { loading } from '../loading.ts';
@@ -35,7 +38,7 @@ export const loader = loading(async ({ context, keep, params, url }) => {
     keep.dependsOn('companies');
     throw error;
   });
-  keep.dependsOn(`company:${company.id}`);
+  keep.dependsOn(`company:${company.id}`, `followers:${company.id}`);
   // The key is the address; the identifier, the name as it is written and capitals lead to it (rules §1).
   if (asked !== company.key) throw redirect(`/startups/${company.key}${url.search}`, 308);
   const showsAllJobs = url.searchParams.get('jobs') === 'all';
@@ -57,6 +60,21 @@ export const loader = loading(async ({ context, keep, params, url }) => {
     jobs: { docs: jobs.docs, boosted: jobs.boosted, total: jobs.total, page: jobs.page, pages: jobs.pages },
     showsAllJobs,
   };
+});
+
+/**
+ * Following without JavaScript. The answer is the page itself, made for this person and kept by nobody: the page that
+ * everybody reads cannot say who follows.
+ */
+export const action = acting(['intent'], async ({ context, params, text }) => {
+  const key = params.key ?? '';
+  if (context.actor.kind === 'visitor' && !context.actor.hasLostSession) {
+    throw redirect(stepPath('signin', `/startups/${encodeURIComponent(key)}`));
+  }
+  if (text('intent') === 'follow') await followCompany(context, key);
+  else if (text('intent') === 'unfollow') await unfollowCompany(context, key);
+  else throw absent('This form');
+  return null;
 });
 
 export default function CompanyPage() {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPage } from '../../testing/load-page.ts';
 import { someCompany, someJob } from '../../testing/posted-jobs.ts';
 import { world } from '../../testing/world.ts';
+import { tagsOf } from '../kept-pages/event-tags.ts';
 import { newPageKeeping } from '../kept-pages/keep-page.ts';
 import { loader as detailLoader } from './detail.page.tsx';
 import { loader as listLoader } from './list.page.tsx';
@@ -63,9 +64,29 @@ describe("a startup's page", () => {
 
   it('is made anew when it changes itself, and not with every other startup', async () => {
     const { id } = await someCompany(here.context, { key: 'hraun' });
-    expect(await dropsWith('hraun')).toEqual([`company:${id}`]);
-    expect(await dropsWith(id)).toEqual([`company:${id}`]);
+    const own = [`company:${id}`, `followers:${id}`];
+    expect(await dropsWith('hraun')).toEqual(own);
+    expect(await dropsWith(id)).toEqual(own);
     expect(await dropsWith('not-yet')).toEqual(['companies']);
+  });
+
+  it('is made anew when somebody follows or unfollows it, and the pages of its jobs are not', async () => {
+    const { id } = await someCompany(here.context, { key: 'hraun' });
+    for (const type of ['company.followed', 'company.unfollowed'] as const) {
+      expect(tagsOf({ type, id, userId: '' })).toEqual([`followers:${id}`]);
+    }
+    expect(await dropsWith('hraun')).toContain(`followers:${id}`);
+  });
+
+  it('says how many follow it, and nothing while nobody does', async () => {
+    await someCompany(here.context, { key: 'hraun', followersTotal: 2318 });
+    await someCompany(here.context, { key: 'lava' });
+    const factsOf = async (key: string) => {
+      const page = await startup(key);
+      return 'data' in page ? page.data.facts : [];
+    };
+    expect(await factsOf('hraun')).toContainEqual({ label: 'Followers', value: '2\u00a0318' });
+    expect((await factsOf('lava')).map(({ label }) => label)).not.toContain('Followers');
   });
 
   it('holds no markup but what readers may send', async () => {

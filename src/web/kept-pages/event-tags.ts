@@ -8,6 +8,10 @@ export function tagsOf(event: Event): string[] {
       return ['jobs', `job:${event.id}`, 'companies', `company:${event.companyId}`];
     case 'company.changed':
       return ['jobs', 'companies', `company:${event.id}`];
+    // Only the startup's own page shows how many follow it: its jobs and the lists stay as they are.
+    case 'company.followed':
+    case 'company.unfollowed':
+      return [`followers:${event.id}`];
     // A person is on no page that is kept.
     case 'account.emailVerificationWanted':
     case 'account.passwordResetWanted':

@@ -26,7 +26,7 @@ export function newPageKeeping(nonce: string): PageKeeping {
 
 export type PageKeeper = {
   /**
-   * What the page shows: `jobs`, `job:ID`, `company:ID`, `companies`; it is dropped when one of them changes.
+   * What the page shows: `jobs`, `job:ID`, `company:ID`, `followers:ID`, `companies`; it is dropped when one of them changes.
    * Without any it stays until it is the least recently used, or an hour has passed.
    */
   dependsOn(...tags: string[]): PageKeeper;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { apiClient } from '../testing/api-client.ts';
+import { browserAt } from '../testing/browser.ts';
+import { somebody } from '../testing/people.ts';
+import { someCompany } from '../testing/posted-jobs.ts';
+import { world } from '../testing/world.ts';
+
+const here = world();
+const client = apiClient(() => here.context);
+const as = (cookie?: string) => browserAt(client, cookie);
+
+describe('following a startup over the API', () => {
+  it('sets `followed`, and unfollowing clears it, however often', async () => {
+    const { id, key } = await someCompany(here.context);
+    const ada = as((await somebody(here.context)).cookie);
+    for (const name of [key, id]) {
+      expect(await ada.post(`/companies/${name}/follow`)).toMatchObject({ status: 200, body: { followed: true } });
+      expect((await ada.get(`/companies/${key}`)).body).toMatchObject({ followed: true, numberOfFollowers: 1 });
+    }
+    expect((await as().get(`/companies/${key}`)).body).toMatchObject({ followed: false, numberOfFollowers: 1 });
+    for (const name of [key, id]) {
+      expect(await ada.post(`/companies/${name}/unfollow`, {})).toMatchObject({
+        status: 200,
+        body: { followed: false },
+      });
+      expect((await ada.get(`/companies/${key}`)).body).toMatchObject({ followed: false, numberOfFollowers: 0 });
+    }
+  });
+
+  it.each(['follow', 'unfollow'])('refuses to %s for a visitor, at a hidden startup and with a body', async (call) => {
+    const { key } = await someCompany(here.context);
+    const hidden = await someCompany(here.context, { status: 'SUSPENDED' });
+    const ada = as((await somebody(here.context)).cookie);
+    expect((await as().post(`/companies/${key}/${call}`)).body).toMatchObject({ status: 401, code: 'E_NOT_LOGGED_IN' });
+    for (const name of [hidden.key, hidden.id, 'nothing', '%00']) {
+      expect((await ada.post(`/companies/${name}/${call}`)).status, name).toBe(404);
+    }
+    expect((await ada.post(`/companies/${key}/${call}`, { userId: 'x' })).status).toBe(400);
+    expect((await ada.get(`/companies/${key}/${call}`)).status).toBe(405);
+  });
+});

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../database/client.ts';
+import { companies, companyFollows } from '../../database/tables/companies.server.ts';
+import { LISTENERS } from '../../listeners.ts';
+import { TEST_NOW } from '../../testing/databases.ts';
+import { somebody } from '../../testing/people.ts';
+import { someCompany } from '../../testing/posted-jobs.ts';
+import { ownDatabase, world } from '../../testing/world.ts';
+import { type Context, visitor } from '../context.ts';
+import { followCompany, unfollowCompany } from './follow.ts';
+import { findCompany } from './queries.ts';
+
+const here = world();
+const someoneHere = async () => here.as({ actor: (await somebody(here.context)).actor });
+
+const both = [
+  ['follow', followCompany],
+  ['unfollow', unfollowCompany],
+] as const;
+
+const storedFollowers = async ({ db }: Context, id: string) => {
+  const [company] = await db.select({ total: companies.followersTotal }).from(companies).where(eq(companies.id, id));
+  return company?.total;
+};
+
+describe('following a startup', () => {
+  it('is true for the person who follows, and for nobody else', async () => {
+    const { id, key } = await someCompany(here.context);
+    const [ada, olav] = [await someoneHere(), await someoneHere()];
+    await followCompany(ada, key);
+    expect(await findCompany(ada, key)).toMatchObject({ followed: true, numberOfFollowers: 1 });
+    expect(await findCompany(olav, id)).toMatchObject({ followed: false, numberOfFollowers: 1 });
+    expect(await findCompany(here.context, id)).toMatchObject({ followed: false, numberOfFollowers: 1 });
+  });
+
+  it('ends with unfollowing, and leaves the follows of others and of other startups', async () => {
+    const [first, second] = [await someCompany(here.context), await someCompany(here.context)];
+    const [ada, olav] = [await someoneHere(), await someoneHere()];
+    await followCompany(ada, first.id);
+    await followCompany(ada, second.id);
+    await followCompany(olav, first.id);
+    await unfollowCompany(ada, first.key);
+    expect(await findCompany(ada, first.id)).toMatchObject({ followed: false, numberOfFollowers: 1 });
+    expect((await findCompany(ada, second.id)).followed).toBe(true);
+    expect((await findCompany(olav, first.id)).followed).toBe(true);
+  });
+
+  it('changes nothing the second time, and tells nobody', async () => {
+    const { id } = await someCompany(here.context);
+    const told: string[] = [];
+    const hear = async (_: Context, { type }: { type: string }) => void told.push(type);
+    const listeners = { 'company.followed': [hear], 'company.unfollowed': [hear] };
+    const ada = { ...(await someoneHere()), listeners };
+    for (const change of [unfollowCompany, followCompany, followCompany, unfollowCompany, unfollowCompany])
+      await change(ada, id);
+    expect(told).toEqual(['company.followed', 'company.unfollowed']);
+  });
+
+  it('does not count as a change of the startup', async () => {
+    const updatedAt = new Date(TEST_NOW.getTime() - 86_400_000);
+    const { id } = await someCompany(here.context, { updatedAt });
+    await followCompany(await someoneHere(), id);
+    expect((await findCompany(here.context, id)).updatedAt).toBe(updatedAt.toISOString());
+  });
+
+  it.each(both)('is refused to a visitor: %s', async (_, change) => {
+    const { id } = await someCompany(here.context);
+    await expect(change(here.context, id)).rejects.toMatchObject({ kind: 'notLoggedIn' });
+    const lost = here.as({ actor: { kind: 'visitor', hasLostSession: true } });
+    await expect(change(lost, id)).rejects.toMatchObject({ kind: 'sessionExpired' });
+  });
+
+  it.each(both)('finds no startup that is not public here: %s', async (_, change) => {
+    const ada = await someoneHere();
+    const hidden = await someCompany(here.context, { status: 'DISABLED' });
+    const elsewhere = await someCompany(here.context, { platforms: ['plusimpact'] });
+    for (const key of [hidden.id, hidden.key, elsewhere.id, 'nothing']) {
+      await expect(change(ada, key)).rejects.toMatchObject({ kind: 'absent', message: 'This startup was not found.' });
+    }
+    expect(await ada.db.select().from(companyFollows)).toEqual([]);
+  });
+});
+
+describe('the number of followers', () => {
+  const database = ownDatabase();
+
+  it('is exact after many people followed and unfollowed at the same moment', async () => {
+    const { db, close } = openDatabase(database.url, { connections: 8 });
+    try {
+      const context: Context = { actor: visitor, db, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS };
+      const { id } = await someCompany(context);
+      const people: Context[] = [];
+      for (let n = 0; n < 6; n += 1) people.push({ ...context, actor: (await somebody(context)).actor });
+      await Promise.all([...people, ...people].map((person) => followCompany(person, id)));
+      expect(await storedFollowers(context, id)).toBe(6);
+      const leaving = people.slice(0, 2);
+      await Promise.all([...leaving, ...leaving].map((person) => unfollowCompany(person, id)));
+      expect(await storedFollowers(context, id)).toBe(4);
+      expect(await db.$count(companyFollows, eq(companyFollows.companyId, id))).toBe(4);
+    } finally {
+      await close();
+    }
+  });
+});

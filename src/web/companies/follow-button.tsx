@@ -1,0 +1,77 @@
+import { Check, Plus } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Company } from '../../domain/companies/views.ts';
+import { callApi, type Failure } from '../account/call-api.ts';
+import { openAuth } from '../open-auth.tsx';
+import { HINT, personalFound, whenPersonalChanges } from '../personal-store.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toasts.ts';
+import css from './company-head.module.css';
+
+/**
+ * Follows the startup, and on a second press no longer. The page is the same for everybody, so the browser asks whether
+ * its person follows. Without JavaScript the form is sent to the page's action.
+ */
+export function FollowButton({ company: { key, name, followed } }: { company: Company }) {
+  const [isFollowed, setFollowed] = useState(followed);
+  const saved = useRef(followed);
+  const presses = useRef(0);
+  const calls = useRef(Promise.resolve());
+  const person = useSyncExternalStore(whenPersonalChanges, personalFound, () => undefined);
+
+  // Asked again with every new answer to who is logged in: they may have followed in another tab.
+  useEffect(() => {
+    if (person === null) setFollowed(false);
+    if (!person) return;
+    const pressesBefore = presses.current;
+    calls.current = calls.current.then(async () => {
+      const { body } = await callApi<Company>(`/companies/${key}`);
+      if (!body) return;
+      saved.current = body.followed;
+      // An answer from before a press is out of date.
+      if (presses.current === pressesBefore) setFollowed(body.followed);
+    });
+  }, [person, key]);
+
+  const send = (follows: boolean) => {
+    presses.current += 1;
+    const press = presses.current;
+    setFollowed(follows);
+    // One after the other, so that the last press is the last the server hears of.
+    calls.current = calls.current.then(async () => {
+      const { failure } = await callApi(`/companies/${key}/${follows ? 'follow' : 'unfollow'}`, 'POST');
+      if (!failure) saved.current = follows;
+      else if (presses.current === press) takeBack(follows, failure);
+    });
+  };
+
+  const takeBack = (follows: boolean, { status, message }: Failure) => {
+    setFollowed(saved.current);
+    if (status === 401 || status === 403) logInFirst(follows);
+    else toast({ tone: 'bad', title: follows ? 'Not followed' : 'Not unfollowed', text: message });
+  };
+
+  const logInFirst = (follows: boolean) =>
+    openAuth({ step: 'signin', to: `/startups/${key}`, onLoggedIn: () => send(follows) });
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (HINT.test(document.cookie)) send(!isFollowed);
+    else logInFirst(true);
+  };
+
+  return (
+    <form method="post" action={`/startups/${key}`} onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value={isFollowed ? 'unfollow' : 'follow'} />
+      <Button
+        type="submit"
+        className={css.follow}
+        kind={isFollowed ? 'line' : 'primary'}
+        icon={isFollowed ? Check : Plus}
+      >
+        {isFollowed ? 'Following' : 'Follow'}
+        <span className="vh">{isFollowed ? ` ${name}, unfollow` : ` ${name}`}</span>
+      </Button>
+    </form>
+  );
+}
