@@ -21,7 +21,6 @@ const SHORT_TEXTS: Record<string, string> = {
   'src/server.ts': 'settings',
   'src/web/companies/quote.tsx': 'a quote is short',
   'src/web/numbers.ts': 'numbers',
-  'src/web/start-program.ts': 'our own pages',
 };
 /** Data that we wrote ourselves, and tests. */
 const OURS = /\.test\.|\/demo\/|\/testing\//;
