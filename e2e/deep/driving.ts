@@ -28,7 +28,7 @@ export async function startHavn(settings: Record<string, string>): Promise<Havn>
       ...process.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      DEMO_TOWN: 'false',
+      DEMO_DATA: 'false',
       LOG_LEVEL: 'warn',
       LIMIT_PUBLIC_READS: '1000000',
       ...settings,
