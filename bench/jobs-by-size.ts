@@ -1,12 +1,12 @@
-import { openDatabase } from '../src/database/client.ts';
-import { migrateDatabase } from '../src/database/migrate.ts';
-import { type Context, visitor } from '../src/domain/context.ts';
-import { sumTallies } from '../src/domain/jobs/search/search-upkeep.ts';
-import { loadPlaces } from '../src/domain/site/load-places.ts';
-import { LISTENERS } from '../src/listeners.ts';
-import { multiplyJobs } from '../src/testing/a-million-jobs.ts';
-import { databaseNamed } from '../src/testing/databases.ts';
-import { makeManyJobs } from '../src/testing/many-jobs.ts';
+import { openDatabase } from '#database/client.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { type Context, visitor } from '#domain/context.ts';
+import { sumTallies } from '#domain/search/index/search-upkeep.ts';
+import { loadPlaces } from '#domain/site/load-places.ts';
+import { LISTENERS } from '#listeners.ts';
+import { multiplyJobs } from '#testing/a-million-jobs.ts';
+import { databaseNamed } from '#testing/databases.ts';
+import { makeManyJobs } from '#testing/many-jobs.ts';
 
 export const NOW = new Date('2026-11-20T09:00:00.000Z');
 /** Made one by one, as the product makes them; more are made of these in the database. */

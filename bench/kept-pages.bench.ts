@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { Pool } from 'undici';
-import { startOwnDatabase } from '../src/database/own-server.ts';
+import { startOwnDatabase } from '#database/own-server.ts';
 import { ask, bytesOf, type Running, startBare, startOurs } from './running.ts';
 
 /**

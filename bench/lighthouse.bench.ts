@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { startOwnDatabase } from '#database/own-server.ts';
 import { ensureChromium } from '../scripts/chromium.mjs';
-import { startOwnDatabase } from '../src/database/own-server.ts';
 import { startOurs } from './running.ts';
 
 /**

@@ -9,15 +9,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../src/database/client.ts';
-import { migrateDatabase } from '../src/database/migrate.ts';
-import { startOwnDatabase } from '../src/database/own-server.ts';
-import { loadDemoStartups } from '../src/demo/load-demo-data.ts';
-import { type Context, visitor } from '../src/domain/context.ts';
-import { listOpenJobs } from '../src/domain/jobs/queries.ts';
-import { readJobFilters } from '../src/domain/jobs/read-filters.ts';
-import { loadPlaces } from '../src/domain/site/load-places.ts';
-import { LISTENERS } from '../src/listeners.ts';
+import { openDatabase } from '#database/client.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { startOwnDatabase } from '#database/own-server.ts';
+import { loadDemoStartups } from '#demo/load-demo-data.ts';
+import { type Context, visitor } from '#domain/context.ts';
+import { readJobFilters } from '#domain/search/filters/read-filters.ts';
+import { listOpenJobs } from '#domain/search/results/queries.ts';
+import { loadPlaces } from '#domain/site/load-places.ts';
+import { LISTENERS } from '#listeners.ts';
 import { type Facts, factsOf } from './relevance/judging.ts';
 import { QUERIES } from './relevance/queries.ts';
 

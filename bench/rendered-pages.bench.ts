@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { startOwnDatabase } from '../src/database/own-server.ts';
-import { projectRoot } from '../src/project-root.ts';
+import { startOwnDatabase } from '#database/own-server.ts';
+import { projectRoot } from '#project-root.ts';
 import { ask, type Running, startForked, startOurs } from './running.ts';
 
 /**

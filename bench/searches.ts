@@ -1,15 +1,15 @@
-import type { Context } from '../src/domain/context.ts';
-import { jobFacets } from '../src/domain/jobs/facets.ts';
-import { openLandingPages } from '../src/domain/jobs/landing/landing-counts.ts';
-import { landingNeighbours } from '../src/domain/jobs/landing/landing-neighbours.ts';
-import { LANDING_PAGES, landingPageOf } from '../src/domain/jobs/landing/landing-pages.ts';
-import { tallyLanding } from '../src/domain/jobs/landing/landing-tallies.ts';
-import { openCountries, tallyPlace } from '../src/domain/jobs/place-tallies.ts';
-import { featuredJobs, latestJobs, listOpenJobs } from '../src/domain/jobs/queries.ts';
-import { readJobFilters } from '../src/domain/jobs/read-filters.ts';
-import { relatedJobs } from '../src/domain/jobs/related.ts';
-import { findJob } from '../src/domain/jobs/single.ts';
-import { countOpenJobsPieces, jobTallies, openPlaces } from '../src/domain/jobs/tallies.ts';
+import type { Context } from '#domain/context.ts';
+import { findJob } from '#domain/jobs/single.ts';
+import { openCountries, tallyPlace } from '#domain/search/counters/place-tallies.ts';
+import { countOpenJobsPieces, jobTallies, openPlaces } from '#domain/search/counters/tallies.ts';
+import { readJobFilters } from '#domain/search/filters/read-filters.ts';
+import { openLandingPages } from '#domain/search/landing/landing-counts.ts';
+import { landingNeighbours } from '#domain/search/landing/landing-neighbours.ts';
+import { LANDING_PAGES, landingPageOf } from '#domain/search/landing/landing-pages.ts';
+import { tallyLanding } from '#domain/search/landing/landing-tallies.ts';
+import { jobFacets } from '#domain/search/results/facets.ts';
+import { featuredJobs, latestJobs, listOpenJobs } from '#domain/search/results/queries.ts';
+import { relatedJobs } from '#domain/search/results/related.ts';
 
 /** What visitors ask for, and how much more of it a hundred times the jobs may cost. */
 export type Work = (context: Context, openIds: readonly string[], random: () => number) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { PASSWORD } from '../src/testing/people.ts';
+import { PASSWORD } from '#testing/people.ts';
 import { arriving } from './arrivals.ts';
 
 /**

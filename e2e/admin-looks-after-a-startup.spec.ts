@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { somebody } from '../src/testing/people.ts';
+import { somebody } from '#testing/people.ts';
 import { hydrated, newVisitor, type Visitor } from './browser.ts';
 import { anInvestorOf, aStartup } from './people.ts';
 import { inSiteDatabase } from './town.ts';

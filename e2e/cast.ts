@@ -1,12 +1,12 @@
-import { issueKey, wantKey } from '../src/domain/accounts/keys.ts';
-import { ownSecret } from '../src/domain/accounts/own-secrets.ts';
-import { createSecretBox } from '../src/domain/accounts/secret-box.ts';
-import type { Context } from '../src/domain/context.ts';
-import { newIdentifier } from '../src/domain/identifier.ts';
-import { accountParts } from '../src/testing/account-parts.ts';
-import { turnOnTwoStep } from '../src/testing/authenticator.ts';
-import { loggedIn, PASSWORD, type Person, somebody, someInvestor } from '../src/testing/people.ts';
-import { someCompany, someJob } from '../src/testing/posted-jobs.ts';
+import { issueKey, wantKey } from '#domain/accounts/keys.ts';
+import { ownSecret } from '#domain/accounts/own-secrets.ts';
+import { createSecretBox } from '#domain/accounts/secret-box.ts';
+import type { Context } from '#domain/context.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { turnOnTwoStep } from '#testing/authenticator.ts';
+import { loggedIn, PASSWORD, type Person, somebody, someInvestor } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { inSiteDatabase } from './town.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { refreshJobSearch } from '../src/domain/jobs/search/search-index.ts';
-import xssPayloads from '../src/domain/site/fixtures/xss-payloads.json' with { type: 'json' };
+import { refreshJobSearch } from '#domain/search/index/search-index.ts';
+import xssPayloads from '#domain/site/fixtures/xss-payloads.json' with { type: 'json' };
 import { hydrated, newVisitor } from './browser.ts';
 import { htmlOf, inSiteDatabase, postJob } from './town.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { startOwnDatabase } from '#database/own-server.ts';
 import { ensureBuilt } from '../scripts/build.mjs';
-import { startOwnDatabase } from '../src/database/own-server.ts';
 import { startServer } from './server.ts';
 
 declare module 'vitest' {

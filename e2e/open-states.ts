@@ -1,6 +1,6 @@
-import { takeAttempt } from '../src/domain/accounts/attempts.ts';
-import { newIdentifier } from '../src/domain/identifier.ts';
-import { PASSWORD, type Person } from '../src/testing/people.ts';
+import { takeAttempt } from '#domain/accounts/attempts.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { PASSWORD, type Person } from '#testing/people.ts';
 import { hydrated, type Visitor } from './browser.ts';
 import { aLink, type Cast, LONG_NAME, theCast } from './cast.ts';
 import { pageTypes } from './page-types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDeep } from '../src/testing/depth.ts';
+import { isDeep } from '#testing/depth.ts';
 import { newVisitor, type Rules, type Visitor } from './browser.ts';
 import { cutText, sticksOut, tooSmall } from './fits.ts';
 import { OPEN_STATES, openState } from './open-states.ts';

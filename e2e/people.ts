@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { users } from '../src/database/tables/accounts.server.ts';
-import { endSessionsOf } from '../src/domain/accounts/sessions.ts';
-import { newIdentifier } from '../src/domain/identifier.ts';
-import { PASSWORD, type Person, somebody, someInvestor } from '../src/testing/people.ts';
-import { someCompany } from '../src/testing/posted-jobs.ts';
+import { users } from '#database/tables/accounts.server.ts';
+import { endSessionsOf } from '#domain/accounts/sessions.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { PASSWORD, type Person, somebody, someInvestor } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
 import type { Visitor } from './browser.ts';
 import { inSiteDatabase } from './town.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newIdentifier } from '../src/domain/identifier.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { linkMailedTo } from './letters.ts';
 import { anAccount, anInvestorOf, aStartup, enter } from './people.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { jobPostingShape } from '../src/testing/job-posting-shape.ts';
+import { jobPostingShape } from '#testing/job-posting-shape.ts';
 import { pageTypes } from './page-types.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { htmlOf, listOf, postJob, step } from './town.ts';

@@ -1,14 +1,14 @@
 import { inject } from 'vitest';
-import { openDatabase } from '../src/database/client.ts';
-import type { jobs } from '../src/database/tables/jobs.server.ts';
-import type { Context } from '../src/domain/context.ts';
-import { tell } from '../src/domain/context.ts';
-import { newIdentifier } from '../src/domain/identifier.ts';
-import type { JobVerb } from '../src/domain/jobs/job.ts';
-import { takeStep } from '../src/domain/jobs/steps.ts';
-import type { JobInList, JobList } from '../src/domain/jobs/views.ts';
-import { LISTENERS } from '../src/listeners.ts';
-import { someCompany, someJob } from '../src/testing/posted-jobs.ts';
+import { openDatabase } from '#database/client.ts';
+import type { jobs } from '#database/tables/jobs.server.ts';
+import type { Context } from '#domain/context.ts';
+import { tell } from '#domain/context.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import type { JobVerb } from '#domain/jobs/job.ts';
+import { takeStep } from '#domain/jobs/steps.ts';
+import type { JobInList, JobList } from '#domain/jobs/views.ts';
+import { LISTENERS } from '#listeners.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
 
 export const DAY_MS = 86_400_000;
 let made = 0;

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  LANDING_PAGES,
-  landingFilters,
-  landingHeading,
-  landingPath,
-} from '../src/domain/jobs/landing/landing-pages.ts';
+import { LANDING_PAGES, landingFilters, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { headingOf, htmlOf, listOf, numberIn, postJob, step } from './town.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newIdentifier } from '../src/domain/identifier.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { newVisitor, type Visitor } from './browser.ts';
 import { linkMailedTo } from './letters.ts';
 

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '#database/client.ts';
+import { users } from '#database/tables/accounts.server.ts';
+import { auditEntries } from '#database/tables/admin.server.ts';
+import { type Context, visitor } from '#domain/context.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { turnOnTwoStep } from '#testing/authenticator.ts';
+import { PASSWORD, somebody } from '#testing/people.ts';
+import { aUser } from '#testing/people-factories.ts';
+import { ownDatabase } from '#testing/world.ts';
 import { adminCommand } from './admin.ts';
-import { openDatabase } from './database/client.ts';
-import { users } from './database/tables/accounts.server.ts';
-import { auditEntries } from './database/tables/admin.server.ts';
-import { type Context, visitor } from './domain/context.ts';
 import { LISTENERS } from './listeners.ts';
-import { accountParts } from './testing/account-parts.ts';
-import { turnOnTwoStep } from './testing/authenticator.ts';
-import { PASSWORD, somebody } from './testing/people.ts';
-import { aUser } from './testing/people-factories.ts';
-import { ownDatabase } from './testing/world.ts';
 
 const database = ownDatabase();
 

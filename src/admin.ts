@@ -1,8 +1,8 @@
-import { DatabaseCannotStart } from './database/data-lock.ts';
-import { listAdmins, setAdmin } from './domain/accounts/admins.ts';
-import { resetTwoStep } from './domain/accounts/two-step.ts';
-import type { Context } from './domain/context.ts';
-import { Refusal } from './domain/errors.ts';
+import { DatabaseCannotStart } from '#database/data-lock.ts';
+import { listAdmins, setAdmin } from '#domain/accounts/admins.ts';
+import { resetTwoStep } from '#domain/accounts/two-step.ts';
+import type { Context } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
 import { readSettings, WrongSetting } from './environment.ts';
 import { withDatabaseOf } from './with-database.ts';
 

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GuardedFetchOptions } from './adapters/guarded-fetch.ts';
+import type { GuardedFetchOptions } from '#adapters/guarded-fetch.ts';
+import { ownDatabase } from '#testing/world.ts';
 import { importCommand } from './import.ts';
 import { projectRoot } from './project-root.ts';
-import { ownDatabase } from './testing/world.ts';
 
 const database = ownDatabase();
-const fixtures = join(projectRoot, 'src/domain/jobs/import/fixtures');
+const fixtures = join(projectRoot, 'src/domain/import/fixtures');
 let folder = '';
 let server: Server;
 let address = '';

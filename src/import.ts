@@ -1,17 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type GuardedFetchOptions, guardedFetch, UnreadableAddress } from './adapters/guarded-fetch.ts';
-import { DatabaseCannotStart } from './database/data-lock.ts';
-import type { Context } from './domain/context.ts';
-import { Refusal } from './domain/errors.ts';
-import { boardAt } from './domain/jobs/import/careers-address.ts';
-import { documentOf, type ImportedDocument } from './domain/jobs/import/document.ts';
-import { documentAt } from './domain/jobs/import/document-at.ts';
-import { importHistory, type PastSync } from './domain/jobs/import/history.ts';
-import { type ImportedItem, type ImportReport, importPostings } from './domain/jobs/import/run.ts';
-import { type ImportOutcome, recordFailedSync } from './domain/jobs/import/syncs.ts';
-import { loadPlaces } from './domain/site/load-places.ts';
+import { type GuardedFetchOptions, guardedFetch, UnreadableAddress } from '#adapters/guarded-fetch.ts';
+import { DatabaseCannotStart } from '#database/data-lock.ts';
+import type { Context } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { boardAt } from '#domain/import/careers-address.ts';
+import { documentOf, type ImportedDocument } from '#domain/import/document.ts';
+import { documentAt } from '#domain/import/document-at.ts';
+import { importHistory, type PastSync } from '#domain/import/history.ts';
+import { type ImportedItem, type ImportReport, importPostings } from '#domain/import/run.ts';
+import { type ImportOutcome, recordFailedSync } from '#domain/import/syncs.ts';
+import { loadPlaces } from '#domain/site/load-places.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { withDatabaseOf } from './with-database.ts';
 

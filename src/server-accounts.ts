@@ -1,12 +1,12 @@
-import { altchaCaptcha } from './adapters/captcha.ts';
-import { createLinkedIn, LINKEDIN_ISSUER } from './adapters/linkedin.ts';
-import { startLinkedInTwin } from './adapters/linkedin-twin.ts';
-import { readDemoPeople } from './demo/demo-files.ts';
-import { ownSecret } from './domain/accounts/own-secrets.ts';
-import type { AccountParts, Provider } from './domain/accounts/parts.ts';
-import { createPasswords } from './domain/accounts/passwords.ts';
-import { createSecretBox } from './domain/accounts/secret-box.ts';
-import type { Context } from './domain/context.ts';
+import { altchaCaptcha } from '#adapters/captcha.ts';
+import { createLinkedIn, LINKEDIN_ISSUER } from '#adapters/linkedin.ts';
+import { startLinkedInTwin } from '#adapters/linkedin-twin.ts';
+import { readDemoPeople } from '#demo/demo-files.ts';
+import { ownSecret } from '#domain/accounts/own-secrets.ts';
+import type { AccountParts, Provider } from '#domain/accounts/parts.ts';
+import { createPasswords } from '#domain/accounts/passwords.ts';
+import { createSecretBox } from '#domain/accounts/secret-box.ts';
+import type { Context } from '#domain/context.ts';
 import type { Settings } from './environment.ts';
 
 /** What is to be stopped in the end; the last first. */

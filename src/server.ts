@@ -2,37 +2,33 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { createCardDrawing } from './adapters/card-drawing.ts';
-import { createGeoip } from './adapters/geoip.ts';
-import { catchingMailer, smtpMailer } from './adapters/mailer.ts';
-import { diskStorage } from './adapters/storage.ts';
-import { createApi } from './api/api.ts';
-import { openDatabase } from './database/client.ts';
-import { DatabaseCannotStart } from './database/data-lock.ts';
-import { oldServerWarning } from './database/database-roles.ts';
-import { migrateDatabase } from './database/migrate.ts';
-import { type OwnDatabase, startOwnDatabase } from './database/own-server.ts';
-import { loadDemoData } from './demo/load-demo-data.ts';
-import { type Actor, type Context, visitor } from './domain/context.ts';
-import { failureText } from './domain/failure-text.ts';
-import { createViewCounter } from './domain/jobs/view-counting.ts';
-import type { Storage } from './domain/media/storage.ts';
-import { loadMissingPlaces } from './domain/site/load-places.ts';
-import type { Platform } from './domain/site/platforms.ts';
-import { readSettings, type Settings, WrongSetting } from './environment.ts';
-import { createImages } from './http/images.ts';
-import { createLog, type Log } from './http/log.ts';
-import { createMembers } from './http/members.ts';
-import { actorOfRequest, withSessionCookies } from './http/request-actor.ts';
-import { type HttpServer, startHttpServer } from './http/server.ts';
-import { deviceTokenIn, rememberedProfileIn } from './http/session-cookie.ts';
-import { LISTENERS } from './listeners.ts';
-import { accountMails } from './mail/account-mails.ts';
-import type { MailSite } from './mail/message.tsx';
-import { projectRoot } from './project-root.ts';
-import { accountParts, isDemo, linkedInOf } from './server-accounts.ts';
-import { pageKeeping } from './web/kept-pages/keep-page.ts';
-import { LAST_RESORT_HTML } from './web/layout/last-resort.ts';
+import { createCardDrawing } from '#adapters/card-drawing.ts';
+import { createGeoip } from '#adapters/geoip.ts';
+import { catchingMailer, smtpMailer } from '#adapters/mailer.ts';
+import { diskStorage } from '#adapters/storage.ts';
+import { createApi } from '#api/api.ts';
+import { openDatabase } from '#database/client.ts';
+import { DatabaseCannotStart } from '#database/data-lock.ts';
+import { oldServerWarning } from '#database/database-roles.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { type OwnDatabase, startOwnDatabase } from '#database/own-server.ts';
+import { loadDemoData } from '#demo/load-demo-data.ts';
+import { type Actor, type Context, visitor } from '#domain/context.ts';
+import { failureText } from '#domain/failure-text.ts';
+import type { Storage } from '#domain/media/storage.ts';
+import { createViewCounter } from '#domain/search/view-counting.ts';
+import { loadMissingPlaces } from '#domain/site/load-places.ts';
+import type { Platform } from '#domain/site/platforms.ts';
+import { createImages } from '#http/images.ts';
+import { createLog, type Log } from '#http/log.ts';
+import { createMembers } from '#http/members.ts';
+import { actorOfRequest, withSessionCookies } from '#http/request-actor.ts';
+import { type HttpServer, startHttpServer } from '#http/server.ts';
+import { deviceTokenIn, rememberedProfileIn } from '#http/session-cookie.ts';
+import { accountMails } from '#mail/account-mails.ts';
+import type { MailSite } from '#mail/message.tsx';
+import { pageKeeping } from '#web/kept-pages/keep-page.ts';
+import { LAST_RESORT_HTML } from '#web/layout/last-resort.ts';
 import {
   accountContext,
   type Demo,
@@ -42,12 +38,16 @@ import {
   reportContext,
   type SiteFacts,
   siteContext,
-} from './web/request-context.ts';
+} from '#web/request-context.ts';
+import { REACTIONS } from '#worker/reactions.ts';
+import { runWorker } from '#worker/run-worker.ts';
+import { SCHEDULES } from '#worker/schedule.ts';
+import { keepFlushingViews } from '#worker/view-flushing.ts';
+import { readSettings, type Settings, WrongSetting } from './environment.ts';
+import { LISTENERS } from './listeners.ts';
+import { projectRoot } from './project-root.ts';
+import { accountParts, isDemo, linkedInOf } from './server-accounts.ts';
 import { addressesOf } from './with-database.ts';
-import { REACTIONS } from './worker/reactions.ts';
-import { runWorker } from './worker/run-worker.ts';
-import { SCHEDULES } from './worker/schedule.ts';
-import { keepFlushingViews } from './worker/view-flushing.ts';
 
 /** No page is worth more of the database than this: at a million jobs the slowest takes 64 ms (docs/performance.md). */
 const LONGEST_STATEMENT_MS = 10_000;

@@ -1,8 +1,8 @@
-import { openDatabase } from './database/client.ts';
-import { type DatabaseAddresses, ownAddresses } from './database/database-roles.ts';
-import { migrateDatabase } from './database/migrate.ts';
-import { type OwnDatabase, openOwnDatabase } from './database/own-server.ts';
-import type { Context } from './domain/context.ts';
+import { openDatabase } from '#database/client.ts';
+import { type DatabaseAddresses, ownAddresses } from '#database/database-roles.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { type OwnDatabase, openOwnDatabase } from '#database/own-server.ts';
+import type { Context } from '#domain/context.ts';
 import type { Settings } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
 

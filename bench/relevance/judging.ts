@@ -1,4 +1,4 @@
-import type { DemoJob } from '../../src/demo/demo-data.ts';
+import type { DemoJob } from '#demo/demo-data.ts';
 
 /**
  * How good an answer a job is, told from the job alone: its title, role, kind, places and text, never from what the

@@ -8,9 +8,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
+import { startMailServer } from '#testing/mail-server.ts';
 import { builtServer, ensureBuilt } from '../../scripts/build.mjs';
 import { ownNode } from '../../scripts/processes.mjs';
-import { startMailServer } from '../../src/testing/mail-server.ts';
 
 /** A built Havn as a process, which is killed and begun again on the same data. */
 export type Havn = {

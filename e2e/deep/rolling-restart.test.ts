@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { ownAddresses } from '../../src/database/database-roles.ts';
-import { startOwnDatabase } from '../../src/database/own-server.ts';
+import { ownAddresses } from '#database/database-roles.ts';
+import { startOwnDatabase } from '#database/own-server.ts';
 import { end, freePort, type Havn, newDataDirectory, startHavn } from './driving.ts';
 
 const PER_SECOND = Number(process.env.DEEP_REQUESTS_PER_SECOND ?? 50);

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#database/client.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { type OwnDatabase, startOwnDatabase } from '#database/own-server.ts';
+import { type Context, visitor } from '#domain/context.ts';
+import { SEARCH_RULES } from '#domain/search/index/search-index.ts';
+import { loadPlaces } from '#domain/site/load-places.ts';
+import { LISTENERS } from '#listeners.ts';
+import { databaseNamed } from '#testing/databases.ts';
+import { makeManyJobs } from '#testing/many-jobs.ts';
 import { publishOne } from '../../bench/publishing.ts';
 import { ensureBuilt } from '../../scripts/build.mjs';
-import { type OpenDatabase, openDatabase } from '../../src/database/client.ts';
-import { migrateDatabase } from '../../src/database/migrate.ts';
-import { type OwnDatabase, startOwnDatabase } from '../../src/database/own-server.ts';
-import { type Context, visitor } from '../../src/domain/context.ts';
-import { SEARCH_RULES } from '../../src/domain/jobs/search/search-index.ts';
-import { loadPlaces } from '../../src/domain/site/load-places.ts';
-import { LISTENERS } from '../../src/listeners.ts';
-import { databaseNamed } from '../../src/testing/databases.ts';
-import { makeManyJobs } from '../../src/testing/many-jobs.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
 /**

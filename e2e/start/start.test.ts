@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startOwnDatabase } from '../../src/database/own-server.ts';
-import { isDeep, sampleOf } from '../../src/testing/depth.ts';
+import { startOwnDatabase } from '#database/own-server.ts';
+import { isDeep, sampleOf } from '#testing/depth.ts';
 import {
   cleanUp,
   cloneInto,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '#project-root.ts';
 
 /** From elements (satori's: divs, pictures, styles) to a PNG of 1200 by 630. */
 export type CardDrawing = {

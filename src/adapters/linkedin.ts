@@ -1,8 +1,8 @@
 import * as openid from 'openid-client';
 import { z } from 'zod';
-import type { Provider, ProviderChecks, ProviderPerson } from '../domain/accounts/parts.ts';
-import { Refusal } from '../domain/errors.ts';
-import { isLoopback } from '../environment.ts';
+import type { Provider, ProviderChecks, ProviderPerson } from '#domain/accounts/parts.ts';
+import { Refusal } from '#domain/errors.ts';
+import { isLoopback } from '#environment.ts';
 
 export const LINKEDIN_ISSUER = 'https://www.linkedin.com/oauth';
 /** LinkedIn has it, but does not say so where OpenID providers do. */

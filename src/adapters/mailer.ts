@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { type Letter, type Mailer, MailRefused, type MailTrouble } from '../mail/letter.ts';
+import { type Letter, type Mailer, MailRefused, type MailTrouble } from '#mail/letter.ts';
 
 /** Milliseconds each step of a conversation may take; together less than `CUT_OFF_AFTER` of domain/mails.ts. */
 export type Patience = { connecting: number; greeting: number; answering: number };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Storage } from '../domain/media/storage.ts';
+import type { Storage } from '#domain/media/storage.ts';
 
 /** Letters, digits, dots and hyphens in at most six parts, none of them only dots: no path can leave the folder. */
 const PATH = /^(?!.*(?:^|\/)\.+(?:\/|$))[a-z0-9@._-]+(?:\/[a-z0-9@._-]+){0,5}$/;

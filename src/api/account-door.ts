@@ -1,14 +1,14 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import type { CallingFrom } from '../domain/accounts/parts.ts';
-import { profileText } from '../domain/accounts/profiles.ts';
-import { readUser } from '../domain/accounts/queries.ts';
-import type { SecondStep } from '../domain/accounts/second-step.ts';
-import type { OpenedSession } from '../domain/accounts/sessions.ts';
-import type { LoggedIn } from '../domain/accounts/sign-up.ts';
-import type { Profile, User } from '../domain/accounts/views.ts';
-import { Refusal } from '../domain/errors.ts';
-import { actorOfRequest, withSessionCookies } from '../http/request-actor.ts';
-import type { RequestNotes } from '../http/security-log.ts';
+import type { CallingFrom } from '#domain/accounts/parts.ts';
+import { profileText } from '#domain/accounts/profiles.ts';
+import { readUser } from '#domain/accounts/queries.ts';
+import type { SecondStep } from '#domain/accounts/second-step.ts';
+import type { OpenedSession } from '#domain/accounts/sessions.ts';
+import type { LoggedIn } from '#domain/accounts/sign-up.ts';
+import type { Profile, User } from '#domain/accounts/views.ts';
+import { Refusal } from '#domain/errors.ts';
+import { actorOfRequest, withSessionCookies } from '#http/request-actor.ts';
+import type { RequestNotes } from '#http/security-log.ts';
 import {
   clearedProfileCookie,
   clearedSessionCookies,
@@ -18,7 +18,7 @@ import {
   sessionCookies,
   stepCookie,
   stepKeyIn,
-} from '../http/session-cookie.ts';
+} from '#http/session-cookie.ts';
 import { secondStepSchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { noGeoip } from '../adapters/geoip.ts';
-import { accountParts } from '../testing/account-parts.ts';
-import { apiClient } from '../testing/api-client.ts';
-import { someCompany, someJob } from '../testing/posted-jobs.ts';
-import { world } from '../testing/world.ts';
+import { noGeoip } from '#adapters/geoip.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { apiClient } from '#testing/api-client.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
 import { createApi } from './api.ts';
 import { OPEN_ENDPOINTS } from './open-endpoints.ts';
 

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
-import { requireUser } from '../domain/accounts/policy.ts';
+import { requireUser } from '#domain/accounts/policy.ts';
 import { knowingWhoAsks, onlyJson } from './account-door.ts';
 import { addCompanies } from './companies.ts';
 import { docsPage } from './docs-page.ts';

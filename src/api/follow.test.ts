@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { apiClient } from '../testing/api-client.ts';
-import { browserAt } from '../testing/browser.ts';
-import { somebody } from '../testing/people.ts';
-import { someCompany } from '../testing/posted-jobs.ts';
-import { world } from '../testing/world.ts';
+import { apiClient } from '#testing/api-client.ts';
+import { browserAt } from '#testing/browser.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
 
 const here = world();
 const client = apiClient(() => here.context);

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findSession } from '../domain/accounts/sessions.ts';
-import { apiClient } from '../testing/api-client.ts';
-import { browserAt } from '../testing/browser.ts';
-import { type Person, somebody } from '../testing/people.ts';
-import { someCompany, someJob } from '../testing/posted-jobs.ts';
-import { world } from '../testing/world.ts';
+import { findSession } from '#domain/accounts/sessions.ts';
+import { apiClient } from '#testing/api-client.ts';
+import { browserAt } from '#testing/browser.ts';
+import { type Person, somebody } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
 
 const here = world();
 const client = apiClient(() => here.context);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { apiClient } from '../testing/api-client.ts';
-import { someCompany, someJob } from '../testing/posted-jobs.ts';
-import { world } from '../testing/world.ts';
+import { apiClient } from '#testing/api-client.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
 import { errorSchema } from './errors.ts';
 
 const here = world();

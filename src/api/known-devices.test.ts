@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accountParts } from '../testing/account-parts.ts';
-import { apiClient } from '../testing/api-client.ts';
-import { browserAt } from '../testing/browser.ts';
-import { PASSWORD, somebody } from '../testing/people.ts';
-import { world } from '../testing/world.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { apiClient } from '#testing/api-client.ts';
+import { browserAt } from '#testing/browser.ts';
+import { PASSWORD, somebody } from '#testing/people.ts';
+import { world } from '#testing/world.ts';
 
 const here = world();
 /** Wide enough that nothing but the address is counted. */

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import type { FieldErrors } from '../domain/errors.ts';
-import { absent } from '../domain/errors.ts';
-import { apiNameOf, JOB_FILTERS } from '../domain/jobs/filters/filter-table.ts';
+import type { FieldErrors } from '#domain/errors.ts';
+import { absent } from '#domain/errors.ts';
+import { apiNameOf, JOB_FILTERS } from '#domain/search/filters/filter-table.ts';
 import { fieldsOf, invalid } from './errors.ts';
 
 /** What may stand in an address, and what comes with it. Names are lenient, values are not (rules §1). */

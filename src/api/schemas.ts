@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import { profilesView, profileView, userView } from '../domain/accounts/views.ts';
+import { profilesView, profileView, userView } from '#domain/accounts/views.ts';
 import {
   companyInDirectoryView,
   companyListView,
   companySuggestionsView,
   companyView,
-} from '../domain/companies/views.ts';
-import { suggestedChoicesView, suggestedChoiceView } from '../domain/jobs/search/suggestion-views.ts';
-import { fewJobsView, jobInListView, jobListView, jobSuggestionsView, jobView } from '../domain/jobs/views.ts';
-import { siteConfigurationView } from '../domain/site/configuration.ts';
+} from '#domain/companies/views.ts';
+import { fewJobsView, jobInListView, jobListView, jobSuggestionsView, jobView } from '#domain/jobs/views.ts';
+import { suggestedChoicesView, suggestedChoiceView } from '#domain/search/suggestions/suggestion-views.ts';
+import { siteConfigurationView } from '#domain/site/configuration.ts';
 import { errorSchema } from './errors.ts';
 
 /** The domain's views under the names the OpenAPI document knows them by. */

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { siteConfiguration } from '../domain/site/configuration.ts';
+import { siteConfiguration } from '#domain/site/configuration.ts';
 import { answers, configurationSchema } from './schemas.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 

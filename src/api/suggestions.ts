@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { LONGEST_SEARCH } from '../domain/jobs/filters.ts';
-import { suggestWhat, suggestWhere } from '../domain/jobs/search/suggestions.ts';
+import { LONGEST_SEARCH } from '#domain/search/filters/filters.ts';
+import { suggestWhat, suggestWhere } from '#domain/search/suggestions/suggestions.ts';
 import { invalid } from './errors.ts';
 import { answers, suggestedChoicesSchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '../database/tables/accounts.server.ts';
-import { companies } from '../database/tables/companies.server.ts';
-import { listAudit } from '../domain/accounts/audit.ts';
-import { accountParts } from '../testing/account-parts.ts';
-import { apiClient } from '../testing/api-client.ts';
-import { turnOnTwoStep } from '../testing/authenticator.ts';
-import { browserAt } from '../testing/browser.ts';
-import { freshAnswer } from '../testing/captcha-answer.ts';
-import { PASSWORD, somebody, someInvestor } from '../testing/people.ts';
-import { someCompany } from '../testing/posted-jobs.ts';
-import { world } from '../testing/world.ts';
+import { users } from '#database/tables/accounts.server.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { listAudit } from '#domain/accounts/audit.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { apiClient } from '#testing/api-client.ts';
+import { turnOnTwoStep } from '#testing/authenticator.ts';
+import { browserAt } from '#testing/browser.ts';
+import { freshAnswer } from '#testing/captcha-answer.ts';
+import { PASSWORD, somebody, someInvestor } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
 
 const here = world();
 const accounts = accountParts();

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as migrateWorker } from 'graphile-worker';
 import pg from 'pg';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '#project-root.ts';
 import { DatabaseCannotStart } from './data-lock.ts';
 import { type DatabaseAddresses, grantServing } from './database-roles.ts';
 

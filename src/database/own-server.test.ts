@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sampleOf } from '../testing/depth.ts';
+import { sampleOf } from '#testing/depth.ts';
 import { DataInUse } from './data-lock.ts';
 import { type OwnDatabase, openOwnDatabase, startOwnDatabase } from './own-server.ts';
 

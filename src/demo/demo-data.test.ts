@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobInput } from '../domain/jobs/inputs.ts';
-import { isOpen, JOB_STEPS, type JobVerb } from '../domain/jobs/job.ts';
-import { isReservedKey } from '../domain/reserved-keys.ts';
-import { addDays, dayIn, endOfDayIn, timeZoneOf } from '../domain/site/countries.ts';
-import { euroCentsAMonth, minorUnits, type SalaryPeriod } from '../domain/site/money.ts';
-import { sanitiseRichText } from '../domain/site/rich-text.ts';
-import { JOB_ROLES } from '../domain/site/taxonomies.ts';
+import { jobInput } from '#domain/jobs/inputs.ts';
+import { isOpen, JOB_STEPS, type JobVerb } from '#domain/jobs/job.ts';
+import { isReservedKey } from '#domain/reserved-keys.ts';
+import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { euroCentsAMonth, minorUnits, type SalaryPeriod } from '#domain/site/money.ts';
+import { sanitiseRichText } from '#domain/site/rich-text.ts';
+import { JOB_ROLES } from '#domain/site/taxonomies.ts';
 import { type DemoData, type DemoJob, demoDataAt, picturesOf } from './demo-data.ts';
 import { DEMO_FOLDER, readStartups } from './demo-files.ts';
 

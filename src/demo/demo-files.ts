@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { MEMBER_ROLES } from '../domain/accounts/account.ts';
-import { jobInput } from '../domain/jobs/inputs.ts';
+import { MEMBER_ROLES } from '#domain/accounts/account.ts';
+import { jobInput } from '#domain/jobs/inputs.ts';
 import {
   BUSINESS_MODELS,
   FUNDING_STAGES,
@@ -12,11 +12,11 @@ import {
   NUMBER_OF_EMPLOYEES,
   SDGS,
   STAGES,
-} from '../domain/site/company-terms.ts';
-import { CURRENCIES, SALARY_PERIODS } from '../domain/site/money.ts';
-import { PERKS } from '../domain/site/perks.ts';
-import { PLATFORMS } from '../domain/site/platforms.ts';
-import { projectRoot } from '../project-root.ts';
+} from '#domain/site/company-terms.ts';
+import { CURRENCIES, SALARY_PERIODS } from '#domain/site/money.ts';
+import { PERKS } from '#domain/site/perks.ts';
+import { PLATFORMS } from '#domain/site/platforms.ts';
+import { projectRoot } from '#project-root.ts';
 import { htmlOfMarkdown } from './markdown.ts';
 
 /** What may stand in the files of demo data (README.md beside them). The values are those of the product's forms. */

@@ -1,6 +1,6 @@
-import type { jobSteps, jobs } from '../database/tables/jobs.server.ts';
-import type { JobVerb } from '../domain/jobs/job.ts';
-import { addDays, dayIn, endOfDayIn, timeZoneOf } from '../domain/site/countries.ts';
+import type { jobSteps, jobs } from '#database/tables/jobs.server.ts';
+import type { JobVerb } from '#domain/jobs/job.ts';
+import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
 import type { JobEntry } from './demo-files.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 

@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { users } from '../database/tables/accounts.server.ts';
+import { users } from '#database/tables/accounts.server.ts';
 import {
   companies,
   companyCountries,
   companyGallery,
   companyInvestors,
   companyPeople,
-} from '../database/tables/companies.server.ts';
-import { jobLocations, jobSteps, jobs, jobTexts, jobViews } from '../database/tables/jobs.server.ts';
-import { holdApprovedDomains } from '../domain/companies/domains.ts';
-import { type Context, inTransaction } from '../domain/context.ts';
-import { refreshDerived } from '../domain/jobs/search/listeners.ts';
-import { storeImage } from '../domain/media/commands.ts';
-import type { Storage } from '../domain/media/storage.ts';
-import { type Place, placeOf } from '../domain/site/places.ts';
+} from '#database/tables/companies.server.ts';
+import { jobLocations, jobSteps, jobs, jobTexts, jobViews } from '#database/tables/jobs.server.ts';
+import { holdApprovedDomains } from '#domain/companies/domains.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { storeImage } from '#domain/media/commands.ts';
+import type { Storage } from '#domain/media/storage.ts';
+import { refreshDerived } from '#domain/search/index/listeners.ts';
+import { type Place, placeOf } from '#domain/site/places.ts';
 import { type DemoCompany, type DemoData, type DemoJob, type DemoPlace, demoDataAt, picturesOf } from './demo-data.ts';
 import { DEMO_FOLDER } from './demo-files.ts';
 import { loadDemoPeople } from './load-demo-people.ts';

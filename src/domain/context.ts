@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database } from '#database/client.ts';
+import type { Platform } from '#domain/site/platforms.ts';
 import type { Event } from './events.ts';
-import type { Platform } from './site/platforms.ts';
 
 /** Who asks; a stranger is always `visitor`. What is left out of a user, they have not. */
 export type Actor =

@@ -1,4 +1,4 @@
-import type { Platform } from './site/platforms.ts';
+import type { Platform } from '#domain/site/platforms.ts';
 
 /** What a person is told of their two-step sign-in. */
 export type TwoStepNews = 'on' | 'off' | 'recoveryCodeUsed' | 'tooManyCodes';

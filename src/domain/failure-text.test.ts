@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { world } from '../testing/world.ts';
+import { world } from '#testing/world.ts';
 import { failureText } from './failure-text.ts';
 
 const town = world();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mailOutages } from '../database/tables/mails.server.ts';
+import { mailOutages } from '#database/tables/mails.server.ts';
 import type { Context } from './context.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { landingPageOf } from '#domain/search/landing/landing-pages.ts';
 import { isIdentifier } from './identifier.ts';
-import { landingPageOf } from './jobs/landing/landing-pages.ts';
 
 /** Words that mean something in an address. */
 const RESERVED = new Set(

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { serve, stopServing } from '../testing/serve.ts';
+import { serve, stopServing } from '#testing/serve.ts';
 
 afterEach(stopServing);
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { visitor } from '../domain/context.ts';
-import { JOB, serve, stopServing } from '../testing/serve.ts';
+import { visitor } from '#domain/context.ts';
+import { JOB, serve, stopServing } from '#testing/serve.ts';
 import type { Members } from './members.ts';
 
 afterEach(stopServing);

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { EVENT_CHANNEL, type Event } from '../domain/events.ts';
-import { tagsOf } from '../web/kept-pages/event-tags.ts';
-import type { KeptPages } from '../web/kept-pages/kept-pages.ts';
+import { EVENT_CHANNEL, type Event } from '#domain/events.ts';
+import { tagsOf } from '#web/kept-pages/event-tags.ts';
+import type { KeptPages } from '#web/kept-pages/kept-pages.ts';
 
 /**
  * Hears of every change the moment it commits, in this process and all others, and drops the pages that show

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Registry } from 'prom-client';
-import type { KeptPagesFigures } from '../web/kept-pages/kept-pages.ts';
+import type { KeptPagesFigures } from '#web/kept-pages/kept-pages.ts';
 
 export type RequestFigures = {
   requests: number;

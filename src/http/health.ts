@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '#project-root.ts';
 
 export type Readiness = {
   isReady: boolean;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { PLATFORMS, type Platform } from '../domain/site/platforms.ts';
+import { PLATFORMS, type Platform } from '#domain/site/platforms.ts';
 import { addressRanges, networkOf, networkPrefixOf, plainAddress } from './addresses.ts';
 
 /** Who asks and for which site, as far as the connection and trusted proxies can tell. */

@@ -1,8 +1,8 @@
-import type { Context } from '../domain/context.ts';
-import { absent } from '../domain/errors.ts';
-import type { Storage } from '../domain/media/storage.ts';
-import { createVariants, formatFor, readVariantAddress } from '../domain/media/variants.ts';
-import type { Platform } from '../domain/site/platforms.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import type { Storage } from '#domain/media/storage.ts';
+import { createVariants, formatFor, readVariantAddress } from '#domain/media/variants.ts';
+import type { Platform } from '#domain/site/platforms.ts';
 import { FIVE_MINUTES, FOREVER } from './cache-headers.ts';
 import { createShareCards, type DrawCard } from './share-cards.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { ViewCounter } from '../domain/jobs/view-counting.ts';
-import type { Settings } from '../environment.ts';
-import type { KeptPages } from '../web/kept-pages/kept-pages.ts';
+import type { ViewCounter } from '#domain/search/view-counting.ts';
+import type { Settings } from '#environment.ts';
+import type { KeptPages } from '#web/kept-pages/kept-pages.ts';
 import type { Readiness } from './health.ts';
 import type { Caller } from './hosts.ts';
 import type { Limits } from './limits.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { visitor } from '../domain/context.ts';
-import { JOB, serve, stopServing } from '../testing/serve.ts';
+import { visitor } from '#domain/context.ts';
+import { JOB, serve, stopServing } from '#testing/serve.ts';
 import type { Members } from './members.ts';
 
 afterEach(stopServing);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal } from '../domain/errors.ts';
-import { encodingFor } from '../web/kept-pages/encodings.ts';
-import { type FinishedPage, finishPage, type Representation } from '../web/kept-pages/finished-page.ts';
-import { pageAddress } from '../web/kept-pages/page-address.ts';
-import { isInRoomOfMembers } from '../web/site-map.ts';
+import { Refusal } from '#domain/errors.ts';
+import { encodingFor } from '#web/kept-pages/encodings.ts';
+import { type FinishedPage, finishPage, type Representation } from '#web/kept-pages/finished-page.ts';
+import { pageAddress } from '#web/kept-pages/page-address.ts';
+import { isInRoomOfMembers } from '#web/site-map.ts';
 import { answerError, refuseHost } from './answer-error.ts';
 import { answerFile } from './answer-file.ts';
 import { answerHealth, isHealthAddress } from './answer-health.ts';

@@ -1,4 +1,4 @@
-import { type Context, visitor } from '../domain/context.ts';
+import { type Context, visitor } from '#domain/context.ts';
 import type { Caller } from './hosts.ts';
 import { actorOfRequest, type RequestActor } from './request-actor.ts';
 

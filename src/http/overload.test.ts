@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { Refusal } from '../domain/errors.ts';
+import { Refusal } from '#domain/errors.ts';
 import { createGate, type Gate } from './overload.ts';
 
 let gate: Gate;

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Refusal } from '../domain/errors.ts';
+import { Refusal } from '#domain/errors.ts';
 
 export const busy = () =>
   new Refusal(

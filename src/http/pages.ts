@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Platform } from '../domain/site/platforms.ts';
-import { type FinishedPage, finishPage } from '../web/kept-pages/finished-page.ts';
-import { newPageKeeping, type PageKeeping } from '../web/kept-pages/keep-page.ts';
+import type { Platform } from '#domain/site/platforms.ts';
+import { type FinishedPage, finishPage } from '#web/kept-pages/finished-page.ts';
+import { newPageKeeping, type PageKeeping } from '#web/kept-pages/keep-page.ts';
 import { ASK_AGAIN, cacheControlOf } from './cache-headers.ts';
 import type { Caller } from './hosts.ts';
 import { quotedPath } from './log.ts';

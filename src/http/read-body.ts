@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { Refusal } from '../domain/errors.ts';
+import { Refusal } from '#domain/errors.ts';
 import type { BodyLimit } from './body-limits.ts';
 
 const NO_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absent, Refusal } from '../domain/errors.ts';
+import { absent, Refusal } from '#domain/errors.ts';
 import { errorAnswer, refusalIn } from './refusals.ts';
 
 describe('what is answered for an error', () => {

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalKind } from '../domain/errors.ts';
+import { Refusal, type RefusalKind } from '#domain/errors.ts';
 
 /** The one table from why something was not done to its HTTP status, for pages and API alike (rules §1). */
 export const STATUS_OF_REFUSAL: Record<RefusalKind, number> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../domain/context.ts';
-import { somebody } from '../testing/people.ts';
-import { someCompany } from '../testing/posted-jobs.ts';
-import { world } from '../testing/world.ts';
+import type { Context } from '#domain/context.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
 import { actorOfRequest } from './request-actor.ts';
 
 const here = world();

@@ -1,5 +1,5 @@
-import { findSession } from '../domain/accounts/sessions.ts';
-import type { Actor, Context } from '../domain/context.ts';
+import { findSession } from '#domain/accounts/sessions.ts';
+import type { Actor, Context } from '#domain/context.ts';
 import { clearedSessionCookies, sessionCookieName, sessionCookies, sessionTokenIn } from './session-cookie.ts';
 
 export type RequestActor = {

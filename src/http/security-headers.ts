@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Platform } from '../domain/site/platforms.ts';
+import type { Platform } from '#domain/site/platforms.ts';
 
 export type SecuritySettings = {
   originOf: Record<Platform, string>;

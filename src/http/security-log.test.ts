@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Refusal } from '../domain/errors.ts';
-import { serve, stopServing } from '../testing/serve.ts';
+import { Refusal } from '#domain/errors.ts';
+import { serve, stopServing } from '#testing/serve.ts';
 import type { RequestNotes } from './security-log.ts';
 
 afterEach(stopServing);

@@ -1,4 +1,4 @@
-import type { Refusal } from '../domain/errors.ts';
+import type { Refusal } from '#domain/errors.ts';
 
 /** What an entry point found out about a request, for the log and the rate limits; nothing of it is answered. */
 export type RequestNotes = {

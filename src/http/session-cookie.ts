@@ -1,5 +1,5 @@
-import type { SecondStep } from '../domain/accounts/second-step.ts';
-import type { OpenedSession } from '../domain/accounts/sessions.ts';
+import type { SecondStep } from '#domain/accounts/second-step.ts';
+import type { OpenedSession } from '#domain/accounts/sessions.ts';
 
 /**
  * Cookies of who is logged in. On https every name begins with `__Host-`: browsers then take it only from this host,

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
-import type { Context } from '../domain/context.ts';
-import { absent } from '../domain/errors.ts';
-import { createMadeOnce, createTurns } from '../domain/media/made-once.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { createMadeOnce, createTurns } from '#domain/media/made-once.ts';
 import {
   readShareCardAddress,
   SHARE_CARD_SIZE,
   type ShareCardKind,
   shareCardMediaType,
-} from '../domain/media/share-card.ts';
-import type { Storage } from '../domain/media/storage.ts';
-import { type createVariants, readVariantAddress } from '../domain/media/variants.ts';
-import { findShareCard, type ReadPicture } from '../web/share-cards/share-card-data.ts';
+} from '#domain/media/share-card.ts';
+import type { Storage } from '#domain/media/storage.ts';
+import { type createVariants, readVariantAddress } from '#domain/media/variants.ts';
+import { findShareCard, type ReadPicture } from '#web/share-cards/share-card-data.ts';
 
 /** One core draws; the others are for pages. */
 const DRAWN_AT_ONCE = 1;

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { serve, stopServing } from '../testing/serve.ts';
+import { serve, stopServing } from '#testing/serve.ts';
 
 const sockets: Socket[] = [];
 afterEach(() => {

@@ -2,9 +2,9 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readSettings } from '../environment.ts';
-import { isDemo } from '../server-accounts.ts';
-import { serve, stopServing } from '../testing/serve.ts';
+import { readSettings } from '#environment.ts';
+import { isDemo } from '#server-accounts.ts';
+import { serve, stopServing } from '#testing/serve.ts';
 
 afterEach(stopServing);
 

@@ -1,9 +1,9 @@
-import type { MemberRole } from '../domain/accounts/account.ts';
-import { type IssuedKey, issueKey } from '../domain/accounts/keys.ts';
-import { readAddressee } from '../domain/accounts/queries.ts';
-import type { Context } from '../domain/context.ts';
-import type { Event } from '../domain/events.ts';
-import type { Platform } from '../domain/site/platforms.ts';
+import type { MemberRole } from '#domain/accounts/account.ts';
+import { type IssuedKey, issueKey } from '#domain/accounts/keys.ts';
+import { readAddressee } from '#domain/accounts/queries.ts';
+import type { Context } from '#domain/context.ts';
+import type { Event } from '#domain/events.ts';
+import type { Platform } from '#domain/site/platforms.ts';
 import { emailChangeNewMessage, emailChangeOldMessage } from './email-change.tsx';
 import { invitationMessage } from './invitation.tsx';
 import type { Mailer } from './letter.ts';

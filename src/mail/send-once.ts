@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Context } from '../domain/context.ts';
-import { failureText } from '../domain/failure-text.ts';
-import { MailInHand, mailResumed, mailStopped, mailWasNotSent, mailWasSent, takeMail } from '../domain/mails.ts';
+import type { Context } from '#domain/context.ts';
+import { failureText } from '#domain/failure-text.ts';
+import { MailInHand, mailResumed, mailStopped, mailWasNotSent, mailWasSent, takeMail } from '#domain/mails.ts';
 import { type Mailer, MailRefused } from './letter.ts';
 import { type MailSite, type Message, writeMessage } from './message.tsx';
 

@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { smtpMailer } from '../adapters/mailer.ts';
-import type { Context } from '../domain/context.ts';
-import { readMailOutage } from '../domain/mails.ts';
-import { type Behaviour, startMailServer } from '../testing/mail-server.ts';
-import { world } from '../testing/world.ts';
+import { smtpMailer } from '#adapters/mailer.ts';
+import type { Context } from '#domain/context.ts';
+import { readMailOutage } from '#domain/mails.ts';
+import { type Behaviour, startMailServer } from '#testing/mail-server.ts';
+import { world } from '#testing/world.ts';
 import type { Mailer } from './letter.ts';
 import { sendOnce } from './send-once.ts';
 import { welcomeMessage } from './welcome.tsx';

@@ -1,4 +1,4 @@
-import type { TwoStepNews } from '../domain/events.ts';
+import type { TwoStepNews } from '#domain/events.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../domain/context.ts';
+import type { Context } from '#domain/context.ts';
 
 /**
  * Makes many more jobs out of those there are, by plain SQL: a million in minutes. Each says what one of the first

@@ -1,7 +1,7 @@
-import { noGeoip } from '../adapters/geoip.ts';
-import { createApi } from '../api/api.ts';
-import type { AccountParts } from '../domain/accounts/parts.ts';
-import type { Context } from '../domain/context.ts';
+import { noGeoip } from '#adapters/geoip.ts';
+import { createApi } from '#api/api.ts';
+import type { AccountParts } from '#domain/accounts/parts.ts';
+import type { Context } from '#domain/context.ts';
 import { accountParts } from './account-parts.ts';
 
 /** Calls the API as a stranger's program does; answers what came, read as JSON. */

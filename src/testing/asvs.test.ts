@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '#project-root.ts';
 import { ASVS_ROWS } from './asvs-rows.ts';
 
 const text = readFileSync(join(projectRoot, 'SECURITY.md'), 'utf8');

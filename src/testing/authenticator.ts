@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
-import type { AccountParts } from '../domain/accounts/parts.ts';
-import { beginTwoStep, confirmTwoStep, myTwoStep } from '../domain/accounts/two-step.ts';
-import type { Context } from '../domain/context.ts';
+import type { AccountParts } from '#domain/accounts/parts.ts';
+import { beginTwoStep, confirmTwoStep, myTwoStep } from '#domain/accounts/two-step.ts';
+import type { Context } from '#domain/context.ts';
 import { PASSWORD } from './people.ts';
 
 /** An app that makes codes, as a phone has it: it knows what it was shown, and the time. */

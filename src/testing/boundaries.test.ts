@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '#project-root.ts';
 
 const CONFIG = join(projectRoot, '.dependency-cruiser.cjs');
 type Rule = { name: string };
@@ -21,7 +21,7 @@ const PLANTED: Record<string, [from: string, to: string][]> = {
   'nouns-ask-nothing': [['src/domain/jobs/job.ts', '../../database/client.ts']],
   'doors-stay-apart': [['src/api/asks-a-page.ts', '../web/jobs/pay.ts']],
   'doors-write-no-sql': [['src/web/jobs/writes-sql.ts', 'drizzle-orm']],
-  'only-pages-ask': [['src/web/jobs/row.tsx', '../../domain/jobs/queries.ts']],
+  'only-pages-ask': [['src/web/jobs/row.tsx', '../../domain/search/results/queries.ts']],
   'design-system-knows-no-domain': [['src/web/ui/button.tsx', '../../domain/site/fold.ts']],
   'adapters-are-plugged-in-by-the-server': [['src/worker/mails.ts', '../adapters/storage.ts']],
   'database-knows-nobody': [['src/database/knows-jobs.ts', '../domain/site/fold.ts']],
@@ -38,7 +38,7 @@ for (const { name } of rules.filter((rule) => rule.name.startsWith('domain-order
 const STANDING = [
   'src/web/jobs/pay.ts',
   'src/database/client.ts',
-  'src/domain/jobs/queries.ts',
+  'src/domain/search/results/queries.ts',
   'src/domain/site/fold.ts',
   'src/domain/admin/queues.ts',
   'src/adapters/storage.ts',

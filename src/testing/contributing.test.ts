@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '#project-root.ts';
 
 it('the worked example of CONTRIBUTING.md names only files that exist', () => {
   const text = readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');

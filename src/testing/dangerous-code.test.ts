@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '#project-root.ts';
 
 const files = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^testing\/|^database\/seed\//.test(path))

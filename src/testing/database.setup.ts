@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../database/client.ts';
-import { ownAddresses } from '../database/database-roles.ts';
-import { migrateDatabase } from '../database/migrate.ts';
-import { startOwnDatabase } from '../database/own-server.ts';
-import { loadPlaces } from '../domain/site/load-places.ts';
-import { LISTENERS } from '../listeners.ts';
+import { openDatabase } from '#database/client.ts';
+import { ownAddresses } from '#database/database-roles.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { startOwnDatabase } from '#database/own-server.ts';
+import { loadPlaces } from '#domain/site/load-places.ts';
+import { LISTENERS } from '#listeners.ts';
 import { databaseNamed, TEST_NOW } from './databases.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { companies } from '../database/tables/companies.server.ts';
-import type { jobs } from '../database/tables/jobs.server.ts';
-import { newIdentifier } from '../domain/identifier.ts';
-import { addDays, dayIn, endOfDayIn, timeZoneOf } from '../domain/site/countries.ts';
+import type { companies } from '#database/tables/companies.server.ts';
+import type { jobs } from '#database/tables/jobs.server.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { TEST_NOW } from './databases.ts';
 
 export type CompanyRow = typeof companies.$inferInsert;

@@ -1,6 +1,6 @@
-import type { Context } from '../domain/context.ts';
-import { documentOf } from '../domain/jobs/import/document.ts';
-import { type ImportOptions, type ImportReport, importPostings } from '../domain/jobs/import/run.ts';
+import type { Context } from '#domain/context.ts';
+import { documentOf } from '#domain/import/document.ts';
+import { type ImportOptions, type ImportReport, importPostings } from '#domain/import/run.ts';
 
 /** Feeds as hiring systems answer them, for tests of what happens to imported jobs over time. */
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '#project-root.ts';
 import { isDeep } from './depth.ts';
 
 /** One text that is not read after so long never will be: then the thread is ended. */

@@ -1,17 +1,17 @@
 import { parentPort } from 'node:worker_threads';
-import { readEvidence } from '../domain/jobs/evidence/text-evidence.ts';
-import { boardsNamedIn, companyNameOf, employerOfPage } from '../domain/jobs/import/careers-page.ts';
-import { documentOf } from '../domain/jobs/import/document.ts';
-import { formatOf } from '../domain/jobs/import/formats.ts';
-import { textLanguageOf } from '../domain/jobs/import/text-language.ts';
-import { htmlOrLines, textOf } from '../domain/jobs/import/values.ts';
-import { withoutWorkplace } from '../domain/jobs/import/workplace.ts';
-import { comparedWords, titleKeyOf } from '../domain/jobs/likeness/likeness.ts';
-import { riskOf } from '../domain/jobs/risk.ts';
-import { wordsIn } from '../domain/jobs/search/search-text.ts';
-import { cleanTitle } from '../domain/jobs/title.ts';
-import { sanitiseRichText, webAddress } from '../domain/site/rich-text.ts';
-import { slugOf } from '../domain/slug.ts';
+import { boardsNamedIn, companyNameOf, employerOfPage } from '#domain/import/careers-page.ts';
+import { documentOf } from '#domain/import/document.ts';
+import { formatOf } from '#domain/import/formats.ts';
+import { textLanguageOf } from '#domain/import/text-language.ts';
+import { htmlOrLines, textOf } from '#domain/import/values.ts';
+import { withoutWorkplace } from '#domain/import/workplace.ts';
+import { comparedWords, titleKeyOf } from '#domain/job-text/near-duplicates/likeness.ts';
+import { readEvidence } from '#domain/job-text/text-facts/text-evidence.ts';
+import { cleanTitle } from '#domain/job-text/title.ts';
+import { riskOf } from '#domain/jobs/risk.ts';
+import { wordsIn } from '#domain/search/query/search-text.ts';
+import { sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
+import { slugOf } from '#domain/slug.ts';
 import { sampleOf } from './depth.ts';
 
 /** Reads each hostile text in each of the ways text from outside is read; see hostile-texts.test.ts. */

@@ -1,4 +1,4 @@
-import { readEvidence, type TextEvidence } from '../domain/jobs/evidence/text-evidence.ts';
+import { readEvidence, type TextEvidence } from '#domain/job-text/text-facts/text-evidence.ts';
 
 /**
  * A text of `fixtures/*.json`. `said` lists what it says: da, da=fluent, da/sv: asked for (any of several). E+ E-:

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
-import type { Context } from '../domain/context.ts';
-import { type PageKeeping, pageKeeping } from '../web/kept-pages/keep-page.ts';
-import { domainContext, type SiteFacts, siteContext } from '../web/request-context.ts';
+import type { Context } from '#domain/context.ts';
+import { type PageKeeping, pageKeeping } from '#web/kept-pages/keep-page.ts';
+import { domainContext, type SiteFacts, siteContext } from '#web/request-context.ts';
 
 const site: SiteFacts = {
   platform: 'thehub',

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../domain/context.ts';
-import { inTransaction } from '../domain/context.ts';
-import { refreshJobSearch } from '../domain/jobs/search/search-index.ts';
-import { NUMBER_OF_EMPLOYEES } from '../domain/site/company-terms.ts';
-import { JOB_ROLES, POSITION_TYPES } from '../domain/site/taxonomies.ts';
+import type { Context } from '#domain/context.ts';
+import { inTransaction } from '#domain/context.ts';
+import { refreshJobSearch } from '#domain/search/index/search-index.ts';
+import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 
 /** Jobs by the thousand, the same each time: for the oracle of the facets and for the benches. */
 

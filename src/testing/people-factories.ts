@@ -1,7 +1,7 @@
-import type { users } from '../database/tables/accounts.server.ts';
-import type { investors } from '../database/tables/investors.server.ts';
-import type { talents } from '../database/tables/talent.server.ts';
-import { newIdentifier } from '../domain/identifier.ts';
+import type { users } from '#database/tables/accounts.server.ts';
+import type { investors } from '#database/tables/investors.server.ts';
+import type { talents } from '#database/tables/talent.server.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { TEST_NOW } from './databases.ts';
 
 export type UserRow = typeof users.$inferInsert;

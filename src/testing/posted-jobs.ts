@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { companies, companyCountries } from '../database/tables/companies.server.ts';
-import { jobLocations, jobs, jobTexts } from '../database/tables/jobs.server.ts';
-import { holdApprovedDomains } from '../domain/companies/domains.ts';
-import type { Context } from '../domain/context.ts';
-import { newIdentifier } from '../domain/identifier.ts';
-import { refreshJobSearch } from '../domain/jobs/search/search-index.ts';
-import { fold } from '../domain/site/fold.ts';
+import { companies, companyCountries } from '#database/tables/companies.server.ts';
+import { jobLocations, jobs, jobTexts } from '#database/tables/jobs.server.ts';
+import { holdApprovedDomains } from '#domain/companies/domains.ts';
+import type { Context } from '#domain/context.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { refreshJobSearch } from '#domain/search/index/search-index.ts';
+import { fold } from '#domain/site/fold.ts';
 import { aCompany, aJob } from './factories.ts';
 
 /** Stored startups and jobs as a test needs them, in any state, also those no command would lead to. */

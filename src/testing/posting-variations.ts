@@ -1,4 +1,4 @@
-import written from '../domain/jobs/likeness/fixtures/template.json' with { type: 'json' };
+import written from '#domain/job-text/near-duplicates/fixtures/template.json' with { type: 'json' };
 
 /**
  * Ways in which one posting comes to be written twice, and ways in which two postings are nearly written alike.

@@ -3,17 +3,17 @@ import { join, matchesGlob } from 'node:path';
 import { check } from 'recheck';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '#project-root.ts';
 import { sampleOf } from './depth.ts';
 
 /** Files whose expressions may take the square of a text's length, and what keeps that text short. */
 const SHORT_TEXTS: Record<string, string> = {
   'src/domain/accounts/common-passwords.ts': 'passwords have at most 400 characters',
-  'src/domain/jobs/evidence/*.ts': 'sentences have at most 500 characters, and 60 of a text are read',
-  'src/domain/jobs/import/careers-page.ts': 'names of pages are cut at 100 characters',
-  'src/domain/jobs/import/{country-said,placing,workplace}.ts': 'fields are cut at 2,000 characters (textOf)',
-  'src/domain/jobs/import/formats/teamtailor.ts': 'the name of a board is cut at 200 characters',
-  'src/domain/jobs/title.ts': 'titles are cut at 1,000 characters',
+  'src/domain/job-text/text-facts/*.ts': 'sentences have at most 500 characters, and 60 of a text are read',
+  'src/domain/import/careers-page.ts': 'names of pages are cut at 100 characters',
+  'src/domain/import/{country-said,placing,workplace}.ts': 'fields are cut at 2,000 characters (textOf)',
+  'src/domain/import/formats/teamtailor.ts': 'the name of a board is cut at 200 characters',
+  'src/domain/job-text/title.ts': 'titles are cut at 1,000 characters',
   'src/domain/slug.ts': 'it is cut at 80 characters',
   'src/http/log.ts': 'paths are cut at 500 characters, errors at 6,000',
   'src/http/{health,security-headers}.ts': 'our own figures and pages',

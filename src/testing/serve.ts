@@ -1,18 +1,18 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { visitor } from '../domain/context.ts';
-import { Refusal } from '../domain/errors.ts';
-import { createViewCounter } from '../domain/jobs/view-counting.ts';
-import { readSettings } from '../environment.ts';
-import { createCallers, hostsOf } from '../http/hosts.ts';
-import { createLimit } from '../http/limits.ts';
-import { createListener } from '../http/listener.ts';
-import type { Doors } from '../http/listener-parts.ts';
-import { createLog } from '../http/log.ts';
-import type { Members } from '../http/members.ts';
-import { createGate } from '../http/overload.ts';
-import type { PageKeeping } from '../web/kept-pages/keep-page.ts';
-import { createKeptPages } from '../web/kept-pages/kept-pages.ts';
+import { visitor } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { createViewCounter } from '#domain/search/view-counting.ts';
+import { readSettings } from '#environment.ts';
+import { createCallers, hostsOf } from '#http/hosts.ts';
+import { createLimit } from '#http/limits.ts';
+import { createListener } from '#http/listener.ts';
+import type { Doors } from '#http/listener-parts.ts';
+import { createLog } from '#http/log.ts';
+import type { Members } from '#http/members.ts';
+import { createGate } from '#http/overload.ts';
+import type { PageKeeping } from '#web/kept-pages/keep-page.ts';
+import { createKeptPages } from '#web/kept-pages/kept-pages.ts';
 
 const servers: Server[] = [];
 export function stopServing(): void {

@@ -1,10 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import type { Database } from '../database/client.ts';
-import type { DatabaseAddresses } from '../database/database-roles.ts';
-import { type Context, visitor } from '../domain/context.ts';
-import { LISTENERS } from '../listeners.ts';
+import type { Database } from '#database/client.ts';
+import type { DatabaseAddresses } from '#database/database-roles.ts';
+import { type Context, visitor } from '#domain/context.ts';
+import { LISTENERS } from '#listeners.ts';
 import { databaseNamed, TEST_NOW } from './databases.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { type Context, visitor } from '../domain/context.ts';
-import { Refusal } from '../domain/errors.ts';
+import { type Context, visitor } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
 import { acting, type Mistakes } from './acting.ts';
 import { domainContext, type SiteFacts, siteContext } from './request-context.ts';
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { z } from 'zod';
-import { type FieldErrors, Refusal } from '../domain/errors.ts';
-import { refusalIn, statusOf } from '../http/refusals.ts';
+import { type FieldErrors, Refusal } from '#domain/errors.ts';
+import { refusalIn, statusOf } from '#http/refusals.ts';
 import { type Loading, loading } from './loading.ts';
 
 export type Acting = Loading & {

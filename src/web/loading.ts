@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import type { Context } from '../domain/context.ts';
-import { absent } from '../domain/errors.ts';
-import { refusalIn, statusOf } from '../http/refusals.ts';
-import type { RequestNotes } from '../http/security-log.ts';
-import { keepPage, type PageKeeper } from './kept-pages/keep-page.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { refusalIn, statusOf } from '#http/refusals.ts';
+import type { RequestNotes } from '#http/security-log.ts';
+import { keepPage, type PageKeeper } from '#web/kept-pages/keep-page.ts';
 import {
   type AccountDoor,
   accountDoorOf,

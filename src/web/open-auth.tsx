@@ -11,7 +11,7 @@ const show = (next: Shown | null) => {
   for (const listener of listeners) listener();
 };
 
-const loadDialog = () => import('./account/auth-dialog.tsx');
+const loadDialog = () => import('#web/account/auth-dialog.tsx');
 
 /** Opens the steps over the page. Where their program cannot be loaded, their page is opened instead. */
 export function openAuth(request: AuthRequest): void {

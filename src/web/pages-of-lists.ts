@@ -1,4 +1,4 @@
-import { absent } from '../domain/errors.ts';
+import { absent } from '#domain/errors.ts';
 
 /** The page of a list that an address asks for; one that no list has is not found, so that there is one address each. */
 export function pageAsked({ searchParams }: URL): number {

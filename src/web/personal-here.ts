@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Personal } from './account/personal-data.ts';
+import type { Personal } from '#web/account/personal-data.ts';
 import { openAuth } from './open-auth.tsx';
 import { HINT, personalFound, whenPersonalChanges } from './personal-store.ts';
 
@@ -14,7 +14,7 @@ export function usePersonal(ofPage: Personal | null): Personal | null {
     const ask = () => {
       const hasSign = HINT.test(document.cookie);
       if (document.visibilityState === 'visible' && (hasSign || isKnown))
-        import('./account/who.ts').then(
+        import('#web/account/who.ts').then(
           ({ askWho }) => askWho(openAuth),
           () => {},
         );

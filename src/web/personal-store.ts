@@ -1,4 +1,4 @@
-import type { Personal } from './account/personal-data.ts';
+import type { Personal } from '#web/account/personal-data.ts';
 
 /**
  * Who is logged in, as this browser knows it. Pages that are the same for everybody come with the header of a

@@ -1,4 +1,4 @@
-import type { ProfileMenu } from './account/profile-menu.tsx';
+import type { ProfileMenu } from '#web/account/profile-menu.tsx';
 
 /**
  * The menu of who is logged in. Visitors never load it: the server has it always, a browser before it takes over a
@@ -7,7 +7,7 @@ import type { ProfileMenu } from './account/profile-menu.tsx';
 let loaded: typeof ProfileMenu | null = null;
 
 export async function loadProfileMenu(): Promise<void> {
-  loaded ??= (await import('./account/profile-menu.tsx')).ProfileMenu;
+  loaded ??= (await import('#web/account/profile-menu.tsx')).ProfileMenu;
 }
 
 export function loadedProfileMenu(): typeof ProfileMenu | null {

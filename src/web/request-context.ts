@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { AccountParts, CallingFrom, Provider } from '../domain/accounts/parts.ts';
-import type { Context } from '../domain/context.ts';
-import type { Platform } from '../domain/site/platforms.ts';
-import type { RequestNotes } from '../http/security-log.ts';
+import type { AccountParts, CallingFrom, Provider } from '#domain/accounts/parts.ts';
+import type { Context } from '#domain/context.ts';
+import type { Platform } from '#domain/site/platforms.ts';
+import type { RequestNotes } from '#http/security-log.ts';
 
 /** What a page may know of the site it is on: configuration, never the visitor. */
 export type SiteFacts = {

@@ -1,21 +1,23 @@
 // First of all: this file names the order of the layers, which every other stylesheet relies on.
-import './ui/tokens.css';
-import './ui/base.css';
-import './ui/fonts.css';
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import '#web/ui/fonts.css';
 
 import { type ReactNode, useContext } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
-import { siteCardPath } from '../domain/media/share-card.ts';
-import { personalOf } from './account/personal-data.ts';
+import { siteCardPath } from '#domain/media/share-card.ts';
+import { personalOf } from '#web/account/personal-data.ts';
+import { closedBannerScript } from '#web/layout/closed-notices.ts';
+import { CookieNotice } from '#web/layout/cookie-notice.tsx';
+import { ErrorPage } from '#web/layout/error-page.tsx';
+import { InfoBanner, infoBannerOf } from '#web/layout/info-banner.tsx';
+import { LoadingBar } from '#web/layout/loading-bar.tsx';
+import { visibleNavigation } from '#web/layout/navigation.ts';
+import { OfflineNotice } from '#web/layout/offline-notice.tsx';
+import { PageShell } from '#web/layout/page-shell.tsx';
+import { fontToPreload } from '#web/ui/font.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
 import { ClientNavigation } from './client-navigation.tsx';
-import { closedBannerScript } from './layout/closed-notices.ts';
-import { CookieNotice } from './layout/cookie-notice.tsx';
-import { ErrorPage } from './layout/error-page.tsx';
-import { InfoBanner, infoBannerOf } from './layout/info-banner.tsx';
-import { LoadingBar } from './layout/loading-bar.tsx';
-import { visibleNavigation } from './layout/navigation.ts';
-import { OfflineNotice } from './layout/offline-notice.tsx';
-import { PageShell } from './layout/page-shell.tsx';
 import { loading } from './loading.ts';
 import { AuthSlot } from './open-auth.tsx';
 import { usePersonal } from './personal-here.ts';
@@ -23,8 +25,6 @@ import { loggedInScript } from './personal-store.ts';
 import { loadedProfileMenu } from './profile-menu-slot.ts';
 import { ScriptNonce } from './script-nonce.ts';
 import { builtRoutes } from './site-map.ts';
-import { fontToPreload } from './ui/font.ts';
-import { Toaster } from './ui/toaster.tsx';
 import { useNavigationLinks, usePersonalOfPage, useSite } from './use-site.ts';
 
 export const loader = loading(async (given) => ({

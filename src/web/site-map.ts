@@ -1,6 +1,6 @@
-import { readSegment } from '../domain/accounts/guards.ts';
-import { LANDING_PAGES, landingPath } from '../domain/jobs/landing/landing-pages.ts';
-import { AUTH_STEPS } from './account/auth-steps.ts';
+import { readSegment } from '#domain/accounts/guards.ts';
+import { LANDING_PAGES, landingPath } from '#domain/search/landing/landing-pages.ts';
+import { AUTH_STEPS } from '#web/account/auth-steps.ts';
 
 /**
  * The map of the site: every page there is, by its address. Listed here, not encoded in file names. The header

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Personal } from './account/personal-data.ts';
-import type { Navigation } from './layout/navigation.ts';
+import type { Personal } from '#web/account/personal-data.ts';
+import type { Navigation } from '#web/layout/navigation.ts';
 import type { SiteFacts } from './request-context.ts';
 
 type RootData = SiteFacts & {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../domain/context.ts';
-import { EVENT_CHANNEL, type Event } from '../domain/events.ts';
+import type { Context } from '#domain/context.ts';
+import { EVENT_CHANNEL, type Event } from '#domain/events.ts';
 
 /**
  * What follows when something happened. Each runs at least once after the change has committed, perhaps twice

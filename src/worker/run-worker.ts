@@ -1,9 +1,9 @@
 import type { Task, TaskList } from 'graphile-worker';
-import type { Context } from '../domain/context.ts';
-import type { Event } from '../domain/events.ts';
-import { failureText } from '../domain/failure-text.ts';
-import { MailInHand } from '../domain/mails.ts';
-import type { Log } from '../http/log.ts';
+import type { Context } from '#domain/context.ts';
+import type { Event } from '#domain/events.ts';
+import { failureText } from '#domain/failure-text.ts';
+import { MailInHand } from '#domain/mails.ts';
+import type { Log } from '#http/log.ts';
 import { keepWorking } from './queue-runner.ts';
 import { type Reactions, react } from './reactions.ts';
 import { cronItems, MAIL_TASK, type Schedule } from './schedule.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { CronItem } from 'graphile-worker';
-import { forgetWhatIsOver } from '../domain/accounts/tidy.ts';
-import { deleteOrphanedCompanies } from '../domain/companies/commands.ts';
-import type { Context } from '../domain/context.ts';
-import { deleteOrphanedInvestors } from '../domain/investors/commands.ts';
-import { remakeStaleSearchRows, sumTallies } from '../domain/jobs/search/search-upkeep.ts';
-import { expireJobs } from '../domain/jobs/steps.ts';
-import { forgetViewers, recountWeeklyViews } from '../domain/jobs/view-counting.ts';
-import { forgetOldMails } from '../domain/mails.ts';
+import { forgetWhatIsOver } from '#domain/accounts/tidy.ts';
+import { deleteOrphanedCompanies } from '#domain/companies/commands.ts';
+import type { Context } from '#domain/context.ts';
+import { deleteOrphanedInvestors } from '#domain/investors/commands.ts';
+import { expireJobs } from '#domain/jobs/steps.ts';
+import { forgetOldMails } from '#domain/mails.ts';
+import { remakeStaleSearchRows, sumTallies } from '#domain/search/index/search-upkeep.ts';
+import { forgetViewers, recountWeeklyViews } from '#domain/search/view-counting.ts';
 
 /** What happens because time has passed. `missed`: how far back a time is made up for after a standstill. */
 export type Schedule = { match: string; missed?: number; run: (context: Context) => Promise<unknown> };

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../../database/tables/accounts.server.ts';
-import { type Context, inTransaction } from '../context.ts';
-import { absent } from '../errors.ts';
-import { isIdentifier } from '../identifier.ts';
+import { users } from '#database/tables/accounts.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
 import { writeAudit } from './audit.ts';
 import { emailAddress } from './email.ts';
 import { requireAdmin } from './policy.ts';

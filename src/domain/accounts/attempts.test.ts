@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountParts } from '../../testing/account-parts.ts';
-import { world } from '../../testing/world.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { world } from '#testing/world.ts';
 import { takeAttempts } from './attempts.ts';
 
 const here = world();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import type { Context } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

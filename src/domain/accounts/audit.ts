@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { auditEntries } from '../../database/tables/admin.server.ts';
-import { actorName, type Context } from '../context.ts';
-import { newIdentifier } from '../identifier.ts';
+import { auditEntries } from '#database/tables/admin.server.ts';
+import { actorName, type Context } from '#domain/context.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { adminLink, type Organisation, requireAdmin } from './policy.ts';
 
 /** Writes down an admin's act, in its transaction. Stands here, below all rooms, because each of them has such acts. */

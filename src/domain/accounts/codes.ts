@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import { authenticators, recoveryCodes } from '../../database/tables/accounts.server.ts';
-import type { Context } from '../context.ts';
-import { tell } from '../context.ts';
-import { Refusal } from '../errors.ts';
-import type { TwoStepNews } from '../events.ts';
-import { newIdentifier } from '../identifier.ts';
+import { authenticators, recoveryCodes } from '#database/tables/accounts.server.ts';
+import type { Context } from '#domain/context.ts';
+import { tell } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { TwoStepNews } from '#domain/events.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { MESSAGES } from './account.ts';
 import { takeAttempt } from './attempts.ts';
 import type { AccountParts } from './parts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../context.ts';
+import type { Actor } from '#domain/context.ts';
 import { type Asking, redirectOf, roomAt } from './guards.ts';
 
 const visitor: Actor = { kind: 'visitor' };

@@ -1,4 +1,4 @@
-import type { Actor } from '../context.ts';
+import type { Actor } from '#domain/context.ts';
 
 /**
  * Who may enter a room, and where everybody else is sent (product §6). Pure, in one place; every path under /client

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Refusal } from '#domain/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { PASSWORD_WORDS } from './password-words.ts';
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '../../database/tables/accounts.server.ts';
-import { accountParts } from '../../testing/account-parts.ts';
-import { somebody } from '../../testing/people.ts';
-import { someCompany } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
+import { users } from '#database/tables/accounts.server.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
 import { setAdmin } from './admins.ts';
 import { listInvitations, withdrawInvitation } from './invitations.ts';
 import { issueKey } from './keys.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { absent } from '../errors.ts';
-import { isIdentifier } from '../identifier.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
 import { MEMBER_ROLES, type MemberRole } from './account.ts';
 import { openInvitations, requireRole, senderStillMay } from './members.ts';
 import type { Organisation } from './policy.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { oneTimeKeys } from '../../database/tables/accounts.server.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
-import { newIdentifier } from '../identifier.ts';
-import type { Platform } from '../site/platforms.ts';
+import { oneTimeKeys } from '#database/tables/accounts.server.ts';
+import type { Context } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import type { Platform } from '#domain/site/platforms.ts';
 import { KEY_LIFETIMES_MS, type KeyPurpose } from './account.ts';
 
 /**

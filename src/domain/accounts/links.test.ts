@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { oneTimeKeys, users } from '../../database/tables/accounts.server.ts';
-import { accountParts } from '../../testing/account-parts.ts';
-import { loggedIn, PASSWORD, somebody } from '../../testing/people.ts';
-import { someCompany } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
-import type { Context } from '../context.ts';
+import { oneTimeKeys, users } from '#database/tables/accounts.server.ts';
+import type { Context } from '#domain/context.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { loggedIn, PASSWORD, somebody } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
 import {
   cancelEmailChange,
   changeEmail,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Context, inTransaction, tell } from '../context.ts';
-import { absent, Refusal } from '../errors.ts';
-import { isIdentifier } from '../identifier.ts';
-import { variantPath } from '../media/image.ts';
+import { type Context, inTransaction, tell } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import { variantPath } from '#domain/media/image.ts';
 import { MEMBER_ROLES, type MemberRole } from './account.ts';
 import { takeAttempts } from './attempts.ts';
 import { writeAdminAct } from './audit.ts';

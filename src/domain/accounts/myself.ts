@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../../database/tables/accounts.server.ts';
-import { type Context, inTransaction } from '../context.ts';
-import { absent } from '../errors.ts';
+import { users } from '#database/tables/accounts.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
 import type { MyselfInput } from './inputs.ts';
 import { requireUser } from './policy.ts';
 import { profileText } from './profiles.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webAddress } from '../site/rich-text.ts';
+import { webAddress } from '#domain/site/rich-text.ts';
 
 /** What people may send of a startup, an investor or themselves as a talent, for now (product §3): three fields. */
 export const LONGEST_PROFILE_NAME = 80;

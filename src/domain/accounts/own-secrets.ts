@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { ownSecrets } from '../../database/tables/accounts.server.ts';
-import type { Context } from '../context.ts';
+import { ownSecrets } from '#database/tables/accounts.server.ts';
+import type { Context } from '#domain/context.ts';
 
 /** A secret the product keeps for itself because no setting gave one: made once, the same for every process. */
 export async function ownSecret(context: Context, name: string): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { oneTimeKeys, users } from '../../database/tables/accounts.server.ts';
-import { type Context, inTransaction, tell } from '../context.ts';
-import { Refusal } from '../errors.ts';
-import { newIdentifier } from '../identifier.ts';
+import { oneTimeKeys, users } from '#database/tables/accounts.server.ts';
+import { type Context, inTransaction, tell } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { KEY_LIFETIMES_MS } from './account.ts';
 import { takeAttempt, takeAttempts } from './attempts.ts';
 import { refuseGuessable } from './guessable.ts';

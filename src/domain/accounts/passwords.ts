@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '#domain/errors.ts';
 import { normalisedPassword } from './password-rule.ts';
 
 /** Argon2id, the library's default kind, as OWASP asks for (S-3). */

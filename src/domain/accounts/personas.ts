@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Context, inTransaction } from '../context.ts';
-import { absent } from '../errors.ts';
-import { isIdentifier } from '../identifier.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
 import type { CallingFrom } from './parts.ts';
 import { openSession, signOut } from './sessions.ts';
 import type { LoggedIn } from './sign-up.ts';

@@ -1,5 +1,5 @@
-import type { Actor, Context } from '../context.ts';
-import { absent, Refusal } from '../errors.ts';
+import type { Actor, Context } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
 import { MESSAGES } from './account.ts';
 
 export type UserActor = Extract<Actor, { kind: 'user' }>;

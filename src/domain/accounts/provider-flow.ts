@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { providerFlows } from '../../database/tables/accounts.server.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import { providerFlows } from '#database/tables/accounts.server.ts';
+import type { Context } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
 import type { CallingFrom, Provider } from './parts.ts';
 import { type ProviderSignIn, signInWithProvider } from './provider.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { identities, users } from '../../database/tables/accounts.server.ts';
-import { type Context, inTransaction, tell } from '../context.ts';
-import { Refusal } from '../errors.ts';
-import { newIdentifier } from '../identifier.ts';
+import { identities, users } from '#database/tables/accounts.server.ts';
+import { type Context, inTransaction, tell } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { LONGEST_EMAIL, LONGEST_NAME } from './account.ts';
 import { emailAddress } from './email.ts';
 import { voidKeys } from './keys.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { absent } from '../errors.ts';
-import { variantPath } from '../media/image.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { variantPath } from '#domain/media/image.ts';
 import { chosenNotifications, type NotificationKey } from './notifications.ts';
 import { managesIt, type Organisation, requireUser } from './policy.ts';
 import { currentProfile, nextAfterLogin, PROFILE_LABELS } from './profiles.ts';

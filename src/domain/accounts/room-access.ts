@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '#domain/context.ts';
 import type { MemberRole } from './account.ts';
 import type { Asking, Room } from './guards.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { users, waitingSignIns } from '../../database/tables/accounts.server.ts';
-import { type Context, inTransaction } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import { users, waitingSignIns } from '#database/tables/accounts.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
 import { MESSAGES, WAITING_SIGN_IN_MS } from './account.ts';
 import { checkCode, useUpCode } from './codes.ts';
 import type { AccountParts, CallingFrom } from './parts.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { loggedIn, somebody } from '../../testing/people.ts';
-import { someCompany } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
+import { loggedIn, somebody } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
 import { endSessionsOfPerson, setAdmin } from './admins.ts';
 import { listAudit } from './audit.ts';
 import { endMySession, findSession, mySessions, signOutEverywhere } from './sessions.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { sessions, waitingSignIns } from '../../database/tables/accounts.server.ts';
-import { type Actor, type Context, inTransaction } from '../context.ts';
-import { absent } from '../errors.ts';
-import { isIdentifier, newIdentifier } from '../identifier.ts';
+import { sessions, waitingSignIns } from '#database/tables/accounts.server.ts';
+import { type Actor, type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
 import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS, SESSION_LONGEST_MS, SESSION_RENEWED_EVERY_MS } from './account.ts';
 import { coarseNetwork, deviceName } from './device.ts';
 import type { CallingFrom } from './parts.ts';

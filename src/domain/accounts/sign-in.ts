@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../database/tables/accounts.server.ts';
-import { type Context, inTransaction } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import { users } from '#database/tables/accounts.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
 import { MESSAGES } from './account.ts';
 import { takeAttempts } from './attempts.ts';
 import type { SignInInput } from './inputs.ts';

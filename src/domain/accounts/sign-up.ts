@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { answeredChallenges, users } from '../../database/tables/accounts.server.ts';
-import { type Context, inTransaction, tell } from '../context.ts';
-import { Refusal } from '../errors.ts';
-import { newIdentifier } from '../identifier.ts';
+import { answeredChallenges, users } from '#database/tables/accounts.server.ts';
+import { type Context, inTransaction, tell } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { MESSAGES } from './account.ts';
 import { takeAttempt } from './attempts.ts';
 import { refuseGuessable } from './guessable.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '#domain/context.ts';
 
 /** What is over is forgotten: sessions and links 30 days after their end (P-8), the rest at once. A schedule of the clock. */
 export async function forgetWhatIsOver(context: Context): Promise<void> {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accountParts } from '../../testing/account-parts.ts';
-import { turnOnTwoStep } from '../../testing/authenticator.ts';
-import { loggedIn, PASSWORD, type Person, somebody } from '../../testing/people.ts';
-import { world } from '../../testing/world.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '#domain/context.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { turnOnTwoStep } from '#testing/authenticator.ts';
+import { loggedIn, PASSWORD, type Person, somebody } from '#testing/people.ts';
+import { world } from '#testing/world.ts';
 import { listPeople, setAdmin } from './admins.ts';
 import { listAudit } from './audit.ts';
 import { issueKey } from './keys.ts';

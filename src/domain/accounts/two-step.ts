@@ -1,13 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import {
-  authenticators,
-  recoveryCodes,
-  sessions,
-  users,
-  waitingSignIns,
-} from '../../database/tables/accounts.server.ts';
-import { type Context, inTransaction } from '../context.ts';
-import { absent, Refusal } from '../errors.ts';
+import { authenticators, recoveryCodes, sessions, users, waitingSignIns } from '#database/tables/accounts.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
 import { RECENT_SIGN_IN_MS, TWO_STEP_SETUP_MS } from './account.ts';
 import { takeAttempt } from './attempts.ts';
 import { writeAudit } from './audit.ts';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { belongsToIt, requireUser } from '../accounts/policy.ts';
-import type { Context } from '../context.ts';
-import { absent } from '../errors.ts';
-import { isIdentifier } from '../identifier.ts';
+import { belongsToIt, requireUser } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
 
 /** What can be done on a page and is counted (rules §1): a closed list. */
 export const ENGAGEMENT_EVENTS = [

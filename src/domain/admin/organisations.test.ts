@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { apiClient } from '../../testing/api-client.ts';
-import { browserAt } from '../../testing/browser.ts';
-import { somebody, someInvestor } from '../../testing/people.ts';
-import { someCompany, someJob } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
-import { findOwnCompany } from '../companies/own-company.ts';
-import { setCompanyPlatforms } from '../companies/platforms.ts';
-import { visitor } from '../context.ts';
-import { setInvestorPlatforms } from '../investors/commands.ts';
-import { findOwnInvestor } from '../investors/own-investor.ts';
+import { findOwnCompany } from '#domain/companies/own-company.ts';
+import { setCompanyPlatforms } from '#domain/companies/platforms.ts';
+import { visitor } from '#domain/context.ts';
+import { setInvestorPlatforms } from '#domain/investors/commands.ts';
+import { findOwnInvestor } from '#domain/investors/own-investor.ts';
+import { apiClient } from '#testing/api-client.ts';
+import { browserAt } from '#testing/browser.ts';
+import { somebody, someInvestor } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
 import { findOrganisation } from './organisations.ts';
 
 const here = world();

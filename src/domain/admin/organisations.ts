@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type AuditEntry, listAudit } from '../accounts/audit.ts';
-import { listMembers, type Member } from '../accounts/members.ts';
-import { type Organisation, requireAdmin } from '../accounts/policy.ts';
-import { type WaitingChange, waitingChangesOf } from '../companies/changes.ts';
-import type { Context } from '../context.ts';
-import { absent } from '../errors.ts';
-import { PLATFORMS, type Platform } from '../site/platforms.ts';
+import { type AuditEntry, listAudit } from '#domain/accounts/audit.ts';
+import { listMembers, type Member } from '#domain/accounts/members.ts';
+import { type Organisation, requireAdmin } from '#domain/accounts/policy.ts';
+import { type WaitingChange, waitingChangesOf } from '#domain/companies/changes.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { PLATFORMS, type Platform } from '#domain/site/platforms.ts';
 
 const ONE_SITE = 'Choose at least one site';
 export const platformsInput = z.strictObject({

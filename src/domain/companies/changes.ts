@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { companies, companyChanges } from '../../database/tables/companies.server.ts';
-import { writeAudit } from '../accounts/audit.ts';
-import type { ProfileFields } from '../accounts/organisation-input.ts';
-import { requireAdmin } from '../accounts/policy.ts';
-import { type Context, inTransaction, tell } from '../context.ts';
-import { absent, Refusal } from '../errors.ts';
+import { companies, companyChanges } from '#database/tables/companies.server.ts';
+import { writeAudit } from '#domain/accounts/audit.ts';
+import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
+import { requireAdmin } from '#domain/accounts/policy.ts';
+import { type Context, inTransaction, tell } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
 import { holdApprovedDomains, settleDomains } from './domains.ts';
 import { domainOf } from './web-domain.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { companies } from '../../database/tables/companies.server.ts';
-import { world } from '../../testing/world.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { world } from '#testing/world.ts';
 import { registerFromFeed } from './commands.ts';
 
 const here = world();

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { INDUSTRIES } from '../site/company-terms.ts';
-import { OTHER_EUROPE } from '../site/countries.ts';
-import { fold } from '../site/fold.ts';
+import type { Context } from '#domain/context.ts';
+import { INDUSTRIES } from '#domain/site/company-terms.ts';
+import { OTHER_EUROPE } from '#domain/site/countries.ts';
+import { fold } from '#domain/site/fold.ts';
 import { COMPANIES_A_PAGE, type CompanyFilters } from './filters.ts';
 import { isHiring, isPublic, readListed } from './rows.ts';
 import type { CompanyList, CompanySuggestions } from './views.ts';

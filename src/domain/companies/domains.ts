@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { companies } from '../../database/tables/companies.server.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import type { Context } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
 
 /**
  * Which web domain belongs to which startup (rules §3). One is approved with the startup's website, or proven by the

@@ -1,5 +1,5 @@
-import { FUNDING_STAGES, INDUSTRIES, STAGES } from '../site/company-terms.ts';
-import { countryOf } from '../site/countries.ts';
+import { FUNDING_STAGES, INDUSTRIES, STAGES } from '#domain/site/company-terms.ts';
+import { countryOf } from '#domain/site/countries.ts';
 
 /** What the list of startups can be narrowed by: the same for pages and API. */
 export type CompanyFilters = {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { companies } from '../../database/tables/companies.server.ts';
-import type { Context, Listeners } from '../context.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import type { Context, Listeners } from '#domain/context.ts';
 
 /** Keeps `followers_total` true. Adding to the row as it is by then holds when many follow at the same moment. */
 const count =

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../database/client.ts';
-import { companies, companyFollows } from '../../database/tables/companies.server.ts';
-import { LISTENERS } from '../../listeners.ts';
-import { TEST_NOW } from '../../testing/databases.ts';
-import { somebody } from '../../testing/people.ts';
-import { someCompany } from '../../testing/posted-jobs.ts';
-import { ownDatabase, world } from '../../testing/world.ts';
-import { type Context, visitor } from '../context.ts';
+import { openDatabase } from '#database/client.ts';
+import { companies, companyFollows } from '#database/tables/companies.server.ts';
+import { type Context, visitor } from '#domain/context.ts';
+import { LISTENERS } from '#listeners.ts';
+import { TEST_NOW } from '#testing/databases.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { ownDatabase, world } from '#testing/world.ts';
 import { followCompany, unfollowCompany } from './follow.ts';
 import { findCompany } from './queries.ts';
 

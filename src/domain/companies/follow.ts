@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { companies, companyFollows } from '../../database/tables/companies.server.ts';
-import { requireUser } from '../accounts/policy.ts';
-import { type Context, inTransaction, tell } from '../context.ts';
-import { absent } from '../errors.ts';
-import { isIdentifier } from '../identifier.ts';
+import { companies, companyFollows } from '#database/tables/companies.server.ts';
+import { requireUser } from '#domain/accounts/policy.ts';
+import { type Context, inTransaction, tell } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
 import { isPublic } from './rows.ts';
 
 /** Follows a startup in one's own name. Following it again changes nothing. */

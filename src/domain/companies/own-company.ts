@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { ProfileFields } from '../accounts/organisation-input.ts';
-import { adminLink, belongsToIt, managesIt, requireUser } from '../accounts/policy.ts';
-import type { Context } from '../context.ts';
-import { absent } from '../errors.ts';
-import { openCondition } from '../open-jobs.ts';
+import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
+import { adminLink, belongsToIt, managesIt, requireUser } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { openCondition } from '#domain/open-jobs.ts';
 import { waitingChangesOf } from './changes.ts';
 
 export type OwnCompany = ProfileFields & {

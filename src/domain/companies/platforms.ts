@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { companies } from '../../database/tables/companies.server.ts';
-import { writeAdminAct, writeAudit } from '../accounts/audit.ts';
-import { managesIt, requireAdmin, requireUser } from '../accounts/policy.ts';
-import { type Context, inTransaction, tell } from '../context.ts';
-import { absent } from '../errors.ts';
-import { isIdentifier } from '../identifier.ts';
-import type { Platform } from '../site/platforms.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { writeAdminAct, writeAudit } from '#domain/accounts/audit.ts';
+import { managesIt, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { type Context, inTransaction, tell } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import type { Platform } from '#domain/site/platforms.ts';
 
 /** Shows a startup on a site, too, with its open jobs. Only who acts for it may; to others it is absent. */
 export function connectCompany(context: Context, keyOrId: string, platform: Platform): Promise<{ id: string }> {

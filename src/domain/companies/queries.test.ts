@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { companies, companyCountries } from '../../database/tables/companies.server.ts';
-import { someJob } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
-import { newIdentifier } from '../identifier.ts';
-import { fold } from '../site/fold.ts';
+import { companies, companyCountries } from '#database/tables/companies.server.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { fold } from '#domain/site/fold.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
 import { listCompanies } from './directory.ts';
 import { holdApprovedDomains } from './domains.ts';
 import { type CompanyFilters, noCompanyFilters } from './filters.ts';

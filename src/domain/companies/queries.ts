@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { adminLink, belongsToIt, requireUser } from '../accounts/policy.ts';
-import type { Context } from '../context.ts';
-import { absent } from '../errors.ts';
-import { isIdentifier } from '../identifier.ts';
-import { openCondition } from '../open-jobs.ts';
-import { PLATFORMS } from '../site/platforms.ts';
-import { sanitiseRichText } from '../site/rich-text.ts';
+import { adminLink, belongsToIt, requireUser } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import { openCondition } from '#domain/open-jobs.ts';
+import { PLATFORMS } from '#domain/site/platforms.ts';
+import { sanitiseRichText } from '#domain/site/rich-text.ts';
 import { holderOf } from './domains.ts';
 import { isFollowed } from './follow.ts';
 import { imageOf, isHiring, isPublic, type ListedRow, listed, presentListed, source } from './rows.ts';

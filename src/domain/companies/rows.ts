@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { openCondition } from '../open-jobs.ts';
-import { countryOf } from '../site/countries.ts';
+import type { Context } from '#domain/context.ts';
+import { openCondition } from '#domain/open-jobs.ts';
+import { countryOf } from '#domain/site/countries.ts';
 import type { CompanyInDirectory } from './views.ts';
 
 /** Only ACTIVE startups flagged for the site asked are public (rules §3). */

@@ -1,5 +1,5 @@
-import { shareCardPath } from '../media/share-card.ts';
-import type { Platform } from '../site/platforms.ts';
+import { shareCardPath } from '#domain/media/share-card.ts';
+import type { Platform } from '#domain/site/platforms.ts';
 import type { Company } from './views.ts';
 
 /** What the share card of a startup says. No number of jobs: it would be another picture with every one of them. */

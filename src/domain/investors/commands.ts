@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { investors } from '../../database/tables/investors.server.ts';
-import { takeAttempt } from '../accounts/attempts.ts';
-import { writeAdminAct, writeAudit } from '../accounts/audit.ts';
-import { requireFewDrafts } from '../accounts/drafts.ts';
-import { addMember } from '../accounts/members.ts';
-import type { ProfileFields } from '../accounts/organisation-input.ts';
-import type { AccountParts } from '../accounts/parts.ts';
-import { managesIt, requireAdmin, requireUser } from '../accounts/policy.ts';
-import { type Context, inTransaction } from '../context.ts';
-import { absent } from '../errors.ts';
-import { draftKey } from '../free-key.ts';
-import { isIdentifier, newIdentifier } from '../identifier.ts';
-import type { Platform } from '../site/platforms.ts';
+import { investors } from '#database/tables/investors.server.ts';
+import { takeAttempt } from '#domain/accounts/attempts.ts';
+import { writeAdminAct, writeAudit } from '#domain/accounts/audit.ts';
+import { requireFewDrafts } from '#domain/accounts/drafts.ts';
+import { addMember } from '#domain/accounts/members.ts';
+import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
+import type { AccountParts } from '#domain/accounts/parts.ts';
+import { managesIt, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { draftKey } from '#domain/free-key.ts';
+import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
+import type { Platform } from '#domain/site/platforms.ts';
 
 /** Shows an investor on a site, too. Only who acts for it may; to others it is absent. */
 export async function connectInvestor(context: Context, keyOrId: string, platform: Platform): Promise<{ id: string }> {

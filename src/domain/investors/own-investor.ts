@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { ProfileFields } from '../accounts/organisation-input.ts';
-import { adminLink, belongsToIt, managesIt, requireUser } from '../accounts/policy.ts';
-import type { Context } from '../context.ts';
-import { absent } from '../errors.ts';
+import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
+import { adminLink, belongsToIt, managesIt, requireUser } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
 
 export type OwnInvestor = ProfileFields & {
   id: string;

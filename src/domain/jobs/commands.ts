@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { companies } from '../../database/tables/companies.server.ts';
-import { jobLocations, jobs, jobTexts } from '../../database/tables/jobs.server.ts';
-import { type Context, inTransaction, tell } from '../context.ts';
-import { absent } from '../errors.ts';
-import { newIdentifier } from '../identifier.ts';
-import { sanitiseRichText } from '../site/rich-text.ts';
-import { slugOf } from '../slug.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobLocations, jobs, jobTexts } from '#database/tables/jobs.server.ts';
+import { type Context, inTransaction, tell } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { refreshFingerprints } from '#domain/job-text/near-duplicates/fingerprints.ts';
+import { sanitiseRichText } from '#domain/site/rich-text.ts';
+import { slugOf } from '#domain/slug.ts';
 import type { JobInput } from './inputs.ts';
-import { refreshFingerprints } from './likeness/fingerprints.ts';
 import { takersOf } from './policy.ts';
 
 /** What a feed says of a job besides its words: the format, when it was first posted, and its last day. */

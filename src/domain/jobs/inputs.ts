@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CURRENCIES, SALARY_PERIODS } from '../site/money.ts';
-import { JOB_ROLES, POSITION_TYPES } from '../site/taxonomies.ts';
+import { CURRENCIES, SALARY_PERIODS } from '#domain/site/money.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import { JOB_PERIODS, MOST_LOCATIONS, RECEIVE_APPLICANTS, WORKPLACES } from './job.ts';
 
 /** What people and feeds may send about a job. Unknown fields are refused, lengths are bounded. */

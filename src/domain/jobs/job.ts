@@ -1,4 +1,4 @@
-import { isPublicCompany } from '../companies/company.ts';
+import { isPublicCompany } from '#domain/companies/company.ts';
 
 /** What a job is: its statuses, the table of its steps, and when it is open (rules §2). */
 

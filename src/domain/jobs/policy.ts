@@ -1,4 +1,4 @@
-import type { Actor } from '../context.ts';
+import type { Actor } from '#domain/context.ts';
 import type { StepTaker } from './job.ts';
 
 /**

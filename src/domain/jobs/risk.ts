@@ -1,5 +1,5 @@
-import { HIRING_SYSTEMS } from '../companies/shared-hosts.ts';
-import { plainText } from '../site/rich-text.ts';
+import { HIRING_SYSTEMS } from '#domain/companies/shared-hosts.ts';
+import { plainText } from '#domain/site/rich-text.ts';
 
 const ASKS_FOR_MONEY_OR_NUMBERS =
   /\b(?:send|provide|share|submit|enter|e-?mail|give)\b[^.]{0,60}\b(?:bank account|account number|iban|card number|passport|social security|cpr[- ]?(?:number|nummer)|personnummer|national id)\b|\b(?:registration|processing|training|application) fee\b|\bpay (?:a|the) (?:deposit|fee)\b/i;

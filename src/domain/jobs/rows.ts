@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { countryName } from '../site/countries.ts';
-import { minorUnits } from '../site/money.ts';
-import { POSITION_TYPES } from '../site/taxonomies.ts';
+import type { Context } from '#domain/context.ts';
+import { countryName } from '#domain/site/countries.ts';
+import { minorUnits } from '#domain/site/money.ts';
+import { POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import { isBoosted } from './job.ts';
 import type { JobInList } from './views.ts';
 

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { belongsToIt, requireUser } from '../accounts/policy.ts';
-import { isPublicCompany } from '../companies/company.ts';
-import type { Context } from '../context.ts';
-import { absent, Refusal } from '../errors.ts';
-import { isIdentifier } from '../identifier.ts';
-import { openCondition } from '../open-jobs.ts';
-import { countryName } from '../site/countries.ts';
-import { sanitiseRichText, webAddress } from '../site/rich-text.ts';
-import { readEvidence } from './evidence/text-evidence.ts';
+import { belongsToIt, requireUser } from '#domain/accounts/policy.ts';
+import { isPublicCompany } from '#domain/companies/company.ts';
+import type { Context } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import { saidOf } from '#domain/job-text/said.ts';
+import { readEvidence } from '#domain/job-text/text-facts/text-evidence.ts';
+import { openCondition } from '#domain/open-jobs.ts';
+import { countryName } from '#domain/site/countries.ts';
+import { sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
 import { GONE_AFTER_DAYS, isOpen } from './job.ts';
 import { isoMoment, JOB_COLUMNS, JOB_TABLES, type JobRow, jobInList } from './rows.ts';
-import { saidOf } from './said.ts';
 import { jobCard, jobCardPath } from './share-card.ts';
 import type { Job } from './views.ts';
 

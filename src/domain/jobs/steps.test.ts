@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { jobSteps, jobs } from '../../database/tables/jobs.server.ts';
-import { someCompany, someJob } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
-import type { Actor, Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
-import { noFilters } from './filters.ts';
+import { jobSteps, jobs } from '#database/tables/jobs.server.ts';
+import type { Actor, Context } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { noFilters } from '#domain/search/filters/filters.ts';
+import { listOpenJobs } from '#domain/search/results/queries.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
 import { JOB_STATUSES, JOB_STEPS, type JobStatus, type JobVerb, type StepTaker } from './job.ts';
-import { listOpenJobs } from './queries.ts';
 import { expireJobs, takeStep } from './steps.ts';
 
 const here = world();

@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { companies, companyCountries } from '../../database/tables/companies.server.ts';
-import { jobSteps, jobs } from '../../database/tables/jobs.server.ts';
-import { actorName, type Context, inTransaction, tell } from '../context.ts';
-import { absent, Refusal } from '../errors.ts';
-import { newIdentifier } from '../identifier.ts';
-import { addDays, dayIn, endOfDayIn, timeZoneOf } from '../site/countries.ts';
+import { companies, companyCountries } from '#database/tables/companies.server.ts';
+import { jobSteps, jobs } from '#database/tables/jobs.server.ts';
+import { actorName, type Context, inTransaction, tell } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
 import {
   JOB_STEPS,
   type JobStatus,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jobSteps } from '../../database/tables/jobs.server.ts';
-import { greenhouseBoard, sync, textAbout } from '../../testing/feeds.ts';
-import { someCompany } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
-import type { Context } from '../context.ts';
+import { jobSteps } from '#database/tables/jobs.server.ts';
+import type { Context } from '#domain/context.ts';
+import { greenhouseBoard, sync, textAbout } from '#testing/feeds.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
 import { createJob } from './commands.ts';
 import { jobInput } from './inputs.ts';
 import { takeStep } from './steps.ts';

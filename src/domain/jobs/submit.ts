@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { companies } from '../../database/tables/companies.server.ts';
-import { jobs } from '../../database/tables/jobs.server.ts';
-import { domainsHeld } from '../companies/domains.ts';
-import { type Context, inTransaction } from '../context.ts';
-import { absent } from '../errors.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { domainsHeld } from '#domain/companies/domains.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { companyWithThisText, type Wording, wordingOfJob } from '#domain/job-text/near-duplicates/fingerprints.ts';
 import type { JobVerb } from './job.ts';
-import { companyWithThisText, type Wording, wordingOfJob } from './likeness/fingerprints.ts';
 import { takersOf } from './policy.ts';
 import { riskOf } from './risk.ts';
 import { takeStep } from './steps.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp, { type OutputInfo } from 'sharp';
-import { images } from '../../database/tables/media.server.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../errors.ts';
-import { newIdentifier } from '../identifier.ts';
+import { images } from '#database/tables/media.server.ts';
+import type { Context } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { pictureType } from './picture-type.ts';
 import type { Storage } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '#domain/errors.ts';
 import { createMadeOnce, createTurns } from './made-once.ts';
 import type { Storage } from './storage.ts';
 

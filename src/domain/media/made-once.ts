@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Refusal } from '#domain/errors.ts';
 import type { Storage } from './storage.ts';
 
 /** Lets a few pieces of work run at the same time and some wait; the rest are told to come back. */

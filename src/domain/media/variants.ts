@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { images } from '../../database/tables/media.server.ts';
-import type { Context } from '../context.ts';
-import { absent } from '../errors.ts';
-import { isIdentifier } from '../identifier.ts';
+import { images } from '#database/tables/media.server.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
 import { MOST_PIXELS } from './commands.ts';
 import { type ImageDensity, type ImageFormat, type ImageVariant, isImageVariant, variantSize } from './image.ts';
 import { createMadeOnce, createTurns } from './made-once.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../slug.ts';
+import { slugOf } from '#domain/slug.ts';
 import { COUNTRY_TABLE } from './country-table.ts';
 import { fold } from './fold.ts';
 

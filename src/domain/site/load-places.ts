@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { inTransaction } from '../context.ts';
-import { slugOf } from '../slug.ts';
+import type { Context } from '#domain/context.ts';
+import { inTransaction } from '#domain/context.ts';
+import { slugOf } from '#domain/slug.ts';
 import { countryOf } from './countries.ts';
 import { fold } from './fold.ts';
 import { OTHER_PLACES, PLACE_NAMES, POPULATIONS, REGIONS } from './place-table.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { world } from '../../testing/world.ts';
+import { world } from '#testing/world.ts';
 import { loadPlaces } from './load-places.ts';
 import { PLACE_NAMES } from './place-table.ts';
 import { placeBySlug, placeOf, placePath } from './places.ts';

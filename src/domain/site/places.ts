@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import { slugOf } from '../slug.ts';
+import type { Context } from '#domain/context.ts';
+import { slugOf } from '#domain/slug.ts';
 import { type Country, countryBySlug, countryNamed, countryOf } from './countries.ts';
 import { fold } from './fold.ts';
 import { REGIONS } from './place-table.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { talents } from '../../database/tables/talent.server.ts';
-import type { ProfileFields } from '../accounts/organisation-input.ts';
-import { requireUser } from '../accounts/policy.ts';
-import { type Context, inTransaction } from '../context.ts';
-import { absent } from '../errors.ts';
-import { newIdentifier } from '../identifier.ts';
+import { talents } from '#database/tables/talent.server.ts';
+import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
+import { requireUser } from '#domain/accounts/policy.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 
 /** Makes the person a talent, named as they are. Twice is once; one that was switched off is on again. */
 export async function createApplicantProfile(context: Context): Promise<{ id: string }> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { ProfileFields } from '../accounts/organisation-input.ts';
-import { requireUser } from '../accounts/policy.ts';
-import type { Context } from '../context.ts';
+import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
+import { requireUser } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
 
 /** What the person says of themselves as a talent; null when they are none. */
 export async function myTalent(context: Context): Promise<ProfileFields | null> {

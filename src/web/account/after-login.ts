@@ -1,4 +1,4 @@
-import type { Profiles } from '../../domain/accounts/views.ts';
+import type { Profiles } from '#domain/accounts/views.ts';
 import { stepPath } from './auth-steps.ts';
 
 export const STEP_OF_NEXT = {

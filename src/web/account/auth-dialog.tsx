@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Profiles } from '../../domain/accounts/views.ts';
-import type { AuthRequest } from '../auth-request.ts';
-import { HINT, setPersonal } from '../personal-store.ts';
-import { safePath, withTo } from '../safe-path.ts';
-import { Modal } from '../ui/modal.tsx';
-import { useHasLinkedIn } from '../use-site.ts';
+import type { Profiles } from '#domain/accounts/views.ts';
+import type { AuthRequest } from '#web/auth-request.ts';
+import { HINT, setPersonal } from '#web/personal-store.ts';
+import { safePath, withTo } from '#web/safe-path.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { useHasLinkedIn } from '#web/use-site.ts';
 import { afterLogin, STEP_OF_NEXT } from './after-login.ts';
 import { type AuthStep, isAuthStep, stepPath } from './auth-steps.ts';
 import { callApi } from './call-api.ts';

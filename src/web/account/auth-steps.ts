@@ -1,4 +1,4 @@
-import { withTo } from '../safe-path.ts';
+import { withTo } from '#web/safe-path.ts';
 
 /** The steps of product §2, each a modal and a page of its own at `/auth/{step}`. */
 export const AUTH_STEPS = {

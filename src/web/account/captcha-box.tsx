@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Check } from '../ui/check.tsx';
-import { FieldError } from '../ui/field.tsx';
-import { Hoist } from '../ui/flag.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { Hoist } from '#web/ui/flag.tsx';
 import css from './steps.module.css';
 
 type State = { kind: 'open' | 'working' | 'failed' } | { kind: 'solved'; answer: string; validUntil: number };

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { myProfiles } from '../../domain/accounts/queries.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { Split } from '../ui/section.tsx';
+import { myProfiles } from '#domain/accounts/queries.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Split } from '#web/ui/section.tsx';
 import { stepPath } from './auth-steps.ts';
 import { guarded } from './guarded.ts';
 import { awayOf, LedAway } from './led-away.tsx';

@@ -1,7 +1,7 @@
-import type { Mistakes } from '../acting.ts';
-import { Button } from '../ui/button.tsx';
-import { Banner, Field } from '../ui/field.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import type { Mistakes } from '#web/acting.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Banner, Field } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { AUTH_STEPS } from './auth-steps.ts';
 import { useFlow } from './flow.ts';
 import { DialogField, StepLink, StepTitle } from './step-parts.tsx';

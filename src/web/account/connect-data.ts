@@ -1,8 +1,8 @@
-import { connectCompany } from '../../domain/companies/platforms.ts';
-import type { Context } from '../../domain/context.ts';
-import { absent } from '../../domain/errors.ts';
-import { isIdentifier } from '../../domain/identifier.ts';
-import { connectInvestor } from '../../domain/investors/commands.ts';
+import { connectCompany } from '#domain/companies/platforms.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import { connectInvestor } from '#domain/investors/commands.ts';
 
 /** Shows a profile of the sister site, such as `company:{id}`, on this one, too (product §4). */
 export async function connectProfile(context: Context, text: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { myProfiles, myself } from '../../domain/accounts/queries.ts';
-import { findOwnCompany } from '../../domain/companies/own-company.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { Banner } from '../ui/field.tsx';
-import { Split } from '../ui/section.tsx';
+import { myProfiles, myself } from '#domain/accounts/queries.ts';
+import { findOwnCompany } from '#domain/companies/own-company.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { Split } from '#web/ui/section.tsx';
 import { stepPath } from './auth-steps.ts';
 import css from './dashboard.module.css';
 import { guarded } from './guarded.ts';

@@ -1,9 +1,9 @@
-import { LONGEST_EMAIL, MESSAGES } from '../../domain/accounts/account.ts';
-import type { Mistakes } from '../acting.ts';
-import buttons from '../ui/button.module.css';
-import { Button } from '../ui/button.tsx';
-import { Banner, Field } from '../ui/field.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { LONGEST_EMAIL, MESSAGES } from '#domain/accounts/account.ts';
+import type { Mistakes } from '#web/acting.ts';
+import buttons from '#web/ui/button.module.css';
+import { Button } from '#web/ui/button.tsx';
+import { Banner, Field } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { AUTH_STEPS } from './auth-steps.ts';
 import { useFlow } from './flow.ts';
 import { StepLink, StepTitle } from './step-parts.tsx';

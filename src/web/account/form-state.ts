@@ -1,4 +1,4 @@
-import type { Mistakes } from '../acting.ts';
+import type { Mistakes } from '#web/acting.ts';
 
 /** Fields of one form of a page: what was typed there and what is wrong with it, else what is kept. */
 export function formState(mistakes: Mistakes | undefined, intent: string, kept: Record<string, string> = {}) {

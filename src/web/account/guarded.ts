@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
-import { type Room, redirectOf, roomAt } from '../../domain/accounts/guards.ts';
-import { requireUser, type UserActor } from '../../domain/accounts/policy.ts';
-import { findRoomAccess } from '../../domain/accounts/room-access.ts';
-import { type Acting, acting } from '../acting.ts';
-import { type Loading, loading } from '../loading.ts';
+import { type Room, redirectOf, roomAt } from '#domain/accounts/guards.ts';
+import { requireUser, type UserActor } from '#domain/accounts/policy.ts';
+import { findRoomAccess } from '#domain/accounts/room-access.ts';
+import { type Acting, acting } from '#web/acting.ts';
+import { type Loading, loading } from '#web/loading.ts';
 import { awayFrom } from './led-away.tsx';
 
 export type Guarded = {

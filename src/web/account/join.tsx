@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../page-head.tsx';
-import { LinkButton } from '../ui/button.tsx';
+import { PageHead } from '#web/page-head.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { stepPath } from './auth-steps.ts';
 import css from './join.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { PageHead } from '../page-head.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { PageHead } from '#web/page-head.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import css from './steps.module.css';
 
 /** What pages with a key in their address send along: nobody is told where one was (C10). */

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
-import buttons from '../ui/button.module.css';
-import { Hoist } from '../ui/flag.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import buttons from '#web/ui/button.module.css';
+import { Hoist } from '#web/ui/flag.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { AUTH_STEPS } from './auth-steps.ts';
 import { useFlow } from './flow.ts';
 import { LinkedInButton } from './linkedin-button.tsx';

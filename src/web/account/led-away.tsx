@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Guard } from '../../domain/accounts/guards.ts';
+import type { Guard } from '#domain/accounts/guards.ts';
 import { stepPath } from './auth-steps.ts';
 import css from './led-away.module.css';
 

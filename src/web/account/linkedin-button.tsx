@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { LinkButton } from '../ui/button.tsx';
-import { Banner } from '../ui/field.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
 import { linkedInPath } from './auth-steps.ts';
 import { useFlow } from './flow.ts';
 import { authorizeInPopup } from './linkedin-popup.ts';

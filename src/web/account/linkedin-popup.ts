@@ -1,4 +1,4 @@
-import { HINT } from '../personal-store.ts';
+import { HINT } from '#web/personal-store.ts';
 import { callApi } from './call-api.ts';
 
 const WIDTH = 800;

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { beginProviderFlow } from '../../domain/accounts/provider-flow.ts';
-import { absent } from '../../domain/errors.ts';
-import { flowCookie, wayCookie } from '../../http/session-cookie.ts';
-import { loading } from '../loading.ts';
-import { safePath } from '../safe-path.ts';
+import { beginProviderFlow } from '#domain/accounts/provider-flow.ts';
+import { absent } from '#domain/errors.ts';
+import { flowCookie, wayCookie } from '#http/session-cookie.ts';
+import { loading } from '#web/loading.ts';
+import { safePath } from '#web/safe-path.ts';
 import { stepPath } from './auth-steps.ts';
 import { linkedInCallback } from './linkedin-callback.ts';
 import { cookieHeaders } from './personal-data.ts';

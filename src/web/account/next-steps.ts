@@ -1,5 +1,5 @@
-import type { Profile } from '../../domain/accounts/views.ts';
-import type { OwnCompany } from '../../domain/companies/own-company.ts';
+import type { Profile } from '#domain/accounts/views.ts';
+import type { OwnCompany } from '#domain/companies/own-company.ts';
 import { stepPath } from './auth-steps.ts';
 
 export type NextStep = { title: string; text: string; href: string; label: string };

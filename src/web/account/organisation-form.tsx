@@ -1,9 +1,9 @@
 import { useActionData } from 'react-router';
-import type { ProfileFields } from '../../domain/accounts/organisation-input.ts';
-import type { Organisation } from '../../domain/accounts/policy.ts';
-import type { Mistakes } from '../acting.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Split } from '../ui/section.tsx';
+import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
+import type { Organisation } from '#domain/accounts/policy.ts';
+import type { Mistakes } from '#web/acting.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Split } from '#web/ui/section.tsx';
 import { roomOf, statusWords, WORDS_OF } from './organisation-words.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { Room, Words } from './room.tsx';

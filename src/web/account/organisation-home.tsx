@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ProfileFields } from '../../domain/accounts/organisation-input.ts';
-import type { Organisation } from '../../domain/accounts/policy.ts';
-import { isWebAddress } from '../seo/organization.ts';
-import { siteName } from '../site-name.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { type Fact, Facts } from '../ui/facts.tsx';
-import { Split } from '../ui/section.tsx';
+import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
+import type { Organisation } from '#domain/accounts/policy.ts';
+import { isWebAddress } from '#web/seo/organization.ts';
+import { siteName } from '#web/site-name.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { type Fact, Facts } from '#web/ui/facts.tsx';
+import { Split } from '#web/ui/section.tsx';
 import { roomOf, statusWords, WORDS_OF } from './organisation-words.ts';
 import { Actions, Room, Words } from './room.tsx';
 

@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router';
-import type { Organisation } from '../../domain/accounts/policy.ts';
-import type { Mistakes } from '../acting.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import type { Organisation } from '#domain/accounts/policy.ts';
+import type { Mistakes } from '#web/acting.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { roomOf } from './organisation-words.ts';
 import { Room } from './room.tsx';
 import { Team } from './team.tsx';

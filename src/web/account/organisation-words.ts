@@ -1,4 +1,4 @@
-import type { Organisation } from '../../domain/accounts/policy.ts';
+import type { Organisation } from '#domain/accounts/policy.ts';
 
 /** What a status means for those whose startup or investor it is (rules §3). */
 export function statusWords(kind: Organisation['kind'], status: string): string | undefined {

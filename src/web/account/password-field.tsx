@@ -1,10 +1,10 @@
 import { Check, Circle, Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { PASSWORD_LONGEST, type PasswordStrength, passwordStrength } from '../../domain/accounts/password-rule.ts';
-import { Field } from '../ui/field.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { PASSWORD_LONGEST, type PasswordStrength, passwordStrength } from '#domain/accounts/password-rule.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './steps.module.css';
 
 const REQUIREMENTS: readonly [keyof PasswordStrength, string][] = [

@@ -1,12 +1,12 @@
 import { redirect, redirectDocument } from 'react-router';
-import { profileText } from '../../domain/accounts/profiles.ts';
-import { myProfiles, myself, readProfiles } from '../../domain/accounts/queries.ts';
-import type { SignedIn } from '../../domain/accounts/second-step.ts';
-import type { Profile } from '../../domain/accounts/views.ts';
-import { profileCookie, sessionCookies, stepCookie } from '../../http/session-cookie.ts';
-import { type HeaderNavigation, headerNavigation, type Person } from '../layout/navigation.ts';
-import type { Loading } from '../loading.ts';
-import { builtRoutes } from '../site-map.ts';
+import { profileText } from '#domain/accounts/profiles.ts';
+import { myProfiles, myself, readProfiles } from '#domain/accounts/queries.ts';
+import type { SignedIn } from '#domain/accounts/second-step.ts';
+import type { Profile } from '#domain/accounts/views.ts';
+import { profileCookie, sessionCookies, stepCookie } from '#http/session-cookie.ts';
+import { type HeaderNavigation, headerNavigation, type Person } from '#web/layout/navigation.ts';
+import type { Loading } from '#web/loading.ts';
+import { builtRoutes } from '#web/site-map.ts';
 import { afterLogin } from './after-login.ts';
 import { stepPath } from './auth-steps.ts';
 

@@ -1,6 +1,6 @@
-import type { Mistakes } from '../acting.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import type { Mistakes } from '#web/acting.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { formState } from './form-state.ts';
 import { Actions, RoomForm } from './room.tsx';
 

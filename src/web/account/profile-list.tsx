@@ -1,6 +1,6 @@
-import type { Profile } from '../../domain/accounts/views.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Logo } from '../ui/logo.tsx';
+import type { Profile } from '#domain/accounts/views.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Logo } from '#web/ui/logo.tsx';
 import css from './profile-list.module.css';
 
 /** Startups and investors are square, people are round; each row leads to its room. */

@@ -14,10 +14,10 @@ import {
   Zap,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { PROFILE_LABELS, profileText } from '../../domain/accounts/profiles.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { PROFILE_LABELS, profileText } from '#domain/accounts/profiles.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { SIGN_OUT } from './auth-steps.ts';
 import type { Personal } from './personal-data.ts';
 import css from './profile-menu.module.css';

@@ -1,10 +1,10 @@
-import { profileText } from '../../domain/accounts/profiles.ts';
-import type { Profile } from '../../domain/accounts/views.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Check } from '../ui/check.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { useSite } from '../use-site.ts';
+import { profileText } from '#domain/accounts/profiles.ts';
+import type { Profile } from '#domain/accounts/views.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { useSite } from '#web/use-site.ts';
 import { AUTH_STEPS } from './auth-steps.ts';
 import { useFlow } from './flow.ts';
 import { StepLink, StepTitle } from './step-parts.tsx';

@@ -1,7 +1,7 @@
 import { Briefcase, Building2, Landmark, type LucideIcon } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { AUTH_STEPS } from './auth-steps.ts';
 import { useFlow } from './flow.ts';
 import { StepTitle } from './step-parts.tsx';

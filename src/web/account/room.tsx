@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../page-head.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Banner } from '../ui/field.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageHead } from '#web/page-head.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Banner } from '#web/ui/field.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import css from './room.module.css';
 
 /** A person's room: never indexed; its heading, what was just done in it, and its parts. */

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
-import type { SentInVain } from '../acting.ts';
-import { ErrorPage } from '../layout/error-page.tsx';
+import type { SentInVain } from '#web/acting.ts';
+import { ErrorPage } from '#web/layout/error-page.tsx';
 import { SessionEnded } from './session-ended.tsx';
 
 /** Around all rooms of people: where a form found its session over, that is said, and what was typed is kept. */

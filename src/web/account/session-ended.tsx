@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { SentInVain } from '../acting.ts';
-import { openAuth } from '../open-auth.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
+import type { SentInVain } from '#web/acting.ts';
+import { openAuth } from '#web/open-auth.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { stepPath } from './auth-steps.ts';
 import { Actions, Room, Words } from './room.tsx';
 import css from './session-ended.module.css';

@@ -1,7 +1,7 @@
-import { Button } from '../ui/button.tsx';
-import { Split } from '../ui/section.tsx';
-import { Table } from '../ui/table.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Split } from '#web/ui/section.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { formState } from './form-state.ts';
 import { Actions, RoomForm, Words } from './room.tsx';
 import type { Given } from './settings-parts.tsx';

@@ -5,18 +5,18 @@ import {
   emailChangeUnderWay,
   resendEmailChange,
   resendVerification,
-} from '../../domain/accounts/email-address.ts';
-import { changeEmailInput, changePasswordInput, nameInput, notificationsInput } from '../../domain/accounts/inputs.ts';
-import { chooseNotifications, updateName } from '../../domain/accounts/myself.ts';
-import { NOTIFICATIONS } from '../../domain/accounts/notifications.ts';
-import { changePassword, requestPasswordReset } from '../../domain/accounts/password-reset.ts';
-import { myNotifications, myself } from '../../domain/accounts/queries.ts';
-import { endMySession, mySessions, signOutEverywhere } from '../../domain/accounts/sessions.ts';
-import { myTwoStep } from '../../domain/accounts/two-step.ts';
-import { absent } from '../../domain/errors.ts';
-import { clearedProfileCookie, clearedSessionCookies, sessionCookies } from '../../http/session-cookie.ts';
-import { type Acting, read } from '../acting.ts';
-import type { Loading } from '../loading.ts';
+} from '#domain/accounts/email-address.ts';
+import { changeEmailInput, changePasswordInput, nameInput, notificationsInput } from '#domain/accounts/inputs.ts';
+import { chooseNotifications, updateName } from '#domain/accounts/myself.ts';
+import { NOTIFICATIONS } from '#domain/accounts/notifications.ts';
+import { changePassword, requestPasswordReset } from '#domain/accounts/password-reset.ts';
+import { myNotifications, myself } from '#domain/accounts/queries.ts';
+import { endMySession, mySessions, signOutEverywhere } from '#domain/accounts/sessions.ts';
+import { myTwoStep } from '#domain/accounts/two-step.ts';
+import { absent } from '#domain/errors.ts';
+import { clearedProfileCookie, clearedSessionCookies, sessionCookies } from '#http/session-cookie.ts';
+import { type Acting, read } from '#web/acting.ts';
+import type { Loading } from '#web/loading.ts';
 import { dayOf, minuteOf } from './moment.ts';
 
 /** What each form did, by the word in the address after it: nothing of what was sent stands there. */

@@ -1,9 +1,9 @@
-import { LONGEST_EMAIL, LONGEST_NAME } from '../../domain/accounts/account.ts';
-import type { Mistakes } from '../acting.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Check } from '../ui/check.tsx';
-import { Banner, Field } from '../ui/field.tsx';
-import { Split } from '../ui/section.tsx';
+import { LONGEST_EMAIL, LONGEST_NAME } from '#domain/accounts/account.ts';
+import type { Mistakes } from '#web/acting.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { Banner, Field } from '#web/ui/field.tsx';
+import { Split } from '#web/ui/section.tsx';
 import { formState } from './form-state.ts';
 import { NewPasswordField, PasswordField } from './password-field.tsx';
 import { Actions, Pair, RoomForm, Words } from './room.tsx';

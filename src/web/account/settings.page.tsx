@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { Mistakes } from '../acting.ts';
+import type { Mistakes } from '#web/acting.ts';
 import { actingGuarded, guarded } from './guarded.ts';
 import { Room } from './room.tsx';
 import { SessionsPart } from './sessions-part.tsx';

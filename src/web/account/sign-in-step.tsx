@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { LONGEST_EMAIL } from '../../domain/accounts/account.ts';
-import type { Mistakes } from '../acting.ts';
-import { Button } from '../ui/button.tsx';
-import { Banner, Field } from '../ui/field.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { useSite } from '../use-site.ts';
+import { LONGEST_EMAIL } from '#domain/accounts/account.ts';
+import type { Mistakes } from '#web/acting.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Banner, Field } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { useSite } from '#web/use-site.ts';
 import { AUTH_STEPS } from './auth-steps.ts';
 import { useFlow } from './flow.ts';
 import { LinkedInButton } from './linkedin-button.tsx';

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
-import { signOut } from '../../domain/accounts/sessions.ts';
-import { clearedProfileCookie, clearedSessionCookies } from '../../http/session-cookie.ts';
-import { acting } from '../acting.ts';
-import { loading } from '../loading.ts';
-import { PageHead } from '../page-head.tsx';
-import { safePath } from '../safe-path.ts';
-import { Button } from '../ui/button.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { signOut } from '#domain/accounts/sessions.ts';
+import { clearedProfileCookie, clearedSessionCookies } from '#http/session-cookie.ts';
+import { acting } from '#web/acting.ts';
+import { loading } from '#web/loading.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { safePath } from '#web/safe-path.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { cookieHeaders } from './personal-data.ts';
 import css from './steps.module.css';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { LONGEST_EMAIL, LONGEST_NAME } from '../../domain/accounts/account.ts';
-import type { Mistakes } from '../acting.ts';
-import { Button } from '../ui/button.tsx';
-import { Banner, Field } from '../ui/field.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { LONGEST_EMAIL, LONGEST_NAME } from '#domain/accounts/account.ts';
+import type { Mistakes } from '#web/acting.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Banner, Field } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { AUTH_STEPS } from './auth-steps.ts';
 import { CaptchaBox } from './captcha-box.tsx';
 import { useFlow } from './flow.ts';

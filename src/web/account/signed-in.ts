@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { requireUser, type UserActor } from '../../domain/accounts/policy.ts';
-import type { Loading } from '../loading.ts';
-import { withTo } from '../safe-path.ts';
+import { requireUser, type UserActor } from '#domain/accounts/policy.ts';
+import type { Loading } from '#web/loading.ts';
+import { withTo } from '#web/safe-path.ts';
 
 /**
  * The guard `auth` (product §6) for pages that are no rooms (guarded.ts): who is not logged in goes to the front page

@@ -1,5 +1,5 @@
-import type { Profile } from '../../domain/accounts/views.ts';
-import type { Mistakes } from '../acting.ts';
+import type { Profile } from '#domain/accounts/views.ts';
+import type { Mistakes } from '#web/acting.ts';
 import type { AuthStep } from './auth-steps.ts';
 import { CodeStep } from './code-step.tsx';
 import { ForgotStep } from './forgot-step.tsx';

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { invitationInput, memberRoleInput } from '../../domain/accounts/inputs.ts';
-import { listInvitations, withdrawInvitation } from '../../domain/accounts/invitations.ts';
-import { changeMemberRole, inviteMember, listMembers, removeMember } from '../../domain/accounts/members.ts';
-import type { Organisation } from '../../domain/accounts/policy.ts';
-import { absent } from '../../domain/errors.ts';
-import { type Acting, read } from '../acting.ts';
-import type { Loading } from '../loading.ts';
+import { invitationInput, memberRoleInput } from '#domain/accounts/inputs.ts';
+import { listInvitations, withdrawInvitation } from '#domain/accounts/invitations.ts';
+import { changeMemberRole, inviteMember, listMembers, removeMember } from '#domain/accounts/members.ts';
+import type { Organisation } from '#domain/accounts/policy.ts';
+import { absent } from '#domain/errors.ts';
+import { type Acting, read } from '#web/acting.ts';
+import type { Loading } from '#web/loading.ts';
 import type { Guarded } from './guarded.ts';
 import { dayOf } from './moment.ts';
 

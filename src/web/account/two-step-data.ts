@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { data, redirect } from 'react-router';
-import { beginTwoStepInput, codeInput, turnOffTwoStepInput } from '../../domain/accounts/inputs.ts';
+import { beginTwoStepInput, codeInput, turnOffTwoStepInput } from '#domain/accounts/inputs.ts';
 import {
   beginTwoStep,
   cancelTwoStep,
@@ -9,12 +9,12 @@ import {
   myTwoStep,
   renewRecoveryCodes,
   turnOffTwoStep,
-} from '../../domain/accounts/two-step.ts';
-import { absent } from '../../domain/errors.ts';
-import { sessionCookies } from '../../http/session-cookie.ts';
-import { type Acting, read } from '../acting.ts';
-import type { Loading } from '../loading.ts';
-import { safePath, withTo } from '../safe-path.ts';
+} from '#domain/accounts/two-step.ts';
+import { absent } from '#domain/errors.ts';
+import { sessionCookies } from '#http/session-cookie.ts';
+import { type Acting, read } from '#web/acting.ts';
+import type { Loading } from '#web/loading.ts';
+import { safePath, withTo } from '#web/safe-path.ts';
 import { dayOf } from './moment.ts';
 import { cookieHeaders } from './personal-data.ts';
 

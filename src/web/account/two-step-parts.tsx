@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { ProofWanted } from '../../domain/accounts/two-step.ts';
-import type { Mistakes } from '../acting.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { Split } from '../ui/section.tsx';
+import type { ProofWanted } from '#domain/accounts/two-step.ts';
+import type { Mistakes } from '#web/acting.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Split } from '#web/ui/section.tsx';
 import { SIGN_OUT } from './auth-steps.ts';
 import { formState } from './form-state.ts';
 import { PasswordField } from './password-field.tsx';

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { Mistakes } from '../acting.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import type { Mistakes } from '#web/acting.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { actingGuarded, guarded } from './guarded.ts';
 import { Room } from './room.tsx';
 import { changeTwoStep, type NewCodes, twoStepOf } from './two-step-data.ts';

@@ -1,4 +1,4 @@
-import { absent } from '../../domain/errors.ts';
+import { absent } from '#domain/errors.ts';
 import { actingGuarded, guarded } from './guarded.ts';
 
 /** Every room of people that is not built: its guard first, so that nobody learns what is behind it, then 404. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useFetcher } from 'react-router';
-import type { Mistakes } from '../acting.ts';
+import type { Mistakes } from '#web/acting.ts';
 
 const UNREACHED = 'We cannot reach the site. Please look at your connection and try again.';
 

@@ -1,4 +1,4 @@
-import type { Mistakes } from '../acting.ts';
+import type { Mistakes } from '#web/acting.ts';
 import type { LinkedStep } from './auth-steps.ts';
 import { type Carried, useFlow } from './flow.ts';
 import { useActionForm } from './use-action-form.ts';

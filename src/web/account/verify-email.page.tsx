@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useFetcher, useLoaderData } from 'react-router';
-import { type Confirmed, resendVerification, verifyEmail } from '../../domain/accounts/email-address.ts';
-import { acting, type Mistakes } from '../acting.ts';
-import { loading } from '../loading.ts';
-import { HINT } from '../personal-store.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { type Confirmed, resendVerification, verifyEmail } from '#domain/accounts/email-address.ts';
+import { acting, type Mistakes } from '#web/acting.ts';
+import { loading } from '#web/loading.ts';
+import { HINT } from '#web/personal-store.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { SIGN_OUT, stepPath } from './auth-steps.ts';
 import { ActForm, KeyPage, keyPageHeaders, useCleanAddress } from './key-page.tsx';
 import { reachAction } from './use-action-form.ts';

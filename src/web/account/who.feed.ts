@@ -1,5 +1,5 @@
-import { clearedSessionCookies } from '../../http/session-cookie.ts';
-import { loading } from '../loading.ts';
+import { clearedSessionCookies } from '#http/session-cookie.ts';
+import { loading } from '#web/loading.ts';
 import { cookieHeaders, type Personal, personalOf } from './personal-data.ts';
 
 /** Whoever is logged in, with what the header shows of them; `isOver` when their session has expired or was revoked. */

@@ -1,9 +1,9 @@
-import { MESSAGES } from '../../domain/accounts/account.ts';
-import type { AuthRequest } from '../auth-request.ts';
-import { setPersonal } from '../personal-store.ts';
-import { loadProfileMenu } from '../profile-menu-slot.ts';
-import { toast } from '../ui/toasts.ts';
-import { hasUnsentForm } from '../unsent-forms.ts';
+import { MESSAGES } from '#domain/accounts/account.ts';
+import type { AuthRequest } from '#web/auth-request.ts';
+import { setPersonal } from '#web/personal-store.ts';
+import { loadProfileMenu } from '#web/profile-menu-slot.ts';
+import { toast } from '#web/ui/toasts.ts';
+import { hasUnsentForm } from '#web/unsent-forms.ts';
 import type { Who } from './who.feed.ts';
 
 /** Long enough to read the sentence. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Room } from '../account/room.tsx';
+import { Room } from '#web/account/room.tsx';
 import css from './admin-room.module.css';
 
 const ROOMS = [

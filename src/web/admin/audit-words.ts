@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../domain/accounts/audit.ts';
+import type { AuditEntry } from '#domain/accounts/audit.ts';
 
 const VERBS: Record<string, string> = {
   grantAdmin: 'made an admin',

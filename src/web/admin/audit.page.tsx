@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { listAudit } from '../../domain/accounts/audit.ts';
-import { minuteOf } from '../account/moment.ts';
-import { Empty } from '../ui/empty.tsx';
-import { Pages } from '../ui/pages.tsx';
-import { Table } from '../ui/table.tsx';
+import { listAudit } from '#domain/accounts/audit.ts';
+import { minuteOf } from '#web/account/moment.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Pages } from '#web/ui/pages.tsx';
+import { Table } from '#web/ui/table.tsx';
 import { adminOnly, pageIn } from './admin-only.ts';
 import { AdminRoom } from './admin-room.tsx';
 import { wordsOfAct } from './audit-words.ts';

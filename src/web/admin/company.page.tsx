@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { Mistakes } from '../acting.ts';
+import type { Mistakes } from '#web/acting.ts';
 import { actingAdminOnly, adminOnly } from './admin-only.ts';
 import { Organisation } from './organisation.tsx';
 import { changeOrganisation, organisationOf } from './organisation-data.ts';

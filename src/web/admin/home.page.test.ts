@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Actor } from '../../domain/context.ts';
-import { mailStopped } from '../../domain/mails.ts';
-import { loadPage } from '../../testing/load-page.ts';
-import { world } from '../../testing/world.ts';
+import type { Actor } from '#domain/context.ts';
+import { mailStopped } from '#domain/mails.ts';
+import { loadPage } from '#testing/load-page.ts';
+import { world } from '#testing/world.ts';
 import { loader } from './home.page.tsx';
 
 const town = world();

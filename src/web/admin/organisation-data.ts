@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
-import type { Organisation } from '../../domain/accounts/policy.ts';
-import { findOrganisation, platformsInput } from '../../domain/admin/organisations.ts';
-import { decideCompanyChange, decisionInput } from '../../domain/companies/changes.ts';
-import { setCompanyPlatforms } from '../../domain/companies/platforms.ts';
-import { absent } from '../../domain/errors.ts';
-import { setInvestorPlatforms } from '../../domain/investors/commands.ts';
-import { dayOf, minuteOf } from '../account/moment.ts';
-import { type Acting, read } from '../acting.ts';
-import type { Loading } from '../loading.ts';
+import type { Organisation } from '#domain/accounts/policy.ts';
+import { findOrganisation, platformsInput } from '#domain/admin/organisations.ts';
+import { decideCompanyChange, decisionInput } from '#domain/companies/changes.ts';
+import { setCompanyPlatforms } from '#domain/companies/platforms.ts';
+import { absent } from '#domain/errors.ts';
+import { setInvestorPlatforms } from '#domain/investors/commands.ts';
+import { dayOf, minuteOf } from '#web/account/moment.ts';
+import { type Acting, read } from '#web/acting.ts';
+import type { Loading } from '#web/loading.ts';
 import { wordsOfAct } from './audit-words.ts';
 
 const DONE: Record<string, string> = {

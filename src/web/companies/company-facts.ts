@@ -1,4 +1,4 @@
-import type { Company } from '../../domain/companies/views.ts';
+import type { Company } from '#domain/companies/views.ts';
 import {
   BUSINESS_MODELS,
   FUNDING_STAGES,
@@ -6,11 +6,11 @@ import {
   KEY_FIGURE_NAMES,
   NUMBER_OF_EMPLOYEES,
   STAGES,
-} from '../../domain/site/company-terms.ts';
-import { INVESTOR_CATEGORIES } from '../../domain/site/investor-terms.ts';
-import { labelOf, type Term } from '../../domain/site/taxonomies.ts';
-import { grouped } from '../numbers.ts';
-import type { Fact } from '../ui/facts.tsx';
+} from '#domain/site/company-terms.ts';
+import { INVESTOR_CATEGORIES } from '#domain/site/investor-terms.ts';
+import { labelOf, type Term } from '#domain/site/taxonomies.ts';
+import { grouped } from '#web/numbers.ts';
+import type { Fact } from '#web/ui/facts.tsx';
 
 /** "Bergen, Norway". */
 function basedIn(company: Pick<Company, 'location'>): string {

@@ -1,8 +1,8 @@
 // Asked by loaders, like the words of the job list: no browser needs the names of all countries and industries.
-import type { CompanyFilters } from '../../domain/companies/filters.ts';
-import { FUNDING_STAGES, INDUSTRIES, STAGES } from '../../domain/site/company-terms.ts';
-import { labelOf, type Term } from '../../domain/site/taxonomies.ts';
-import { countryLabel } from '../jobs/filter-words.ts';
+import type { CompanyFilters } from '#domain/companies/filters.ts';
+import { FUNDING_STAGES, INDUSTRIES, STAGES } from '#domain/site/company-terms.ts';
+import { labelOf, type Term } from '#domain/site/taxonomies.ts';
+import { countryLabel } from '#web/jobs/filter-words.ts';
 import { startupsHref } from './startups-href.tsx';
 
 type ListName = 'countryCodes' | 'industries' | 'stages' | 'fundingStages';

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
-import type { Company } from '../../domain/companies/views.ts';
-import { variantPath } from '../../domain/media/image.ts';
-import { isWebAddress } from '../seo/organization.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { Flag } from '../ui/flag.tsx';
-import { Logo } from '../ui/logo.tsx';
+import type { Company } from '#domain/companies/views.ts';
+import { variantPath } from '#domain/media/image.ts';
+import { isWebAddress } from '#web/seo/organization.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { Logo } from '#web/ui/logo.tsx';
 import css from './company-head.module.css';
 import { FollowButton } from './follow-button.tsx';
 import { logoOf } from './logo-of.ts';

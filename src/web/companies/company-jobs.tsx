@@ -1,11 +1,11 @@
-import type { Company } from '../../domain/companies/views.ts';
-import type { JobInList } from '../../domain/jobs/views.ts';
-import { JobRow } from '../jobs/job-row.tsx';
-import rows from '../jobs/job-rows.module.css';
-import { counted } from '../numbers.ts';
-import { MoreLink } from '../ui/more-link.tsx';
-import { Pages } from '../ui/pages.tsx';
-import { Split } from '../ui/section.tsx';
+import type { Company } from '#domain/companies/views.ts';
+import type { JobInList } from '#domain/jobs/views.ts';
+import { JobRow } from '#web/jobs/job-row.tsx';
+import rows from '#web/jobs/job-rows.module.css';
+import { counted } from '#web/numbers.ts';
+import { MoreLink } from '#web/ui/more-link.tsx';
+import { Pages } from '#web/ui/pages.tsx';
+import { Split } from '#web/ui/section.tsx';
 import css from './company-jobs.module.css';
 
 /** Rows before "Show all". */

@@ -1,11 +1,11 @@
-import type { CompanyFilters } from '../../domain/companies/filters.ts';
-import type { CompanySuggestions } from '../../domain/companies/views.ts';
-import { FUNDING_STAGES, INDUSTRIES, STAGES } from '../../domain/site/company-terms.ts';
-import type { Term } from '../../domain/site/taxonomies.ts';
-import { FilterSheet, MoreChoices } from '../jobs/filter-sheet.tsx';
-import { counted } from '../numbers.ts';
-import { Check } from '../ui/check.tsx';
-import { NationFlag } from '../ui/flag.tsx';
+import type { CompanyFilters } from '#domain/companies/filters.ts';
+import type { CompanySuggestions } from '#domain/companies/views.ts';
+import { FUNDING_STAGES, INDUSTRIES, STAGES } from '#domain/site/company-terms.ts';
+import type { Term } from '#domain/site/taxonomies.ts';
+import { FilterSheet, MoreChoices } from '#web/jobs/filter-sheet.tsx';
+import { counted } from '#web/numbers.ts';
+import { Check } from '#web/ui/check.tsx';
+import { NationFlag } from '#web/ui/flag.tsx';
 import { HiddenCompanyFilters } from './startups-href.tsx';
 
 /** Industries before "Show all": the largest, and whatever is chosen. */

@@ -1,5 +1,5 @@
-import { variantPath } from '../../domain/media/image.ts';
-import type { LogoImage } from '../ui/logo.tsx';
+import { variantPath } from '#domain/media/image.ts';
+import type { LogoImage } from '#web/ui/logo.tsx';
 
 /** The wide picture of a startup in a card; null lets its flag fly, cut wide. */
 export function coverOf(company: { coverImage?: { path: string } | null }): LogoImage | null {

@@ -1,11 +1,11 @@
 import { redirect, useLoaderData } from 'react-router';
-import { startupInput } from '../../domain/accounts/organisation-input.ts';
-import { editCompany } from '../../domain/companies/commands.ts';
-import { findOwnCompany } from '../../domain/companies/own-company.ts';
-import { actingGuarded, guarded } from '../account/guarded.ts';
-import { EditOrganisation } from '../account/organisation-form.tsx';
-import { editDone } from '../account/organisation-words.ts';
-import { read } from '../acting.ts';
+import { startupInput } from '#domain/accounts/organisation-input.ts';
+import { editCompany } from '#domain/companies/commands.ts';
+import { findOwnCompany } from '#domain/companies/own-company.ts';
+import { actingGuarded, guarded } from '#web/account/guarded.ts';
+import { EditOrganisation } from '#web/account/organisation-form.tsx';
+import { editDone } from '#web/account/organisation-words.ts';
+import { read } from '#web/acting.ts';
 
 export const loader = guarded(async ({ context, room, url }) => ({
   organisation: await findOwnCompany(context, room.key),

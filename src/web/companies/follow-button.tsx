@@ -1,11 +1,11 @@
 import { Check, Plus } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Company } from '../../domain/companies/views.ts';
-import { callApi, type Failure } from '../account/call-api.ts';
-import { openAuth } from '../open-auth.tsx';
-import { HINT, personalFound, whenPersonalChanges } from '../personal-store.ts';
-import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toasts.ts';
+import type { Company } from '#domain/companies/views.ts';
+import { callApi, type Failure } from '#web/account/call-api.ts';
+import { openAuth } from '#web/open-auth.tsx';
+import { HINT, personalFound, whenPersonalChanges } from '#web/personal-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toasts.ts';
 import css from './company-head.module.css';
 
 /**

@@ -1,6 +1,6 @@
-import type { Company } from '../../domain/companies/views.ts';
-import { variantPath } from '../../domain/media/image.ts';
-import { classNames } from '../ui/class-names.ts';
+import type { Company } from '#domain/companies/views.ts';
+import { variantPath } from '#domain/media/image.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import css from './gallery.module.css';
 
 type Picture = Company['galleryImages'][number];

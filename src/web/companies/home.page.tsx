@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { findOwnCompany } from '../../domain/companies/own-company.ts';
-import { guarded } from '../account/guarded.ts';
-import { OrganisationHome } from '../account/organisation-home.tsx';
-import { LinkButton } from '../ui/button.tsx';
+import { findOwnCompany } from '#domain/companies/own-company.ts';
+import { guarded } from '#web/account/guarded.ts';
+import { OrganisationHome } from '#web/account/organisation-home.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 
 export const loader = guarded(({ context, room }) => findOwnCompany(context, room.key));
 

@@ -1,5 +1,5 @@
-import { JoinPage } from '../account/join.tsx';
-import { loading } from '../loading.ts';
+import { JoinPage } from '#web/account/join.tsx';
+import { loading } from '#web/loading.ts';
 
 export const loader = loading(({ keep }) => {
   keep.dependsOn();

@@ -1,23 +1,23 @@
 import { useLoaderData } from 'react-router';
-import { listCompanies } from '../../domain/companies/directory.ts';
+import { listCompanies } from '#domain/companies/directory.ts';
 import {
   COMPANY_SORTINGS,
   type CompanyFilters,
   type CompanySorting,
   noCompanyFilters,
   readCompanyFilters,
-} from '../../domain/companies/filters.ts';
-import { absent } from '../../domain/errors.ts';
-import { countryName, NORDIC_COUNTRIES } from '../../domain/site/countries.ts';
-import { loading } from '../loading.ts';
-import { counted } from '../numbers.ts';
-import { PageHead } from '../page-head.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { ActiveChip } from '../ui/chip.tsx';
-import { Empty } from '../ui/empty.tsx';
-import { Pages } from '../ui/pages.tsx';
-import { Seek } from '../ui/seek.tsx';
-import { Select } from '../ui/select.tsx';
+} from '#domain/companies/filters.ts';
+import { absent } from '#domain/errors.ts';
+import { countryName, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
+import { loading } from '#web/loading.ts';
+import { counted } from '#web/numbers.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { ActiveChip } from '#web/ui/chip.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Pages } from '#web/ui/pages.tsx';
+import { Seek } from '#web/ui/seek.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { chosenCompanyFilters, directoryWords } from './company-filter-words.ts';
 import { CompanyRail } from './company-rail.tsx';
 import css from './list.module.css';

@@ -1,5 +1,5 @@
-import { variantPath } from '../../domain/media/image.ts';
-import type { LogoImage } from '../ui/logo.tsx';
+import { variantPath } from '#domain/media/image.ts';
+import type { LogoImage } from '#web/ui/logo.tsx';
 
 /** The picture of a startup's logo as pages show it; null lets its flag fly. */
 export function logoOf(company: { logoImage?: { path: string } | null }): LogoImage | null {

@@ -1,11 +1,11 @@
-import { chooseProfile } from '../../domain/accounts/myself.ts';
-import { startupInput } from '../../domain/accounts/organisation-input.ts';
-import { profileText } from '../../domain/accounts/profiles.ts';
-import { createCompany } from '../../domain/companies/commands.ts';
-import { actingGuarded, guarded } from '../account/guarded.ts';
-import { NewOrganisation } from '../account/organisation-form.tsx';
-import { answerChosen } from '../account/personal-data.ts';
-import { read } from '../acting.ts';
+import { chooseProfile } from '#domain/accounts/myself.ts';
+import { startupInput } from '#domain/accounts/organisation-input.ts';
+import { profileText } from '#domain/accounts/profiles.ts';
+import { createCompany } from '#domain/companies/commands.ts';
+import { actingGuarded, guarded } from '#web/account/guarded.ts';
+import { NewOrganisation } from '#web/account/organisation-form.tsx';
+import { answerChosen } from '#web/account/personal-data.ts';
+import { read } from '#web/acting.ts';
 
 export const loader = guarded(() => null);
 

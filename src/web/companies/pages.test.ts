@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadPage } from '../../testing/load-page.ts';
-import { someCompany, someJob } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
-import { tagsOf } from '../kept-pages/event-tags.ts';
-import { newPageKeeping } from '../kept-pages/keep-page.ts';
+import { loadPage } from '#testing/load-page.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
+import { tagsOf } from '#web/kept-pages/event-tags.ts';
+import { newPageKeeping } from '#web/kept-pages/keep-page.ts';
 import { loader as detailLoader } from './detail.page.tsx';
 import { loader as listLoader } from './list.page.tsx';
 

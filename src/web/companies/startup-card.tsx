@@ -1,8 +1,8 @@
-import type { Job } from '../../domain/jobs/views.ts';
-import { STAGES } from '../../domain/site/company-terms.ts';
-import { labelOf } from '../../domain/site/taxonomies.ts';
-import { Flag } from '../ui/flag.tsx';
-import { Logo } from '../ui/logo.tsx';
+import type { Job } from '#domain/jobs/views.ts';
+import { STAGES } from '#domain/site/company-terms.ts';
+import { labelOf } from '#domain/site/taxonomies.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import { Logo } from '#web/ui/logo.tsx';
 import { coverOf } from './cover-of.ts';
 import { logoOf } from './logo-of.ts';
 import css from './startup-card.module.css';

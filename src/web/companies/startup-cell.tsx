@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { counted } from '../numbers.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Logo } from '../ui/logo.tsx';
+import { counted } from '#web/numbers.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Logo } from '#web/ui/logo.tsx';
 import { logoOf } from './logo-of.ts';
 import css from './startup-cell.module.css';
 

@@ -1,4 +1,4 @@
-import { type CompanyFilters, writeCompanyFilters } from '../../domain/companies/filters.ts';
+import { type CompanyFilters, writeCompanyFilters } from '#domain/companies/filters.ts';
 
 /** The address of the directory with these filters; the URL is the state. */
 export function startupsHref(filters: CompanyFilters): string {

@@ -1,9 +1,9 @@
-import { loading } from '../loading.ts';
-import { PageHead } from '../page-head.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
-import { Prose } from '../ui/prose.tsx';
-import { Table } from '../ui/table.tsx';
-import { useSite } from '../use-site.ts';
+import { loading } from '#web/loading.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Prose } from '#web/ui/prose.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { useSite } from '#web/use-site.ts';
 import css from './legal.module.css';
 
 export const loader = loading(() => null);

@@ -1,5 +1,5 @@
-import { absent } from '../../domain/errors.ts';
-import { loading } from '../loading.ts';
+import { absent } from '#domain/errors.ts';
+import { loading } from '#web/loading.ts';
 
 /** One caught letter as a mail program would show it, with nothing of the site around it. */
 export const loader = loading(async ({ demo, params }) => {

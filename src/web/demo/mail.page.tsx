@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
-import { absent } from '../../domain/errors.ts';
-import { loading } from '../loading.ts';
-import { PageHead } from '../page-head.tsx';
-import { Empty } from '../ui/empty.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
-import { Table } from '../ui/table.tsx';
+import { absent } from '#domain/errors.ts';
+import { loading } from '#web/loading.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Table } from '#web/ui/table.tsx';
 import css from './mail.module.css';
 
 export const loader = loading(async ({ demo }) => {

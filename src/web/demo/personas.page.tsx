@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
-import { becomePersona, listPersonas } from '../../domain/accounts/personas.ts';
-import { absent } from '../../domain/errors.ts';
-import { answerLoggedIn } from '../account/personal-data.ts';
-import { acting } from '../acting.ts';
-import { loading } from '../loading.ts';
-import { PageHead } from '../page-head.tsx';
-import { Button } from '../ui/button.tsx';
-import { Empty } from '../ui/empty.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
-import { Table } from '../ui/table.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { becomePersona, listPersonas } from '#domain/accounts/personas.ts';
+import { absent } from '#domain/errors.ts';
+import { answerLoggedIn } from '#web/account/personal-data.ts';
+import { acting } from '#web/acting.ts';
+import { loading } from '#web/loading.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './mail.module.css';
 
 export const loader = loading(({ demo, context }) => {

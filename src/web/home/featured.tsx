@@ -1,11 +1,11 @@
-import { coverOf } from '../companies/cover-of.ts';
-import { logoOf } from '../companies/logo-of.ts';
-import { positionLabels } from '../jobs/job-row.tsx';
-import { Pay } from '../jobs/pay.tsx';
-import { placeWords, workplaceWords } from '../jobs/workplace.ts';
-import { range } from '../numbers.ts';
-import { Flag } from '../ui/flag.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { coverOf } from '#web/companies/cover-of.ts';
+import { logoOf } from '#web/companies/logo-of.ts';
+import { positionLabels } from '#web/jobs/job-row.tsx';
+import { Pay } from '#web/jobs/pay.tsx';
+import { placeWords, workplaceWords } from '#web/jobs/workplace.ts';
+import { range } from '#web/numbers.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import { Logo } from '#web/ui/logo.tsx';
 import css from './featured.module.css';
 import type { FeaturedJob } from './home-data.ts';
 

@@ -1,6 +1,6 @@
-import { counted, grouped } from '../numbers.ts';
-import { Flag, LetterFlag } from '../ui/flag.tsx';
-import { Seek } from '../ui/seek.tsx';
+import { counted, grouped } from '#web/numbers.ts';
+import { Flag, LetterFlag } from '#web/ui/flag.tsx';
+import { Seek } from '#web/ui/seek.tsx';
 import css from './hero.module.css';
 import type { CompanyInWall, JobTallies } from './home-data.ts';
 import { SearchHint } from './search-hint.tsx';
@@ -28,7 +28,7 @@ export function Hero({ tallies, wall }: { tallies: JobTallies; wall: CompanyInWa
           <Seek
             action="/jobs"
             label="Find jobs"
-            suggest={() => import('../jobs/job-suggestions.tsx')}
+            suggest={() => import('#web/jobs/job-suggestions.tsx')}
             fields={[
               { label: 'What', name: 'search', placeholder: 'Role, skill or startup', maxLength: 200 },
               { label: 'Where', name: 'location', placeholder: 'City, country or remote', maxLength: 100 },

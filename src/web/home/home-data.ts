@@ -1,8 +1,8 @@
-import type { CompanyInDirectory } from '../../domain/companies/views.ts';
-import type { jobTallies } from '../../domain/jobs/tallies.ts';
-import type { JobInList } from '../../domain/jobs/views.ts';
-import type { StartupInCell } from '../companies/startup-cell.tsx';
-import { type RowFacts, rowFacts } from '../jobs/row-facts.ts';
+import type { CompanyInDirectory } from '#domain/companies/views.ts';
+import type { JobInList } from '#domain/jobs/views.ts';
+import type { jobTallies } from '#domain/search/counters/tallies.ts';
+import type { StartupInCell } from '#web/companies/startup-cell.tsx';
+import { type RowFacts, rowFacts } from '#web/jobs/row-facts.ts';
 
 export type JobTallies = Awaited<ReturnType<typeof jobTallies>>;
 export type CompanyInWall = Pick<CompanyInDirectory, 'key' | 'name' | 'numberOfActiveJobs'>;

@@ -1,8 +1,8 @@
-import { JobRow } from '../jobs/job-row.tsx';
-import rows from '../jobs/job-rows.module.css';
-import type { RowFacts } from '../jobs/row-facts.ts';
-import { counted } from '../numbers.ts';
-import { SectionHead } from '../ui/section.tsx';
+import { JobRow } from '#web/jobs/job-row.tsx';
+import rows from '#web/jobs/job-rows.module.css';
+import type { RowFacts } from '#web/jobs/row-facts.ts';
+import { counted } from '#web/numbers.ts';
+import { SectionHead } from '#web/ui/section.tsx';
 
 /** The three newest jobs. */
 export function JustLanded({ jobs, now, open }: { jobs: RowFacts[]; now: string; open: number }) {

@@ -1,11 +1,11 @@
 import { redirect, useLoaderData } from 'react-router';
-import { investorInput } from '../../domain/accounts/organisation-input.ts';
-import { editInvestor } from '../../domain/investors/commands.ts';
-import { findOwnInvestor } from '../../domain/investors/own-investor.ts';
-import { actingGuarded, guarded } from '../account/guarded.ts';
-import { EditOrganisation } from '../account/organisation-form.tsx';
-import { editDone } from '../account/organisation-words.ts';
-import { read } from '../acting.ts';
+import { investorInput } from '#domain/accounts/organisation-input.ts';
+import { editInvestor } from '#domain/investors/commands.ts';
+import { findOwnInvestor } from '#domain/investors/own-investor.ts';
+import { actingGuarded, guarded } from '#web/account/guarded.ts';
+import { EditOrganisation } from '#web/account/organisation-form.tsx';
+import { editDone } from '#web/account/organisation-words.ts';
+import { read } from '#web/acting.ts';
 
 export const loader = guarded(async ({ context, room, url }) => ({
   organisation: await findOwnInvestor(context, room.key),

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { findOwnInvestor } from '../../domain/investors/own-investor.ts';
-import { guarded } from '../account/guarded.ts';
-import { OrganisationHome } from '../account/organisation-home.tsx';
-import { LinkButton } from '../ui/button.tsx';
+import { findOwnInvestor } from '#domain/investors/own-investor.ts';
+import { guarded } from '#web/account/guarded.ts';
+import { OrganisationHome } from '#web/account/organisation-home.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 
 export const loader = guarded(({ context, room }) => findOwnInvestor(context, room.key));
 

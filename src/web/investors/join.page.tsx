@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { JoinPage } from '../account/join.tsx';
-import { awayOf, LedAway } from '../account/led-away.tsx';
-import { loading } from '../loading.ts';
+import { JoinPage } from '#web/account/join.tsx';
+import { awayOf, LedAway } from '#web/account/led-away.tsx';
+import { loading } from '#web/loading.ts';
 
 export const loader = loading(({ keep, url }) => {
   keep.dependsOn();

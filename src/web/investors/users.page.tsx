@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { findOwnInvestor } from '../../domain/investors/own-investor.ts';
-import { actingGuarded, guarded } from '../account/guarded.ts';
-import { OrganisationTeam } from '../account/organisation-team.tsx';
-import { changeTeam, TEAM_FIELDS, teamOf } from '../account/team-data.ts';
+import { findOwnInvestor } from '#domain/investors/own-investor.ts';
+import { actingGuarded, guarded } from '#web/account/guarded.ts';
+import { OrganisationTeam } from '#web/account/organisation-team.tsx';
+import { changeTeam, TEAM_FIELDS, teamOf } from '#web/account/team-data.ts';
 
 export const loader = guarded(async (given) => {
   const { id, key, name } = await findOwnInvestor(given.context, given.room.key);

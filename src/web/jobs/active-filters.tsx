@@ -1,6 +1,6 @@
-import type { JobFilters } from '../../domain/jobs/filters.ts';
-import { noFilters } from '../../domain/jobs/filters.ts';
-import { ActiveChip } from '../ui/chip.tsx';
+import type { JobFilters } from '#domain/search/filters/filters.ts';
+import { noFilters } from '#domain/search/filters/filters.ts';
+import { ActiveChip } from '#web/ui/chip.tsx';
 import css from './active-filters.module.css';
 import type { ChosenFilter } from './filter-words.ts';
 import { jobsHref } from './jobs-href.tsx';

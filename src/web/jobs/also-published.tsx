@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Job } from '../../domain/jobs/views.ts';
+import type { Job } from '#domain/jobs/views.ts';
 
 /** More links than this would push away what stands below them. */
 const MOST_SHOWN = 6;

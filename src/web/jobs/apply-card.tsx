@@ -1,9 +1,9 @@
 import { Clock, ExternalLink, Eye } from 'lucide-react';
-import type { Job } from '../../domain/jobs/views.ts';
-import { counted, range } from '../numbers.ts';
-import { siteName } from '../site-name.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import type { Job } from '#domain/jobs/views.ts';
+import { counted, range } from '#web/numbers.ts';
+import { siteName } from '#web/site-name.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { daysLeft } from './ago.ts';
 import { AlsoPublished } from './also-published.tsx';
 import css from './apply-card.module.css';

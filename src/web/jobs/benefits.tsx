@@ -28,8 +28,8 @@ import {
   TrainFront,
   Utensils,
 } from 'lucide-react';
-import { PERKS, type Perk } from '../../domain/site/perks.ts';
-import { Icon } from '../ui/icon.tsx';
+import { PERKS, type Perk } from '#domain/site/perks.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import css from './benefits.module.css';
 
 const ICONS: Record<Perk, LucideIcon> = {

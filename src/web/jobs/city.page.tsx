@@ -1,7 +1,7 @@
 import { redirect, useLoaderData } from 'react-router';
-import { absent } from '../../domain/errors.ts';
-import { placeBySlug, placePath } from '../../domain/site/places.ts';
-import { loading } from '../loading.ts';
+import { absent } from '#domain/errors.ts';
+import { placeBySlug, placePath } from '#domain/site/places.ts';
+import { loading } from '#web/loading.ts';
 import { PlacePage } from './place-page.tsx';
 import { loadPlacePage } from './place-page-data.ts';
 

@@ -1,4 +1,4 @@
-import type { Job } from '../../domain/jobs/views.ts';
+import type { Job } from '#domain/jobs/views.ts';
 import { dayAndMonth } from './ago.ts';
 import css from './closed-notice.module.css';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadPage } from '../../testing/load-page.ts';
-import { someJob } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
-import { newPageKeeping } from '../kept-pages/keep-page.ts';
+import { loadPage } from '#testing/load-page.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
+import { newPageKeeping } from '#web/kept-pages/keep-page.ts';
 import { loader } from './detail.page.tsx';
 
 const here = world();

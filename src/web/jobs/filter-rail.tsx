@@ -4,14 +4,14 @@ import {
   type JobFacets,
   labelOfChoice,
   MANY_FILTERS,
-} from '../../domain/jobs/filters/filter-table.ts';
-import { countChosen, type JobFilters } from '../../domain/jobs/filters.ts';
-import type { SalaryHistogram } from '../../domain/jobs/salary-histogram.ts';
-import { JOB_ROLES } from '../../domain/site/taxonomies.ts';
-import { counted, grouped } from '../numbers.ts';
-import { Check } from '../ui/check.tsx';
-import { NationFlag } from '../ui/flag.tsx';
-import { Select } from '../ui/select.tsx';
+} from '#domain/search/filters/filter-table.ts';
+import { countChosen, type JobFilters } from '#domain/search/filters/filters.ts';
+import type { SalaryHistogram } from '#domain/search/results/salary-histogram.ts';
+import { JOB_ROLES } from '#domain/site/taxonomies.ts';
+import { counted, grouped } from '#web/numbers.ts';
+import { Check } from '#web/ui/check.tsx';
+import { NationFlag } from '#web/ui/flag.tsx';
+import { Select } from '#web/ui/select.tsx';
 import css from './filter-rail.module.css';
 import { FilterSheet, MoreChoices } from './filter-sheet.tsx';
 import { HiddenFilters } from './jobs-href.tsx';

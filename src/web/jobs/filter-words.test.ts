@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFilters } from '../../domain/jobs/filters.ts';
+import { noFilters } from '#domain/search/filters/filters.ts';
 import { chosenFilters, searchWords } from './filter-words.ts';
 
 const words = (filters: Partial<typeof noFilters>) => searchWords({ ...noFilters, ...filters });

@@ -1,9 +1,9 @@
 // Asked by loaders: the names of all countries are 5 kB that no browser needs for the few that are chosen.
-import { FLAG_FILTERS, filterOf, labelOfChoice, MANY_FILTERS } from '../../domain/jobs/filters/filter-table.ts';
-import { type JobFilters, noFilters } from '../../domain/jobs/filters.ts';
-import { meansRemote } from '../../domain/jobs/search/remote-words.ts';
-import { countryName, countryNamed } from '../../domain/site/countries.ts';
-import { grouped } from '../numbers.ts';
+import { FLAG_FILTERS, filterOf, labelOfChoice, MANY_FILTERS } from '#domain/search/filters/filter-table.ts';
+import { type JobFilters, noFilters } from '#domain/search/filters/filters.ts';
+import { meansRemote } from '#domain/search/vocabulary/remote-words.ts';
+import { countryName, countryNamed } from '#domain/site/countries.ts';
+import { grouped } from '#web/numbers.ts';
 import { jobsHref } from './jobs-href.tsx';
 
 export type ChosenFilter = { label: string; href: string };

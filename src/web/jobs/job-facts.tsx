@@ -1,9 +1,9 @@
-import type { FoundJob } from '../../domain/jobs/single.ts';
-import type { Job } from '../../domain/jobs/views.ts';
-import { countryOf } from '../../domain/site/countries.ts';
-import { JOB_ROLES, labelOf } from '../../domain/site/taxonomies.ts';
-import { counted, range } from '../numbers.ts';
-import type { Fact } from '../ui/facts.tsx';
+import type { FoundJob } from '#domain/jobs/single.ts';
+import type { Job } from '#domain/jobs/views.ts';
+import { countryOf } from '#domain/site/countries.ts';
+import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
+import { counted, range } from '#web/numbers.ts';
+import type { Fact } from '#web/ui/facts.tsx';
 import { dayAndMonth, daysLeft } from './ago.ts';
 import { positionLabels } from './job-row.tsx';
 import { payWords } from './pay.tsx';

@@ -1,7 +1,7 @@
-import type { Job } from '../../domain/jobs/views.ts';
-import { countryName, timeZoneOf } from '../../domain/site/countries.ts';
-import { POSITION_TYPES, type PositionType } from '../../domain/site/taxonomies.ts';
-import { organizationOf } from '../seo/organization.ts';
+import type { Job } from '#domain/jobs/views.ts';
+import { countryName, timeZoneOf } from '#domain/site/countries.ts';
+import { POSITION_TYPES, type PositionType } from '#domain/site/taxonomies.ts';
+import { organizationOf } from '#web/seo/organization.ts';
 import { momentWithOffset } from './moment-with-offset.ts';
 
 /** Ours to the closed list that search engines read (JP-3). */

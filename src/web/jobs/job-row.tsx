@@ -1,11 +1,11 @@
 import { Wifi } from 'lucide-react';
-import type { JobInList } from '../../domain/jobs/views.ts';
-import { JOB_ROLES, labelOf, POSITION_TYPES } from '../../domain/site/taxonomies.ts';
-import { logoOf } from '../companies/logo-of.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { NewBadge, Pennant } from '../ui/pennant.tsx';
+import type { JobInList } from '#domain/jobs/views.ts';
+import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
+import { logoOf } from '#web/companies/logo-of.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { NewBadge, Pennant } from '#web/ui/pennant.tsx';
 import { ago, isNew } from './ago.ts';
 import css from './job-row.module.css';
 import { Pay } from './pay.tsx';

@@ -1,4 +1,4 @@
-import { type JobFilters, writeJobFilters } from '../../domain/jobs/filters.ts';
+import { type JobFilters, writeJobFilters } from '#domain/search/filters/filters.ts';
 
 /** The address of the list with these filters; the URL is the state. */
 export function jobsHref(filters: JobFilters): string {

@@ -1,5 +1,5 @@
-import type { JobInList } from '../../domain/jobs/views.ts';
-import type { PageKeeper } from '../kept-pages/keep-page.ts';
+import type { JobInList } from '#domain/jobs/views.ts';
+import type { PageKeeper } from '#web/kept-pages/keep-page.ts';
 import { nextAgo } from './ago.ts';
 
 const QUARTER_HOUR_MS = 900_000;

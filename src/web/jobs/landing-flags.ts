@@ -1,6 +1,6 @@
-import type { Offer } from '../../domain/jobs/landing/landing-pages.ts';
-import { JOB_ROLE_GROUPS, type JobRole } from '../../domain/site/taxonomies.ts';
-import type { Color, Design } from '../ui/flag-designs.ts';
+import type { Offer } from '#domain/search/landing/landing-pages.ts';
+import { JOB_ROLE_GROUPS, type JobRole } from '#domain/site/taxonomies.ts';
+import type { Color, Design } from '#web/ui/flag-designs.ts';
 import { ROLE_FLAGS } from './role-flags.ts';
 
 type LandingFlag = { design: Design; colorway: number | readonly [Color, Color, Color] };

@@ -1,18 +1,18 @@
-import { noFilters } from '../../domain/jobs/filters.ts';
-import { landingNeighbours } from '../../domain/jobs/landing/landing-neighbours.ts';
+import { noFilters } from '#domain/search/filters/filters.ts';
+import { landingNeighbours } from '#domain/search/landing/landing-neighbours.ts';
 import {
   type LandingPage,
   landingFilters,
   landingHeading,
   landingPath,
   WORTH_INDEXING,
-} from '../../domain/jobs/landing/landing-pages.ts';
-import { tallyLanding } from '../../domain/jobs/landing/landing-tallies.ts';
-import { listOpenJobs } from '../../domain/jobs/queries.ts';
-import { landingCard, landingCardPath } from '../../domain/jobs/share-card.ts';
-import type { Loading } from '../loading.ts';
-import { pageAsked, refuseBeyond } from '../pages-of-lists.ts';
-import type { Crumb } from '../seo/crumbs.ts';
+} from '#domain/search/landing/landing-pages.ts';
+import { tallyLanding } from '#domain/search/landing/landing-tallies.ts';
+import { landingCard, landingCardPath } from '#domain/search/landing/share-card.ts';
+import { listOpenJobs } from '#domain/search/results/queries.ts';
+import type { Loading } from '#web/loading.ts';
+import { pageAsked, refuseBeyond } from '#web/pages-of-lists.ts';
+import type { Crumb } from '#web/seo/crumbs.ts';
 import type { Way, Ways } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
 import { keepWhileJobsStand } from './keep-jobs.ts';

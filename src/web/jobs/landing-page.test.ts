@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LANDING_PAGES } from '../../domain/jobs/landing/landing-pages.ts';
-import { loadPage } from '../../testing/load-page.ts';
-import { someCompany, someJob } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
-import { newPageKeeping } from '../kept-pages/keep-page.ts';
+import { LANDING_PAGES } from '#domain/search/landing/landing-pages.ts';
+import { loadPage } from '#testing/load-page.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
+import { newPageKeeping } from '#web/kept-pages/keep-page.ts';
 import { loader as browse } from './browse.page.tsx';
 import { loader } from './detail.page.tsx';
 import type { LandingPageData } from './landing-page-data.ts';

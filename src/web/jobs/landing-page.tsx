@@ -1,9 +1,9 @@
-import { PageHead } from '../page-head.tsx';
-import { breadcrumbList } from '../seo/crumbs.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { Empty } from '../ui/empty.tsx';
-import { Flag, NationFlag } from '../ui/flag.tsx';
-import { useSite } from '../use-site.ts';
+import { PageHead } from '#web/page-head.tsx';
+import { breadcrumbList } from '#web/seo/crumbs.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Flag, NationFlag } from '#web/ui/flag.tsx';
+import { useSite } from '#web/use-site.ts';
 import { CuratedJobs } from './curated-jobs.tsx';
 import type { LandingPageData } from './landing-page-data.ts';
 

@@ -1,11 +1,6 @@
 // Asked by loaders: the curated list stays on the server.
-import {
-  LANDING_PAGES,
-  type LandingPage,
-  landingHeading,
-  landingPath,
-} from '../../domain/jobs/landing/landing-pages.ts';
-import { countryOf } from '../../domain/site/countries.ts';
+import { LANDING_PAGES, type LandingPage, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
+import { countryOf } from '#domain/site/countries.ts';
 import type { Way } from './curated-jobs.tsx';
 
 /** The landing pages of a country itself, or of one of its cities, by its name in the gazetteer. */

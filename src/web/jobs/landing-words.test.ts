@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANDING_PAGES, landingHeading } from '../../domain/jobs/landing/landing-pages.ts';
-import type { LandingTallies } from '../../domain/jobs/landing/landing-tallies.ts';
+import { LANDING_PAGES, landingHeading } from '#domain/search/landing/landing-pages.ts';
+import type { LandingTallies } from '#domain/search/landing/landing-tallies.ts';
 import { landingDescription, landingIntro } from './landing-words.ts';
 
 type Facts = Parameters<typeof landingIntro>[1];

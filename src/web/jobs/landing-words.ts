@@ -1,7 +1,7 @@
-import { LANDING_PLACES, type LandingPage } from '../../domain/jobs/landing/landing-pages.ts';
-import type { LandingTallies } from '../../domain/jobs/landing/landing-tallies.ts';
-import { minorUnits } from '../../domain/site/money.ts';
-import { counted, grouped } from '../numbers.ts';
+import { LANDING_PLACES, type LandingPage } from '#domain/search/landing/landing-pages.ts';
+import type { LandingTallies } from '#domain/search/landing/landing-tallies.ts';
+import { minorUnits } from '#domain/site/money.ts';
+import { counted, grouped } from '#web/numbers.ts';
 import { dayAndMonth } from './ago.ts';
 import { fieldOf, mostOf } from './place-words.ts';
 

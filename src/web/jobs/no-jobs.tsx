@@ -1,6 +1,6 @@
-import type { JobFilters } from '../../domain/jobs/filters.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { Empty } from '../ui/empty.tsx';
+import type { JobFilters } from '#domain/search/filters/filters.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import type { ChosenFilter } from './filter-words.ts';
 import css from './no-jobs.module.css';
 

@@ -1,6 +1,6 @@
 import { Pin, PinOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type JobFilters, writeJobFilters } from '../../domain/jobs/filters.ts';
+import { type JobFilters, writeJobFilters } from '#domain/search/filters/filters.ts';
 import {
   forgetSearch,
   rememberSearch,
@@ -8,10 +8,10 @@ import {
   savedSearches,
   searchKey,
   whenSearchesChange,
-} from '../searches/saved-searches.ts';
-import { Button } from '../ui/button.tsx';
-import { Flag } from '../ui/flag.tsx';
-import { toast } from '../ui/toasts.ts';
+} from '#web/searches/saved-searches.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { toast } from '#web/ui/toasts.ts';
 import css from './pin-search.module.css';
 
 /** The search of the page, and how a person would say it. */

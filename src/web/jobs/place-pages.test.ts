@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadPage } from '../../testing/load-page.ts';
-import { someCompany, someJob } from '../../testing/posted-jobs.ts';
-import { world } from '../../testing/world.ts';
+import { loadPage } from '#testing/load-page.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
 import { loader as cityLoader } from './city.page.tsx';
 import { loader as countryLoader } from './country.page.tsx';
 

@@ -1,4 +1,4 @@
-import { counted } from '../numbers.ts';
+import { counted } from '#web/numbers.ts';
 import { roleLabel } from './filter-words.ts';
 
 type Facts = {

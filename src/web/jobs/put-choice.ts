@@ -1,4 +1,4 @@
-import type { SuggestedChoice } from '../../domain/jobs/search/suggestion-views.ts';
+import type { SuggestedChoice } from '#domain/search/suggestions/suggestion-views.ts';
 
 type PutChoice = Pick<SuggestedChoice, 'kind' | 'name'> & { filter: { name: string; value: string } };
 

@@ -1,5 +1,5 @@
-import type { Job } from '../../domain/jobs/views.ts';
-import type { Fact } from '../ui/facts.tsx';
+import type { Job } from '#domain/jobs/views.ts';
+import type { Fact } from '#web/ui/facts.tsx';
 import css from './read-from-text.module.css';
 
 type Quote = { text: string; language: string };

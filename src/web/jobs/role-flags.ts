@@ -1,5 +1,5 @@
-import type { JobRole } from '../../domain/site/taxonomies.ts';
-import type { Color, Design } from '../ui/flag-designs.ts';
+import type { JobRole } from '#domain/site/taxonomies.ts';
+import type { Color, Design } from '#web/ui/flag-designs.ts';
 
 /** Categories have fixed flags, as drawn: a design, and a colourway by number or by its colours. */
 export const ROLE_FLAGS: Record<JobRole, { design: Design; colorway: number | readonly [Color, Color, Color] }> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JobInList } from '../../domain/jobs/views.ts';
+import type { JobInList } from '#domain/jobs/views.ts';
 import { rowFacts } from './row-facts.ts';
 
 const place = (countryCode: string, country: string, locality: string) => ({

@@ -1,7 +1,7 @@
-import type { JobFilters } from '../../domain/jobs/filters.ts';
-import type { JobInList } from '../../domain/jobs/views.ts';
-import { NORDIC_COUNTRIES } from '../../domain/site/countries.ts';
-import { fold } from '../../domain/site/fold.ts';
+import type { JobInList } from '#domain/jobs/views.ts';
+import type { JobFilters } from '#domain/search/filters/filters.ts';
+import { NORDIC_COUNTRIES } from '#domain/site/countries.ts';
+import { fold } from '#domain/site/fold.ts';
 
 /** What a row of a list shows of a job. Whatever else it is stays on the server: 8 kB of the job list's page. */
 export type RowFacts = Pick<

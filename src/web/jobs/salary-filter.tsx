@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { filterOf, type JobFacets } from '../../domain/jobs/filters/filter-table.ts';
-import type { JobFilters } from '../../domain/jobs/filters.ts';
-import type { SalaryHistogram } from '../../domain/jobs/salary-histogram.ts';
-import { grouped } from '../numbers.ts';
-import { Check } from '../ui/check.tsx';
-import { Select } from '../ui/select.tsx';
+import { filterOf, type JobFacets } from '#domain/search/filters/filter-table.ts';
+import type { JobFilters } from '#domain/search/filters/filters.ts';
+import type { SalaryHistogram } from '#domain/search/results/salary-histogram.ts';
+import { grouped } from '#web/numbers.ts';
+import { Check } from '#web/ui/check.tsx';
+import { Select } from '#web/ui/select.tsx';
 import css from './salary-filter.module.css';
 
 const CURRENCIES = ['DKK', 'SEK', 'NOK', 'EUR', 'ISK'];

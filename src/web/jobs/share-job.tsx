@@ -1,9 +1,9 @@
 import { Link2, Mail, Share2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { Job } from '../../domain/jobs/views.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { toast } from '../ui/toasts.ts';
+import type { Job } from '#domain/jobs/views.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { toast } from '#web/ui/toasts.ts';
 import css from './share-job.module.css';
 
 /** Copy the link, e-mail it with the specified subject, LinkedIn. A disclosure: it opens without scripts too. */

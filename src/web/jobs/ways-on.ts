@@ -1,4 +1,4 @@
-import { type JobFilters, noFilters } from '../../domain/jobs/filters.ts';
+import { type JobFilters, noFilters } from '#domain/search/filters/filters.ts';
 import type { ChosenFilter } from './filter-words.ts';
 import { jobsHref } from './jobs-href.tsx';
 

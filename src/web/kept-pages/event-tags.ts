@@ -1,4 +1,4 @@
-import type { Event } from '../../domain/events.ts';
+import type { Event } from '#domain/events.ts';
 
 /** What an event may have changed on pages: every page that depends on one of these is dropped. */
 export function tagsOf(event: Event): string[] {

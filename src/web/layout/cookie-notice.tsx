@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { isClosed, rememberClosed } from './closed-notices.ts';
 import css from './notices.module.css';
 

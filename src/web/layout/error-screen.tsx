@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Pennant404 } from '../ui/flag.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Pennant404 } from '#web/ui/flag.tsx';
 import css from './error-screen.module.css';
 
 export const OFFLINE = 'You are offline';

@@ -1,4 +1,4 @@
-import { Hoist } from '../ui/flag.tsx';
+import { Hoist } from '#web/ui/flag.tsx';
 import css from './footer.module.css';
 import type { Navigation } from './navigation.ts';
 

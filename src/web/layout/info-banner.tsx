@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { hashOf } from '../ui/flags.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { hashOf } from '#web/ui/flags.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { isClosed, rememberClosed } from './closed-notices.ts';
 import css from './notices.module.css';
 

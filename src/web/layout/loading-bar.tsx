@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 /** While the next page is on its way: a bar to see and a word to hear. */
 export function LoadingBar() {

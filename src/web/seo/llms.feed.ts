@@ -1,10 +1,10 @@
-import { openLandingPages } from '../../domain/jobs/landing/landing-counts.ts';
-import { LANDING_PAGES, landingHeading, landingPath } from '../../domain/jobs/landing/landing-pages.ts';
-import { openCountries } from '../../domain/jobs/place-tallies.ts';
-import { jobTallies } from '../../domain/jobs/tallies.ts';
-import { countryOf } from '../../domain/site/countries.ts';
-import { loading } from '../loading.ts';
-import { counted } from '../numbers.ts';
+import { openCountries } from '#domain/search/counters/place-tallies.ts';
+import { jobTallies } from '#domain/search/counters/tallies.ts';
+import { openLandingPages } from '#domain/search/landing/landing-counts.ts';
+import { LANDING_PAGES, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
+import { countryOf } from '#domain/site/countries.ts';
+import { loading } from '#web/loading.ts';
+import { counted } from '#web/numbers.ts';
 
 /** What the site is, for programs that read (SEO-8): one heading, a summary, lists of links. */
 export const loader = loading(async ({ context, keep, site }) => {

@@ -1,4 +1,4 @@
-import { variantPath } from '../../domain/media/image.ts';
+import { variantPath } from '#domain/media/image.ts';
 
 type OrganizationFacts = {
   key: string;

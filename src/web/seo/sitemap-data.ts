@@ -1,11 +1,11 @@
-import { walkCompanies } from '../../domain/companies/queries.ts';
-import type { Context } from '../../domain/context.ts';
-import { openLandingPages } from '../../domain/jobs/landing/landing-counts.ts';
-import { LANDING_PAGES, landingPath } from '../../domain/jobs/landing/landing-pages.ts';
-import { openCountries } from '../../domain/jobs/place-tallies.ts';
-import { latestJobs } from '../../domain/jobs/queries.ts';
-import { countOpenJobsPieces, openJobsPiece, openPlaces } from '../../domain/jobs/tallies.ts';
-import { countryOf } from '../../domain/site/countries.ts';
+import { walkCompanies } from '#domain/companies/queries.ts';
+import type { Context } from '#domain/context.ts';
+import { openCountries } from '#domain/search/counters/place-tallies.ts';
+import { countOpenJobsPieces, openJobsPiece, openPlaces } from '#domain/search/counters/tallies.ts';
+import { openLandingPages } from '#domain/search/landing/landing-counts.ts';
+import { LANDING_PAGES, landingPath } from '#domain/search/landing/landing-pages.ts';
+import { latestJobs } from '#domain/search/results/queries.ts';
+import { countryOf } from '#domain/site/countries.ts';
 import { SITEMAP_LIMIT, type SitemapEntry } from './sitemap-xml.ts';
 
 /**

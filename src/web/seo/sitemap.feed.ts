@@ -1,4 +1,4 @@
-import { loading } from '../loading.ts';
+import { loading } from '#web/loading.ts';
 import { sitemapPart } from './sitemap-data.ts';
 import { noSitemap, sitemapXml, xmlResponse } from './sitemap-xml.ts';
 

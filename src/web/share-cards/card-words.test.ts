@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createCardDrawing } from '../../adapters/card-drawing.ts';
-import type { StartupCard } from '../../domain/companies/share-card.ts';
-import type { JobCard } from '../../domain/jobs/share-card.ts';
+import { createCardDrawing } from '#adapters/card-drawing.ts';
+import type { StartupCard } from '#domain/companies/share-card.ts';
+import type { JobCard } from '#domain/jobs/share-card.ts';
 import type { CardElement } from './elements.ts';
 import { drawJobCard } from './job-card.ts';
 import { drawStartupCard } from './startup-card.ts';

@@ -1,10 +1,10 @@
-import type { JobCard } from '../../domain/jobs/share-card.ts';
-import { JOB_ROLES, type JobRole, labelOf } from '../../domain/site/taxonomies.ts';
-import { positionLabels } from '../jobs/job-row.tsx';
-import { payWords } from '../jobs/pay.tsx';
-import { ROLE_FLAGS } from '../jobs/role-flags.ts';
-import { placeWords, workplaceWords } from '../jobs/workplace.ts';
-import { pick, shapesOf, shapesOfNation } from '../ui/flags.ts';
+import type { JobCard } from '#domain/jobs/share-card.ts';
+import { JOB_ROLES, type JobRole, labelOf } from '#domain/site/taxonomies.ts';
+import { positionLabels } from '#web/jobs/job-row.tsx';
+import { payWords } from '#web/jobs/pay.tsx';
+import { ROLE_FLAGS } from '#web/jobs/role-flags.ts';
+import { placeWords, workplaceWords } from '#web/jobs/workplace.ts';
+import { pick, shapesOf, shapesOfNation } from '#web/ui/flags.ts';
 import { box, type CardElement, INK_2, sizeFor, text } from './elements.ts';
 import { besideFlags, brandFlag, type Flown, foot, quiet, TEXT_WIDTH } from './frame.ts';
 import { squareLogo } from './logo.ts';

@@ -1,4 +1,4 @@
-import { pick, shapesOf } from '../ui/flags.ts';
+import { pick, shapesOf } from '#web/ui/flags.ts';
 import { box, type CardElement, type CardStyle, flagPicture, picture } from './elements.ts';
 
 /** A startup is square: its picture, or the flag its name draws. */

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { companies } from '#database/tables/companies.server.ts';
+import { inviteMember, listMembers } from '#domain/accounts/members.ts';
+import { startupInput } from '#domain/accounts/organisation-input.ts';
+import { myProfiles } from '#domain/accounts/queries.ts';
+import { createInvestor, editInvestor } from '#domain/investors/commands.ts';
+import { findOwnInvestor } from '#domain/investors/own-investor.ts';
+import { createApplicantProfile, editTalent } from '#domain/talent/commands.ts';
+import { myTalent } from '#domain/talent/queries.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { somebody, someInvestor } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
+import { createCompany, editCompany } from './commands.ts';
+import { findOwnCompany } from './own-company.ts';
+
+const here = world();
+const parts = accountParts();
+const SAID = { name: 'Tangrøg', website: 'http://www.tangroeg.example', intro: 'Smokes seaweed.' };
+const acting = async (given: Parameters<typeof somebody>[1] = {}) => {
+  const person = await somebody(here.context, given);
+  return here.as({ actor: person.actor });
+};
+
+describe('a startup of one’s own', () => {
+  it('is a draft on this site, under a key that nobody else could want, with its maker as owner', async () => {
+    const maker = await acting();
+    const { key } = await createCompany(maker, parts, SAID);
+    expect(key).toMatch(/^tangroeg-[0-9a-f]{6}$/);
+    const { profiles } = await myProfiles(maker);
+    expect(profiles).toMatchObject([{ key, isDraft: true, additional: 'Owner', link: `/client/startups/${key}/edit` }]);
+    const [stored] = await here.context.db.select().from(companies).where(eq(companies.key, key));
+    expect(stored).toMatchObject({
+      status: 'DRAFT',
+      platforms: ['thehub'],
+      domain: 'tangroeg.example',
+      intro: SAID.intro,
+    });
+  });
+
+  it('takes no key from anybody, and no word of the site’s addresses', async () => {
+    const maker = await acting();
+    await someCompany(here.context, { key: 'tangroeg', domain: null });
+    const keys = [];
+    for (const name of ['Tangrøg', 'New', 'Join', '日本', '5f2b8c1d9e3a4b5c6d7e8f90']) {
+      keys.push((await createCompany(maker, parts, { ...SAID, name })).key);
+    }
+    for (const [turn, start] of ['tangroeg', 'new', 'join', 'startup', '5f2b8c1d9e3a4b5c6d7e8f90'].entries()) {
+      expect(keys[turn]).toMatch(new RegExp(`^${start}-[0-9a-f]{6}$`));
+    }
+  });
+
+  it('is changed by owners and managers, and is not there for anybody else', async () => {
+    const company = await someCompany(here.context, { key: 'kelp', website: 'https://tangroeg.example/om' });
+    const manager = await acting({ member: [{ id: company.id, role: 'manager' }] });
+    const reviewer = await acting({ member: [{ id: company.id, role: 'reviewer' }] });
+    const stranger = await acting();
+    await editCompany(manager, 'kelp', SAID);
+    expect(await findOwnCompany(manager, 'kelp')).toMatchObject({ ...SAID, key: 'kelp', can: { edit: true } });
+    expect(await findOwnCompany(reviewer, 'kelp')).toMatchObject({ can: { edit: false } });
+    for (const who of [reviewer, stranger]) {
+      await expect(editCompany(who, 'kelp', SAID)).rejects.toMatchObject({ kind: 'absent' });
+    }
+    await expect(findOwnCompany(stranger, 'kelp')).rejects.toMatchObject({ kind: 'absent' });
+  });
+});
+
+describe('an investor of one’s own', () => {
+  it('is made as a draft and changed by who acts for it', async () => {
+    const maker = await acting();
+    const { key } = await createInvestor(maker, parts, { ...SAID, name: 'Kyst Kapital' });
+    expect(key).toMatch(/^kyst-kapital-[0-9a-f]{6}$/);
+    const seen = await acting().then(() => here.as({ actor: maker.actor }));
+    await expect(findOwnInvestor(seen, key)).rejects.toMatchObject({ kind: 'absent' });
+
+    const investor = await someInvestor(here.context, { key: 'fjordfond' });
+    const owner = await acting({ member: [{ kind: 'investor', id: investor.id }] });
+    await editInvestor(owner, 'fjordfond', SAID);
+    expect(await findOwnInvestor(owner, 'fjordfond')).toMatchObject({ ...SAID, members: 1 });
+    await expect(editInvestor(await acting(), 'fjordfond', SAID)).rejects.toMatchObject({ kind: 'absent' });
+  });
+
+  it('is seen by its reviewers, with its team, and changed by none of them', async () => {
+    const { id = '' } = await someInvestor(here.context, { key: 'fjordfond' });
+    const reviewer = await acting({ member: [{ kind: 'investor', id, role: 'reviewer' }] });
+    expect(await findOwnInvestor(reviewer, 'fjordfond')).toMatchObject({ key: 'fjordfond', can: { edit: false } });
+    expect(await listMembers(reviewer, { kind: 'investor', id })).toHaveLength(1);
+    await expect(editInvestor(reviewer, 'fjordfond', SAID)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(
+      inviteMember(reviewer, parts, { kind: 'investor', id }, { email: 'a@people.example', role: 'reviewer' }),
+    ).rejects.toMatchObject({ code: 'E_ROLE' });
+  });
+});
+
+describe('a talent', () => {
+  it('says a name, a website and one line of themselves, once they have a profile', async () => {
+    const person = await acting();
+    await expect(editTalent(person, SAID)).rejects.toMatchObject({ kind: 'absent' });
+    await createApplicantProfile(person);
+    await editTalent(person, SAID);
+    expect(await myTalent(person)).toEqual(SAID);
+  });
+});
+
+describe('what is sent of a profile', () => {
+  it('gets http:// before a website without it, and none for an empty one', () => {
+    const read = (website: string) => startupInput.parse({ name: 'A', website, intro: '' }).website;
+    expect(read('kelp.example')).toBe('http://kelp.example');
+    expect(read('  https://kelp.example/a ')).toBe('https://kelp.example/a');
+    expect(read('')).toBeNull();
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: 'Please enter the name of your startup' }],
+    [{ name: '…' }, { name: 'Please enter the name of your startup' }],
+    [{ name: 'x'.repeat(81) }, { name: 'Please use at most 80 characters' }],
+    [{ website: 'javascript:alert(1)' }, { website: 'Please enter a web address, such as skjaergard.example' }],
+    [{ website: 'localhost' }, { website: 'Please enter a web address, such as skjaergard.example' }],
+    [{ intro: 'a\nb' }, { intro: 'Please use at most 160 characters, on one line' }],
+    [
+      { name: '', website: 'x' },
+      { name: expect.any(String), website: expect.any(String) },
+    ],
+  ])('%j is refused, each field in its own words', (sent, fields) => {
+    const whole = { name: 'Kelp', website: '', intro: '', ...sent };
+    const issues = startupInput.safeParse(whole).error?.issues ?? [];
+    expect(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))).toEqual(fields);
+  });
+});

@@ -1,0 +1,264 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '#database/client.ts';
+import { users } from '#database/tables/accounts.server.ts';
+import { companies, companyDomains } from '#database/tables/companies.server.ts';
+import { addMember, removeMember } from '#domain/accounts/members.ts';
+import { type Context, inTransaction, visitor } from '#domain/context.ts';
+import { LISTENERS } from '#listeners.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { TEST_NOW } from '#testing/databases.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { ownDatabase, world } from '#testing/world.ts';
+import { decideCompanyChange, listWaitingChanges } from './changes.ts';
+import { createCompany, editCompany } from './commands.ts';
+import { holdApprovedDomains } from './domains.ts';
+import { findOwnCompany } from './own-company.ts';
+import { findCompany } from './queries.ts';
+import { domainOf } from './web-domain.ts';
+
+const parts = accountParts();
+
+const here = world();
+const system = () => here.as({ actor: { kind: 'system', name: 'tests' } });
+const as = async (given: Parameters<typeof somebody>[1] = {}) =>
+  here.as({ actor: (await somebody(here.context, given)).actor });
+const said = (domain: string, changes: Partial<{ name: string; intro: string }> = {}) => ({
+  name: 'Tare',
+  website: `https://www.${domain}`,
+  intro: '',
+  ...changes,
+});
+/** A draft without a website, and who acts for it. */
+const draft = async (email: string) => {
+  const { id, key } = await someCompany(here.context, { key: 'tare', status: 'DRAFT', website: null, domain: null });
+  return { key, owner: await as({ email, member: [{ id }] }) };
+};
+/** Who holds what, as `domain key heldBy`. */
+const held = async (context: Context = here.context) =>
+  (
+    await context.db
+      .select({ domain: companyDomains.domain, heldBy: companyDomains.heldBy, key: companies.key })
+      .from(companyDomains)
+      .innerJoin(companies, eq(companies.id, companyDomains.companyId))
+      .orderBy(companyDomains.domain)
+  )
+    // The key of a draft ends in a part of its id.
+    .map(({ domain, key, heldBy }) => `${domain} ${key.replace(/-[0-9a-f]{6}$/, '')} ${heldBy}`);
+
+describe('the web domain of a website', () => {
+  it.each([
+    ['https://www.Skjærgård.no/jobs?x=1', 'xn--skjrgrd-exam.no'],
+    ['jobs.acme.co.uk.', 'acme.co.uk'],
+    ['https://careers.acme.example:8443', 'acme.example'],
+    ['https://acme.webflow.io/about', 'acme.webflow.io'],
+    ['https://acme.uk.com', 'acme.uk.com'],
+    ['https://user@acme.example', null],
+    ['https://co.uk', null],
+    ['https://github.io', null],
+    ['http://127.0.0.1', null],
+    ['http://[::1]', null],
+    ['http://localhost', null],
+    ['https://dk.linkedin.com/company/acme', null],
+    ['https://sites.google.com/view/acme', null],
+    ['https://www.google.dk', null],
+    ['https://acme.squarespace.com', null],
+    ['https://acme.teamtailor.com/jobs', null],
+    ['https://gmail.com', null],
+    ['https://simnet.is', null],
+    ['', null],
+    ['not a web address', null],
+  ])('of %s is %s', (website, domain) => {
+    expect(domainOf(website)?.replace(/^xn--.*/, 'xn--skjrgrd-exam.no') ?? null).toBe(domain);
+  });
+});
+
+describe('a startup that is a draft', () => {
+  it('holds nothing by what it says', async () => {
+    await createCompany(await as({ emailVerifiedAt: null, email: 'loke@tare.example' }), parts, said('tare.example'));
+    await createCompany(await as({ email: 'loke@elsewhere.example' }), parts, said('tare.example'));
+    await createCompany(await as({ email: 'loke@xtare.example' }), parts, said('tare.example'));
+    expect(await held()).toEqual([]);
+  });
+
+  it('holds a domain that its owner has a verified address at, from the moment its website is set', async () => {
+    const { key, owner } = await draft('siv@mail.tare.example');
+    expect(await held()).toEqual([]);
+    await editCompany(owner, key, said('tare.example'));
+    expect(await held()).toEqual(['tare.example tare proven']);
+    await editCompany(owner, key, said('somewhere.example'));
+    expect(await held()).toEqual([]);
+  });
+
+  it('holds it from the moment the address is verified, changed, or joins its team', async () => {
+    const siv = await somebody(here.context, { emailVerifiedAt: null, email: 'siv@tare.example' });
+    await createCompany(here.as({ actor: siv.actor }), parts, said('tare.example'));
+    expect(await held()).toEqual([]);
+    await here.context.db.update(users).set({ emailVerifiedAt: TEST_NOW }).where(eq(users.id, siv.id));
+    expect(await held()).toEqual(['tare.example tare proven']);
+
+    const moves = await somebody(here.context, { email: 'moves@elsewhere.example' });
+    await createCompany(here.as({ actor: moves.actor }), parts, said('kelp.example', { name: 'Kelp' }));
+    await here.context.db.update(users).set({ email: 'moves@kelp.example' }).where(eq(users.id, moves.id));
+    expect(await held()).toEqual(['kelp.example kelp proven', 'tare.example tare proven']);
+
+    const { id } = await createCompany(await as(), parts, said('dulse.example', { name: 'Dulse' }));
+    const joins = await somebody(here.context, { email: 'joins@dulse.example' });
+    await addMember(here.context, { kind: 'company', id }, joins.id, 'reviewer');
+    expect(await held()).not.toContain('dulse.example dulse proven');
+    await here.context.db.execute(sql`UPDATE company_members SET role = 'manager' WHERE user_id = ${joins.id}`);
+    expect(await held()).toContain('dulse.example dulse proven');
+  });
+
+  it('never proves a host that anybody has a mailbox at', async () => {
+    await createCompany(await as({ email: 'loke@gmail.com' }), parts, said('gmail.com'));
+    await createCompany(await as({ email: 'loke@co.uk' }), parts, said('co.uk'));
+    expect(await held()).toEqual([]);
+  });
+
+  it('keeps what it proved when the person who proved it leaves', async () => {
+    const siv = await somebody(here.context, { email: 'siv@tare.example' });
+    const { id } = await createCompany(here.as({ actor: siv.actor }), parts, said('tare.example'));
+    await somebody(here.context, { member: [{ id }] });
+    await removeMember(here.as({ actor: siv.actor }), { kind: 'company', id }, siv.id);
+    expect(await held()).toEqual(['tare.example tare proven']);
+  });
+
+  it('is told whose a domain is where that is public, and to ask to join there', async () => {
+    await someCompany(here.context, { key: 'fugl', name: 'Fugl' });
+    const { key, owner } = await draft('siv@fugl.example');
+    await expect(createCompany(owner, parts, said('jobs.fugl.example'))).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'E_DOMAIN_HELD',
+      message: expect.stringContaining('fugl.example belongs to Fugl'),
+    });
+    await expect(editCompany(owner, key, said('fugl.example'))).rejects.toMatchObject({ code: 'E_DOMAIN_HELD' });
+    expect(await held()).toEqual(['fugl.example fugl approved']);
+  });
+});
+
+describe('a startup that was approved', () => {
+  const approved = async (key: string, changes: Parameters<typeof someCompany>[1] = {}) => {
+    const company = await someCompany(here.context, { key, name: key, ...changes });
+    return { ...company, owner: await as({ member: [{ id: company.id }] }) };
+  };
+
+  it('keeps its website and its domain until an admin has approved the new one', async () => {
+    const { key, owner } = await approved('fugl');
+    const wanted = said('terne.example', { name: 'fugl', intro: 'Flies.' });
+    await editCompany(owner, key, wanted);
+    expect(await findCompany(here.context, key)).toMatchObject({ website: 'https://fugl.example', intro: 'Flies.' });
+    expect((await findOwnCompany(owner, key)).waiting).toEqual({ website: wanted.website });
+    expect(await held()).toEqual(['fugl.example fugl approved']);
+
+    const admin = await as({ isAdmin: true });
+    expect(await listWaitingChanges(admin)).toMatchObject([
+      { key, field: 'website', current: 'https://fugl.example', value: wanted.website },
+    ]);
+    await decideCompanyChange(admin, key, { field: 'website', value: wanted.website, approve: true });
+    expect((await findCompany(here.context, key)).website).toBe(wanted.website);
+    expect([await held(), await listWaitingChanges(admin)]).toEqual([['terne.example fugl approved'], []]);
+  });
+
+  it('keeps them when the new one is turned down, or taken back', async () => {
+    const { key, owner } = await approved('fugl');
+    const member = await somebody(here.context, { email: 'siv@terne.example' });
+    const { id } = await findOwnCompany(owner, key);
+    await addMember(here.context, { kind: 'company', id }, member.id, 'manager');
+    const admin = await as({ isAdmin: true });
+    await editCompany(owner, key, said('terne.example', { name: 'fugl' }));
+    // Proven, it is nobody else's meanwhile; what is shown is approved first.
+    expect(await held()).toEqual(['fugl.example fugl approved', 'terne.example fugl proven']);
+    await decideCompanyChange(admin, key, { field: 'website', value: 'https://www.terne.example', approve: false });
+    expect((await findCompany(here.context, key)).website).toBe('https://fugl.example');
+    await editCompany(owner, key, said('terne.example', { name: 'fugl' }));
+    await editCompany(owner, key, said('fugl.example', { name: 'fugl' }));
+    expect([await held(), await listWaitingChanges(admin)]).toEqual([['fugl.example fugl approved'], []]);
+  });
+
+  it('moves to another page of its domain at once', async () => {
+    const { key, owner } = await approved('fugl');
+    await editCompany(owner, key, said('start.fugl.example', { name: 'fugl' }));
+    expect((await findCompany(here.context, key)).website).toBe('https://www.start.fugl.example');
+  });
+
+  it('waits for an admin with a name that another has, also while it is switched off', async () => {
+    await approved('fugl');
+    const { key, owner } = await approved('kelp', { status: 'DISABLED', domain: null, website: null });
+    await editCompany(owner, key, { name: 'FÜGL', website: null, intro: '' });
+    expect(await findOwnCompany(owner, key)).toMatchObject({ name: 'kelp', waiting: { name: 'FÜGL' } });
+    await decideCompanyChange(await as({ isAdmin: true }), key, { field: 'name', value: 'FÜGL', approve: true });
+    expect(await findOwnCompany(owner, key)).toMatchObject({ name: 'FÜGL', waiting: {} });
+    await editCompany(owner, key, { name: 'Sukkertare', website: null, intro: '' });
+    expect((await findOwnCompany(owner, key)).name).toBe('Sukkertare');
+  });
+
+  it('is decided on as the admin saw it, and by admins only', async () => {
+    const { key, owner } = await approved('fugl');
+    await editCompany(owner, key, said('terne.example', { name: 'fugl' }));
+    const decision = { field: 'website', value: 'https://www.terne.example', approve: true } as const;
+    await expect(decideCompanyChange(owner, key, decision)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(listWaitingChanges(owner)).rejects.toMatchObject({ kind: 'absent' });
+    await editCompany(owner, key, said('evil.example', { name: 'fugl' }));
+    const admin = await as({ isAdmin: true });
+    await expect(decideCompanyChange(admin, key, decision)).rejects.toMatchObject({ code: 'E_CHANGED_SINCE' });
+    expect(await listWaitingChanges(admin)).toHaveLength(1);
+  });
+
+  it('cannot be approved for a domain that became another’s meanwhile', async () => {
+    const { key, owner } = await approved('fugl');
+    await editCompany(owner, key, said('terne.example', { name: 'fugl' }));
+    await approved('terne');
+    const decision = { field: 'website', value: 'https://www.terne.example', approve: true } as const;
+    await expect(decideCompanyChange(await as({ isAdmin: true }), key, decision)).rejects.toMatchObject({
+      code: 'E_DOMAIN_HELD',
+    });
+    const pending = await someCompany(here.context, { status: 'PENDING', domain: 'terne.example' });
+    await expect(holdApprovedDomains(system(), [pending.id])).rejects.toMatchObject({ code: 'E_DOMAIN_HELD' });
+    expect(await held()).toEqual(['fugl.example fugl approved', 'terne.example terne approved']);
+  });
+});
+
+describe('two startups that claim one domain at once', () => {
+  const database = ownDatabase();
+
+  it('do not both get it: the second waits for the first, and then has nothing', async () => {
+    const open = [1, 2].map(() => openDatabase(database.url, { connections: 2 }));
+    const contexts = open.map(
+      ({ db }): Context => ({ actor: visitor, db, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS }),
+    ) as [Context, Context];
+    const [one, other] = contexts;
+    const domain = 'tare.example';
+    const approvedIds: string[] = [];
+    for (const key of ['a', 'b']) {
+      approvedIds.push((await someCompany(one, { key, status: 'PENDING', domain })).id);
+    }
+    let second: Promise<unknown> = Promise.resolve();
+    await inTransaction(one, async (inside) => {
+      await holdApprovedDomains(inside, approvedIds.slice(0, 1));
+      second = holdApprovedDomains(other, approvedIds.slice(1)).catch((error: { code: string }) => error.code);
+      // Until it stands at the row of the first.
+      for (let waiting = 0; waiting === 0; ) {
+        const { rows } = await inside.db.execute<{ n: number }>(
+          sql`SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`,
+        );
+        waiting = rows[0]?.n ?? 0;
+      }
+    });
+    expect([await second, await held(one)]).toEqual(['E_DOMAIN_HELD', ['tare.example a approved']]);
+
+    const founders = await Promise.all(
+      contexts.map(async (context) => {
+        const { actor } = await somebody(context, { email: `${context === one ? 'a' : 'b'}@kelp.example` });
+        return { ...context, actor };
+      }),
+    );
+    const made = await Promise.allSettled(
+      founders.map((founder) => createCompany(founder, parts, said('kelp.example', { name: 'Kelp' }))),
+    );
+    expect(made.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    expect((await held(one)).filter((line) => line.startsWith('kelp.example'))).toHaveLength(1);
+    for (const each of open) await each.close();
+  });
+});

@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jobLocations, jobs } from '#database/tables/jobs.server.ts';
+import type { Context } from '#domain/context.ts';
+import { world } from '#testing/world.ts';
+import { documentOf } from './document.ts';
+import { importPostings } from './run.ts';
+
+const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+
+const room = world();
+let context: Context;
+beforeEach(() => {
+  context = room.context;
+});
+
+/** Imports a document; answers each of its jobs in a line, and each posting that became none with the reason. */
+async function linesOf(text: string): Promise<string[]> {
+  const { items } = await importPostings(context, documentOf(text, null));
+  const lines: string[] = [];
+  for (const { jobId, title, outcome, reasons } of items) {
+    if (jobId === null) {
+      lines.push(`${title}: ${outcome}, ${reasons.join('; ')}`);
+      continue;
+    }
+    const [job] = await context.db.select().from(jobs).where(eq(jobs.id, jobId));
+    const places = await context.db
+      .select()
+      .from(jobLocations)
+      .where(eq(jobLocations.jobId, jobId))
+      .orderBy(asc(jobLocations.position));
+    const where = places.map(({ countryCode, locality }) => `${countryCode} ${locality ?? '-'}`).join(', ');
+    lines.push(`${job?.title}: ${job?.workplace} in ${where}`);
+  }
+  return lines;
+}
+
+const posting = (changes: Record<string, unknown>) => ({
+  id: 'one',
+  text: 'Gardener',
+  description: '<p>Plant trees.</p>',
+  hostedUrl: 'https://jobs.lever.co/grov/one',
+  lists: [],
+  workplaceType: 'on-site',
+  ...changes,
+});
+const inLever = (location: string, workplaceType: string, country: string | null = null, allLocations?: string[]) =>
+  linesOf(JSON.stringify([posting({ categories: { location, allLocations }, country, workplaceType })]));
+
+describe('a board becomes jobs', () => {
+  it.each([
+    [
+      'lever.json',
+      [
+        'Embedded Engineer: hybrid in NO Trondheim, NO Tromsø, SE Göteborg',
+        'Skrifstofustjóri: onsite in IS Reykjavík',
+        'Account Executive: remote in DK -, FI -',
+        'Plant Operator: cannotPlace, the gazetteer does not know "Denmark, WI"',
+      ],
+    ],
+    [
+      'ashby.json',
+      [
+        'Staff Product Designer: hybrid in DK København, SE Malmö, FI Helsinki',
+        'Working Student, Data: onsite in NO Oslo',
+        'Support Engineer: remote in SE -, IS -',
+      ],
+    ],
+    [
+      'teamtailor.json',
+      [
+        'Backendutvecklare: hybrid in SE Uppsala, SE Umeå',
+        'Skogsmaskinförare: onsite in SE Östersund',
+        'Forest Data Scientist: remote in SE Stockholm, FI -',
+      ],
+    ],
+    [
+      'workable.json',
+      [
+        'Mechanical Engineer: onsite in FI Turku, FI Tampere',
+        'Service Technician: hybrid in FI Espoo',
+        'Customer Success Lead: remote in SE Stockholm',
+        'Line Worker: cannotPlace, the gazetteer does not know "Denmark"',
+      ],
+    ],
+    [
+      'personio.xml',
+      [
+        'Naval Architect: onsite in IS Akureyri, IS Reykjavík',
+        'Werkstudent Marketing: hybrid in NO Bergen',
+        'Frontend Developer: remote in NO -',
+      ],
+    ],
+    [
+      'smartrecruiters.json',
+      [
+        'Process Engineer: onsite in NO Ålesund',
+        'Prosjektleder: hybrid in NO Bodø',
+        'Supply Planner: remote in DK Aarhus',
+      ],
+    ],
+  ])('of %s', async (file, expected) => {
+    expect((await linesOf(fixture(file))).sort()).toEqual([...expected].sort());
+  });
+
+  it('with equity in percent, or offered without a figure', async () => {
+    const board = JSON.parse(fixture('ashby.json')) as { jobs: Record<string, unknown>[] };
+    const [first, second] = board.jobs;
+    const components = [{ compensationType: 'EquityCashValue', minValue: 1, maxValue: 2, currencyCode: 'DKK' }];
+    const offered = {
+      ...second,
+      shouldDisplayCompensationOnJobPostings: true,
+      compensation: { summaryComponents: components },
+    };
+    await linesOf(JSON.stringify({ ...board, jobs: [first, offered] }));
+    const stored = await context.db.select().from(jobs).orderBy(asc(jobs.title));
+    expect(
+      stored.map(({ equityType, equityFrom, equityTo }) => [equityType, Number(equityFrom), Number(equityTo)]),
+    ).toEqual([
+      ['percentage', 0.05, 0.2],
+      ['negotiated', 0, 0],
+    ]);
+  });
+});
+
+describe('places', () => {
+  it('of America that are called as countries and towns here are never those', async () => {
+    for (const location of [
+      'Denmark, WI',
+      'Denmark, South Carolina',
+      'Sweden, ME',
+      'Norway, Michigan',
+      'Finland, MN',
+      'Copenhagen, NY',
+      'Copenhagen, New York',
+    ]) {
+      for (const workplaceType of ['on-site', 'remote']) {
+        expect((await inLever(location, workplaceType))[0], location).toContain('cannotPlace');
+      }
+    }
+    const jobPosting = (address: Record<string, unknown>) =>
+      linesOf(
+        JSON.stringify({
+          '@type': 'JobPosting',
+          title: 'Gardener',
+          description: 'Plant trees.',
+          hiringOrganization: { name: 'Grov' },
+          jobLocation: { address },
+        }),
+      );
+    expect((await jobPosting({ addressLocality: 'Denmark', addressRegion: 'WI' }))[0]).toContain('cannotPlace');
+    expect((await jobPosting({ addressLocality: 'Sweden', addressRegion: 'ME', addressCountry: 'USA' }))[0]).toContain(
+      'cannotPlace',
+    );
+  });
+
+  it.each(['DK', 'dk', 'DNK', 'Denmark', 'Danmark', 'Denmark (DK)'])(
+    'are in the country that is written %s',
+    async (country) => {
+      expect(await inLever('Odense', 'on-site', country)).toEqual(['Gardener: onsite in DK Odense']);
+      expect(await inLever('Odense', 'on-site', country === 'DK' ? 'SE' : 'Sweden')).toEqual([
+        'Gardener: cannotPlace, the gazetteer does not know "Odense"',
+      ]);
+    },
+  );
+
+  it('are found without the words of the house one works in', async () => {
+    for (const [location, place] of [
+      ['Copenhagen HQ', 'DK København'],
+      ['Oslo Office', 'NO Oslo'],
+      ['Head office, Stockholm', 'SE Stockholm'],
+      ['Kontor Bergen', 'NO Bergen'],
+    ] as const) {
+      expect(await inLever(location, 'on-site'), location).toEqual([`Gardener: onsite in ${place}`]);
+    }
+    expect(await inLever('Distans, Sverige', 'remote')).toEqual(['Gardener: remote in SE -']);
+    expect(await inLever('Etätyö / Helsinki', 'remote')).toEqual(['Gardener: remote in FI Helsinki']);
+  });
+
+  it('of one field are all of them, however near to each other they lie', async () => {
+    for (const [location, places] of [
+      ['Vejle/Kolding', 'DK Vejle, DK Kolding'],
+      ['Malmö / Lund', 'SE Malmö, SE Lund'],
+      ['Espoo; Helsinki', 'FI Espoo, FI Helsinki'],
+      ['Copenhagen + Stockholm', 'DK København, SE Stockholm'],
+      // What explains a place is none beside it.
+      ['Kista, Stockholm', 'SE Kista'],
+      ['Copenhagen / Denmark', 'DK København'],
+      ['Göteborg | Västra Götaland County', 'SE Göteborg'],
+    ] as const) {
+      expect(await inLever(location, 'on-site'), location).toEqual([`Gardener: onsite in ${places}`]);
+    }
+  });
+
+  it('beside remote work are found with the word between them', async () => {
+    for (const [location, places] of [
+      ['Stockholm or Remote', 'SE Stockholm'],
+      ['Remote or Stockholm', 'SE Stockholm'],
+      ['Copenhagen, DK, or Remote', 'DK København'],
+      ['Stockholm / Remote or Oslo', 'SE Stockholm, NO Oslo'],
+    ] as const) {
+      expect(await inLever(location, 'unspecified'), location).toEqual([`Gardener: remote in ${places}`]);
+    }
+  });
+
+  it('of remote work may be a list of countries', async () => {
+    for (const [location, places] of [
+      ['Remote - Sweden, Denmark or Norway', 'SE -, DK -, NO -'],
+      ['Remote (Denmark, Sweden)', 'DK -, SE -'],
+    ] as const) {
+      expect(await inLever(location, 'remote'), location).toEqual([`Gardener: remote in ${places}`]);
+    }
+    // A state of America is called like a country.
+    expect((await inLever('Remote (Georgia, United States)', 'remote'))[0]).toContain('cannotPlace');
+  });
+
+  it('of remote work may be countries alone', async () => {
+    expect(await inLever('Remote', 'remote', 'IS')).toEqual(['Gardener: remote in IS -']);
+    expect(await inLever('Remote', 'remote', null, ['Remote', 'Norway', 'Helsinki'])).toEqual([
+      'Gardener: remote in FI Helsinki, NO -',
+    ]);
+    expect((await inLever('Remote', 'remote'))[0]).toContain('does not say from which country');
+    expect((await inLever('Norway', 'hybrid', 'NO'))[0]).toContain('names a country, but no town');
+  });
+
+  it('of remote work may be the country of a field, whatever the words beside it mean', async () => {
+    const inAshby = (workplaceType: string) => {
+      const address = { postalAddress: { addressCountry: 'DNK' } };
+      const job = { id: '1', title: 'Gardener', location: 'Remote (Nordics)', address, workplaceType, isListed: true };
+      const jobUrl = 'https://jobs.ashbyhq.com/grov/1';
+      return linesOf(
+        JSON.stringify({ apiVersion: '1', jobs: [{ ...job, jobUrl, descriptionHtml: '<p>Plant trees.</p>' }] }),
+      );
+    };
+    expect((await inAshby('OnSite'))[0]).toContain('cannotPlace');
+    expect(await inAshby('Remote')).toEqual(['Gardener: remote in DK -']);
+  });
+});

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
+import type { Context } from '#domain/context.ts';
+import { world } from '#testing/world.ts';
+import { documentOf, type Provenance } from './document.ts';
+import { importPostings } from './run.ts';
+
+const room = world();
+let context: Context;
+beforeEach(() => {
+  context = room.context;
+});
+
+const read = (document: unknown, url: string | null, provenance?: Provenance) =>
+  importPostings(context, documentOf(JSON.stringify(document), url, provenance));
+
+const ASHBY = 'https://api.ashbyhq.com/posting-api/job-board/grov?includeCompensation=true';
+const GREENHOUSE = 'https://boards-api.greenhouse.io/v1/boards';
+const onAshby = {
+  apiVersion: '1',
+  jobs: [
+    {
+      id: 'one',
+      title: 'Gardener',
+      location: 'Odense',
+      isListed: true,
+      workplaceType: 'OnSite',
+      jobUrl: 'https://jobs.ashbyhq.com/Grov/one',
+      descriptionHtml: '<p>Plant trees.</p>',
+    },
+  ],
+};
+const onGreenhouse = (id: number, title = 'Gardener') => ({
+  id,
+  title,
+  company_name: 'Grov',
+  absolute_url: `https://job-boards.greenhouse.io/grov/jobs/${id}`,
+  location: { name: 'Odense, Denmark' },
+  internal_job_id: id,
+  requisition_id: null,
+  content: '&lt;p&gt;Plant trees.&lt;/p&gt;',
+});
+const boardOf = (...postings: unknown[]) => ({ jobs: postings, meta: { total: postings.length } });
+const onPage = (changes: Record<string, unknown> = {}) => ({
+  '@type': 'JobPosting',
+  title: 'Gardener',
+  description: '<p>Plant trees.</p>',
+  url: 'https://grov.example/jobs/1',
+  hiringOrganization: { name: 'Grov' },
+  jobLocation: { address: { addressLocality: 'Odense', addressCountry: 'DK' } },
+  ...changes,
+});
+const names = async () =>
+  (await context.db.select().from(companies)).map(({ name, domain }) => `${name} ${domain}`).sort();
+const approve = () => context.db.update(companies).set({ status: 'ACTIVE' });
+
+describe('the startup of a posting', () => {
+  it('is the same by the address of its board and by the careers page that leads there, whichever came first', async () => {
+    await read(onAshby, ASHBY);
+    const led = { employer: { name: 'Grov', address: 'https://grov.example' } };
+    const again = await read(onAshby, ASHBY, led);
+    expect(again.items.map(({ outcome }) => outcome)).toEqual(['same']);
+    expect(await names()).toEqual(['Grov null']);
+    await read(onAshby, ASHBY, { employer: { name: 'Lund', address: 'https://lund.example' } });
+    expect(await names()).toEqual(['Grov null', 'Lund lund.example']);
+  });
+
+  it('is the same on its own domain and on the part of it where its jobs are, whichever came first', async () => {
+    const at = (sameAs: string, name = 'Grov') => onPage({ hiringOrganization: { name, sameAs } });
+    await read(at('https://jobs.grov.example'), 'https://jobs.grov.example/1');
+    await read(at('https://www.grov.example'), 'https://www.grov.example/1');
+    await read(at('https://karriere.grov.example'), 'https://karriere.grov.example/1');
+    expect(await names()).toEqual(['Grov grov.example']);
+    // Under one name space there may be others: under co.uk, and under the domain of a group.
+    await read(at('https://careers.grov.example', 'Grov Kapital'), 'https://careers.grov.example/1');
+    await read(at('https://jobs.co.uk'), 'https://jobs.co.uk/1');
+    await read(at('https://careers.co.uk'), 'https://careers.co.uk/1');
+    expect(await names()).toEqual([
+      'Grov Kapital grov.example',
+      'Grov careers.co.uk',
+      'Grov grov.example',
+      'Grov jobs.co.uk',
+    ]);
+  });
+
+  it('is found by its name in its own board, also when one posting of it is read, and in no other board', async () => {
+    await read(boardOf(onGreenhouse(1)), `${GREENHOUSE}/grov/jobs?content=true`);
+    await approve();
+    await read(onGreenhouse(2, 'Tree nurse'), `${GREENHOUSE}/grov/jobs/2?content=true`, { isPart: true, only: '2' });
+    expect(await names()).toEqual(['Grov null']);
+    const stranger = await read(boardOf(onGreenhouse(3, 'Courier')), `${GREENHOUSE}/stranger/jobs?content=true`);
+    expect(stranger.newCompanies).toEqual(['Grov']);
+    const [job] = await context.db.select().from(jobs).where(eq(jobs.title, 'Courier'));
+    expect(job?.status).toBe('PENDING_COMPANY_APPROVAL');
+  });
+
+  it('is found by its name on pages of the same site, and not on those of another', async () => {
+    const page = (title: string) => onPage({ title, url: undefined });
+    await read(page('Gardener'), 'https://grov.example/jobs/1');
+    await approve();
+    await read(page('Tree nurse'), 'https://grov.example/jobs/2');
+    expect(await names()).toEqual(['Grov null']);
+    const stranger = await read(page('Courier'), 'https://stranger.example/jobs/2');
+    expect(stranger.newCompanies).toEqual(['Grov']);
+  });
+});

@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jobSources } from '#database/tables/job-sources.server.ts';
+import { jobLocations, jobs } from '#database/tables/jobs.server.ts';
+import type { Context } from '#domain/context.ts';
+import { world } from '#testing/world.ts';
+import { documentOf } from './document.ts';
+import { FORMATS } from './formats.ts';
+import { importPostings } from './run.ts';
+
+const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+
+const room = world();
+let context: Context;
+beforeEach(() => {
+  context = room.context;
+});
+
+const base = {
+  '@type': 'JobPosting',
+  title: 'Gardener',
+  description: '<p>Plant trees.</p>',
+  datePosted: '2026-11-01',
+  url: 'https://grov.example/jobs/1',
+  hiringOrganization: { '@type': 'Organization', name: 'Grov', sameAs: 'https://grov.example' },
+  jobLocation: { '@type': 'Place', address: { addressLocality: 'Odense', addressCountry: 'DK' } },
+};
+
+/** Imports one posting and answers the job it became with its places, or why it became none. */
+async function becomes(changes: Record<string, unknown>, page?: string) {
+  const text = page ?? JSON.stringify({ '@context': 'https://schema.org', ...base, ...changes });
+  const report = await importPostings(context, documentOf(text, null));
+  const id = report.items.find(({ jobId }) => jobId !== null)?.jobId;
+  if (!id) return report.items.map(({ outcome, reasons }) => `${outcome}: ${reasons.join('; ')}`).join(' | ');
+  const [job] = await context.db.select().from(jobs).where(eq(jobs.id, id));
+  const places = await context.db
+    .select()
+    .from(jobLocations)
+    .where(eq(jobLocations.jobId, id))
+    .orderBy(jobLocations.position);
+  const [source] = await context.db.select().from(jobSources).where(eq(jobSources.jobId, id));
+  return {
+    ...job,
+    sourceId: source?.sourceId,
+    places: places.map(({ countryCode, locality }) => `${countryCode} ${locality ?? '-'}`).join(', '),
+  };
+}
+const board = (location: unknown, changes: Record<string, unknown> = {}) =>
+  JSON.stringify({
+    jobs: [
+      {
+        id: 1,
+        internal_job_id: 2,
+        title: 'Gardener',
+        content: '&lt;p&gt;Plant trees.&lt;/p&gt;',
+        company_name: 'Grov',
+        absolute_url: 'https://boards.greenhouse.io/grov/jobs/1',
+        location,
+        ...changes,
+      },
+    ],
+    meta: { total: 1 },
+  });
+
+describe('places', () => {
+  const said: [string, string][] = [
+    ['Copenhagen, Denmark', 'onsite: DK København'],
+    ['Malmö, Skåne County, Sweden', 'onsite: SE Malmö'],
+    ['Copenhagen, Aarhus, Denmark', 'onsite: DK København, DK Aarhus'],
+    ['Stockholm / Oslo', 'onsite: SE Stockholm, NO Oslo'],
+    ['Stockholm or Helsinki', 'onsite: SE Stockholm, FI Helsinki'],
+    ['Denmark - Copenhagen', 'onsite: DK København'],
+    ['Copenhagen (Hybrid)', 'hybrid: DK København'],
+    ['Hybrid - Oslo', 'hybrid: NO Oslo'],
+    ['Remote, Finland', 'remote: FI -'],
+    ['Remote - Denmark or Sweden', 'remote: DK -, SE -'],
+    ['Remote (Oslo)', 'remote: NO Oslo'],
+    ['Reykjavík; Neverwhere', 'onsite: IS Reykjavík'],
+    ['Paris, Texas', 'cannotPlace'],
+    ['Copenhagen, NY', 'cannotPlace'],
+    ['Denmark', 'cannotPlace'],
+    ['Remote', 'cannotPlace'],
+    ['Remote - Europe', 'cannotPlace'],
+    ['Neverwhere', 'cannotPlace'],
+    ['', 'cannotPlace'],
+  ];
+  for (const [text, expected] of said) {
+    it(`reads "${text}" as ${expected}`, async () => {
+      const job = await becomes({}, board({ name: text }));
+      if (typeof job === 'string') expect(job.split(':')[0]).toBe(expected);
+      else expect(`${job.workplace}: ${job.places}`).toBe(expected);
+    });
+  }
+
+  it('takes all offices of a posting, but not the office of who hires for a place that is said', async () => {
+    const offices = [
+      { name: 'Oslo', location: 'Oslo, Norway' },
+      { name: 'Stockholm', location: null },
+    ];
+    expect(await becomes({}, board({ name: 'Bergen' }, { offices }))).toMatchObject({
+      places: 'NO Bergen, NO Oslo, SE Stockholm',
+    });
+    expect(
+      await becomes({}, board({ name: 'Remote' }, { offices: offices.slice(0, 1), company_name: 'Other' })),
+    ).toMatchObject({ workplace: 'remote', places: 'NO Oslo' });
+    expect(
+      await becomes({}, board({ name: 'Bergen' }, { offices: offices.slice(0, 1), company_name: 'Third' })),
+    ).toMatchObject({ places: 'NO Bergen' });
+  });
+
+  it('reads remote work from its own field with the countries it names, and never calls hybrid remote', async () => {
+    const countries = [
+      { '@type': 'Country', name: 'Norway' },
+      { '@type': 'Country', name: 'SWE' },
+    ];
+    expect(
+      await becomes({
+        jobLocation: null,
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: countries.slice(0, 1),
+      }),
+    ).toMatchObject({ workplace: 'remote', places: 'NO -' });
+    expect(
+      await becomes({ jobLocationType: 'TELECOMMUTE', url: 'https://grov.example/2', title: 'Gardener (hybrid)' }),
+    ).toMatchObject({ workplace: 'hybrid', title: 'Gardener' });
+    expect(
+      await becomes({
+        jobLocationType: 'TELECOMMUTE',
+        url: 'https://grov.example/3',
+        description: 'A hybrid role among trees.',
+      }),
+    ).toMatchObject({ workplace: 'hybrid' });
+  });
+
+  it('keeps at most 50 places of a posting', async () => {
+    const towns = ['Odense', 'Aarhus', 'Oslo', 'Bergen', 'Stockholm', 'Malmö', 'Helsinki', 'Turku'];
+    const many = towns.map((addressLocality) => ({ address: { addressLocality, addressCountry: null } }));
+    expect(
+      await becomes({ jobLocation: [...many, ...many, ...Array(5000).fill({ address: { addressLocality: 'X' } })] }),
+    ).toMatchObject({ places: expect.stringContaining('DK Odense, DK Aarhus, NO Oslo') });
+  });
+});
+
+describe('pay', () => {
+  const amount = (value: unknown, currency: unknown = 'DKK') => ({
+    baseSalary: { '@type': 'MonetaryAmount', currency, value },
+  });
+  const pays: [string, Record<string, unknown>, unknown[]][] = [
+    [
+      'a range',
+      amount({ minValue: 42000, maxValue: '52000', unitText: 'MONTH' }),
+      ['range', 4_200_000, 5_200_000, 'DKK', 'month'],
+    ],
+    ['a single figure', amount({ value: 200.5, unitText: 'HOUR' }), ['range', 20_050, 20_050, 'DKK', 'hour']],
+    [
+      'krónur, which have no smaller unit',
+      amount({ value: 620000, unitText: 'MONTH' }, 'ISK'),
+      ['range', 620_000, 620_000, 'ISK', 'month'],
+    ],
+    ['only a lower end', amount({ minValue: 600000, unitText: 'YEAR' }), ['range', 60_000_000, null, 'DKK', 'year']],
+    ['no period', amount({ minValue: 42000 }), ['competitive', null, null, null, null]],
+    ['an unknown currency', amount({ value: 1, unitText: 'YEAR' }, 'XYZ'), ['competitive', null, null, null, null]],
+    ['words', amount({ value: 'competitive', unitText: 'YEAR' }), ['competitive', null, null, null, null]],
+    [
+      'a number with dots that could mean two things',
+      amount({ value: '50.000', unitText: 'YEAR' }),
+      ['competitive', null, null, null, null],
+    ],
+    [
+      'an end below the beginning',
+      amount({ minValue: 9, maxValue: 1, unitText: 'YEAR' }),
+      ['competitive', null, null, null, null],
+    ],
+    ['a negative figure', amount({ value: -5, unitText: 'YEAR' }), ['competitive', null, null, null, null]],
+    [
+      'an estimate of someone else',
+      { estimatedSalary: { currency: 'DKK', value: { value: 5, unitText: 'YEAR' } } },
+      ['competitive', null, null, null, null],
+    ],
+    ['a figure in the text', { description: '<p>DKK 50.000 a month</p>' }, ['competitive', null, null, null, null]],
+  ];
+  for (const [name, changes, expected] of pays) {
+    it(`reads ${name}`, async () => {
+      const job = await becomes(changes);
+      if (typeof job === 'string') throw new Error(job);
+      expect([job.salaryType, job.salaryFrom, job.salaryTo, job.salaryCurrency, job.salaryPeriod]).toEqual(expected);
+    });
+  }
+});
+
+describe('pages', () => {
+  it('are read with several scripts, a graph, references, and one script that is broken', async () => {
+    expect(await becomes({}, fixture('job-posting.html'))).toMatchObject({
+      title: 'Frontend-udvikler',
+      places: 'DK Aarhus',
+      textLanguage: 'da',
+      jobRole: 'frontenddeveloper',
+      jobPositionTypes: ['fulltime', 'parttime'],
+      sourceId: 'SK-31',
+      expirationDate: '2026-12-15',
+      link: 'https://solkant.example/jobs/frontend-udvikler',
+    });
+  });
+
+  it('are read by their microdata', async () => {
+    expect(await becomes({}, fixture('microdata.html'))).toMatchObject({
+      title: 'Keittiömestari',
+      places: 'FI Turku',
+      textLanguage: 'fi',
+    });
+  });
+
+  it('forgive line breaks inside strings and an escaped description', async () => {
+    const page = `<script type='application/ld+json; charset=utf-8'>${JSON.stringify(base).replace('<p>Plant trees.</p>', '&lt;p&gt;Plant\ntrees.&lt;/p&gt;')}</script>`;
+    expect(await becomes({}, page)).toMatchObject({ title: 'Gardener' });
+  });
+
+  it('lead only to http and https', async () => {
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', 'ftp://grov.example', 'https://a:b@grov.example/']) {
+      expect(await becomes({ url, identifier: url })).toMatchObject({ link: null, receiveApplicants: 'platform' });
+    }
+  });
+
+  it('made to be slow are read or refused in seconds', () => {
+    const many = (text: string) => text.repeat(2_000_000 / text.length);
+    const item = '<div itemscope itemtype="https://schema.org/JobPosting"><i itemprop="title">x</i>';
+    const began = performance.now();
+    for (const text of [
+      `${item}${many('<b itemprop=x>')}`,
+      `${item}<div itemprop="description">${many('<div>')}`,
+      `JobPosting${many('<script type="application/ld+json">{</script>')}`,
+      `{"@type":"JobPosting","a":${many('[')}`,
+      `{"@type":"JobPosting","title":"x","description":"${many('&lt;a ')}"}`,
+      `JobPosting${many('<!--')}`,
+    ]) {
+      const document = documentOf(text, null);
+      FORMATS.find((format) => format.recognises(document))?.read(document);
+    }
+    expect(performance.now() - began).toBeLessThan(15_000);
+  });
+
+  it('are of the first format that knows their shape; other pages and data are of none', () => {
+    const formatOf = (text: string) =>
+      FORMATS.find((format) => format.recognises(documentOf(text, null)))?.name ?? null;
+    expect(
+      [
+        fixture('greenhouse.json'),
+        fixture('job-posting.html'),
+        fixture('job-postings.json'),
+        fixture('microdata.html'),
+      ].map(formatOf),
+    ).toEqual(['greenhouse', 'jobposting', 'jobposting', 'jobposting']);
+    for (const other of [
+      '',
+      'JobPosting',
+      '<p>JobPosting</p>',
+      '{}',
+      '[]',
+      'null',
+      '{"jobs":null}',
+      '{"jobs":[]}',
+      '{"jobs":[{"id":1}]}',
+      '<script>"JobPosting"</script>',
+      '{"@type":"Organization"}',
+    ]) {
+      expect(formatOf(other), other).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,369 @@
+import { readFileSync } from 'node:fs';
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { companies, companyCountries } from '#database/tables/companies.server.ts';
+import { jobSources } from '#database/tables/job-sources.server.ts';
+import { jobLocations, jobSteps, jobs, jobTexts } from '#database/tables/jobs.server.ts';
+import { holdApprovedDomains } from '#domain/companies/domains.ts';
+import type { Context } from '#domain/context.ts';
+import { takeStep } from '#domain/jobs/steps.ts';
+import { world } from '#testing/world.ts';
+import { documentOf } from './document.ts';
+import { type ImportOptions, type ImportReport, importPostings } from './run.ts';
+
+const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+const board = () => JSON.parse(fixture('greenhouse.json')) as { jobs: Record<string, unknown>[]; meta: unknown };
+const { jobs: boardJobs } = board();
+/** One posting of the board that is without fault, changed as asked. */
+const posting = (changes: Record<string, unknown> = {}) => ({ ...boardJobs[0], ...changes });
+const schema = (changes: Record<string, unknown>) => ({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: 'Gardener',
+  description: '<p>Plant trees.</p>',
+  datePosted: '2026-11-01',
+  url: 'https://grov.example/jobs/1',
+  hiringOrganization: { '@type': 'Organization', name: 'Grov', sameAs: 'https://grov.example' },
+  jobLocation: { '@type': 'Place', address: { addressLocality: 'Odense', addressCountry: 'DK' } },
+  ...changes,
+});
+
+const room = world();
+let context: Context;
+beforeEach(() => {
+  context = room.context;
+});
+
+const read = (document: unknown, options: ImportOptions = {}, within = context) =>
+  importPostings(within, documentOf(typeof document === 'string' ? document : JSON.stringify(document), null), options);
+const outcomes = (report: ImportReport) => report.items.map(({ outcome }) => outcome);
+/** Jobs with the posting that leads them. */
+async function jobsNow() {
+  const rows = await context.db
+    .select({ job: jobs, lead: jobSources })
+    .from(jobs)
+    .leftJoin(jobSources, and(eq(jobSources.jobId, jobs.id), jobSources.isLeading))
+    .orderBy(jobSources.sourceId);
+  return rows.map(({ job, lead }) => ({ ...job, sourceId: lead?.sourceId, sourceHash: lead?.sourceHash }));
+}
+async function only() {
+  const [job, ...others] = await jobsNow();
+  if (job === undefined || others.length > 0) throw new Error('expected one job');
+  const locations = await context.db
+    .select()
+    .from(jobLocations)
+    .where(eq(jobLocations.jobId, job.id))
+    .orderBy(jobLocations.position);
+  const [text] = await context.db.select().from(jobTexts).where(eq(jobTexts.jobId, job.id));
+  return { ...job, locations, description: text?.description };
+}
+
+/** A startup that is here already; with a job of its own that was approved, unless it is to have none. */
+async function startup(changes: Partial<typeof companies.$inferInsert> = {}, options: { approvedJob?: boolean } = {}) {
+  const id = 'c0ffee000000000000000001';
+  await context.db.insert(companies).values({
+    id,
+    key: 'fjordlys',
+    status: 'ACTIVE',
+    platforms: ['thehub'],
+    name: 'Fjordlys',
+    domain: 'fjordlys.example',
+    createdAt: context.now,
+    updatedAt: context.now,
+    ...changes,
+  });
+  await holdApprovedDomains(context, [id]);
+  await context.db.insert(companyCountries).values({ companyId: id, position: 0, countryCode: 'DK' });
+  if (options.approvedJob ?? true) {
+    await context.db.insert(jobs).values({
+      id: 'c0ffee0000000000000000aa',
+      key: 'earlier',
+      companyId: id,
+      status: 'EXPIRED',
+      title: 'Earlier',
+      jobRole: 'other',
+      jobPositionTypes: [],
+      workplace: 'onsite',
+      salaryType: 'competitive',
+      receiveApplicants: 'platform',
+      createdAt: context.now,
+      updatedAt: context.now,
+      approvedAt: context.now,
+    });
+  }
+  return id;
+}
+const imported = async () => (await jobsNow()).filter(({ source }) => source !== null);
+
+describe('importing a board', () => {
+  it('makes jobs of what can be placed, and answers for every other posting', async () => {
+    const report = await read(fixture('greenhouse.json'));
+    expect(outcomes(report).toSorted()).toEqual(['broken', 'cannotPlace', 'new', 'new', 'new', 'new']);
+    expect(report.items.find(({ outcome }) => outcome === 'cannotPlace')?.reasons.join()).toContain('Neverhavn');
+    expect(report.newCompanies).toEqual(['Fjordlys']);
+  });
+
+  it('finds nothing new the second time', async () => {
+    await read(fixture('greenhouse.json'));
+    const before = await jobsNow();
+    const again = await read(fixture('greenhouse.json'));
+    expect(outcomes(again).toSorted()).toEqual(['broken', 'cannotPlace', 'same', 'same', 'same', 'same']);
+    expect(again.newCompanies).toEqual([]);
+    expect(await jobsNow()).toEqual(before);
+    const [count] = await context.db.select({ n: sql<number>`count(*)::int` }).from(companies);
+    expect(count?.n).toBe(1);
+  });
+
+  it('takes over what changed, and nothing else', async () => {
+    await read(fixture('greenhouse.json'));
+    const before = await jobsNow();
+    const changed = board();
+    Object.assign(changed.jobs[2] ?? {}, { title: 'Student Helper', location: { name: 'Remote - Norway' } });
+    const report = await read(changed);
+    expect(report.items.filter(({ outcome }) => outcome === 'changed').map(({ title }) => title)).toEqual([
+      'Student Helper',
+    ]);
+    const after = await jobsNow();
+    expect(after.map(({ id, publishedAt }) => [id, publishedAt])).toEqual(
+      before.map(({ id, publishedAt }) => [id, publishedAt]),
+    );
+    expect(after.filter((job, index) => job.sourceHash !== before[index]?.sourceHash)).toHaveLength(1);
+  });
+
+  it('changes nothing in a dry run, and says what it would', async () => {
+    const report = await read(fixture('greenhouse.json'), { dryRun: true });
+    expect(outcomes(report).filter((outcome) => outcome === 'new')).toHaveLength(4);
+    expect([await jobsNow(), await context.db.select().from(companies)]).toEqual([[], []]);
+  });
+
+  it('makes one job of one opening in many places', async () => {
+    await read({ ...board(), jobs: boardJobs.slice(4, 6) });
+    const job = await only();
+    expect([job.sourceId, job.title, job.locations.map(({ locality }) => locality)]).toEqual([
+      '4401005',
+      'Installer',
+      ['Oslo', 'Bergen'],
+    ]);
+  });
+
+  it('unescapes HTML once and then sanitises it', async () => {
+    await read({ ...board(), jobs: boardJobs.slice(0, 1) });
+    const { description } = await only();
+    expect(description).toContain('<li>Build the services that our lamps talk to &amp; keep them simple</li>');
+    expect(description).toContain('<li>Write &lt;T&gt; only where it helps</li>');
+    expect(description).not.toMatch(/script|alert|class|<p>\s*<\/p>/);
+  });
+
+  it('shows pay only from fields that say currency, amount and period', async () => {
+    await read({ ...board(), jobs: boardJobs.slice(0, 1) });
+    const job = await only();
+    expect([job.salaryType, job.salaryFrom, job.salaryTo, job.salaryCurrency, job.salaryPeriod]).toEqual([
+      'range',
+      62_000_000,
+      74_000_000,
+      'DKK',
+      'year',
+    ]);
+  });
+
+  it('leaves out pay whose period nobody said, and says so', async () => {
+    const report = await read({
+      jobs: [
+        posting({
+          pay_input_ranges: [{ min_cents: 5_000_000, max_cents: 6_000_000, currency_type: 'DKK', title: 'Salary' }],
+        }),
+      ],
+      meta: {},
+    });
+    expect((await only()).salaryType).toBe('competitive');
+    expect(report.items[0]?.reasons.join()).toContain('pay left out');
+  });
+
+  it('stores hostile text as the text it is', async () => {
+    const hostile = `'; DROP TABLE jobs; -- \u0000\u202e \${x} %s {{y}} \ud800`;
+    await read({
+      jobs: [posting({ title: `Pilot ${hostile}`, company_name: hostile, id: hostile, content: hostile })],
+      meta: {},
+    });
+    const job = await only();
+    expect(job.title).toContain('DROP TABLE jobs');
+    expect(job.description).toContain('DROP TABLE jobs');
+  });
+});
+
+describe('a posting that cannot be made findable', () => {
+  beforeEach(async () => {
+    await startup();
+    // Standing for whatever the database may refuse of what is made of a job's words.
+    // A table before the real one, because only its owner could change that.
+    await context.db.execute(sql`
+      CREATE TEMP TABLE job_search_texts (LIKE public.job_search_texts INCLUDING ALL,
+        CHECK (text NOT LIKE '%unspeakable%')) ON COMMIT DROP`);
+  });
+  const others = ['Baker', 'Potter', 'Weaver'].map((title, at) => posting({ id: at + 10, title, content: title }));
+  const refused = posting({ id: 99, title: 'Whisperer', content: 'An unspeakable thing.' });
+  const of = (...items: unknown[]) => read({ jobs: items, meta: {} }, { companyKey: 'fjordlys' });
+
+  it('is broken alone: those read with it are stored, and told once', async () => {
+    const [first, ...rest] = others;
+    const report = await of(first, refused, ...rest);
+    expect(report.items.map(({ outcome, title }) => `${outcome} ${title}`).toSorted()).toEqual([
+      'broken Whisperer',
+      'new Baker',
+      'new Potter',
+      'new Weaver',
+    ]);
+    expect((await imported()).map(({ title }) => title).toSorted()).toEqual(['Baker', 'Potter', 'Weaver']);
+    expect(outcomes(await of(first, refused, ...rest)).toSorted()).toEqual(['broken', 'same', 'same', 'same']);
+  });
+
+  it('leaves a job as it was when what changed is what is refused', async () => {
+    await of(...others);
+    const report = await of({ ...others[0], content: 'An unspeakable bakery.' }, ...others.slice(1));
+    expect(outcomes(report).toSorted()).toEqual(['broken', 'same', 'same']);
+    expect((await imported()).map(({ title, status }) => [title, status]).toSorted()).toEqual([
+      ['Baker', 'ACTIVE'],
+      ['Potter', 'ACTIVE'],
+      ['Weaver', 'ACTIVE'],
+    ]);
+  });
+});
+
+describe('the startup of imported jobs', () => {
+  it('is made and waits for approval where nobody knows it, and its jobs with it', async () => {
+    await read(fixture('job-postings.json'));
+    const [company] = await context.db.select().from(companies);
+    expect([company?.status, company?.name, company?.domain]).toEqual(['PENDING', 'Havvind', 'havvind.example']);
+    expect((await jobsNow()).map(({ status, approvedAt }) => [status, approvedAt])).toEqual([
+      ['PENDING_COMPANY_APPROVAL', null],
+      ['PENDING_COMPANY_APPROVAL', null],
+    ]);
+  });
+
+  it('is found by its domain, also when the feed writes its name in another way', async () => {
+    const id = await startup({ key: 'havvind', name: 'Havvind ASA', domain: 'havvind.example' });
+    const report = await read(fixture('job-postings.json'));
+    expect(report.newCompanies).toEqual([]);
+    expect(new Set((await imported()).map(({ companyId }) => companyId))).toEqual(new Set([id]));
+  });
+
+  it('is never found by its name alone: anyone may write a name', async () => {
+    await startup();
+    const report = await read({ jobs: [posting()], meta: {} });
+    expect(report.newCompanies).toEqual(['Fjordlys']);
+    expect((await imported()).map(({ status }) => status)).toEqual(['PENDING_COMPANY_APPROVAL']);
+  });
+
+  it('is the one that is named with --company', async () => {
+    const id = await startup();
+    const report = await read({ jobs: [posting({ company_name: null })], meta: {} }, { companyKey: 'fjordlys' });
+    expect(report.items[0]?.state).toBe('live');
+    expect((await imported()).map(({ companyId, status }) => [companyId, status])).toEqual([[id, 'ACTIVE']]);
+    await expect(read({ jobs: [posting()], meta: {} }, { companyKey: 'nobody' })).rejects.toThrow(
+      'There is no startup',
+    );
+  });
+
+  it('is named by somebody: a posting without an employer is broken', async () => {
+    const report = await read({ jobs: [posting({ company_name: null })], meta: {} });
+    expect(report.items[0]?.reasons.join()).toContain('names no company');
+  });
+});
+
+describe('what an imported job may do', () => {
+  it('goes live for a startup that was approved before, and every step is recorded', async () => {
+    await startup();
+    const report = await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
+    const [job] = await imported();
+    expect(job?.approvedAt).toEqual(context.now);
+    const steps = await context.db
+      .select()
+      .from(jobSteps)
+      .where(eq(jobSteps.jobId, report.items[0]?.jobId ?? ''));
+    expect(steps.map(({ actor, verb, from, to }) => [actor, verb, from, to])).toEqual([
+      ['feed:greenhouse', 'submit', 'DRAFT', 'ACTIVE'],
+    ]);
+  });
+
+  it('is looked at first when it is the first of its startup', async () => {
+    await startup({}, { approvedJob: false });
+    const report = await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
+    expect([report.items[0]?.state, (await imported())[0]?.approvedAt]).toEqual(['in review', null]);
+  });
+
+  it('is looked at first when one applies on an unknown site', async () => {
+    await startup();
+    const report = await read(
+      { jobs: [posting({ absolute_url: 'https://elsewhere.example/apply' })], meta: {} },
+      { companyKey: 'fjordlys' },
+    );
+    expect(report.items[0]?.state).toBe('in review');
+  });
+
+  it('stays as it was approved while what the feed changed needs a look', async () => {
+    await startup();
+    await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
+    const report = await read(
+      { jobs: [posting({ absolute_url: 'https://elsewhere.example/apply' })], meta: {} },
+      { companyKey: 'fjordlys' },
+    );
+    expect(outcomes(report)).toEqual(['held']);
+    expect((await imported())[0]?.link).toBe(posting().absolute_url);
+  });
+
+  it('runs 60 days without a date, and each import renews it', async () => {
+    await startup();
+    await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
+    expect((await imported())[0]?.expirationDate).toBe('2027-01-19');
+    const later = { ...context, now: new Date('2026-12-01T09:00:00Z') };
+    expect(outcomes(await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' }, later))).toEqual(['same']);
+    expect((await imported())[0]?.expirationDate).toBe('2027-01-30');
+  });
+
+  it('ends on the day its feed says, never more than 60 days ahead', async () => {
+    await startup({ key: 'grov', name: 'Grov', domain: 'grov.example' });
+    await read(schema({ validThrough: '2026-12-15T23:59:59+01:00' }));
+    expect((await imported())[0]?.expirationDate).toBe('2026-12-15');
+    expect((await imported())[0]?.closesAt).toEqual(new Date('2026-12-15T23:00:00Z'));
+    await read(schema({ validThrough: '2027-12-31' }));
+    expect((await imported())[0]?.expirationDate).toBe('2027-01-19');
+    expect(outcomes(await read(schema({ validThrough: '2026-11-01', url: 'https://grov.example/jobs/2' })))).toEqual([
+      'over',
+    ]);
+  });
+
+  it('runs on where the day its feed says is in no calendar', async () => {
+    await startup({ key: 'grov', name: 'Grov', domain: 'grov.example' });
+    const report = await read(schema({ validThrough: '2026-02-31T10:00:00Z', datePosted: '2026-09-31' }));
+    expect(outcomes(report)).toEqual(['new']);
+    expect(report.items[0]?.reasons.join()).toContain('its last day cannot be read, and is left out');
+    const [job] = await imported();
+    expect([job?.expirationDate, job?.publishedAt]).toEqual(['2027-01-19', context.now]);
+  });
+
+  it('keeps the day it was first posted, but never one that has not come', async () => {
+    await startup({ key: 'grov', name: 'Grov', domain: 'grov.example' });
+    await read([
+      schema({}),
+      schema({ title: 'Forester', url: 'https://grov.example/jobs/2', datePosted: '2030-01-01' }),
+    ]);
+    expect((await imported()).map(({ publishedAt }) => publishedAt)).toEqual([
+      new Date('2026-11-01T00:00:00Z'),
+      context.now,
+    ]);
+  });
+
+  it('opens again under the same id when the clock ended it, and not when its people did', async () => {
+    await startup();
+    const { items } = await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
+    const id = items[0]?.jobId ?? '';
+    const later = { ...context, now: new Date('2027-02-01T09:00:00Z') };
+    await takeStep({ ...later, actor: { kind: 'system', name: 'clock' } }, id, 'expire');
+    await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' }, later);
+    expect((await imported())[0]).toMatchObject({ id, status: 'ACTIVE', expirationDate: '2027-04-02' });
+    const evenLater = { ...context, now: new Date('2027-02-02T09:00:00Z') };
+    await takeStep({ ...evenLater, actor: { kind: 'system', name: 'tests' } }, id, 'close');
+    await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' }, evenLater);
+    expect((await imported())[0]?.status).toBe('EXPIRED');
+  });
+});

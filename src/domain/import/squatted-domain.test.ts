@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { createCompany, editCompany } from '#domain/companies/commands.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { apiClient } from '#testing/api-client.ts';
+import { browserAt } from '#testing/browser.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
+import { documentOf } from './document.ts';
+import { importPostings } from './run.ts';
+
+const parts = accountParts();
+
+const here = world();
+const client = apiClient(() => here.context);
+const get = (path: string, cookie?: string) => browserAt(client, cookie).get(path);
+
+/** Reads one posting of a company from its own careers page. */
+async function importFrom(name: string, domain: string, title = 'Deckhand') {
+  const posting = {
+    '@type': 'JobPosting',
+    title,
+    description: '<p>Tie knots.</p>',
+    url: `https://${domain}/jobs/${title}`,
+    hiringOrganization: { name, sameAs: `https://${domain}` },
+    jobLocation: { address: { addressLocality: 'Odense', addressCountry: 'DK' } },
+  };
+  const report = await importPostings(here.context, documentOf(JSON.stringify(posting), posting.url));
+  const [job] = await here.context.db
+    .select({ id: jobs.id, companyId: jobs.companyId, status: jobs.status })
+    .from(jobs)
+    .where(eq(jobs.id, report.items[0]?.jobId ?? ''));
+  if (!job) throw new Error('nothing was imported');
+  return job;
+}
+
+describe('the job of a company whose web domain a stranger typed into a profile of their own', () => {
+  it('goes to a startup of its own that waits for approval, and the stranger cannot read it', async () => {
+    const loke = await somebody(here.context, { emailVerifiedAt: null });
+    const said = { name: 'BigCorp', website: 'https://bigcorp.example', intro: '' };
+    const squatter = await createCompany(here.as({ actor: loke.actor }), parts, said);
+    const job = await importFrom('BigCorp', 'bigcorp.example');
+    const [employer] = await here.context.db.select().from(companies).where(eq(companies.id, job.companyId));
+    expect(job).toMatchObject({ status: 'PENDING_COMPANY_APPROVAL' });
+    expect(employer).toMatchObject({ status: 'PENDING', name: 'BigCorp' });
+    expect(job.companyId).not.toBe(squatter.id);
+    const again = await somebody(here.context, { member: [{ id: squatter.id }] });
+    for (const { cookie } of [loke, again]) {
+      expect((await get(`/jobs/single/${job.id}/hidden`, cookie)).status).toBe(404);
+    }
+  });
+
+  it('goes there from its own board, too, where only the name says whose it is', async () => {
+    const loke = await somebody(here.context);
+    const squatter = await someCompany(here.context, {
+      status: 'PENDING',
+      name: 'BigCorp',
+      website: null,
+      domain: null,
+    });
+    await createCompany(here.as({ actor: loke.actor }), parts, { name: 'BigCorp', website: null, intro: '' });
+    await somebody(here.context, { member: [{ id: squatter.id }] });
+    const board = [
+      {
+        id: 'one',
+        text: 'Deckhand',
+        hostedUrl: 'https://jobs.lever.co/BigCorp/one',
+        descriptionPlain: 'Tie knots.',
+        categories: { location: 'Odense, Denmark' },
+      },
+    ];
+    const report = await importPostings(
+      here.context,
+      documentOf(JSON.stringify(board), 'https://api.lever.co/v0/postings/BigCorp?mode=json'),
+    );
+    expect(report.newCompanies).toEqual(['BigCorp']);
+  });
+
+  it('is refused where the operator names a draft', async () => {
+    const { key } = await someCompany(here.context, { status: 'DRAFT' });
+    const document = documentOf('{"jobs":[],"meta":{"total":0}}', 'https://boards-api.greenhouse.io/v1/boards/x/jobs');
+    await expect(importPostings(here.context, document, { companyKey: key })).rejects.toMatchObject({ kind: 'absent' });
+  });
+
+  it('stays with the public startup that holds the domain, whatever another public one writes', async () => {
+    const fugl = await someCompany(here.context, { key: 'fugl', name: 'Fugl' });
+    const other = await someCompany(here.context, { key: 'skjaergaard', name: 'Skjærgård' });
+    const { actor } = await somebody(here.context, { member: [{ id: other.id }] });
+    const said = { name: 'Fugl', website: 'https://jobs.fugl.example', intro: '' };
+    await editCompany(here.as({ actor }), 'skjaergaard', said).catch(() => undefined);
+    expect((await get('/companies/domain/fugl.example')).body.key).toBe('fugl');
+    expect((await get('/companies/skjaergaard')).body.name).toBe('Skjærgård');
+    for (const [name, domain] of [
+      ['Fugl', 'fugl.example'],
+      ['Fugl', 'jobs.fugl.example'],
+      ['Fugl AS', 'fugl.example'],
+    ] as const) {
+      expect((await importFrom(name, domain, `Deckhand ${name} ${domain.length}`)).companyId).toBe(fugl.id);
+    }
+  });
+});

@@ -1,0 +1,299 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { companies, companyCountries } from '#database/tables/companies.server.ts';
+import { jobSources, jobSyncEvents, jobSyncs } from '#database/tables/job-sources.server.ts';
+import { jobSteps, jobs } from '#database/tables/jobs.server.ts';
+import { holdApprovedDomains } from '#domain/companies/domains.ts';
+import type { Context } from '#domain/context.ts';
+import { takeStep } from '#domain/jobs/steps.ts';
+import { noFilters } from '#domain/search/filters/filters.ts';
+import { listOpenJobs } from '#domain/search/results/queries.ts';
+import { aCompany, aJob } from '#testing/factories.ts';
+import { type FeedItem, greenhouseBoard, sync } from '#testing/feeds.ts';
+import { world } from '#testing/world.ts';
+import { importHistory } from './history.ts';
+
+const room = world();
+let context: Context;
+const HOUR_MS = 3_600_000;
+const hoursLater = (hours: number) => new Date(context.now.getTime() + hours * HOUR_MS);
+
+const baker: FeedItem = { id: 1, title: 'Baker' };
+const potter: FeedItem = { id: 2, title: 'Potter' };
+const both = greenhouseBoard([baker, potter]);
+const withoutBaker = greenhouseBoard([potter]);
+
+/** An established startup with an approved job of long ago, so that what it imports is live at once. */
+beforeEach(async () => {
+  context = room.context;
+  const company = aCompany({ id: 'c0ffee000000000000000001', key: 'fjordlys', name: 'Fjordlys' });
+  await context.db.insert(companies).values({ ...company, domain: 'fjordlys.example' });
+  await holdApprovedDomains(context, [company.id]);
+  await context.db.insert(companyCountries).values({ companyId: company.id, position: 0, countryCode: 'DK' });
+  const publishedAt = new Date('2026-01-10T09:00:00Z');
+  await context.db
+    .insert(jobs)
+    .values(aJob({ companyId: company.id, status: 'EXPIRED', title: 'Earlier', publishedAt, closedAt: publishedAt }));
+});
+
+async function job(title: string) {
+  const [found, ...others] = await context.db.select().from(jobs).where(eq(jobs.title, title));
+  if (found === undefined || others.length > 0) throw new Error(`expected one ${title}`);
+  return found;
+}
+const statusOf = async (title: string) => (await job(title)).status;
+const stepsOf = async (title: string) => {
+  const { id } = await job(title);
+  return context.db.select().from(jobSteps).where(eq(jobSteps.jobId, id)).orderBy(jobSteps.at);
+};
+const outcomes = (report: Awaited<ReturnType<typeof sync>>) => report.items.map(({ outcome }) => outcome).sort();
+
+describe('a job that its feed no longer names', () => {
+  it('stays after one full sync without it, however long ago it was seen', async () => {
+    await sync(context, both);
+    await sync(context, withoutBaker, { now: hoursLater(24 * 20) });
+    expect(await statusOf('Baker')).toBe('ACTIVE');
+  });
+
+  it('stays after two full syncs without it while it was seen less than 48 hours ago', async () => {
+    await sync(context, both);
+    await sync(context, withoutBaker, { now: hoursLater(24) });
+    await sync(context, withoutBaker, { now: hoursLater(47) });
+    expect(await statusOf('Baker')).toBe('ACTIVE');
+  });
+
+  it('ends after two full syncs without it and 48 hours, and why is written down', async () => {
+    await sync(context, both);
+    await sync(context, withoutBaker, { now: hoursLater(24) });
+    const report = await sync(context, withoutBaker, { now: hoursLater(48) });
+    expect(outcomes(report)).toEqual(['same', 'vanished']);
+    expect(await job('Baker')).toMatchObject({ status: 'EXPIRED', closedAt: hoursLater(48) });
+    expect(await statusOf('Potter')).toBe('ACTIVE');
+    expect((await stepsOf('Baker')).at(-1)).toMatchObject({
+      actor: 'feed:greenhouse',
+      verb: 'vanish',
+      from: 'ACTIVE',
+      to: 'EXPIRED',
+      at: hoursLater(48),
+      reason: expect.stringContaining('absent from 2 full syncs of https://boards-api.greenhouse.io'),
+    });
+    const open = await listOpenJobs({ ...context, now: hoursLater(48) }, noFilters);
+    expect(open.docs.map(({ title }) => title)).toEqual(['Potter']);
+  });
+
+  it('is not missed by a sync that was partial', async () => {
+    await sync(context, both);
+    await sync(context, withoutBaker, { now: hoursLater(24) });
+    const report = await sync(context, greenhouseBoard([potter], 3), { now: hoursLater(60) });
+    expect([report.isFull, report.remarks.length]).toEqual([false, 1]);
+    await sync(context, greenhouseBoard([potter], 3), { now: hoursLater(90) });
+    expect(await statusOf('Baker')).toBe('ACTIVE');
+  });
+
+  it('is not missed by a sync that failed', async () => {
+    await sync(context, both);
+    await sync(context, withoutBaker, { now: hoursLater(24) });
+    await expect(sync(context, '<p>We are moving</p>', { now: hoursLater(60) })).rejects.toThrow('Nothing in it');
+    expect(await statusOf('Baker')).toBe('ACTIVE');
+    const [last] = await importHistory({ ...context, actor: { kind: 'system', name: 'import' } });
+    expect(last).toMatchObject({
+      outcome: 'failed',
+      startedAt: hoursLater(60),
+      remarks: [expect.stringContaining('Nothing')],
+    });
+  });
+
+  it('is not missed while an item without an id cannot be read: it may be that', async () => {
+    await sync(context, both);
+    const spoilt = JSON.parse(withoutBaker) as { jobs: unknown[] };
+    spoilt.jobs.push({ title: 'Baker' });
+    for (const hours of [24, 60]) await sync(context, JSON.stringify(spoilt), { now: hoursLater(hours) });
+    expect(await statusOf('Baker')).toBe('ACTIVE');
+  });
+
+  it('is there while its posting is broken, or names a place nobody knows', async () => {
+    await sync(context, both);
+    const board = JSON.parse(both) as { jobs: Record<string, unknown>[] };
+    Object.assign(board.jobs[0] ?? {}, { title: '' });
+    Object.assign(board.jobs[1] ?? {}, { location: { name: 'Neverhavn' } });
+    for (const hours of [24, 60, 90]) {
+      const report = await sync(context, JSON.stringify(board), { now: hoursLater(hours) });
+      expect(outcomes(report)).toEqual(['broken', 'cannotPlace']);
+    }
+    expect([await statusOf('Baker'), await statusOf('Potter')]).toEqual(['ACTIVE', 'ACTIVE']);
+  });
+
+  it('begins to be missed anew when the feed has named it in between', async () => {
+    await sync(context, both);
+    await sync(context, withoutBaker, { now: hoursLater(30) });
+    await sync(context, both, { now: hoursLater(31) });
+    await sync(context, withoutBaker, { now: hoursLater(100) });
+    expect(await statusOf('Baker')).toBe('ACTIVE');
+  });
+
+  it('is not missed by another feed of the same startup', async () => {
+    await sync(context, both);
+    for (const hours of [24, 60]) {
+      await sync(context, withoutBaker, {
+        now: hoursLater(hours),
+        url: 'https://boards-api.greenhouse.io/v1/boards/two/jobs',
+      });
+    }
+    expect(await statusOf('Baker')).toBe('ACTIVE');
+  });
+
+  it('is missed by its board also after it was read alone, by its own address', async () => {
+    await sync(context, both);
+    const alone = JSON.stringify((JSON.parse(both) as { jobs: unknown[] }).jobs[0]);
+    await sync(context, alone, { now: hoursLater(1), url: 'https://boards.greenhouse.io/fjordlys/jobs/1' });
+    for (const hours of [24, 60]) await sync(context, withoutBaker, { now: hoursLater(hours) });
+    expect(await statusOf('Baker')).toBe('EXPIRED');
+  });
+
+  it('leaves nothing of a dry run, which says what would end', async () => {
+    await sync(context, both);
+    await sync(context, withoutBaker, { now: hoursLater(24) });
+    const stored = async () => [
+      await context.db.select().from(jobs).orderBy(jobs.id),
+      await context.db.select().from(jobSources).orderBy(jobSources.sourceId),
+      await context.db.select().from(jobSyncs).orderBy(jobSyncs.startedAt),
+      await context.db.select().from(jobSyncEvents),
+    ];
+    const before = await stored();
+    const report = await sync(context, withoutBaker, { now: hoursLater(60), dryRun: true });
+    expect(outcomes(report)).toEqual(['same', 'vanished']);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('that waits for its review ends too, and waits again when it is back', async () => {
+    await sync(context, both);
+    const { id } = await job('Baker');
+    await context.db.update(jobs).set({ approvedAt: null, publishedAt: null, closesAt: null }).where(eq(jobs.id, id));
+    for (const hours of [24, 60]) await sync(context, withoutBaker, { now: hoursLater(hours) });
+    expect(await statusOf('Baker')).toBe('EXPIRED');
+    await sync(context, both, { now: hoursLater(70) });
+    expect(await job('Baker')).toMatchObject({ status: 'ACTIVE', approvedAt: null, publishedAt: null });
+  });
+});
+
+describe('a job that is back in its feed', () => {
+  it('opens again under the same id, with the day it was first public', async () => {
+    await sync(context, both);
+    const first = await job('Baker');
+    for (const hours of [24, 60]) await sync(context, withoutBaker, { now: hoursLater(hours) });
+    const report = await sync(context, both, { now: hoursLater(24 * 10) });
+    expect(outcomes(report)).toEqual(['reopened', 'same']);
+    expect(await job('Baker')).toMatchObject({
+      id: first.id,
+      status: 'ACTIVE',
+      publishedAt: first.publishedAt,
+      closedAt: null,
+    });
+    const open = await listOpenJobs({ ...context, now: hoursLater(24 * 10) }, noFilters);
+    expect(open.docs.map(({ title }) => title).sort()).toEqual(['Baker', 'Potter']);
+  });
+
+  it('stays closed when its people closed it, in the feed or out of it', async () => {
+    await sync(context, both);
+    const { id, companyId } = await job('Baker');
+    const member = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [companyId], isAdmin: false };
+    await takeStep({ ...context, actor: member, now: hoursLater(1) }, id, 'close');
+    await sync(context, both, { now: hoursLater(2) });
+    expect(await statusOf('Baker')).toBe('EXPIRED');
+    for (const hours of [24, 60]) await sync(context, withoutBaker, { now: hoursLater(hours) });
+    await sync(context, both, { now: hoursLater(70) });
+    expect((await stepsOf('Baker')).map(({ verb }) => verb)).toEqual(['submit', 'close']);
+  });
+});
+
+describe('a sync that would end most of a feed', () => {
+  const many = Array.from({ length: 12 }, (_, at): FeedItem => ({ id: at + 1, title: `Trade${at + 1}` }));
+  const activeOnes = async () =>
+    context.db.$count(jobs, sql`${jobs.status} = 'ACTIVE' AND ${jobs.title} LIKE 'Trade%'`);
+
+  it('ends nothing, says so, and goes on saying so', async () => {
+    await sync(context, greenhouseBoard(many));
+    const few = greenhouseBoard(many.slice(0, 4));
+    for (const hours of [24, 60, 90]) await sync(context, few, { now: hoursLater(hours) });
+    expect(await activeOnes()).toBe(12);
+    const [last] = await context.db.select().from(jobSyncs).orderBy(sql`${jobSyncs.startedAt} DESC`).limit(1);
+    expect([last?.outcome, last?.remarks.join()]).toEqual([
+      'full',
+      expect.stringContaining('would have closed 8 of 12 open jobs, and closed none'),
+    ]);
+  });
+
+  it('ends them when it is told to', async () => {
+    await sync(context, greenhouseBoard(many));
+    const few = greenhouseBoard(many.slice(0, 4));
+    for (const hours of [24, 60]) await sync(context, few, { now: hoursLater(hours) });
+    await sync(context, few, { now: hoursLater(61), allowMassClose: true });
+    expect(await activeOnes()).toBe(4);
+  });
+
+  it('ends them unasked when it is half of them, or no more than five', async () => {
+    await sync(context, greenhouseBoard(many));
+    const half = greenhouseBoard(many.slice(0, 6));
+    for (const hours of [24, 60]) await sync(context, half, { now: hoursLater(hours) });
+    expect(await activeOnes()).toBe(6);
+    const one = greenhouseBoard(many.slice(0, 1));
+    for (const hours of [90, 130]) await sync(context, one, { now: hoursLater(hours) });
+    expect(await activeOnes()).toBe(1);
+  });
+
+  it('is held back for an empty board, too', async () => {
+    await sync(context, greenhouseBoard(many));
+    for (const hours of [24, 60]) await sync(context, greenhouseBoard([]), { now: hoursLater(hours) });
+    expect(await activeOnes()).toBe(12);
+  });
+});
+
+describe('an imported job without a last day', () => {
+  it('runs 60 days, and each full sync renews it', async () => {
+    await sync(context, both);
+    expect((await job('Baker')).expirationDate).toBe('2027-01-19');
+    await sync(context, both, { now: hoursLater(24 * 3) });
+    expect((await job('Baker')).expirationDate).toBe('2027-01-22');
+  });
+
+  it('is not renewed by a partial sync', async () => {
+    await sync(context, both);
+    await sync(context, greenhouseBoard([baker, potter], 1), { now: hoursLater(24 * 3) });
+    expect((await job('Baker')).expirationDate).toBe('2027-01-19');
+  });
+});
+
+describe('the history of imports', () => {
+  const operator = () => ({ ...context, actor: { kind: 'system' as const, name: 'import' } });
+
+  it('tells what each sync did and when, the latest first, and only what changed', async () => {
+    await sync(context, both);
+    await sync(context, withoutBaker, { now: hoursLater(24) });
+    await sync(context, withoutBaker, { now: hoursLater(60) });
+    const history = await importHistory(operator(), { companyKey: 'fjordlys' });
+    expect(
+      history.map(({ startedAt, outcome, counts, events }) => [startedAt, outcome, counts, events.length]),
+    ).toEqual([
+      [hoursLater(60), 'full', { same: 1, vanished: 1 }, 1],
+      [hoursLater(24), 'full', { same: 1 }, 0],
+      [hoursLater(0), 'full', { new: 2 }, 2],
+    ]);
+    expect(history[0]?.endedAt).toEqual(hoursLater(60));
+  });
+
+  it('tells the story of one job', async () => {
+    await sync(context, both);
+    for (const hours of [24, 60]) await sync(context, withoutBaker, { now: hoursLater(hours) });
+    await sync(context, both, { now: hoursLater(70) });
+    const history = await importHistory(operator(), { jobId: (await job('Baker')).id });
+    expect(history.flatMap(({ events }) => events.map(({ outcome }) => outcome))).toEqual([
+      'reopened',
+      'vanished',
+      'new',
+    ]);
+  });
+
+  it('is absent to visitors and members', async () => {
+    await expect(importHistory(context)).rejects.toMatchObject({ kind: 'absent' });
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { cleanTitle } from '#domain/job-text/title.ts';
+import { riskOf } from '#domain/jobs/risk.ts';
+import { withTypesOfTitle } from './position-types.ts';
+import { roleOf } from './role.ts';
+import { textLanguageOf } from './text-language.ts';
+
+describe('titles', () => {
+  const known = { company: 'Acme ApS', places: ['København', 'Copenhagen'], countryCodes: ['DK'] };
+  const titles: [string, string][] = [
+    ['Senior Developer - Copenhagen', 'Senior Developer'],
+    ['Senior Developer – Platform – Copenhagen, Denmark', 'Senior Developer – Platform'],
+    ['Senior Developer (m/f/d)', 'Senior Developer'],
+    ['Developer (Copenhagen, Hybrid)', 'Developer'],
+    ['Developer in Copenhagen', 'Developer'],
+    ['UX-designer til København', 'UX-designer'],
+    ['Designer at Acme', 'Designer'],
+    ['Acme | Designer | Acme ApS', 'Designer'],
+    ['Acme søger en salgschef', 'Salgschef'],
+    ['URGENT: Driver!!!', 'Driver'],
+    ['Marketing Manager 🚀', 'Marketing Manager'],
+    ['Backend Engineer | REF-12345', 'Backend Engineer'],
+    ['Backend Engineer #4432', 'Backend Engineer'],
+    ['JR1234 - Developer', 'Developer'],
+    ['Data Engineer – €60k-80k', 'Data Engineer'],
+    ['Data Engineer (DKK 45.000 - 55.000 / month)', 'Data Engineer'],
+    ['Developer <b>Backend</b>', 'Developer Backend'],
+    ['Barista at Acme, Copenhagen', 'Barista'],
+    ['Barista - København K', 'Barista'],
+    ['Barista, 2100 København Ø', 'Barista'],
+    ['Data Engineer €60k-80k', 'Data Engineer'],
+    ['Data Engineer 45.000-55.000 kr.', 'Data Engineer'],
+    ['Data Engineer up to EUR 80 000', 'Data Engineer'],
+    // What belongs to a title stays.
+    ['Developer, Backend', 'Developer, Backend'],
+    ['Developer (React / Node)', 'Developer (React / Node)'],
+    ['C++ Developer', 'C++ Developer'],
+    ['Engineer III', 'Engineer III'],
+    ['Head of IT', 'Head of IT'],
+    ['Head of Copenhagen', 'Head of Copenhagen'],
+    ['Sales Manager, Germany', 'Sales Manager, Germany'],
+    ['Remote Sensing Specialist', 'Remote Sensing Specialist'],
+    ['24/7 Support Agent', '24/7 Support Agent'],
+    ['Web3 Developer', 'Web3 Developer'],
+    ['Team Lead, Top 500', 'Team Lead, Top 500'],
+    ['Engineer, Model 3', 'Engineer, Model 3'],
+    ['Copenhagen', 'Copenhagen'],
+    ['Acme', 'Acme'],
+  ];
+  for (const [raw, clean] of titles) {
+    it(`makes "${clean}" of "${raw}"`, () => {
+      expect(cleanTitle(raw, known)).toBe(clean);
+    });
+  }
+
+  it('are at most 200 characters long, cut between words', () => {
+    const title = cleanTitle('Engineer of very many words '.repeat(20), known);
+    expect(title.length).toBeLessThanOrEqual(200);
+    expect(title).toMatch(/(?:many|words|of|very|Engineer)…$/);
+  });
+
+  it('are cleaned quickly, however they were made', () => {
+    const began = performance.now();
+    for (const part of ['a - ', '1', '1 ', '(', '((a)', 'x at ', '- ', '|', ', Copenhagen', '#1 '])
+      cleanTitle(part.repeat(400), known);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});
+
+describe('the role of a title', () => {
+  const roles: [string, string][] = [
+    ['Senior Backend Engineer', 'backenddeveloper'],
+    ['Full-stack udvikler', 'fullstackdeveloper'],
+    ['Frontend-utvecklare', 'frontenddeveloper'],
+    ['iOS Developer', 'mobiledevelopment'],
+    ['Head of Product', 'productmanagement'],
+    ['Product Designer', 'uxuidesigner'],
+    ['Säljare', 'sales'],
+    ['Kundeservicemedarbejder', 'customersuccess'],
+    ['Customer Support Agent', 'customersuccess'],
+    ['CFO', 'cxo'],
+    ['Økonomiassistent', 'finance'],
+    ['Myyntipäällikkö', 'sales'],
+    ['Lögfræðingur', 'legal'],
+    ['Business Development Manager, Design', 'businessdevelopment'],
+    ['Systemutviklere', 'engineer'],
+    ['Harbour Pilot', 'other'],
+  ];
+  for (const [title, role] of roles) {
+    it(`is ${role} for ${title}`, () => {
+      expect(roleOf(title, [])).toBe(role);
+    });
+  }
+
+  it('is the one of its department where the title names none', () => {
+    expect(roleOf('Wizard', ['Marketing'])).toBe('marketing');
+  });
+});
+
+describe('the kinds of position a title says', () => {
+  it.each([
+    ['Software Engineering Intern', ['internship']],
+    ['Praktikant i salg', ['internship']],
+    ['Studentermedhjælper', ['student']],
+    ['Internöversättare', []],
+    ['Internøkonom', []],
+    ['Överintern', []],
+  ])('are in "%s" %j', (title, types) => {
+    expect(withTypesOfTitle([], title)).toEqual(types);
+  });
+});
+
+describe('the language of a text', () => {
+  const texts: Record<string, string> = {
+    da: 'Vi søger en udvikler, som har erfaring med backend og gerne vil være med til at bygge vores platform. Du bliver en del af et team.',
+    nb: 'Vi ser etter en utvikler som har erfaring med backend og som gjerne vil være med på å bygge plattformen vår. Du blir en del av et team.',
+    sv: 'Vi söker en utvecklare som har erfarenhet av backend och som vill vara med och bygga vår plattform. Du blir en del av ett team.',
+    fi: 'Etsimme kehittäjää joka rakentaa meidän alustaa. Olet osa tiimiä ja sinulla on kokemusta. Työ on hyvä ja voit tehdä etätyötä.',
+    is: 'Við leitum að forritara sem hefur reynslu af bakenda og vill vera með okkur í að byggja upp kerfið. Þú ert með reynslu.',
+    en: 'We are looking for a developer to build our platform with you and the team that you will be part of.',
+  };
+  for (const [language, text] of Object.entries(texts)) {
+    it(`is ${language} by its little words`, () => {
+      expect(textLanguageOf(text)).toBe(language);
+    });
+  }
+
+  it('is not known of a few words, or of a language of elsewhere', () => {
+    for (const text of [
+      '',
+      'Developer',
+      'Wir suchen einen Entwickler der mit uns die Plattform baut und in unserem Team arbeiten will',
+    ]) {
+      expect(textLanguageOf(text)).toBeNull();
+    }
+  });
+});
+
+describe('what speaks against a job', () => {
+  const job = { title: 'Pilot', description: '<p>Guide ships.</p>', link: 'https://acme.example/jobs/1' };
+  const company = { domains: ['acme.example'] };
+
+  it('is nothing on its own domain or in a known hiring system', () => {
+    for (const link of [job.link, 'https://jobs.acme.example/1', 'https://acme.teamtailor.com/jobs/1', null]) {
+      expect(riskOf({ ...job, link }, company)).toBeNull();
+    }
+  });
+
+  it('is an application anywhere else', () => {
+    for (const link of ['https://elsewhere.example', 'https://notacme.example', 'https://acme.example.evil.example']) {
+      expect(riskOf({ ...job, link }, company)).not.toBeNull();
+    }
+  });
+
+  it('is a text that asks for money, bank or identity numbers, or leads to a chat', () => {
+    for (const description of ['<p>Please send your bank account number.</p>', '<p>A registration fee applies.</p>']) {
+      expect(riskOf({ ...job, description }, company)).not.toBeNull();
+    }
+    expect(
+      riskOf({ ...job, link: null, description: '<p>Write on WhatsApp to +45 12 34 56 78</p>' }, company),
+    ).not.toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { unescaped } from '#domain/site/rich-text-tree.ts';
+
+/** A sentence of a job's text, with the words it stands under: a bullet below "Nice to have" is no requirement. */
+export type Sentence = {
+  text: string;
+  /** A bullet, a heading or a line: what stands alone may leave its verb out. */
+  isItem: boolean;
+  /** The heading or the line ending in a colon above it, or ''. */
+  under: string;
+};
+
+/** Longer is no sentence anybody wrote, and nothing to quote. */
+const LONGEST_SENTENCE = 500;
+const MOST_TEXT = 100_000;
+
+/** Stand before a full stop that ends no sentence. */
+const ABBREVIATIONS = new Set(
+  (
+    'e.g i.e etc approx incl excl vs mr mrs ms dr prof st no nr inc ltd co corp dept est max min ' +
+    'f.eks bl.a dvs osv mv m.v m.fl m.m ca kl evt inkl ekskl o.l pct tlf mht iht hhv jf ' +
+    't.ex t.o.m fr.o.m d.v.s s.k resp exkl o.s.v el f.d ' +
+    'esim mm jne eli tms ym yms n klo ks oy ' +
+    't.d þ.e o.s.frv þ.m.t þ.á.m u.þ.b m.a skv sbr hf ehf'
+  ).split(' '),
+);
+
+/** A word's last letters, enough to tell that it is none of them. */
+const LONGER_THAN_ABBREVIATIONS = 20;
+
+type Line = { text: string; kind: 'heading' | 'item' | 'text' };
+
+/** The sentences of sanitised rich text, in order. */
+export function sentencesOf(html: string): Sentence[] {
+  const found: Sentence[] = [];
+  let heading = '';
+  let lead = '';
+  for (const { text, kind } of linesOf(html.slice(0, MOST_TEXT))) {
+    if (kind === 'heading') {
+      heading = text;
+      lead = '';
+    } else if (kind === 'text') lead = text.endsWith(':') ? text : '';
+    const under = kind === 'heading' ? '' : kind === 'text' ? heading : lead || heading;
+    const sentences = splitLine(text);
+    for (const sentence of sentences) {
+      if (sentence.length <= LONGEST_SENTENCE) {
+        found.push({ text: sentence, isItem: kind !== 'text' || sentences.length === 1, under });
+      }
+    }
+  }
+  return found;
+}
+
+function linesOf(html: string): Line[] {
+  const lines: Line[] = [];
+  let kind: Line['kind'] = 'text';
+  let text = '';
+  let strong = 0;
+  let plain = false;
+  const end = () => {
+    const parts = text.split(/[•·▪◦►✓✔]/).map((part) => part.replace(/\s+/g, ' ').trim());
+    for (const [index, part] of parts.entries()) {
+      const bare = part.replace(/^[-*–—]\s+/, '');
+      const isBullet = index > 0 || bare !== part;
+      if (bare !== '') {
+        lines.push({ text: bare, kind: kind === 'text' ? (isBullet ? 'item' : plain ? 'text' : 'heading') : kind });
+      }
+    }
+    text = '';
+    plain = false;
+  };
+  for (const [token, slash, tag] of html.matchAll(/<(\/?)([a-z0-9]+)(?![a-z0-9])[^<>]*>|[^<]+/g)) {
+    if (tag === undefined) {
+      text += unescaped(token);
+      if (strong === 0 && /[\p{L}\p{N}]/u.test(token)) plain = true;
+    } else if (tag === 'strong') strong = Math.max(0, strong + (slash ? -1 : 1));
+    else if (tag === 'br' || /^(?:p|li|ul|ol|blockquote|h[1-6]|div)$/.test(tag)) {
+      end();
+      if (tag !== 'br')
+        kind = slash ? 'text' : tag === 'li' ? 'item' : /^h[1-6]$/.test(tag) ? 'heading' : inItem(kind, tag);
+    }
+  }
+  end();
+  return lines;
+}
+
+/** A paragraph inside a list item is still the item's. */
+function inItem(kind: Line['kind'], tag: string): Line['kind'] {
+  return tag === 'p' ? kind : 'text';
+}
+
+function splitLine(line: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  // Only from where a run of them begins: read again from each sign of it, a long one takes seconds.
+  for (const match of line.matchAll(/(?<![.!?…])[.!?…]+["”»)]*\s+(?=["“”»(]*[\p{Lu}\p{N}])/gu)) {
+    const before = line.slice(from, match.index);
+    if (match[0].startsWith('.') && !match[0].startsWith('..') && endsInAbbreviation(before)) continue;
+    sentences.push(line.slice(from, match.index + match[0].length).trim());
+    from = match.index + match[0].length;
+  }
+  sentences.push(line.slice(from).trim());
+  return sentences.filter((sentence) => sentence !== '');
+}
+
+function endsInAbbreviation(before: string): boolean {
+  const word = /[\p{L}.]+$/u.exec(before.slice(-LONGER_THAN_ABBREVIATIONS))?.[0].toLowerCase() ?? '';
+  return /^\p{L}$/u.test(word) || ABBREVIATIONS.has(word);
+}

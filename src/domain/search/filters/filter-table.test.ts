@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
+import { jobFacets } from '../results/facets.ts';
+import { COUNTED_FILTERS, JOB_FILTERS } from './filter-table.ts';
+import { countChosen, noFilters, writeJobFilters } from './filters.ts';
+import { readJobFilters } from './read-filters.ts';
+
+const here = world();
+
+it.each(JOB_FILTERS.map((filter) => [filter.key, filter] as const))(
+  'the filter %s is read under each of its names, written under the first, and counted as chosen',
+  (key, filter) => {
+    for (const name of filter.names) {
+      const { filters, unknown } = readJobFilters(new URLSearchParams([[name, filter.example]]));
+      expect([unknown, countChosen(filters)]).toEqual([[], 1]);
+      expect(filters[key]).not.toEqual(noFilters[key]);
+      const written = writeJobFilters(filters);
+      expect([...written.keys()][0]).toBe(filter.names[0]);
+      expect(readJobFilters(written).filters).toEqual(filters);
+    }
+  },
+);
+
+it('every filter with choices has numbers beside them', async () => {
+  await someJob(here.context, { places: ['Aarhus'] });
+  const { suggestions } = await jobFacets(here.context, noFilters);
+  expect(Object.keys(suggestions).sort()).toEqual(COUNTED_FILTERS.map(({ facet }) => facet).sort());
+  for (const { kind, facet } of COUNTED_FILTERS)
+    expect(kind === 'flag' ? typeof suggestions[facet] : Object.values(suggestions[facet] ?? {})).toEqual(
+      kind === 'flag' ? 'number' : [1],
+    );
+});

@@ -1,0 +1,215 @@
+import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
+import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES, type Term } from '#domain/site/taxonomies.ts';
+
+/**
+ * Every filter of jobs, one row each. Their type, reading and writing addresses, SQL conditions, facets, API parameters
+ * and the labels of the page derive from it. A new filter is a row here and a column that search rows are made with.
+ */
+
+type Row = {
+  /** Its name in JobFilters. */
+  key: string;
+  /** Its names in addresses: first the one pages write, then every other that is read. */
+  names: readonly [string, ...string[]];
+  /** The name the API documents, where pages write another. */
+  apiName?: string;
+  label: string;
+  /** For the API's reference. */
+  description: string;
+  example: string;
+};
+
+/** One of several values; a job matches when it has any of them. */
+export type ManyFilter = Row & {
+  kind: 'many';
+  /** A column of `job_search`: a text, or an array of texts. */
+  column: string;
+  isArray?: true;
+  /** The values it can have, in their order; without, they are read by name (countries, towns). */
+  terms?: readonly (Term & { id?: string })[];
+  /** Further values that mean several others. */
+  groups?: readonly (Term & { roles: readonly string[] })[];
+  /** How a chosen value reads outside its list. */
+  chip?: (label: string) => string;
+  /** The name of its counts; they are by id where programs have always read ids. */
+  facet: string;
+  isCountedById?: true;
+  /** What its lexemes in search rows begin with: words and this filter are then found by one index. */
+  lexeme?: '^' | '@';
+};
+
+/** Yes, or not asked. */
+export type FlagFilter = Row & {
+  kind: 'flag';
+  /** SQL on `job_search`, true for jobs that match. */
+  condition: string;
+  facet: string;
+  /** The lexeme in search rows that says the same. */
+  lexeme?: string;
+};
+
+/** A lower bound. */
+export type NumberFilter = Row & { kind: 'number'; highest: number };
+
+export const JOB_FILTERS = [
+  {
+    key: 'countryCodes',
+    kind: 'many',
+    names: ['countryCode', 'countryCodes'],
+    label: 'Country',
+    description: 'ISO code; `EU` is Europe outside the five, `REMOTE` the same as isRemote.',
+    example: 'DK',
+    column: 'country_codes',
+    isArray: true,
+    facet: 'countries',
+    lexeme: '@',
+  },
+  {
+    key: 'localities',
+    kind: 'many',
+    names: ['locality', 'localities'],
+    label: 'City',
+    description: 'A town by any of its names.',
+    example: 'Aarhus',
+    column: 'localities',
+    isArray: true,
+    facet: 'localities',
+  },
+  {
+    key: 'roles',
+    kind: 'many',
+    names: ['roles', 'role', 'jobRoles', 'jobRole'],
+    apiName: 'jobRoles',
+    label: 'Role',
+    description: 'Key of a role or of a group of roles. Also `roles`.',
+    example: 'backenddeveloper',
+    column: 'job_role',
+    terms: JOB_ROLES,
+    groups: JOB_ROLE_GROUPS,
+    facet: 'jobRoles',
+    lexeme: '^',
+  },
+  {
+    key: 'positionTypes',
+    kind: 'many',
+    names: ['positionTypes', 'positionType', 'jobPositionTypes', 'jobPositionType'],
+    apiName: 'jobPositionTypes',
+    label: 'Position',
+    description: 'Id or key of a position type. Also `positionTypes`.',
+    example: 'fulltime',
+    column: 'position_types',
+    isArray: true,
+    terms: POSITION_TYPES,
+    facet: 'jobPositionTypes',
+    isCountedById: true,
+    lexeme: '^',
+  },
+  {
+    key: 'companySizes',
+    kind: 'many',
+    names: ['numberOfEmployees'],
+    label: 'Company size',
+    description: 'How many people the startup employs, as the site configuration lists the ranges.',
+    example: '11-50',
+    column: 'company_size',
+    terms: NUMBER_OF_EMPLOYEES,
+    chip: (label) => `${label} employees`,
+    facet: 'numberOfEmployees',
+  },
+  {
+    key: 'isRemote',
+    kind: 'flag',
+    names: ['isRemote'],
+    label: 'Remote',
+    description: 'Remote jobs; with a country, remote jobs hired from there.',
+    example: 'true',
+    condition: 'is_remote',
+    facet: 'remote',
+    lexeme: '^remote',
+  },
+  {
+    key: 'isPaid',
+    kind: 'flag',
+    names: ['isPaid'],
+    label: 'Paid',
+    description: 'Leaves unpaid jobs out.',
+    example: 'true',
+    condition: 'is_paid',
+    facet: 'paid',
+  },
+  {
+    key: 'englishEnough',
+    kind: 'flag',
+    names: ['englishEnough'],
+    label: 'English is enough',
+    description: 'Jobs for which English is enough.',
+    example: 'true',
+    condition: 'english_enough',
+    facet: 'englishEnough',
+  },
+  {
+    key: 'salaryShown',
+    kind: 'flag',
+    names: ['salaryShown'],
+    label: 'Salary shown',
+    description: 'Only jobs that say what they pay.',
+    example: 'true',
+    condition: 'yearly_salary IS NOT NULL',
+    facet: 'salaryShown',
+  },
+  {
+    key: 'salaryFrom',
+    kind: 'number',
+    names: ['salaryFrom'],
+    label: 'Salary, a month',
+    description: 'Pays at least this much a month, in whole units of salaryCurrency.',
+    example: '4000',
+    highest: 100_000_000,
+  },
+] as const satisfies readonly (ManyFilter | FlagFilter | NumberFilter)[];
+
+type Rows = (typeof JOB_FILTERS)[number];
+type Many = Extract<Rows, { kind: 'many' }>;
+type Flag = Extract<Rows, { kind: 'flag' }>;
+
+/** What each filter holds. */
+export type FilterValues = { [key in Many['key']]: string[] } & { [key in Flag['key']]: boolean } & {
+  [key in Extract<Rows, { kind: 'number' }>['key']]: number | null;
+};
+
+/** Nothing chosen. */
+export function emptyFilterValues(): FilterValues {
+  const empty = { many: () => [], flag: () => false, number: () => null };
+  return Object.fromEntries(JOB_FILTERS.map(({ key, kind }) => [key, empty[kind]()])) as unknown as FilterValues;
+}
+
+/** How many jobs each choice would find, by filter; a flag that counts more than is counted exactly has no number. */
+export type JobFacets = { [name in Many['facet']]: Record<string, number> } & { [name in Flag['facet']]?: number };
+
+export const MANY_FILTERS: readonly (ManyFilter & Pick<Many, 'key' | 'facet'>)[] = JOB_FILTERS.filter(
+  (filter) => filter.kind === 'many',
+);
+export const FLAG_FILTERS: readonly (FlagFilter & Pick<Flag, 'key' | 'facet'>)[] = JOB_FILTERS.filter(
+  (filter) => filter.kind === 'flag',
+);
+
+export type CountedFilter = (typeof MANY_FILTERS)[number] | (typeof FLAG_FILTERS)[number];
+/** The filters that have numbers beside their choices. */
+export const COUNTED_FILTERS: readonly CountedFilter[] = [...MANY_FILTERS, ...FLAG_FILTERS];
+export type FilterKey = CountedFilter['key'];
+
+/** A row of the table, for the pages that show it. */
+export function filterOf<Key extends Rows['key']>(key: Key): Extract<Rows, { key: Key }> {
+  return JOB_FILTERS.find((filter) => filter.key === key) as Extract<Rows, { key: Key }>;
+}
+
+/** The name the API documents; pages' names are read, too. */
+export function apiNameOf({ names, apiName }: Row): string {
+  return apiName ?? names[0];
+}
+
+/** What a chosen value of a filter with terms is called. */
+export function labelOfChoice({ terms = [], groups = [], chip }: ManyFilter, key: string): string {
+  const label = [...terms, ...groups].find((term) => term.key === key)?.label ?? key;
+  return chip ? chip(label) : label;
+}

@@ -1,0 +1,67 @@
+import { emptyFilterValues, type FilterValues, FLAG_FILTERS, MANY_FILTERS } from './filter-table.ts';
+
+/** What a list of jobs can be narrowed by (rules §1): the same for pages, API, saved searches and counts. */
+export type JobFilters = FilterValues & {
+  search: string;
+  /** Free text: a city, a country, or remote. The gazetteer decides, when the list is asked for. */
+  location: string;
+  /** Of `salaryFrom`, which is whole units of it a month. */
+  salaryCurrency: string;
+  sorting: JobSorting;
+  page: number;
+  companyKey?: string;
+};
+
+export const JOB_SORTINGS = ['newest', 'mostPopular', 'relevance'] as const;
+export type JobSorting = (typeof JOB_SORTINGS)[number];
+
+export type UnknownValue = { name: string; value: string };
+
+export const LONGEST_SEARCH = 200;
+/** A search that finds less than one page is widened. */
+export const JOBS_A_PAGE = 15;
+
+export const noFilters: Readonly<JobFilters> = Object.freeze({
+  search: '',
+  location: '',
+  ...emptyFilterValues(),
+  salaryCurrency: 'EUR',
+  sorting: 'newest',
+  page: 1,
+});
+
+/** Relevance is the order of a search, and only of a search: without words nothing is more relevant. */
+export function sortingFor(search: string, chosen: JobSorting | undefined): JobSorting {
+  if (search === '') return chosen === 'mostPopular' ? 'mostPopular' : 'newest';
+  return chosen ?? 'relevance';
+}
+
+/** The one way to write these filters as an address: least names, stable order, page 1 left out. */
+export function writeJobFilters(filters: JobFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  if (filters.search) params.set('search', filters.search);
+  if (filters.location) params.set('location', filters.location);
+  for (const { key, names, terms = [] } of MANY_FILTERS) {
+    const place = (value: string) => terms.findIndex((term) => term.key === value);
+    const values = [...new Set(filters[key])].sort((a, b) => place(a) - place(b) || compare(a, b));
+    for (const value of values) params.append(names[0], value);
+  }
+  for (const { key, names } of FLAG_FILTERS) if (filters[key]) params.set(names[0], 'true');
+  if (filters.salaryFrom !== null) {
+    params.set('salaryFrom', String(filters.salaryFrom));
+    params.set('salaryCurrency', filters.salaryCurrency);
+  }
+  if (filters.sorting !== sortingFor(filters.search, undefined)) params.set('sorting', filters.sorting);
+  if (filters.page > 1) params.set('page', String(filters.page));
+  return params;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** How many filters are chosen, the words and place typed not counted: the number on the Filters button. */
+export function countChosen(filters: JobFilters): number {
+  const values = MANY_FILTERS.reduce((sum, { key }) => sum + filters[key].length, 0);
+  return values + FLAG_FILTERS.filter(({ key }) => filters[key]).length + (filters.salaryFrom === null ? 0 : 1);
+}

@@ -1,0 +1,152 @@
+import { countryOf } from '#domain/site/countries.ts';
+import { isCurrency } from '#domain/site/money.ts';
+import {
+  emptyFilterValues,
+  FLAG_FILTERS,
+  filterOf,
+  JOB_FILTERS,
+  MANY_FILTERS,
+  type ManyFilter,
+} from './filter-table.ts';
+import {
+  JOB_SORTINGS,
+  type JobFilters,
+  type JobSorting,
+  LONGEST_SEARCH,
+  noFilters,
+  sortingFor,
+  type UnknownValue,
+} from './filters.ts';
+
+const MOST_VALUES = 50;
+
+/** Every name a filter goes by in an address; a Map, so that `__proto__` is a name like any other. */
+const NAMES = new Map<string, string>([
+  ...JOB_FILTERS.flatMap(({ key, names }) => names.map((name): [string, string] => [name, key])),
+  ['search', 'search'],
+  ['query', 'search'],
+  ['location', 'location'],
+  ['salaryCurrency', 'salaryCurrency'],
+  ['sorting', 'sorting'],
+  ['page', 'page'],
+]);
+
+/** Answers the value to keep, null for one that is understood but kept elsewhere, undefined for no. */
+type ReadValue = (value: string, filters: JobFilters) => string | null | undefined;
+
+const READ_BY_NAME: Partial<Record<string, ReadValue>> = {
+  countryCodes: (value, filters) => {
+    const code = value.toUpperCase();
+    if (code === 'REMOTE') {
+      filters.isRemote = true;
+      return null;
+    }
+    return code === 'EU' || (/^[A-Z]{2}$/.test(code) && countryOf(code)) ? code : undefined;
+  },
+  // A place name may hold a comma no more than a list may hold it: both are read as "one of".
+  localities: (value) => value.slice(0, LONGEST_SEARCH),
+};
+
+/** By key or long-standing id. A `+` that was sent as it is arrives as a space: "500+" is read without it, too. */
+function readTerm({ terms = [], groups = [] }: ManyFilter): ReadValue {
+  const keys = new Map<string, string>();
+  for (const { key, id } of terms as readonly { key: string; id?: string }[]) {
+    for (const name of [key, id ?? key, key.replace(/\+$/, '')]) keys.set(name, key);
+  }
+  for (const { key } of groups) keys.set(key, key);
+  return (value) => keys.get(value.toLowerCase());
+}
+
+const READ = new Map(MANY_FILTERS.map((filter) => [filter.key, READ_BY_NAME[filter.key] ?? readTerm(filter)]));
+
+/**
+ * Reads filters from an address: any of their names, repeated, as `name[]=` or as a comma list. What is not a
+ * filter is ignored; a value that is none of the filter's is reported with the name it was sent under.
+ */
+export function readJobFilters(params: URLSearchParams): { filters: JobFilters; unknown: UnknownValue[] } {
+  const sent = new Map<string, { name: string; value: string }[]>();
+  for (const [name, value] of params) {
+    const filter = NAMES.get(name.replace(/\[\d*\]$/, ''));
+    if (!filter) continue;
+    sent.set(filter, [...(sent.get(filter) ?? []), { name, value: value.replaceAll('\0', '') }]);
+  }
+  const filters: JobFilters = {
+    ...noFilters,
+    ...emptyFilterValues(),
+    search: oneText(sent.get('search')),
+    location: oneText(sent.get('location')),
+  };
+  const unknown: UnknownValue[] = [];
+
+  for (const { key } of MANY_FILTERS) {
+    const read = READ.get(key) as ReadValue;
+    readMany(sent.get(key), unknown, filters[key], (value) => read(value, filters));
+  }
+  for (const { key } of FLAG_FILTERS) filters[key] = readFlag(sent.get(key), unknown) || filters[key];
+
+  readLast(sent.get('salaryFrom'), unknown, (value) => {
+    if (!/^\d{1,12}$/.test(value) || Number(value) > filterOf('salaryFrom').highest) return false;
+    filters.salaryFrom = Number(value) || null;
+    return true;
+  });
+  readLast(sent.get('salaryCurrency'), unknown, (value) => {
+    if (!isCurrency(value.toUpperCase())) return false;
+    filters.salaryCurrency = value.toUpperCase();
+    return true;
+  });
+  let sorting: JobSorting | undefined;
+  readLast(sent.get('sorting'), unknown, (value) => {
+    sorting = JOB_SORTINGS.find((known) => known.toLowerCase() === value.toLowerCase());
+    return sorting !== undefined;
+  });
+  filters.sorting = sortingFor(filters.search, sorting);
+  readLast(sent.get('page'), unknown, (value) => {
+    if (!/^\d{1,6}$/.test(value) || Number(value) < 1) return false;
+    filters.page = Number(value);
+    return true;
+  });
+  return { filters, unknown };
+}
+
+type Sent = { name: string; value: string }[] | undefined;
+
+function oneText(sent: Sent): string {
+  const last = sent?.findLast(({ value }) => value.trim() !== '')?.value ?? '';
+  return [...last.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_SEARCH).join('');
+}
+
+function readMany(
+  sent: Sent,
+  unknown: UnknownValue[],
+  kept: string[],
+  read: (value: string) => string | null | undefined,
+): void {
+  const seen = new Set<string>();
+  for (const { name, value: list } of sent ?? []) {
+    for (const part of list.split(',')) {
+      const value = part.replace(/\s+/g, ' ').trim();
+      if (value === '') continue;
+      const known = read(value);
+      if (known === undefined) unknown.push({ name, value: value.slice(0, LONGEST_SEARCH) });
+      else if (known !== null && !seen.has(known) && kept.length < MOST_VALUES) kept.push(known);
+      if (known) seen.add(known);
+    }
+  }
+}
+
+function readLast(sent: Sent, unknown: UnknownValue[], read: (value: string) => boolean): void {
+  const last = sent?.findLast(({ value }) => value.trim() !== '');
+  if (last && !read(last.value.trim())) {
+    unknown.push({ name: last.name, value: last.value.slice(0, LONGEST_SEARCH) });
+  }
+}
+
+function readFlag(sent: Sent, unknown: UnknownValue[]): boolean {
+  let flag = false;
+  readLast(sent, unknown, (value) => {
+    const text = value.toLowerCase();
+    flag = ['true', '1', 'on', 'yes'].includes(text);
+    return flag || ['false', '0', 'off', 'no'].includes(text);
+  });
+  return flag;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, EXCHANGE_RATES, euroCentsAMonth, minorUnits, SALARY_PERIODS } from '#domain/site/money.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
+import { listOpenJobs } from '../results/queries.ts';
+import { noFilters } from './filters.ts';
+
+const here = world();
+
+describe('a least salary', () => {
+  it('finds what pays as much in euro cents a month, in every currency and period', async () => {
+    const paid: { id: string; cents: number }[] = [];
+    for (const currency of CURRENCIES) {
+      for (const period of SALARY_PERIODS) {
+        // Near 4,000 euros a month, and a little to either side.
+        const perMonth = { hour: 160, day: 20, week: 4, month: 1, year: 1 / 12 }[period];
+        for (const share of [0.999, 1, 1.001]) {
+          const units = (4_000 * EXCHANGE_RATES.perEuro[currency] * share) / perMonth;
+          const amount = Math.round(units * minorUnits(currency));
+          const { id } = await someJob(here.context, {
+            salaryType: 'range',
+            salaryFrom: 1,
+            salaryTo: amount,
+            salaryCurrency: currency,
+            salaryPeriod: period,
+          });
+          paid.push({ id, cents: euroCentsAMonth(amount, currency, period) as number });
+        }
+      }
+    }
+    for (const salaryCurrency of CURRENCIES) {
+      const salaryFrom = Math.round(4_000 * EXCHANGE_RATES.perEuro[salaryCurrency]);
+      const least = euroCentsAMonth(salaryFrom * minorUnits(salaryCurrency), salaryCurrency, 'month') as number;
+      const { total } = await listOpenJobs(here.context, { ...noFilters, salaryFrom, salaryCurrency });
+      expect([salaryCurrency, total]).toEqual([salaryCurrency, paid.filter(({ cents }) => cents >= least).length]);
+    }
+  }, 60_000);
+
+  it('is compared by the rate of the moment it is asked, without a row made again', async () => {
+    await someJob(here.context, {
+      salaryType: 'range',
+      salaryTo: 40_000_00,
+      salaryCurrency: 'DKK',
+      salaryPeriod: 'month',
+    });
+    const found = async () => (await listOpenJobs(here.context, { ...noFilters, salaryFrom: 5_000 })).total;
+    const { perEuro } = EXCHANGE_RATES;
+    const today = perEuro.DKK;
+    try {
+      expect(await found()).toBe(1);
+      perEuro.DKK = today * 1.1;
+      expect(await found()).toBe(0);
+    } finally {
+      perEuro.DKK = today;
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { COMPANY_STATUSES } from '#domain/companies/company.ts';
+import { isOpen, JOB_STATUSES } from '#domain/jobs/job.ts';
+import { PLATFORMS } from '#domain/site/platforms.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
+import { openJobsPiece } from '../counters/tallies.ts';
+import { noFilters } from '../filters/filters.ts';
+import { latestJobs, listOpenJobs } from '../results/queries.ts';
+import { refreshCompanyJobSearch, refreshJobSearch, refreshPopularity } from './search-index.ts';
+
+const here = world();
+const HOUR_MS = 3_600_000;
+
+describe('what is open', () => {
+  it('is the same in TypeScript, in SQL and in lists: every status, approval, moment, company and site', async () => {
+    const { context } = here;
+    const cases: {
+      id: string;
+      status: string;
+      approvedAt: Date | null;
+      closesAt: Date | null;
+      company: { status: string; platforms: string[] };
+    }[] = [];
+    const at = (ms: number) => new Date(context.now.getTime() + ms);
+    for (const companyStatus of COMPANY_STATUSES) {
+      for (const platforms of [['thehub'], ['plusimpact'], ['thehub', 'plusimpact'], []]) {
+        const company = await someCompany(context, { status: companyStatus, platforms });
+        for (const status of JOB_STATUSES) {
+          for (const approvedAt of [null, at(-HOUR_MS)]) {
+            for (const closesAt of [at(-1), at(0), at(1), at(HOUR_MS)]) {
+              const { id } = await someJob(context, { companyId: company.id, status, approvedAt, closesAt });
+              cases.push({ id, status, approvedAt, closesAt, company: { status: companyStatus, platforms } });
+            }
+          }
+        }
+      }
+    }
+    for (const moment of [at(-2), at(-1), at(0), at(1), at(HOUR_MS - 1), at(HOUR_MS)]) {
+      for (const platform of PLATFORMS) {
+        const expected = cases.filter((job) => isOpen(job, platform, moment)).map(({ id }) => id);
+        const { rows } = await context.db.execute<{ id: string }>(sql`
+          SELECT job_id AS id FROM open_jobs(${moment.toISOString()}) WHERE platform = ${platform}`);
+        expect(rows.map(({ id }) => id).sort()).toEqual(expected.toSorted());
+        const walked = await openJobsPiece({ ...context, now: moment, platform }, 1, 10_000);
+        expect(walked?.map(({ id }) => id)).toEqual(expected.toSorted());
+      }
+    }
+  }, 120_000);
+});
+
+describe('the rows that lists read', () => {
+  it('hold what they are read for, however long the words are that they are found by', async () => {
+    const long = Array.from({ length: 24 }, (_, n) => `Specialist${n}`).join(' ');
+    await someJob(here.context, { title: long, places: ['København', 'Malmö', 'Oslo', 'Bergen', 'Helsinki'] });
+    const { rows } = await here.context.db.execute(sql`
+      SELECT pg_column_toast_chunk_id(words) IS NULL AS words, pg_column_toast_chunk_id(job_id) IS NULL AS id,
+        pg_column_toast_chunk_id(country_codes) IS NULL AS countries, pg_column_toast_chunk_id(localities) IS NULL AS towns,
+        pg_column_toast_chunk_id(position_types) IS NULL AS types FROM job_search`);
+    expect(rows).toEqual([{ words: false, id: true, countries: true, towns: true, types: true }]);
+  });
+
+  it('change with the job', async () => {
+    const { id } = await someJob(here.context, { title: 'Baker' });
+    await here.context.db.update(jobs).set({ title: 'Brewer', jobRole: 'operations' }).where(eq(jobs.id, id));
+    await refreshJobSearch(here.context, [id]);
+    const { docs, total } = await listOpenJobs(here.context, { ...noFilters, search: 'brewer', roles: ['operations'] });
+    expect([docs[0]?.title, total]).toEqual(['Brewer', 1]);
+    expect((await listOpenJobs(here.context, { ...noFilters, search: 'baker' })).total).toBe(0);
+
+    await here.context.db.update(jobs).set({ status: 'STOPPED' }).where(eq(jobs.id, id));
+    await refreshJobSearch(here.context, [id]);
+    expect((await latestJobs(here.context)).docs).toEqual([]);
+  });
+
+  it('change with the company: its name, its status, its sites', async () => {
+    const { context } = here;
+    const company = await someCompany(context, { name: 'Kuura' });
+    await someJob(context, { companyId: company.id });
+    const change = async (set: Partial<typeof companies.$inferInsert>) => {
+      await context.db.update(companies).set(set).where(eq(companies.id, company.id));
+      await refreshCompanyJobSearch(context, company.id);
+    };
+    const total = async (search = '', platform: 'thehub' | 'plusimpact' = 'thehub') =>
+      (await listOpenJobs({ ...context, platform }, { ...noFilters, search })).total;
+
+    await change({ name: 'Hämärä' });
+    expect([await total('kuura'), await total('hamara')]).toEqual([0, 1]);
+    await change({ platforms: ['plusimpact'] });
+    expect([await total(), await total('', 'plusimpact')]).toEqual([0, 1]);
+    await change({ platforms: ['thehub', 'plusimpact'] });
+    expect([await total(), await total('', 'plusimpact')]).toEqual([1, 1]);
+    await change({ status: 'SUSPENDED' });
+    expect(await total()).toBe(0);
+    await change({ status: 'ACTIVE' });
+    expect(await total()).toBe(1);
+  });
+
+  it('order by the views of the last week for each day of it that the job was public', async () => {
+    const dayOld = (days: number) => new Date(here.context.now.getTime() - days * 24 * HOUR_MS);
+    await someJob(here.context, { title: 'Old', publishedAt: dayOld(20), viewsWeek: 70 });
+    await someJob(here.context, { title: 'Young', publishedAt: dayOld(2), viewsWeek: 30 });
+    const { id } = await someJob(here.context, { title: 'Quiet', publishedAt: dayOld(1), viewsWeek: 1 });
+    const titles = async () =>
+      (await listOpenJobs(here.context, { ...noFilters, sorting: 'mostPopular' })).docs.map((job) => job.title);
+    expect(await titles()).toEqual(['Young', 'Old', 'Quiet']);
+    await here.context.db.update(jobs).set({ viewsWeek: 50 }).where(eq(jobs.id, id));
+    await refreshPopularity(here.context, [id]);
+    expect(await titles()).toEqual(['Quiet', 'Young', 'Old']);
+  });
+});

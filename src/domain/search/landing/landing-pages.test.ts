@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { isIdentifier } from '#domain/identifier.ts';
+import { isReservedKey } from '#domain/reserved-keys.ts';
+import { COUNTRIES } from '#domain/site/countries.ts';
+import { placeBySlug } from '#domain/site/places.ts';
+import { slugOf } from '#domain/slug.ts';
+import { world } from '#testing/world.ts';
+import { builtRoutes, FEEDS, PAGES } from '#web/site-map.ts';
+import { noFilters, writeJobFilters } from '../filters/filters.ts';
+import { readJobFilters } from '../filters/read-filters.ts';
+import { landingNeighbours } from './landing-neighbours.ts';
+import {
+  LANDING_PAGES,
+  LANDING_PLACES,
+  landingFilters,
+  landingHeading,
+  landingPageOf,
+  landingPath,
+} from './landing-pages.ts';
+import { landingPageMeant } from './landing-slugs.ts';
+
+const here = world();
+const slugs = LANDING_PAGES.map(({ slug }) => slug);
+
+describe('the curated list', () => {
+  it('has a page for roles, kinds of work, countries and cities, each once', () => {
+    expect(slugs.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    const headings = LANDING_PAGES.map(landingHeading);
+    expect(new Set(headings).size).toBe(headings.length);
+    for (const kind of ['field', 'position', 'remote', 'english']) {
+      expect(LANDING_PAGES.some(({ offer }) => offer.kind === kind)).toBe(true);
+    }
+  });
+
+  it('asks for a different search on each page, and only for what the full search understands', () => {
+    const searches = LANDING_PAGES.map((page) => writeJobFilters({ ...noFilters, ...landingFilters(page) }).toString());
+    expect(new Set(searches).size).toBe(searches.length);
+    for (const search of searches) expect(readJobFilters(new URLSearchParams(search)).unknown).toEqual([]);
+  });
+
+  it('names no address that is another page, an id or a place to be', () => {
+    const others = [...Object.keys(PAGES), ...Object.keys(FEEDS)].map((path) => path.replace(/^\/jobs\//, ''));
+    for (const slug of slugs) {
+      expect([slug, slug === slugOf(slug), isIdentifier(slug), others.includes(slug)]).toEqual([
+        slug,
+        true,
+        false,
+        false,
+      ]);
+    }
+  });
+
+  it('reserves its slugs, as it does the parts of the site’s addresses: none can become a key', () => {
+    for (const slug of [...slugs, 'browse', 'location', 'aaaaaaaaaaaaaaaaaaaaaaaa']) {
+      expect([slug, isReservedKey(slug)]).toEqual([slug, true]);
+    }
+    expect(isReservedKey('skjaergaard')).toBe(false);
+  });
+
+  it('is linked as built', () => {
+    for (const page of LANDING_PAGES) expect(builtRoutes).toContain(landingPath(page));
+  });
+
+  it('speaks of places as the gazetteer and the pages of places do', async () => {
+    for (const { slug, city, country, countryCode } of LANDING_PLACES) {
+      const known = COUNTRIES.find(({ code }) => code === countryCode);
+      expect(known?.name).toBe(country);
+      if (!city) {
+        expect(known?.slug).toBe(slug);
+        continue;
+      }
+      const found = await placeBySlug(here.context, known?.slug ?? '', slug);
+      expect([slug, found?.isCanonical, found?.place.name]).toEqual([slug, true, city.localName]);
+    }
+  });
+});
+
+describe('from a landing page', () => {
+  it('lead ways to the same in other cities, to other jobs there, to the wider and the narrower', () => {
+    const names = (slug: string) => {
+      const page = landingPageOf(slug);
+      if (!page) throw new Error(`There is no ${slug}.`);
+      return Object.fromEntries(
+        Object.entries(landingNeighbours(page)).map(([way, pages]) => [way, pages.map((one) => one.slug)]),
+      );
+    };
+    const city = names('developer-jobs-copenhagen');
+    expect(city.wider).toEqual(['developer-jobs-denmark', 'developer-jobs']);
+    expect(city.elsewhere).toEqual(expect.arrayContaining(['developer-jobs-aarhus', 'developer-jobs-stockholm']));
+    expect(city.others).toEqual(expect.arrayContaining(['sales-jobs-copenhagen', 'internships-copenhagen']));
+    const country = names('developer-jobs-denmark');
+    expect(country.narrower).toEqual(expect.arrayContaining(['backend-jobs-denmark', 'developer-jobs-aarhus']));
+    expect(country.elsewhere).toContain('developer-jobs-sweden');
+    expect(names('backend-jobs-denmark').wider).toContain('developer-jobs-denmark');
+    expect(names('remote-sales-jobs').wider).toEqual(['sales-jobs', 'remote-jobs']);
+  });
+
+  it('lead ways to every page of the list, from one page or another', () => {
+    const reached = new Set(LANDING_PAGES.flatMap((page) => Object.values(landingNeighbours(page)).flat()));
+    expect(LANDING_PAGES.filter((page) => !reached.has(page)).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('lead no way back to itself, and none twice', () => {
+    for (const page of LANDING_PAGES) {
+      const ways = Object.values(landingNeighbours(page)).flat();
+      expect([page.slug, ways.includes(page), new Set(ways).size]).toEqual([page.slug, false, ways.length]);
+    }
+  });
+});
+
+describe('another spelling of an address', () => {
+  it.each([
+    ['developer-jobs-in-copenhagen', 'developer-jobs-copenhagen'],
+    ['Developer-Jobs-Copenhagen', 'developer-jobs-copenhagen'],
+    ['developer-job-københavn', 'developer-jobs-copenhagen'],
+    ['it-jobs-sverige', 'developer-jobs-sweden'],
+    ['ux-designer-jobs', 'design-jobs'],
+    ['internship-denmark', 'internships-denmark'],
+    ['studiejob', 'student-jobs'],
+    ['remote', 'remote-jobs'],
+    ['jobs-in-english', 'english-speaking-jobs'],
+  ])('means a landing page: %s', (asked, slug) => {
+    expect(landingPageMeant(asked)?.slug).toBe(slug);
+  });
+
+  it.each(['', 'design', 'sales', 'København', 'sales-jobs-in-narnia', 'sales-manager-skjaergaard-0a1b2c', 'jobs'])(
+    'means none: %j',
+    (asked) => {
+      expect(landingPageMeant(asked)).toBeUndefined();
+    },
+  );
+});

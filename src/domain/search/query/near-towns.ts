@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#domain/context.ts';
+import { meaningsOf } from '../vocabulary/meanings.ts';
+import { isOneSlipApart, type SearchText } from './search-text.ts';
+
+/** A shorter word is one slip away from too many towns. */
+const SHORTEST = 5;
+/** Names of about that length: more than towns of the five countries have. */
+const MOST_TOWNS = 6_000;
+
+/**
+ * What was typed with every word that means nothing and is one slip away from a single town, in any of its names,
+ * as that town ("utvecklare stokholm", "designer copenhgen"); null where there is none. One statement, sent only where nothing was found.
+ */
+export async function withTownsSpelled(context: Context, read: SearchText): Promise<string | null> {
+  if (read.phrases.length > 0) return null;
+  const words = read.words.map(({ folded, spelled }) => ({ folded, spelled }));
+  const strange = words.filter(({ folded }) => folded.length >= SHORTEST && meaningsOf([folded])[0]?.ways.length === 0);
+  if (strange.length === 0) return null;
+  const lengths = [...new Set(strange.flatMap(({ folded: { length } }) => [length - 1, length, length + 1]))];
+  const { rows } = await context.db.execute<{ key: string; town: string }>(sql`
+    SELECT key, town FROM (
+      SELECT key, key AS town FROM search_localities
+      UNION
+      SELECT other.folded, own.key FROM search_localities own
+        JOIN place_names spelling ON spelling.folded = own.key
+        JOIN places p ON p.id = spelling.place_id AND fold_text(p.name) = own.key
+        JOIN place_names other ON other.place_id = p.id
+    ) AS called WHERE length(key) = ANY(${sql.param(lengths)}::int[])
+    ORDER BY key = town DESC, key, town LIMIT ${sql.raw(String(MOST_TOWNS))}`);
+  let isChanged = false;
+  const corrected = words.map((word) => {
+    const near = strange.includes(word) ? rows.filter(({ key }) => isOneSlipApart(key, word.folded)) : [];
+    const [nearest] = near;
+    if (!nearest || near.some(({ key, town }) => key === word.folded || town !== nearest.town)) return word.spelled;
+    isChanged = true;
+    return nearest.key;
+  });
+  return isChanged ? corrected.join(' ') : null;
+}

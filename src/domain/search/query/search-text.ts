@@ -1,0 +1,198 @@
+import { fold } from '#domain/site/fold.ts';
+
+/**
+ * How text becomes words to search by, the same for what jobs say and what people type. Nothing typed is ever
+ * read as query syntax: it is cut into letters and numbers, and the query is built from those.
+ */
+
+export type Word = {
+  /** Folded: what is compared. */
+  folded: string;
+  /** As it is spelled, in lower case: what ranks first. */
+  spelled: string;
+};
+
+/** Names whose signs are what tells them apart; every other sign only parts words. */
+const SIGNED: [RegExp, string][] = [
+  [/(?<![\p{L}\p{N}])c\+\+/giu, ' cplusplus '],
+  [/(?<![\p{L}\p{N}])([cf])#/giu, ' $1sharp '],
+  [/(?<![\p{L}\p{N}])(?:(asp|vb|ado))?\.net(?![\p{L}\p{N}])/giu, ' $1 dotnet '],
+  // Else every job in research would be one for who writes R, and every C-level one for who writes C.
+  [/(?<![\p{L}\p{N}])r ?& ?d(?![\p{L}\p{N}])/giu, ' rnd '],
+  [/(?<![\p{L}\p{N}])c-(level|suite)(?![\p{L}\p{N}])/giu, ' c$1 '],
+  [/(?<=[\p{L}\p{N}])\.js(?![\p{L}\p{N}])/giu, 'js '],
+];
+
+/** In nearly every text, so they find nothing: left out of texts, and of a query that has other words. */
+const COMMON = new Set(
+  (
+    'a an and are as at be by for from in into is it of on or our the this to we will with you your ' +
+    'af at av den det de du din en er et ett for fra från för i ikke inte med men og och om på pa som til till vi ' +
+    'ja on tai sekä seka se joka með er um það thad sem við vid'
+  ).split(' '),
+);
+
+/** Whether it is of such words alone: they find what is called so, and nothing that merely says them. */
+export function saysNothing(text: string): boolean {
+  const words = wordsIn(text);
+  return words.length > 0 && words.every(({ folded }) => isCommon(folded));
+}
+
+export function isCommon(folded: string): boolean {
+  return COMMON.has(folded);
+}
+
+/** Written as one word or as two, and meant the same: each way holds the words of the other. */
+const JOINED = new Map(
+  (
+    'front end|back end|full stack|dev ops|e commerce|node js|next js|react js|vue js|ci cd|co founder|' +
+    'cyber security|part time|full time'
+  )
+    .split('|')
+    .map((parts) => [parts.replace(' ', ''), parts.split(' ')]),
+);
+
+const LONGEST_WORD = 60;
+/** More words than anyone types; each costs an index walk. */
+const MOST_WORDS = 16;
+
+export function wordsIn(text: string): Word[] {
+  let signed = text.normalize('NFC');
+  for (const [sign, name] of SIGNED) signed = signed.replace(sign, name);
+  return signed
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .flatMap((spelled) =>
+      // Folding can part what looks like one word (ª, ½): each part is a word.
+      fold(spelled)
+        .split(' ')
+        .filter((folded) => folded !== '')
+        .map((folded) => ({ folded: cut(folded), spelled: cut(spelled) })),
+    );
+}
+
+/** By letters: half a letter is none that PostgreSQL takes. */
+function cut(word: string): string {
+  return word.length <= LONGEST_WORD ? word : [...word].slice(0, LONGEST_WORD).join('');
+}
+
+/** The words a text would have with `front end` written as `frontend`, and the other way round. */
+export function otherwiseJoined(words: readonly Word[]): Word[] {
+  const other: Word[] = [];
+  const add = (word: string) => other.push({ folded: word, spelled: word });
+  for (const [at, { folded }] of words.entries()) {
+    for (const part of JOINED.get(folded) ?? []) add(part);
+    const joined = folded + (words[at + 1]?.folded ?? '');
+    if (joined !== folded && JOINED.get(joined)?.[0] === folded) add(joined);
+  }
+  return other;
+}
+
+/** Lexemes of short texts: each word folded, and as it is spelled. */
+export function lexemesOfName(words: readonly Word[]): string[] {
+  return words.flatMap(({ folded, spelled }) => [folded, `=${spelled}`]);
+}
+
+/** Lexemes of long texts: common words left out, the spelling kept only where folding changed it. */
+export function lexemesOfText(words: readonly Word[]): string[] {
+  return words
+    .filter(({ folded }) => !COMMON.has(folded))
+    .flatMap(({ folded, spelled }) => (folded === spelled ? [folded] : [folded, `=${spelled}`]));
+}
+
+/** As PostgreSQL writes a tsvector without positions. Lexemes hold letters, numbers and signs of ours only. */
+export function vectorOf(lexemes: readonly string[]): string {
+  return [...new Set(lexemes)].map((lexeme) => `'${lexeme}'`).join(' ');
+}
+
+/** The lexeme of titles of just as many words. */
+export function lengthLexeme(words: number): string {
+  return `#${words}`;
+}
+
+export type SearchText = {
+  /** Every word typed without a minus, those of phrases too, common ones left out where others remain. */
+  words: (Word & {
+    isPrefix: boolean;
+    inPhrase: boolean;
+    /** Of a beginning: all words that begin so, where it has been found out and they are few. */
+    begun?: string[];
+  })[];
+  /** How many words were typed: a title of just as many that holds them all is the title that was meant. */
+  length: number;
+  /** Folded, each of at least two words. */
+  phrases: string[];
+  /** Each group is one excluded word or phrase: a job that holds all of its words is left out. */
+  excluded: (Word & { isPrefix: boolean; inPhrase: boolean })[][];
+};
+
+/**
+ * `word`, `wor*`, `"some words"`, `-word`; the last word is a beginning, because it may still be being typed,
+ * unless it is taken whole: `intern` begins `internal`.
+ */
+export function readSearch(text: string, isTakenWhole: (folded: string) => boolean = () => false): SearchText {
+  const read: SearchText = { words: [], length: 0, phrases: [], excluded: [] };
+  const parts = text.replace(/[“”„«»]/g, '"').matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"?|([^\s"]+))/gu);
+  let last: SearchText['words'][number] | undefined;
+  for (const [, minus, phrase, plain] of parts) {
+    const words = wordsIn(phrase ?? plain ?? '');
+    if (words.length === 0) continue;
+    last = undefined;
+    if (minus) {
+      const isBeginning = plain?.endsWith('*') ?? false;
+      read.excluded.push(
+        telling(
+          words.map((word, at) => ({
+            ...word,
+            isPrefix: isBeginning && at === words.length - 1,
+            inPhrase: phrase !== undefined,
+          })),
+        ),
+      );
+    } else if (phrase !== undefined) {
+      if (words.length > 1) read.phrases.push(words.map(({ folded }) => folded).join(' '));
+      read.words.push(...words.map((word) => ({ ...word, isPrefix: false, inPhrase: true })));
+    } else {
+      const typed = words.map((word) => ({ ...word, isPrefix: false, inPhrase: false }));
+      last = typed.at(-1);
+      if (last && plain?.endsWith('*')) last.isPrefix = true;
+      read.words.push(...typed);
+    }
+  }
+  if (last && !isTakenWhole(last.folded)) last.isPrefix = true;
+  read.length = read.words.length;
+  read.words = telling(read.words).slice(0, MOST_WORDS);
+  read.excluded = read.excluded.slice(0, MOST_WORDS);
+  read.phrases = read.phrases.slice(0, 4);
+  return read;
+}
+
+/** Without common words, which long texts do not hold, where others remain; but for one that may be a beginning. */
+function telling<One extends { folded: string; isPrefix: boolean }>(words: One[]): One[] {
+  const others = words.filter((word) => word.isPrefix || !COMMON.has(word.folded));
+  return others.some((word) => !COMMON.has(word.folded)) ? others : words;
+}
+
+/** A word and itself with any one letter left out. Two words one slip apart have one of these in common. */
+export function variantsOf(word: string): string[] {
+  const letters = [...word];
+  if (letters.length > 40) return [word];
+  const variants = new Set([word]);
+  if (letters.length > 1) {
+    for (let at = 0; at < letters.length; at++) variants.add(letters.toSpliced(at, 1).join(''));
+  }
+  return [...variants];
+}
+
+/** Whether one letter added, left out, replaced or swapped with its neighbour makes one word the other. */
+export function isOneSlipApart(one: string, other: string): boolean {
+  const [a, b] = [[...one], [...other]];
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}

@@ -1,0 +1,214 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '#domain/context.ts';
+import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
+import { OTHER_EUROPE } from '#domain/site/countries.ts';
+import { EXCHANGE_RATES } from '#domain/site/money.ts';
+import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
+import { makeManyJobs, seeded } from '#testing/many-jobs.ts';
+import { world } from '#testing/world.ts';
+import { type JobFilters, noFilters } from '../filters/filters.ts';
+import { jobFacets } from './facets.ts';
+import { listOpenJobs } from './queries.ts';
+
+/**
+ * The property of rules §1: a facet's n for v is exactly the total when v is the only value chosen in its
+ * dimension. The oracle asks the tables the jobs are written in, in SQL of its own, and none of ours.
+ */
+
+const here = world();
+const JOBS = 5_000;
+const FILTERS = 500;
+
+const LABELS = JSON.stringify(
+  Object.fromEntries([...JOB_ROLES, ...POSITION_TYPES].map(({ key, label }) => [key, label])),
+);
+
+/** Every open job with its values as plain columns. */
+async function layOut(context: Context): Promise<void> {
+  await context.db.execute(sql`
+    CREATE TEMP TABLE plain ON COMMIT DROP AS
+    SELECT j.id, j.job_role AS role, j.job_position_types AS types, j.workplace = 'remote' AS remote,
+      j.salary_type <> 'unpaid' AS paid, j.english_enough AS english, j.salary_type = 'range' AS figure,
+      round(j.salary_to / 100.0) AS top, c.number_of_employees AS size,
+      ARRAY(SELECT DISTINCT country_code FROM job_locations WHERE job_id = j.id) AS countries,
+      ARRAY(SELECT DISTINCT locality FROM job_locations WHERE job_id = j.id) AS towns,
+      ' ' || regexp_replace(lower(j.title || ' ' || c.name), '[^a-z0-9]+', ' ', 'g') || ' ' AS name,
+      ' ' || regexp_replace(lower(j.title || ' ' || c.name || ' ' || (${LABELS}::jsonb ->> j.job_role) || ' ' ||
+        (SELECT string_agg(${LABELS}::jsonb ->> t, ' ') FROM unnest(j.job_position_types) t) || ' ' ||
+        regexp_replace(t.description, '<[^>]*>', ' ', 'g')), '[^a-z0-9]+', ' ', 'g') || ' ' AS everything
+    FROM jobs j JOIN companies c ON c.id = j.company_id JOIN job_texts t ON t.job_id = j.id
+    WHERE j.status = 'ACTIVE' AND j.approved_at IS NOT NULL AND j.closes_at > ${context.now.toISOString()}
+      AND c.status = 'ACTIVE' AND ${context.platform} = ANY(c.platforms)`);
+}
+
+type Dimension = 'role' | 'size' | 'type' | 'country' | 'town' | 'remote' | 'paid' | 'english' | 'figure';
+const VALUES: Record<Dimension, string> = {
+  role: 'ARRAY[role]',
+  size: 'ARRAY[size]',
+  type: 'types',
+  country: 'countries',
+  town: 'towns',
+  remote: `CASE WHEN remote THEN ARRAY['yes'] END`,
+  paid: `CASE WHEN paid THEN ARRAY['yes'] END`,
+  english: `CASE WHEN english THEN ARRAY['yes'] END`,
+  figure: `CASE WHEN figure THEN ARRAY['yes'] END`,
+};
+
+const oneOf = (column: string, values: string[]) => sql`${sql.raw(column)} && ${sql.param(values)}::text[]`;
+
+function oracle(filters: JobFilters, without?: Dimension): SQL {
+  const all: SQL[] = [sql`true`];
+  const roles = filters.roles.flatMap((key) => JOB_ROLE_GROUPS.find((group) => group.key === key)?.roles ?? [key]);
+  const countries = filters.countryCodes.flatMap((code) => (code === 'EU' ? OTHER_EUROPE : [code]));
+  if (roles.length && without !== 'role') all.push(oneOf('ARRAY[role]', roles));
+  if (filters.companySizes.length && without !== 'size') all.push(oneOf('ARRAY[size]', filters.companySizes));
+  if (filters.positionTypes.length && without !== 'type') all.push(oneOf('types', filters.positionTypes));
+  if (countries.length && without !== 'country') all.push(oneOf('countries', countries));
+  if (filters.localities.length && without !== 'town') all.push(oneOf('towns', filters.localities));
+  if (filters.isRemote && without !== 'remote') all.push(sql`remote`);
+  if (filters.isPaid && without !== 'paid') all.push(sql`paid`);
+  if (filters.englishEnough && without !== 'english') all.push(sql`english`);
+  if (filters.salaryShown && without !== 'figure') all.push(sql`figure`);
+  if (filters.location === 'Danmark') all.push(oneOf('countries', ['DK']));
+  if (filters.location === 'Stockholm, Sweden') all.push(sql`'Stockholm' = ANY(towns) AND 'SE' = ANY(countries)`);
+  if (filters.location === 'remote') all.push(sql`remote`);
+  if (filters.salaryFrom !== null) {
+    const euros = filters.salaryFrom / EXCHANGE_RATES.perEuro[filters.salaryCurrency as 'EUR'];
+    all.push(sql`(NOT figure OR top >= round(${euros}::numeric, 2))`);
+  }
+  const words = filters.search.split(' ').filter(Boolean);
+  const last = words.at(-1);
+  if (last) {
+    const whole = words.slice(0, -1);
+    const holds = (column: string, word: string) => sql`${sql.raw(column)} LIKE ${`% ${word}%`}`;
+    const inAll = [...whole.map((word) => sql`everything LIKE ${`% ${word} %`}`), holds('everything', last)];
+    const inName = [...whole.map((word) => sql`name LIKE ${`% ${word} %`}`), holds('name', last)];
+    all.push(sql`((${sql.join(inAll, sql` AND `)}) OR (${sql.join(inName, sql` AND `)}))`);
+  }
+  return sql.join(all, sql` AND `);
+}
+
+async function oracleTotal(context: Context, filters: JobFilters): Promise<number> {
+  const { rows } = await context.db.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM plain WHERE ${oracle(filters)}`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+async function oracleFacet(
+  context: Context,
+  filters: JobFilters,
+  dimension: Dimension,
+): Promise<Record<string, number>> {
+  const { rows } = await context.db.execute<{ value: string; n: number }>(sql`
+    SELECT value, count(DISTINCT id)::int AS n FROM plain, unnest(${sql.raw(VALUES[dimension])}) AS value
+    WHERE ${oracle(filters, dimension)} AND value IS NOT NULL GROUP BY value`);
+  return Object.fromEntries(rows.map(({ value, n }) => [value, n]));
+}
+
+function randomFilters(random: () => number, towns: string[]): JobFilters {
+  const some = (values: readonly string[], chance: number) =>
+    random() < chance
+      ? [
+          ...new Set(
+            Array.from(
+              { length: 1 + Math.floor(random() * 3) },
+              () => values[Math.floor(random() * values.length)] as string,
+            ),
+          ),
+        ]
+      : [];
+  const one = (values: readonly string[], chance: number) => some(values, chance)[0] ?? '';
+  return {
+    ...noFilters,
+    roles: some([...JOB_ROLES.map(({ key }) => key), 'development'], 0.4),
+    positionTypes: some(
+      POSITION_TYPES.map(({ key }) => key),
+      0.3,
+    ),
+    countryCodes: some(['DK', 'SE', 'NO', 'FI', 'IS', 'EU', 'DE', 'US', 'FR'], 0.4),
+    localities: some(towns, 0.3),
+    companySizes: some(
+      NUMBER_OF_EMPLOYEES.map(({ key }) => key),
+      0.2,
+    ),
+    isRemote: random() < 0.15,
+    isPaid: random() < 0.15,
+    englishEnough: random() < 0.15,
+    salaryShown: random() < 0.15,
+    salaryFrom: random() < 0.2 ? Math.floor(random() * 9_000) : null,
+    salaryCurrency: random() < 0.5 ? 'EUR' : 'GBP',
+    location: one(['Danmark', 'Stockholm, Sweden', 'remote'], 0.15),
+    search: one(['engineer', 'senior', 'backend engineer', 'lead', 'labs', 'manager', 'senior develop', 'design'], 0.3),
+  };
+}
+
+describe('facets', () => {
+  beforeEach(async () => {
+    await makeManyJobs(here.context, { jobs: JOBS, openShare: 0.8, seed: 7, words: 60 });
+    await layOut(here.context);
+  }, 120_000);
+
+  it(`agree with a plain count of the jobs' own tables, for ${FILTERS} random filters`, async () => {
+    const random = seeded(42);
+    const { rows } = await here.context.db.execute<{ town: string }>(sql`
+      SELECT town FROM plain, unnest(towns) AS town GROUP BY town ORDER BY count(*) DESC LIMIT 40`);
+    const towns = rows.map(({ town }) => town);
+    let sawSome = 0;
+    for (let n = 0; n < FILTERS; n++) {
+      const filters = randomFilters(random, towns);
+      const found = await jobFacets(here.context, filters);
+      const told = `filters ${n}: ${JSON.stringify(filters)}`;
+      const total = await oracleTotal(here.context, filters);
+      expect(found.total, told).toBe(total);
+      // A list without the numbers beside its filters adds its own up from others.
+      expect((await listOpenJobs(here.context, filters)).total, told).toBe(total);
+      if (found.total > 0) sawSome++;
+      const { development, ...roles } = found.suggestions.jobRoles;
+      const types = Object.fromEntries(POSITION_TYPES.map(({ id, key }) => [id, key]));
+      const ours: Record<Dimension, Record<string, number>> = {
+        role: roles,
+        size: found.suggestions.numberOfEmployees,
+        type: Object.fromEntries(Object.entries(found.suggestions.jobPositionTypes).map(([id, n]) => [types[id], n])),
+        country: Object.fromEntries(Object.entries(found.suggestions.countries).filter(([code]) => code !== 'EU')),
+        town: found.suggestions.localities,
+        remote: found.suggestions.remote ? { yes: found.suggestions.remote } : {},
+        paid: found.suggestions.paid ? { yes: found.suggestions.paid } : {},
+        english: found.suggestions.englishEnough ? { yes: found.suggestions.englishEnough } : {},
+        figure: found.suggestions.salaryShown ? { yes: found.suggestions.salaryShown } : {},
+      };
+      for (const dimension of Object.keys(VALUES) as Dimension[]) {
+        expect(ours[dimension], `${dimension} of ${told}`).toEqual(await oracleFacet(here.context, filters, dimension));
+      }
+      expect(found.suggestions.countries.EU ?? 0, told).toBe(
+        await oracleTotal(here.context, { ...filters, countryCodes: ['EU'] }),
+      );
+      expect(development ?? 0, told).toBe(await oracleTotal(here.context, { ...filters, roles: ['development'] }));
+    }
+    expect(sawSome).toBeGreaterThan(FILTERS / 3);
+  }, 240_000);
+
+  it('say what choosing the value then finds', async () => {
+    const filters: JobFilters = {
+      ...noFilters,
+      search: 'engineer',
+      roles: ['backenddeveloper', 'devops'],
+      countryCodes: ['DK', 'EU'],
+    };
+    const { suggestions } = await jobFacets(here.context, filters);
+    const chosen: [number | undefined, Partial<JobFilters>][] = [
+      ...Object.entries(suggestions.jobRoles).map(([key, n]) => [n, { roles: [key] }] as [number, Partial<JobFilters>]),
+      ...Object.entries(suggestions.countries).map(
+        ([code, n]) => [n, { countryCodes: [code] }] as [number, Partial<JobFilters>],
+      ),
+      ...Object.entries(suggestions.localities)
+        .slice(0, 30)
+        .map(([name, n]) => [n, { localities: [name] }] as [number, Partial<JobFilters>]),
+      [suggestions.remote, { isRemote: true }],
+    ];
+    for (const [n, changes] of chosen) {
+      expect((await listOpenJobs(here.context, { ...filters, ...changes })).total, JSON.stringify(changes)).toBe(n);
+    }
+  }, 60_000);
+});
