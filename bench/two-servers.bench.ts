@@ -1,5 +1,5 @@
 /**
- * Two servers on one database: how soon a job published through the one is on the kept pages of the other, and the
+ * Two servers on one database: how soon a job published through the one is on the cached pages of the other, and the
  * memory each takes while visitors read a thousand different pages of a large site.
  *
  *   npm run bench -- two-servers [--jobs 10000] [--database URL]
@@ -50,7 +50,7 @@ try {
     const longest = Math.max(...delays);
     failed ||= longest >= MOST_MS;
     console.log(
-      `  a job published is on the kept page of another process after ${longest.toFixed(0)} ms (at most ${MOST_MS})`,
+      `  a job published is on the cached page of another process after ${longest.toFixed(0)} ms (at most ${MOST_MS})`,
     );
 
     const ids = await database.pool.query<{ id: string }>(
@@ -83,7 +83,7 @@ try {
     const megabytes = (name: string) => ((figures.get(name) ?? 0) / 1_048_576).toFixed(0);
     console.log(
       `  ${paths.length} pages read (${[...statuses].map(([status, n]) => `${n} answered ${status}`).join(', ')}): resident ` +
-        `${megabytes('havn_memory_resident_bytes')} MB, of it heap ${megabytes('havn_memory_heap_bytes')} MB, kept pages ${megabytes('havn_kept_pages_bytes')} MB`,
+        `${megabytes('havn_memory_resident_bytes')} MB, of it heap ${megabytes('havn_memory_heap_bytes')} MB, cached pages ${megabytes('havn_page_cache_bytes')} MB`,
     );
   } finally {
     await database.close();

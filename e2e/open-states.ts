@@ -1,4 +1,4 @@
-import { takeAttempt } from '#domain/accounts/attempts.ts';
+import { takeFromLimit } from '#domain/accounts/rate-limits.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { PASSWORD, type Person } from '#testing/people.ts';
 import { hydrated, type Visitor } from './browser.ts';
@@ -104,8 +104,9 @@ const STEPS: OpenState[] = [
     open: over('Log in', async ({ page }) => {
       const email = `tries-${newIdentifier(new Date())}@people.example`;
       await inSiteDatabase(async (context) => {
-        const limits = { signInsPerEmail: 1_000 } as Parameters<typeof takeAttempt>[1];
-        for (let attempt = 0; attempt < 25; attempt += 1) await takeAttempt(context, limits, 'signInsPerEmail', email);
+        const limits = { signInsPerEmail: 1_000 } as Parameters<typeof takeFromLimit>[1];
+        for (let attempt = 0; attempt < 25; attempt += 1)
+          await takeFromLimit(context, limits, 'signInsPerEmail', email);
       });
       await logIn(page, { email, password: 'not the one' });
       await page.getByRole('alert').filter({ hasText: 'Too many attempts' }).waitFor();

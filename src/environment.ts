@@ -95,8 +95,8 @@ const schema = z.object({
   LINKEDIN_PKCE: flag.default(false),
   /** Another OpenID provider in its place. */
   LINKEDIN_ISSUER: z.url({ protocol: /^https?$/ }).default('https://www.linkedin.com/oauth'),
-  /** Memory kept pages may take, in megabytes. */
-  KEPT_PAGES_MEGABYTES: z.coerce.number().int().min(1).default(128),
+  /** Memory cached pages may take, in megabytes. */
+  PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).default(128),
   /** Requests worked on at once before more are turned away with 503. */
   LIMIT_IN_FLIGHT: z.coerce.number().int().min(1).default(400),
   /** Whether this process runs reactions and schedules. */

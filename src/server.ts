@@ -27,8 +27,8 @@ import { type HttpServer, startHttpServer } from '#http/server.ts';
 import { deviceTokenIn, rememberedProfileIn } from '#http/session-cookie.ts';
 import { accountMails } from '#mail/account-mails.ts';
 import type { MailSite } from '#mail/message.tsx';
-import { pageKeeping } from '#web/kept-pages/keep-page.ts';
 import { LAST_RESORT_HTML } from '#web/layout/last-resort.ts';
+import { pageCaching } from '#web/page-cache/page-caching.ts';
 import {
   accountContext,
   type Demo,
@@ -165,7 +165,7 @@ export async function startHavn(
           });
           provider.set(siteContext, siteFacts(settings, visit.platform));
           provider.set(demoContext, visit.isFromThisMachine ? demo : null);
-          provider.set(pageKeeping, visit.keeping);
+          provider.set(pageCaching, visit.caching);
           provider.set(reportContext, (error) => log.error({ error, requestId: visit.requestId }, 'a page failed'));
           const response = withSessionCookies(await handlePage(request, provider), setCookies, origin);
           const canonical = response.status === 200 && request.method !== 'POST' ? addressMeant(request) : null;

@@ -61,7 +61,7 @@ export function inTransaction<T>(context: Context, work: (context: Context) => P
 
 /**
  * Tells what happened, in the transaction of the change itself. Listeners run at once. Two things follow on commit, both
- * by the database: every listening process is notified (pages kept in memory must not outlive the change), and a reaction
+ * by the database: every listening process is notified (pages cached in memory must not outlive the change), and a reaction
  * is queued that runs at least once (see worker/reactions.ts).
  */
 export async function tell(context: Context, event: Event): Promise<void> {

@@ -1,4 +1,4 @@
-import { encodingFor } from '#web/kept-pages/encodings.ts';
+import { encodingFor } from '#web/page-cache/encodings.ts';
 import { AN_HOUR, FOREVER } from './cache-headers.ts';
 import { CLOSED_POLICY } from './security-headers.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type FinishedPage, isUnchanged, type Representation } from '#web/kept-pages/finished-page.ts';
+import { type FinishedPage, isUnchanged, type Representation } from '#web/page-cache/finished-page.ts';
 
 /**
  * Writes a finished page. The header lists are ready; only the request's id is put into its place, which is

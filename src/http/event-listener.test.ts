@@ -11,7 +11,7 @@ function hear() {
   const heard = { dropped: [] as string[][], all: 0, isHearing: true };
   listener = listenForEvents({
     connectionString: database.url,
-    keptPages: {
+    pageCache: {
       drop: (tags) => heard.dropped.push([...tags]),
       dropAll: () => {
         heard.all += 1;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { EVENT_CHANNEL, type Event } from '#domain/events.ts';
-import { tagsOf } from '#web/kept-pages/event-tags.ts';
-import type { KeptPages } from '#web/kept-pages/kept-pages.ts';
+import { tagsOf } from '#web/page-cache/event-tags.ts';
+import type { PageCache } from '#web/page-cache/page-cache.ts';
 
 /**
  * Hears of every change the moment it commits, in this process and all others, and drops the pages that show
@@ -10,7 +10,7 @@ import type { KeptPages } from '#web/kept-pages/kept-pages.ts';
  */
 export function listenForEvents(options: {
   connectionString: string;
-  keptPages: Pick<KeptPages, 'drop' | 'dropAll' | 'setHearing'>;
+  pageCache: Pick<PageCache, 'drop' | 'dropAll' | 'setHearing'>;
   onLost?: (error: unknown) => void;
   onFound?: () => void;
   retryMs?: number;
@@ -31,8 +31,8 @@ export function listenForEvents(options: {
 
   function hear(payload: string | undefined): void {
     const event = readEvent(payload);
-    if (event) options.keptPages.drop(tagsOf(event));
-    else options.keptPages.dropAll();
+    if (event) options.pageCache.drop(tagsOf(event));
+    else options.pageCache.dropAll();
   }
 
   async function connect(): Promise<void> {
@@ -52,8 +52,8 @@ export function listenForEvents(options: {
       await connection.query(`LISTEN ${EVENT_CHANNEL}`);
       if (client !== connection) return;
       // Whatever changed between the loss and this moment went unheard.
-      options.keptPages.dropAll();
-      options.keptPages.setHearing(true);
+      options.pageCache.dropAll();
+      options.pageCache.setHearing(true);
       isListening = true;
       options.onFound?.();
       // A connection cut without a word (a firewall, a sleeping machine) shows only when it is used.
@@ -72,15 +72,15 @@ export function listenForEvents(options: {
     if (isListening && !isStopped) options.onLost?.(error);
     isListening = false;
     clearInterval(heartbeat);
-    options.keptPages.setHearing(false);
-    options.keptPages.dropAll();
+    options.pageCache.setHearing(false);
+    options.pageCache.dropAll();
     connection.end().catch(() => {});
     if (isStopped) return;
     timer = setTimeout(() => void connect(), options.retryMs ?? 500);
     timer.unref();
   }
 
-  options.keptPages.setHearing(false);
+  options.pageCache.setHearing(false);
   void connect();
   return {
     get isListening() {

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Registry } from 'prom-client';
-import type { KeptPagesFigures } from '#web/kept-pages/kept-pages.ts';
+import type { PageCacheFigures } from '#web/page-cache/page-cache.ts';
 
 export type RequestFigures = {
   requests: number;
@@ -14,7 +14,7 @@ export type RequestFigures = {
 /** What /metrics tells, by name. Those ending in `_total` only grow. */
 function namedFigures(
   seen: RequestFigures,
-  kept: KeptPagesFigures,
+  kept: PageCacheFigures,
   work: { running: number; waiting: number; refused: number; lateMs: number },
   pool: { total: number; idle: number; waiting: number },
 ): Record<string, number> {
@@ -30,14 +30,14 @@ function namedFigures(
     havn_work_running: work.running,
     havn_work_waiting: work.waiting,
     havn_event_loop_late_ms: work.lateMs,
-    havn_kept_pages: kept.pages,
-    havn_kept_pages_bytes: kept.bytes,
-    havn_kept_pages_hits_total: seen.hits,
-    havn_kept_pages_not_modified_total: seen.notModified,
-    havn_kept_pages_rendered_total: kept.rendered,
-    havn_kept_pages_joined_total: kept.joined,
-    havn_kept_pages_dropped_total: kept.dropped,
-    havn_kept_pages_evicted_total: kept.evicted,
+    havn_page_cache: kept.pages,
+    havn_page_cache_bytes: kept.bytes,
+    havn_page_cache_hits_total: seen.hits,
+    havn_page_cache_not_modified_total: seen.notModified,
+    havn_page_cache_rendered_total: kept.rendered,
+    havn_page_cache_joined_total: kept.joined,
+    havn_page_cache_dropped_total: kept.dropped,
+    havn_page_cache_evicted_total: kept.evicted,
     havn_database_connections: pool.total,
     havn_database_connections_idle: pool.idle,
     havn_database_waiting: pool.waiting,

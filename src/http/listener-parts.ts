@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { ViewCounter } from '#domain/search/view-counting.ts';
 import type { Settings } from '#environment.ts';
-import type { KeptPages } from '#web/kept-pages/kept-pages.ts';
+import type { PageCache } from '#web/page-cache/page-cache.ts';
 import type { Readiness } from './health.ts';
 import type { Caller } from './hosts.ts';
-import type { Limits } from './limits.ts';
+import type { LoadShedder } from './load-shedding.ts';
 import type { Log } from './log.ts';
 import type { Members } from './members.ts';
-import type { Gate } from './overload.ts';
 import type { HandlePage } from './pages.ts';
+import type { Limits } from './rate-limits.ts';
 import type { RequestNotes } from './security-log.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -29,10 +29,10 @@ export type ListenerParts = {
   settings: Settings;
   doors: Doors;
   callers: (request: IncomingMessage) => Caller | null;
-  keptPages: KeptPages;
+  pageCache: PageCache;
   limits: Limits;
   members: Members;
-  gate: Gate;
+  loadShedder: LoadShedder;
   files: SiteFiles;
   viewCounter: ViewCounter;
   readiness: () => Promise<Readiness>;

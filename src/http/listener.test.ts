@@ -74,9 +74,9 @@ describe('a visitor’s page', () => {
   });
 
   it('changes with what it shows', async () => {
-    const { get, asked, keptPages } = await serve();
+    const { get, asked, pageCache } = await serve();
     await get('/jobs');
-    keptPages.drop(['jobs']);
+    pageCache.drop(['jobs']);
     await get('/jobs');
     expect(asked).toHaveLength(2);
   });

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '#domain/errors.ts';
-import { encodingFor } from '#web/kept-pages/encodings.ts';
-import { type FinishedPage, finishPage, type Representation } from '#web/kept-pages/finished-page.ts';
-import { pageAddress } from '#web/kept-pages/page-address.ts';
+import { encodingFor } from '#web/page-cache/encodings.ts';
+import { type FinishedPage, finishPage, type Representation } from '#web/page-cache/finished-page.ts';
+import { pageAddress } from '#web/page-cache/page-address.ts';
 import { isInRoomOfMembers } from '#web/site-map.ts';
 import { answerError, refuseHost } from './answer-error.ts';
 import { answerFile } from './answer-file.ts';
@@ -13,12 +13,12 @@ import { bodyLimitOf } from './body-limits.ts';
 import { createMetrics } from './figures.ts';
 import { hasTwoHosts } from './hosts.ts';
 import { createKnownSessions } from './known-sessions.ts';
-import { type Limit, limitFor } from './limits.ts';
 import type { ListenerParts } from './listener-parts.ts';
 import { loggablePath, newRequestId, quotedPath } from './log.ts';
 import { isOwnPage } from './members.ts';
 import { createPageKeys } from './page-keys.ts';
 import { makePage, type PageRules } from './pages.ts';
+import { type Limit, limitFor } from './rate-limits.ts';
 import { readBody } from './read-body.ts';
 import { refusalIn } from './refusals.ts';
 import { CLOSED_POLICY, securityHeaders } from './security-headers.ts';
@@ -42,7 +42,7 @@ const NOT_A_PAGE = finishPage({
 });
 
 export function createListener(parts: ListenerParts) {
-  const { settings, keptPages, limits, gate, viewCounter, log } = parts;
+  const { settings, pageCache, limits, loadShedder, viewCounter, log } = parts;
   const security = securityHeaders(settings);
   const pageRules: PageRules = {
     security,
@@ -60,7 +60,7 @@ export function createListener(parts: ListenerParts) {
     misdirected: 0,
     inFlight: 0,
   };
-  const metrics = createMetrics(() => [figures, keptPages.figures(), gate.figures(), parts.poolFigures()]);
+  const metrics = createMetrics(() => [figures, pageCache.figures(), loadShedder.figures(), parts.poolFigures()]);
   let isStopping = false;
 
   /** The way of nearly every request: a look-up, a header list, a buffer. Nothing here allocates much. */
@@ -98,13 +98,13 @@ export function createListener(parts: ListenerParts) {
     const { method } = request;
     if ((method === 'GET' || method === 'HEAD') && raw.length <= LONGEST_ADDRESS && !isPersonal(request)) {
       const key = keyOf(caller, raw);
-      const page = key === null ? undefined : keptPages.get(key);
+      const page = key === null ? undefined : pageCache.get(key);
       if (page !== undefined && key !== null) {
         if (!limits.reads.take(caller.network)) {
           tooMany(visit, limits.reads);
           return;
         }
-        const form = keptPages.represent(key, page, encodingFor(request.headers['accept-encoding']));
+        const form = pageCache.represent(key, page, encodingFor(request.headers['accept-encoding']));
         if (form instanceof Promise) {
           form.then((made) => finish(visit, page, made)).catch((error) => fail(visit, error));
         } else finish(visit, page, form);
@@ -136,7 +136,7 @@ export function createListener(parts: ListenerParts) {
     done(visit, page.logPath, status, bytes);
   }
 
-  /** Everything that is not a kept page. */
+  /** Everything that is not a cached page. */
   async function serve(visit: Visit, raw: string): Promise<void> {
     const { request, response, caller, requestId } = visit;
     const end = raw.indexOf('?');
@@ -177,14 +177,14 @@ export function createListener(parts: ListenerParts) {
       return await sendFrom(
         visit,
         raw,
-        gate.pass(async () => parts.doors.api(asked(), { caller, requestId, notes }), place),
+        loadShedder.pass(async () => parts.doors.api(asked(), { caller, requestId, notes }), place),
       );
     }
 
     // Pages outside of the rooms of members are the same for everybody: who is logged in is not asked to be told apart.
     const isForEveryone = isRead && !isInRoomOfMembers(address);
     const makeAnswer = () =>
-      gate.pass(
+      loadShedder.pass(
         () =>
           makePage(parts.doors.page, pageRules, {
             request: isForEveryone ? strangersRequest(caller.origin, address) : asked(),
@@ -202,12 +202,12 @@ export function createListener(parts: ListenerParts) {
     const member = isLookedAt ? await parts.members.look(caller, request.headers.cookie) : null;
     if (member && member.setCookies.length > 0) response.setHeader('set-cookie', member.setCookies);
     if (member?.actor.kind === 'user') visit.notes.userId = member.actor.userId;
-    const kept = member ? keptPages.get(key) : undefined;
+    const kept = member ? pageCache.get(key) : undefined;
     if (kept) figures.hits += 1;
     const answer = kept ? { page: kept } : await (isForEveryone ? renderForEveryone(key, makeAnswer) : makeAnswer());
     if ('stream' in answer) return await sendFrom(visit, raw, answer.stream);
     const { page } = answer;
-    const form = await keptPages.represent(key, page, encodingFor(request.headers['accept-encoding']));
+    const form = await pageCache.represent(key, page, encodingFor(request.headers['accept-encoding']));
     finish(visit, page, form, member !== null && isOwnPage(member, page.tags));
   }
 
@@ -215,7 +215,7 @@ export function createListener(parts: ListenerParts) {
 
   async function renderForEveryone(key: string, make: () => Promise<Answer>): Promise<Answer> {
     let stream: Answer | null = null;
-    const page = await keptPages.render(key, async () => {
+    const page = await pageCache.render(key, async () => {
       const answer = await make();
       if ('page' in answer) return answer.page;
       stream = answer;

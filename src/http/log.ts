@@ -54,7 +54,7 @@ export function quotedPath(path: string): string {
 
 /**
  * One JSON line an event; line breaks in what others wrote are escaped by JSON itself. Lines are collected and
- * written together (a system call a request would cost as much as answering a kept page), and the line of a
+ * written together (a system call a request would cost as much as answering a cached page), and the line of a
  * request is put together by hand (4 µs less than letting pino look at each of its fields).
  */
 export function createLog(settings: { LOG_LEVEL: string; write?: (lines: string) => void }): {

@@ -1,4 +1,4 @@
-import { pageAddress } from '#web/kept-pages/page-address.ts';
+import { pageAddress } from '#web/page-cache/page-address.ts';
 import type { Caller } from './hosts.ts';
 
 /** Of all addresses and keys remembered: whoever makes up addresses, or ports of the host, fills no more. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '#domain/site/platforms.ts';
-import { type FinishedPage, finishPage } from '#web/kept-pages/finished-page.ts';
-import { newPageKeeping, type PageKeeping } from '#web/kept-pages/keep-page.ts';
+import { type FinishedPage, finishPage } from '#web/page-cache/finished-page.ts';
+import { newPageCaching, type PageCaching } from '#web/page-cache/page-caching.ts';
 import { ASK_AGAIN, cacheControlOf } from './cache-headers.ts';
 import type { Caller } from './hosts.ts';
 import { quotedPath } from './log.ts';
@@ -14,7 +14,7 @@ export type PageVisit = {
   /** Where it comes from: nobody's address for a page that is for everybody. */
   caller: Pick<Caller, 'origin' | 'network'>;
   requestId: string;
-  keeping: PageKeeping;
+  caching: PageCaching;
   isFromThisMachine: boolean;
   notes: RequestNotes;
 };
@@ -43,7 +43,7 @@ const NOT_COPIED = new Set([
 
 /** What a page with a status other than 200 may at most be kept for. */
 const BRIEFLY_MS = 60_000;
-const KEPT_STATUSES = new Set([200, 301, 308, 404, 410]);
+const CACHED_STATUSES = new Set([200, 301, 308, 404, 410]);
 
 /** What the pages' router streams for its own client (`.data` addresses); it names no charset. */
 const DATA = /^text\/x-script/;
@@ -65,12 +65,12 @@ export async function makePage(
     notes: RequestNotes;
   },
 ): Promise<PageAnswer> {
-  const keeping = newPageKeeping(randomBytes(12).toString('base64url'));
+  const caching = newPageCaching(randomBytes(12).toString('base64url'));
   const response = await handlePage(visit.request, {
     platform: visit.caller.platform,
     caller: visit.isForEveryone ? { origin: visit.caller.origin, network: '' } : visit.caller,
     requestId: visit.requestId,
-    keeping,
+    caching,
     isFromThisMachine: visit.isFromThisMachine,
     notes: visit.notes,
   });
@@ -79,12 +79,12 @@ export async function makePage(
   // Feeds, sitemaps and files of the pages' door are passed on as they come, unless their loader keeps them; so is
   // a document with a policy of its own.
   const isOurs = isHtml ? !response.headers.has('content-security-policy') : DATA.test(type);
-  if (!isOurs && !keeping.isKept) return { stream: response };
+  if (!isOurs && !caching.isCached) return { stream: response };
 
   let body: Buffer;
   let policy = CLOSED_POLICY;
   if (isHtml) {
-    const sealed = sealPage(await response.text(), keeping.nonce);
+    const sealed = sealPage(await response.text(), caching.nonce);
     body = Buffer.from(sealed.html);
     policy = sealed.policy;
   } else body = Buffer.from(await response.arrayBuffer());
@@ -93,7 +93,7 @@ export async function makePage(
     !visit.isForEveryone ||
     response.headers.has('set-cookie') ||
     /\b(?:private|no-store)\b/.test(response.headers.get('cache-control') ?? '');
-  const isShared = keeping.isKept && !isPersonal && KEPT_STATUSES.has(response.status);
+  const isShared = caching.isCached && !isPersonal && CACHED_STATUSES.has(response.status);
 
   // A page may have its own word: one with a key tells nobody of itself (C10), one in a popup knows who opened it.
   const security = rules.security[visit.caller.platform].flatMap((name, index, all) =>
@@ -122,7 +122,7 @@ export async function makePage(
     'vary',
     response.headers.get('vary') ?? 'accept-encoding, cookie',
   );
-  const until = response.status === 200 ? keeping.until : Math.min(keeping.until, Date.now() + BRIEFLY_MS);
+  const until = response.status === 200 ? caching.until : Math.min(caching.until, Date.now() + BRIEFLY_MS);
   return {
     page: finishPage({
       status: response.status,
@@ -130,7 +130,7 @@ export async function makePage(
       viewedJob: response.status === 200 ? jobOf(visit.path) : undefined,
       headers,
       body,
-      tags: [...keeping.tags],
+      tags: [...caching.tags],
       until,
       isShared,
     }),

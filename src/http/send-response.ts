@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encode, encodingFor } from '#web/kept-pages/encodings.ts';
+import { encode, encodingFor } from '#web/page-cache/encodings.ts';
 import { cacheControlOf } from './cache-headers.ts';
 import { CLOSED_POLICY, sealPage } from './security-headers.ts';
 

@@ -5,16 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ViewCounter } from '#domain/search/view-counting.ts';
 import type { Settings } from '#environment.ts';
-import { createKeptPages } from '#web/kept-pages/kept-pages.ts';
+import { createPageCache } from '#web/page-cache/page-cache.ts';
 import { listenForEvents } from './event-listener.ts';
 import { createReadiness } from './health.ts';
 import { createCallers, hostsOf } from './hosts.ts';
-import { createLimit, type Limits } from './limits.ts';
 import { createListener } from './listener.ts';
 import type { Doors } from './listener-parts.ts';
+import { createLoadShedder } from './load-shedding.ts';
 import type { Log } from './log.ts';
 import type { Members } from './members.ts';
-import { createGate } from './overload.ts';
+import { createLimit, type Limits } from './rate-limits.ts';
 import { loadSiteFiles } from './site-files.ts';
 
 /** In-flight requests get this long to finish when the server is told to stop. */
@@ -46,12 +46,12 @@ export async function startHttpServer(options: {
   clientDirectory: string;
 }): Promise<HttpServer> {
   const { settings, pool, log } = options;
-  const keptPages = createKeptPages({
-    maximumBytes: settings.KEPT_PAGES_MEGABYTES * 1_048_576,
+  const pageCache = createPageCache({
+    maximumBytes: settings.PAGE_CACHE_MEGABYTES * 1_048_576,
   });
   const events = listenForEvents({
     connectionString: options.connectionString,
-    keptPages,
+    pageCache,
     onLost: (error) => log.warn({ error }, 'no longer hearing of changes; no pages are kept until that is back'),
     onFound: () => log.debug({}, 'hearing of changes'),
   });
@@ -62,7 +62,7 @@ export async function startHttpServer(options: {
     memberWrites: createLimit({ scope: 'memberWrites', perWindow: settings.LIMIT_MEMBER_WRITES }),
   };
   for (const one of Object.values(limits)) one.start(pool);
-  const gate = createGate({ mostWaiting: settings.LIMIT_IN_FLIGHT });
+  const loadShedder = createLoadShedder({ mostWaiting: settings.LIMIT_IN_FLIGHT });
   const files = await loadSiteFiles({
     clientDirectory: options.clientDirectory,
     ...(settings.NODE_ENV === 'production' ? { olderBuildsDirectory: join(settings.dataDirectory, 'builds') } : {}),
@@ -75,10 +75,10 @@ export async function startHttpServer(options: {
       hosts: hostsOf(settings),
       trustedProxies: settings.TRUSTED_PROXIES,
     }),
-    keptPages,
+    pageCache,
     limits,
     members: options.members,
-    gate,
+    loadShedder,
     files,
     viewCounter: options.viewCounter,
     readiness: createReadiness(pool),
@@ -130,7 +130,7 @@ export async function startHttpServer(options: {
     await closed;
     clearInterval(sweep);
     for (const one of Object.values(limits)) one.stop();
-    gate.stop();
+    loadShedder.stop();
     for (const one of Object.values(limits)) await one.share(pool).catch(() => {});
     await events.stop();
   }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { type Encoding, encode } from '#web/kept-pages/encodings.ts';
+import { type Encoding, encode } from '#web/page-cache/encodings.ts';
 
 export type SiteFile = {
   type: string;

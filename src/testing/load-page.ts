@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { Context } from '#domain/context.ts';
-import { type PageKeeping, pageKeeping } from '#web/kept-pages/keep-page.ts';
+import { type PageCaching, pageCaching } from '#web/page-cache/page-caching.ts';
 import { domainContext, type SiteFacts, siteContext } from '#web/request-context.ts';
 
 const site: SiteFacts = {
@@ -24,12 +24,12 @@ export type LoadedPage<T> =
 export async function loadPage<T>(
   loader: (args: LoaderFunctionArgs) => Promise<T>,
   context: Context,
-  asked: { path: string; params?: Record<string, string>; site?: Partial<SiteFacts>; keeping?: PageKeeping },
+  asked: { path: string; params?: Record<string, string>; site?: Partial<SiteFacts>; caching?: PageCaching },
 ): Promise<LoadedPage<T>> {
   const provider = new RouterContextProvider();
   provider.set(domainContext, context);
   provider.set(siteContext, { ...site, ...asked.site });
-  if (asked.keeping) provider.set(pageKeeping, asked.keeping);
+  if (asked.caching) provider.set(pageCaching, asked.caching);
   const url = new URL(asked.path, site.origin);
   const args = { context: provider, params: asked.params ?? {}, request: new Request(url), url, pattern: url.pathname };
   try {

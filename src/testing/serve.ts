@@ -5,14 +5,14 @@ import { Refusal } from '#domain/errors.ts';
 import { createViewCounter } from '#domain/search/view-counting.ts';
 import { readSettings } from '#environment.ts';
 import { createCallers, hostsOf } from '#http/hosts.ts';
-import { createLimit } from '#http/limits.ts';
 import { createListener } from '#http/listener.ts';
 import type { Doors } from '#http/listener-parts.ts';
+import { createLoadShedder } from '#http/load-shedding.ts';
 import { createLog } from '#http/log.ts';
 import type { Members } from '#http/members.ts';
-import { createGate } from '#http/overload.ts';
-import type { PageKeeping } from '#web/kept-pages/keep-page.ts';
-import { createKeptPages } from '#web/kept-pages/kept-pages.ts';
+import { createLimit } from '#http/rate-limits.ts';
+import { createPageCache } from '#web/page-cache/page-cache.ts';
+import type { PageCaching } from '#web/page-cache/page-caching.ts';
 
 const servers: Server[] = [];
 export function stopServing(): void {
@@ -24,9 +24,9 @@ export function stopServing(): void {
 
 export const JOB = '65f0c0ffee0123456789abcd';
 
-function html(keeping: PageKeeping, text: string): Response {
+function html(caching: PageCaching, text: string): Response {
   return new Response(
-    `<!DOCTYPE html><html><body><p style="color:red">${text}</p><script nonce="${keeping.nonce}">ours()</script><script>theirs()</script></body></html>`,
+    `<!DOCTYPE html><html><body><p style="color:red">${text}</p><script nonce="${caching.nonce}">ours()</script><script>theirs()</script></body></html>`,
     { headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
 }
@@ -41,7 +41,7 @@ export async function serve(
   const settings = readSettings({ NODE_ENV: 'test', PORT: '3000', LOG_LEVEL: 'info', ...environment });
   const asked: Request[] = [];
   const lines: Record<string, unknown>[] = [];
-  const keptPages = createKeptPages({ maximumBytes: 10_000_000 });
+  const pageCache = createPageCache({ maximumBytes: 10_000_000 });
   const viewCounter = createViewCounter();
   viewCounter.learnSalt(new Date().toISOString().slice(0, 10), Buffer.from('salt'));
   const listener = createListener({
@@ -52,16 +52,16 @@ export async function serve(
         const url = new URL(request.url);
         if (url.pathname === '/broken') throw new Error('SELECT secret FROM users');
         if (url.pathname === '/slow') throw new Error('timeout exceeded when trying to connect');
-        if (url.pathname.startsWith('/account')) return html(visit.keeping, 'yours');
+        if (url.pathname.startsWith('/account')) return html(visit.caching, 'yours');
         if (url.pathname === '/cookie') {
-          visit.keeping.isKept = true;
+          visit.caching.isCached = true;
           return new Response('x', { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } });
         }
         if (url.pathname === '/feed')
           return new Response('<rss/>', { headers: { 'content-type': 'application/rss+xml' } });
-        visit.keeping.isKept = true;
-        visit.keeping.tags.add('jobs').add('company:c1');
-        return html(visit.keeping, `${visit.platform} ${url.pathname}${url.search} ${request.headers.get('cookie')}`);
+        visit.caching.isCached = true;
+        visit.caching.tags.add('jobs').add('company:c1');
+        return html(visit.caching, `${visit.platform} ${url.pathname}${url.search} ${request.headers.get('cookie')}`);
       },
       api: async (request) => {
         if (new URL(request.url).pathname === '/api/refused') throw new Refusal('unmet', 'E_RULE', 'No, because.');
@@ -71,7 +71,7 @@ export async function serve(
       ...doors,
     },
     callers: createCallers({ hosts: hostsOf(settings), trustedProxies: settings.TRUSTED_PROXIES }),
-    keptPages,
+    pageCache,
     limits: {
       reads: createLimit({ scope: 'reads', perWindow: settings.LIMIT_PUBLIC_READS }),
       pictures: createLimit({ scope: 'pictures', perWindow: settings.LIMIT_PUBLIC_READS }),
@@ -79,7 +79,7 @@ export async function serve(
       memberWrites: createLimit({ scope: 'memberWrites', perWindow: settings.LIMIT_MEMBER_WRITES }),
     },
     members,
-    gate: createGate({ mostWaiting: settings.LIMIT_IN_FLIGHT }),
+    loadShedder: createLoadShedder({ mostWaiting: settings.LIMIT_IN_FLIGHT }),
     files: { get: () => undefined, bytesOf: () => Buffer.alloc(0), compressAll: async () => {} },
     viewCounter,
     readiness: async () => ({ isReady: true, database: 'ok', migrations: 'ok', queueLagSeconds: 0 }),
@@ -120,5 +120,5 @@ export async function serve(
     await new Promise<void>((resolve) => other.listen(0, host, resolve));
     return (other.address() as AddressInfo).port;
   };
-  return { get, port, listenOn, asked, lines, keptPages, viewCounter, listener };
+  return { get, port, listenOn, asked, lines, pageCache, viewCounter, listener };
 }

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { renderNonce } from '#web/kept-pages/keep-page.ts';
+import { renderNonce } from '#web/page-cache/page-caching.ts';
 import { loadProfileMenu } from './profile-menu-slot.ts';
 import { reportContext } from './request-context.ts';
 import { ScriptNonce } from './script-nonce.ts';

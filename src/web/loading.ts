@@ -3,7 +3,7 @@ import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { refusalIn, statusOf } from '#http/refusals.ts';
 import type { RequestNotes } from '#http/security-log.ts';
-import { keepPage, type PageKeeper } from '#web/kept-pages/keep-page.ts';
+import { cachingOf, type PageCacheControl } from '#web/page-cache/page-caching.ts';
 import {
   type AccountDoor,
   accountDoorOf,
@@ -23,7 +23,7 @@ export type Loading = {
   /** What only demo data on this machine brings. */
   demo: Demo | null;
   /** Says that the page may be kept, what it shows, and until when. */
-  keep: PageKeeper;
+  cache: PageCacheControl;
   params: Record<string, string>;
   /** Where the person is or goes, as the router reads it: the page's own program asks at another address. */
   url: URL;
@@ -49,7 +49,7 @@ export function loading<T>(load: (given: Loading) => Promise<T> | T) {
           return accountDoorOf(context);
         },
         demo: demoOf(context),
-        keep: keepPage(context),
+        cache: cachingOf(context),
         params: params as Record<string, string>,
         url,
         request,

@@ -20,7 +20,7 @@ export async function react(context: Context, event: Event, reactions: Reactions
 }
 
 /**
- * Drops the kept pages once more. The notification of the change itself does so the moment it commits, but is
+ * Drops the cached pages once more. The notification of the change itself does so the moment it commits, but is
  * heard only by who listens at that moment; this one comes at least once.
  */
 async function dropKeptPages(context: Context, event: Event): Promise<void> {

@@ -6,8 +6,8 @@ import { Refusal } from '#domain/errors.ts';
 import type { TwoStepNews } from '#domain/events.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { MESSAGES } from './account.ts';
-import { takeAttempt } from './attempts.ts';
 import type { AccountParts } from './parts.ts';
+import { takeFromLimit } from './rate-limits.ts';
 import { foldCode, kindOfCode, newRecoveryCode, RECOVERY_CODES } from './recovery-codes.ts';
 import { totpStep } from './totp.ts';
 
@@ -37,7 +37,7 @@ export async function checkCode(
 /** Whoever tries so many knows the password, which its owner has to hear: once an hour. */
 async function takeCodeAttempt(context: Context, parts: AccountParts, userId: string): Promise<void> {
   try {
-    await takeAttempt(context, parts.limits, 'codesPerPerson', userId);
+    await takeFromLimit(context, parts.limits, 'codesPerPerson', userId);
   } catch (error) {
     if (error instanceof Refusal) await tellTwoStep(context, userId, 'tooManyCodes');
     throw error;

@@ -4,11 +4,11 @@ import { type Context, inTransaction, tell } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { KEY_LIFETIMES_MS } from './account.ts';
-import { takeAttempt } from './attempts.ts';
 import { type FoundKey, findKey, noSuchLink, useUpKey, voidKeys, wantKey } from './keys.ts';
 import type { AccountParts } from './parts.ts';
 import { checkPasswordAgain } from './password-reset.ts';
 import { requireUser } from './policy.ts';
+import { takeFromLimit } from './rate-limits.ts';
 import { accountExists, wantEmailVerification } from './sign-up.ts';
 
 /** What a confirmed link did: the address is verified, the change waits for the other address, or it is made. */
@@ -83,7 +83,7 @@ export async function resendVerification(context: Context, parts: AccountParts):
   const { userId } = requireUser(context);
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
   if (!user || user.emailVerifiedAt) return;
-  await takeAttempt(context, parts.limits, 'resetsPerEmail', user.email);
+  await takeFromLimit(context, parts.limits, 'resetsPerEmail', user.email);
   await inTransaction(context, (inside) => wantEmailVerification(inside, user));
 }
 
@@ -102,8 +102,8 @@ export async function changeEmail(
     const message = 'This is your address already.';
     throw new Refusal('invalid', 'E_SAME_EMAIL', message, { fields: { email: message } });
   }
-  await takeAttempt(context, parts.limits, 'resetsPerEmail', user.email);
-  await takeAttempt(context, parts.limits, 'resetsPerEmail', input.email);
+  await takeFromLimit(context, parts.limits, 'resetsPerEmail', user.email);
+  await takeFromLimit(context, parts.limits, 'resetsPerEmail', input.email);
   return inTransaction(context, async (inside) => {
     const asksOld = user.emailVerifiedAt !== null;
     await endChange(inside, user.id);
@@ -158,8 +158,8 @@ export async function resendEmailChange(context: Context, parts: AccountParts): 
   const change = await emailChangeUnderWay(context);
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
   if (!change || !user) return;
-  await takeAttempt(context, parts.limits, 'resetsPerEmail', user.email);
-  await takeAttempt(context, parts.limits, 'resetsPerEmail', change.email);
+  await takeFromLimit(context, parts.limits, 'resetsPerEmail', user.email);
+  await takeFromLimit(context, parts.limits, 'resetsPerEmail', change.email);
   await inTransaction(context, async (inside) => {
     await voidKeys(inside, userId, ['emailChangeOld', 'emailChangeNew']);
     const { isOldConfirmed, isNewConfirmed, ...rest } = change;

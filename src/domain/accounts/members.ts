@@ -4,11 +4,11 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { MEMBER_ROLES, type MemberRole } from './account.ts';
-import { takeAttempts } from './attempts.ts';
 import { writeAdminAct } from './audit.ts';
 import { findKey, noSuchInvitation, noSuchLink, useUpKey, wantKey } from './keys.ts';
 import type { AccountParts } from './parts.ts';
 import { type Organisation, requireUser } from './policy.ts';
+import { takeFromLimits } from './rate-limits.ts';
 
 /** The teams of startups and investors (rules §3): owner, manager, reviewer; always at least one owner. */
 export type Member = { userId: string; name: string; email: string; role: MemberRole; since: string };
@@ -96,7 +96,7 @@ export async function inviteMember(
   const { userId } = requireUser(context);
   const senders = input.role === 'owner' ? (['owner'] as const) : (['owner', 'manager'] as const);
   await requireRole(context, organisation, senders);
-  await takeAttempts(context, limits, [
+  await takeFromLimits(context, limits, [
     ['invitationsPerTeam', organisation.id],
     ['invitationsPerSender', userId],
     ['invitationsPerAddress', input.email],

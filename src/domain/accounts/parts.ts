@@ -1,5 +1,5 @@
-import type { AccountLimits } from './attempts.ts';
 import type { Passwords } from './passwords.ts';
+import type { AccountLimits } from './rate-limits.ts';
 import type { SecretBox } from './secret-box.ts';
 
 /** Proof that a person, or at least some work, is behind a form (C8). */

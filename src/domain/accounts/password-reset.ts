@@ -4,11 +4,11 @@ import { type Context, inTransaction, tell } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { KEY_LIFETIMES_MS } from './account.ts';
-import { takeAttempt, takeAttempts } from './attempts.ts';
 import { refuseGuessable } from './guessable.ts';
 import { findKey, noSuchLink, useUpKey, voidKeys } from './keys.ts';
 import type { AccountParts, CallingFrom } from './parts.ts';
 import { requireUser } from './policy.ts';
+import { takeFromLimit, takeFromLimits } from './rate-limits.ts';
 import { inTheSameTime } from './same-time.ts';
 import { openOrAskForCode, type SignedIn } from './second-step.ts';
 import { endSessionsOf, type OpenedSession, rotateSession } from './sessions.ts';
@@ -23,7 +23,7 @@ export async function requestPasswordReset(
   input: { email: string },
   from: CallingFrom,
 ): Promise<void> {
-  await takeAttempts(context, parts.limits, [
+  await takeFromLimits(context, parts.limits, [
     ['resetsPerNetwork', from.network],
     ['resetsPerEmail', input.email],
   ]);
@@ -122,7 +122,7 @@ export async function checkPasswordAgain(
 ): Promise<typeof users.$inferSelect> {
   const { userId } = requireUser(context);
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
-  await takeAttempt(context, parts.limits, 'passwordsPerPerson', userId);
+  await takeFromLimit(context, parts.limits, 'passwordsPerPerson', userId);
   if (user && user.passwordHash === null) {
     throw new Refusal(
       'unmet',

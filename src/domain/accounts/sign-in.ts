@@ -3,10 +3,10 @@ import { users } from '#database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { MESSAGES } from './account.ts';
-import { takeAttempts } from './attempts.ts';
 import type { SignInInput } from './inputs.ts';
 import type { AccountParts, CallingFrom } from './parts.ts';
 import { readUser } from './queries.ts';
+import { takeFromLimits } from './rate-limits.ts';
 import { openOrAskForCode, type SecondStep, type SignedIn } from './second-step.ts';
 import { isKnownDevice, type OpenedSession, openSessionIfUnchanged, signOut } from './sessions.ts';
 import type { User } from './views.ts';
@@ -47,7 +47,7 @@ async function proveByPassword(
     .from(users)
     .where(eq(users.email, input.email));
   // Strangers who use up the tries of an address take nothing from the browsers that have logged in with it.
-  await takeAttempts(context, parts.limits, [
+  await takeFromLimits(context, parts.limits, [
     ['signInsPerNetwork', from.network],
     user?.isKnownDevice ? ['signInsPerDevice', `${user.id} ${from.device}`] : ['signInsPerEmail', input.email],
   ]);

@@ -4,11 +4,11 @@ import { type Context, inTransaction, tell } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { MESSAGES } from './account.ts';
-import { takeAttempt } from './attempts.ts';
 import { refuseGuessable } from './guessable.ts';
 import type { SignUpInput } from './inputs.ts';
 import { wantKey } from './keys.ts';
 import type { AccountParts, CallingFrom, Captcha } from './parts.ts';
+import { takeFromLimit } from './rate-limits.ts';
 import { inTheSameTime } from './same-time.ts';
 import { type OpenedSession, openSession } from './sessions.ts';
 
@@ -29,7 +29,7 @@ export async function signUp(
   const { first, last } = input.name;
   const about = { firstName: first, lastName: last, email: input.email, siteNames: parts.siteNames };
   refuseGuessable('password', input.password, about);
-  await takeAttempt(context, parts.limits, 'signUpsPerNetwork', from.network);
+  await takeFromLimit(context, parts.limits, 'signUpsPerNetwork', from.network);
   await answerCaptcha(context, parts.captcha, input.reCaptchaResponse);
   return inTheSameTime(async () => makeAccount(context, input, await parts.passwords.hash(input.password), from));
 }

@@ -3,13 +3,13 @@ import { authenticators, recoveryCodes, sessions, users, waitingSignIns } from '
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { RECENT_SIGN_IN_MS, TWO_STEP_SETUP_MS } from './account.ts';
-import { takeAttempt } from './attempts.ts';
 import { writeAudit } from './audit.ts';
 import { checkCode, keepRecoveryCodes, makeRecoveryCodes, tellTwoStep, useUpCode, wrongCode } from './codes.ts';
 import { emailAddress } from './email.ts';
 import type { AccountParts } from './parts.ts';
 import { checkPasswordAgain } from './password-reset.ts';
 import { requireAdmin, requireUser } from './policy.ts';
+import { takeFromLimit } from './rate-limits.ts';
 import { foldCode } from './recovery-codes.ts';
 import { endSessionsOf, type OpenedSession, rotateSession } from './sessions.ts';
 import { newTotpSecret, totpSecretText, totpStep, totpUri } from './totp.ts';
@@ -109,7 +109,7 @@ export async function confirmTwoStep(
   { code }: { code: string },
 ): Promise<TurnedOn> {
   const { userId, sessionId } = requireUser(context);
-  await takeAttempt(context, parts.limits, 'codesPerPerson', userId);
+  await takeFromLimit(context, parts.limits, 'codesPerPerson', userId);
   const [found] = await context.db.select().from(authenticators).where(eq(authenticators.userId, userId));
   if (found?.confirmedAt) throw alreadyOn();
   const isHere = found && found.sessionId === (sessionId ?? null) && found.createdAt > setupSince(context);

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
-import { takeAttempt } from '#domain/accounts/attempts.ts';
 import { writeAdminAct } from '#domain/accounts/audit.ts';
 import { requireFewDrafts } from '#domain/accounts/drafts.ts';
 import { addMember } from '#domain/accounts/members.ts';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import type { AccountParts } from '#domain/accounts/parts.ts';
 import { managesIt, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { takeFromLimit } from '#domain/accounts/rate-limits.ts';
 import { type Context, inTransaction, tell } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { draftKey, freeKey } from '#domain/free-key.ts';
@@ -47,7 +47,7 @@ export async function createCompany(
   fields: ProfileFields,
 ): Promise<{ id: string; key: string }> {
   const { userId } = requireUser(context);
-  await takeAttempt(context, parts.limits, 'draftsPerPerson', userId);
+  await takeFromLimit(context, parts.limits, 'draftsPerPerson', userId);
   return inTransaction(context, async (inside) => {
     await requireFewDrafts(inside);
     const place = placeOnTheWeb(fields.website);

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { investors } from '#database/tables/investors.server.ts';
-import { takeAttempt } from '#domain/accounts/attempts.ts';
 import { writeAdminAct, writeAudit } from '#domain/accounts/audit.ts';
 import { requireFewDrafts } from '#domain/accounts/drafts.ts';
 import { addMember } from '#domain/accounts/members.ts';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import type { AccountParts } from '#domain/accounts/parts.ts';
 import { managesIt, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { takeFromLimit } from '#domain/accounts/rate-limits.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { draftKey } from '#domain/free-key.ts';
@@ -64,7 +64,7 @@ export async function createInvestor(
   fields: ProfileFields,
 ): Promise<{ id: string; key: string }> {
   const { userId } = requireUser(context);
-  await takeAttempt(context, parts.limits, 'draftsPerPerson', userId);
+  await takeFromLimit(context, parts.limits, 'draftsPerPerson', userId);
   return inTransaction(context, async (inside) => {
     await requireFewDrafts(inside);
     const id = newIdentifier(inside.now);

@@ -34,7 +34,7 @@ export type ViewCounter = {
 type Agent = { isPerson: boolean; visitors: Map<string, string> };
 
 /**
- * Notes views in memory, on the path of every kept page. Whether a user agent is a person's is remembered,
+ * Notes views in memory, on the path of every cached page. Whether a user agent is a person's is remembered,
  * because the test for robots costs ten times as much as the rest, and so is the hash of who reads several
  * pages: two look-ups and a set, about a microsecond.
  */

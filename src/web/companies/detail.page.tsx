@@ -13,7 +13,7 @@ import { slugOf } from '#domain/slug.ts';
 import { stepPath } from '#web/account/auth-steps.ts';
 import { acting } from '#web/acting.ts';
 import { Benefits } from '#web/jobs/benefits.tsx';
-import { keepWhileJobsStand } from '#web/jobs/keep-jobs.ts';
+import { cacheUntilJobsChange } from '#web/jobs/cache-until-jobs-change.ts';
 import { loading } from '#web/loading.ts';
 import { counted } from '#web/numbers.ts';
 import { PageHead } from '#web/page-head.tsx';
@@ -30,15 +30,15 @@ import { InvestorList, KeyFigures, Team } from './people-and-figures.tsx';
 import { Quote } from './quote.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
 
-export const loader = loading(async ({ context, keep, params, url }) => {
+export const loader = loading(async ({ context, cache, params, url }) => {
   const asked = params.key ?? '';
   const key = isIdentifier(asked.toLowerCase()) ? asked.toLowerCase() : slugOf(asked);
   const company = await findCompany(context, key).catch((error: unknown) => {
     // That there is none changes when any startup does; the page of one changes only with itself and its jobs.
-    keep.dependsOn('companies');
+    cache.dependsOn('companies');
     throw error;
   });
-  keep.dependsOn(`company:${company.id}`, `followers:${company.id}`);
+  cache.dependsOn(`company:${company.id}`, `followers:${company.id}`);
   // The key is the address; the identifier, the name as it is written and capitals lead to it (rules §1).
   if (asked !== company.key) throw redirect(`/startups/${company.key}${url.search}`, 308);
   const showsAllJobs = url.searchParams.get('jobs') === 'all';
@@ -47,7 +47,7 @@ export const loader = loading(async ({ context, keep, params, url }) => {
   if (page === 0) throw absent('This page of the list');
   const jobs = await openJobsOfCompany(context, company.key, { page });
   if (page > Math.max(1, jobs.pages)) throw absent('This page of the list');
-  keepWhileJobsStand(keep, context.now, [...jobs.docs, ...jobs.boosted]);
+  cacheUntilJobsChange(cache, context.now, [...jobs.docs, ...jobs.boosted]);
   return {
     now: context.now.toISOString(),
     company,

@@ -1,8 +1,8 @@
 import { JoinPage } from '#web/account/join.tsx';
 import { loading } from '#web/loading.ts';
 
-export const loader = loading(({ keep }) => {
-  keep.dependsOn();
+export const loader = loading(({ cache }) => {
+  cache.dependsOn();
   return null;
 });
 

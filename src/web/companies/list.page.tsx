@@ -24,8 +24,8 @@ import css from './list.module.css';
 import { StartupCell, StartupGrid } from './startup-cell.tsx';
 import { HiddenCompanyFilters, startupsHref } from './startups-href.tsx';
 
-export const loader = loading(async ({ context, keep, url }) => {
-  keep.dependsOn('companies');
+export const loader = loading(async ({ context, cache, url }) => {
+  cache.dependsOn('companies');
   const { filters, unknown } = readCompanyFilters(url.searchParams);
   const list = await listCompanies(context, filters);
   if (filters.page > Math.max(1, list.pages)) throw absent('This page of the list');

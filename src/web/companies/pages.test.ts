@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { loadPage } from '#testing/load-page.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { tagsOf } from '#web/kept-pages/event-tags.ts';
-import { newPageKeeping } from '#web/kept-pages/keep-page.ts';
+import { tagsOf } from '#web/page-cache/event-tags.ts';
+import { newPageCaching } from '#web/page-cache/page-caching.ts';
 import { loader as detailLoader } from './detail.page.tsx';
 import { loader as listLoader } from './list.page.tsx';
 
 const here = world();
 
-function startup(key: string, query = '', keeping = newPageKeeping('nonce')) {
+function startup(key: string, query = '', caching = newPageCaching('nonce')) {
   const path = `/startups/${encodeURIComponent(key)}${query}`;
-  return loadPage(detailLoader, here.context, { path, params: { key }, keeping });
+  return loadPage(detailLoader, here.context, { path, params: { key }, caching });
 }
 
 /** What a change must touch for the page to be made anew. */
 async function dropsWith(key: string): Promise<string[]> {
-  const keeping = newPageKeeping('nonce');
-  await startup(key, '', keeping);
-  return [...keeping.tags];
+  const caching = newPageCaching('nonce');
+  await startup(key, '', caching);
+  return [...caching.tags];
 }
 
 function directory(query = '') {

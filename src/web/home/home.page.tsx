@@ -6,7 +6,7 @@ import { featuredJobs, latestJobs } from '#domain/search/results/queries.ts';
 import { JOB_PRICES } from '#domain/site/prices.ts';
 import { AskedToLogIn, awayOf, LedAway } from '#web/account/led-away.tsx';
 import { StartupCell, StartupGrid } from '#web/companies/startup-cell.tsx';
-import { keepWhileJobsStand } from '#web/jobs/keep-jobs.ts';
+import { cacheUntilJobsChange } from '#web/jobs/cache-until-jobs-change.ts';
 import { rowFacts } from '#web/jobs/row-facts.ts';
 import { loading } from '#web/loading.ts';
 import { PageHead } from '#web/page-head.tsx';
@@ -22,7 +22,7 @@ import { JustLanded } from './just-landed.tsx';
 import { PriceBand } from './price-band.tsx';
 import { RoleIndex } from './role-index.tsx';
 
-export const loader = loading(async ({ context, keep, url }) => {
+export const loader = loading(async ({ context, cache, url }) => {
   const [tallies, featured, latest, wall, startups] = await Promise.all([
     jobTallies(context),
     featuredJobs(context, noFilters),
@@ -30,7 +30,7 @@ export const loader = loading(async ({ context, keep, url }) => {
     hiringCompanies(context, 16),
     companiesToKnow(context, 8),
   ]);
-  keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...latest.docs, ...featured.docs]);
+  cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...latest.docs, ...featured.docs]);
   return {
     now: context.now.toISOString(),
     tallies,
@@ -40,7 +40,7 @@ export const loader = loading(async ({ context, keep, url }) => {
     wall: wall.map(wallFacts),
     startups: startups.map(cellFacts),
     prices: JOB_PRICES,
-    // Where a guard sent somebody away from: it is of the address, and so of the kept page.
+    // Where a guard sent somebody away from: it is of the address, and so of the cached page.
     to: safePath(url.searchParams.get('to')),
     away: awayOf(url),
   };

@@ -3,8 +3,8 @@ import { JoinPage } from '#web/account/join.tsx';
 import { awayOf, LedAway } from '#web/account/led-away.tsx';
 import { loading } from '#web/loading.ts';
 
-export const loader = loading(({ keep, url }) => {
-  keep.dependsOn();
+export const loader = loading(({ cache, url }) => {
+  cache.dependsOn();
   return { away: awayOf(url) };
 });
 

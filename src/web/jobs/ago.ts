@@ -22,7 +22,7 @@ function dayOf(moment: string): number {
   return Math.floor(Date.parse(moment) / DAY);
 }
 
-/** The first moment after `now` at which `ago` says something else: a kept page is dropped then. */
+/** The first moment after `now` at which `ago` says something else: a cached page is dropped then. */
 export function nextAgo(published: string, now: Date): Date {
   const from = Date.parse(published);
   const age = Math.max(0, now.getTime() - from);

@@ -12,14 +12,14 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { Split } from '#web/ui/section.tsx';
 import { useSite } from '#web/use-site.ts';
 import css from './browse.module.css';
+import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import type { Way } from './curated-jobs.tsx';
-import { keepWhileJobsStand } from './keep-jobs.ts';
 import { landingWay } from './landing-ways.ts';
 
 /** Every landing page with jobs worth a list, so that each can be found by following links (SEO-4). */
-export const loader = loading(async ({ context, keep }) => {
+export const loader = loading(async ({ context, cache }) => {
   const open = await openLandingPages(context, LANDING_PAGES);
-  keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, []);
+  cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, []);
   const at = (slug: string | undefined, isField: boolean) =>
     open
       .filter(({ page }) => page.place?.slug === slug && (page.offer.kind === 'field') === isField)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPage } from '#testing/load-page.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { newPageKeeping } from '#web/kept-pages/keep-page.ts';
+import { newPageCaching } from '#web/page-cache/page-caching.ts';
 import { loader } from './detail.page.tsx';
 
 const here = world();
@@ -11,9 +11,9 @@ const DAY_MS = 86_400_000;
 /** Milliseconds from now until which the page of a job may be kept. */
 async function keptFor(changes: Parameters<typeof someJob>[1]): Promise<number> {
   const { id } = await someJob(here.context, changes);
-  const keeping = newPageKeeping('nonce');
-  await loadPage(loader, here.context, { path: `/jobs/${id}`, params: { id }, keeping });
-  return keeping.isKept ? keeping.until - here.context.now.getTime() : 0;
+  const caching = newPageCaching('nonce');
+  await loadPage(loader, here.context, { path: `/jobs/${id}`, params: { id }, caching });
+  return caching.isCached ? caching.until - here.context.now.getTime() : 0;
 }
 
 describe('the page of a job', () => {

@@ -16,6 +16,7 @@ import { SectionHead, SubSection } from '#web/ui/section.tsx';
 import { useSite } from '#web/use-site.ts';
 import { ApplyBar, ApplyCard } from './apply-card.tsx';
 import { Benefits } from './benefits.tsx';
+import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import { ClosedNotice } from './closed-notice.tsx';
 import css from './detail.module.css';
 import { jobCrumbs, jobFacts } from './job-facts.tsx';
@@ -23,7 +24,6 @@ import { JobHead } from './job-head.tsx';
 import { jobPosting } from './job-posting.ts';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
-import { keepWhileJobsStand } from './keep-jobs.ts';
 import { LandingPage } from './landing-page.tsx';
 import { loadLandingPage } from './landing-page-data.ts';
 import { rowFacts } from './row-facts.ts';
@@ -35,7 +35,7 @@ export const loader = loading(async (given) => {
   return landing ? { kind: 'landing' as const, ...(await loadLandingPage(given, landing)) } : await loadJob(given);
 });
 
-async function loadJob({ context, keep, params, site, url }: Loading) {
+async function loadJob({ context, cache, params, site, url }: Loading) {
   const asked = params.id ?? '';
   const { job, openness } = await findJob(context, asked, { origin: site.origin }).catch((error: unknown) => {
     // Other spellings of a landing page lead to it; a job of that key goes before them.
@@ -45,13 +45,13 @@ async function loadJob({ context, keep, params, site, url }: Loading) {
   // The identifier is the address; the readable key and capitals lead to it (rules §1).
   if (params.id !== job.id) throw redirect(`/jobs/${job.id}${url.search}`, 308);
   const related = await relatedJobs(context, job.id);
-  keepWhileJobsStand(keep.dependsOn('jobs', `job:${job.id}`, `company:${job.company.id}`), context.now, [
+  cacheUntilJobsChange(cache.dependsOn('jobs', `job:${job.id}`, `company:${job.company.id}`), context.now, [
     job,
     ...related.docs,
   ]);
   // "28 days left" counts down at midnight wherever one is: the page is made anew at each full day left.
   const leftMs = Date.parse(job.closesAt ?? '') - context.now.getTime();
-  if (leftMs > 0) keep.until(new Date(context.now.getTime() + (leftMs % 86_400_000)));
+  if (leftMs > 0) cache.until(new Date(context.now.getTime() + (leftMs % 86_400_000)));
   return {
     kind: 'job' as const,
     now: context.now.toISOString(),

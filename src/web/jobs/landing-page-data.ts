@@ -13,9 +13,9 @@ import { listOpenJobs } from '#domain/search/results/queries.ts';
 import type { Loading } from '#web/loading.ts';
 import { pageAsked, refuseBeyond } from '#web/pages-of-lists.ts';
 import type { Crumb } from '#web/seo/crumbs.ts';
+import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import type { Way, Ways } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
-import { keepWhileJobsStand } from './keep-jobs.ts';
 import { flagOf } from './landing-flags.ts';
 import { landingWay, placePaths } from './landing-ways.ts';
 import { landingDescription, landingIntro } from './landing-words.ts';
@@ -25,7 +25,7 @@ export type LandingPageData = Awaited<ReturnType<typeof loadLandingPage>>;
 
 /** What a landing page shows. Four statements, three without a city. */
 export async function loadLandingPage(
-  { context, keep, url }: Pick<Loading, 'context' | 'keep' | 'url'>,
+  { context, cache, url }: Pick<Loading, 'context' | 'cache' | 'url'>,
   landing: LandingPage,
 ) {
   const filters = { ...noFilters, ...landingFilters(landing) };
@@ -34,7 +34,7 @@ export async function loadLandingPage(
   const list = await listOpenJobs(context, { ...filters, page });
   const tallies = await tallyLanding(context, landing, Object.values(near).flat());
   refuseBeyond(list, page);
-  keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
+  cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
 
   const now = context.now.toISOString();
   const facts = { ...tallies, total: list.total, isCapped: list.totalIsCapped ?? false, now };

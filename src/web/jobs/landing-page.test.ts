@@ -3,7 +3,7 @@ import { LANDING_PAGES } from '#domain/search/landing/landing-pages.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { newPageKeeping } from '#web/kept-pages/keep-page.ts';
+import { newPageCaching } from '#web/page-cache/page-caching.ts';
 import { loader as browse } from './browse.page.tsx';
 import { loader } from './detail.page.tsx';
 import type { LandingPageData } from './landing-page-data.ts';
@@ -114,10 +114,10 @@ describe('a landing page', () => {
   });
 
   it('is dropped when a job takes a step', async () => {
-    const keeping = newPageKeeping('');
-    await open('developer-jobs', '', { keeping });
-    expect(keeping.isKept).toBe(true);
-    expect([...keeping.tags]).toContain('jobs');
+    const caching = newPageCaching('');
+    await open('developer-jobs', '', { caching });
+    expect(caching.isCached).toBe(true);
+    expect([...caching.tags]).toContain('jobs');
   });
 
   it('costs four statements at most, however many jobs there are', async () => {

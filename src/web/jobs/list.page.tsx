@@ -11,12 +11,12 @@ import { refuseBeyond } from '#web/pages-of-lists.ts';
 import { Pages } from '#web/ui/pages.tsx';
 import { Seek } from '#web/ui/seek.tsx';
 import { ActiveFilters } from './active-filters.tsx';
+import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import { FilterRail } from './filter-rail.tsx';
 import { type ChosenFilter, chosenFilters, searchWords } from './filter-words.ts';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
 import { HiddenFilters, jobsHref } from './jobs-href.tsx';
-import { keepWhileJobsStand } from './keep-jobs.ts';
 import css from './list.module.css';
 import { NoJobs } from './no-jobs.tsx';
 import { PinBar, PinSearch } from './pin-search.tsx';
@@ -24,14 +24,14 @@ import { rowFacts } from './row-facts.ts';
 import { SortJobs } from './sort-jobs.tsx';
 import { waysOn } from './ways-on.ts';
 
-export const loader = loading(async ({ context, keep, url }) => {
+export const loader = loading(async ({ context, cache, url }) => {
   const { filters, unknown } = readJobFilters(url.searchParams);
   const list = await listOpenJobs(context, filters, {
     includeSuggestions: true,
     histogramCurrency: filters.salaryCurrency,
   });
   refuseBeyond(list, filters.page);
-  keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
+  cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
   const chosen = chosenFilters(filters);
   // Nobody is sent from one empty list to the next: a way is shown with what it leads to.
   const ways = list.total > 0 ? [] : await countedWays(context, waysOn(filters, chosen));

@@ -8,9 +8,9 @@ import { fold } from '#domain/site/fold.ts';
 import type { Place } from '#domain/site/places.ts';
 import type { Loading } from '#web/loading.ts';
 import { pageAsked, refuseBeyond } from '#web/pages-of-lists.ts';
+import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import { roleLabel } from './filter-words.ts';
 import { jobsHref } from './jobs-href.tsx';
-import { keepWhileJobsStand } from './keep-jobs.ts';
 import { hrefOfRole, landingPagesAt, landingWay } from './landing-ways.ts';
 import { placeHeading, placeIntro } from './place-words.ts';
 import { rowFacts } from './row-facts.ts';
@@ -22,7 +22,7 @@ export type PlacePageData = Awaited<ReturnType<typeof loadPlacePage>>;
 
 /** What the page of a country, or of a city in it, shows. */
 export async function loadPlacePage(
-  { context, keep, url }: Pick<Loading, 'context' | 'keep' | 'url'>,
+  { context, cache, url }: Pick<Loading, 'context' | 'cache' | 'url'>,
   country: Country,
   place: Place | null,
 ) {
@@ -33,7 +33,7 @@ export async function loadPlacePage(
   const places = await openPlaces(context);
   const landings = await openLandingPages(context, landingPagesAt(country.code, place?.name ?? null));
   refuseBeyond(list, page);
-  keepWhileJobsStand(keep.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
+  cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
 
   const chosen = landings.map((landing) => landing.page);
   const cities = places.filter(({ countryCode, slug }) => countryCode === country.code && slug !== place?.slug);

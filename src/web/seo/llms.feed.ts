@@ -7,8 +7,8 @@ import { loading } from '#web/loading.ts';
 import { counted } from '#web/numbers.ts';
 
 /** What the site is, for programs that read (SEO-8): one heading, a summary, lists of links. */
-export const loader = loading(async ({ context, keep, site }) => {
-  keep.dependsOn('jobs', 'companies');
+export const loader = loading(async ({ context, cache, site }) => {
+  cache.dependsOn('jobs', 'companies');
   const [tallies, countries, landings] = await Promise.all([
     jobTallies(context),
     openCountries(context),

@@ -3,9 +3,9 @@ import { sitemapNames } from './sitemap-data.ts';
 import { noSitemap, sitemapXml, xmlResponse } from './sitemap-xml.ts';
 
 /** The index of sitemaps (SEO-3). A site that is not to be indexed has none. */
-export const loader = loading(async ({ context, keep, site }) => {
+export const loader = loading(async ({ context, cache, site }) => {
   if (!site.isIndexed) return noSitemap();
-  keep.dependsOn('jobs', 'companies');
+  cache.dependsOn('jobs', 'companies');
   const names = await sitemapNames(context);
   const entries = names.map(({ name, lastChanged }) => ({ path: `/sitemaps/${name}.xml`, lastChanged }));
   return xmlResponse(sitemapXml(site.origin, entries, 'sitemaps'));

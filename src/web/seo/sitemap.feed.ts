@@ -3,9 +3,9 @@ import { sitemapPart } from './sitemap-data.ts';
 import { noSitemap, sitemapXml, xmlResponse } from './sitemap-xml.ts';
 
 /** One of the sitemaps the index names. */
-export const loader = loading(async ({ context, keep, params, site }) => {
+export const loader = loading(async ({ context, cache, params, site }) => {
   const [, name] = /^([a-z0-9-]+)\.xml$/.exec(params.name ?? '') ?? [];
-  keep.dependsOn('jobs', 'companies');
+  cache.dependsOn('jobs', 'companies');
   const entries = site.isIndexed && name ? await sitemapPart(context, name) : null;
   return entries ? xmlResponse(sitemapXml(site.origin, entries)) : noSitemap();
 });

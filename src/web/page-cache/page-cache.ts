@@ -9,7 +9,7 @@ type Rendering = {
   isOvertaken: boolean;
 };
 
-export type KeptPagesFigures = {
+export type PageCacheFigures = {
   pages: number;
   bytes: number;
   rendered: number;
@@ -25,7 +25,7 @@ const OFTEN = 20;
  * The pages of all visitors, rendered once and kept in memory: least recently used leave first when the bytes
  * are used up, dropped by tag when a change commits, and never older than the hour (`longestMs`).
  */
-export function createKeptPages(settings: { maximumBytes: number; longestMs?: number; now?: () => number }) {
+export function createPageCache(settings: { maximumBytes: number; longestMs?: number; now?: () => number }) {
   const now = settings.now ?? Date.now;
   const longestMs = settings.longestMs ?? 3_600_000;
   const byTag = new Map<string, Set<string>>();
@@ -86,7 +86,7 @@ export function createKeptPages(settings: { maximumBytes: number; longestMs?: nu
   }
 
   return {
-    /** The kept page, if there is one and time has not changed it. */
+    /** The cached page, if there is one and time has not changed it. */
     get(key: string): FinishedPage | undefined {
       const page = pages.get(key);
       if (page === undefined) return undefined;
@@ -168,10 +168,10 @@ export function createKeptPages(settings: { maximumBytes: number; longestMs?: nu
       letGoOfRenderings();
     },
 
-    figures(): KeptPagesFigures {
+    figures(): PageCacheFigures {
       return { ...figures, pages: pages.size, bytes: pages.calculatedSize };
     },
   };
 }
 
-export type KeptPages = ReturnType<typeof createKeptPages>;
+export type PageCache = ReturnType<typeof createPageCache>;

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { encodingFor } from './encodings.ts';
 import { finishPage, isUnchanged } from './finished-page.ts';
-import { createKeptPages } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
 
 function page(text: string, options: { tags?: string[]; until?: number; isShared?: boolean } = {}) {
   return finishPage({
@@ -34,7 +34,7 @@ const large = { maximumBytes: 10_000_000 };
 
 describe('pages of visitors', () => {
   it('are rendered once for five hundred who ask at the same time', async () => {
-    const pages = createKeptPages(large);
+    const pages = createPageCache(large);
     const render = slowRender('hello');
     const asked = Array.from({ length: 500 }, () => pages.render('/jobs', render.make));
     render.finish();
@@ -45,7 +45,7 @@ describe('pages of visitors', () => {
   });
 
   it('are not given to others when they turn out to be for one', async () => {
-    const pages = createKeptPages(large);
+    const pages = createPageCache(large);
     const render = slowRender('hello, Anna', { isShared: false });
     const first = pages.render('/jobs', render.make);
     const second = pages.render('/jobs', render.make);
@@ -56,7 +56,7 @@ describe('pages of visitors', () => {
   });
 
   it('are dropped when what they show changes, and only those', async () => {
-    const pages = createKeptPages(large);
+    const pages = createPageCache(large);
     await pages.render('/jobs/1', async () => page('one', { tags: ['job:1', 'company:7'] }));
     await pages.render('/jobs/2', async () => page('two', { tags: ['job:2', 'company:7'] }));
     pages.drop(['job:1']);
@@ -67,7 +67,7 @@ describe('pages of visitors', () => {
   });
 
   it('are not kept when what they show changed while they were rendered', async () => {
-    const pages = createKeptPages(large);
+    const pages = createPageCache(large);
     const render = slowRender('before the change', { tags: ['job:1'] });
     const asked = pages.render('/jobs/1', render.make);
     pages.drop(['job:1']);
@@ -77,7 +77,7 @@ describe('pages of visitors', () => {
   });
 
   it('are rendered anew for who asks after a change, though an older rendering is not finished', async () => {
-    const pages = createKeptPages(large);
+    const pages = createPageCache(large);
     const before = slowRender('before', { tags: ['job:1'] });
     const after = slowRender('after', { tags: ['job:1'] });
     const early = pages.render('/jobs/1', before.make);
@@ -91,7 +91,7 @@ describe('pages of visitors', () => {
   });
 
   it('are all forgotten when changes may have gone unheard, those being rendered too', async () => {
-    const pages = createKeptPages(large);
+    const pages = createPageCache(large);
     await pages.render('/a', async () => page('a'));
     const render = slowRender('b');
     const asked = pages.render('/b', render.make);
@@ -102,7 +102,7 @@ describe('pages of visitors', () => {
   });
 
   it('are not kept while changes are not heard of', async () => {
-    const pages = createKeptPages(large);
+    const pages = createPageCache(large);
     pages.setHearing(false);
     expect(await pages.render('/a', async () => page('a'))).not.toBeNull();
     expect(pages.get('/a')).toBeUndefined();
@@ -110,7 +110,7 @@ describe('pages of visitors', () => {
 
   it('end at the moment at which time alone changes them', async () => {
     let now = 1_000;
-    const pages = createKeptPages({ ...large, now: () => now });
+    const pages = createPageCache({ ...large, now: () => now });
     await pages.render('/jobs', async () => page('closes at noon', { until: 5_000 }));
     now = 4_999;
     expect(pages.get('/jobs')).toBeDefined();
@@ -119,7 +119,7 @@ describe('pages of visitors', () => {
   });
 
   it('never take more memory than they may, the least recently used leaving first', async () => {
-    const pages = createKeptPages({ maximumBytes: 500_000 });
+    const pages = createPageCache({ maximumBytes: 500_000 });
     for (let index = 0; index < 200; index += 1) {
       const key = `/jobs/${index}`;
       const made = await pages.render(key, async () => page(randomBytes(5_000).toString('hex')));
@@ -133,7 +133,7 @@ describe('pages of visitors', () => {
   });
 
   it('count nothing when a rendering fails, and the next who asks tries again', async () => {
-    const pages = createKeptPages(large);
+    const pages = createPageCache(large);
     await expect(
       pages.render('/a', async () => {
         throw new Error('broken');
@@ -148,7 +148,7 @@ describe('a page on its way', () => {
   const text = 'A job in Reykjavík. '.repeat(500);
 
   it('is the same in every encoding, also when one is made from another', async () => {
-    const pages = createKeptPages(large);
+    const pages = createPageCache(large);
     const made = page(text);
     await pages.render('/jobs', async () => made);
     const br = await pages.represent('/jobs', made, 'br');
@@ -161,7 +161,7 @@ describe('a page on its way', () => {
 
   it('is unchanged for who has it in any encoding, and changed for who has another', async () => {
     const made = page(text);
-    const pages = createKeptPages(large);
+    const pages = createPageCache(large);
     const { etag } = await pages.represent('', made, 'gzip');
     expect(isUnchanged(made, etag)).toBe(true);
     expect(isUnchanged(made, `W/${etag}, "x"`)).toBe(true);

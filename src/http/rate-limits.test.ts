@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/client.ts';
 import { ownDatabase } from '#testing/world.ts';
-import { createLimit } from './limits.ts';
+import { createLimit } from './rate-limits.ts';
 
 const database = ownDatabase();
 let pool: pg.Pool;

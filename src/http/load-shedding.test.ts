@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Refusal } from '#domain/errors.ts';
-import { createGate, type Gate } from './overload.ts';
+import { createLoadShedder, type LoadShedder } from './load-shedding.ts';
 
-let gate: Gate;
-afterEach(() => gate.stop());
+let loadShedder: LoadShedder;
+afterEach(() => loadShedder.stop());
 
 /** Work that ends when told to. */
 function heldWork() {
@@ -13,9 +13,9 @@ function heldWork() {
 
 describe('more work than the machine can do', () => {
   it('waits in a queue that has an end, and the rest is told so at once', async () => {
-    gate = createGate({ mostWaiting: 10 });
+    loadShedder = createLoadShedder({ mostWaiting: 10 });
     const { work, ends } = heldWork();
-    const asked = Array.from({ length: 100 }, () => gate.pass(work).catch((error: unknown) => error));
+    const asked = Array.from({ length: 100 }, () => loadShedder.pass(work).catch((error: unknown) => error));
     const refused = asked.slice(22);
     for (const answer of await Promise.all(refused)) {
       expect(answer).toBeInstanceOf(Refusal);
@@ -26,25 +26,25 @@ describe('more work than the machine can do', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(await Promise.all(asked.slice(0, 22))).toEqual(Array(22).fill('done'));
-    expect(gate.figures()).toMatchObject({ running: 0, waiting: 0, refused: 78 });
+    expect(loadShedder.figures()).toMatchObject({ running: 0, waiting: 0, refused: 78 });
   });
 
   it('takes no place of those who read for what waits in a queue of its own', async () => {
-    gate = createGate({ mostWaiting: 10 });
+    loadShedder = createLoadShedder({ mostWaiting: 10 });
     const { work, ends } = heldWork();
-    const passwords = Array.from({ length: 50 }, () => gate.pass(work, { hasOwnQueue: true }));
-    expect(await gate.pass(async () => 'read')).toBe('read');
+    const passwords = Array.from({ length: 50 }, () => loadShedder.pass(work, { hasOwnQueue: true }));
+    expect(await loadShedder.pass(async () => 'read')).toBe('read');
     for (const end of ends) end();
     expect(await Promise.all(passwords)).toHaveLength(50);
   });
 
   it('lets members go first', async () => {
-    gate = createGate({ mostWaiting: 10 });
+    loadShedder = createLoadShedder({ mostWaiting: 10 });
     const { work, ends } = heldWork();
-    for (let index = 0; index < 12; index += 1) void gate.pass(work);
+    for (let index = 0; index < 12; index += 1) void loadShedder.pass(work);
     const order: string[] = [];
-    const visitor = gate.pass(async () => order.push('visitor'));
-    const member = gate.pass(async () => order.push('member'), { goesFirst: true });
+    const visitor = loadShedder.pass(async () => order.push('visitor'));
+    const member = loadShedder.pass(async () => order.push('member'), { goesFirst: true });
     ends.shift()?.();
     await Promise.all([visitor, member]);
     expect(order).toEqual(['member', 'visitor']);
@@ -52,10 +52,10 @@ describe('more work than the machine can do', () => {
   });
 
   it('gives its place back when it fails', async () => {
-    gate = createGate({ mostWaiting: 0 });
+    loadShedder = createLoadShedder({ mostWaiting: 0 });
     for (let index = 0; index < 50; index += 1) {
-      await expect(gate.pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+      await expect(loadShedder.pass(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     }
-    expect(gate.figures().running).toBe(0);
+    expect(loadShedder.figures().running).toBe(0);
   });
 });

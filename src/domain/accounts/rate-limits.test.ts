@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountParts } from '#testing/account-parts.ts';
 import { world } from '#testing/world.ts';
-import { takeAttempts } from './attempts.ts';
+import { takeFromLimits } from './rate-limits.ts';
 
 const here = world();
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ const { limits } = accountParts({ signInsPerNetwork: 2, signInsPerEmail: 3 });
 
 describe('attempts to log in', () => {
   const attempt = (network: string, email: string, minutes = 0) =>
-    takeAttempts(here.at(new Date(here.context.now.getTime() + minutes * MINUTE)), limits, [
+    takeFromLimits(here.at(new Date(here.context.now.getTime() + minutes * MINUTE)), limits, [
       ['signInsPerNetwork', network],
       ['signInsPerEmail', email],
     ]).then(

@@ -20,9 +20,9 @@ const LATE_MS = 400;
 
 /**
  * Keeps work that costs (rendering, queries) within what the machine can do: a few at once, a bounded queue,
- * and a quick "not now" for the rest (R-2). Kept pages, files and health do not pass through here.
+ * and a quick "not now" for the rest (R-2). Cached pages, files and health do not pass through here.
  */
-export function createGate(settings: { mostWaiting: number }) {
+export function createLoadShedder(settings: { mostWaiting: number }) {
   const waiting: (() => void)[] = [];
   let running = 0;
   let refused = 0;
@@ -98,4 +98,4 @@ export function createGate(settings: { mostWaiting: number }) {
   };
 }
 
-export type Gate = ReturnType<typeof createGate>;
+export type LoadShedder = ReturnType<typeof createLoadShedder>;

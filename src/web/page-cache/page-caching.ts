@@ -1,37 +1,37 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 
 /**
- * What the loaders of one page say about keeping it. A page is not kept unless one of them says so, and what
+ * What the loaders of one page say about caching it. A page is not kept unless one of them says so, and what
  * several say adds up: all their tags, the earliest of their moments.
  */
-export type PageKeeping = {
+export type PageCaching = {
   /** Marks our own inline scripts and styles while rendering; taken out of the page before it is sent. */
   readonly nonce: string;
-  isKept: boolean;
+  isCached: boolean;
   readonly tags: Set<string>;
   /** Milliseconds since 1970; Infinity when time alone does not change the page. */
   until: number;
 };
 
-export const pageKeeping = createContext<PageKeeping | null>(null);
+export const pageCaching = createContext<PageCaching | null>(null);
 
-export function newPageKeeping(nonce: string): PageKeeping {
+export function newPageCaching(nonce: string): PageCaching {
   return {
     nonce,
-    isKept: false,
+    isCached: false,
     tags: new Set(),
     until: Number.POSITIVE_INFINITY,
   };
 }
 
-export type PageKeeper = {
+export type PageCacheControl = {
   /**
    * What the page shows: `jobs`, `job:ID`, `company:ID`, `followers:ID`, `companies`; it is dropped when one of them changes.
    * Without any it stays until it is the least recently used, or an hour has passed.
    */
-  dependsOn(...tags: string[]): PageKeeper;
+  dependsOn(...tags: string[]): PageCacheControl;
   /** The first moment at which time alone changes the page: an expiry, the end of a boost, "3 h ago". */
-  until(moment: Date | null | undefined): PageKeeper;
+  until(moment: Date | null | undefined): PageCacheControl;
 };
 
 /**
@@ -39,18 +39,18 @@ export type PageKeeper = {
  * calling one of the keeper's functions, not by asking for the keeper. Such a loader must not look at cookies
  * or at who asks (it would not see them: the request it gets has been stripped).
  */
-export function keepPage(context: Readonly<RouterContextProvider>): PageKeeper {
-  const keeping = context.get(pageKeeping);
-  const keeper: PageKeeper = {
+export function cachingOf(context: Readonly<RouterContextProvider>): PageCacheControl {
+  const caching = context.get(pageCaching);
+  const keeper: PageCacheControl = {
     dependsOn(...tags) {
-      if (keeping) keeping.isKept = true;
-      for (const tag of tags) keeping?.tags.add(tag);
+      if (caching) caching.isCached = true;
+      for (const tag of tags) caching?.tags.add(tag);
       return keeper;
     },
     until(moment) {
-      if (!keeping) return keeper;
-      keeping.isKept = true;
-      if (moment) keeping.until = Math.min(keeping.until, moment.getTime());
+      if (!caching) return keeper;
+      caching.isCached = true;
+      if (moment) caching.until = Math.min(caching.until, moment.getTime());
       return keeper;
     },
   };
@@ -59,5 +59,5 @@ export function keepPage(context: Readonly<RouterContextProvider>): PageKeeper {
 
 /** What entry.server gives to `<ServerRouter nonce>` and writes on inline scripts of its own. */
 export function renderNonce(context: Readonly<RouterContextProvider>): string | undefined {
-  return context.get(pageKeeping)?.nonce;
+  return context.get(pageCaching)?.nonce;
 }

@@ -7,7 +7,7 @@ import { startOwnDatabase } from '#database/own-server.ts';
 import { ask, bytesOf, type Running, startBare, startOurs } from './running.ts';
 
 /**
- * Kept pages against a bare server answering the same bytes: processor time a request, over 500 addresses,
+ * Cached pages against a bare server answering the same bytes: processor time a request, over 500 addresses,
  * with limits, host check, view counting and logs on. Both are asked in turns, so that whatever else the
  * machine does meets both. Then: 500 who miss at once, the bound on memory, and how soon a change is seen.
  */
@@ -52,7 +52,7 @@ try {
   }
   const after = await ours.figures();
   const rendered =
-    (after.get('havn_kept_pages_rendered_total') ?? 0) - (before.get('havn_kept_pages_rendered_total') ?? 0);
+    (after.get('havn_page_cache_rendered_total') ?? 0) - (before.get('havn_page_cache_rendered_total') ?? 0);
   const [mine, theirs] = running.map((server) => usual(spent.get(server) ?? [])) as [number, number];
   const bytes = [...pages.values()].reduce((sum, page) => sum + page.length, 0) / pages.size / 1024;
   process.stdout.write(
@@ -122,7 +122,7 @@ async function inDatabase<T extends pg.QueryResultRow>(text: string, values: unk
 }
 
 async function missTogether(ours: Awaited<ReturnType<typeof startOurs>>): Promise<void> {
-  const rendered = async () => (await ours.figures()).get('havn_kept_pages_rendered_total') ?? 0;
+  const rendered = async () => (await ours.figures()).get('havn_page_cache_rendered_total') ?? 0;
   const pool = new Pool(ours.origin, { connections: 500, pipelining: 1 });
   try {
     // Connected beforehand, so that they do ask at once.
@@ -159,7 +159,7 @@ async function seeChange(ours: Running): Promise<void> {
     delays.push(performance.now() - since);
   }
   const longest = Math.max(...delays);
-  report('a committed change is seen on a kept page (within 1000 ms)', `${longest.toFixed(0)} ms`, longest < 1_000);
+  report('a committed change is seen on a cached page (within 1000 ms)', `${longest.toFixed(0)} ms`, longest < 1_000);
 }
 
 async function stayBounded(paths: readonly string[]): Promise<void> {
@@ -168,17 +168,17 @@ async function stayBounded(paths: readonly string[]): Promise<void> {
     folder,
     databaseUrl: database.connectionString,
     port: 3228,
-    settings: { KEPT_PAGES_MEGABYTES: String(megabytes) },
+    settings: { PAGE_CACHE_MEGABYTES: String(megabytes) },
   });
   running.push(small);
   let most = 0;
   for (let at = 0; at < paths.length; at += 50) {
     await ask(small, paths.slice(at, at + 50), 50);
-    most = Math.max(most, (await small.figures()).get('havn_kept_pages_bytes') ?? 0);
+    most = Math.max(most, (await small.figures()).get('havn_page_cache_bytes') ?? 0);
   }
-  const evicted = (await small.figures()).get('havn_kept_pages_evicted_total') ?? 0;
+  const evicted = (await small.figures()).get('havn_page_cache_evicted_total') ?? 0;
   report(
-    `memory of kept pages when they may take ${megabytes} MB`,
+    `memory of cached pages when they may take ${megabytes} MB`,
     `${(most / 1_048_576).toFixed(2)} MB, ${evicted} pages left`,
     most <= megabytes * 1_048_576 && evicted > 0,
   );

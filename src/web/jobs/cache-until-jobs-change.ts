@@ -1,5 +1,5 @@
 import type { JobInList } from '#domain/jobs/views.ts';
-import type { PageKeeper } from '#web/kept-pages/keep-page.ts';
+import type { PageCacheControl } from '#web/page-cache/page-caching.ts';
 import { nextAgo } from './ago.ts';
 
 const QUARTER_HOUR_MS = 900_000;
@@ -9,16 +9,16 @@ const QUARTER_HOUR_MS = 900_000;
  * is over, or "3 h ago" becomes "4 h ago". And no longer than to the next quarter of an hour: the jobs it only
  * counts end with a day somewhere, and every time zone's day ends on one.
  */
-export function keepWhileJobsStand(
-  keep: PageKeeper,
+export function cacheUntilJobsChange(
+  cache: PageCacheControl,
   now: Date,
   jobs: readonly Pick<JobInList, 'publishedAt' | 'closesAt' | 'boostingExpiresAt'>[],
 ): void {
-  keep.until(new Date((Math.floor(now.getTime() / QUARTER_HOUR_MS) + 1) * QUARTER_HOUR_MS));
+  cache.until(new Date((Math.floor(now.getTime() / QUARTER_HOUR_MS) + 1) * QUARTER_HOUR_MS));
   for (const job of jobs) {
-    if (job.publishedAt) keep.until(nextAgo(job.publishedAt, now));
+    if (job.publishedAt) cache.until(nextAgo(job.publishedAt, now));
     for (const moment of [job.closesAt, job.boostingExpiresAt]) {
-      if (moment && new Date(moment) > now) keep.until(new Date(moment));
+      if (moment && new Date(moment) > now) cache.until(new Date(moment));
     }
   }
 }

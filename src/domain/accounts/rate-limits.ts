@@ -75,15 +75,15 @@ const CLOCKS_DIFFER_MS = MINUTE;
  * Counts one attempt, for all processes together, and refuses the one that is too many. Exact over any window, not
  * by the clock's five minutes. Called outside of transactions: an attempt that ends in a refusal counts, too.
  */
-export function takeAttempt(context: Context, limits: AccountLimits, door: Door, who: string): Promise<void> {
-  return takeAttempts(context, limits, [[door, who]]);
+export function takeFromLimit(context: Context, limits: AccountLimits, door: Door, who: string): Promise<void> {
+  return takeFromLimits(context, limits, [[door, who]]);
 }
 
 /**
  * The same at several doors, one behind the other, in one statement: who is refused at the first takes nothing from
  * those who share the second. No door twice. What is counted by network is counted by IPv6 /48 as well.
  */
-export async function takeAttempts(
+export async function takeFromLimits(
   context: Context,
   limits: AccountLimits,
   doors: readonly (readonly [door: Door, who: string])[],
