@@ -36,7 +36,7 @@ describe('an admin', () => {
     await page.getByLabel('plusimpact').check();
     await page.getByLabel('thehub').check();
     await page.getByRole('button', { name: 'Set sites' }).click();
-    await page.getByText('The sites are set.').waitFor();
+    await page.getByText('Platforms updated.').waitFor();
     await page.getByText('set the sites that show it (from: thehub; to: thehub, plusimpact)').waitFor();
     const asked = await fetch(`${origin}/api/companies/${key}`);
     expect(((await asked.json()) as { platform: object }).platform).toEqual({ thehub: true, plusimpact: true });
@@ -50,7 +50,7 @@ describe('an admin', () => {
     await visitor.visit(`/admin/investors/${key}`);
     await page.getByLabel('plusimpact').check();
     await page.getByRole('button', { name: 'Set sites' }).click();
-    await page.getByText('The sites are set.').waitFor();
+    await page.getByText('Platforms updated.').waitFor();
     await page.goto('/admin/audit');
     await page.getByRole('link', { name: 'Skjærgård Kapital' }).first().click();
     await page.waitForURL(`**/admin/investors/${key}`);

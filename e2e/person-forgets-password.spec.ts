@@ -55,7 +55,7 @@ describe('a person who has forgotten their password', () => {
     const { page, visit } = visitor;
     await enter(visitor, account, '/settings');
     await page.getByRole('button', { name: 'Mail me a link' }).click();
-    await page.getByText('A link for a new password is on its way.').waitFor();
+    await page.getByText('We have sent a link for a new password.').waitFor();
     const first = await linkMailedTo(account.email, '/client/reset-password');
     await visit('/auth/signup-forgot-password');
     await page.getByLabel('E-mail', { exact: true }).fill(account.email);

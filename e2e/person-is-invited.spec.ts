@@ -26,7 +26,7 @@ async function invite(email: string): Promise<{ key: string; name: string }> {
   await hydrated(owner.page);
   await owner.page.getByLabel('E-mail', { exact: true }).fill(email);
   await send.click();
-  await owner.page.getByText('The invitation is on its way').waitFor();
+  await owner.page.getByText('Invitation sent').waitFor();
   return { key: startup.key, name };
 }
 

@@ -24,7 +24,7 @@ describe('a person looks after their account', () => {
     await look('with a mistake, small');
     await page.getByLabel('First name').fill('Ask');
     await page.getByRole('button', { name: 'Save name' }).click();
-    await page.getByText('Your name is changed.').waitFor();
+    await page.getByText('Name updated.').waitFor();
 
     await page.getByLabel('New e-mail address').fill('new-address@people.example');
     await page.getByLabel('Your password', { exact: true }).fill('Not-it-1');
@@ -41,7 +41,7 @@ describe('a person looks after their account', () => {
 
     await page.getByLabel('News and tips, a few times a year').check();
     await page.getByRole('button', { name: 'Save choice' }).click();
-    await page.getByText('Your choice is kept.').waitFor();
+    await page.getByText('Saved.').waitFor();
     expect(await page.getByLabel('News and tips, a few times a year').isChecked()).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe('a person looks after their account', () => {
     await look('without a confirmed address');
     expect(await page.getByRole('button', { name: 'Set it up' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Send the link again' }).click();
-    await page.getByText('The link is on its way.').waitFor();
+    await page.getByText('We have sent the link.').waitFor();
   });
 
   it('ends a session elsewhere, and sets a new password, which ends all others', async () => {
@@ -75,7 +75,7 @@ describe('a person looks after their account', () => {
     await page.getByLabel('Current password').fill(person.password);
     await page.getByLabel('New password').fill('Ny-fyr-2027!');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByText('Your password is changed.').waitFor();
+    await page.getByText('Password changed.').waitFor();
     await elsewhere.context.clearCookies();
     await enter(elsewhere, { ...person, password: 'Ny-fyr-2027!' }, '/terms');
   });

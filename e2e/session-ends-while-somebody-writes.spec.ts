@@ -15,7 +15,7 @@ async function writesAName(visitor: Visitor, person: Account): Promise<void> {
 }
 
 async function hasTheName(page: Page): Promise<void> {
-  await page.getByText('Your name is changed.').waitFor();
+  await page.getByText('Name updated.').waitFor();
   expect(await page.getByLabel('First name').inputValue()).toBe('Ragnhild');
   expect(await page.getByLabel('Last name').inputValue()).toBe('Ågård <3 "Nord"');
 }

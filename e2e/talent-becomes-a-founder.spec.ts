@@ -105,11 +105,11 @@ describe('a founder', () => {
     await page.getByLabel('E-mail', { exact: true }).fill('first-guest@people.example');
     await page.getByLabel('Reviewer:').check();
     await page.getByRole('button', { name: 'Send invitation' }).click();
-    await page.getByText('The invitation is on its way').waitFor();
+    await page.getByText('Invitation sent').waitFor();
     await hydrated(page);
     await look('with an invitation');
-    await page.getByRole('button', { name: 'Take back the invitation of first-guest@people.example' }).click();
-    await page.getByText('The invitation is taken back').waitFor();
+    await page.getByRole('button', { name: 'Withdraw the invitation of first-guest@people.example' }).click();
+    await page.getByText('Invitation withdrawn').waitFor();
 
     await page.getByRole('button', { name: 'Leave the team' }).click();
     await page.getByText('There is always at least one owner.').waitFor();

@@ -102,5 +102,5 @@ export function read<T>(input: z.ZodType<T>, sent: unknown): T {
   if (success) return value;
   const fields: FieldErrors = {};
   for (const issue of error.issues) fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
-  throw new Refusal('invalid', 'E_INVALID', 'Please look at what is marked.', { fields });
+  throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
 }

@@ -21,15 +21,15 @@ import { dayOf, minuteOf } from './moment.ts';
 
 /** What each form did, by the word in the address after it: nothing of what was sent stands there. */
 const DONE: Record<string, string> = {
-  name: 'Your name is changed.',
-  email: 'Almost there: open the links we have just mailed, then your address is changed.',
-  cancelled: 'Your address stays as it is. The links we mailed do not work any more.',
-  resent: 'The links are on their way once more. The earlier ones do not work any more.',
-  verification: 'The link is on its way. It works for 24 hours.',
-  password: 'Your password is changed. Everywhere else you are logged out.',
-  passwordLink: 'A link for a new password is on its way. It works for one hour.',
+  name: 'Name updated.',
+  email: 'Almost there. Open both links we have just sent to change your address.',
+  cancelled: 'Your address stays as it is. The links we sent no longer work.',
+  resent: 'We have sent the links again. The earlier ones no longer work.',
+  verification: 'We have sent the link. It works for 24 hours.',
+  password: 'Password changed. You are logged out everywhere else.',
+  passwordLink: 'We have sent a link for a new password. It works for one hour.',
   session: 'That browser is logged out.',
-  notifications: 'Your choice is kept.',
+  notifications: 'Saved.',
 };
 
 export async function settingsOf({ context, door, site, url }: Loading) {

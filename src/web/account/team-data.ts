@@ -10,10 +10,10 @@ import type { Guarded } from './guarded.ts';
 import { dayOf } from './moment.ts';
 
 const DONE: Record<string, string> = {
-  invited: 'The invitation is on its way. Its link works for 7 days.',
-  withdrawn: 'The invitation is taken back: its link does not work any more.',
-  role: 'The role is changed.',
-  removed: 'They are not of the team any more.',
+  invited: 'Invitation sent. Its link works for 7 days.',
+  withdrawn: 'Invitation withdrawn. Its link no longer works.',
+  role: 'Role updated.',
+  removed: 'Removed from the team.',
 };
 
 export async function teamOf({ context, user, url }: Pick<Loading, 'context' | 'url'> & Guarded, team: Organisation) {

@@ -114,12 +114,12 @@ function Invitations({ team, path, mistakes }: { team: TeamData; path: string; m
               { head: 'Role', cell: (invitation) => ROLES[invitation.role] },
               { head: 'Valid until', cell: ({ until }) => <span className={css.day}>{until}</span>, wideOnly: true },
               {
-                head: 'Take back',
+                head: 'Withdraw',
                 cell: ({ id, email }) => (
                   <RoomForm action={path} intent="withdraw" inline>
                     <input type="hidden" name="invitation" value={id} />
                     <Button type="submit" kind="line" size="sm">
-                      Take back<VisuallyHidden> the invitation of {email}</VisuallyHidden>
+                      Withdraw<VisuallyHidden> the invitation of {email}</VisuallyHidden>
                     </Button>
                   </RoomForm>
                 ),

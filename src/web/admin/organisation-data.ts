@@ -11,7 +11,7 @@ import type { Loading } from '#web/loading.ts';
 import { wordsOfAct } from './audit-words.ts';
 
 const DONE: Record<string, string> = {
-  platforms: 'The sites are set.',
+  platforms: 'Platforms updated.',
   approved: 'The change is approved, and shown.',
   turnedDown: 'The change is turned down. What was approved before stays.',
 };
