@@ -8,7 +8,7 @@ const gzip = promisify(zlib.gzip);
 
 /**
  * Compresses off the main thread. Brotli 4 is for a page's first readers: 8 % larger than 5 at 60 % of its time
- * (13.2 kB in 1.0 ms for the list of jobs); what is asked for often is compressed again at 9 (see kept-pages.ts).
+ * (13.2 kB in 1.0 ms for the list of jobs); what is asked for often is compressed again at 9 (see page-cache.ts).
  */
 export async function encode(bytes: Buffer, encoding: Encoding, quality: 'quick' | 'small' = 'quick'): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
