@@ -12,7 +12,7 @@ export type AboutPassword = {
 };
 
 const REASONS = {
-  common: 'This password is one of those tried first by whoever guesses. Please choose another.',
+  common: 'This is one of the first passwords attackers try. Please choose another.',
   name: 'This password contains your own name and little else. Please choose another, or add some words to it.',
   email: 'This password contains a part of your email address and little else. Please choose another.',
   site: 'This password contains the name of this site and little else. Please choose another.',
