@@ -1,4 +1,7 @@
-/** The arrows of the house (docs/architecture.md). A test plants one violation of each and expects it caught. */
+/**
+ * The import rules of docs/architecture.md. A test plants one violation of each rule and expects it to be reported.
+ * A domain module may import the modules before it in this list, never those after it.
+ */
 const order = [
   'site',
   'media',
@@ -10,22 +13,25 @@ const order = [
   'jobs',
   'search',
   'import',
-  'searches',
   'applications',
   'billing',
+  'saved-searches',
+  'digests',
   'scout',
   'content',
   'admin',
 ];
 
-/** A promise of a test may take in several modules. */
+/** A test may import from several modules. */
 const notTests = '\\.test\\.tsx?$';
+const entryPoints = '(web|api|worker|mail)';
+const sql = '(^src/database/|node_modules/(drizzle-orm|pg)/)';
+const plugging = '^src/(main|main-accounts|import)\\.ts$';
 
-/** A module may import those before it, never those after. */
-const upwards = order.slice(0, -1).map((module, place) => ({
+const domainOrder = order.slice(0, -1).map((module, place) => ({
   name: `domain-order-${module}`,
   severity: 'error',
-  comment: `${module} stands before ${order.slice(place + 1).join(', ')} and may not know them.`,
+  comment: `${module} stands before ${order.slice(place + 1).join(', ')}.`,
   from: { path: `^src/domain/${module}/`, pathNot: notTests },
   to: { path: `^src/domain/(${order.slice(place + 1).join('|')})/` },
 }));
@@ -34,85 +40,88 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'domain-knows-no-door',
+      name: 'domain-imports-no-entry-point',
       severity: 'error',
-      comment: 'What the product is knows no pages, no API, no worker, no mail, no HTTP, no adapter, no settings.',
+      comment: 'The domain knows no pages, API, worker, mail, HTTP, adapter or setting.',
       from: { path: '^src/domain/', pathNot: notTests },
-      to: { path: '^src/(web|api|worker|mail|http|adapters|environment|server|testing)' },
+      to: { path: '^src/(web|api|worker|mail|server|adapters|environment|main|testing)' },
     },
     {
-      name: 'domain-knows-no-framework',
+      name: 'domain-imports-no-framework',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: notTests },
       to: { path: 'node_modules/(react|react-dom|react-router|hono|@hono|graphile-worker)/' },
     },
-    ...upwards,
+    ...domainOrder,
     {
-      name: 'nouns-ask-nothing',
+      name: 'sql-only-in-server-files',
       severity: 'error',
-      comment: 'Nouns, inputs, views, filters and policies are pure: they also run in the browser.',
-      from: { path: '^src/domain/[^/]+/(job|company|inputs|views|filters|policy|image)\\.ts$' },
-      to: { path: '(^src/database/|node_modules/(drizzle-orm|pg)/)' },
+      comment: 'A domain file that touches SQL ends in .server.ts, so React Router keeps it out of the browser.',
+      from: { path: '^src/domain/', pathNot: `(\\.server\\.ts$|${notTests})` },
+      to: { path: sql, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'doors-stay-apart',
+      name: 'server-files-stay-on-the-server',
       severity: 'error',
-      comment: 'A door does not go through another door.',
-      from: { path: '^src/(web|api|worker|mail)/', pathNot: notTests },
-      to: { path: '^src/(web|api|worker|mail)/', pathNot: '^src/$1/' },
-    },
-    {
-      name: 'doors-write-no-sql',
-      severity: 'error',
-      comment: 'Doors ask the domain.',
-      from: { path: '^src/(web|api|mail)/', pathNot: notTests },
-      to: { path: '(^src/database/|node_modules/(drizzle-orm|pg)/)' },
-    },
-    {
-      name: 'only-pages-ask',
-      severity: 'error',
-      comment: 'Only pages, layouts, actions and feeds ask queries and commands; components are given what they show.',
+      comment:
+        'Nouns, inputs, views, policies and components also run in the browser. Only pages and feeds run queries.',
       from: {
-        path: '^src/web/',
-        pathNot: '(\\.(page|layout|action|feed)\\.tsx?$|root\\.tsx$|\\.test\\.tsx?$|-data\\.ts$)',
+        path: '^src/(domain|web)/',
+        pathNot: `(\\.(server|page|layout|feed)\\.tsx?$|^src/web/app/root\\.tsx$|${notTests})`,
       },
-      to: {
-        path: '^src/domain/.+/(queries|commands|changes|follow|domains|steps|sessions|keys|sign-up|sign-in|second-step|two-step|codes|provider-flow|password-reset|email-address|members|myself|admins|audit|personas|engagement|connect-company|single|related|tallies|place-tallies|landing-counts|landing-tallies|directory|facets|search|search-index|view-counting|rows|variants|places)\\.ts$',
-        dependencyTypesNot: ['type-only'],
-      },
+      to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'design-system-knows-no-domain',
+      name: 'entry-points-stay-apart',
+      severity: 'error',
+      from: { path: `^src/${entryPoints}/`, pathNot: notTests },
+      to: { path: `^src/${entryPoints}/`, pathNot: '^src/$1/' },
+    },
+    {
+      name: 'entry-points-write-no-sql',
+      severity: 'error',
+      comment: 'Entry points call the domain.',
+      from: { path: '^src/(web|api|mail)/', pathNot: notTests },
+      to: { path: sql },
+    },
+    {
+      name: 'server-imports-no-entry-point',
+      severity: 'error',
+      comment: 'Cookies, refusals and the page cache stand below pages, API, worker and mail.',
+      from: { path: '^src/server/', pathNot: notTests },
+      to: { path: `^src/${entryPoints}/` },
+    },
+    {
+      name: 'design-system-imports-only-itself',
       severity: 'error',
       comment: 'web/ui could ship in another product.',
       from: { path: '^src/web/ui/' },
       to: { path: '^src/(?!web/ui/)' },
     },
     {
-      name: 'adapters-are-plugged-in-by-the-server',
+      name: 'adapters-are-plugged-in-by-main',
       severity: 'error',
-      from: { path: '^src/(?!server(-accounts)?\\.ts|import\\.ts|adapters/|testing/)', pathNot: notTests },
+      from: { path: '^src/(?!adapters/|testing/)', pathNot: `(${plugging}|${notTests})` },
       to: { path: '^src/adapters/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'database-knows-nobody',
+      name: 'database-imports-nothing-above-it',
       severity: 'error',
-      comment: 'Tables and clients stand under everything.',
       from: { path: '^src/database/' },
-      to: { path: '^src/(domain|web|api|worker|mail|adapters|http|demo)/' },
+      to: { path: '^src/(domain|web|api|worker|mail|adapters|server|demo)/' },
     },
     {
       name: 'demo-loads-through-the-domain',
       severity: 'error',
-      comment: 'Demo data knows the domain and the tables, nothing else.',
+      comment: 'The demo loader imports the domain and the tables, nothing else.',
       from: { path: '^src/demo/', pathNot: notTests },
       to: { path: '^src/(?!demo/|domain/|database/|project-root\\.ts)' },
     },
     {
-      name: 'demo-is-loaded-by-the-server',
+      name: 'demo-is-loaded-by-main',
       severity: 'error',
-      comment: 'The product works without demo data: only the entry point and tests know it.',
-      from: { path: '^src/(?!server(-accounts)?\\.ts|demo/)', pathNot: notTests },
+      comment: 'The product works without demo data.',
+      from: { path: '^src/(?!demo/)', pathNot: `(${plugging}|${notTests})` },
       to: { path: '^src/demo/' },
     },
     {

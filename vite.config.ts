@@ -29,7 +29,7 @@ function isOfJobList(id: string, graph: ModuleGraph, seen = new Set<string>()): 
   if (/lucide-react.*[\\/]icons[\\/]/.test(id)) return SIGNS.test(id);
   if (seen.has(id)) return false;
   seen.add(id);
-  if (/src[\\/]web[\\/](root|jobs[\\/]list\.page)\.tsx(\?|$)/.test(id)) return true;
+  if (/src[\\/]web[\\/](app[\\/]root|jobs[\\/]list\.page)\.tsx(\?|$)/.test(id)) return true;
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isOfJobList(importer, graph, seen));
 }
 
@@ -64,7 +64,7 @@ export default defineConfig({
   // The whole server is one program: pages, API, worker and domain share one copy of every module.
   environments: {
     // Its bundle stays readable: stack traces are.
-    ssr: { build: { minify: false, rollupOptions: { input: './src/server.ts' } } },
+    ssr: { build: { minify: false, rollupOptions: { input: './src/main.ts' } } },
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: BROWSER_FILES } } } } },
   },
   server: { host: '127.0.0.1' },

@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { renderToString } from 'react-dom/server';
 import { openDatabase } from '#database/client.ts';
 import { type Context, visitor } from '#domain/context.ts';
-import { findJob } from '#domain/jobs/single.ts';
+import { findJob } from '#domain/jobs/queries.server.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
-import { listOpenJobs } from '#domain/search/results/queries.ts';
-import { relatedJobs } from '#domain/search/results/related.ts';
+import { listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { relatedJobs } from '#domain/search/results/related.server.ts';
 import { LISTENERS } from '#listeners.ts';
+import { builtRoutes } from '#web/app/site-map.ts';
 import { StartupCard } from '#web/companies/startup-card.tsx';
 import { ActiveFilters } from '#web/jobs/active-filters.tsx';
 import { ApplyCard } from '#web/jobs/apply-card.tsx';
@@ -21,11 +22,10 @@ import { SortJobs } from '#web/jobs/sort-jobs.tsx';
 import { Footer } from '#web/layout/footer.tsx';
 import { Header } from '#web/layout/header.tsx';
 import { visibleNavigation } from '#web/layout/navigation.ts';
-import { builtRoutes } from '#web/site-map.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import { Prose } from '#web/ui/prose.tsx';
-import { Seek } from '#web/ui/seek.tsx';
+import { Seek } from '#web/ui/search-form.tsx';
 
 /**
  * What a rendered page is measured against: `node:http`, the same queries, and one `renderToString` of the same

@@ -1,8 +1,8 @@
 import { openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { type Context, visitor } from '#domain/context.ts';
-import { sumTallies } from '#domain/search/index/search-upkeep.ts';
-import { loadPlaces } from '#domain/site/load-places.ts';
+import { sumTallies } from '#domain/search/index/index-maintenance.server.ts';
+import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { multiplyJobs } from '#testing/a-million-jobs.ts';
 import { databaseNamed } from '#testing/databases.ts';

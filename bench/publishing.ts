@@ -1,8 +1,8 @@
 import type { Database } from '#database/client.ts';
 import type { Context } from '#domain/context.ts';
-import { createJob } from '#domain/jobs/commands.ts';
+import { createJob } from '#domain/jobs/commands.server.ts';
 import { jobInput } from '#domain/jobs/inputs.ts';
-import { takeStep } from '#domain/jobs/steps.ts';
+import { takeStep } from '#domain/jobs/transitions.server.ts';
 import { contextOf } from './jobs-by-size.ts';
 
 /** One job written and approved: its text, its step, its search rows, every number that counts it, and the telling. */

@@ -1,15 +1,15 @@
 import type { Context } from '#domain/context.ts';
-import { findJob } from '#domain/jobs/single.ts';
-import { openCountries, tallyPlace } from '#domain/search/counters/place-tallies.ts';
-import { countOpenJobsPieces, jobTallies, openPlaces } from '#domain/search/counters/tallies.ts';
+import { findJob } from '#domain/jobs/queries.server.ts';
+import { countOpenJobsPieces, jobTallies, openPlaces } from '#domain/search/counters/counters.server.ts';
+import { openCountries, tallyPlace } from '#domain/search/counters/place-counters.server.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
-import { openLandingPages } from '#domain/search/landing/landing-counts.ts';
+import { tallyLanding } from '#domain/search/landing/landing-counters.server.ts';
+import { openLandingPages } from '#domain/search/landing/landing-counts.server.ts';
 import { landingNeighbours } from '#domain/search/landing/landing-neighbours.ts';
 import { LANDING_PAGES, landingPageOf } from '#domain/search/landing/landing-pages.ts';
-import { tallyLanding } from '#domain/search/landing/landing-tallies.ts';
-import { jobFacets } from '#domain/search/results/facets.ts';
-import { featuredJobs, latestJobs, listOpenJobs } from '#domain/search/results/queries.ts';
-import { relatedJobs } from '#domain/search/results/related.ts';
+import { jobFacets } from '#domain/search/results/facets.server.ts';
+import { featuredJobs, latestJobs, listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { relatedJobs } from '#domain/search/results/related.server.ts';
 
 /** What visitors ask for, and how much more of it a hundred times the jobs may cost. */
 export type Work = (context: Context, openIds: readonly string[], random: () => number) => Promise<unknown>;

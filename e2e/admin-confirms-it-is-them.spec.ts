@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { identities } from '#database/tables/accounts.server.ts';
-import { ownSecret } from '#domain/accounts/own-secrets.ts';
+import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import { createSecretBox } from '#domain/accounts/secret-box.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { accountParts } from '#testing/account-parts.ts';

@@ -1,5 +1,5 @@
-import { issueKey, wantKey } from '#domain/accounts/keys.ts';
-import { ownSecret } from '#domain/accounts/own-secrets.ts';
+import { issueKey, wantKey } from '#domain/accounts/link-keys.server.ts';
+import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import { createSecretBox } from '#domain/accounts/secret-box.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';

@@ -1,10 +1,10 @@
 import { request } from 'undici';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { openSession } from '#domain/accounts/sessions.ts';
+import { openSession } from '#domain/accounts/sign-in/sessions.server.ts';
 import type { Context } from '#domain/context.ts';
 import { loggedIn, type Person, somebody, someInvestor } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { FEEDS, PAGES } from '#web/site-map.ts';
+import { FEEDS, PAGES } from '#web/app/site-map.ts';
 import { inSiteDatabase } from './town.ts';
 import { CALL_ROWS, FORM_ROWS, PAGE_ROWS, WHO, type Who } from './who-may-enter.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { refreshJobSearch } from '#domain/search/index/search-index.ts';
+import { refreshJobSearch } from '#domain/search/index/search-index.server.ts';
 import xssPayloads from '#domain/site/fixtures/xss-payloads.json' with { type: 'json' };
 import { hydrated, newVisitor } from './browser.ts';
 import { htmlOf, inSiteDatabase, postJob } from './town.ts';

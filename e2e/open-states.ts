@@ -1,4 +1,4 @@
-import { takeFromLimit } from '#domain/accounts/rate-limits.ts';
+import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { PASSWORD, type Person } from '#testing/people.ts';
 import { hydrated, type Visitor } from './browser.ts';

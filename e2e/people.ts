@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { users } from '#database/tables/accounts.server.ts';
-import { endSessionsOf } from '#domain/accounts/sessions.ts';
+import { endSessionsOf } from '#domain/accounts/sign-in/sessions.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { PASSWORD, type Person, somebody, someInvestor } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';

@@ -2,11 +2,11 @@ import { inject } from 'vitest';
 import { openDatabase } from '#database/client.ts';
 import type { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
-import { tell } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import type { JobVerb } from '#domain/jobs/job.ts';
-import { takeStep } from '#domain/jobs/steps.ts';
+import { takeStep } from '#domain/jobs/transitions.server.ts';
 import type { JobInList, JobList } from '#domain/jobs/views.ts';
+import { tell } from '#domain/tell.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 

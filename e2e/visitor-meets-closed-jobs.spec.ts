@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAST_RESORT_HTML } from '#web/layout/last-resort.ts';
+import { LAST_RESORT_HTML } from '#server/last-resort-page.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { DAY_MS, htmlOf, inSiteDatabase, postJob, step } from './town.ts';
 

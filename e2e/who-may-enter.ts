@@ -1,4 +1,4 @@
-import type { FEEDS, PAGES } from '#web/site-map.ts';
+import type { FEEDS, PAGES } from '#web/app/site-map.ts';
 
 /**
  * What every page, form and call answers to everyone (S-8): written by hand, one row each, and never computed from the

@@ -75,7 +75,7 @@ async function load(settings) {
   havn = undefined;
   await stopped?.stop(true);
   try {
-    const { startHavn } = await vite.ssrLoadModule('/src/server.ts');
+    const { startHavn } = await vite.ssrLoadModule('/src/main.ts');
     havn = await startHavn(settings);
   } catch (error) {
     vite.ssrFixStacktrace(error);

@@ -1,6 +1,6 @@
 import { DatabaseCannotStart } from '#database/data-lock.ts';
-import { listAdmins, setAdmin } from '#domain/accounts/admins.ts';
-import { resetTwoStep } from '#domain/accounts/two-step.ts';
+import { listAdmins, setAdmin } from '#domain/accounts/admins.server.ts';
+import { resetTwoStep } from '#domain/accounts/two-factor/two-factor.server.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { readSettings, WrongSetting } from './environment.ts';

@@ -8,10 +8,10 @@ import { Refusal } from '#domain/errors.ts';
 import { boardAt } from '#domain/import/careers-address.ts';
 import { documentOf, type ImportedDocument } from '#domain/import/document.ts';
 import { documentAt } from '#domain/import/document-at.ts';
-import { importHistory, type PastSync } from '#domain/import/history.ts';
-import { type ImportedItem, type ImportReport, importPostings } from '#domain/import/run.ts';
-import { type ImportOutcome, recordFailedSync } from '#domain/import/syncs.ts';
-import { loadPlaces } from '#domain/site/load-places.ts';
+import { importHistory, type PastSync } from '#domain/import/history.server.ts';
+import { type ImportedItem, type ImportReport, importPostings } from '#domain/import/run.server.ts';
+import { type ImportOutcome, recordFailedSync } from '#domain/import/syncs.server.ts';
+import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { withDatabaseOf } from './with-database.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { Captcha } from '#domain/accounts/parts.ts';
+import type { Captcha } from '#domain/accounts/auth-services.ts';
 
 /** Time enough to fill in a form after it was opened. */
 const VALID_MS = 20 * 60_000;

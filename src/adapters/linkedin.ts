@@ -1,6 +1,6 @@
 import * as openid from 'openid-client';
 import { z } from 'zod';
-import type { Provider, ProviderChecks, ProviderPerson } from '#domain/accounts/parts.ts';
+import type { Provider, ProviderChecks, ProviderPerson } from '#domain/accounts/auth-services.ts';
 import { Refusal } from '#domain/errors.ts';
 import { isLoopback } from '#environment.ts';
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { type Letter, type Mailer, MailRefused, type MailTrouble } from '#mail/letter.ts';
+import { type Letter, type Mailer, MailRefused, type MailTrouble } from '#mail/mailer.ts';
 
-/** Milliseconds each step of a conversation may take; together less than `CUT_OFF_AFTER` of domain/mails.ts. */
+/** Milliseconds each step of a conversation may take; together less than `CUT_OFF_AFTER` of domain/mails.server.ts. */
 export type Patience = { connecting: number; greeting: number; answering: number };
 const PATIENCE: Patience = { connecting: 10_000, greeting: 10_000, answering: 30_000 };
 

@@ -1,14 +1,14 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import type { CallingFrom } from '#domain/accounts/parts.ts';
+import type { CallingFrom } from '#domain/accounts/auth-services.ts';
 import { profileText } from '#domain/accounts/profiles.ts';
-import { readUser } from '#domain/accounts/queries.ts';
-import type { SecondStep } from '#domain/accounts/second-step.ts';
-import type { OpenedSession } from '#domain/accounts/sessions.ts';
-import type { LoggedIn } from '#domain/accounts/sign-up.ts';
+import { readUser } from '#domain/accounts/queries.server.ts';
+import type { OpenedSession } from '#domain/accounts/sign-in/sessions.server.ts';
+import type { LoggedIn } from '#domain/accounts/sign-in/sign-up.server.ts';
+import type { SecondStep } from '#domain/accounts/two-factor/challenge.server.ts';
 import type { Profile, User } from '#domain/accounts/views.ts';
 import { Refusal } from '#domain/errors.ts';
-import { actorOfRequest, withSessionCookies } from '#http/request-actor.ts';
-import type { RequestNotes } from '#http/security-log.ts';
+import { actorOfRequest, withSessionCookies } from '#server/request-actor.ts';
+import type { RequestNotes } from '#server/security-log.ts';
 import {
   clearedProfileCookie,
   clearedSessionCookies,
@@ -18,7 +18,7 @@ import {
   sessionCookies,
   stepCookie,
   stepKeyIn,
-} from '#http/session-cookie.ts';
+} from '#server/session-cookie.ts';
 import { secondStepSchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
 

@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { listCompanies } from '#domain/companies/directory.ts';
+import { listCompanies } from '#domain/companies/directory.server.ts';
 import { readCompanyFilters } from '#domain/companies/filters.ts';
-import { followCompany, unfollowCompany } from '#domain/companies/follow.ts';
-import { findCompany, findCompanyByDomain, findHiddenCompany } from '#domain/companies/queries.ts';
+import { followCompany, unfollowCompany } from '#domain/companies/follow.server.ts';
+import { findCompany, findCompanyByDomain, findHiddenCompany } from '#domain/companies/queries.server.ts';
 import { companyParameters, idParameter, nameIn, refuseUnknown, takesNothing } from './parameters.ts';
 import { answers, companyListSchema, companySchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';

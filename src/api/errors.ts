@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context as HonoContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { type FieldErrors, Refusal } from '#domain/errors.ts';
-import { type ErrorBody, errorAnswer, refusalIn } from '#http/refusals.ts';
+import { type ErrorBody, errorAnswer, refusalIn } from '#server/refusals.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
 /** The one shape of errors (rules §1). */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findSession } from '#domain/accounts/sessions.ts';
+import { findSession } from '#domain/accounts/sign-in/sessions.server.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { browserAt } from '#testing/browser.ts';
 import { type Person, somebody } from '#testing/people.ts';

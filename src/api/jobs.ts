@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { findHiddenJob, findJob } from '#domain/jobs/single.ts';
-import { countOpenJobs } from '#domain/search/counters/tallies.ts';
+import { findHiddenJob, findJob } from '#domain/jobs/queries.server.ts';
+import { countOpenJobs } from '#domain/search/counters/counters.server.ts';
 import { apiNameOf, JOB_FILTERS } from '#domain/search/filters/filter-table.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
-import { featuredJobs, latestJobs, listOpenJobs } from '#domain/search/results/queries.ts';
-import { relatedJobs } from '#domain/search/results/related.ts';
+import { featuredJobs, latestJobs, listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { relatedJobs } from '#domain/search/results/related.server.ts';
 import { invalid } from './errors.ts';
 import { idParameter, jobFilterParameters, jsonBody, nameIn, pagedJobParameters, refuseUnknown } from './parameters.ts';
 import { answers, fewJobsSchema, jobListSchema, jobSchema, jobsAndFeaturedSchema } from './schemas.ts';

@@ -1,12 +1,12 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { chooseProfile } from '#domain/accounts/myself.ts';
+import { chooseProfile } from '#domain/accounts/myself.server.ts';
 import { profileText } from '#domain/accounts/profiles.ts';
-import { myself, organisationProfile } from '#domain/accounts/queries.ts';
-import { engagementInput, logEngagement } from '#domain/admin/engagement.ts';
-import { connectCompany } from '#domain/companies/platforms.ts';
-import { connectInvestor } from '#domain/investors/commands.ts';
+import { myself, organisationProfile } from '#domain/accounts/queries.server.ts';
+import { engagementInput, logEngagement } from '#domain/admin/engagement.server.ts';
+import { connectCompany } from '#domain/companies/platforms.server.ts';
+import { connectInvestor } from '#domain/investors/commands.server.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
-import { createApplicantProfile } from '#domain/talent/commands.ts';
+import { createApplicantProfile } from '#domain/talent/commands.server.ts';
 import { rememberProfile } from './account-door.ts';
 import { idParameter, jsonBody, nameIn, takesNothing } from './parameters.ts';
 import { answers, noContent, profileSchema, userSchema } from './schemas.ts';

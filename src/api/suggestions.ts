@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { LONGEST_SEARCH } from '#domain/search/filters/filters.ts';
-import { suggestWhat, suggestWhere } from '#domain/search/suggestions/suggestions.ts';
+import { suggestWhat, suggestWhere } from '#domain/search/suggestions/suggestions.server.ts';
 import { invalid } from './errors.ts';
 import { answers, suggestedChoicesSchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#database/tables/accounts.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
-import { listAudit } from '#domain/accounts/audit.ts';
+import { listAudit } from '#domain/accounts/audit.server.ts';
 import { accountParts } from '#testing/account-parts.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { turnOnTwoStep } from '#testing/authenticator.ts';

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { MESSAGES } from '#domain/accounts/account.ts';
-import { verifyEmail } from '#domain/accounts/email-address.ts';
+import { verifyEmail } from '#domain/accounts/email-address.server.ts';
 import {
   codeInput,
   forgotPasswordInput,
@@ -11,16 +11,16 @@ import {
   signUpInput,
   verifyEmailInput,
 } from '#domain/accounts/inputs.ts';
-import { updateMyself } from '#domain/accounts/myself.ts';
-import { requestPasswordReset, resetPassword } from '#domain/accounts/password-reset.ts';
-import { signInWithProvider } from '#domain/accounts/provider.ts';
-import { myProfiles, myself } from '#domain/accounts/queries.ts';
-import { finishSignIn } from '#domain/accounts/second-step.ts';
-import { signOut } from '#domain/accounts/sessions.ts';
-import { signIn } from '#domain/accounts/sign-in.ts';
-import { signUp } from '#domain/accounts/sign-up.ts';
+import { updateMyself } from '#domain/accounts/myself.server.ts';
+import { myProfiles, myself } from '#domain/accounts/queries.server.ts';
+import { requestPasswordReset, resetPassword } from '#domain/accounts/sign-in/password-reset.server.ts';
+import { signInWithProvider } from '#domain/accounts/sign-in/provider.server.ts';
+import { signOut } from '#domain/accounts/sign-in/sessions.server.ts';
+import { signIn } from '#domain/accounts/sign-in/sign-in.server.ts';
+import { signUp } from '#domain/accounts/sign-in/sign-up.server.ts';
+import { finishSignIn } from '#domain/accounts/two-factor/challenge.server.ts';
 import { absent, Refusal } from '#domain/errors.ts';
-import { rememberedProfileIn } from '#http/session-cookie.ts';
+import { rememberedProfileIn } from '#server/session-cookie.ts';
 import {
   answerLoggedIn,
   answerSecondStep,

@@ -1,8 +1,8 @@
 import type { Geoip } from '#adapters/geoip.ts';
-import type { AccountParts, ProviderPeople } from '#domain/accounts/parts.ts';
+import type { AccountParts, ProviderPeople } from '#domain/accounts/auth-services.ts';
 import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
-import type { RequestNotes } from '#http/security-log.ts';
+import type { RequestNotes } from '#server/security-log.ts';
 
 /** What the server knows of one request to the API. */
 export type ApiVisit = {

@@ -11,12 +11,12 @@ import {
   companyPeople,
 } from '#database/tables/companies.server.ts';
 import { jobLocations, jobSteps, jobs, jobTexts, jobViews } from '#database/tables/jobs.server.ts';
-import { holdApprovedDomains } from '#domain/companies/domains.ts';
+import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
-import { storeImage } from '#domain/media/commands.ts';
+import { storeImage } from '#domain/media/commands.server.ts';
 import type { Storage } from '#domain/media/storage.ts';
-import { refreshDerived } from '#domain/search/index/listeners.ts';
-import { type Place, placeOf } from '#domain/site/places.ts';
+import { refreshDerived } from '#domain/search/index/listeners.server.ts';
+import { type Place, placeOf } from '#domain/site/places.server.ts';
 import { type DemoCompany, type DemoData, type DemoJob, type DemoPlace, demoDataAt, picturesOf } from './demo-data.ts';
 import { DEMO_FOLDER } from './demo-files.ts';
 import { loadDemoPeople } from './load-demo-people.ts';

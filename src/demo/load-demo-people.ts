@@ -4,7 +4,7 @@ import { users } from '#database/tables/accounts.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import { investors } from '#database/tables/investors.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
-import { addMember } from '#domain/accounts/members.ts';
+import { addMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { readDemoPeople } from './demo-files.ts';
 import { demoIdentifier } from './demo-identifier.ts';

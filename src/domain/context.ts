@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { Event } from './events.ts';
 
-/** Who asks; a stranger is always `visitor`. What is left out of a user, they have not. */
+/** The person or system on whose behalf code runs. A missing list of a user is an empty one. */
 export type Actor =
   /** `hasLostSession`: their browser sent a session that has expired or was revoked. */
   | { kind: 'visitor'; hasLostSession?: boolean }
@@ -12,24 +11,24 @@ export type Actor =
       userId: string;
       /** Startups they act for as owner or manager. */
       companyIds: string[];
-      /** In a session with a second step only (S-15). */
+      /** True only in a session with a second factor (S-15). */
       isAdmin: boolean;
-      /** An admin in a session without one: an ordinary person, who is told how to become more. */
+      /** An admin in a session without a second factor, who has no more rights than anybody else. */
       lacksSecondStep?: boolean;
-      /** Startups whose applicants they review, and nothing else. */
+      /** Startups whose applicants they may read as reviewers. */
       reviewedCompanyIds?: string[];
       /** Investors they act for as owner or manager. */
       investorIds?: string[];
-      /** Investors they look at as reviewers, and change nothing of. */
+      /** Investors they may read as reviewers. */
       reviewedInvestorIds?: string[];
       isEmailVerified?: boolean;
-      /** The session they act in; none on a command line. */
+      /** Missing on a command line. */
       sessionId?: string;
     }
-  /** The clock, a feed, or the operator's own command line: the product acting for itself. */
+  /** A schedule, a feed or the operator's command line. */
   | { kind: 'system'; name: string };
 
-/** First argument of every query and command: who asks, when, on which site, and through which connection. */
+/** First argument of every query and command: the actor, the time, the site, the connection and the listeners. */
 export type Context = {
   actor: Actor;
   db: Database;
@@ -38,10 +37,7 @@ export type Context = {
   listeners: Listeners;
 };
 
-/**
- * What keeps derived data true, by the type of event: each runs inside the transaction of the change (listeners.ts). A
- * command tells what it did and knows nobody who listens.
- */
+/** Listeners by the type of event. Each runs inside the transaction of the change and keeps derived data true. */
 export type Listeners = {
   readonly [Type in Event['type']]?: readonly Listener<Extract<Event, { type: Type }>>[];
 };
@@ -54,18 +50,7 @@ export function actorName(actor: Actor): string {
   return actor.kind === 'system' ? actor.name : 'visitor';
 }
 
-/** Runs the work in one transaction: everything it changes and tells is there together, or not at all. */
+/** Runs the work in one transaction: its changes and its events commit together or not at all. */
 export function inTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
   return context.db.transaction((db) => work({ ...context, db }));
-}
-
-/**
- * Tells what happened, in the transaction of the change itself. Listeners run at once. Two things follow on commit, both
- * by the database: every listening process is notified (pages cached in memory must not outlive the change), and a reaction
- * is queued that runs at least once (see worker/reactions.ts).
- */
-export async function tell(context: Context, event: Event): Promise<void> {
-  const listeners: readonly Listener<never>[] = context.listeners[event.type] ?? [];
-  for (const listener of listeners) await listener(context, event as never);
-  await context.db.execute(sql`SELECT tell_event(${JSON.stringify(event)}::json)`);
 }

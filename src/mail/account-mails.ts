@@ -1,17 +1,17 @@
 import type { MemberRole } from '#domain/accounts/account.ts';
-import { type IssuedKey, issueKey } from '#domain/accounts/keys.ts';
-import { readAddressee } from '#domain/accounts/queries.ts';
+import { type IssuedKey, issueKey } from '#domain/accounts/link-keys.server.ts';
+import { readAddressee } from '#domain/accounts/queries.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { emailChangeNewMessage, emailChangeOldMessage } from './email-change.tsx';
 import { invitationMessage } from './invitation.tsx';
-import type { Mailer } from './letter.ts';
+import type { Mailer } from './mailer.ts';
 import type { MailSite, Message } from './message.tsx';
 import { passwordChangedMessage } from './password-changed.tsx';
 import { resetPasswordMessage } from './reset-password.tsx';
 import { type Addressed, sendOnce } from './send-once.ts';
-import { twoStepMessage } from './two-step.tsx';
+import { twoStepMessage } from './two-factor.tsx';
 import { verifyEmailMessage } from './verify-email.tsx';
 import { welcomeMessage } from './welcome.tsx';
 

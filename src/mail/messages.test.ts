@@ -4,7 +4,7 @@ import { invitationMessage } from './invitation.tsx';
 import { type Message, writeMessage } from './message.tsx';
 import { passwordChangedMessage } from './password-changed.tsx';
 import { resetPasswordMessage } from './reset-password.tsx';
-import { twoStepMessage } from './two-step.tsx';
+import { twoStepMessage } from './two-factor.tsx';
 import { verifyEmailMessage } from './verify-email.tsx';
 import { welcomeMessage } from './welcome.tsx';
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '#domain/context.ts';
 import { failureText } from '#domain/failure-text.ts';
-import { MailInHand, mailResumed, mailStopped, mailWasNotSent, mailWasSent, takeMail } from '#domain/mails.ts';
-import { type Mailer, MailRefused } from './letter.ts';
+import { MailInHand, mailResumed, mailStopped, mailWasNotSent, mailWasSent, takeMail } from '#domain/mails.server.ts';
+import { type Mailer, MailRefused } from './mailer.ts';
 import { type MailSite, type Message, writeMessage } from './message.tsx';
 
 export type Addressed = { to: string; site: MailSite; message: Message };
 
-/** How long the record of what became of a mail is tried; see `CUT_OFF_AFTER` in domain/mails.ts. */
+/** How long the record of what became of a mail is tried; see `CUT_OFF_AFTER` in domain/mails.server.ts. */
 const RECORDING_MS = 60_000;
 
 /**

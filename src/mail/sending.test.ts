@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
 import type { Context } from '#domain/context.ts';
-import { readMailOutage } from '#domain/mails.ts';
+import { readMailOutage } from '#domain/mails.server.ts';
 import { type Behaviour, startMailServer } from '#testing/mail-server.ts';
 import { world } from '#testing/world.ts';
-import type { Mailer } from './letter.ts';
+import type { Mailer } from './mailer.ts';
 import { sendOnce } from './send-once.ts';
 import { welcomeMessage } from './welcome.tsx';
 

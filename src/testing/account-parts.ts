@@ -1,7 +1,7 @@
 import { altchaCaptcha } from '#adapters/captcha.ts';
-import type { AccountParts } from '#domain/accounts/parts.ts';
-import { createPasswords } from '#domain/accounts/passwords.ts';
+import type { AccountParts } from '#domain/accounts/auth-services.ts';
 import { createSecretBox } from '#domain/accounts/secret-box.ts';
+import { createPasswords } from '#domain/accounts/sign-in/passwords.ts';
 
 /** As in production, with a captcha that takes a browser a moment less; limits as they are set at first (S-4). */
 export function accountParts(changed: Partial<AccountParts['limits']> = {}): AccountParts {

@@ -1,6 +1,6 @@
 import { noGeoip } from '#adapters/geoip.ts';
 import { createApi } from '#api/api.ts';
-import type { AccountParts } from '#domain/accounts/parts.ts';
+import type { AccountParts } from '#domain/accounts/auth-services.ts';
 import type { Context } from '#domain/context.ts';
 import { accountParts } from './account-parts.ts';
 

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
-import type { AccountParts } from '#domain/accounts/parts.ts';
-import { beginTwoStep, confirmTwoStep, myTwoStep } from '#domain/accounts/two-step.ts';
+import type { AccountParts } from '#domain/accounts/auth-services.ts';
+import { beginTwoStep, confirmTwoStep, myTwoStep } from '#domain/accounts/two-factor/two-factor.server.ts';
 import type { Context } from '#domain/context.ts';
 import { PASSWORD } from './people.ts';
 

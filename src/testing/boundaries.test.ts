@@ -10,35 +10,36 @@ const CONFIG = join(projectRoot, '.dependency-cruiser.cjs');
 type Rule = { name: string };
 const rules = (createRequire(import.meta.url)(CONFIG) as { forbidden: Rule[] }).forbidden;
 
-/** For each rule one import that breaks it, as `from → to`, in a house of empty files. */
+/** For each rule an import that breaks it, as `from → to`, in a project of empty files. */
 const PLANTED: Record<string, [from: string, to: string][]> = {
   'no-cycles': [
     ['src/domain/site/loop-one.ts', './loop-two.ts'],
     ['src/domain/site/loop-two.ts', './loop-one.ts'],
   ],
-  'domain-knows-no-door': [['src/domain/jobs/knows-a-page.ts', '../../web/jobs/pay.ts']],
-  'domain-knows-no-framework': [['src/domain/jobs/knows-react.ts', 'react']],
-  'nouns-ask-nothing': [['src/domain/jobs/job.ts', '../../database/client.ts']],
-  'doors-stay-apart': [['src/api/asks-a-page.ts', '../web/jobs/pay.ts']],
-  'doors-write-no-sql': [['src/web/jobs/writes-sql.ts', 'drizzle-orm']],
-  'only-pages-ask': [['src/web/jobs/row.tsx', '../../domain/search/results/queries.ts']],
-  'design-system-knows-no-domain': [['src/web/ui/button.tsx', '../../domain/site/fold.ts']],
-  'adapters-are-plugged-in-by-the-server': [['src/worker/mails.ts', '../adapters/storage.ts']],
-  'database-knows-nobody': [['src/database/knows-jobs.ts', '../domain/site/fold.ts']],
-  'demo-loads-through-the-domain': [['src/demo/knows-a-page.ts', '../web/jobs/pay.ts']],
-  'demo-is-loaded-by-the-server': [['src/domain/jobs/knows-demo-data.ts', '../../demo/demo-data.ts']],
-  'tests-are-not-shipped': [['src/domain/jobs/uses-tests.ts', '../../testing/world.ts']],
+  'domain-imports-no-entry-point': [['src/domain/jobs/imports-a-page.ts', '../../web/jobs/pay.ts']],
+  'domain-imports-no-framework': [['src/domain/jobs/imports-react.ts', 'react']],
+  'sql-only-in-server-files': [['src/domain/jobs/job.ts', '../../database/client.ts']],
+  'server-files-stay-on-the-server': [['src/web/jobs/row.tsx', '../../domain/search/results/queries.server.ts']],
+  'entry-points-stay-apart': [['src/api/imports-a-page.ts', '../web/jobs/pay.ts']],
+  'entry-points-write-no-sql': [['src/web/jobs/writes-sql.ts', 'drizzle-orm']],
+  'server-imports-no-entry-point': [['src/server/imports-a-page.ts', '../web/jobs/pay.ts']],
+  'design-system-imports-only-itself': [['src/web/ui/button.tsx', '../../domain/site/fold.ts']],
+  'adapters-are-plugged-in-by-main': [['src/worker/mails.ts', '../adapters/storage.ts']],
+  'database-imports-nothing-above-it': [['src/database/imports-jobs.ts', '../domain/site/fold.ts']],
+  'demo-loads-through-the-domain': [['src/demo/imports-a-page.ts', '../web/jobs/pay.ts']],
+  'demo-is-loaded-by-main': [['src/domain/jobs/imports-demo-data.ts', '../../demo/demo-data.ts']],
+  'tests-are-not-shipped': [['src/domain/jobs/imports-tests.ts', '../../testing/world.ts']],
 };
 for (const { name } of rules.filter((rule) => rule.name.startsWith('domain-order-'))) {
   const module = name.replace('domain-order-', '');
   PLANTED[name] = [[`src/domain/${module}/looks-up.ts`, '../admin/queues.ts']];
 }
 
-/** What the planted imports point at. */
-const STANDING = [
+/** The files that the planted imports name. */
+const TARGETS = [
   'src/web/jobs/pay.ts',
   'src/database/client.ts',
-  'src/domain/search/results/queries.ts',
+  'src/domain/search/results/queries.server.ts',
   'src/domain/site/fold.ts',
   'src/domain/admin/queues.ts',
   'src/adapters/storage.ts',
@@ -48,19 +49,19 @@ const STANDING = [
   'node_modules/drizzle-orm/index.js',
 ];
 
-describe('the arrows of the house', () => {
-  const house = mkdtempSync(join(tmpdir(), 'havn-house-'));
-  afterAll(() => rmSync(house, { recursive: true, force: true }));
+describe('the import rules', () => {
+  const project = mkdtempSync(join(tmpdir(), 'havn-boundaries-'));
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
 
   const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(house, path)), { recursive: true });
-    writeFileSync(join(house, path), text);
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
   };
-  for (const path of STANDING) write(path, 'export const standing = 1;\n');
+  for (const path of TARGETS) write(path, 'export const target = 1;\n');
   for (const name of ['react', 'drizzle-orm']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
   }
-  write('package.json', JSON.stringify({ name: 'house', dependencies: { react: '1.0.0', 'drizzle-orm': '1.0.0' } }));
+  write('package.json', JSON.stringify({ name: 'project', dependencies: { react: '1.0.0', 'drizzle-orm': '1.0.0' } }));
   write(
     'tsconfig.json',
     JSON.stringify({
@@ -85,17 +86,17 @@ describe('the arrows of the house', () => {
       '--output-type',
       'json',
     ],
-    { cwd: house, maxBuffer: 64e6 },
+    { cwd: project, maxBuffer: 64e6 },
   );
   const broken = (JSON.parse(String(stdout)) as { summary: { violations: { rule: Rule; from: string }[] } }).summary
     .violations;
 
-  it('has a planted violation for each rule', () => {
+  it('have a planted violation for each rule', () => {
     expect(Object.keys(PLANTED).sort()).toEqual(rules.map((rule) => rule.name).sort());
   });
 
   for (const [name, imports] of Object.entries(PLANTED)) {
-    it(`catches what breaks "${name}"`, () => {
+    it(`report a violation of "${name}"`, () => {
       const [from] = imports[0] ?? [''];
       expect(broken.filter((violation) => violation.rule.name === name).map((violation) => violation.from)).toContain(
         from,

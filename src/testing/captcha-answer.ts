@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Captcha } from '#domain/accounts/parts.ts';
+import type { Captcha } from '#domain/accounts/auth-services.ts';
 
 /** Does a browser's work for the captcha. */
 export async function answered(challenge: Record<string, unknown>): Promise<string> {

@@ -7,7 +7,7 @@ import { openDatabase } from '#database/client.ts';
 import { ownAddresses } from '#database/database-roles.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { startOwnDatabase } from '#database/own-server.ts';
-import { loadPlaces } from '#domain/site/load-places.ts';
+import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { databaseNamed, TEST_NOW } from './databases.ts';
 

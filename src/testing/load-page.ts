@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import type { Context } from '#domain/context.ts';
-import { type PageCaching, pageCaching } from '#web/page-cache/page-caching.ts';
-import { domainContext, type SiteFacts, siteContext } from '#web/request-context.ts';
+import { type PageCaching, pageCaching } from '#server/page-cache/page-caching.ts';
+import { domainContext, type SiteFacts, siteContext } from '#web/app/request-context.ts';
 
 const site: SiteFacts = {
   platform: 'thehub',

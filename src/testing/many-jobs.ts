@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { inTransaction } from '#domain/context.ts';
-import { refreshJobSearch } from '#domain/search/index/search-index.ts';
+import { refreshJobSearch } from '#domain/search/index/search-index.server.ts';
 import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 

@@ -2,9 +2,9 @@ import { users } from '#database/tables/accounts.server.ts';
 import { investors } from '#database/tables/investors.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import type { MemberRole } from '#domain/accounts/account.ts';
-import { addMember } from '#domain/accounts/members.ts';
-import { createPasswords } from '#domain/accounts/passwords.ts';
-import { findSession, openSession } from '#domain/accounts/sessions.ts';
+import { createPasswords } from '#domain/accounts/sign-in/passwords.ts';
+import { findSession, openSession } from '#domain/accounts/sign-in/sessions.server.ts';
+import { addMember } from '#domain/accounts/team/members.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
 import { anInvestor, aTalent, aUser, type InvestorRow, type UserRow } from './people-factories.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobLocations, jobs, jobTexts } from '#database/tables/jobs.server.ts';
-import { holdApprovedDomains } from '#domain/companies/domains.ts';
+import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { refreshJobSearch } from '#domain/search/index/search-index.ts';
+import { refreshJobSearch } from '#domain/search/index/search-index.server.ts';
 import { fold } from '#domain/site/fold.ts';
 import { aCompany, aJob } from './factories.ts';
 

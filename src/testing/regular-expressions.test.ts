@@ -8,19 +8,19 @@ import { sampleOf } from './depth.ts';
 
 /** Files whose expressions may take the square of a text's length, and what keeps that text short. */
 const SHORT_TEXTS: Record<string, string> = {
-  'src/domain/accounts/common-passwords.ts': 'passwords have at most 400 characters',
+  'src/domain/accounts/sign-in/common-passwords.ts': 'passwords have at most 400 characters',
   'src/domain/job-text/text-facts/*.ts': 'sentences have at most 500 characters, and 60 of a text are read',
   'src/domain/import/careers-page.ts': 'names of pages are cut at 100 characters',
   'src/domain/import/{country-said,placing,workplace}.ts': 'fields are cut at 2,000 characters (textOf)',
   'src/domain/import/formats/teamtailor.ts': 'the name of a board is cut at 200 characters',
   'src/domain/job-text/title.ts': 'titles are cut at 1,000 characters',
   'src/domain/slug.ts': 'it is cut at 80 characters',
-  'src/http/log.ts': 'paths are cut at 500 characters, errors at 6,000',
-  'src/http/{health,security-headers}.ts': 'our own figures and pages',
+  'src/server/log.ts': 'paths are cut at 500 characters, errors at 6,000',
+  'src/server/{health,security-headers}.ts': 'our own figures and pages',
   'src/mail/message.tsx': 'our own mails',
-  'src/server.ts': 'settings',
+  'src/main.ts': 'settings',
   'src/web/companies/quote.tsx': 'a quote is short',
-  'src/web/numbers.ts': 'numbers',
+  'src/web/ui/number-format.ts': 'numbers',
 };
 /** Data that we wrote ourselves, and tests. */
 const OURS = /\.test\.|\/demo\/|\/testing\//;

@@ -2,17 +2,18 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { visitor } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
-import { createViewCounter } from '#domain/search/view-counting.ts';
+import { createViewCounter } from '#domain/search/view-counting.server.ts';
 import { readSettings } from '#environment.ts';
-import { createCallers, hostsOf } from '#http/hosts.ts';
-import { createListener } from '#http/listener.ts';
-import type { Doors } from '#http/listener-parts.ts';
-import { createLoadShedder } from '#http/load-shedding.ts';
-import { createLog } from '#http/log.ts';
-import type { Members } from '#http/members.ts';
-import { createLimit } from '#http/rate-limits.ts';
-import { createPageCache } from '#web/page-cache/page-cache.ts';
-import type { PageCaching } from '#web/page-cache/page-caching.ts';
+import { createCallers, hostsOf } from '#server/hosts.ts';
+import { createListener } from '#server/listener.ts';
+import type { Doors } from '#server/listener-parts.ts';
+import { createLoadShedder } from '#server/load-shedding.ts';
+import { createLog } from '#server/log.ts';
+import type { Members } from '#server/members.ts';
+import { createPageCache } from '#server/page-cache/page-cache.ts';
+import type { PageCaching } from '#server/page-cache/page-caching.ts';
+import { createLimit } from '#server/rate-limits.ts';
+import { isInWorkspace } from '#web/app/site-map.ts';
 
 const servers: Server[] = [];
 export function stopServing(): void {
@@ -47,6 +48,7 @@ export async function serve(
   const listener = createListener({
     settings,
     doors: {
+      isInWorkspace,
       page: async (request, visit) => {
         asked.push(request);
         const url = new URL(request.url);

@@ -10,12 +10,13 @@ import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import { ownAddresses } from '#database/database-roles.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { startOwnDatabase } from '#database/own-server.ts';
-import { type Context, tell } from '#domain/context.ts';
-import { readMailOutage } from '#domain/mails.ts';
-import { createLog } from '#http/log.ts';
+import type { Context } from '#domain/context.ts';
+import { readMailOutage } from '#domain/mails.server.ts';
+import { tell } from '#domain/tell.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { sendOnce } from '#mail/send-once.ts';
 import { welcomeMessage } from '#mail/welcome.tsx';
+import { createLog } from '#server/log.ts';
 import { type Behaviour, startMailServer } from '#testing/mail-server.ts';
 import { ownDatabase } from '#testing/world.ts';
 import type { Reactions } from './reactions.ts';
@@ -126,7 +127,7 @@ describe('a worker', () => {
     const file = (name: string) => JSON.stringify(path.join(import.meta.dirname, name));
     const program = `
       import { runWorker } from ${file('run-worker.ts')};
-      import { createLog } from ${file('../http/log.ts')};
+      import { createLog } from ${file('#server/log.ts')};
       const { log } = createLog({ LOG_LEVEL: 'silent' });
       const endless = [() => new Promise(() => console.log('in hand'))];
       await runWorker({

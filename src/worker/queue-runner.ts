@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CronItem, Logger, parseCronItems, run, type TaskList } from 'graphile-worker';
 import { openDatabase } from '#database/client.ts';
-import type { Log } from '#http/log.ts';
+import type { Log } from '#server/log.ts';
 import { openWorkerLock } from './worker-lock.ts';
 
 export type QueueOptions = {

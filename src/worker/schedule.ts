@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { CronItem } from 'graphile-worker';
-import { forgetWhatIsOver } from '#domain/accounts/tidy.ts';
-import { deleteOrphanedCompanies } from '#domain/companies/commands.ts';
+import { forgetWhatIsOver } from '#domain/accounts/delete-expired.server.ts';
+import { deleteOrphanedCompanies } from '#domain/companies/commands.server.ts';
 import type { Context } from '#domain/context.ts';
-import { deleteOrphanedInvestors } from '#domain/investors/commands.ts';
-import { expireJobs } from '#domain/jobs/steps.ts';
-import { forgetOldMails } from '#domain/mails.ts';
-import { remakeStaleSearchRows, sumTallies } from '#domain/search/index/search-upkeep.ts';
-import { forgetViewers, recountWeeklyViews } from '#domain/search/view-counting.ts';
+import { deleteOrphanedInvestors } from '#domain/investors/commands.server.ts';
+import { expireJobs } from '#domain/jobs/transitions.server.ts';
+import { forgetOldMails } from '#domain/mails.server.ts';
+import { remakeStaleSearchRows, sumTallies } from '#domain/search/index/index-maintenance.server.ts';
+import { forgetViewers, recountWeeklyViews } from '#domain/search/view-counting.server.ts';
 
 /** What happens because time has passed. `missed`: how far back a time is made up for after a standstill. */
 export type Schedule = { match: string; missed?: number; run: (context: Context) => Promise<unknown> };

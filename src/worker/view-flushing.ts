@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts';
-import { flushViews, shareViewSalts, type ViewCounter } from '#domain/search/view-counting.ts';
-import type { Log } from '#http/log.ts';
+import { flushViews, shareViewSalts, type ViewCounter } from '#domain/search/view-counting.server.ts';
+import type { Log } from '#server/log.ts';
 
 /**
  * Every process writes the views it noted every few seconds. Not a task of the queue: what is noted lies in

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Log } from '#http/log.ts';
+import type { Log } from '#server/log.ts';
 
 /** The first half of every worker's advisory lock; the second is the hash of its id. */
 const LOCK_CLASS = 4_801_002;

@@ -41,7 +41,7 @@ export const companies = pgTable(
     coverImageId: identifier('cover_image_id').references(() => images.id),
     linkedinId: text('linkedin_id'),
     viewsTotal: integer('views_total').notNull().default(0),
-    /** As many as there are rows in `company_follows`; kept by a listener (domain/companies/follow-counter.ts). */
+    /** As many as there are rows in `company_follows`; kept by a listener (domain/companies/follow-counter.server.ts). */
     followersTotal: integer('followers_total').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     /** Last change of content, for sitemaps: not touched by views. */

@@ -8,7 +8,7 @@ const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * What lists and searches read: approved ACTIVE jobs of ACTIVE companies, one row for each site that shows the
- * job. Derived, written by domain/search/index/search-index.ts in the transaction of the change; readers still ask that
+ * job. Derived, written by domain/search/index/search-index.server.ts in the transaction of the change; readers still ask that
  * `closes_at` lies ahead, because time closes a job without a change.
  */
 export const jobSearch = pgTable(

@@ -3,7 +3,7 @@ import { UI_FEATURES } from '#domain/site/job-terms.ts';
 import { LONGEST_EMAIL, LONGEST_NAME, MEMBER_ROLES, MESSAGES } from './account.ts';
 import { emailAddress } from './email.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { isPasswordAllowed } from './password-rule.ts';
+import { isPasswordAllowed } from './sign-in/password-rule.ts';
 
 /** What people may send about themselves: pages and API read it with the same words (product §5). */
 

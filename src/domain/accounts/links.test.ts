@@ -13,9 +13,13 @@ import {
   resendEmailChange,
   resendVerification,
   verifyEmail,
-} from './email-address.ts';
+} from './email-address.server.ts';
 import { forgotPasswordInput } from './inputs.ts';
-import { issueKey } from './keys.ts';
+import { issueKey } from './link-keys.server.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './sign-in/password-reset.server.ts';
+import { findSession } from './sign-in/sessions.server.ts';
+import { signIn } from './sign-in/sign-in.server.ts';
+import { wantEmailVerification } from './sign-in/sign-up.server.ts';
 import {
   acceptInvitation,
   changeMemberRole,
@@ -23,11 +27,7 @@ import {
   inviteMember,
   listMembers,
   removeMember,
-} from './members.ts';
-import { changePassword, requestPasswordReset, resetPassword } from './password-reset.ts';
-import { findSession } from './sessions.ts';
-import { signIn } from './sign-in.ts';
-import { wantEmailVerification } from './sign-up.ts';
+} from './team/members.server.ts';
 
 const here = world();
 const parts = accountParts();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountParts } from '#testing/account-parts.ts';
 import { world } from '#testing/world.ts';
-import { takeFromLimits } from './rate-limits.ts';
+import { takeFromLimits } from './rate-limits.server.ts';
 
 const here = world();
 const MINUTE = 60_000;

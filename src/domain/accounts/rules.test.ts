@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { coarseNetwork, deviceName } from './device.ts';
 import { emailAddress } from './email.ts';
 import { signInInput, signUpInput } from './inputs.ts';
-import { isPasswordAllowed, passwordStrength } from './password-rule.ts';
 import { currentProfile, nextAfterLogin } from './profiles.ts';
+import { coarseNetwork, deviceName } from './sign-in/device-name.ts';
+import { isPasswordAllowed, passwordStrength } from './sign-in/password-rule.ts';
 import type { Profile } from './views.ts';
 
 describe('a new password', () => {

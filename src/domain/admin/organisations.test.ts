@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { findOwnCompany } from '#domain/companies/own-company.ts';
-import { setCompanyPlatforms } from '#domain/companies/platforms.ts';
+import { findOwnCompany } from '#domain/companies/own-company.server.ts';
+import { setCompanyPlatforms } from '#domain/companies/platforms.server.ts';
 import { visitor } from '#domain/context.ts';
-import { setInvestorPlatforms } from '#domain/investors/commands.ts';
-import { findOwnInvestor } from '#domain/investors/own-investor.ts';
+import { setInvestorPlatforms } from '#domain/investors/commands.server.ts';
+import { findOwnInvestor } from '#domain/investors/own-investor.server.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { browserAt } from '#testing/browser.ts';
 import { somebody, someInvestor } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { findOrganisation } from './organisations.ts';
+import { findOrganisation } from './organisations.server.ts';
 
 const here = world();
 const client = apiClient(() => here.context);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { companies } from '#database/tables/companies.server.ts';
 import { world } from '#testing/world.ts';
-import { registerFromFeed } from './commands.ts';
+import { registerFromFeed } from './commands.server.ts';
 
 const here = world();
 const FOUND = { name: 'Skjærgård', website: 'https://jobs.skjaergard.no/', countryCode: 'NO' };

@@ -5,14 +5,14 @@ import { users } from '#database/tables/accounts.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import { investors } from '#database/tables/investors.server.ts';
 import { type Context, visitor } from '#domain/context.ts';
-import { createInvestor } from '#domain/investors/commands.ts';
+import { createInvestor } from '#domain/investors/commands.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { accountParts } from '#testing/account-parts.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { ownDatabase, world } from '#testing/world.ts';
 import { SCHEDULES } from '#worker/schedule.ts';
-import { createCompany, registerFromFeed } from './commands.ts';
+import { createCompany, registerFromFeed } from './commands.server.ts';
 
 const SAID = { name: 'Klarna', website: null, intro: '' };
 const outcome = (work: Promise<unknown>) =>

@@ -8,8 +8,8 @@ import { TEST_NOW } from '#testing/databases.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { ownDatabase, world } from '#testing/world.ts';
-import { followCompany, unfollowCompany } from './follow.ts';
-import { findCompany } from './queries.ts';
+import { followCompany, unfollowCompany } from './follow.server.ts';
+import { findCompany } from './queries.server.ts';
 
 const here = world();
 const someoneHere = async () => here.as({ actor: (await somebody(here.context)).actor });

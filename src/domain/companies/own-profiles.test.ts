@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { companies } from '#database/tables/companies.server.ts';
-import { inviteMember, listMembers } from '#domain/accounts/members.ts';
 import { startupInput } from '#domain/accounts/organisation-input.ts';
-import { myProfiles } from '#domain/accounts/queries.ts';
-import { createInvestor, editInvestor } from '#domain/investors/commands.ts';
-import { findOwnInvestor } from '#domain/investors/own-investor.ts';
-import { createApplicantProfile, editTalent } from '#domain/talent/commands.ts';
-import { myTalent } from '#domain/talent/queries.ts';
+import { myProfiles } from '#domain/accounts/queries.server.ts';
+import { inviteMember, listMembers } from '#domain/accounts/team/members.server.ts';
+import { createInvestor, editInvestor } from '#domain/investors/commands.server.ts';
+import { findOwnInvestor } from '#domain/investors/own-investor.server.ts';
+import { createApplicantProfile, editTalent } from '#domain/talent/commands.server.ts';
+import { myTalent } from '#domain/talent/queries.server.ts';
 import { accountParts } from '#testing/account-parts.ts';
 import { somebody, someInvestor } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { createCompany, editCompany } from './commands.ts';
-import { findOwnCompany } from './own-company.ts';
+import { createCompany, editCompany } from './commands.server.ts';
+import { findOwnCompany } from './own-company.server.ts';
 
 const here = world();
 const parts = accountParts();

@@ -5,10 +5,10 @@ import { newIdentifier } from '#domain/identifier.ts';
 import { fold } from '#domain/site/fold.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { listCompanies } from './directory.ts';
-import { holdApprovedDomains } from './domains.ts';
+import { listCompanies } from './directory.server.ts';
+import { holdApprovedDomains } from './domains.server.ts';
 import { type CompanyFilters, noCompanyFilters } from './filters.ts';
-import { companiesToKnow, findCompany, findCompanyByDomain, hiringCompanies, walkCompanies } from './queries.ts';
+import { companiesToKnow, findCompany, findCompanyByDomain, hiringCompanies, walkCompanies } from './queries.server.ts';
 
 const here = world();
 

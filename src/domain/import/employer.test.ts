@@ -5,7 +5,7 @@ import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { world } from '#testing/world.ts';
 import { documentOf, type Provenance } from './document.ts';
-import { importPostings } from './run.ts';
+import { importPostings } from './run.server.ts';
 
 const room = world();
 let context: Context;

@@ -7,7 +7,7 @@ import type { Context } from '#domain/context.ts';
 import { world } from '#testing/world.ts';
 import { documentOf } from './document.ts';
 import { FORMATS } from './formats.ts';
-import { importPostings } from './run.ts';
+import { importPostings } from './run.server.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
 

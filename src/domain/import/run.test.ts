@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobSources } from '#database/tables/job-sources.server.ts';
 import { jobLocations, jobSteps, jobs, jobTexts } from '#database/tables/jobs.server.ts';
-import { holdApprovedDomains } from '#domain/companies/domains.ts';
+import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import type { Context } from '#domain/context.ts';
-import { takeStep } from '#domain/jobs/steps.ts';
+import { takeStep } from '#domain/jobs/transitions.server.ts';
 import { world } from '#testing/world.ts';
 import { documentOf } from './document.ts';
-import { type ImportOptions, type ImportReport, importPostings } from './run.ts';
+import { type ImportOptions, type ImportReport, importPostings } from './run.server.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
 const board = () => JSON.parse(fixture('greenhouse.json')) as { jobs: Record<string, unknown>[]; meta: unknown };

@@ -6,7 +6,7 @@ import { world } from '#testing/world.ts';
 import { documentOf } from './document.ts';
 import { formatOf } from './formats.ts';
 import { STUMBLED } from './posting.ts';
-import { importPostings } from './run.ts';
+import { importPostings } from './run.server.ts';
 
 /**
  * Every fixture again, with every field at every depth missing, null and of each wrong type: the posting is

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
-import { createCompany, editCompany } from '#domain/companies/commands.ts';
+import { createCompany, editCompany } from '#domain/companies/commands.server.ts';
 import { accountParts } from '#testing/account-parts.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { browserAt } from '#testing/browser.ts';
@@ -10,7 +10,7 @@ import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 import { documentOf } from './document.ts';
-import { importPostings } from './run.ts';
+import { importPostings } from './run.server.ts';
 
 const parts = accountParts();
 

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { documentOf } from '#domain/import/document.ts';
-import { importPostings } from '#domain/import/run.ts';
-import { editJob } from '#domain/jobs/commands.ts';
+import { importPostings } from '#domain/import/run.server.ts';
+import { editJob } from '#domain/jobs/commands.server.ts';
 import { type JobInput, jobInput } from '#domain/jobs/inputs.ts';
-import { findJob } from '#domain/jobs/single.ts';
+import { findJob } from '#domain/jobs/queries.server.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
-import { listOpenJobs } from '#domain/search/results/queries.ts';
+import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 

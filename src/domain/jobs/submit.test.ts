@@ -5,10 +5,10 @@ import type { Context } from '#domain/context.ts';
 import { greenhouseBoard, sync, textAbout } from '#testing/feeds.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { createJob } from './commands.ts';
+import { createJob } from './commands.server.ts';
 import { jobInput } from './inputs.ts';
-import { takeStep } from './steps.ts';
-import { submitJob } from './submit.ts';
+import { submitJob } from './submit.server.ts';
+import { takeStep } from './transitions.server.ts';
 
 const room = world();
 let context: Context;

@@ -8,10 +8,10 @@ import { diskStorage } from '#adapters/storage.ts';
 import { images } from '#database/tables/media.server.ts';
 import { Refusal } from '#domain/errors.ts';
 import { world } from '#testing/world.ts';
-import { storeImage } from './commands.ts';
+import { storeImage } from './commands.server.ts';
 import { variantPath, variantSize } from './image.ts';
 import type { Storage } from './storage.ts';
-import { createVariants, formatFor, readVariantAddress } from './variants.ts';
+import { createVariants, formatFor, readVariantAddress } from './variants.server.ts';
 
 const here = world();
 let folder: string;

@@ -4,7 +4,13 @@ import { jobs, jobViewMarks, jobViews, viewSalts } from '#database/tables/jobs.s
 import type { Context } from '#domain/context.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { createViewCounter, flushViews, forgetViewers, recountWeeklyViews, shareViewSalts } from './view-counting.ts';
+import {
+  createViewCounter,
+  flushViews,
+  forgetViewers,
+  recountWeeklyViews,
+  shareViewSalts,
+} from './view-counting.server.ts';
 
 const here = world();
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { world } from '#testing/world.ts';
-import { loadPlaces } from './load-places.ts';
+import { loadPlaces } from './load-places.server.ts';
 import { PLACE_NAMES } from './place-table.ts';
-import { placeBySlug, placeOf, placePath } from './places.ts';
+import { placeBySlug, placeOf, placePath } from './places.server.ts';
 
 describe('the gazetteer', () => {
   const { at } = world();

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { absent } from '#domain/errors.ts';
-import { type Acting, acting } from '#web/acting.ts';
-import { type Loading, loading } from '#web/loading.ts';
-import { withTo } from '#web/safe-path.ts';
+import { type Acting, acting } from '#web/app/define-action.ts';
+import { type Loading, loading } from '#web/app/define-loader.ts';
+import { withTo } from '#web/app/safe-path.ts';
 
 function enter({ context: { actor }, url }: Pick<Loading, 'context' | 'url'>): void {
   // They are told what is missing, where they can mend it, and come back (S-15).

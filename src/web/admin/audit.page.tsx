@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
-import { listAudit } from '#domain/accounts/audit.ts';
-import { minuteOf } from '#web/account/moment.ts';
+import { listAudit } from '#domain/accounts/audit.server.ts';
+import { minuteOf } from '#web/ui/date-format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { adminOnly, pageIn } from './admin-only.ts';
-import { AdminRoom } from './admin-room.tsx';
-import { wordsOfAct } from './audit-words.ts';
+import { AdminRoom } from './admin-page.tsx';
+import { wordsOfAct } from './audit-labels.ts';
 
 export const loader = adminOnly(async ({ context, url }) => {
   const trail = await listAudit(context, { page: pageIn(url) });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Actor } from '#domain/context.ts';
-import { mailStopped } from '#domain/mails.ts';
+import { mailStopped } from '#domain/mails.server.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { world } from '#testing/world.ts';
 import { loader } from './home.page.tsx';

@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router';
-import { listPeople } from '#domain/accounts/admins.ts';
-import { listAudit } from '#domain/accounts/audit.ts';
-import { listWaitingChanges } from '#domain/companies/changes.ts';
-import { readMailOutage } from '#domain/mails.ts';
-import { dayOf } from '#web/account/moment.ts';
-import { Actions } from '#web/account/room.tsx';
-import { grouped } from '#web/numbers.ts';
+import { listPeople } from '#domain/accounts/admins.server.ts';
+import { listAudit } from '#domain/accounts/audit.server.ts';
+import { listWaitingChanges } from '#domain/companies/changes.server.ts';
+import { readMailOutage } from '#domain/mails.server.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { dayOf } from '#web/ui/date-format.ts';
 import { Facts } from '#web/ui/facts.tsx';
+import { grouped } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
+import { Actions } from '#web/workspace/workspace-page.tsx';
 import { adminOnly } from './admin-only.ts';
-import { AdminRoom } from './admin-room.tsx';
-import { FIELD_NAMES } from './audit-words.ts';
+import { AdminRoom } from './admin-page.tsx';
+import { FIELD_NAMES } from './audit-labels.ts';
 
 export const loader = adminOnly(async ({ context }) => {
   const [people, audit, waiting, outage] = await Promise.all([

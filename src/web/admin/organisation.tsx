@@ -1,20 +1,20 @@
 import { countryName } from '#domain/site/countries.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
-import { STATUS_NAMES } from '#web/account/organisation-words.ts';
-import { Actions, RoomForm, Words } from '#web/account/room.tsx';
-import { ROLES } from '#web/account/team.tsx';
-import type { Mistakes } from '#web/acting.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { useSite } from '#web/app/use-site.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Split } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { useSite } from '#web/use-site.ts';
-import css from './admin-room.module.css';
-import { AdminRoom } from './admin-room.tsx';
-import { FIELD_NAMES } from './audit-words.ts';
-import type { AdministeredOrganisationData } from './organisation-data.ts';
+import { STATUS_NAMES } from '#web/workspace/organisation-labels.ts';
+import { ROLES } from '#web/workspace/team.tsx';
+import { Actions, RoomForm, Words } from '#web/workspace/workspace-page.tsx';
+import css from './admin-page.module.css';
+import { AdminRoom } from './admin-page.tsx';
+import { FIELD_NAMES } from './audit-labels.ts';
+import type { AdministeredOrganisationData } from './organisation-forms.server.ts';
 
 /** One startup or investor as an admin looks after it: what it is, who its people are, where it is shown. */
 export function Organisation({

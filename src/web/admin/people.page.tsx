@@ -1,17 +1,17 @@
 import { redirect, useLoaderData } from 'react-router';
-import { endSessionsOfPerson, listPeople } from '#domain/accounts/admins.ts';
+import { endSessionsOfPerson, listPeople } from '#domain/accounts/admins.server.ts';
 import { absent } from '#domain/errors.ts';
-import { dayOf } from '#web/account/moment.ts';
-import { RoomForm } from '#web/account/room.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { dayOf } from '#web/ui/date-format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pages } from '#web/ui/pages.tsx';
-import { Seek } from '#web/ui/seek.tsx';
+import { Seek } from '#web/ui/search-form.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { RoomForm } from '#web/workspace/workspace-page.tsx';
 import { actingAdminOnly, adminOnly, pageIn } from './admin-only.ts';
-import css from './admin-room.module.css';
-import { AdminRoom } from './admin-room.tsx';
+import css from './admin-page.module.css';
+import { AdminRoom } from './admin-page.tsx';
 
 const LONGEST_SEARCH = 100;
 

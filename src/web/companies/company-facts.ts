@@ -9,8 +9,8 @@ import {
 } from '#domain/site/company-terms.ts';
 import { INVESTOR_CATEGORIES } from '#domain/site/investor-terms.ts';
 import { labelOf, type Term } from '#domain/site/taxonomies.ts';
-import { grouped } from '#web/numbers.ts';
 import type { Fact } from '#web/ui/facts.tsx';
+import { grouped } from '#web/ui/number-format.ts';
 
 /** "Bergen, Norway". */
 function basedIn(company: Pick<Company, 'location'>): string {

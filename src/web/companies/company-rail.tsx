@@ -3,9 +3,9 @@ import type { CompanySuggestions } from '#domain/companies/views.ts';
 import { FUNDING_STAGES, INDUSTRIES, STAGES } from '#domain/site/company-terms.ts';
 import type { Term } from '#domain/site/taxonomies.ts';
 import { FilterSheet, MoreChoices } from '#web/jobs/filter-sheet.tsx';
-import { counted } from '#web/numbers.ts';
 import { Check } from '#web/ui/check.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
+import { counted } from '#web/ui/number-format.ts';
 import { HiddenCompanyFilters } from './startups-href.tsx';
 
 /** Industries before "Show all": the largest, and whatever is chosen. */

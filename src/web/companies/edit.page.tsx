@@ -1,11 +1,11 @@
 import { redirect, useLoaderData } from 'react-router';
 import { startupInput } from '#domain/accounts/organisation-input.ts';
-import { editCompany } from '#domain/companies/commands.ts';
-import { findOwnCompany } from '#domain/companies/own-company.ts';
-import { actingGuarded, guarded } from '#web/account/guarded.ts';
-import { EditOrganisation } from '#web/account/organisation-form.tsx';
-import { editDone } from '#web/account/organisation-words.ts';
-import { read } from '#web/acting.ts';
+import { editCompany } from '#domain/companies/commands.server.ts';
+import { findOwnCompany } from '#domain/companies/own-company.server.ts';
+import { read } from '#web/app/define-action.ts';
+import { actingGuarded, guarded } from '#web/workspace/guarded.server.ts';
+import { EditOrganisation } from '#web/workspace/organisation-form.tsx';
+import { editDone } from '#web/workspace/organisation-labels.ts';
 
 export const loader = guarded(async ({ context, room, url }) => ({
   organisation: await findOwnCompany(context, room.key),

@@ -1,9 +1,9 @@
 import { Check, Plus } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Company } from '#domain/companies/views.ts';
-import { callApi, type Failure } from '#web/account/call-api.ts';
-import { openAuth } from '#web/open-auth.tsx';
-import { HINT, personalFound, whenPersonalChanges } from '#web/personal-store.ts';
+import { HINT, personalFound, whenPersonalChanges } from '#web/app/personal-store.ts';
+import { callApi, type Failure } from '#web/auth/call-api.ts';
+import { openAuth } from '#web/auth/open-auth.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import css from './company-head.module.css';

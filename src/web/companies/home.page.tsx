@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { findOwnCompany } from '#domain/companies/own-company.ts';
-import { guarded } from '#web/account/guarded.ts';
-import { OrganisationHome } from '#web/account/organisation-home.tsx';
+import { findOwnCompany } from '#domain/companies/own-company.server.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { guarded } from '#web/workspace/guarded.server.ts';
+import { OrganisationHome } from '#web/workspace/organisation-home.tsx';
 
 export const loader = guarded(({ context, room }) => findOwnCompany(context, room.key));
 

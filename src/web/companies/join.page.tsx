@@ -1,5 +1,5 @@
-import { JoinPage } from '#web/account/join.tsx';
-import { loading } from '#web/loading.ts';
+import { loading } from '#web/app/define-loader.ts';
+import { JoinPage } from '#web/workspace/join.tsx';
 
 export const loader = loading(({ cache }) => {
   cache.dependsOn();

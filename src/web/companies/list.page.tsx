@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { listCompanies } from '#domain/companies/directory.ts';
+import { listCompanies } from '#domain/companies/directory.server.ts';
 import {
   COMPANY_SORTINGS,
   type CompanyFilters,
@@ -9,16 +9,16 @@ import {
 } from '#domain/companies/filters.ts';
 import { absent } from '#domain/errors.ts';
 import { countryName, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
-import { loading } from '#web/loading.ts';
-import { counted } from '#web/numbers.ts';
-import { PageHead } from '#web/page-head.tsx';
+import { loading } from '#web/app/define-loader.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ActiveChip } from '#web/ui/chip.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { counted } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
-import { Seek } from '#web/ui/seek.tsx';
+import { Seek } from '#web/ui/search-form.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { chosenCompanyFilters, directoryWords } from './company-filter-words.ts';
+import { chosenCompanyFilters, directoryWords } from './company-filter-labels.ts';
 import { CompanyRail } from './company-rail.tsx';
 import css from './list.module.css';
 import { StartupCell, StartupGrid } from './startup-cell.tsx';

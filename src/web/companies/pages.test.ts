@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { tagsOf } from '#server/page-cache/event-tags.ts';
+import { newPageCaching } from '#server/page-cache/page-caching.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { tagsOf } from '#web/page-cache/event-tags.ts';
-import { newPageCaching } from '#web/page-cache/page-caching.ts';
 import { loader as detailLoader } from './detail.page.tsx';
 import { loader as listLoader } from './list.page.tsx';
 

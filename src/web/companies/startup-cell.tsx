@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { counted } from '#web/numbers.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { counted } from '#web/ui/number-format.ts';
 import { logoOf } from './logo-of.ts';
 import css from './startup-cell.module.css';
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { findOwnCompany } from '#domain/companies/own-company.ts';
-import { actingGuarded, guarded } from '#web/account/guarded.ts';
-import { OrganisationTeam } from '#web/account/organisation-team.tsx';
-import { changeTeam, TEAM_FIELDS, teamOf } from '#web/account/team-data.ts';
+import { findOwnCompany } from '#domain/companies/own-company.server.ts';
+import { actingGuarded, guarded } from '#web/workspace/guarded.server.ts';
+import { OrganisationTeam } from '#web/workspace/organisation-team.tsx';
+import { changeTeam, TEAM_FIELDS, teamOf } from '#web/workspace/team-forms.server.ts';
 
 export const loader = guarded(async (given) => {
   const { id, key, name } = await findOwnCompany(given.context, given.room.key);

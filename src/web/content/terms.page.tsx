@@ -1,8 +1,8 @@
-import { loading } from '#web/loading.ts';
-import { PageHead } from '#web/page-head.tsx';
+import { loading } from '#web/app/define-loader.ts';
+import { useSite } from '#web/app/use-site.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Prose } from '#web/ui/prose.tsx';
-import { useSite } from '#web/use-site.ts';
 import css from './legal.module.css';
 
 export const loader = loading(() => null);

@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router';
-import { becomePersona, listPersonas } from '#domain/accounts/personas.ts';
+import { becomePersona, listPersonas } from '#domain/accounts/personas.server.ts';
 import { absent } from '#domain/errors.ts';
-import { answerLoggedIn } from '#web/account/personal-data.ts';
-import { acting } from '#web/acting.ts';
-import { loading } from '#web/loading.ts';
-import { PageHead } from '#web/page-head.tsx';
+import { acting } from '#web/app/define-action.ts';
+import { loading } from '#web/app/define-loader.ts';
+import { answerLoggedIn } from '#web/app/personal.server.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import css from './mail.module.css';
+import css from './captured-mail.module.css';
 
 export const loader = loading(({ demo, context }) => {
   if (!demo) throw absent('This page');

@@ -1,5 +1,5 @@
-import { grouped } from '#web/numbers.ts';
 import { NationFlag } from '#web/ui/flag.tsx';
+import { grouped } from '#web/ui/number-format.ts';
 import css from './country-row.module.css';
 import type { JobTallies } from './home-data.ts';
 

@@ -1,6 +1,6 @@
-import { counted, grouped } from '#web/numbers.ts';
 import { Flag, LetterFlag } from '#web/ui/flag.tsx';
-import { Seek } from '#web/ui/seek.tsx';
+import { counted, grouped } from '#web/ui/number-format.ts';
+import { Seek } from '#web/ui/search-form.tsx';
 import css from './hero.module.css';
 import type { CompanyInWall, JobTallies } from './home-data.ts';
 import { SearchHint } from './search-hint.tsx';

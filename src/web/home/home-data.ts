@@ -1,6 +1,6 @@
 import type { CompanyInDirectory } from '#domain/companies/views.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
-import type { jobTallies } from '#domain/search/counters/tallies.ts';
+import type { jobTallies } from '#domain/search/counters/counters.server.ts';
 import type { StartupInCell } from '#web/companies/startup-cell.tsx';
 import { type RowFacts, rowFacts } from '#web/jobs/row-facts.ts';
 

@@ -1,7 +1,7 @@
 import { JobRow } from '#web/jobs/job-row.tsx';
 import rows from '#web/jobs/job-rows.module.css';
 import type { RowFacts } from '#web/jobs/row-facts.ts';
-import { counted } from '#web/numbers.ts';
+import { counted } from '#web/ui/number-format.ts';
 import { SectionHead } from '#web/ui/section.tsx';
 
 /** The three newest jobs. */

@@ -1,6 +1,6 @@
 import type { JobPrice } from '#domain/site/prices.ts';
-import { grouped } from '#web/numbers.ts';
 import { NationFlag } from '#web/ui/flag.tsx';
+import { grouped } from '#web/ui/number-format.ts';
 import css from './price-band.module.css';
 
 /** What posting costs, in deep water: the price list of the five countries. */

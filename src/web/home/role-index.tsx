@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { JOB_ROLES } from '#domain/site/taxonomies.ts';
 import { ROLE_FLAGS } from '#web/jobs/role-flags.ts';
-import { grouped } from '#web/numbers.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { grouped } from '#web/ui/number-format.ts';
 import css from './role-index.module.css';
 
 /** Every role with its flag and how many jobs are open in it. */

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
-import { preferredCountry } from '#web/preferred-country.ts';
-import { forgetSearch, type SavedSearch, savedSearches, whenSearchesChange } from '#web/searches/saved-searches.ts';
+import { preferredCountry } from '#web/app/preferred-country.ts';
+import {
+  forgetSearch,
+  type SavedSearch,
+  savedSearches,
+  whenSearchesChange,
+} from '#web/saved-searches/saved-searches.ts';
 import css from './hero.module.css';
 import type { JobTallies } from './home-data.ts';
 

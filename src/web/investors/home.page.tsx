@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { findOwnInvestor } from '#domain/investors/own-investor.ts';
-import { guarded } from '#web/account/guarded.ts';
-import { OrganisationHome } from '#web/account/organisation-home.tsx';
+import { findOwnInvestor } from '#domain/investors/own-investor.server.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { guarded } from '#web/workspace/guarded.server.ts';
+import { OrganisationHome } from '#web/workspace/organisation-home.tsx';
 
 export const loader = guarded(({ context, room }) => findOwnInvestor(context, room.key));
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { JoinPage } from '#web/account/join.tsx';
-import { awayOf, LedAway } from '#web/account/led-away.tsx';
-import { loading } from '#web/loading.ts';
+import { loading } from '#web/app/define-loader.ts';
+import { JoinPage } from '#web/workspace/join.tsx';
+import { awayOf, LedAway } from '#web/workspace/redirect-notice.tsx';
 
 export const loader = loading(({ cache, url }) => {
   cache.dependsOn();

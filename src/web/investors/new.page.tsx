@@ -1,11 +1,11 @@
-import { chooseProfile } from '#domain/accounts/myself.ts';
+import { chooseProfile } from '#domain/accounts/myself.server.ts';
 import { investorInput } from '#domain/accounts/organisation-input.ts';
 import { profileText } from '#domain/accounts/profiles.ts';
-import { createInvestor } from '#domain/investors/commands.ts';
-import { actingGuarded, guarded } from '#web/account/guarded.ts';
-import { NewOrganisation } from '#web/account/organisation-form.tsx';
-import { answerChosen } from '#web/account/personal-data.ts';
-import { read } from '#web/acting.ts';
+import { createInvestor } from '#domain/investors/commands.server.ts';
+import { read } from '#web/app/define-action.ts';
+import { answerChosen } from '#web/app/personal.server.ts';
+import { actingGuarded, guarded } from '#web/workspace/guarded.server.ts';
+import { NewOrganisation } from '#web/workspace/organisation-form.tsx';
 
 export const loader = guarded(() => null);
 

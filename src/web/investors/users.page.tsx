@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { findOwnInvestor } from '#domain/investors/own-investor.ts';
-import { actingGuarded, guarded } from '#web/account/guarded.ts';
-import { OrganisationTeam } from '#web/account/organisation-team.tsx';
-import { changeTeam, TEAM_FIELDS, teamOf } from '#web/account/team-data.ts';
+import { findOwnInvestor } from '#domain/investors/own-investor.server.ts';
+import { actingGuarded, guarded } from '#web/workspace/guarded.server.ts';
+import { OrganisationTeam } from '#web/workspace/organisation-team.tsx';
+import { changeTeam, TEAM_FIELDS, teamOf } from '#web/workspace/team-forms.server.ts';
 
 export const loader = guarded(async (given) => {
   const { id, key, name } = await findOwnInvestor(given.context, given.room.key);

@@ -1,9 +1,9 @@
 import { Clock, ExternalLink, Eye } from 'lucide-react';
 import type { Job } from '#domain/jobs/views.ts';
-import { counted, range } from '#web/numbers.ts';
-import { siteName } from '#web/site-name.ts';
+import { siteName } from '#web/app/site-name.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { counted, range } from '#web/ui/number-format.ts';
 import { daysLeft } from './ago.ts';
 import { AlsoPublished } from './also-published.tsx';
 import css from './apply-card.module.css';

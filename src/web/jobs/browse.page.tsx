@@ -1,20 +1,20 @@
 import { useLoaderData } from 'react-router';
-import { openLandingPages } from '#domain/search/landing/landing-counts.ts';
+import { openLandingPages } from '#domain/search/landing/landing-counts.server.ts';
 import { LANDING_PAGES, LANDING_PLACES } from '#domain/search/landing/landing-pages.ts';
-import { loading } from '#web/loading.ts';
-import { grouped } from '#web/numbers.ts';
-import { PageHead } from '#web/page-head.tsx';
+import { loading } from '#web/app/define-loader.ts';
+import { useSite } from '#web/app/use-site.ts';
 import { breadcrumbList } from '#web/seo/crumbs.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { grouped } from '#web/ui/number-format.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Split } from '#web/ui/section.tsx';
-import { useSite } from '#web/use-site.ts';
 import css from './browse.module.css';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import type { Way } from './curated-jobs.tsx';
-import { landingWay } from './landing-ways.ts';
+import { landingWay } from './landing-links.ts';
 
 /** Every landing page with jobs worth a list, so that each can be found by following links (SEO-4). */
 export const loader = loading(async ({ context, cache }) => {

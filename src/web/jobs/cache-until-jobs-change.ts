@@ -1,5 +1,5 @@
 import type { JobInList } from '#domain/jobs/views.ts';
-import type { PageCacheControl } from '#web/page-cache/page-caching.ts';
+import type { PageCacheControl } from '#server/page-cache/page-caching.ts';
 import { nextAgo } from './ago.ts';
 
 const QUARTER_HOUR_MS = 900_000;

@@ -1,9 +1,9 @@
 import { redirect, useLoaderData } from 'react-router';
 import { absent } from '#domain/errors.ts';
-import { placeBySlug, placePath } from '#domain/site/places.ts';
-import { loading } from '#web/loading.ts';
+import { placeBySlug, placePath } from '#domain/site/places.server.ts';
+import { loading } from '#web/app/define-loader.ts';
+import { loadPlacePage } from './load-place-page.server.ts';
 import { PlacePage } from './place-page.tsx';
-import { loadPlacePage } from './place-page-data.ts';
 
 export const loader = loading(async (given) => {
   const { country = '', city = '' } = given.params;

@@ -1,9 +1,9 @@
 import { redirect, useLoaderData } from 'react-router';
 import { absent } from '#domain/errors.ts';
 import { countryBySlug } from '#domain/site/countries.ts';
-import { loading } from '#web/loading.ts';
+import { loading } from '#web/app/define-loader.ts';
+import { loadPlacePage } from './load-place-page.server.ts';
 import { PlacePage } from './place-page.tsx';
-import { loadPlacePage } from './place-page-data.ts';
 
 export const loader = loading((given) => {
   const found = countryBySlug(given.params.country ?? '');

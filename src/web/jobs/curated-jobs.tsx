@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { grouped } from '#web/numbers.ts';
 import type { Crumb } from '#web/seo/crumbs.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
+import { grouped } from '#web/ui/number-format.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import css from './curated-jobs.module.css';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { newPageCaching } from '#server/page-cache/page-caching.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { newPageCaching } from '#web/page-cache/page-caching.ts';
 import { loader } from './detail.page.tsx';
 
 const here = world();

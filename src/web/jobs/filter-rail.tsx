@@ -6,11 +6,11 @@ import {
   MANY_FILTERS,
 } from '#domain/search/filters/filter-table.ts';
 import { countChosen, type JobFilters } from '#domain/search/filters/filters.ts';
-import type { SalaryHistogram } from '#domain/search/results/salary-histogram.ts';
+import type { SalaryHistogram } from '#domain/search/results/salary-histogram.server.ts';
 import { JOB_ROLES } from '#domain/site/taxonomies.ts';
-import { counted, grouped } from '#web/numbers.ts';
 import { Check } from '#web/ui/check.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
+import { counted, grouped } from '#web/ui/number-format.ts';
 import { Select } from '#web/ui/select.tsx';
 import css from './filter-rail.module.css';
 import { FilterSheet, MoreChoices } from './filter-sheet.tsx';

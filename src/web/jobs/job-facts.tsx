@@ -1,13 +1,13 @@
-import type { FoundJob } from '#domain/jobs/single.ts';
+import type { FoundJob } from '#domain/jobs/queries.server.ts';
 import type { Job } from '#domain/jobs/views.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
-import { counted, range } from '#web/numbers.ts';
 import type { Fact } from '#web/ui/facts.tsx';
+import { counted, range } from '#web/ui/number-format.ts';
 import { dayAndMonth, daysLeft } from './ago.ts';
 import { positionLabels } from './job-row.tsx';
 import { payWords } from './pay.tsx';
-import { languageFacts, movingFacts } from './read-from-text.tsx';
+import { languageFacts, movingFacts } from './text-facts.tsx';
 import { workplaceWords } from './workplace.ts';
 
 /** Jobs › Norway › Bergen: each a list one can open. A place the gazetteer does not know is left out. */

@@ -1,9 +1,9 @@
 import { Clock, Eye } from 'lucide-react';
 import type { Job } from '#domain/jobs/views.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
-import { abbreviated } from '#web/numbers.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { abbreviated } from '#web/ui/number-format.ts';
 import { dayAndMonth } from './ago.ts';
 import css from './job-head.module.css';
 import { BoostedPennant } from './job-row.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Job } from '#domain/jobs/views.ts';
 import { jobPostingShape } from '#testing/job-posting-shape.ts';
-import { scriptSafeJson } from '#web/script-safe-json.ts';
+import { scriptSafeJson } from '#web/app/script-safe-json.ts';
 import { jobPosting } from './job-posting.ts';
 
 const site = { origin: 'https://havn.example' };

@@ -1,6 +1,6 @@
 import type { SuggestedChoice, SuggestedChoices } from '#domain/search/suggestions/suggestion-views.ts';
-import { counted, grouped } from '#web/numbers.ts';
 import { type Choice, Combobox } from '#web/ui/combobox.tsx';
+import { counted, grouped } from '#web/ui/number-format.ts';
 import { putChoice } from './put-choice.ts';
 
 const GROUPS: Record<SuggestedChoice['kind'], string> = {

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LANDING_PAGES } from '#domain/search/landing/landing-pages.ts';
+import { newPageCaching } from '#server/page-cache/page-caching.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { newPageCaching } from '#web/page-cache/page-caching.ts';
 import { loader as browse } from './browse.page.tsx';
 import { loader } from './detail.page.tsx';
-import type { LandingPageData } from './landing-page-data.ts';
 import { loader as list } from './list.page.tsx';
+import type { LandingPageData } from './load-landing-page.server.ts';
 
 const here = world();
 const DAY_MS = 86_400_000;

@@ -1,11 +1,11 @@
-import { PageHead } from '#web/page-head.tsx';
+import { useSite } from '#web/app/use-site.ts';
 import { breadcrumbList } from '#web/seo/crumbs.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Flag, NationFlag } from '#web/ui/flag.tsx';
-import { useSite } from '#web/use-site.ts';
 import { CuratedJobs } from './curated-jobs.tsx';
-import type { LandingPageData } from './landing-page-data.ts';
+import type { LandingPageData } from './load-landing-page.server.ts';
 
 /** A page of the curated list: one kind of job, in one place or at all Nordic startups. */
 export function LandingPage(landing: LandingPageData) {

@@ -1,19 +1,20 @@
 import { useLoaderData } from 'react-router';
 import type { Context } from '#domain/context.ts';
-import { countOpenJobs } from '#domain/search/counters/tallies.ts';
+import { countOpenJobs } from '#domain/search/counters/counters.server.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
 import { saysNothing } from '#domain/search/query/search-text.ts';
-import { listOpenJobs } from '#domain/search/results/queries.ts';
-import { loading } from '#web/loading.ts';
-import { counted } from '#web/numbers.ts';
-import { PageHead } from '#web/page-head.tsx';
-import { refuseBeyond } from '#web/pages-of-lists.ts';
+import { listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { loading } from '#web/app/define-loader.ts';
+import { refuseBeyond } from '#web/app/page-number.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
+import { counted } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
-import { Seek } from '#web/ui/seek.tsx';
+import { Seek } from '#web/ui/search-form.tsx';
 import { ActiveFilters } from './active-filters.tsx';
+import { waysOn } from './alternatives.ts';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
+import { type ChosenFilter, chosenFilters, searchWords } from './filter-labels.ts';
 import { FilterRail } from './filter-rail.tsx';
-import { type ChosenFilter, chosenFilters, searchWords } from './filter-words.ts';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
 import { HiddenFilters, jobsHref } from './jobs-href.tsx';
@@ -22,7 +23,6 @@ import { NoJobs } from './no-jobs.tsx';
 import { PinBar, PinSearch } from './pin-search.tsx';
 import { rowFacts } from './row-facts.ts';
 import { SortJobs } from './sort-jobs.tsx';
-import { waysOn } from './ways-on.ts';
 
 export const loader = loading(async ({ context, cache, url }) => {
   const { filters, unknown } = readJobFilters(url.searchParams);

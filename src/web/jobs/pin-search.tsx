@@ -8,7 +8,7 @@ import {
   savedSearches,
   searchKey,
   whenSearchesChange,
-} from '#web/searches/saved-searches.ts';
+} from '#web/saved-searches/saved-searches.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { toast } from '#web/ui/toasts.ts';

@@ -1,14 +1,14 @@
 import { noFilters } from '#domain/search/filters/filters.ts';
-import { counted } from '#web/numbers.ts';
-import { PageHead } from '#web/page-head.tsx';
+import { useSite } from '#web/app/use-site.ts';
 import { breadcrumbList, placeCrumbs } from '#web/seo/crumbs.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
-import { useSite } from '#web/use-site.ts';
+import { counted } from '#web/ui/number-format.ts';
 import { CuratedJobs, type Ways } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
-import type { PlacePageData } from './place-page-data.ts';
+import type { PlacePageData } from './load-place-page.server.ts';
 
 /** The open jobs of a country or a city, with the ways on: its roles, its other cities, the other countries. */
 export function PlacePage(place: PlacePageData) {

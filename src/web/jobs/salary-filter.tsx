@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { filterOf, type JobFacets } from '#domain/search/filters/filter-table.ts';
 import type { JobFilters } from '#domain/search/filters/filters.ts';
-import type { SalaryHistogram } from '#domain/search/results/salary-histogram.ts';
-import { grouped } from '#web/numbers.ts';
+import type { SalaryHistogram } from '#domain/search/results/salary-histogram.server.ts';
 import { Check } from '#web/ui/check.tsx';
+import { grouped } from '#web/ui/number-format.ts';
 import { Select } from '#web/ui/select.tsx';
 import css from './salary-filter.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { useSite } from '#web/use-site.ts';
+import { useSite } from '#web/app/use-site.ts';
 import { ErrorScreen, errorTitle, OFFLINE, OfflineScreen } from './error-screen.tsx';
 import { useIsOnline } from './offline-notice.tsx';
 

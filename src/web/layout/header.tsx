@@ -1,9 +1,9 @@
 import { Menu, Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { NewBadge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { BrandMark } from '#web/ui/flag.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { NewBadge } from '#web/ui/pennant.tsx';
 import css from './header.module.css';
 import type { Navigation, NavigationLink } from './navigation.ts';
 

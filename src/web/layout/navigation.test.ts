@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtRoutes } from '#web/site-map.ts';
+import { builtRoutes } from '#web/app/site-map.ts';
 import { currentness } from './header.tsx';
 import { type Navigation, type Person, visibleNavigation } from './navigation.ts';
 

@@ -1,5 +1,5 @@
 import { isForReviewers, roomAt } from '#domain/accounts/guards.ts';
-import { SIGN_OUT } from '#web/account/auth-steps.ts';
+import { SIGN_OUT } from '#web/auth/auth-screens.ts';
 
 /** Who looks at the page: one header for each. A member has logged in and has no profile yet. */
 export type Person = 'visitor' | 'company' | 'investor' | 'applicant' | 'member';

@@ -3,7 +3,7 @@ import { readSettings } from '#environment.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import type { SiteFacts } from '#web/request-context.ts';
+import type { SiteFacts } from '#web/app/request-context.ts';
 import { loader as llms } from './llms.feed.ts';
 import { loader as robots } from './robots.feed.ts';
 import { loader as securityTxt } from './security-txt.feed.ts';

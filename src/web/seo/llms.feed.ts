@@ -1,10 +1,10 @@
-import { openCountries } from '#domain/search/counters/place-tallies.ts';
-import { jobTallies } from '#domain/search/counters/tallies.ts';
-import { openLandingPages } from '#domain/search/landing/landing-counts.ts';
+import { jobTallies } from '#domain/search/counters/counters.server.ts';
+import { openCountries } from '#domain/search/counters/place-counters.server.ts';
+import { openLandingPages } from '#domain/search/landing/landing-counts.server.ts';
 import { LANDING_PAGES, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
 import { countryOf } from '#domain/site/countries.ts';
-import { loading } from '#web/loading.ts';
-import { counted } from '#web/numbers.ts';
+import { loading } from '#web/app/define-loader.ts';
+import { counted } from '#web/ui/number-format.ts';
 
 /** What the site is, for programs that read (SEO-8): one heading, a summary, lists of links. */
 export const loader = loading(async ({ context, cache, site }) => {

@@ -1,4 +1,4 @@
-import { loading } from '#web/loading.ts';
+import { loading } from '#web/app/define-loader.ts';
 
 /** What crawlers may read (SEO-2): everything but rooms for members, settings and the API. */
 export const loader = loading(({ site }) => {

@@ -1,4 +1,4 @@
-import { loading } from '#web/loading.ts';
+import { loading } from '#web/app/define-loader.ts';
 
 const DAY_MS = 86_400_000;
 /** RFC 9116 wants a date less than a year ahead; counted from today, it never passes while the site is served. */

@@ -1,5 +1,5 @@
-import { loading } from '#web/loading.ts';
-import { sitemapNames } from './sitemap-data.ts';
+import { loading } from '#web/app/define-loader.ts';
+import { sitemapNames } from './sitemap-entries.server.ts';
 import { noSitemap, sitemapXml, xmlResponse } from './sitemap-xml.ts';
 
 /** The index of sitemaps (SEO-3). A site that is not to be indexed has none. */

@@ -1,5 +1,5 @@
-import { loading } from '#web/loading.ts';
-import { sitemapPart } from './sitemap-data.ts';
+import { loading } from '#web/app/define-loader.ts';
+import { sitemapPart } from './sitemap-entries.server.ts';
 import { noSitemap, sitemapXml, xmlResponse } from './sitemap-xml.ts';
 
 /** One of the sitemaps the index names. */

@@ -1,8 +1,8 @@
 import { landingPageOf } from '#domain/search/landing/landing-pages.ts';
 import type { LandingCard } from '#domain/search/landing/share-card.ts';
 import { flagOf } from '#web/jobs/landing-flags.ts';
-import { grouped } from '#web/numbers.ts';
 import { shapesOf, shapesOfNation } from '#web/ui/flags.ts';
+import { grouped } from '#web/ui/number-format.ts';
 import { type CardElement, sizeFor, text } from './elements.ts';
 import { besideFlags, brandFlag, type Flown, foot, quiet, TEXT_WIDTH } from './frame.ts';
 

@@ -7,14 +7,14 @@ import { createCardDrawing } from '#adapters/card-drawing.ts';
 import { diskStorage } from '#adapters/storage.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
-import { findJob } from '#domain/jobs/single.ts';
-import { storeImage } from '#domain/media/commands.ts';
+import { findJob } from '#domain/jobs/queries.server.ts';
+import { storeImage } from '#domain/media/commands.server.ts';
 import { readShareCardAddress, siteCardPath } from '#domain/media/share-card.ts';
 import { landingPageOf } from '#domain/search/landing/landing-pages.ts';
 import { landingCard, landingCardPath } from '#domain/search/landing/share-card.ts';
-import { createImages } from '#http/images.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
+import { createImages } from '#web/images/serve-images.server.ts';
 
 const here = world();
 const drawing = createCardDrawing();

@@ -1,18 +1,18 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
-import { chooseProfile } from '#domain/accounts/myself.ts';
+import { chooseProfile } from '#domain/accounts/myself.server.ts';
 import { talentInput } from '#domain/accounts/organisation-input.ts';
 import { profileText } from '#domain/accounts/profiles.ts';
-import { myself } from '#domain/accounts/queries.ts';
+import { myself } from '#domain/accounts/queries.server.ts';
 import { inTransaction } from '#domain/context.ts';
-import { createApplicantProfile, editTalent } from '#domain/talent/commands.ts';
-import { myTalent } from '#domain/talent/queries.ts';
-import { actingGuarded, guarded } from '#web/account/guarded.ts';
-import { editDone } from '#web/account/organisation-words.ts';
-import { answerChosen } from '#web/account/personal-data.ts';
-import { ProfileForm } from '#web/account/profile-form.tsx';
-import { Room } from '#web/account/room.tsx';
-import { type Mistakes, read } from '#web/acting.ts';
+import { createApplicantProfile, editTalent } from '#domain/talent/commands.server.ts';
+import { myTalent } from '#domain/talent/queries.server.ts';
+import { type Mistakes, read } from '#web/app/define-action.ts';
+import { answerChosen } from '#web/app/personal.server.ts';
 import { Split } from '#web/ui/section.tsx';
+import { actingGuarded, guarded } from '#web/workspace/guarded.server.ts';
+import { editDone } from '#web/workspace/organisation-labels.ts';
+import { ProfileForm } from '#web/workspace/profile-form.tsx';
+import { Room } from '#web/workspace/workspace-page.tsx';
 
 export const loader = guarded(async ({ context, url }) => {
   const talent = await myTalent(context);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { jobFacets } from '../results/facets.ts';
+import { jobFacets } from '../results/facets.server.ts';
 import { COUNTED_FILTERS, JOB_FILTERS } from './filter-table.ts';
 import { countChosen, noFilters, writeJobFilters } from './filters.ts';
 import { readJobFilters } from './read-filters.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCIES, EXCHANGE_RATES, euroCentsAMonth, minorUnits, SALARY_PERIODS } from '#domain/site/money.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { listOpenJobs } from '../results/queries.ts';
+import { listOpenJobs } from '../results/queries.server.ts';
 import { noFilters } from './filters.ts';
 
 const here = world();

@@ -7,10 +7,10 @@ import { isOpen, JOB_STATUSES } from '#domain/jobs/job.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { openJobsPiece } from '../counters/tallies.ts';
+import { openJobsPiece } from '../counters/counters.server.ts';
 import { noFilters } from '../filters/filters.ts';
-import { latestJobs, listOpenJobs } from '../results/queries.ts';
-import { refreshCompanyJobSearch, refreshJobSearch, refreshPopularity } from './search-index.ts';
+import { latestJobs, listOpenJobs } from '../results/queries.server.ts';
+import { refreshCompanyJobSearch, refreshJobSearch, refreshPopularity } from './search-index.server.ts';
 
 const here = world();
 const HOUR_MS = 3_600_000;

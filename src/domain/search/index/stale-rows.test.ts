@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
-import { takeStep } from '#domain/jobs/steps.ts';
+import { takeStep } from '#domain/jobs/transitions.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { makeManyJobs } from '#testing/many-jobs.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { ownDatabase } from '#testing/world.ts';
 import { noFilters } from '../filters/filters.ts';
-import { jobFacets } from '../results/facets.ts';
-import { listOpenJobs } from '../results/queries.ts';
-import { remakeStaleSearchRows } from './search-upkeep.ts';
+import { jobFacets } from '../results/facets.server.ts';
+import { listOpenJobs } from '../results/queries.server.ts';
+import { remakeStaleSearchRows } from './index-maintenance.server.ts';
 
 /** A release with new rules for search rows, beside one that goes on publishing: two pools, as two processes have. */
 const database = ownDatabase();

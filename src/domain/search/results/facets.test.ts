@@ -8,8 +8,8 @@ import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonom
 import { makeManyJobs, seeded } from '#testing/many-jobs.ts';
 import { world } from '#testing/world.ts';
 import { type JobFilters, noFilters } from '../filters/filters.ts';
-import { jobFacets } from './facets.ts';
-import { listOpenJobs } from './queries.ts';
+import { jobFacets } from './facets.server.ts';
+import { listOpenJobs } from './queries.server.ts';
 
 /**
  * The property of rules §1: a facet's n for v is exactly the total when v is the only value chosen in its

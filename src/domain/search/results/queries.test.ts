@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '#domain/context.ts';
-import { findJob } from '#domain/jobs/single.ts';
+import { findJob } from '#domain/jobs/queries.server.ts';
 import { jobInListView, jobListView, jobView } from '#domain/jobs/views.ts';
 import { makeManyJobs } from '#testing/many-jobs.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { tallyPlace } from '../counters/place-tallies.ts';
-import { countOpenJobs, countOpenJobsPieces, jobTallies, openJobsPiece, openPlaces } from '../counters/tallies.ts';
+import {
+  countOpenJobs,
+  countOpenJobsPieces,
+  jobTallies,
+  openJobsPiece,
+  openPlaces,
+} from '../counters/counters.server.ts';
+import { tallyPlace } from '../counters/place-counters.server.ts';
 import { type JobFilters, noFilters } from '../filters/filters.ts';
+import { tallyLanding } from '../landing/landing-counters.server.ts';
 import { landingPageOf } from '../landing/landing-pages.ts';
-import { tallyLanding } from '../landing/landing-tallies.ts';
-import { featuredJobs, latestJobs, listOpenJobs, openJobsOfCompany } from './queries.ts';
-import { relatedJobs } from './related.ts';
+import { featuredJobs, latestJobs, listOpenJobs, openJobsOfCompany } from './queries.server.ts';
+import { relatedJobs } from './related.server.ts';
 
 const here = world();
 const DAY_MS = 86_400_000;

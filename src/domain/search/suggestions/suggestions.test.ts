@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findCompany } from '#domain/companies/queries.ts';
+import { findCompany } from '#domain/companies/queries.server.ts';
 import type { Context } from '#domain/context.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 import { readJobFilters } from '../filters/read-filters.ts';
-import { listOpenJobs } from '../results/queries.ts';
+import { listOpenJobs } from '../results/queries.server.ts';
 import type { SuggestedChoice } from './suggestion-views.ts';
-import { suggestWhat, suggestWhere } from './suggestions.ts';
+import { suggestWhat, suggestWhere } from './suggestions.server.ts';
 
 const here = world();
 

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import type { CallingFrom } from './auth-services.ts';
+import { openSession, signOut } from './sign-in/sessions.server.ts';
+import type { LoggedIn } from './sign-in/sign-up.server.ts';
+
+/** `.example` is nobody's, for ever (RFC 2606): no real person can have an account that counts as a persona. */
+export const PERSONA_HOST = 'town.havn.example';
+
+export type Persona = { id: string; name: string; email: string; kind: string };
+
+/** The people of the demo data that anybody may log in as. Empty where it is not loaded. */
+export async function listPersonas(context: Context): Promise<Persona[]> {
+  const { rows } = await context.db.execute<Persona>(sql`
+    SELECT u.id, trim(first_name || ' ' || last_name) AS name, email, concat_ws(', ',
+      CASE WHEN is_admin THEN 'Admin' END,
+      (SELECT string_agg(initcap(m.role) || ' of ' || c.name, ', ' ORDER BY c.name)
+        FROM company_members m JOIN companies c ON c.id = m.company_id WHERE m.user_id = u.id),
+      (SELECT string_agg(initcap(m.role) || ' of ' || i.name, ', ' ORDER BY i.name)
+        FROM investor_members m JOIN investors i ON i.id = m.investor_id WHERE m.user_id = u.id),
+      CASE WHEN EXISTS (SELECT FROM talents t WHERE t.user_id = u.id) THEN 'Talent' END,
+      CASE WHEN email_verified_at IS NULL THEN 'Email not verified' END) AS kind
+    FROM users u WHERE email LIKE ${`%@${PERSONA_HOST}`} ORDER BY u.created_at, u.id`);
+  return rows;
+}
+
+/**
+ * Logs in as a demo person, without a password or a code. Only the pages of a demo on this machine call it; anybody
+ * else is absent.
+ */
+export async function becomePersona(context: Context, userId: string, from: CallingFrom): Promise<LoggedIn> {
+  if (!isIdentifier(userId)) throw absent('This demo person');
+  return inTransaction(context, async (inside) => {
+    const { rows } = await inside.db.execute<{ id: string; isAdmin: boolean }>(sql`
+      SELECT id, is_admin AS "isAdmin" FROM users WHERE id = ${userId} AND email LIKE ${`%@${PERSONA_HOST}`}`);
+    const [user] = rows;
+    if (!user) throw absent('This demo person');
+    await signOut(inside);
+    return { userId: user.id, session: await openSession(inside, user, from, { secondStep: true }) };
+  });
+}

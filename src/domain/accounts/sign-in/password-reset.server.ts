@@ -1,0 +1,147 @@
+import { eq, sql } from 'drizzle-orm';
+import { oneTimeKeys, users } from '#database/tables/accounts.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { tell } from '#domain/tell.server.ts';
+import { KEY_LIFETIMES_MS } from '../account.ts';
+import type { AccountParts, CallingFrom } from '../auth-services.ts';
+import { findKey, noSuchLink, useUpKey, voidKeys } from '../link-keys.server.ts';
+import { requireUser } from '../policy.ts';
+import { takeFromLimit, takeFromLimits } from '../rate-limits.server.ts';
+import { openOrAskForCode, type SignedIn } from '../two-factor/challenge.server.ts';
+import { inTheSameTime } from './constant-time.ts';
+import { refuseGuessable } from './guessable-passwords.ts';
+import { endSessionsOf, type OpenedSession, rotateSession } from './sessions.server.ts';
+
+/**
+ * A link to set a new password is mailed, if there is an account. Whether there is, nothing here shows: known and
+ * unknown addresses go through the very same statements, and only who writes the mail finds out (S-14).
+ */
+export async function requestPasswordReset(
+  context: Context,
+  parts: AccountParts,
+  input: { email: string },
+  from: CallingFrom,
+): Promise<void> {
+  await takeFromLimits(context, parts.limits, [
+    ['resetsPerNetwork', from.network],
+    ['resetsPerEmail', input.email],
+  ]);
+  await inTheSameTime(() => noteReset(context, input.email));
+}
+
+function noteReset(context: Context, email: string): Promise<void> {
+  return inTransaction(context, async (inside) => {
+    const whose = sql`(SELECT id FROM ${users} WHERE ${users.email} = ${email})`;
+    await inside.db
+      .update(oneTimeKeys)
+      .set({ voidedAt: inside.now })
+      .where(
+        sql`${oneTimeKeys.userId} = ${whose} AND purpose = 'passwordReset' AND used_at IS NULL AND voided_at IS NULL`,
+      );
+    const id = newIdentifier(inside.now);
+    await inside.db.insert(oneTimeKeys).values({
+      id,
+      purpose: 'passwordReset',
+      userId: whose as unknown as string,
+      email: sql`coalesce((SELECT email FROM ${users} WHERE ${users.email} = ${email}), '')` as unknown as string,
+      platform: inside.platform,
+      createdAt: inside.now,
+      expiresAt: new Date(inside.now.getTime() + KEY_LIFETIMES_MS.passwordReset),
+    });
+    await tell(inside, { type: 'account.passwordResetWanted', id });
+  });
+}
+
+/**
+ * Sets the password by a mailed key: ends every session, opens one, and makes all other keys void. Having read the
+ * mail also confirms the address. It takes no second step away: who has it on is asked for a code.
+ */
+export async function resetPassword(
+  context: Context,
+  parts: AccountParts,
+  input: { password: string; resetKey: string },
+  from: CallingFrom,
+): Promise<SignedIn> {
+  // Looked at before the password is hashed: whoever guesses keys gets no work out of us.
+  const { userId: whose } = await findKey(context, input.resetKey, ['passwordReset']);
+  const [person] = await context.db
+    .select()
+    .from(users)
+    .where(eq(users.id, whose ?? ''));
+  if (!person) throw noSuchLink();
+  refuseGuessable('password', input.password, { ...person, siteNames: parts.siteNames });
+  const passwordHash = await parts.passwords.hash(input.password);
+  return inTransaction(context, async (inside) => {
+    const key = await findKey(inside, input.resetKey, ['passwordReset'], { lock: true });
+    const userId = key.userId ?? '';
+    const [user] = await inside.db.select().from(users).where(eq(users.id, userId)).for('update');
+    if (!user || key.email !== user.email) throw noSuchLink();
+    await inside.db
+      .update(users)
+      .set({ passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? inside.now, updatedAt: inside.now })
+      .where(eq(users.id, userId));
+    await useUpKey(inside, key.id);
+    await voidKeys(inside, userId, ['passwordReset']);
+    await endSessionsOf(inside, userId);
+    await tellPasswordChanged(inside, userId);
+    if (!user.emailVerifiedAt) await tell(inside, { type: 'account.welcomed', id: userId, platform: inside.platform });
+    return openOrAskForCode(inside, user, from);
+  });
+}
+
+/** A new password for who knows the old one: this session gets a new value, all others end. */
+export async function changePassword(
+  context: Context,
+  parts: AccountParts,
+  input: { password: string; newPassword: string },
+): Promise<OpenedSession | null> {
+  const { userId, sessionId } = requireUser(context);
+  const user = await checkPasswordAgain(context, parts, input.password);
+  refuseGuessable('newPassword', input.newPassword, { ...user, siteNames: parts.siteNames });
+  const passwordHash = await parts.passwords.hash(input.newPassword);
+  return inTransaction(context, async (inside) => {
+    const changed = await inside.db
+      .update(users)
+      .set({ passwordHash, updatedAt: inside.now })
+      .where(sql`${users.id} = ${userId} AND ${users.passwordHash} = ${user.passwordHash}`)
+      .returning({ id: users.id });
+    if (changed.length === 0) throw wrongPassword();
+    await voidKeys(inside, userId, ['passwordReset']);
+    await endSessionsOf(inside, userId, sessionId);
+    await tellPasswordChanged(inside, userId);
+    return rotateSession(inside);
+  });
+}
+
+/** The password once more, before something a stranger at an open screen must not do. Counted by person. */
+export async function checkPasswordAgain(
+  context: Context,
+  parts: AccountParts,
+  password: string,
+): Promise<typeof users.$inferSelect> {
+  const { userId } = requireUser(context);
+  const [user] = await context.db.select().from(users).where(eq(users.id, userId));
+  await takeFromLimit(context, parts.limits, 'passwordsPerPerson', userId);
+  if (user && user.passwordHash === null) {
+    throw new Refusal(
+      'unmet',
+      'E_NO_PASSWORD',
+      'Your account has no password yet. Have a link for one mailed to you first.',
+    );
+  }
+  const { isRight } = await parts.passwords.check(password, user?.passwordHash ?? null);
+  if (!user || !isRight) throw wrongPassword();
+  return user;
+}
+
+function wrongPassword(): Refusal {
+  const message = 'This is not your password.';
+  return new Refusal('invalid', 'E_PASSWORD', message, { fields: { password: message } });
+}
+
+async function tellPasswordChanged(context: Context, userId: string): Promise<void> {
+  const { platform, now } = context;
+  await tell(context, { type: 'account.passwordChanged', id: userId, platform, at: now.toISOString() });
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { MESSAGES } from '../account.ts';
+import type { AccountParts, CallingFrom } from '../auth-services.ts';
+import type { SignInInput } from '../inputs.ts';
+import { readUser } from '../queries.server.ts';
+import { takeFromLimits } from '../rate-limits.server.ts';
+import { openOrAskForCode, type SecondStep, type SignedIn } from '../two-factor/challenge.server.ts';
+import type { User } from '../views.ts';
+import { isKnownDevice, type OpenedSession, openSessionIfUnchanged, signOut } from './sessions.server.ts';
+
+/** Logged in, with all that is answered; or asked for a code first. */
+export type SignedInByPassword =
+  | { userId: string; session: OpenedSession; user: User }
+  | { userId: string; secondStep: SecondStep };
+
+/**
+ * Opens a session for who knows the password, or asks them for a code (second-step.ts). An address nobody has, one
+ * without a password and a wrong password are refused with the same words after the same work (S-14).
+ */
+export async function signIn(
+  context: Context,
+  parts: Pick<AccountParts, 'passwords' | 'limits'>,
+  input: SignInInput,
+  from: CallingFrom,
+): Promise<SignedInByPassword> {
+  const signedIn = await proveByPassword(context, parts, input, from);
+  return 'session' in signedIn ? { ...signedIn, user: await readUser(context, signedIn.userId) } : signedIn;
+}
+
+async function proveByPassword(
+  context: Context,
+  parts: Pick<AccountParts, 'passwords' | 'limits'>,
+  input: SignInInput,
+  from: CallingFrom,
+): Promise<SignedIn> {
+  const [user] = await context.db
+    .select({
+      id: users.id,
+      passwordHash: users.passwordHash,
+      isAdmin: users.isAdmin,
+      hasTwoStep: users.hasTwoStep,
+      isKnownDevice: isKnownDevice(from.device),
+    })
+    .from(users)
+    .where(eq(users.email, input.email));
+  // Strangers who use up the tries of an address take nothing from the browsers that have logged in with it.
+  await takeFromLimits(context, parts.limits, [
+    ['signInsPerNetwork', from.network],
+    user?.isKnownDevice ? ['signInsPerDevice', `${user.id} ${from.device}`] : ['signInsPerEmail', input.email],
+  ]);
+  const { isRight, isStale } = await parts.passwords.check(input.password, user?.passwordHash ?? null);
+  if (!user || !isRight || user.passwordHash === null) throw wrongCredentials(user?.id);
+  const { id, passwordHash } = user;
+  if (!isStale && !user.hasTwoStep) {
+    // Of nearly everybody.
+    const session = await openSessionIfUnchanged(context, { ...user, passwordHash }, from);
+    if (session) {
+      await signOut(context);
+      return { userId: id, session };
+    }
+  }
+  const renewedHash = isStale ? await parts.passwords.hash(input.password) : null;
+  return inTransaction(context, async (inside) => {
+    // Read again under a lock: a reset that went on meanwhile must not leave a session opened with the old password.
+    const [now] = await inside.db
+      .select({ passwordHash: users.passwordHash, isAdmin: users.isAdmin, hasTwoStep: users.hasTwoStep })
+      .from(users)
+      .where(eq(users.id, id))
+      .for('update');
+    if (now?.passwordHash !== passwordHash) throw wrongCredentials(id);
+    if (renewedHash) await inside.db.update(users).set({ passwordHash: renewedHash }).where(eq(users.id, id));
+    return openOrAskForCode(inside, { ...now, id }, from);
+  });
+}
+
+/** The log says whose account it was (S-16); the answer is the same for everybody. */
+function wrongCredentials(userId?: string): Refusal {
+  return new Refusal('notLoggedIn', 'E_CREDENTIALS', MESSAGES.credentials, { about: userId ?? 'no account' });
+}

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#database/client.ts';
+import { type Context, visitor } from '#domain/context.ts';
+import { LISTENERS } from '#listeners.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { ownDatabase } from '#testing/world.ts';
+import { setAdmin } from '../admins.server.ts';
+import { issueKey } from '../link-keys.server.ts';
+import { listInvitations } from './invitations.server.ts';
+import { acceptInvitation, changeMemberRole, inviteMember, listMembers, removeMember } from './members.server.ts';
+
+const database = ownDatabase();
+const parts = accountParts({ invitationsPerAddress: 100 });
+let open: OpenDatabase[] = [];
+let here: Context;
+let there: Context;
+beforeEach(() => {
+  open = [1, 2].map(() => openDatabase(database.url, { connections: 4 }));
+  const [one, other] = open.map(
+    ({ db }): Context => ({ actor: visitor, db, now: new Date(), platform: 'thehub', listeners: LISTENERS }),
+  );
+  here = one as Context;
+  there = other as Context;
+});
+afterEach(async () => {
+  for (const one of open) await one.close();
+});
+
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+const isWaiting = () =>
+  vi.waitFor(async () => {
+    const { rows } = await there.db.execute(sql`SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+    expect(rows).toHaveLength(1);
+  });
+
+async function anInvitation(sentBy: 'manager' | 'admin') {
+  const { id } = await someCompany(here);
+  const team = { kind: 'company', id } as const;
+  const owner = await somebody(here, { member: [{ id }] });
+  const member = { member: [{ id, role: 'manager' as const }] };
+  const sender = await somebody(here, sentBy === 'admin' ? { isAdmin: true } : member);
+  const guest = await somebody(here);
+  await inviteMember({ ...here, actor: sender.actor }, parts, team, { email: guest.email, role: 'manager' });
+  const [sent] = await listInvitations({ ...here, actor: owner.actor }, team);
+  const issued = await issueKey(here, sent?.id ?? '');
+  const accept = () => outcome(acceptInvitation({ ...here, actor: guest.actor }, issued?.key ?? ''));
+  const members = async () => (await listMembers({ ...here, actor: owner.actor }, team)).map(({ userId }) => userId);
+  return { team, owner: owner.actor, sender, guest, accept, members };
+}
+type Invited = Awaited<ReturnType<typeof anInvitation>>;
+
+describe('an invitation that is accepted while its sender goes', () => {
+  const operator = { kind: 'system', name: 'command line' } as const;
+  it.each<
+    [what: string, sentBy: 'manager' | 'admin', go: (at: Context, invited: Invited) => Promise<unknown>, code: string]
+  >([
+    [
+      'is taken out of the team',
+      'manager',
+      (at, { owner, team, sender }) => removeMember({ ...at, actor: owner }, team, sender.id),
+      'E_KEY_VOID',
+    ],
+    [
+      'becomes a reviewer',
+      'manager',
+      (at, { owner, team, sender }) => changeMemberRole({ ...at, actor: owner }, team, sender.id, 'reviewer'),
+      'E_KEY_VOID',
+    ],
+    [
+      'is no admin any more',
+      'admin',
+      (at, { sender }) => setAdmin({ ...at, actor: operator }, sender.email, false),
+      'E_KEY_VOID',
+    ],
+    [
+      'deletes their account',
+      'manager',
+      (at, { sender }) => at.db.execute(sql`DELETE FROM users WHERE id = ${sender.id}`),
+      'E_KEY',
+    ],
+  ])('lets nobody in when the sender %s first', async (_, sentBy, go, code) => {
+    const invited = await anInvitation(sentBy);
+    const accepting = await there.db.transaction(async (holding) => {
+      await go({ ...there, db: holding }, invited);
+      const begun = invited.accept();
+      await isWaiting();
+      return { begun };
+    });
+    expect(await accepting.begun).toBe(code);
+    expect(await invited.members()).not.toContain(invited.guest.id);
+  });
+
+  it('lets the guest in when the guest comes first, and the sender goes afterwards', async () => {
+    const invited = await anInvitation('manager');
+    const leaving = await there.db.transaction(async (holding) => {
+      const { team, sender } = invited;
+      const { rows } = await holding.execute<{ key: string }>(
+        sql`SELECT id AS key FROM companies WHERE id = ${team.id} FOR SHARE`,
+      );
+      expect(rows).toHaveLength(1);
+      const begun = outcome(removeMember({ ...here, actor: invited.owner }, team, sender.id));
+      await isWaiting();
+      expect(await invited.accept()).toBe('done');
+      return { begun };
+    });
+    expect(await leaving.begun).toBe('done');
+    expect(await invited.members()).toContain(invited.guest.id);
+  });
+
+  it('is one of those sent at once to one address', async () => {
+    const { team, owner } = await anInvitation('manager');
+    const send = (at: Context) =>
+      outcome(inviteMember({ ...at, actor: owner }, parts, team, { email: 'often@people.example', role: 'reviewer' }));
+    expect(await Promise.all([send(here), send(there), send(here), send(there)])).toEqual(Array(4).fill('done'));
+    const open = await listInvitations({ ...here, actor: owner }, team);
+    expect(open.filter(({ email }) => email === 'often@people.example')).toHaveLength(1);
+  });
+});

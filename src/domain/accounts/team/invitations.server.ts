@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import { MEMBER_ROLES, type MemberRole } from '../account.ts';
+import type { Organisation } from '../policy.ts';
+import { openInvitations, requireRole, senderStillMay } from './members.server.ts';
+
+/** Invitations into a team that were sent and not answered yet. */
+export type SentInvitation = { id: string; email: string; role: MemberRole; expiresAt: string };
+
+const isOpen = ({ now }: Context, organisation: Organisation) => sql`${openInvitations(organisation)}
+  AND expires_at > ${now.toISOString()}::timestamptz AND ${senderStillMay(organisation)}`;
+
+/** Those of a team, the latest first; for everyone of it. */
+export async function listInvitations(context: Context, organisation: Organisation): Promise<SentInvitation[]> {
+  await requireRole(context, organisation, MEMBER_ROLES);
+  const { rows } = await context.db.execute<Omit<SentInvitation, 'expiresAt'> & { expiresAt: Date | string }>(sql`
+    SELECT id, email, about->>'role' AS role, expires_at AS "expiresAt"
+    FROM one_time_keys WHERE ${isOpen(context, organisation)} ORDER BY created_at DESC, id DESC LIMIT 100`);
+  return rows.map((row) => ({ ...row, expiresAt: new Date(row.expiresAt).toISOString() }));
+}
+
+/** Takes an invitation back: its link stops working. Owners and managers may; one of another team is absent. */
+export async function withdrawInvitation(context: Context, organisation: Organisation, id: string): Promise<void> {
+  await requireRole(context, organisation, ['owner', 'manager']);
+  const { rows } = isIdentifier(id)
+    ? await context.db.execute(sql`
+        UPDATE one_time_keys SET voided_at = ${context.now.toISOString()}::timestamptz
+        WHERE id = ${id} AND ${isOpen(context, organisation)} RETURNING 1`)
+    : { rows: [] };
+  if (rows.length === 0) throw absent('This invitation');
+}

@@ -1,0 +1,201 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '#database/tables/accounts.server.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
+import { setAdmin } from '../admins.server.ts';
+import { issueKey } from '../link-keys.server.ts';
+import { listInvitations, withdrawInvitation } from './invitations.server.ts';
+import {
+  acceptInvitation,
+  changeMemberRole,
+  findInvitation,
+  inviteMember,
+  listMembers,
+  removeMember,
+} from './members.server.ts';
+
+const here = world();
+const parts = accountParts();
+
+async function aTeam() {
+  const company = await someCompany(here.context);
+  const owner = await somebody(here.context, { member: [{ id: company.id }] });
+  const reviewer = await somebody(here.context, { member: [{ id: company.id, role: 'reviewer' }] });
+  const organisation = { kind: 'company', id: company.id } as const;
+  return { organisation, owner: here.as({ actor: owner.actor }), reviewer: here.as({ actor: reviewer.actor }) };
+}
+
+describe('invitations that were sent', () => {
+  it('are listed for the team until they are accepted, taken back or over', async () => {
+    const { organisation, owner, reviewer } = await aTeam();
+    const guest = await somebody(here.context, { email: 'guest@people.example' });
+    await inviteMember(owner, parts, organisation, { email: 'guest@people.example', role: 'manager' });
+    await inviteMember(owner, parts, organisation, { email: 'other@people.example', role: 'reviewer' });
+    const sent = await listInvitations(reviewer, organisation);
+    expect(sent.map(({ email, role }) => [email, role]).toSorted()).toEqual([
+      ['guest@people.example', 'manager'],
+      ['other@people.example', 'reviewer'],
+    ]);
+
+    const [invited, other] = ['guest', 'other'].map(
+      (name) => sent.find(({ email }) => email.startsWith(name))?.id ?? '',
+    );
+    const issued = await issueKey(here.context, invited ?? '');
+    await acceptInvitation(here.as({ actor: guest.actor }), issued?.key ?? '');
+    await withdrawInvitation(owner, organisation, other ?? '');
+    expect(await listInvitations(owner, organisation)).toEqual([]);
+    expect(await issueKey(here.context, other ?? '')).toBeNull();
+    expect(await listMembers(owner, organisation)).toHaveLength(3);
+  });
+
+  it('are taken back by owners and managers only, and only those of their own team', async () => {
+    const mine = await aTeam();
+    const theirs = await aTeam();
+    await inviteMember(mine.owner, parts, mine.organisation, { email: 'guest@people.example', role: 'manager' });
+    const [sent] = await listInvitations(mine.owner, mine.organisation);
+    const id = sent?.id ?? '';
+    await expect(withdrawInvitation(mine.reviewer, mine.organisation, id)).rejects.toMatchObject({ code: 'E_ROLE' });
+    await expect(withdrawInvitation(theirs.owner, theirs.organisation, id)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(listInvitations(theirs.owner, mine.organisation)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(withdrawInvitation(mine.owner, mine.organisation, 'nonsense')).rejects.toMatchObject({
+      kind: 'absent',
+    });
+  });
+});
+
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+const GUEST = 'guest@people.example';
+
+describe('an invitation', () => {
+  /** Sent by a manager, and mailed; `accept` is what the guest does with it. */
+  async function sentByManager(role: 'manager' | 'reviewer' = 'manager') {
+    const team = await aTeam();
+    const sender = await somebody(here.context, { member: [{ id: team.organisation.id, role: 'manager' }] });
+    const manager = here.as({ actor: sender.actor });
+    await inviteMember(manager, parts, team.organisation, { email: GUEST, role });
+    const [sent] = await listInvitations(team.owner, team.organisation);
+    const issued = await issueKey(here.context, sent?.id ?? '');
+    const key = issued?.key ?? '';
+    const guest = await somebody(here.context, { email: GUEST });
+    const accept = () => outcome(acceptInvitation(here.as({ actor: guest.actor }), key));
+    return { ...team, sender, manager, guest, key, accept };
+  }
+
+  it('is replaced by the next one to the same address: the last link works, and one is listed', async () => {
+    const { owner, organisation, key, accept, guest } = await sentByManager();
+    await inviteMember(owner, parts, organisation, { email: GUEST, role: 'reviewer' });
+    const open = await listInvitations(owner, organisation);
+    expect(open.map(({ email, role }) => [email, role])).toEqual([[GUEST, 'reviewer']]);
+    expect(await accept()).toBe('E_KEY_VOID');
+    await expect(findInvitation(here.context, key)).rejects.toThrow('This invitation is no longer valid.');
+    const renewed = await issueKey(here.context, open[0]?.id ?? '');
+    await acceptInvitation(here.as({ actor: guest.actor }), renewed?.key ?? '');
+    expect(await listInvitations(owner, organisation)).toEqual([]);
+  });
+
+  it('is void once its sender has left the team, or was taken out of it, also when they come back', async () => {
+    for (const leaves of ['by themselves', 'by the owner'] as const) {
+      const { owner, organisation, sender, manager, key, accept, guest } = await sentByManager();
+      await removeMember(leaves === 'by themselves' ? manager : owner, organisation, sender.id);
+      expect(await listInvitations(owner, organisation)).toEqual([]);
+      expect(await outcome(findInvitation(here.context, key))).toBe('E_KEY_VOID');
+      expect(await accept()).toBe('E_KEY_VOID');
+      const team = sql`INSERT INTO company_members VALUES (${organisation.id}, ${sender.id}, 'owner', now())`;
+      await here.context.db.execute(team);
+      expect(await accept()).toBe('E_KEY_VOID');
+      await here.context.db.delete(users).where(eq(users.id, guest.id));
+    }
+  });
+
+  it('is void once its sender may invite nobody any more, or nobody as that', async () => {
+    const { owner, organisation, sender, accept } = await sentByManager();
+    await changeMemberRole(owner, organisation, sender.id, 'reviewer');
+    expect(await accept()).toBe('E_KEY_VOID');
+
+    const other = await aTeam();
+    const second = await somebody(here.context, { member: [{ id: other.organisation.id }] });
+    const secondOwner = here.as({ actor: second.actor });
+    const invited = { owner: 'first@people.example', manager: 'second@people.example' };
+    for (const role of ['owner', 'manager'] as const) {
+      await inviteMember(secondOwner, parts, other.organisation, { email: invited[role], role });
+    }
+    await changeMemberRole(other.owner, other.organisation, second.id, 'manager');
+    const open = await listInvitations(other.owner, other.organisation);
+    expect(open.map(({ role }) => role)).toEqual(['manager']);
+  });
+
+  it('goes with the account of its sender', async () => {
+    const { owner, organisation, sender, key, accept } = await sentByManager();
+    await here.context.db.delete(users).where(eq(users.id, sender.id));
+    expect(await listInvitations(owner, organisation)).toEqual([]);
+    expect(await outcome(findInvitation(here.context, key))).toBe('E_KEY');
+    expect(await accept()).toBe('E_KEY');
+  });
+
+  it('of an admin stands while they are one', async () => {
+    const { organisation, owner } = await aTeam();
+    const admin = await somebody(here.context, { isAdmin: true });
+    const guest = await somebody(here.context, { email: GUEST });
+    await inviteMember(here.as({ actor: admin.actor }), parts, organisation, { email: GUEST, role: 'owner' });
+    const [sent] = await listInvitations(owner, organisation);
+    const key = (await issueKey(here.context, sent?.id ?? ''))?.key ?? '';
+    expect(await findInvitation(here.context, key)).toMatchObject({ role: 'owner' });
+    await setAdmin(here.as({ actor: { kind: 'system', name: 'command line' } }), admin.email, false);
+    expect(await outcome(acceptInvitation(here.as({ actor: guest.actor }), key))).toBe('E_KEY_VOID');
+  });
+});
+
+describe('how many invitations may be sent', () => {
+  const inviting = async (limits: Parameters<typeof accountParts>[0]) => {
+    const narrow = accountParts(limits);
+    const [one, other] = [await aTeam(), await aTeam()];
+    const send = ({ owner, organisation }: typeof one, email: string, context = owner) =>
+      outcome(inviteMember(context, narrow, organisation, { email, role: 'reviewer' }));
+    const mails = async () => {
+      const { rows } = await here.context.db.execute(
+        sql`SELECT 1 FROM graphile_worker._private_jobs WHERE payload->>'type' = 'account.invited'`,
+      );
+      return rows.length;
+    };
+    return { one, other, send, mails };
+  };
+
+  it('is limited in a day for a team, whoever of it sends them', async () => {
+    const { one, other, send, mails } = await inviting({ invitationsPerTeam: 2 });
+    const manager = await somebody(here.context, { member: [{ id: one.organisation.id, role: 'manager' }] });
+    expect(await send(one, 'a@people.example')).toBe('done');
+    expect(await send(one, 'b@people.example', here.as({ actor: manager.actor }))).toBe('done');
+    expect(await send(one, 'c@people.example')).toBe('E_TOO_MANY');
+    expect(await send(other, 'c@people.example')).toBe('done');
+    const tomorrow = { ...one.owner, now: new Date(here.context.now.getTime() + 24 * 3_600_000 + 1) };
+    expect(await send(one, 'c@people.example', tomorrow)).toBe('done');
+    expect(await mails()).toBe(4);
+  });
+
+  it('is limited in a day for a person, in all their teams together', async () => {
+    const { one, other, send } = await inviting({ invitationsPerSender: 2 });
+    const { actor } = await somebody(here.context, {
+      member: [{ id: one.organisation.id }, { id: other.organisation.id }],
+    });
+    const both = here.as({ actor });
+    expect(await send(one, 'a@people.example', both)).toBe('done');
+    expect(await send(other, 'b@people.example', both)).toBe('done');
+    expect(await send(one, 'c@people.example', both)).toBe('E_TOO_MANY');
+    expect(await send(one, 'c@people.example')).toBe('done');
+  });
+
+  it('is limited in a day for an address, whoever writes to it, also where invitations are renewed', async () => {
+    const { one, other, send, mails } = await inviting({ invitationsPerAddress: 2 });
+    expect([await send(one, GUEST), await send(one, GUEST)]).toEqual(['done', 'done']);
+    expect([await send(one, GUEST), await send(other, GUEST)]).toEqual(['E_TOO_MANY', 'E_TOO_MANY']);
+    expect(await mails()).toBe(2);
+    expect(await listInvitations(one.owner, one.organisation)).toHaveLength(1);
+  });
+});

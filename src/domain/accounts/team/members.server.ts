@@ -1,0 +1,238 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import { variantPath } from '#domain/media/image.ts';
+import { tell } from '#domain/tell.server.ts';
+import { MEMBER_ROLES, type MemberRole } from '../account.ts';
+import { writeAdminAct } from '../audit.server.ts';
+import type { AccountParts } from '../auth-services.ts';
+import { findKey, noSuchInvitation, noSuchLink, useUpKey, wantKey } from '../link-keys.server.ts';
+import { type Organisation, requireUser } from '../policy.ts';
+import { takeFromLimits } from '../rate-limits.server.ts';
+
+/** The teams of startups and investors (rules §3): owner, manager, reviewer; always at least one owner. */
+export type Member = { userId: string; name: string; email: string; role: MemberRole; since: string };
+
+const tableOf = ({ kind }: Organisation) => (kind === 'company' ? sql`company_members` : sql`investor_members`);
+const columnOf = ({ kind }: Organisation) => (kind === 'company' ? sql`company_id` : sql`investor_id`);
+const organisations = ({ kind }: Organisation) => (kind === 'company' ? sql`companies` : sql`investors`);
+const subjectOf = ({ kind, id }: Organisation) => ({ subjectType: kind, subjectId: id });
+const ofIt = (organisation: Organisation): SQL => sql`${columnOf(organisation)} = ${organisation.id}`;
+
+/** Puts a person into a team. For the command that makes the organisation or accepts an invitation: it asks nobody. */
+export async function addMember(
+  context: Context,
+  organisation: Organisation,
+  userId: string,
+  role: MemberRole,
+): Promise<void> {
+  await context.db.execute(sql`
+    INSERT INTO ${tableOf(organisation)} (${columnOf(organisation)}, user_id, role, created_at)
+    VALUES (${organisation.id}, ${userId}, ${role}, ${context.now.toISOString()}::timestamptz)
+    ON CONFLICT DO NOTHING`);
+}
+
+export async function listMembers(context: Context, organisation: Organisation): Promise<Member[]> {
+  await requireRole(context, organisation, MEMBER_ROLES);
+  const { rows } = await context.db.execute<Omit<Member, 'since'> & { since: Date | string }>(sql`
+    SELECT m.user_id AS "userId", trim(u.first_name || ' ' || u.last_name) AS name, u.email, m.role, m.created_at AS since
+    FROM ${tableOf(organisation)} m JOIN users u ON u.id = m.user_id
+    WHERE m.${ofIt(organisation)} ORDER BY m.created_at, m.user_id`);
+  return rows.map((row) => ({ ...row, since: new Date(row.since).toISOString() }));
+}
+
+/** Gives a member another role. Only an owner may; the last owner stays one. */
+export function changeMemberRole(
+  context: Context,
+  organisation: Organisation,
+  userId: string,
+  role: MemberRole,
+): Promise<void> {
+  return changeTeam(context, organisation, async (inside) => {
+    await requireRole(inside, organisation, ['owner']);
+    if (!isIdentifier(userId)) throw absent('This member');
+    const { rows } = await inside.db.execute(
+      sql`UPDATE ${tableOf(organisation)} SET role = ${role} WHERE ${ofIt(organisation)} AND user_id = ${userId} RETURNING 1`,
+    );
+    if (rows.length === 0) throw absent('This member');
+    await writeAdminAct(inside, { verb: 'changeRole', ...subjectOf(organisation), details: { member: userId, role } });
+  });
+}
+
+/** Takes a member out of a team. An owner may take out anyone, everyone themselves; the last owner stays. */
+export function removeMember(context: Context, organisation: Organisation, userId: string): Promise<void> {
+  return changeTeam(context, organisation, async (inside) => {
+    const isSelf = requireUser(inside).userId === userId;
+    await requireRole(inside, organisation, isSelf ? MEMBER_ROLES : ['owner']);
+    if (!isIdentifier(userId)) throw absent('This member');
+    const { rows } = await inside.db.execute(
+      sql`DELETE FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND user_id = ${userId} RETURNING 1`,
+    );
+    if (rows.length === 0) throw absent('This member');
+    await writeAdminAct(inside, { verb: 'removeMember', ...subjectOf(organisation), details: { member: userId } });
+  });
+}
+
+/** The invitations to a team that are neither used nor void, as a condition on one_time_keys. */
+export const openInvitations = ({ kind, id }: Organisation): SQL =>
+  sql`purpose = 'invitation' AND about->>'kind' = ${kind} AND about->>'id' = ${id} AND used_at IS NULL AND voided_at IS NULL`;
+
+/** Whether the sender of an invitation may still send it, as a condition on one_time_keys: else it is void. */
+export const senderStillMay = (organisation: Organisation): SQL => sql`(
+  EXISTS (SELECT FROM ${tableOf(organisation)} m WHERE m.${ofIt(organisation)} AND m.user_id = sent_by
+    AND (m.role = 'owner' OR (m.role = 'manager' AND about->>'role' <> 'owner')))
+  OR EXISTS (SELECT FROM users WHERE users.id = sent_by AND users.is_admin))`;
+
+/**
+ * Invites an address into a team; the link is valid 7 days. Owners and managers may; only owners make owners. An
+ * earlier invitation of the same address is replaced by this one.
+ */
+export async function inviteMember(
+  context: Context,
+  { limits }: Pick<AccountParts, 'limits'>,
+  organisation: Organisation,
+  input: { email: string; role: MemberRole },
+): Promise<void> {
+  const { userId } = requireUser(context);
+  const senders = input.role === 'owner' ? (['owner'] as const) : (['owner', 'manager'] as const);
+  await requireRole(context, organisation, senders);
+  await takeFromLimits(context, limits, [
+    ['invitationsPerTeam', organisation.id],
+    ['invitationsPerSender', userId],
+    ['invitationsPerAddress', input.email],
+  ]);
+  await inTransaction(context, async (inside) => {
+    const { rows } = await inside.db.execute<{ name: string }>(
+      sql`SELECT name FROM ${organisations(organisation)} WHERE id = ${organisation.id} FOR UPDATE`,
+    );
+    // Again: somebody may have taken them out of the team meanwhile.
+    await requireRole(inside, organisation, senders);
+    await inside.db.execute(sql`
+      UPDATE one_time_keys SET voided_at = ${inside.now.toISOString()}::timestamptz
+      WHERE ${openInvitations(organisation)} AND email = ${input.email}`);
+    const about = { kind: organisation.kind, id: organisation.id, role: input.role, name: rows[0]?.name ?? '' };
+    const wanted = { purpose: 'invitation', userId: null, email: input.email, about, sentBy: userId } as const;
+    const id = await wantKey(inside, wanted);
+    await tell(inside, { type: 'account.invited', id });
+    await writeAdminAct(inside, { verb: 'invite', ...subjectOf(organisation), details: { role: input.role } });
+  });
+}
+
+export type Invitation = {
+  kind: Organisation['kind'];
+  name: string;
+  role: MemberRole;
+  email: string;
+  /** Its logo; null where it has none. */
+  imageLink: string | null;
+};
+
+/** What an invitation is to, for whoever holds its key, logged in or not. */
+export async function findInvitation(context: Context, key: string): Promise<Invitation> {
+  const { id, about, email } = await findKey(context, key, ['invitation']);
+  const organisation = organisationOf(about);
+  await requireSender(context, organisation, id);
+  const { rows } = await context.db.execute<{ imageId: string | null }>(sql`
+    SELECT logo_image_id AS "imageId" FROM ${organisations(organisation)} WHERE id = ${organisation.id}`);
+  const imageId = rows[0]?.imageId;
+  const imageLink = imageId ? variantPath(`/images/${imageId}`, 'thumbnail') : null;
+  return { kind: organisation.kind, name: about.name ?? '', role: about.role as MemberRole, email, imageLink };
+}
+
+/**
+ * Joins the team one was invited to. The account must have the invited address, so that a forwarded link lets nobody
+ * else in; having its key confirms that address.
+ */
+export async function acceptInvitation(
+  context: Context,
+  key: string,
+): Promise<{ kind: Organisation['kind']; key: string }> {
+  const { userId } = requireUser(context);
+  return inTransaction(context, async (inside) => {
+    const { id, about } = await findKey(inside, key, ['invitation']);
+    const organisation = organisationOf(about);
+    // Nobody leaves this team, and the sender does not go, before this has ended: what is read below stays true.
+    const { rows } = await inside.db.execute<{ key: string }>(
+      sql`SELECT key FROM ${organisations(organisation)} WHERE id = ${organisation.id} FOR SHARE`,
+    );
+    if (!rows[0]) throw noSuchLink();
+    await inside.db.execute(
+      sql`SELECT FROM users WHERE id = (SELECT sent_by FROM one_time_keys WHERE id = ${id}) FOR SHARE`,
+    );
+    const invitation = await findKey(inside, key, ['invitation'], { lock: true });
+    await requireSender(inside, organisation, id);
+    const { rows: users } = await inside.db.execute<{ email: string }>(
+      sql`SELECT email FROM users WHERE id = ${userId}`,
+    );
+    if (users[0]?.email !== invitation.email) {
+      throw new Refusal(
+        'unmet',
+        'E_INVITED_ANOTHER',
+        'This invitation was sent to another address. Log in with the account of that address.',
+      );
+    }
+    await addMember(inside, organisation, userId, about.role as MemberRole);
+    await inside.db.execute(
+      sql`UPDATE users SET email_verified_at = coalesce(email_verified_at, ${inside.now.toISOString()}::timestamptz) WHERE id = ${userId}`,
+    );
+    await useUpKey(inside, invitation.id);
+    return { kind: organisation.kind, key: rows[0].key };
+  });
+}
+
+const organisationOf = ({ kind, id }: Record<string, string>): Organisation => ({
+  kind: kind === 'investor' ? 'investor' : 'company',
+  id: id ?? '',
+});
+
+async function requireSender(context: Context, organisation: Organisation, invitationId: string): Promise<void> {
+  const { rows } = await context.db.execute(
+    sql`SELECT 1 FROM one_time_keys WHERE id = ${invitationId} AND ${senderStillMay(organisation)}`,
+  );
+  if (rows.length === 0) throw noSuchInvitation();
+}
+
+/** One change of a team at a time; one that would leave it without an owner is refused and undone. */
+function changeTeam(
+  context: Context,
+  organisation: Organisation,
+  change: (inside: Context) => Promise<void>,
+): Promise<void> {
+  requireUser(context);
+  return inTransaction(context, async (inside) => {
+    await inside.db.execute(sql`SELECT 1 FROM ${organisations(organisation)} WHERE id = ${organisation.id} FOR UPDATE`);
+    await change(inside);
+    await inside.db.execute(sql`
+      UPDATE one_time_keys SET voided_at = ${inside.now.toISOString()}::timestamptz
+      WHERE ${openInvitations(organisation)} AND NOT ${senderStillMay(organisation)}`);
+    const { rows } = await inside.db.execute(
+      sql`SELECT 1 FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND role = 'owner' LIMIT 1`,
+    );
+    if (rows.length === 0) {
+      throw new Refusal(
+        'unmet',
+        'E_LAST_OWNER',
+        'There is always at least one owner. Make somebody else an owner first.',
+      );
+    }
+  });
+}
+
+/** Refuses who is not of the team (absent), and who is but may not do this. */
+export async function requireRole(
+  context: Context,
+  organisation: Organisation,
+  roles: readonly MemberRole[],
+): Promise<void> {
+  const actor = requireUser(context);
+  if (actor.isAdmin) return;
+  const { rows } = await context.db.execute<{ role: MemberRole }>(
+    sql`SELECT role FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND user_id = ${actor.userId}`,
+  );
+  const role = rows[0]?.role;
+  if (!role) throw absent('This team');
+  if (!roles.includes(role)) {
+    throw new Refusal('unmet', 'E_ROLE', `As ${role} you cannot do this. Ask an owner of the team.`);
+  }
+}

@@ -1,0 +1,356 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { Context } from '#domain/context.ts';
+import { accountParts } from '#testing/account-parts.ts';
+import { turnOnTwoStep } from '#testing/authenticator.ts';
+import { loggedIn, PASSWORD, type Person, somebody } from '#testing/people.ts';
+import { world } from '#testing/world.ts';
+import { listPeople, setAdmin } from '../admins.server.ts';
+import { listAudit } from '../audit.server.ts';
+import { forgetWhatIsOver } from '../delete-expired.server.ts';
+import { issueKey } from '../link-keys.server.ts';
+import { becomePersona } from '../personas.server.ts';
+import { createSecretBox } from '../secret-box.ts';
+import { changePassword, requestPasswordReset, resetPassword } from '../sign-in/password-reset.server.ts';
+import { signInWithProvider } from '../sign-in/provider.server.ts';
+import { findSession, openSession } from '../sign-in/sessions.server.ts';
+import { signIn } from '../sign-in/sign-in.server.ts';
+import { findWaitingSignIn, finishSignIn, type SignedIn } from './challenge.server.ts';
+import {
+  beginTwoStep,
+  cancelTwoStep,
+  confirmTwoStep,
+  myTwoStep,
+  renewRecoveryCodes,
+  resetTwoStep,
+  turnOffTwoStep,
+} from './two-factor.server.ts';
+
+const here = world();
+const parts = accountParts({ signInsPerEmail: 100, signInsPerNetwork: 100 });
+const from = { network: '203.0.113.9', userAgent: 'curl/8' };
+const MINUTE = 60_000;
+const HALF_MINUTE = 30_000;
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+const as = (person: Person, ms = 0): Context => ({ ...later(ms), actor: person.actor });
+const later = (ms: number) => here.at(new Date(here.context.now.getTime() + ms));
+const keyOf = (signedIn: SignedIn) => ('secondStep' in signedIn ? signedIn.secondStep.key : null);
+const withPassword = (person: Person, context = here.context) =>
+  signIn(context, parts, { email: person.email, password: PASSWORD }, from);
+const show = (key: string | null, code: string, context = here.context) =>
+  finishSignIn(context, parts, { key, code }, from);
+const events = async () => {
+  const { rows } = await here.context.db.execute<{ what: string }>(
+    sql`SELECT payload->>'what' AS what FROM graphile_worker._private_jobs WHERE payload->>'type' = 'account.twoStepChanged' ORDER BY id`,
+  );
+  return rows.map(({ what }) => what);
+};
+
+/** Somebody with two-step sign-in on, a while ago: the code they turned it on with is over. */
+async function careful(given: Parameters<typeof somebody>[1] = {}) {
+  const person = await somebody(here.context, { password: PASSWORD, ...given });
+  const made = await turnOnTwoStep(as(person, -5 * MINUTE), parts);
+  return { person, ...made, codeNow: (steps = 0) => made.app.codeAt(here.context.now, steps) };
+}
+
+describe('two-step sign-in', () => {
+  it('is on when a code was shown: this session gets a new value, all others end, and a mail says so', async () => {
+    const person = await somebody(here.context, { password: PASSWORD });
+    const elsewhere = await loggedIn(here.context, person);
+    expect(await myTwoStep(as(person), parts, 'Havn')).toMatchObject({ state: 'off', setup: null });
+    const { session, recoveryCodes } = await turnOnTwoStep(as(person), parts);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await myTwoStep(as(person), parts, 'Havn')).toMatchObject({
+      state: 'on',
+      recoveryCodesLeft: 10,
+      setup: null,
+    });
+    expect((await findSession(here.context, elsewhere.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(here.context, person.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(here.context, session?.token ?? '')).actor).toMatchObject({ userId: person.id });
+    expect(await events()).toEqual(['on']);
+    expect(await refusal(beginTwoStep(as(person), parts, { password: PASSWORD }))).toBe('E_ALREADY_ON');
+  });
+
+  it('is not on before: the password alone still logs in', async () => {
+    const person = await somebody(here.context, { password: PASSWORD });
+    await beginTwoStep(as(person), parts, { password: '' });
+    expect(keyOf(await withPassword(person))).toBeNull();
+    expect(await refusal(confirmTwoStep(as(person), parts, { code: '000000' }))).toBe('E_CODE');
+    await cancelTwoStep(as(person));
+    expect(await refusal(confirmTwoStep(as(person), parts, { code: '000000' }))).toBe('E_NOT_BEGUN');
+  });
+
+  it('shows the secret to the browser it is set up in only, and for half an hour', async () => {
+    const person = await somebody(here.context, { password: PASSWORD });
+    const elsewhere = await loggedIn(here.context, person);
+    await beginTwoStep(as(person), parts, { password: '' });
+    expect((await myTwoStep(as(person), parts, 'Havn')).setup?.uri).toContain('otpauth://totp/Havn:');
+    expect((await myTwoStep(as(elsewhere), parts, 'Havn')).setup).toBeNull();
+    expect((await myTwoStep(as(person, 31 * MINUTE), parts, 'Havn')).setup).toBeNull();
+  });
+
+  it('begins with the password, or where one has logged in within ten minutes', async () => {
+    const person = await somebody(here.context, { password: PASSWORD });
+    const without = await somebody(here.context);
+    expect((await myTwoStep(as(person), parts, 'Havn')).toTurnOn).toBe('none');
+    const afterwards = as(person, 11 * MINUTE);
+    expect((await myTwoStep(afterwards, parts, 'Havn')).toTurnOn).toBe('password');
+    expect(await refusal(beginTwoStep(afterwards, parts, { password: '' }))).toBe('E_PASSWORD');
+    expect(await refusal(beginTwoStep(afterwards, parts, { password: PASSWORD }))).toBe('done');
+    expect(await refusal(beginTwoStep(as(without, 11 * MINUTE), parts, { password: '' }))).toBe('E_LOG_IN_AGAIN');
+    expect(await refusal(beginTwoStep(as(without), parts, { password: '' }))).toBe('done');
+  });
+
+  it('wants a confirmed address, which mails about it go to', async () => {
+    const person = await somebody(here.context, { password: PASSWORD, emailVerifiedAt: null });
+    expect(await refusal(beginTwoStep(as(person), parts, { password: PASSWORD }))).toBe('E_EMAIL_NOT_VERIFIED');
+  });
+
+  it('is turned off with the password and a code, and a mail says so', async () => {
+    const { person, codeNow, recoveryCodes } = await careful();
+    const [recovery = ''] = recoveryCodes;
+    const off = (password: string, code: string) => refusal(turnOffTwoStep(as(person), parts, { password, code }));
+    expect(await off('Not-it-1', codeNow())).toBe('E_PASSWORD');
+    expect(await off('', recovery)).toBe('E_PASSWORD');
+    expect(await off(PASSWORD, '000000')).toBe('E_CODE');
+    expect(keyOf(await withPassword(person))).not.toBeNull();
+    expect(await off(PASSWORD, codeNow())).toBe('done');
+    expect(keyOf(await withPassword(person))).toBeNull();
+    expect(await events()).toEqual(['on', 'off']);
+    expect((await myTwoStep(as(person), parts, 'Havn')).state).toBe('off');
+  });
+
+  it('keeps neither the secret nor a code as it is', async () => {
+    const { recoveryCodes } = await careful();
+    const { rows } = await here.context.db.execute<{ all: string }>(
+      sql`SELECT (SELECT string_agg(c::text, ' ') FROM recovery_codes c) || (SELECT string_agg(a::text, ' ') FROM authenticators a) AS all`,
+    );
+    for (const code of recoveryCodes) expect(rows[0]?.all).not.toContain(code.replace('-', ''));
+    expect(rows[0]?.all).toContain('$argon2id$');
+  });
+});
+
+describe('logging in with two steps', () => {
+  it('opens a session after the code, and none before; the session the browser brought ends then', async () => {
+    const { person, codeNow } = await careful();
+    const before = await loggedIn(here.context, person);
+    const asked = await withPassword(person, as(before));
+    expect(asked).not.toHaveProperty('session');
+    expect((await findSession(here.context, before.cookie.slice(4))).isOver).toBe(false);
+    const { session, userId } = await show(keyOf(asked), codeNow(), as(before));
+    expect(userId).toBe(person.id);
+    expect((await findSession(here.context, session.token)).actor).toMatchObject({ userId });
+    expect((await findSession(here.context, before.cookie.slice(4))).isOver).toBe(true);
+  });
+
+  it('takes a code once, and none from before it', async () => {
+    const { person, codeNow } = await careful();
+    await show(keyOf(await withPassword(person)), codeNow());
+    const again = keyOf(await withPassword(person));
+    expect(await refusal(show(again, codeNow()))).toBe('E_CODE_USED');
+    expect(await refusal(show(again, codeNow(-1)))).toBe('E_CODE_USED');
+    // Who was refused is still there, and goes on with the next one.
+    expect(await refusal(show(again, codeNow(1)))).toBe('done');
+  });
+
+  it('takes the code one turns it on with for nothing else', async () => {
+    const person = await somebody(here.context, { password: PASSWORD });
+    const { app } = await turnOnTwoStep(as(person), parts);
+    const key = keyOf(await withPassword(person));
+    expect(await refusal(show(key, app.codeAt(here.context.now)))).toBe('E_CODE_USED');
+  });
+
+  it('allows the phone’s clock half a minute either way', async () => {
+    for (const [steps, outcome] of [
+      [-2, 'E_CODE'],
+      [-1, 'done'],
+      [1, 'done'],
+      [2, 'E_CODE'],
+    ] as const) {
+      const { person, codeNow } = await careful();
+      expect([steps, await refusal(show(keyOf(await withPassword(person)), codeNow(steps)))]).toEqual([steps, outcome]);
+    }
+  });
+
+  it('takes a recovery code once, however it is typed, and writes that one was used', async () => {
+    const { person, recoveryCodes } = await careful();
+    const [one = '', other = ''] = recoveryCodes;
+    expect(await refusal(show(keyOf(await withPassword(person)), ` ${one.toUpperCase().replace('-', ' ')} `))).toBe(
+      'done',
+    );
+    expect(await events()).toEqual(['on', 'recoveryCodeUsed']);
+    const key = keyOf(await withPassword(person));
+    expect(await refusal(show(key, one))).toBe('E_CODE');
+    expect((await myTwoStep(as(person), parts, 'Havn')).recoveryCodesLeft).toBe(9);
+    expect(await refusal(show(key, other))).toBe('done');
+  });
+
+  it('takes none of the old recovery codes once there are new ones', async () => {
+    const { person, recoveryCodes, codeNow } = await careful();
+    expect(await refusal(renewRecoveryCodes(as(person), parts, { code: '000000' }))).toBe('E_CODE');
+    const renewed = await renewRecoveryCodes(as(person), parts, { code: codeNow() });
+    const key = keyOf(await withPassword(person));
+    expect(await refusal(show(key, recoveryCodes[0] ?? ''))).toBe('E_CODE');
+    expect(await refusal(show(key, renewed[0] ?? ''))).toBe('done');
+  });
+
+  it('takes ten tries in an hour, right or wrong, whatever browser they come from, and a mail says so', async () => {
+    const { person, codeNow } = await careful();
+    const other = await careful();
+    for (let turn = 0; turn < 3; turn += 1) await refusal(show(keyOf(await withPassword(person)), 'nonsense'));
+    // One was taken to turn it on.
+    for (let turn = 0; turn < 9; turn += 1) {
+      expect(await refusal(show(keyOf(await withPassword(person)), '000000'))).toBe('E_CODE');
+    }
+    const key = keyOf(await withPassword(person));
+    expect(await refusal(show(key, codeNow()))).toBe('E_TOO_MANY');
+    expect(await events()).toEqual(['on', 'on', 'tooManyCodes']);
+    expect(await refusal(turnOffTwoStep(as(person), parts, { password: PASSWORD, code: codeNow() }))).toBe(
+      'E_TOO_MANY',
+    );
+    expect(await refusal(show(keyOf(await withPassword(other.person)), other.codeNow()))).toBe('done');
+    const anHourLater = later(60 * MINUTE);
+    const then = keyOf(await withPassword(person, anHourLater));
+    expect(await refusal(show(then, codeNow(120), anHourLater))).toBe('done');
+  });
+
+  it('waits ten minutes for the code, once, on one site', async () => {
+    const { person, codeNow, app } = await careful();
+    const key = keyOf(await withPassword(person));
+    expect(await findWaitingSignIn(here.context, key)).toEqual({ userId: person.id });
+    const late = later(10 * MINUTE);
+    expect(await refusal(show(key, app.codeAt(late.now), late))).toBe('E_SECOND_STEP');
+    expect(await refusal(show(key, codeNow(), here.as({ platform: 'plusimpact' })))).toBe('E_SECOND_STEP');
+    for (const wrong of [null, '', 'x'.repeat(43), `${key}x`]) {
+      expect([wrong, await refusal(show(wrong, codeNow()))]).toEqual([wrong, 'E_SECOND_STEP']);
+    }
+    expect(await refusal(show(key, codeNow()))).toBe('done');
+    expect(await refusal(show(key, codeNow(1)))).toBe('E_SECOND_STEP');
+    await withPassword(person);
+    await forgetWhatIsOver(later(11 * MINUTE));
+    const { rows } = await here.context.db.execute(sql`SELECT count(*)::int AS n FROM waiting_sign_ins`);
+    expect(rows[0]?.n).toBe(0);
+  });
+
+  it('begins anew when the password was changed meanwhile', async () => {
+    const { person, codeNow } = await careful();
+    const key = keyOf(await withPassword(person));
+    await changePassword(as(person), parts, { password: PASSWORD, newPassword: 'Kattegat-77-ny' });
+    expect(await refusal(show(key, codeNow()))).toBe('E_SECOND_STEP');
+  });
+
+  it('tells nothing before the right password: on or off, known or not (S-14)', async () => {
+    const { person } = await careful();
+    const plain = await somebody(here.context, { password: PASSWORD });
+    for (const email of [person.email, plain.email, 'nobody@people.example']) {
+      const wrong = signIn(here.context, parts, { email, password: 'Not-it-1' }, from);
+      await expect(wrong, email).rejects.toMatchObject({ code: 'E_CREDENTIALS', message: 'Invalid email or password' });
+    }
+  });
+
+  it('is asked for by LinkedIn, and by a mailed link for a new password, too', async () => {
+    const { person, codeNow, recoveryCodes } = await careful();
+    const provider = { provider: 'linkedin' as const, subject: 'abc', email: person.email, isEmailVerified: true };
+    const linkedIn = () =>
+      signInWithProvider(
+        here.context,
+        { ...provider, firstName: 'Ada', lastName: 'Nordby' },
+        { allowRegistration: false, from },
+      );
+    for (const code of [codeNow(), recoveryCodes[0] ?? '']) {
+      const { found, signedIn } = await linkedIn();
+      expect(found).toBe(true);
+      expect(signedIn).not.toHaveProperty('session');
+      expect(await refusal(show(signedIn && keyOf(signedIn), code))).toBe('done');
+    }
+    await requestPasswordReset(here.context, parts, { email: person.email }, from);
+    const { rows } = await here.context.db.execute<{ id: string }>(
+      sql`SELECT id FROM one_time_keys WHERE purpose = 'passwordReset' AND cardinality(key_hashes) = 0`,
+    );
+    const issued = await issueKey(here.context, rows[0]?.id ?? '');
+    const input = { password: 'Kattegat-77-ny', resetKey: issued?.key ?? '' };
+    const asked = await resetPassword(here.context, parts, input, from);
+    expect(asked).not.toHaveProperty('session');
+    expect(await refusal(show(keyOf(asked), codeNow(1)))).toBe('done');
+  });
+
+  it('goes on with a recovery code when the key that sealed the secret is gone', async () => {
+    const { person, codeNow, recoveryCodes } = await careful();
+    const changed = { ...parts, secrets: createSecretBox([Buffer.from('another key')]) };
+    const key = keyOf(await withPassword(person));
+    const withChanged = (code: string) => refusal(finishSignIn(here.context, changed, { key, code }, from));
+    expect(await withChanged(codeNow())).toBe('E_APP_LOST');
+    expect(await withChanged(recoveryCodes[0] ?? '')).toBe('done');
+  });
+});
+
+describe('an admin', () => {
+  const system = () => here.as({ actor: { kind: 'system', name: 'command line' } });
+  const enter = (context: Context) => refusal(listPeople(context, {}));
+
+  it('is one only in a session with a second step', async () => {
+    const person = await somebody(here.context, { password: PASSWORD });
+    await setAdmin(system(), person.email, true);
+    const signedIn = await withPassword(person);
+    const token = 'session' in signedIn ? signedIn.session.token : '';
+    const { actor } = await findSession(here.context, token);
+    expect(actor).toMatchObject({ isAdmin: false, lacksSecondStep: true });
+    expect(await enter(here.as({ actor }))).toBe('E_TWO_STEP_WANTED');
+
+    const { session, app } = await turnOnTwoStep(here.as({ actor }), parts);
+    const confirmed = (await findSession(here.context, session?.token ?? '')).actor;
+    expect(confirmed).toMatchObject({ isAdmin: true });
+    expect(confirmed).not.toHaveProperty('lacksSecondStep');
+    expect(await enter(here.as({ actor: confirmed }))).toBe('done');
+
+    const next = await show(keyOf(await withPassword(person)), app.codeAt(here.context.now, 1));
+    expect((await findSession(here.context, next.session.token)).actor).toMatchObject({ isAdmin: true });
+    // As ever, for half a day only.
+    expect((await findSession(later(12 * 60 * MINUTE), next.session.token)).isOver).toBe(true);
+  });
+
+  it('is an ordinary person again, in every session, once it is off', async () => {
+    const { person, codeNow } = await careful({ isAdmin: true });
+    const elsewhere = await loggedIn(here.context, { ...person, isAdmin: true });
+    await turnOffTwoStep(as(person), parts, { password: PASSWORD, code: codeNow() });
+    expect((await findSession(here.context, elsewhere.cookie.slice(4))).actor).toMatchObject({ lacksSecondStep: true });
+  });
+
+  it('of the demo data needs no phone', async () => {
+    const { id } = await somebody(here.context, { email: 'birk@town.havn.example', isAdmin: true });
+    const { session } = await becomePersona(here.context, id, from);
+    expect((await findSession(here.context, session.token)).actor).toMatchObject({ isAdmin: true });
+  });
+
+  it('may turn it off for who has lost everything: they log in anew, are told, and it is written down', async () => {
+    const { person } = await careful();
+    const open = await openSession(here.context, { id: person.id, isAdmin: false }, from);
+    await resetTwoStep(system(), person.email.toUpperCase());
+    expect((await findSession(here.context, open.token)).isOver).toBe(true);
+    expect(keyOf(await withPassword(person))).toBeNull();
+    expect((await listAudit(system())).docs).toMatchObject([
+      { verb: 'resetTwoStep', subject: person.email, who: 'command line' },
+    ]);
+    expect(await events()).toEqual(['on', 'off']);
+    expect(await refusal(resetTwoStep(system(), person.email))).toBe('E_NOT_ON');
+    expect(await refusal(resetTwoStep(system(), 'nobody@people.example'))).toBe('E_NOT_FOUND');
+    expect(await refusal(resetTwoStep(as(person), person.email))).toBe('E_NOT_FOUND');
+  });
+});
+
+describe('a code used at the edge of its half minute', () => {
+  it('is known by the half minute it is of, not by when it came', async () => {
+    const { person, app } = await careful();
+    const key = keyOf(await withPassword(person));
+    const code = app.codeAt(here.context.now);
+    expect(await refusal(show(key, code, later(HALF_MINUTE)))).toBe('done');
+    const again = keyOf(await withPassword(person));
+    expect(await refusal(show(again, code, here.context))).toBe('E_CODE_USED');
+  });
+});

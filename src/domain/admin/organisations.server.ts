@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type AuditEntry, listAudit } from '#domain/accounts/audit.server.ts';
+import { type Organisation, requireAdmin } from '#domain/accounts/policy.ts';
+import { listMembers, type Member } from '#domain/accounts/team/members.server.ts';
+import { type WaitingChange, waitingChangesOf } from '#domain/companies/changes.server.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { PLATFORMS, type Platform } from '#domain/site/platforms.ts';
+
+const ONE_SITE = 'Choose at least one site';
+export const platformsInput = z.strictObject({
+  platforms: z.array(z.enum(PLATFORMS, { error: 'There is no such site' })).min(1, ONE_SITE),
+});
+
+export type AdministeredOrganisation = {
+  id: string;
+  key: string;
+  name: string;
+  status: string;
+  platforms: Platform[];
+  website: string | null;
+  intro: string;
+  /** Country codes, the first first; an investor has none yet. */
+  countryCodes: string[];
+  createdAt: string;
+  updatedAt: string;
+  approvedAt: string | null;
+  people: Member[];
+  /** Changes of a startup that an admin decides on; an investor has none. */
+  waiting: WaitingChange[];
+  /** What admins did to it, the newest first. */
+  acts: AuditEntry[];
+};
+
+type Row = Omit<AdministeredOrganisation, 'people' | 'waiting' | 'acts' | 'createdAt' | 'updatedAt' | 'approvedAt'> & {
+  createdAt: Date | string;
+  updatedAt: Date | string;
+  approvedAt: Date | string | null;
+};
+
+/** A startup or an investor as an admin looks after it, in whatever state and on whatever site it is. */
+export async function findOrganisation(
+  context: Context,
+  kind: Organisation['kind'],
+  key: string,
+): Promise<AdministeredOrganisation> {
+  requireAdmin(context);
+  const countryCodes =
+    kind === 'company'
+      ? sql`ARRAY(SELECT country_code FROM company_countries WHERE company_id = o.id ORDER BY position)`
+      : sql`ARRAY[]::text[]`;
+  const { rows } = await context.db.execute<Row>(sql`
+    SELECT id, key, name, status, platforms, website, intro, ${countryCodes} AS "countryCodes",
+      created_at AS "createdAt", updated_at AS "updatedAt", approved_at AS "approvedAt"
+    FROM ${kind === 'company' ? sql`companies` : sql`investors`} o WHERE key = ${key}`);
+  const [row] = rows;
+  if (!row) throw absent(kind === 'company' ? 'This startup' : 'This investor');
+  const [people, waiting, { docs: acts }] = await Promise.all([
+    listMembers(context, { kind, id: row.id }),
+    kind === 'company' ? waitingChangesOf(context, row.id) : [],
+    listAudit(context, { of: { kind, id: row.id } }),
+  ]);
+  const moment = (at: Date | string) => new Date(at).toISOString();
+  return {
+    ...row,
+    createdAt: moment(row.createdAt),
+    updatedAt: moment(row.updatedAt),
+    approvedAt: row.approvedAt && moment(row.approvedAt),
+    people,
+    waiting,
+    acts,
+  };
+}

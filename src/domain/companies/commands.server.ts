@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm';
+import { companies, companyCountries } from '#database/tables/companies.server.ts';
+import { writeAdminAct } from '#domain/accounts/audit.server.ts';
+import type { AccountParts } from '#domain/accounts/auth-services.ts';
+import { requireFewDrafts } from '#domain/accounts/drafts.server.ts';
+import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
+import { managesIt, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
+import { addMember } from '#domain/accounts/team/members.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { draftKey, freeKey } from '#domain/free-key.server.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { tell } from '#domain/tell.server.ts';
+import { holdBack } from './changes.server.ts';
+import { requireFreeDomain, settleDomains } from './domains.server.ts';
+import { domainOf } from './web-domain.ts';
+
+/** What a feed says of the company it hires for; everything else is for its people to add. */
+export type CompanyFromFeed = { name: string; website: string | null; countryCode: string };
+
+/** A company that a feed speaks of and nobody here knows: PENDING, and so public only once an admin approves it. */
+export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promise<{ id: string; key: string }> {
+  return inTransaction(context, async (inside) => {
+    if (inside.actor.kind !== 'system') throw absent('This feed');
+    const id = newIdentifier(inside.now);
+    const key = await freeKey(inside, feed.name, id);
+    await inside.db.insert(companies).values({
+      id,
+      key,
+      status: 'PENDING',
+      platforms: [inside.platform],
+      name: feed.name,
+      ...placeOnTheWeb(feed.website),
+      createdAt: inside.now,
+      updatedAt: inside.now,
+    });
+    await inside.db.insert(companyCountries).values({ companyId: id, position: 0, countryCode: feed.countryCode });
+    await tell(inside, { type: 'company.changed', id });
+    return { id, key };
+  });
+}
+
+/** A startup of one's own: a draft, on this site, with who made it as its owner. */
+export async function createCompany(
+  context: Context,
+  parts: Pick<AccountParts, 'limits'>,
+  fields: ProfileFields,
+): Promise<{ id: string; key: string }> {
+  const { userId } = requireUser(context);
+  await takeFromLimit(context, parts.limits, 'draftsPerPerson', userId);
+  return inTransaction(context, async (inside) => {
+    await requireFewDrafts(inside);
+    const place = placeOnTheWeb(fields.website);
+    await requireFreeDomain(inside, place.domain, null);
+    const id = newIdentifier(inside.now);
+    const key = draftKey('startup', fields.name, id);
+    await inside.db.insert(companies).values({
+      id,
+      key,
+      status: 'DRAFT',
+      platforms: [inside.platform],
+      ...fields,
+      ...place,
+      createdAt: inside.now,
+      updatedAt: inside.now,
+    });
+    await addMember(inside, { kind: 'company', id }, userId, 'owner');
+    await tell(inside, { type: 'company.changed', id });
+    return { id, key };
+  });
+}
+
+/**
+ * Changes what is said of a startup; its jobs are found by its new name. Owners and managers may; to others it is
+ * absent. What an admin has to look at first waits (changes.ts). Its key stays: it stands in links.
+ */
+export function editCompany(context: Context, key: string, fields: ProfileFields): Promise<{ id: string }> {
+  return inTransaction(context, (inside) => writeCompany(inside, key, fields));
+}
+
+async function writeCompany(context: Context, key: string, fields: ProfileFields): Promise<{ id: string }> {
+  const actor = requireUser(context);
+  const [company] = await context.db
+    .select({ id: companies.id, status: companies.status, name: companies.name, website: companies.website })
+    .from(companies)
+    .where(eq(companies.key, key))
+    .for('update');
+  if (!company || !managesIt(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  await requireFreeDomain(context, placeOnTheWeb(fields.website).domain, company.id);
+  const written = await holdBack(context, company, fields);
+  await context.db
+    .update(companies)
+    .set({ ...written, ...placeOnTheWeb(written.website), updatedAt: context.now })
+    .where(eq(companies.id, company.id));
+  await settleDomains(context, company.id);
+  await tell(context, { type: 'company.changed', id: company.id });
+  await writeAdminAct(context, { verb: 'edit', subjectType: 'company', subjectId: company.id });
+  return company;
+}
+
+/** A draft goes when the account of its last member has gone, by the clock. One that has jobs is kept for an admin. */
+export async function deleteOrphanedCompanies(context: Context): Promise<void> {
+  requireAdmin(context);
+  await context.db.execute(sql`
+    DELETE FROM companies c WHERE status = 'DRAFT'
+      AND NOT EXISTS (SELECT FROM company_members m WHERE m.company_id = c.id)
+      AND NOT EXISTS (SELECT FROM jobs j WHERE j.company_id = c.id)`);
+}
+
+const placeOnTheWeb = (website: string | null) => ({ website, domain: website === null ? null : domainOf(website) });

@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { companies, companyFollows } from '#database/tables/companies.server.ts';
+import { requireUser } from '#domain/accounts/policy.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import { tell } from '#domain/tell.server.ts';
+import { isPublic } from './rows.server.ts';
+
+/** Follows a startup in one's own name. Following it again changes nothing. */
+export async function followCompany(context: Context, keyOrId: string): Promise<void> {
+  const { userId } = requireUser(context);
+  await inTransaction(context, async (inside) => {
+    const companyId = await publicCompanyId(inside, keyOrId);
+    // Of two requests at the same moment only one inserts the row, so only one tells the event.
+    const inserted = await inside.db
+      .insert(companyFollows)
+      .values({ companyId, userId, followedAt: inside.now })
+      .onConflictDoNothing()
+      .returning({ companyId: companyFollows.companyId });
+    if (inserted.length > 0) await tell(inside, { type: 'company.followed', id: companyId, userId });
+  });
+}
+
+/** Stops following a startup. Where one did not follow it, nothing changes. */
+export async function unfollowCompany(context: Context, keyOrId: string): Promise<void> {
+  const { userId } = requireUser(context);
+  await inTransaction(context, async (inside) => {
+    const companyId = await publicCompanyId(inside, keyOrId);
+    const deleted = await inside.db
+      .delete(companyFollows)
+      .where(and(eq(companyFollows.companyId, companyId), eq(companyFollows.userId, userId)))
+      .returning({ companyId: companyFollows.companyId });
+    if (deleted.length > 0) await tell(inside, { type: 'company.unfollowed', id: companyId, userId });
+  });
+}
+
+/** Whether the person who asks follows the startup of the row; nobody follows as a visitor. */
+export function isFollowed({ actor }: Context) {
+  if (actor.kind !== 'user') return sql`false`;
+  return sql`EXISTS (SELECT FROM company_follows f WHERE f.company_id = companies.id AND f.user_id = ${actor.userId})`;
+}
+
+async function publicCompanyId(context: Context, keyOrId: string): Promise<string> {
+  const column = isIdentifier(keyOrId) ? companies.id : companies.key;
+  const [company] = await context.db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(column, keyOrId), isPublic(context)));
+  if (!company) throw absent('This startup');
+  return company.id;
+}

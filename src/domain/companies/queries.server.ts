@@ -1,0 +1,131 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { adminLink, belongsToIt, requireUser } from '#domain/accounts/policy.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import { openCondition } from '#domain/open-jobs.server.ts';
+import { PLATFORMS } from '#domain/site/platforms.ts';
+import { sanitiseRichText } from '#domain/site/rich-text.ts';
+import { holderOf } from './domains.server.ts';
+import { isFollowed } from './follow.server.ts';
+import { imageOf, isHiring, isPublic, type ListedRow, listed, presentListed, source } from './rows.server.ts';
+import type { Company, CompanyInDirectory } from './views.ts';
+import { domainOf } from './web-domain.ts';
+
+type CompanyRow = ListedRow &
+  Omit<Company, 'platform' | 'adminUrl' | 'createdAt' | 'updatedAt' | keyof CompanyInDirectory> & {
+    platforms: string[];
+    createdAt: Date | string;
+    updatedAt: Date | string;
+  };
+
+/** One startup by its key or its id. The page sends the id on to the key (rules §1). */
+export async function findCompany(context: Context, keyOrId: string): Promise<Company> {
+  const column = isIdentifier(keyOrId) ? sql`companies.id` : sql`companies.key`;
+  const company = await findOne(context, sql`${column} = ${keyOrId}`);
+  if (!company) throw absent('This startup');
+  return company;
+}
+
+/** One startup as it would be seen, whatever its status and sites: for its team and admins, absent to others. */
+export async function findHiddenCompany(context: Context, keyOrId: string): Promise<Company> {
+  const actor = requireUser(context);
+  const column = isIdentifier(keyOrId) ? sql`companies.id` : sql`companies.key`;
+  const company = await findOne(context, sql`${column} = ${keyOrId}`, { isHidden: true });
+  if (!company || !belongsToIt(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  return company;
+}
+
+/** The startup that a web domain, or an address at it, belongs to. */
+export async function findCompanyByDomain(context: Context, domain: string): Promise<Company> {
+  const asked = domainOf(domain);
+  const company = asked === null ? null : await findOne(context, sql`companies.id = ${holderOf(asked)}`);
+  if (!company) throw absent('A startup with this domain');
+  return company;
+}
+
+async function findOne(context: Context, condition: SQL, { isHidden = false } = {}): Promise<Company | null> {
+  const { rows } = await context.db.execute<CompanyRow>(sql`
+    SELECT ${listed(context)}, companies.what_we_do AS "whatWeDo", companies.text_language AS "textLanguage",
+      companies.quote, companies.linkedin_id AS "linkedinId", companies.status, companies.platforms,
+      companies.business_models AS "businessModels", companies.sdgs, companies.perks,
+      companies.key_figures AS "keyFigures", companies.views_total AS views,
+      companies.followers_total AS "numberOfFollowers", ${isFollowed(context)} AS followed,
+      companies.created_at AS "createdAt", companies.updated_at AS "updatedAt",
+      ${imageOf(sql`companies.cover_image_id`)} AS "coverImage",
+      coalesce((SELECT json_agg(json_build_object('path', '/images/' || images.id, 'width', width, 'height', height, 'alt', alt) ORDER BY position)
+        FROM company_gallery JOIN images ON images.id = image_id WHERE company_id = companies.id), '[]') AS "galleryImages",
+      coalesce((SELECT json_agg(json_build_object('name', name, 'role', role, 'image', ${imageOf(sql`image_id`)}) ORDER BY position)
+        FROM company_people WHERE company_id = companies.id), '[]') AS team,
+      coalesce((SELECT json_agg(json_build_object('name', name, 'type', type, 'website', website) ORDER BY position)
+        FROM company_investors WHERE company_id = companies.id), '[]') AS investors
+    FROM ${source} WHERE ${isHidden ? sql`true` : isPublic(context)} AND ${condition}
+    ORDER BY companies.created_at, companies.id LIMIT 1`);
+  return rows[0]
+    ? { ...presentCompany(rows[0]), ...adminLink(context.actor, { kind: 'company', key: rows[0].key }) }
+    : null;
+}
+
+function presentCompany(row: CompanyRow): Company {
+  return {
+    ...presentListed(row),
+    whatWeDo: sanitiseRichText(row.whatWeDo),
+    textLanguage: row.textLanguage,
+    coverImage: row.coverImage,
+    galleryImages: row.galleryImages,
+    team: row.team,
+    investors: row.investors,
+    quote: row.quote,
+    views: row.views,
+    numberOfFollowers: row.numberOfFollowers,
+    linkedinId: row.linkedinId,
+    status: row.status,
+    platform: Object.fromEntries(PLATFORMS.map((platform) => [platform, row.platforms.includes(platform)])),
+    followed: row.followed,
+    businessModels: row.businessModels,
+    sdgs: row.sdgs,
+    perks: row.perks,
+    keyFigures: row.keyFigures,
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  };
+}
+
+/** Startups that are read most and hire now; where too few hire, the newest others. */
+export async function companiesToKnow(context: Context, limit: number): Promise<CompanyInDirectory[]> {
+  const { rows } = await context.db.execute<ListedRow>(sql`
+    SELECT ${listed(context)} FROM ${source} WHERE ${isPublic(context)}
+    ORDER BY ${isHiring(context)} DESC, companies.views_total DESC, companies.created_at DESC, companies.id LIMIT ${limit}`);
+  return rows.map(presentListed);
+}
+
+/** Jobs looked through for the wall: the newest, so that a large site does not group all of its jobs for it. */
+const NEWEST_LOOKED_THROUGH = 500;
+
+/** The startups that hired last, each once. */
+export async function hiringCompanies(context: Context, limit: number): Promise<CompanyInDirectory[]> {
+  const { rows } = await context.db.execute<ListedRow>(sql`
+    WITH newest AS (
+      SELECT company_id, published_at, job_id FROM job_search
+      WHERE ${openCondition(context)}
+      ORDER BY published_at DESC, job_id DESC LIMIT ${NEWEST_LOOKED_THROUGH}),
+    latest AS (SELECT company_id, max(published_at) AS at FROM newest GROUP BY company_id)
+    SELECT ${listed(context)} FROM latest JOIN companies ON companies.id = latest.company_id
+      LEFT JOIN places ON places.id = companies.place_id
+    WHERE ${isPublic(context)} ORDER BY latest.at DESC, companies.id LIMIT ${limit}`);
+  return rows.map(presentListed);
+}
+
+/** Every public startup, for sitemaps: walked by id, so that no list is ever whole in memory. */
+export async function* walkCompanies(context: Context): AsyncGenerator<{ id: string; key: string; updatedAt: Date }> {
+  let after = '';
+  for (;;) {
+    const { rows } = await context.db.execute<{ id: string; key: string; updatedAt: Date | string }>(sql`
+      SELECT id, key, updated_at AS "updatedAt" FROM companies
+      WHERE ${isPublic(context)} AND id > ${after} ORDER BY id LIMIT 1000`);
+    for (const row of rows) yield { ...row, updatedAt: new Date(row.updatedAt) };
+    const last = rows.at(-1);
+    if (rows.length < 1000 || !last) return;
+    after = last.id;
+  }
+}

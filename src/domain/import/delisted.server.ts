@@ -1,0 +1,170 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { jobSources } from '#database/tables/job-sources.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
+import type { Context } from '#domain/context.ts';
+import { placeJob } from '#domain/jobs/commands.server.ts';
+import { GONE_AFTER_HOURS, GONE_AFTER_SYNCS, MASS_CLOSE_JOBS, MASS_CLOSE_SHARE } from '#domain/jobs/job.ts';
+import { takeStep } from '#domain/jobs/transitions.server.ts';
+import {
+  isWrittenByFeed,
+  leadOf,
+  lockCompanies,
+  placesOf,
+  type Source,
+  type SourcedJob,
+  sourcedJobs,
+  writeSources,
+} from './sources.server.ts';
+import { fullSyncsOf, type Sync, type SyncEvent } from './syncs.server.ts';
+
+const HOUR_MS = 3_600_000;
+
+export type Absence = {
+  events: SyncEvent[];
+  remarks: string[];
+};
+
+/**
+ * What a full sync did not name (rules §2). Counts it as missed; a posting missed in two full syncs and not seen for
+ * 48 hours is gone, its places leave its job, and a job all of whose postings are gone ends. Closing most of a feed
+ * at once is more likely a feed that broke than a startup that did: then nothing is closed until it is allowed.
+ */
+export async function closeWhatIsGone(
+  context: Context,
+  sync: Sync,
+  reading: { companyIds: readonly string[] | null; namedIds: readonly string[]; mayCloseMost: boolean },
+): Promise<Absence> {
+  const none: Absence = { events: [], remarks: [] };
+  await context.db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job sync'), hashtext(${sync.feed}))`);
+  if ((await fullSyncsOf(context, sync.feed)) !== sync.fullBefore) {
+    return { ...none, remarks: ['another sync of this feed ended while it ran: what both did not find counts once'] };
+  }
+  if (reading.companyIds?.length === 0) return none;
+  const ofFeed = and(
+    eq(jobSources.feed, sync.feed),
+    isNull(jobSources.goneAt),
+    reading.companyIds === null ? undefined : inArray(jobSources.companyId, [...reading.companyIds]),
+  );
+  await context.db
+    .update(jobSources)
+    .set({ missedSyncs: sql`${jobSources.missedSyncs} + 1` })
+    .where(
+      and(
+        ofFeed, // One value, however many there are: a statement takes 65,535.
+        sql`${jobSources.sourceId} <> ALL(${sql.param([...reading.namedIds])}::text[])`,
+      ),
+    );
+  const lastSeen = new Date(context.now.getTime() - GONE_AFTER_HOURS * HOUR_MS);
+  const isGone = (row: Source) =>
+    row.feed === sync.feed &&
+    row.goneAt === null &&
+    (reading.companyIds?.includes(row.companyId) ?? true) &&
+    row.missedSyncs >= GONE_AFTER_SYNCS &&
+    row.lastSeenAt <= lastSeen;
+  const affected = await jobsWithMissed(context, ofFeed);
+  if (affected.length === 0) return none;
+  await lockCompanies(
+    context,
+    affected.map(({ companyId }) => companyId),
+  );
+  const known = await sourcedJobs(
+    context,
+    affected.map(({ jobId }) => jobId),
+  );
+  const losing = [...known.values()].filter((job) => job.sources.some(isGone));
+  const closing = losing.filter(
+    (job) => isOpenByFeed(job) && job.sources.every((row) => row.goneAt !== null || isGone(row)),
+  );
+  const open = await openJobsOf(context, ofFeed);
+  if (closing.length > MASS_CLOSE_JOBS && closing.length > open * MASS_CLOSE_SHARE && !reading.mayCloseMost) {
+    return {
+      ...none,
+      remarks: [
+        `would have closed ${closing.length} of ${open} open jobs, and closed none: a feed that loses most of its jobs at once is more often broken than empty (--allow-mass-close closes them)`,
+      ],
+    };
+  }
+  const absence = none;
+  for (const job of losing) await lose(context, sync, job, isGone, absence);
+  return absence;
+}
+
+/** By their own people a job is ended or kept: a feed that forgets it changes nothing. */
+function isOpenByFeed(job: SourcedJob): boolean {
+  return job.source !== null && job.status === 'ACTIVE';
+}
+
+function jobsWithMissed(context: Context, ofFeed: SQL | undefined): Promise<{ jobId: string; companyId: string }[]> {
+  return context.db
+    .selectDistinct({ jobId: jobSources.jobId, companyId: jobSources.companyId })
+    .from(jobSources)
+    .where(and(ofFeed, sql`${jobSources.missedSyncs} >= ${GONE_AFTER_SYNCS}`));
+}
+
+async function openJobsOf(context: Context, ofFeed: SQL | undefined): Promise<number> {
+  const [count] = await context.db
+    .select({ n: sql<number>`count(DISTINCT ${jobs.id})::int` })
+    .from(jobSources)
+    .innerJoin(jobs, eq(jobs.id, jobSources.jobId))
+    .where(and(ofFeed, eq(jobs.status, 'ACTIVE'), sql`${jobs.source} IS NOT NULL`));
+  return count?.n ?? 0;
+}
+
+async function lose(
+  context: Context,
+  sync: Sync,
+  job: SourcedJob,
+  isGone: (row: Source) => boolean,
+  absence: Absence,
+): Promise<void> {
+  const sources = job.sources.map((row) => (isGone(row) ? { ...row, goneAt: context.now } : row));
+  const remaining = sources.filter(({ goneAt }) => goneAt === null);
+  const lost = job.sources.filter(isGone);
+  const lastSeen =
+    lost
+      .map(({ lastSeenAt }) => lastSeenAt.toISOString())
+      .sort()
+      .at(-1) ?? '';
+  const why = `absent from ${Math.min(...lost.map(({ missedSyncs }) => missedSyncs))} full syncs of ${sync.feed}, last seen ${lastSeen}`;
+  const event = (outcome: 'vanished' | 'changed', reason: string) =>
+    absence.events.push({ outcome, title: job.title, jobId: job.id, companyId: job.companyId, reasons: [reason] });
+  if (remaining.length > 0) {
+    await handOver(context, job, sources, remaining);
+    event(
+      'changed',
+      `${lost.length === 1 ? 'one of its postings is' : `${lost.length} of its postings are`} gone: ${why}`,
+    );
+  }
+  await writeSources(
+    context,
+    sources.filter((row) => !job.sources.includes(row)),
+  );
+  if (remaining.length > 0 || !isOpenByFeed(job)) return;
+  await takeStep(context, job.id, 'vanish', { reason: why });
+  event('vanished', why);
+}
+
+/** Other postings of it are still there: it has their places, and one of them leads when the leading one went. */
+async function handOver(
+  context: Context,
+  job: SourcedJob,
+  sources: Source[],
+  remaining: readonly Source[],
+): Promise<void> {
+  if (!isWrittenByFeed(job)) return;
+  if (leadOf(sources) === undefined) {
+    const next = remaining[0];
+    for (const [at, row] of sources.entries()) {
+      const isLeading = row === next;
+      // No hash is its hash: when it is read next, what it says is taken over.
+      if (isLeading || row.isLeading) sources[at] = { ...row, isLeading, sourceHash: isLeading ? '' : row.sourceHash };
+    }
+    if (next?.link) {
+      await context.db
+        .update(jobs)
+        .set({ link: next.link, receiveApplicants: 'link', source: next.source })
+        .where(eq(jobs.id, job.id));
+    }
+  }
+  await placeJob(context, job.id, placesOf(sources));
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '#domain/context.ts';
+import { cleanTitle } from '#domain/job-text/title.ts';
+import type { JobInput } from '#domain/jobs/inputs.ts';
+import { LONGEST_AHEAD_DAYS } from '#domain/jobs/job.ts';
+import { addDays, dayIn, isDay, timeZoneOf } from '#domain/site/countries.ts';
+import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
+import { type Gazetteer, placed } from './geocoding.server.ts';
+import { withTypesOfTitle } from './position-types.ts';
+import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
+import { roleOf } from './role.ts';
+import { textLanguageOf } from './text-language.ts';
+import { momentOf } from './values.ts';
+import { workplaceOf } from './workplace.ts';
+
+/** A posting as the job it would be. */
+export type ImportedJob = {
+  sourceId: string;
+  input: JobInput;
+  publishedAt: Date | null;
+  /** Of everything above: another hash is a changed posting. */
+  hash: string;
+  /** Its places in every name the gazetteer has: what texts for several cities differ by. */
+  placeNames: string[];
+  notes: string[];
+};
+
+export type NoJob = { outcome: 'cannotPlace' | 'broken'; reason: string };
+
+const TOO_LONG: NoJob = { outcome: 'broken', reason: `its text is longer than ${LONGEST_DESCRIPTION / 1000} kB` };
+const LONGEST_MARKUP = 3 * LONGEST_DESCRIPTION;
+const TOO_MUCH_MARKUP: NoJob = {
+  outcome: 'broken',
+  reason: `its text with its markup is longer than ${LONGEST_MARKUP / 1000} kB`,
+};
+
+/** What a posting becomes, or why it becomes nothing. Only what it says: nothing is filled in for it. */
+export async function jobOf(
+  context: Context,
+  gazetteer: Gazetteer,
+  posting: Posting,
+  company: string | null,
+): Promise<ImportedJob | NoJob> {
+  // Before anything reads it: markup may be most of a text, but not three times it.
+  if (posting.description.length > LONGEST_MARKUP) return TOO_MUCH_MARKUP;
+  const workplace = workplaceOf(posting);
+  const place = await placed(gazetteer, posting, workplace);
+  if (typeof place === 'string') return { outcome: 'cannotPlace', reason: place };
+
+  const placeNames = place.places.flatMap(({ name, englishName }) => [name, englishName]);
+  const title = cleanTitle(posting.title, {
+    company,
+    places: placeNames,
+    countryCodes: place.locations.map(({ countryCode }) => countryCode),
+  });
+  if (!/[\p{L}\p{N}]/u.test(title)) return { outcome: 'broken', reason: 'its title has no words' };
+  const description = sanitiseRichText(posting.description);
+  if (description === '') return { outcome: 'broken', reason: 'it has no text' };
+  if (Buffer.byteLength(description) > LONGEST_DESCRIPTION) return TOO_LONG;
+
+  const notes = [...posting.notes, ...place.notes];
+  const link = posting.link !== null && /^https?:\/\//i.test(posting.link.trim()) ? webAddress(posting.link) : null;
+  const email = link === null && isMailAddress(posting.applyEmail) ? posting.applyEmail : null;
+  if (link === null) {
+    notes.push(
+      email === null ? 'has no web address to apply at: applications come in here' : 'is applied for by e-mail',
+    );
+  }
+  const stated = posting.statedLanguage?.slice(0, 2).toLowerCase() ?? '';
+  const input: JobInput = {
+    title,
+    pitch: '',
+    description,
+    textLanguage: textLanguageOf(plainText(description)) ?? (/^[a-z]{2}$/.test(stated) ? stated : 'en'),
+    jobRole: roleOf(title, posting.departments),
+    jobPositionTypes: withTypesOfTitle(posting.positionTypes, title),
+    workplace,
+    locations: place.locations,
+    salaryType: posting.pay === null ? 'competitive' : 'range',
+    salaryFrom: posting.pay?.from ?? null,
+    salaryTo: posting.pay?.to ?? null,
+    salaryCurrency: posting.pay?.currency ?? null,
+    salaryPeriod: posting.pay?.period ?? null,
+    ...equityOf(posting),
+    languages: [],
+    englishEnough: null,
+    relocation: 'notSaid',
+    questions: [],
+    criterias: [],
+    hiringSteps: [],
+    receiveApplicants: link !== null ? 'link' : email !== null ? 'email' : 'platform',
+    link,
+    applyEmail: email,
+    // Without a date an imported job runs as long as any may (rules §4).
+    periodDays: LONGEST_AHEAD_DAYS as 60,
+  };
+  const postedAt = posting.postedAt;
+  return {
+    sourceId: posting.sourceId,
+    input,
+    publishedAt: postedAt !== null && postedAt < context.now && postedAt.getUTCFullYear() >= 2000 ? postedAt : null,
+    hash: createHash('sha256')
+      .update(JSON.stringify([input, posting.lastMoment]))
+      .digest('hex'),
+    placeNames,
+    notes,
+  };
+}
+
+function equityOf({ equity }: Posting): Pick<JobInput, 'equityType' | 'equityFrom' | 'equityTo'> {
+  if (equity === null) return { equityType: 'undisclosed', equityFrom: null, equityTo: null };
+  if (equity === 'offered') return { equityType: 'negotiated', equityFrom: null, equityTo: null };
+  return { equityType: 'percentage', equityFrom: equity.from, equityTo: equity.to };
+}
+
+/**
+ * The last day on which one may apply, in the company's time zone: a bare day is meant whole, a moment ends
+ * something on the day it lies in, and midnight ends the day before. Null when none is said, or none that can be read.
+ */
+export function lastDayOf(posting: Posting, countryCode: string): string | null {
+  const said = posting.lastMoment?.trim() ?? '';
+  if (isDay(said.slice(0, 10)) && !/(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/i.test(said)) return said.slice(0, 10);
+  const at = momentOf(said);
+  return at === null ? null : dayIn(timeZoneOf(countryCode), new Date(at.getTime() - 1_000));
+}
+
+/** No job may run longer than this (rules §2). */
+export function cappedDay(day: string, countryCode: string, now: Date): string {
+  const latest = addDays(dayIn(timeZoneOf(countryCode), now), LONGEST_AHEAD_DAYS);
+  return day < latest ? day : latest;
+}
+
+function isMailAddress(text: string | null): text is string {
+  return text !== null && /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(text);
+}

@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { jobSteps, jobs } from '#database/tables/jobs.server.ts';
+import type { Context } from '#domain/context.ts';
+import { LONGEST_AHEAD_DAYS } from '#domain/jobs/job.ts';
+import { takeStep } from '#domain/jobs/transitions.server.ts';
+import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
+import { tell } from '#domain/tell.server.ts';
+import type { Employer } from './employer.server.ts';
+import { cappedDay } from './job-of-posting.server.ts';
+import type { Ready } from './merging.server.ts';
+import { isWrittenByFeed, type SourcedJob } from './sources.server.ts';
+
+/**
+ * How long a job that its feed names runs: its last day moves with the feed, without one each full sync renews it
+ * (rules §4), and what the feed or the clock ended opens again. Null: no change.
+ */
+export async function runOn(
+  context: Context,
+  { feed, isFull }: { feed: string; isFull: boolean },
+  job: SourcedJob,
+  { employer, lastDay }: Ready,
+): Promise<'moved' | 'renewed' | 'reopened' | null> {
+  const isMoved = lastDay !== null && isWrittenByFeed(job) && (await moveLastDay(context, job, employer, lastDay));
+  const today = dayIn(timeZoneOf(employer.countryCode), context.now);
+  const isAhead = lastDay === null || lastDay >= today;
+  if (job.status === 'EXPIRED' && job.source !== null && isAhead && (await wasEndedByFeedOrClock(context, job.id))) {
+    await takeStep(context, job.id, 'reappear', { reason: `back in ${feed}` });
+    return 'reopened';
+  }
+  if (isMoved) return 'moved';
+  const isWithoutEnd = job.source !== null && lastDay === null && job.status === 'ACTIVE' && job.approvedAt !== null;
+  if (!isFull || !isWithoutEnd) return null;
+  if (job.expirationDate !== null && job.expirationDate >= addDays(today, LONGEST_AHEAD_DAYS)) return null;
+  await takeStep(context, job.id, 'renewLive');
+  return 'renewed';
+}
+
+async function moveLastDay(context: Context, job: SourcedJob, employer: Employer, lastDay: string): Promise<boolean> {
+  const day = cappedDay(lastDay, employer.countryCode, context.now);
+  if (day === job.expirationDate) return false;
+  const closesAt = job.approvedAt === null ? null : endOfDayIn(timeZoneOf(employer.countryCode), day);
+  await context.db.update(jobs).set({ expirationDate: day, closesAt }).where(eq(jobs.id, job.id));
+  await tell(context, { type: 'job.changed', id: job.id, companyId: job.companyId });
+  return true;
+}
+
+/** What its people closed stays closed, however long the feed goes on naming it. */
+async function wasEndedByFeedOrClock(context: Context, jobId: string): Promise<boolean> {
+  const [last] = await context.db
+    .select({ verb: jobSteps.verb })
+    .from(jobSteps)
+    .where(and(eq(jobSteps.jobId, jobId), eq(jobSteps.to, 'EXPIRED')))
+    .orderBy(sql`${jobSteps.at} DESC`, sql`${jobSteps.id} DESC`)
+    .limit(1);
+  return last?.verb === 'vanish' || last?.verb === 'expire';
+}

@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm';
+import { investors } from '#database/tables/investors.server.ts';
+import { writeAdminAct, writeAudit } from '#domain/accounts/audit.server.ts';
+import type { AccountParts } from '#domain/accounts/auth-services.ts';
+import { requireFewDrafts } from '#domain/accounts/drafts.server.ts';
+import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
+import { managesIt, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
+import { addMember } from '#domain/accounts/team/members.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { draftKey } from '#domain/free-key.server.ts';
+import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
+import type { Platform } from '#domain/site/platforms.ts';
+
+/** Shows an investor on a site, too. Only who acts for it may; to others it is absent. */
+export async function connectInvestor(context: Context, keyOrId: string, platform: Platform): Promise<{ id: string }> {
+  const actor = requireUser(context);
+  return inTransaction(context, async (inside) => {
+    const column = isIdentifier(keyOrId) ? investors.id : investors.key;
+    const [investor] = await inside.db.select({ id: investors.id }).from(investors).where(eq(column, keyOrId));
+    if (!investor || !managesIt(actor, { kind: 'investor', id: investor.id })) throw absent('This investor');
+    const flagged = await inside.db
+      .update(investors)
+      .set({ platforms: sql`array_append(${investors.platforms}, ${platform})`, updatedAt: inside.now })
+      .where(sql`${investors.id} = ${investor.id} AND NOT ${platform} = ANY(${investors.platforms})`)
+      .returning({ id: investors.id });
+    if (flagged.length > 0) {
+      const act = { verb: 'show', subjectType: 'investor', subjectId: investor.id, details: { platform } };
+      await writeAdminAct(inside, act);
+    }
+    return investor;
+  });
+}
+
+/** The sites that show an investor, as an admin sets them. */
+export function setInvestorPlatforms(
+  context: Context,
+  key: string,
+  platforms: readonly Platform[],
+): Promise<{ id: string }> {
+  requireAdmin(context);
+  return inTransaction(context, async (inside) => {
+    const [investor] = await inside.db
+      .select({ id: investors.id, platforms: investors.platforms })
+      .from(investors)
+      .where(eq(investors.key, key))
+      .for('update');
+    if (!investor) throw absent('This investor');
+    await inside.db
+      .update(investors)
+      .set({ platforms: [...platforms], updatedAt: inside.now })
+      .where(eq(investors.id, investor.id));
+    const details = { from: investor.platforms.join(', '), to: platforms.join(', ') };
+    await writeAudit(inside, { verb: 'setPlatforms', subjectType: 'investor', subjectId: investor.id, details });
+    return investor;
+  });
+}
+
+/** An investor of one's own: a draft, on this site, with who made it as its owner. */
+export async function createInvestor(
+  context: Context,
+  parts: Pick<AccountParts, 'limits'>,
+  fields: ProfileFields,
+): Promise<{ id: string; key: string }> {
+  const { userId } = requireUser(context);
+  await takeFromLimit(context, parts.limits, 'draftsPerPerson', userId);
+  return inTransaction(context, async (inside) => {
+    await requireFewDrafts(inside);
+    const id = newIdentifier(inside.now);
+    const key = draftKey('investor', fields.name, id);
+    const { now, platform } = inside;
+    await inside.db
+      .insert(investors)
+      .values({ id, key, status: 'DRAFT', platforms: [platform], ...fields, createdAt: now, updatedAt: now });
+    await addMember(inside, { kind: 'investor', id }, userId, 'owner');
+    return { id, key };
+  });
+}
+
+/** A draft goes when the account of its last member has gone, by the clock. */
+export async function deleteOrphanedInvestors(context: Context): Promise<void> {
+  requireAdmin(context);
+  await context.db.execute(sql`
+    DELETE FROM investors i WHERE status = 'DRAFT'
+      AND NOT EXISTS (SELECT FROM investor_members m WHERE m.investor_id = i.id)`);
+}
+
+/** Writes what is said of an investor. Owners and managers may; to others it is absent. Its key stays. */
+export function editInvestor(context: Context, key: string, fields: ProfileFields): Promise<{ id: string }> {
+  const actor = requireUser(context);
+  return inTransaction(context, async (inside) => {
+    const [investor] = await inside.db.select({ id: investors.id }).from(investors).where(eq(investors.key, key));
+    if (!investor || !managesIt(actor, { kind: 'investor', id: investor.id })) throw absent('This investor');
+    await inside.db
+      .update(investors)
+      .set({ ...fields, updatedAt: inside.now })
+      .where(eq(investors.id, investor.id));
+    await writeAdminAct(inside, { verb: 'edit', subjectType: 'investor', subjectId: investor.id });
+    return investor;
+  });
+}

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobLocations, jobs, jobTexts } from '#database/tables/jobs.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { newIdentifier } from '#domain/identifier.ts';
+import { refreshFingerprints } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
+import { sanitiseRichText } from '#domain/site/rich-text.ts';
+import { slugOf } from '#domain/slug.ts';
+import { tell } from '#domain/tell.server.ts';
+import type { JobInput } from './inputs.ts';
+import { takersOf } from './policy.ts';
+
+/** What a feed says of a job besides its words: the format, when it was first posted, and its last day. */
+export type JobOrigin = {
+  source: string;
+  publishedAt: Date | null;
+  expirationDate: string | null;
+};
+
+type Later = {
+  /** The caller makes the fingerprints of many jobs at once, before the same transaction ends. */
+  fingerprintLater?: boolean;
+};
+
+/** A new DRAFT of a company. `absent` for who is no member of it. */
+export function createJob(
+  context: Context,
+  companyId: string,
+  input: JobInput,
+  origin?: JobOrigin,
+  options: Later = {},
+): Promise<{ id: string; key: string }> {
+  return inTransaction(context, async (inside) => {
+    if (takersOf(inside.actor, companyId).length === 0) throw absent('This startup');
+    const [company] = await inside.db
+      .select({ name: companies.name })
+      .from(companies)
+      .where(eq(companies.id, companyId));
+    if (!company) throw absent('This startup');
+    const id = newIdentifier(inside.now);
+    // The identifier's random end makes the key unique at once; readable first, as addresses are.
+    const key = `${slugOf(`${company.name} ${input.title}`) || 'job'}-${id.slice(-6)}`;
+    const { description, locations, ...fields } = input;
+    await inside.db.insert(jobs).values({
+      ...fields,
+      id,
+      key,
+      companyId,
+      status: 'DRAFT',
+      createdAt: inside.now,
+      updatedAt: inside.now,
+      ...origin,
+    });
+    await inside.db.insert(jobTexts).values({ jobId: id, description: sanitiseRichText(description) });
+    await writeLocations(inside, id, locations);
+    if (!options.fingerprintLater) await refreshFingerprints(inside, [id]);
+    return { id, key };
+  });
+}
+
+/**
+ * Replaces what a job says. Its steps and dates stay; `absent` for who may not. What people change in an imported
+ * job is theirs from then on: its feed no longer writes it.
+ */
+export function editJob(context: Context, jobId: string, input: JobInput): Promise<void> {
+  return inTransaction(context, async (inside) => {
+    const { companyId, isFeed } = await lockToEdit(inside, jobId);
+    const { description, locations, ...fields } = input;
+    await inside.db
+      .update(jobs)
+      .set({ ...fields, updatedAt: inside.now, ...(isFeed ? {} : { handEdited: true }) })
+      .where(eq(jobs.id, jobId));
+    await inside.db
+      .update(jobTexts)
+      .set({ description: sanitiseRichText(description) })
+      .where(eq(jobTexts.jobId, jobId));
+    await replaceLocations(inside, jobId, locations);
+    await tell(inside, { type: 'job.changed', id: jobId, companyId });
+  });
+}
+
+/** Only its places: another source of the same job came, or went. */
+export function placeJob(context: Context, jobId: string, locations: JobInput['locations']): Promise<void> {
+  return inTransaction(context, async (inside) => {
+    const { companyId } = await lockToEdit(inside, jobId);
+    await inside.db.update(jobs).set({ updatedAt: inside.now }).where(eq(jobs.id, jobId));
+    await replaceLocations(inside, jobId, locations);
+    await tell(inside, { type: 'job.changed', id: jobId, companyId });
+  });
+}
+
+async function lockToEdit(context: Context, jobId: string): Promise<{ companyId: string; isFeed: boolean }> {
+  const [job] = await context.db
+    .select({ companyId: jobs.companyId })
+    .from(jobs)
+    .where(eq(jobs.id, jobId))
+    .for('update');
+  const takers = job ? takersOf(context.actor, job.companyId) : [];
+  if (!job || takers.length === 0) throw absent('This job');
+  return { companyId: job.companyId, isFeed: takers.every((taker) => taker === 'F') };
+}
+
+async function replaceLocations(context: Context, jobId: string, locations: JobInput['locations']): Promise<void> {
+  await context.db.delete(jobLocations).where(eq(jobLocations.jobId, jobId));
+  await writeLocations(context, jobId, locations);
+}
+
+async function writeLocations(context: Context, jobId: string, locations: JobInput['locations']): Promise<void> {
+  await context.db
+    .insert(jobLocations)
+    .values(locations.map((location, position) => ({ ...location, jobId, position })));
+}

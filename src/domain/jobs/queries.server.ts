@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm';
+import { belongsToIt, requireUser } from '#domain/accounts/policy.ts';
+import { isPublicCompany } from '#domain/companies/company.ts';
+import type { Context } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { isIdentifier } from '#domain/identifier.ts';
+import { saidOf } from '#domain/job-text/said.ts';
+import { readEvidence } from '#domain/job-text/text-facts/text-evidence.ts';
+import { openCondition } from '#domain/open-jobs.server.ts';
+import { countryName } from '#domain/site/countries.ts';
+import { sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
+import { GONE_AFTER_DAYS, isOpen } from './job.ts';
+import { isoMoment, JOB_COLUMNS, JOB_TABLES, type JobRow, jobInList } from './rows.server.ts';
+import { jobCard, jobCardPath } from './share-card.ts';
+import type { Job } from './views.ts';
+
+const DAY_MS = 86_400_000;
+
+export type FoundJob = {
+  job: Job;
+  openness: 'open' | 'stopped' | 'expired';
+};
+
+type SingleRow = JobRow & {
+  status: string;
+  description: string | null;
+  link: string | null;
+  questions: Job['questions'];
+  criterias: string[];
+  createdAt: string;
+  updatedAt: string;
+  approvedAt: string | null;
+  closedAt: string | null;
+  source: string | null;
+  textLanguage: string;
+  languages: Job['languages'];
+  englishEnough: boolean | null;
+  relocation: string;
+  hiringSteps: string[];
+  receiveApplicants: string;
+  places: Job['places'] | null;
+  sources: Job['sources'] | null;
+  companyStatus: string;
+  companyPlatforms: string[];
+  companyIntro: string;
+  whatWeDo: string;
+  stage: string | null;
+  industries: string[];
+  perks: Job['company']['perks'];
+  companyLocality: string | null;
+  companyAddress: string | null;
+  companyCountries: string[] | null;
+  gallery: Job['company']['galleryImages'] | null;
+  activeJobs: number;
+};
+
+/**
+ * A job's page, by id or key. Absent to the public: drafts, what waits for payment, company or review, and jobs of
+ * companies this site does not show. Paused and expired jobs stay; expired ones are gone after 180 days (rules §2).
+ */
+export async function findJob(context: Context, idOrKey: string, options: { origin?: string } = {}): Promise<FoundJob> {
+  const row = await readSingle(context, idOrKey);
+  if (!row) throw absent('This job');
+  const openness = opennessOf(context, row);
+  return { job: jobOf(row, context, options.origin ?? '', openness), openness };
+}
+
+/** A job in whatever state, as its page would show it: for the team of its startup and admins, absent to others. */
+export async function findHiddenJob(
+  context: Context,
+  idOrKey: string,
+  options: { origin?: string } = {},
+): Promise<Job> {
+  const actor = requireUser(context);
+  const row = await readSingle(context, idOrKey);
+  if (!row || !belongsToIt(actor, { kind: 'company', id: row.companyId })) throw absent('This job');
+  return jobOf(row, context, options.origin ?? '');
+}
+
+function opennessOf(context: Context, row: SingleRow): FoundJob['openness'] {
+  const closesAt = row.closesAt === null ? null : new Date(row.closesAt);
+  const approvedAt = row.approvedAt === null ? null : new Date(row.approvedAt);
+  const company = { status: row.companyStatus, platforms: row.companyPlatforms };
+  if (isOpen({ status: row.status, approvedAt, closesAt, company }, context.platform, context.now)) return 'open';
+  if (
+    !isPublicCompany(company, context.platform) ||
+    approvedAt === null ||
+    !['ACTIVE', 'STOPPED', 'EXPIRED'].includes(row.status)
+  ) {
+    throw absent('This job');
+  }
+  // Time closes a job before the clock has written it down.
+  const isOver = row.status === 'EXPIRED' || closesAt === null || closesAt <= context.now;
+  if (!isOver) return 'stopped';
+  const ended = row.status === 'EXPIRED' && row.closedAt ? new Date(row.closedAt) : closesAt;
+  if (ended && ended.getTime() + GONE_AFTER_DAYS * DAY_MS <= context.now.getTime()) {
+    throw new Refusal('gone', 'E_GONE', 'This job closed long ago and is no longer kept here.');
+  }
+  return 'expired';
+}
+
+async function readSingle(context: Context, idOrKey: string): Promise<SingleRow | undefined> {
+  const { rows } = await context.db.execute(sql`
+    SELECT ${JOB_COLUMNS}, j.status, t.description, j.link, j.questions, j.criterias, j.created_at AS "createdAt",
+      j.updated_at AS "updatedAt", j.approved_at AS "approvedAt", j.closed_at AS "closedAt", j.source,
+      j.text_language AS "textLanguage", j.languages, j.english_enough AS "englishEnough", j.relocation,
+      j.hiring_steps AS "hiringSteps", j.receive_applicants AS "receiveApplicants",
+      (SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality, 'address', l.address,
+          'postalCode', l.postal_code, 'latitude', coalesce(l.latitude, p.latitude),
+          'longitude', coalesce(l.longitude, p.longitude), 'slug', p.slug) ORDER BY l.position)
+        FROM job_locations l LEFT JOIN places p ON p.id = l.place_id WHERE l.job_id = j.id) AS places,
+      c.status AS "companyStatus", c.platforms AS "companyPlatforms", c.intro AS "companyIntro",
+      c.what_we_do AS "whatWeDo", c.stage, c.industries, c.perks, c.address AS "companyAddress",
+      (SELECT name FROM places WHERE id = c.place_id) AS "companyLocality",
+      (SELECT json_agg(country_code ORDER BY position) FROM company_countries WHERE company_id = c.id) AS "companyCountries",
+      (SELECT json_agg(json_build_object('path', '/images/' || i.id, 'alt', g.alt, 'width', i.width, 'height', i.height)
+          ORDER BY g.position) FROM company_gallery g JOIN images i ON i.id = g.image_id
+        WHERE g.company_id = c.id) AS gallery,
+      (SELECT json_agg(json_build_object('link', o.link, 'place', o.places -> 0 ->> 'locality')
+          ORDER BY o.first_seen_at, o.source_id) FROM job_sources o
+        WHERE o.job_id = j.id AND o.gone_at IS NULL AND o.link IS NOT NULL AND o.link IS DISTINCT FROM j.link) AS sources,
+      (SELECT count(*)::int FROM job_search s WHERE s.company_id = c.id AND ${openCondition(context, sql`s`)}) AS "activeJobs"
+    FROM ${JOB_TABLES} LEFT JOIN job_texts t ON t.job_id = j.id
+    WHERE ${isIdentifier(idOrKey) ? sql`j.id = ${idOrKey}` : sql`j.key = ${idOrKey}`}`);
+  return rows[0] as SingleRow | undefined;
+}
+
+function jobOf(row: SingleRow, context: Context, origin: string, openness?: FoundJob['openness']): Job {
+  const listed = jobInList(row, context.now);
+  const center = row.places?.find((place) => place.latitude !== null && place.longitude !== null);
+  // Held to today's list, whatever it was when the text was written (S-7).
+  const description = sanitiseRichText(row.description ?? '');
+  const url = `${origin}/jobs/${row.id}`;
+  const readFromText = readEvidence(description, row.textLanguage);
+  const card = openness ? origin + jobCardPath(row.id, jobCard(listed, openness, context.platform)) : null;
+  return {
+    ...listed,
+    description,
+    descriptionLength: description.replace(/<[^<>]*>/g, '').length,
+    status: row.status,
+    geoLocation: center
+      ? { center: { type: 'Point', coordinates: [center.longitude as number, center.latitude as number] } }
+      : null,
+    link: row.link && webAddress(row.link),
+    questions: row.questions,
+    criterias: row.criterias,
+    absoluteJobUrl: url,
+    socialImageUrl: card,
+    share: { subject: `Interesting job for you? ${row.title} at ${row.companyName}`, url, image: card },
+    createdAt: isoMoment(row.createdAt) as string,
+    updatedAt: isoMoment(row.updatedAt) as string,
+    approvedAt: isoMoment(row.approvedAt),
+    closedAt: isoMoment(row.closedAt),
+    interestedAt: null,
+    scraped: row.source !== null,
+    textLanguage: row.textLanguage,
+    ...saidOf(row, readFromText),
+    readFromText,
+    hiringSteps: row.hiringSteps,
+    receiveApplicants: row.receiveApplicants,
+    places: row.places ?? [],
+    sources: (row.sources ?? []).filter(({ link }) => webAddress(link) !== null),
+    company: {
+      ...listed.company,
+      intro: row.companyIntro,
+      whatWeDo: sanitiseRichText(row.whatWeDo),
+      stage: row.stage,
+      industries: row.industries,
+      perks: row.perks,
+      galleryImages: row.gallery ?? [],
+      companyCountries: (row.companyCountries ?? []).map((code) => ({ countryCode: code, country: countryName(code) })),
+      location: { locality: row.companyLocality, address: row.companyAddress },
+      numberOfActiveJobs: row.activeJobs,
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#database/client.ts';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { LISTENERS } from '#listeners.ts';
+import { TEST_NOW } from '#testing/databases.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { ownDatabase } from '#testing/world.ts';
+import { noFilters } from '../filters/filters.ts';
+import { listOpenJobs } from '../results/queries.server.ts';
+import { refreshCompanyJobSearch, refreshJobSearch } from './search-index.server.ts';
+
+/** Two who change search rows at the same moment, each with connections of its own, as two processes have them. */
+const database = ownDatabase();
+let open: OpenDatabase[] = [];
+beforeEach(() => {
+  open = [openDatabase(database.url, { connections: 2 }), openDatabase(database.url, { connections: 2 })];
+});
+afterEach(async () => {
+  await Promise.all(open.map(({ close }) => close()));
+});
+const contexts = () =>
+  open.map(
+    ({ db }): Context => ({
+      actor: { kind: 'system', name: 'clock' },
+      db,
+      now: TEST_NOW,
+      platform: 'thehub',
+      listeners: LISTENERS,
+    }),
+  ) as [Context, Context];
+
+it('a job that is brought back while its startup is suspended is not listed', async () => {
+  const [one, other] = contexts();
+  const company = await someCompany(one);
+  const { id } = await someJob(one, { companyId: company.id, status: 'STOPPED' });
+  let suspended: Promise<void> | undefined;
+  await inTransaction(one, async (inside) => {
+    await inside.db.update(jobs).set({ status: 'ACTIVE' }).where(eq(jobs.id, id));
+    await refreshJobSearch(inside, [id]);
+    suspended = inTransaction(other, async (there) => {
+      await there.db.update(companies).set({ status: 'SUSPENDED' }).where(eq(companies.id, company.id));
+      await refreshCompanyJobSearch(there, company.id);
+    });
+    // It has begun, and waits for the other or has gone past it.
+    await Promise.race([suspended, waitsForLock(one)]);
+  });
+  await suspended;
+  expect((await listOpenJobs(one, noFilters)).total).toBe(0);
+  expect((await one.db.execute(sql`SELECT FROM open_jobs(${TEST_NOW.toISOString()}::timestamptz)`)).rows).toEqual([]);
+});
+
+async function waitsForLock({ db }: Context): Promise<void> {
+  for (;;) {
+    const { rows } = await db.execute<{ n: number }>(
+      sql`SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`,
+    );
+    if (rows[0]?.n) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,22 @@
+import type { Context, Listeners } from '#domain/context.ts';
+import { refreshFingerprints } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
+import { refreshCompanyJobSearch, refreshJobSearch } from './search-index.server.ts';
+
+/** Makes again what is derived from these jobs, in the transaction that changed them. */
+export async function refreshDerived(context: Context, jobIds: readonly string[]): Promise<void> {
+  await refreshFingerprints(context, jobIds);
+  await refreshJobSearch(context, jobIds);
+}
+
+/** Keeps what is found true to what jobs and startups say. */
+export const SEARCH_LISTENERS: Listeners = {
+  'job.changed': [(context, { id }) => refreshDerived(context, [id])],
+  'job.stepped': [(context, { id }) => refreshJobSearch(context, [id])],
+  'company.changed': [(context, { id }) => refreshCompanyJobSearch(context, id)],
+};
+
+/** Listeners for work on many jobs: they collect whose search rows are to be made again, all at once, at its end. */
+export function collectStale(stale: Set<string>): Listeners {
+  const collect = async (_: Context, { id }: { id: string }) => void stale.add(id);
+  return { ...SEARCH_LISTENERS, 'job.changed': [collect], 'job.stepped': [collect] };
+}

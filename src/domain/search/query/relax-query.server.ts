@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#domain/context.ts';
+import { openCondition } from '#domain/open-jobs.server.ts';
+import { JOBS_A_PAGE } from '../filters/filters.ts';
+import { type Group, isKindOfPerson, understandWords } from './expand-query.ts';
+import { quoted } from './lexeme-queries.ts';
+import type { SearchText } from './search-text.ts';
+
+/** Of two words each is half of what was meant, unless one says little; of three one can be too much, of four two. */
+const FEWEST_FOR_ANY = 3;
+const FEWEST_FOR_TWO = 4;
+const MOST_GROUPS = 8;
+const LEVELS = new Set(['senior', 'junior', 'foremost']);
+/** Who looks for these looks for nothing else. */
+const SEASONS = new Set(['summer']);
+type Fewer = { groups: Group[]; corrected: string; excluded: string | null };
+
+/**
+ * Words that no job holds all of, without those that stand most in the way: what says little, then a level, then words
+ * that mean nothing, and what names a role last. Null where that finds nothing either. One statement, sent only where
+ * nothing was found.
+ */
+export async function withoutSome(
+  context: Context,
+  read: SearchText,
+  groups: readonly Group[],
+  widened: string | null = null,
+): Promise<Fewer | null> {
+  if (groups.length < 2 || groups.length > MOST_GROUPS || read.phrases.length > 0) return null;
+  const each = waysToLeaveOut(groups);
+  if (each.length === 0) return null;
+  const found = (column: string, query: string) => sql`(SELECT count(*)::int FROM (SELECT FROM job_search
+    WHERE ${openCondition(context)} AND ${sql.raw(column)} @@ ${query}::tsquery LIMIT ${sql.raw(String(JOBS_A_PAGE))}) AS found)`;
+  const restOf = (left: readonly Group[]) => groups.filter((group) => !left.includes(group));
+  const counts = each.map((left) => {
+    const { meant, text } = understandWords(restOf(left));
+    const excluded = excludedWith(left);
+    return found(
+      'lexemes(words)',
+      excluded === null ? (meant?.text ?? text) : `(${meant?.text ?? text}) & !(${excluded})`,
+    );
+  });
+  const { rows } = await context.db.execute<{ counts: number[] | null }>(sql`
+    SELECT CASE WHEN widened = 0 THEN ARRAY[${sql.join(counts, sql`, `)}] END AS counts
+    FROM (SELECT ${widened === null ? sql`0` : found('name_words', widened)} AS widened OFFSET 0) AS near`);
+  const numbers = rows[0]?.counts;
+  if (!numbers) return null;
+  const [best] = each
+    .map((left, at) => ({ left, weight: sumOf(left.map(weightOf)), n: numbers[at] ?? 0 }))
+    .filter(({ n }) => n > 0)
+    .sort((a, b) => a.weight - b.weight || a.left.length - b.left.length || b.n - a.n);
+  if (!best) return null;
+  const rest = restOf(best.left);
+  return {
+    groups: rest,
+    corrected: rest.flatMap(({ words }) => words.map(({ spelled }) => spelled)).join(' '),
+    excluded: excludedWith(best.left),
+  };
+}
+
+/** One or two of them; what weighs least altogether, and that with one more. */
+function waysToLeaveOut(groups: readonly Group[]): Group[][] {
+  const weighing = (most: number) => groups.filter((group) => weightOf(group) <= most);
+  const ways =
+    groups.length < FEWEST_FOR_ANY
+      ? weighing(WEIGHTS.person).map((left) => [left])
+      : groups.flatMap((left, at) => [
+          [left],
+          ...(groups.length < FEWEST_FOR_TWO ? [] : groups.slice(at + 1).map((other) => [left, other])),
+        ]);
+  const lightest = groups.length < FEWEST_FOR_ANY ? [] : [weighing(WEIGHTS.level), weighing(WEIGHTS.unknown)];
+  for (const light of lightest) {
+    if (light.length === 0) continue;
+    ways.push(light);
+    for (const group of groups) if (!light.includes(group)) ways.push([...light, group]);
+  }
+  const isOnce = (way: Group[], at: number) => ways.findIndex((other) => isSame(other, way)) === at;
+  return ways.filter((way, at) => isTelling(groups.filter((group) => !way.includes(group))) && isOnce(way, at));
+}
+
+function isSame(one: readonly Group[], other: readonly Group[]): boolean {
+  return one.length === other.length && one.every((group) => other.includes(group));
+}
+
+/** Of a search that is left: something that is known, or several words. */
+function isTelling(groups: readonly Group[]): boolean {
+  return groups.length > 1 || groups.some((group) => weightOf(group) > WEIGHTS.unknown);
+}
+
+const WEIGHTS = { little: 0, level: 0.5, person: 1.5, unknown: 2, common: 3, fact: 4, role: 6 };
+
+function weightOf({ ways, facts, hasRole, isPlace, saysLittle }: Group): number {
+  const keys = ways.flatMap((way) => way.keys);
+  if (keys.some((key) => LEVELS.has(key))) return WEIGHTS.level;
+  if (hasRole || keys.some((key) => SEASONS.has(key))) return WEIGHTS.role;
+  if (facts.length > 0 || isPlace) return WEIGHTS.fact;
+  if (keys.some(isKindOfPerson)) return WEIGHTS.person;
+  if (ways.length > 0) return WEIGHTS.common;
+  return saysLittle ? WEIGHTS.little : WEIGHTS.unknown;
+}
+
+/** Who asked for junior jobs and is shown others is shown none that lead. */
+function excludedWith(left: readonly Group[]): string | null {
+  return left.some(({ ways }) => ways.some(({ keys }) => keys.includes('junior')))
+    ? ['~senior', '~foremost', '~head'].map(quoted).join(' | ')
+    : null;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}

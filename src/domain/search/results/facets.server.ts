@@ -1,0 +1,130 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#domain/context.ts';
+import { filterCondition, matchingSet } from '../filters/conditions.server.ts';
+import {
+  COUNTED_FILTERS,
+  type CountedFilter,
+  FLAG_FILTERS,
+  type JobFacets,
+  MANY_FILTERS,
+  type ManyFilter,
+} from '../filters/filter-table.ts';
+import type { JobFilters } from '../filters/filters.ts';
+import { understand } from '../query/parse-query.server.ts';
+import type { Search } from '../query/parsed-query.ts';
+import { COUNTED, capped, MOST_COUNTED, type Total } from './count-matches.server.ts';
+import { bucketOf, type PayScale, payScale, type SalaryHistogram, salaryHistogram } from './salary-histogram.server.ts';
+
+export type Facets = Total & {
+  suggestions: JobFacets;
+  suggestionsAreCapped: boolean;
+  salaryHistogram?: SalaryHistogram;
+};
+
+/** What each value of each filter would find, were it the only one chosen there (rules §1). */
+export async function jobFacets(context: Context, filters: JobFilters): Promise<Facets> {
+  return countFacets(context, await understand(context, filters));
+}
+
+/**
+ * All counts in one statement. A filter in which nothing is chosen counts in the matches; one in which something is, in
+ * those and in the jobs that miss that choice alone. No set is read beyond what is counted.
+ */
+export async function countFacets(context: Context, search: Search, histogramCurrency?: string): Promise<Facets> {
+  const isChosen = (filter: CountedFilter) => filterCondition(search, filter) !== null;
+  // Where a flag is chosen, the number beside it is that of the matches.
+  const chosen = MANY_FILTERS.filter(isChosen);
+  const scale = payScale(histogramCurrency);
+  const sets = [
+    sql`matches AS MATERIALIZED (SELECT ${COLUMNS} FROM job_search WHERE ${matchingSet(context, search)} LIMIT ${COUNTED})`,
+    ...chosen.map(
+      (filter) =>
+        sql`${missing(filter)} AS MATERIALIZED (${groupedBy(
+          filter,
+          sql`(SELECT ${sql.raw(filter.column)} FROM job_search
+          WHERE ${matchingSet(context, search, filter.key)} AND (${filterCondition(search, filter)}) IS NOT TRUE
+          LIMIT (SELECT greatest(0, ${COUNTED} - count(*)) FROM matches)) AS missed`,
+        )})`,
+    ),
+    sql`sizes AS MATERIALIZED (SELECT 'matches' AS set, count(*)::int AS n FROM matches ${sql.join(
+      chosen.map((filter) => sql`UNION ALL SELECT ${filter.key}, coalesce(sum(n), 0)::int FROM ${missing(filter)}`),
+    )})`,
+  ];
+  const counts = [
+    sql`SELECT 'set ' || set AS counted, NULL AS value, n FROM sizes`,
+    ...COUNTED_FILTERS.filter((filter) => filter.kind === 'many' || !isChosen(filter)).map((filter) =>
+      numbersOf(filter, isChosen(filter)),
+    ),
+    ...(scale ? [salariesOf(context, search, scale)] : []),
+  ];
+  const { rows } = await context.db.execute<{ counted: string; value: string | null; n: number; shown: string | null }>(
+    sql`WITH ${sql.join(sets, sql`, `)}
+      SELECT c.counted, c.value, c.n, l.name AS shown FROM (${sql.join(counts, sql` UNION ALL `)}) AS c
+      LEFT JOIN search_localities l ON c.counted = 'localities' AND l.key = c.value ORDER BY c.n DESC, c.value`,
+  );
+
+  const of = (counted: string) => rows.filter((row) => row.counted === counted);
+  const total = of('set matches')[0]?.n ?? 0;
+  const isCapped = (filter: CountedFilter) => total + (of(`set ${filter.key}`)[0]?.n ?? 0) > MOST_COUNTED;
+  const numbersBeside = (filter: CountedFilter) => {
+    if (filter.kind === 'flag')
+      return isCapped(filter) ? undefined : isChosen(filter) ? total : (of(filter.key)[0]?.n ?? 0);
+    const ids = new Map(filter.isCountedById && filter.terms?.map(({ key, id }) => [key, id ?? key]));
+    const numbers = of(filter.key).map(({ value, shown, n }) => [shown ?? ids.get(value ?? '') ?? value, n]);
+    return withGroups(filter, Object.fromEntries(numbers) as Record<string, number>);
+  };
+  return {
+    ...capped(total),
+    suggestions: Object.fromEntries(
+      COUNTED_FILTERS.map((filter) => [filter.facet, numbersBeside(filter)]),
+    ) as unknown as JobFacets,
+    suggestionsAreCapped: COUNTED_FILTERS.some(isCapped),
+    ...(scale && {
+      salaryHistogram: salaryHistogram(scale, new Map(of('salary').map(({ value, n }) => [value ?? '', n]))),
+    }),
+  };
+}
+
+const MATCHES = sql`matches`;
+const missing = ({ key }: CountedFilter) => sql.raw(`"missing_${key}"`);
+/** What every filter counts, and what the histogram of salaries reads. */
+const COLUMNS = sql.raw(
+  [
+    ...MANY_FILTERS.map(({ column }) => column),
+    ...FLAG_FILTERS.map(({ key, condition }) => `(${condition}) AS "${key}"`),
+    'yearly_salary, salary_currency',
+  ].join(', '),
+);
+
+/** What a filter's column holds in a set, and how often: lists that are the same are taken apart once. */
+const groupedBy = ({ column }: ManyFilter, set: SQL) =>
+  sql`SELECT ${sql.raw(column)} AS held, count(*)::int AS n FROM ${set} GROUP BY 1`;
+
+/** The number of each value; of more jobs than are counted, none. */
+function numbersOf(filter: CountedFilter, isChosen: boolean): SQL {
+  const isCounted = sql`(SELECT sum(n) FROM sizes WHERE set IN ('matches', ${filter.key})) < ${COUNTED}`;
+  if (filter.kind === 'flag')
+    return sql`SELECT ${filter.key}, NULL, count(*)::int FROM matches WHERE ${sql.raw(`"${filter.key}"`)} AND ${isCounted}`;
+  const held = sql`${groupedBy(filter, MATCHES)}${isChosen ? sql` UNION ALL SELECT held, n FROM ${missing(filter)}` : sql``}`;
+  return sql`SELECT ${filter.key}, value, sum(n)::int FROM (
+      SELECT ${sql.raw(filter.isArray ? 'unnest(held)' : 'held')} AS value, n FROM (${held}) AS of_filter WHERE ${isCounted}) AS values
+    WHERE value IS NOT NULL GROUP BY value`;
+}
+
+/** How many of the matches pay what, whatever least salary is asked for. */
+function salariesOf(context: Context, search: Search, scale: PayScale): SQL {
+  const found =
+    search.filters.salaryFrom === null
+      ? MATCHES
+      : sql`(SELECT yearly_salary, salary_currency FROM job_search
+          WHERE ${matchingSet(context, search, 'salaryFrom')} AND yearly_salary IS NOT NULL LIMIT ${COUNTED}) AS salaries`;
+  return sql`SELECT 'salary', ${bucketOf(scale)}::text, count(*)::int FROM ${found} WHERE yearly_salary IS NOT NULL GROUP BY 2`;
+}
+
+/** A job has one role, so a group finds what its roles find together. */
+function withGroups({ groups = [] }: ManyFilter, numbers: Record<string, number>): Record<string, number> {
+  const sums = groups
+    .filter(({ roles }) => roles.length > 1)
+    .map(({ key, roles }) => [key, roles.reduce((sum, role) => sum + (numbers[role] ?? 0), 0)] as const);
+  return { ...numbers, ...Object.fromEntries(sums.filter(([, n]) => n)) };
+}

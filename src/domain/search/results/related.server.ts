@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#domain/context.ts';
+import { readJobs } from '#domain/jobs/rows.server.ts';
+import type { FewJobs } from '#domain/jobs/views.ts';
+import { openCondition } from '#domain/open-jobs.server.ts';
+import { fold } from '#domain/site/fold.ts';
+import { JOB_ROLE_GROUPS } from '#domain/site/taxonomies.ts';
+import { wordsIn } from '../query/search-text.ts';
+
+const MOST_OF_A_COMPANY = 2;
+
+/**
+ * Open jobs like this one, whether it is open itself or not: nearest in role, then place, then words of the
+ * title, then the newest; at most two of one company (rules §2).
+ */
+export async function relatedJobs(context: Context, jobId: string, limit = 6): Promise<FewJobs> {
+  const { rows } = await context.db.execute<{ title: string; role: string; names: string[]; codes: string[] }>(sql`
+    SELECT j.title, j.job_role AS role,
+      ARRAY(SELECT DISTINCT coalesce(p.name, l.locality) FROM job_locations l LEFT JOIN places p ON p.id = l.place_id
+        WHERE l.job_id = j.id AND coalesce(p.name, l.locality) IS NOT NULL) AS names,
+      ARRAY(SELECT DISTINCT country_code FROM job_locations l WHERE l.job_id = j.id) AS codes
+    FROM jobs j WHERE j.id = ${jobId}`);
+  const job = rows[0];
+  if (!job) return { docs: [], total: 0 };
+
+  const group = JOB_ROLE_GROUPS.find(({ roles }) => (roles as readonly string[]).includes(job.role));
+  const kin = sql.param([...(group?.roles ?? [])].filter((role) => role !== job.role));
+  const places = sql.param(job.names.map(fold));
+  const countries = sql.param(job.codes);
+  const title = [...new Set(wordsIn(job.title).map(({ folded }) => folded))].map((word) => `'${word}'`).join(' | ');
+  const open = sql`${openCondition(context)} AND job_id <> ${jobId}`;
+  const from = sql`FROM job_search WHERE ${open}`;
+  const newest = sql.raw('ORDER BY published_at DESC, job_id DESC LIMIT');
+  // Never all columns: the words of the long text lie beside the row, and telling rows apart by them reads them all.
+  const some = sql.raw('SELECT job_id, company_id, job_role, localities, country_codes, title_words, published_at');
+  // In each of its towns in order of their moment: walking all jobs for those of a small town takes thousands of rows.
+  const inTown = (which: SQL, limit: number) => sql`${some} FROM job_search WHERE ${open} AND (platform, job_id) IN (
+    SELECT ${context.platform}, near.job_id FROM unnest(${places}::text[]) AS town, LATERAL (
+      SELECT job_id FROM job_search_places WHERE platform = ${context.platform} AND locality = town${which}
+      ${newest} ${sql.raw(String(limit))}) AS near)`;
+  // A few of the newest of each kind, each from an index: enough to choose from however many jobs there are.
+  const docs = await readJobs(
+    context,
+    sql`
+    WITH near AS (SELECT DISTINCT ON (job_id) * FROM (
+      (${inTown(sql` AND job_role = ${job.role}`, 40)})
+      UNION ALL (${some} ${from} AND job_role = ${job.role} AND country_codes && ${countries}::text[] ${newest} 40)
+      UNION ALL (${some} ${from} AND job_role = ${job.role} ${newest} 40)
+      UNION ALL (${some} ${from} AND job_role = ANY(${kin}::text[]) ${newest} 20)
+      UNION ALL (${inTown(sql``, 20)})
+      UNION ALL (${some} ${from} ${newest} 20)
+    ) AS each_kind), ranked AS (
+      SELECT job_id, company_id, row_number() OVER (ORDER BY
+        CASE WHEN job_role = ${job.role} THEN 0 WHEN job_role = ANY(${kin}::text[]) THEN 1 ELSE 2 END,
+        CASE WHEN localities && ${places}::text[] THEN 0 WHEN country_codes && ${countries}::text[] THEN 1 ELSE 2 END,
+        ts_rank(title_words, ${title}::tsquery) DESC, published_at DESC, job_id DESC) AS place
+      FROM near
+    ), spread AS (
+      SELECT job_id, place, row_number() OVER (PARTITION BY company_id ORDER BY place) AS of_company FROM ranked
+    )
+    SELECT job_id, place FROM spread WHERE of_company <= ${MOST_OF_A_COMPANY}::int ORDER BY place LIMIT ${limit}::int`,
+  );
+  return { docs, total: docs.length };
+}

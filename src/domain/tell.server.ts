@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import type { Context, Listener } from './context.ts';
+import type { Event } from './events.ts';
+
+/**
+ * Announces an event inside the transaction of its change and runs its listeners at once. On commit the database notifies
+ * every process (the page cache drops stale pages) and queues a reaction that runs at least once (worker/reactions.ts).
+ */
+export async function tell(context: Context, event: Event): Promise<void> {
+  const listeners: readonly Listener<never>[] = context.listeners[event.type] ?? [];
+  for (const listener of listeners) await listener(context, event as never);
+  await context.db.execute(sql`SELECT tell_event(${JSON.stringify(event)}::json)`);
+}

@@ -1,0 +1,330 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createCardDrawing } from '#adapters/card-drawing.ts';
+import { createGeoip } from '#adapters/geoip.ts';
+import { catchingMailer, smtpMailer } from '#adapters/mailer.ts';
+import { diskStorage } from '#adapters/storage.ts';
+import { createApi } from '#api/api.ts';
+import { openDatabase } from '#database/client.ts';
+import { DatabaseCannotStart } from '#database/data-lock.ts';
+import { oldServerWarning } from '#database/database-roles.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { type OwnDatabase, startOwnDatabase } from '#database/own-server.ts';
+import { loadDemoData } from '#demo/load-demo-data.ts';
+import { type Actor, type Context, visitor } from '#domain/context.ts';
+import { failureText } from '#domain/failure-text.ts';
+import type { Storage } from '#domain/media/storage.ts';
+import { createViewCounter } from '#domain/search/view-counting.server.ts';
+import { loadMissingPlaces } from '#domain/site/load-places.server.ts';
+import type { Platform } from '#domain/site/platforms.ts';
+import { accountMails } from '#mail/account-mails.ts';
+import type { MailSite } from '#mail/message.tsx';
+import { type HttpServer, startHttpServer } from '#server/http-server.ts';
+import { LAST_RESORT_HTML } from '#server/last-resort-page.ts';
+import { createLog, type Log } from '#server/log.ts';
+import { createMembers } from '#server/members.ts';
+import { pageCaching } from '#server/page-cache/page-caching.ts';
+import { actorOfRequest, withSessionCookies } from '#server/request-actor.ts';
+import { deviceTokenIn, rememberedProfileIn } from '#server/session-cookie.ts';
+import {
+  accountContext,
+  type Demo,
+  demoContext,
+  domainContext,
+  notesContext,
+  reportContext,
+  type SiteFacts,
+  siteContext,
+} from '#web/app/request-context.ts';
+import { isInWorkspace } from '#web/app/site-map.ts';
+import { createImages } from '#web/images/serve-images.server.ts';
+import { REACTIONS } from '#worker/reactions.ts';
+import { runWorker } from '#worker/run-worker.ts';
+import { SCHEDULES } from '#worker/schedule.ts';
+import { keepFlushingViews } from '#worker/view-flushing.ts';
+import { readSettings, type Settings, WrongSetting } from './environment.ts';
+import { LISTENERS } from './listeners.ts';
+import { accountParts, isDemo, linkedInOf } from './main-accounts.ts';
+import { projectRoot } from './project-root.ts';
+import { addressesOf } from './with-database.ts';
+
+/** No page is worth more of the database than this: at a million jobs the slowest takes 64 ms (docs/performance.md). */
+const LONGEST_STATEMENT_MS = 10_000;
+/** What is summed and tidied in the background may take longer. */
+const LONGEST_BACKGROUND_STATEMENT_MS = 60_000;
+
+type HowToStop = { hurry?: boolean; drainMs?: number };
+
+/** The only place where everything is plugged together. Answers how to stop what it started. */
+export async function startHavn(
+  settings: Settings,
+  signal?: AbortSignal,
+): Promise<{ addresses: string[]; log: Log; stop(how?: HowToStop): Promise<void> }> {
+  const stops: ((hurry: boolean) => Promise<unknown>)[] = [];
+  let stopping: Promise<void> | null = null;
+  let server: HttpServer | null = null;
+  // Last started, first stopped: requests before reactions, both before the database.
+  const stop = ({ hurry = false, drainMs = 0 }: HowToStop = {}) => {
+    // Asked a second time: those still being answered are let go of.
+    if (stopping && hurry) void server?.stop({ finishMs: 0 });
+    stopping ??= (async () => {
+      // Not ready from this moment, so that whoever sends requests here looks elsewhere while the rest is stopped.
+      void server?.stop(hurry ? { finishMs: 100 } : { drainMs });
+      for (const end of stops.toReversed()) await end(hurry).catch(() => {});
+    })();
+    return stopping;
+  };
+
+  try {
+    const { log, flush } = createLog(settings);
+    stops.push(async () => flush());
+
+    let own: OwnDatabase | null = null;
+    if (!settings.DATABASE_URL) {
+      own = await startOwnDatabase({ dataDirectory: settings.dataDirectory, log: (line) => log.info(line), signal });
+      stops.push(own.stop);
+    }
+    const databaseAddresses = addressesOf(settings, own);
+    const connectionString = databaseAddresses.serving;
+    signal?.throwIfAborted();
+    const storage = diskStorage(join(settings.dataDirectory, 'storage'));
+    const cards = createCardDrawing();
+    stops.push(() => cards.stop());
+    await migrateDatabase(databaseAddresses);
+    await fillDatabase(connectionString, storage, settings);
+    const database = openDatabase(connectionString, {
+      connections: settings.DATABASE_CONNECTIONS,
+      longestStatementMs: LONGEST_STATEMENT_MS,
+    });
+    stops.push(() => database.close());
+    if (settings.DATABASE_URL || settings.NODE_ENV === 'production') {
+      const warning = await oldServerWarning(database.pool);
+      if (warning) log.warn(warning);
+    }
+
+    const contextFor = (actor: Actor, platform: Platform = 'thehub', db = database.db): Context => ({
+      actor,
+      db,
+      now: new Date(),
+      platform,
+      listeners: LISTENERS,
+    });
+    const systemContext = (name: string) => contextFor({ kind: 'system', name });
+
+    const viewCounter = createViewCounter();
+    const flushing = keepFlushingViews({ counter: viewCounter, contextFor: systemContext, log });
+    stops.push(() => flushing.stop());
+    const handlePage = createRequestHandler(
+      build as unknown as ServerBuild,
+      settings.NODE_ENV === 'development' ? 'development' : 'production',
+    );
+    const caught = catchingMailer(join(settings.dataDirectory, 'mail'));
+    const mailer = settings.SMTP_URL ? smtpMailer(settings.SMTP_URL, settings.mailFrom) : caught;
+    stops.push(async () => mailer.close());
+    const demo: Demo | null = isDemo(settings) ? { letters: () => caught.list() } : null;
+    const accounts = await accountParts(systemContext('accounts'), settings);
+    const linkedIn = await linkedInOf(settings, stops);
+    const api = createApi({
+      accounts,
+      linkedInPeople: linkedIn ?? undefined,
+      contextFor: (_request, visit) => contextFor(visitor, visit.caller?.platform),
+      geoip: createGeoip(),
+      originOf: settings.originOf,
+      products: productsOf(settings),
+      report: (error, requestId) => log.error({ error, requestId }, 'the API failed'),
+    });
+    const http = await startHttpServer({
+      settings,
+      connectionString,
+      pool: database.pool,
+      viewCounter,
+      members: createMembers((platform) => contextFor(visitor, platform)),
+      log,
+      clientDirectory: join(projectRoot, 'build/client'),
+      doors: {
+        isInWorkspace,
+        async page(request, visit) {
+          const provider = new RouterContextProvider();
+          const { origin, network } = visit.caller;
+          const cookies = request.headers.get('cookie');
+          const stranger = contextFor(visitor, visit.platform);
+          const { actor, setCookies } = await actorOfRequest(stranger, cookies, origin);
+          if (actor.kind === 'user') visit.notes.userId = actor.userId;
+          provider.set(notesContext, visit.notes);
+          provider.set(domainContext, { ...stranger, actor });
+          provider.set(accountContext, {
+            parts: accounts,
+            linkedIn,
+            origin,
+            from: {
+              network,
+              userAgent: request.headers.get('user-agent') ?? '',
+              device: deviceTokenIn(cookies, origin),
+            },
+            rememberedProfile: rememberedProfileIn(cookies, origin),
+          });
+          provider.set(siteContext, siteFacts(settings, visit.platform));
+          provider.set(demoContext, visit.isFromThisMachine ? demo : null);
+          provider.set(pageCaching, visit.caching);
+          provider.set(reportContext, (error) => log.error({ error, requestId: visit.requestId }, 'a page failed'));
+          const response = withSessionCookies(await handlePage(request, provider), setCookies, origin);
+          const canonical = response.status === 200 && request.method !== 'POST' ? addressMeant(request) : null;
+          if (canonical) return sentOn(canonical);
+          // The router's own last word, when even the error page failed, is a line of plain text.
+          return response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain')
+            ? new Response(LAST_RESORT_HTML, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
+            : response;
+        },
+        api: (request, visit) => api.fetch(request, visit),
+        images: createImages({
+          storage,
+          contextFor: (platform) => contextFor(visitor, platform),
+          drawCard: (card) => cards.draw(card),
+          nameOf: { thehub: settings.NAME_THEHUB, plusimpact: settings.NAME_PLUSIMPACT },
+        }),
+      },
+    });
+    server = http;
+    stops.push(() => http.stop());
+    if (settings.RUN_WORKER) {
+      const background = openDatabase(connectionString, {
+        connections: 4,
+        longestStatementMs: LONGEST_BACKGROUND_STATEMENT_MS,
+      });
+      stops.push(() => background.close());
+      const worker = await runWorker({
+        connectionString,
+        contextFor: (name) => contextFor({ kind: 'system', name }, 'thehub', background.db),
+        reactions: REACTIONS,
+        mails: accountMails({ mailer, siteOf: mailSites(settings) }),
+        schedules: SCHEDULES,
+        log,
+      });
+      stops.push(() => worker.stop());
+    }
+
+    const addresses = [settings.originOf.thehub, settings.originOf.plusimpact].map((origin) =>
+      settings.PORT === 0 ? origin.replace(/:0$/, `:${http.port}`) : origin,
+    );
+    own?.announce(addresses[0] ?? '');
+    return { addresses, log, stop };
+  } catch (error) {
+    await stop({ hurry: true });
+    throw error;
+  }
+}
+
+/** What must be there before the first visitor, on connections of its own: it may take longer than a page ever may. */
+async function fillDatabase(connectionString: string, storage: Storage, settings: Settings): Promise<void> {
+  const { db, close } = openDatabase(connectionString, { connections: 2 });
+  const as = (name: string): Context => ({
+    actor: { kind: 'system', name },
+    db,
+    now: new Date(),
+    platform: 'thehub',
+    listeners: LISTENERS,
+  });
+  try {
+    await loadMissingPlaces(as('places'));
+    if (settings.DEMO_DATA) await loadDemoData(as('demo'), storage);
+  } finally {
+    await close();
+  }
+}
+
+const sentOn = (location: string) => new Response(null, { status: 308, headers: { location } });
+
+/**
+ * `/Jobs/` is `/jobs` (rules §1, SEO-4); null for an address as it should be. Asked only of pages that are there: many
+ * send on to their own address, and two steps would be one too many (SEO-9). Leading slashes are one: never another host.
+ */
+function addressMeant(request: Request): string | null {
+  const { pathname, search } = new URL(request.url);
+  const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  // Letters of an escape are no capitals: "%C3%B8".
+  const meant = path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (sign) => (sign.length === 1 ? sign.toLowerCase() : sign));
+  return meant === pathname ? null : `${meant}${search}`;
+}
+
+/** What a mail says of the site it speaks for. */
+function mailSites(settings: Settings): Record<Platform, MailSite> {
+  const { originOf, NAME_THEHUB, NAME_PLUSIMPACT } = settings;
+  return {
+    thehub: { name: NAME_THEHUB, origin: originOf.thehub },
+    plusimpact: { name: NAME_PLUSIMPACT, origin: originOf.plusimpact },
+  };
+}
+
+function siteFacts(settings: Settings, platform: Platform): SiteFacts {
+  return {
+    platform,
+    name: platform === 'thehub' ? settings.NAME_THEHUB : settings.NAME_PLUSIMPACT,
+    origin: settings.originOf[platform],
+    year: new Date().getFullYear(),
+    isIndexed: !settings.DISABLE_INDEXING,
+    products: productsOf(settings),
+    infoBanner: settings.INFO_BANNER,
+    contactEmail: settings.contactEmail,
+    securityContact: settings.securityContact,
+  };
+}
+
+function productsOf(settings: Settings): string[] {
+  return settings.SITE_PRODUCTS.map((product) => product.toUpperCase());
+}
+
+/** Run as the program: reads the settings, starts, and ends on the first signal; a second one hurries. */
+async function main(): Promise<void> {
+  let havn: Awaited<ReturnType<typeof startHavn>> | null = null;
+  let asked = 0;
+  const ending = new AbortController();
+  let drainMs = 0;
+  const end = async (signal: NodeJS.Signals) => {
+    asked += 1;
+    ending.abort();
+    if (!havn) return;
+    // Ctrl-C is a person who waits; SIGTERM comes from what also tells the balancer.
+    await havn.stop({ hurry: asked > 1, drainMs: signal === 'SIGTERM' ? drainMs : 0 });
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
+  // A fault nobody caught leaves the process in a state nobody knows: it is told, and everything taken down in order.
+  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(fault, async (error: unknown) => {
+      process.exitCode = 1;
+      havn?.log.error({ error }, 'a fault that nobody caught ends the process');
+      if (!havn) process.stderr.write(`Havn could not start: ${failureText(error)}\n`);
+      setTimeout(() => process.exit(1), 20_000).unref();
+      await havn?.stop({ hurry: true });
+      process.exit(1);
+    });
+  }
+  try {
+    const settings = readSettings(process.env);
+    drainMs = settings.DRAIN_SECONDS * 1_000;
+    havn = await startHavn(settings, ending.signal);
+  } catch (error) {
+    // Asked to end while starting: what was begun has been taken down.
+    if (ending.signal.aborted) process.exit(0);
+    if (error instanceof WrongSetting || error instanceof DatabaseCannotStart) {
+      process.stderr.write(`${error.message}\n`);
+    } else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      process.stderr.write(`The port ${process.env.PORT ?? 3000} is already in use; choose another with PORT.\n`);
+    } else {
+      process.stderr.write(
+        `Havn could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      );
+    }
+    process.exit(1);
+  }
+  // A signal that came while starting: everything is up now and can be taken down in order.
+  if (asked > 0) {
+    await havn.stop({ hurry: true });
+    process.exit(0);
+  }
+  process.stdout.write(`Havn is open at ${havn.addresses[0]} (and ${havn.addresses[1]}).\n`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

@@ -1,0 +1,141 @@
+import type { OpenedSession } from '#domain/accounts/sign-in/sessions.server.ts';
+import type { SecondStep } from '#domain/accounts/two-factor/challenge.server.ts';
+
+/**
+ * Cookies of who is logged in. On https every name begins with `__Host-`: browsers then take it only from this host,
+ * only encrypted, and show it to no other (S-1). Plain http is localhost, where they would refuse it.
+ */
+const profileCookieName = (origin: string) => named(origin, 'profile');
+/** A remembered profile is no secret and proves nothing; it goes with the session. */
+const PROFILE_SECONDS = 30 * 86_400;
+
+export function sessionCookieName(origin: string): string {
+  return named(origin, 'sid');
+}
+
+function named(origin: string, name: string): string {
+  return origin.startsWith('https:') ? `__Host-${name}` : name;
+}
+
+/** Whether a Cookie header holds a session's cookie at all: by its name only, for the way of every request. */
+export function bringsSession(cookies: string | null | undefined): boolean {
+  return typeof cookies === 'string' && cookies.includes('sid=') && SESSION.test(cookies);
+}
+const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
+
+/** The value of a cookie; of two with one name the first, which is the one of the nearer path. */
+export function cookieIn(cookies: string | null | undefined, name: string): string | null {
+  for (const part of (cookies ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return null;
+}
+
+export function sessionTokenIn(cookies: string | null | undefined, origin: string): string | null {
+  return cookieIn(cookies, sessionCookieName(origin));
+}
+
+/** The profile this browser remembers (product §4), such as `company:{id}`. */
+export function rememberedProfileIn(cookies: string | null | undefined, origin: string): string | null {
+  return cookieIn(cookies, profileCookieName(origin));
+}
+
+const attributes = (origin: string) => `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
+
+/**
+ * Beside the session goes a sign that scripts can read: that somebody is logged in, and nothing of who. Pages that
+ * are the same for everybody ask for the header of a person only where it is there.
+ */
+const hintCookieName = (origin: string) => named(origin, 'in');
+const hintAttributes = (origin: string) => attributes(origin).replace('HttpOnly; ', '');
+
+/** `Set-Cookie` of a session just opened or moved on, of its sign, and of the browser that has just logged in. */
+export function sessionCookies(origin: string, session: OpenedSession, now: Date): string[] {
+  const seconds = Math.max(1, Math.round((session.expiresAt.getTime() - now.getTime()) / 1000));
+  return [
+    `${sessionCookieName(origin)}=${session.token}; ${attributes(origin)}; Max-Age=${seconds}`,
+    `${hintCookieName(origin)}=1; ${hintAttributes(origin)}; Max-Age=${seconds}`,
+    ...(session.device
+      ? [`${deviceCookieName(origin)}=${session.device}; ${attributes(origin)}; Max-Age=${DEVICE_SECONDS}`]
+      : []),
+  ];
+}
+
+/** Stays when one logs out: it says that this browser has logged in before, and lets nobody in. */
+const deviceCookieName = (origin: string) => named(origin, 'device');
+const DEVICE_SECONDS = 120 * 86_400;
+
+export function deviceTokenIn(cookies: string | null | undefined, origin: string): string | null {
+  return cookieIn(cookies, deviceCookieName(origin));
+}
+
+export function clearedSessionCookies(origin: string): string[] {
+  return [
+    `${sessionCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`,
+    `${hintCookieName(origin)}=; ${hintAttributes(origin)}; Max-Age=0`,
+  ];
+}
+
+export function profileCookie(origin: string, profile: string): string {
+  return `${profileCookieName(origin)}=${profile}; ${attributes(origin)}; Max-Age=${PROFILE_SECONDS}`;
+}
+
+export function clearedProfileCookie(origin: string): string {
+  return `${profileCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
+}
+
+const flowCookieName = (origin: string) => named(origin, 'flow');
+
+/** Binds a sign-in that is away at another provider to this browser; `Lax`, because it comes back from there. */
+export function flowCookie(origin: string, flow: { browserToken: string; seconds: number }): string {
+  return `${flowCookieName(origin)}=${flow.browserToken}; ${attributes(origin)}; Max-Age=${flow.seconds}`;
+}
+
+export function clearedFlowCookie(origin: string): string {
+  return `${flowCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
+}
+
+export function flowTokenIn(cookies: string | null | undefined, origin: string): string | null {
+  return cookieIn(cookies, flowCookieName(origin));
+}
+
+const stepCookieName = (origin: string) => named(origin, 'step');
+
+/** Binds a sign-in that waits for its code to this browser. */
+export function stepCookie(origin: string, { key, expiresAt }: SecondStep, now: Date): string {
+  const seconds = Math.max(1, Math.round((expiresAt.getTime() - now.getTime()) / 1000));
+  return `${stepCookieName(origin)}=${key}; ${attributes(origin)}; Max-Age=${seconds}`;
+}
+
+export function clearedStepCookie(origin: string): string {
+  return `${stepCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
+}
+
+export function stepKeyIn(cookies: string | null | undefined, origin: string): string | null {
+  return cookieIn(cookies, stepCookieName(origin));
+}
+
+const wayCookieName = (origin: string) => named(origin, 'flow-to');
+
+/** What the way to another provider and back is for: whether in a popup, and where to go on. It goes with the flow. */
+export type ProviderWay = { isPopup: boolean; to: string | null };
+
+export function wayCookie(origin: string, { isPopup, to }: ProviderWay, seconds: number): string {
+  const text = `${isPopup ? 'popup' : 'page'}:${encodeURIComponent(to ?? '')}`;
+  return `${wayCookieName(origin)}=${text}; ${attributes(origin)}; Max-Age=${seconds}`;
+}
+
+export function clearedWayCookie(origin: string): string {
+  return `${wayCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
+}
+
+/** Where it leads is looked at again by whoever goes there: a cookie is what a browser says. */
+export function wayIn(cookies: string | null | undefined, origin: string): { isPopup: boolean; to: string } {
+  const [place, to = ''] = (cookieIn(cookies, wayCookieName(origin)) ?? '').split(':');
+  try {
+    return { isPopup: place === 'popup', to: decodeURIComponent(to) };
+  } catch {
+    return { isPopup: place === 'popup', to: '' };
+  }
+}

@@ -1,0 +1,139 @@
+import { hash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { type Encoding, encode } from './page-cache/encodings.ts';
+
+export type SiteFile = {
+  type: string;
+  isImmutable: boolean;
+  isCompressible: boolean;
+  etag: string;
+  bytes: Partial<Record<Encoding, Buffer>>;
+  making: Partial<Record<Encoding, Promise<Buffer>>>;
+};
+
+export type SiteFiles = {
+  get(path: string): SiteFile | undefined;
+  /** Compressed once, when first asked for; plain when compressing saves nothing. */
+  bytesOf(file: SiteFile, encoding: Encoding): Buffer | Promise<Buffer>;
+  /** Compresses what nobody has asked for yet, one after the other, so that no first visitor waits for it. */
+  compressAll(): Promise<void>;
+};
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
+const BUILDS_KEPT = 3;
+
+/**
+ * The built scripts, styles, fonts and pictures, in memory. Those of the last builds stay, so that a page
+ * opened before a release still finds its chunks (R-8); their names hold a hash, so builds cannot disagree.
+ */
+export async function loadSiteFiles(settings: {
+  clientDirectory: string;
+  /** Where builds are remembered; none are when it is absent. */
+  olderBuildsDirectory?: string;
+}): Promise<SiteFiles> {
+  const files = new Map<string, SiteFile>();
+  const assets = join(settings.clientDirectory, 'assets');
+  if (settings.olderBuildsDirectory) {
+    for (const folder of await rememberBuild(assets, settings.olderBuildsDirectory)) {
+      await addFolder(files, folder, '/assets/');
+    }
+  }
+  await addFolder(files, settings.clientDirectory, '/');
+
+  function bytesOf(file: SiteFile, encoding: Encoding): Buffer | Promise<Buffer> {
+    const ready = file.bytes[encoding];
+    if (ready) return ready;
+    const plain = file.bytes.identity as Buffer;
+    if (!file.isCompressible || plain.length < 512) return plain;
+    file.making[encoding] ??= encode(plain, encoding, 'small').then((bytes) => {
+      file.bytes[encoding] = bytes;
+      return bytes;
+    });
+    return file.making[encoding];
+  }
+
+  return {
+    get: (path) => files.get(path),
+    bytesOf,
+    async compressAll() {
+      // The newest build was added last, and is what visitors will ask for.
+      for (const file of [...files.values()].reverse()) {
+        for (const encoding of ['br', 'gzip'] as const) await bytesOf(file, encoding);
+      }
+    },
+  };
+}
+
+async function addFolder(files: Map<string, SiteFile>, folder: string, prefix: string): Promise<void> {
+  const names = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
+  for (const name of names) {
+    if (!name.isFile() || name.name.startsWith('.')) continue;
+    const path = join(name.parentPath, name.name);
+    const address = prefix + relative(folder, path).split(sep).join('/');
+    const bytes = await readFile(path);
+    files.set(address, {
+      type: TYPES[extname(name.name)] ?? 'application/octet-stream',
+      isImmutable: address.startsWith('/assets/'),
+      isCompressible: COMPRESSED.has(extname(name.name)),
+      etag: `"${hash('sha256', bytes, 'base64url').slice(0, 24)}"`,
+      bytes: { identity: bytes },
+      making: {},
+    });
+  }
+}
+
+/** Copies this build's assets beside those of the ones before; answers with the folders kept, oldest first. */
+async function rememberBuild(assets: string, directory: string): Promise<string[]> {
+  const names = (await readdir(assets).catch(() => [])).sort();
+  await mkdir(directory, { recursive: true });
+  if (names.length > 0) {
+    const build = join(directory, hash('sha256', names.join('\n'), 'hex').slice(0, 16));
+    if (!(await stat(build).catch(() => null))) {
+      // Copied under another name first: a start that is killed midway leaves no half build behind.
+      await rm(`${build}.new`, { recursive: true, force: true });
+      await cp(assets, `${build}.new`, { recursive: true });
+      await rename(`${build}.new`, build);
+    }
+    // The newest by more than the clock says: two starts may fall into one millisecond, or the clock be set back.
+    const others = (await buildsIn(directory)).filter(({ path }) => path !== build);
+    const at = new Date(Math.max(Date.now(), ...others.map((other) => Math.ceil(other.at) + 1)));
+    await utimes(build, at, at);
+  }
+  const builds = await buildsIn(directory);
+  builds.sort((a, b) => b.at - a.at);
+  for (const old of builds.slice(BUILDS_KEPT)) await rm(old.path, { recursive: true, force: true });
+  return builds
+    .slice(0, BUILDS_KEPT)
+    .map((build) => build.path)
+    .reverse();
+}
+
+/** The builds remembered, with the moment each was last started (milliseconds). */
+async function buildsIn(directory: string): Promise<{ path: string; at: number }[]> {
+  const names = (await readdir(directory)).filter((name) => /^[0-9a-f]{16}$/.test(name));
+  return Promise.all(
+    names.map(async (name) => ({ path: join(directory, name), at: (await stat(join(directory, name))).mtimeMs })),
+  );
+}

@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type Context, visitor } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import { acting, type Mistakes } from './define-action.ts';
+import { domainContext, type SiteFacts, siteContext } from './request-context.ts';
+
+/** Sends a form to an action and gives back what its page would show of it. */
+async function send(fields: readonly string[], body: URLSearchParams | FormData, error: Refusal) {
+  const provider = new RouterContextProvider();
+  provider.set(domainContext, { actor: visitor, now: new Date(), platform: 'thehub' } as Context);
+  provider.set(siteContext, {} as SiteFacts);
+  const url = new URL('http://localhost/settings');
+  const request = new Request(url, { method: 'POST', body });
+  const action = acting(fields, () => {
+    throw error;
+  });
+  const args = { context: provider, params: {}, request, url } as unknown as ActionFunctionArgs;
+  const answer = await action(args).catch((thrown) => thrown);
+  return answer as { data: Mistakes & { sentInVain?: { fields: [string, string][] } }; init: { status: number } };
+}
+
+const mistake = new Refusal('invalid', 'E_INPUT', 'Please look again.', { fields: { name: 'Too long.' } });
+
+describe('a form that could not be taken', () => {
+  it('gives back what was typed into it, and no secret', async () => {
+    const body = new URLSearchParams({ intent: 'name', name: 'Anna', password: 's3cret', resetKey: 'k3y' });
+    const { data, init } = await send(['intent', 'name', 'password', 'resetKey'], body, mistake);
+    expect(init.status).toBe(400);
+    expect(data).toMatchObject({ fields: { name: 'Too long.' }, values: { intent: 'name', name: 'Anna' } });
+    expect(JSON.stringify(data)).not.toMatch(/s3cret|k3y/);
+  });
+
+  it('is refused with a field it does not know, of which nothing is given back', async () => {
+    const made = new URLSearchParams({ name: 'Anna', '<b>made up</b>': 'x'.repeat(1_000) });
+    const { data, init } = await send(['name'], made, mistake);
+    expect([init.status, data.code]).toEqual([400, 'E_UNKNOWN_FIELD']);
+    expect(data.values).toEqual({ name: 'Anna' });
+    expect(JSON.stringify(data)).not.toMatch(/made up|xxx/);
+  });
+
+  it('keeps only its own fields to be sent again once a session is over', async () => {
+    const over = new Refusal('sessionExpired', 'E_SESSION_EXPIRED', 'Your session has expired.');
+    const body = new URLSearchParams([
+      ['platform', 'thehub'],
+      ['platform', 'plusimpact'],
+    ]);
+    const { data } = await send(['platform'], body, over);
+    expect(data.sentInVain?.fields).toEqual([...body]);
+  });
+});

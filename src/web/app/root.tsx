@@ -1,0 +1,109 @@
+// First of all: this file names the order of the layers, which every other stylesheet relies on.
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import '#web/ui/fonts.css';
+
+import { type ReactNode, useContext } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { siteCardPath } from '#domain/media/share-card.ts';
+import { AuthSlot } from '#web/auth/open-auth.tsx';
+import { closedBannerScript } from '#web/layout/closed-notices.ts';
+import { CookieNotice } from '#web/layout/cookie-notice.tsx';
+import { ErrorPage } from '#web/layout/error-page.tsx';
+import { InfoBanner, infoBannerOf } from '#web/layout/info-banner.tsx';
+import { LoadingBar } from '#web/layout/loading-bar.tsx';
+import { visibleNavigation } from '#web/layout/navigation.ts';
+import { OfflineNotice } from '#web/layout/offline-notice.tsx';
+import { PageShell } from '#web/layout/page-shell.tsx';
+import { loadedProfileMenu } from '#web/layout/profile-menu-slot.ts';
+import { fontToPreload } from '#web/ui/font.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { ClientNavigation } from './client-navigation.tsx';
+import { loading } from './define-loader.ts';
+import { personalOf } from './personal.server.ts';
+import { loggedInScript } from './personal-store.ts';
+import { ScriptNonce } from './script-nonce.ts';
+import { builtRoutes } from './site-map.ts';
+import { usePersonal } from './use-personal.ts';
+import { useNavigationLinks, usePersonalOfPage, useSite } from './use-site.ts';
+
+export const loader = loading(async (given) => ({
+  ...given.site,
+  shareImage: siteCardPath(given.site.name),
+  navigation: visibleNavigation('visitor', { builtRoutes, products: given.site.products }),
+  hasLinkedIn: given.door.linkedIn !== null,
+  personal: await personalOf(given),
+}));
+
+/** The site's facts are the same on every page: they are not fetched again. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const personalOfPage = usePersonalOfPage();
+  const personal = usePersonal(personalOfPage);
+  const navigation = { ...useNavigationLinks(), ...personal?.navigation };
+  const ProfileMenu = personal && loadedProfileMenu();
+  const banner = infoBannerOf(site.infoBanner);
+  const nonce = useContext(ScriptNonce);
+  return (
+    <html
+      lang="en"
+      data-platform={site.platform}
+      data-personal={personalOfPage ? '' : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfbf8" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#091b1e" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="preload" as="font" type="font/woff2" href={fontToPreload} crossOrigin="anonymous" />
+        <Links />
+        {!personalOfPage && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed line of our own, allowed by its hash
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loggedInScript }} />
+        )}
+        {banner && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed line of our own, allowed by its hash
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedBannerScript(banner.id) }} />
+        )}
+      </head>
+      <body>
+        <LoadingBar />
+        <PageShell
+          navigation={navigation}
+          path={pathname}
+          year={site.year}
+          brand={site.name}
+          above={<InfoBanner banner={banner} />}
+          profileMenu={ProfileMenu && <ProfileMenu personal={personal} path={pathname} />}
+        >
+          {children}
+        </PageShell>
+        <OfflineNotice />
+        <Toaster />
+        <CookieNotice listHref="/cookies" />
+        <AuthSlot />
+        <ClientNavigation />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Check } from '#web/ui/check.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { Hoist } from '#web/ui/flag.tsx';
+import css from './auth-screens.module.css';
+
+type State = { kind: 'open' | 'working' | 'failed' } | { kind: 'solved'; answer: string; validUntil: number };
+/** Sent a moment before its end it would arrive too late. */
+const EARLY_MS = 30_000;
+
+/**
+ * "I am not a robot" (C8): ticking it lets the browser do a small sum for a fraction of a second; nobody looks at
+ * pictures and no other site hears of it. `round` counts the submits: each answer is good once.
+ */
+export function CaptchaBox({ error, round }: { error?: string | undefined; round: number }) {
+  const id = useId();
+  const [state, setState] = useState<State>({ kind: 'open' });
+  const work = useRef<AbortController>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the round is when, not what
+  useEffect(() => {
+    setState({ kind: 'open' });
+    return () => work.current?.abort();
+  }, [round]);
+
+  useEffect(() => {
+    if (state.kind !== 'solved') return;
+    const timer = setTimeout(() => setState({ kind: 'open' }), state.validUntil - EARLY_MS - Date.now());
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const solve = async () => {
+    const controller = new AbortController();
+    work.current = controller;
+    setState({ kind: 'working' });
+    try {
+      const { solveCaptcha } = await import('./solve-captcha.ts');
+      setState({ kind: 'solved', ...(await solveCaptcha(controller.signal)) });
+    } catch {
+      if (!controller.signal.aborted) setState({ kind: 'failed' });
+    }
+  };
+
+  const problem = state.kind === 'failed' ? 'That did not work. Please try again.' : state.kind === 'open' && error;
+  return (
+    <div>
+      <div className={css.captcha}>
+        <Check
+          label="I am not a robot"
+          checked={state.kind === 'working' || state.kind === 'solved'}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-error` : `${id}-state`}
+          onChange={(event) => {
+            work.current?.abort();
+            if (event.target.checked) void solve();
+            else setState({ kind: 'open' });
+          }}
+        />
+        <span id={`${id}-state`} role="status" className={css.captchaState}>
+          {state.kind === 'working' ? 'Checking…' : state.kind === 'solved' ? <span className="vh">Checked</span> : ''}
+        </span>
+        <Hoist size={18} />
+      </div>
+      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+      <input type="hidden" name="reCaptchaResponse" value={state.kind === 'solved' ? state.answer : ''} />
+    </div>
+  );
+}

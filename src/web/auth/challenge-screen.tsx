@@ -1,0 +1,67 @@
+import type { Mistakes } from '#web/app/define-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Banner, Field } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { useFlow } from './auth-flow.ts';
+import css from './auth-screens.module.css';
+import { AUTH_STEPS } from './auth-screens.ts';
+import { DialogField, StepLink, StepTitle } from './screen-parts.tsx';
+import { useScreenForm } from './use-screen-form.ts';
+
+/**
+ * After the password, for who has two-step sign-in on: the code of their app, or with `recovery` one they wrote down.
+ * Two steps, because on a phone one wants digits and the other letters; either takes either.
+ */
+export function CodeStep({ recovery = false, mistakes }: { recovery?: boolean; mistakes?: Mistakes | null }) {
+  const { heading, pathOf } = useFlow();
+  const step = recovery ? 'recovery-code' : 'second-step';
+  const { form, onSubmit, onInput, wrong, isSending } = useScreenForm(mistakes);
+  return (
+    <Sheet
+      framed={heading === 'h1'}
+      foot={
+        <>
+          Not you? <StepLink to="signin">Log in again</StepLink>
+        </>
+      }
+    >
+      <StepTitle>{AUTH_STEPS[step]}</StepTitle>
+      <p className={css.lead}>
+        {recovery
+          ? 'Type one of the codes you kept when you turned two-step sign-in on. Each is good once.'
+          : 'Open the app that makes your codes, and type the six digits it shows for your account here.'}
+      </p>
+      <form
+        ref={form}
+        className={css.form}
+        method="post"
+        action={pathOf(step)}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        noValidate
+      >
+        <DialogField />
+        {wrong.banner && <Banner>{wrong.banner}</Banner>}
+        <Field
+          label={recovery ? 'Recovery code' : 'Code'}
+          name="code"
+          inputMode={recovery ? 'text' : 'numeric'}
+          autoComplete={recovery ? 'off' : 'one-time-code'}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={wrong.fields.code}
+        />
+        <p className={css.otherWay}>
+          {recovery ? (
+            <StepLink to="second-step">Use a code of the app</StepLink>
+          ) : (
+            <StepLink to="recovery-code">No phone at hand? Use a recovery code</StepLink>
+          )}
+        </p>
+        <Button type="submit" size="lg" block aria-disabled={isSending || undefined}>
+          Log in
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

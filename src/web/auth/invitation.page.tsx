@@ -1,0 +1,98 @@
+import { redirect, useActionData, useLoaderData } from 'react-router';
+import { myProfiles } from '#domain/accounts/queries.server.ts';
+import { acceptInvitation, findInvitation, type Invitation } from '#domain/accounts/team/members.server.ts';
+import { refusalIn } from '#server/refusals.ts';
+import { acting, type Mistakes } from '#web/app/define-action.ts';
+import { loading } from '#web/app/define-loader.ts';
+import { answerChosen } from '#web/app/personal.server.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { SIGN_OUT, stepPath } from './auth-screens.ts';
+import { ActForm, KeyPage, keyPageHeaders, useCleanAddress } from './link-key-page.tsx';
+
+const PATH = '/client/invitation';
+
+export const loader = loading(async ({ context, url }) => {
+  const key = url.searchParams.get('key') ?? '';
+  const isLoggedIn = context.actor.kind === 'user';
+  try {
+    return { key, isLoggedIn, invitation: await findInvitation(context, key), problem: null };
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (refusal?.kind !== 'invalid') throw error;
+    return { key: '', isLoggedIn, invitation: null, problem: refusal.message };
+  }
+});
+
+/** Joins, and goes on as what one has joined. The key comes in the address: what is wrong is said of the same link. */
+export const action = acting([], async (given) => {
+  const key = given.url.searchParams.get('key') ?? '';
+  // Logged out meanwhile: the page itself says how to come in.
+  if (given.context.actor.kind !== 'user') throw redirect(`${PATH}?key=${encodeURIComponent(key)}`);
+  const joined = await acceptInvitation(given.context, key);
+  const { profiles, connectable } = await myProfiles(given.context);
+  const profile = [...profiles, ...connectable].find((one) => one.type === joined.kind && one.key === joined.key);
+  // To review what only the sister site shows is no profile of this one.
+  if (!profile) return redirect('/client');
+  return answerChosen(given, profile, null);
+});
+
+export const headers = keyPageHeaders;
+
+function words({ name, role, email }: Invitation): string {
+  const what = { owner: 'an owner', manager: 'a manager', reviewer: 'a reviewer' }[role];
+  return `You are invited to join ${name} as ${what}. The invitation is for the account of ${email}.`;
+}
+
+export default function InvitationPage() {
+  const { key, isLoggedIn, invitation, problem } = useLoaderData<typeof loader>();
+  const mistakes = useActionData() as Mistakes | undefined;
+  useCleanAddress();
+  if (!invitation) {
+    return (
+      <KeyPage
+        title="This link does not work"
+        path={PATH}
+        lead={`${problem} Whoever invited you can send you another.`}
+      >
+        <LinkButton size="lg" block href="/">
+          Back to home
+        </LinkButton>
+      </KeyPage>
+    );
+  }
+  const email = encodeURIComponent(invitation.email);
+  const to = `${PATH}?key=${key}`;
+  const { name, imageLink } = invitation;
+  const logo = (
+    <Logo name={name} image={imageLink ? { src: imageLink, width: 64, height: 64 } : null} size={64} eager />
+  );
+  return (
+    <KeyPage title={`Join ${name}`} path={PATH} picture={logo} lead={words(invitation)}>
+      {mistakes && <Banner>{mistakes.message}</Banner>}
+      {mistakes?.code === 'E_INVITED_ANOTHER' ? (
+        <ActForm action={SIGN_OUT} fields={{ to }}>
+          <Button type="submit" size="lg" block>
+            Log out
+          </Button>
+        </ActForm>
+      ) : isLoggedIn ? (
+        <ActForm action={to}>
+          <Button type="submit" size="lg" block>
+            Join
+          </Button>
+        </ActForm>
+      ) : (
+        <>
+          <LinkButton size="lg" block href={`${stepPath('signup', to)}&email=${email}`}>
+            Sign up
+          </LinkButton>
+          <LinkButton size="lg" block kind="line" href={`${stepPath('signin', to)}&email=${email}`}>
+            Log in
+          </LinkButton>
+        </>
+      )}
+    </KeyPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { Mail } from 'lucide-react';
+import buttons from '#web/ui/button.module.css';
+import { Hoist } from '#web/ui/flag.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { useFlow } from './auth-flow.ts';
+import css from './auth-screens.module.css';
+import { AUTH_STEPS } from './auth-screens.ts';
+import { LinkedInButton } from './linkedin-button.tsx';
+import { StepLink, StepTitle } from './screen-parts.tsx';
+
+/** Where the flow begins: by LinkedIn, or by email. `title` says what it is needed for just now. */
+export function LandingStep({ title = AUTH_STEPS['signup-landing'] }: { title?: string }) {
+  const { heading, hasLinkedIn } = useFlow();
+  return (
+    <Sheet
+      framed={heading === 'h1'}
+      foot={
+        <>
+          Been here before? <StepLink to="signin">Log in</StepLink>
+        </>
+      }
+    >
+      <Hoist />
+      <div className={css.afterFlags}>
+        <StepTitle>{title}</StepTitle>
+      </div>
+      <p className={css.lead}>One account for whatever you are here: talent, startup or investor.</p>
+      <div className={css.acts}>
+        <LinkedInButton allowRegistration />
+        <StepLink
+          to="signup"
+          className={[buttons.button, buttons.lg, buttons.block, hasLinkedIn && buttons.line].filter(Boolean).join(' ')}
+        >
+          <Icon of={Mail} />
+          Sign up with Email
+        </StepLink>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { useFlow } from './auth-flow.ts';
+import { linkedInPath } from './auth-screens.ts';
+import { authorizeInPopup } from './linkedin-popup.ts';
+
+/**
+ * Signs up or logs in by LinkedIn: in a popup, so that the page stays; a link, so that where no popup opens, or
+ * nothing runs, the whole page goes there and comes back. On the steps of signing up an account may be made.
+ */
+export function LinkedInButton({ allowRegistration, kind }: { allowRegistration: boolean; kind?: 'line' }) {
+  const { hasLinkedIn, to, go, loggedIn } = useFlow();
+  const isUnderWay = useRef(false);
+  const [problem, setProblem] = useState('');
+  if (!hasLinkedIn) return null;
+  const authorize = async () => {
+    isUnderWay.current = true;
+    setProblem('');
+    const said = await authorizeInPopup(linkedInPath({ allowRegistration, to, popup: true }));
+    isUnderWay.current = false;
+    if (said.outcome === 'blocked') location.assign(linkedInPath({ allowRegistration, to }));
+    else if (said.outcome === 'loggedIn') await loggedIn();
+    else if (said.outcome === 'secondStep') go('second-step');
+    else setProblem(said.message);
+  };
+  return (
+    <>
+      {problem && <Banner>{problem}</Banner>}
+      <LinkButton
+        size="lg"
+        block
+        kind={kind}
+        href={linkedInPath({ allowRegistration, to })}
+        // The site's own program leaves links with a target alone.
+        target="_self"
+        onClick={(event) => {
+          event.preventDefault();
+          if (!isUnderWay.current) void authorize();
+        }}
+      >
+        <LinkedInMark />
+        {allowRegistration ? 'Sign up with LinkedIn' : 'Log in with LinkedIn'}
+      </LinkButton>
+    </>
+  );
+}
+
+function LinkedInMark() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
+      <path d="M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6z" />
+      <path d="M2 9h4v12H2z" />
+      <circle cx="4" cy="4" r="2" />
+    </svg>
+  );
+}

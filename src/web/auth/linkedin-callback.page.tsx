@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { data, useLoaderData } from 'react-router';
+import { MESSAGES } from '#domain/accounts/account.ts';
+import { finishProviderFlow } from '#domain/accounts/sign-in/provider-flow.server.ts';
+import { absent } from '#domain/errors.ts';
+import { refusalIn } from '#server/refusals.ts';
+import { clearedFlowCookie, clearedWayCookie, flowTokenIn, wayIn } from '#server/session-cookie.ts';
+import { loading } from '#web/app/define-loader.ts';
+import { answerLoggedIn, cookieHeaders } from '#web/app/personal.server.ts';
+import { safePath } from '#web/app/safe-path.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import css from './auth-screens.module.css';
+import { AUTH_STEPS, stepPath } from './auth-screens.ts';
+import { linkedInCallback } from './linkedin-callback-address.ts';
+import type { PopupSays } from './linkedin-popup.ts';
+
+/** Back from LinkedIn: logs in, or says why not. The flow is used up either way. */
+export const loader = loading(async (given) => {
+  const { context, door, url, request } = given;
+  if (!door.linkedIn) throw absent('Logging in with LinkedIn');
+  const cookies = request.headers.get('cookie');
+  const { isPopup, to: asked } = wayIn(cookies, door.origin);
+  const to = safePath(asked);
+  const cleared = [clearedFlowCookie(door.origin), clearedWayCookie(door.origin)];
+  const refused = (message: string) =>
+    data({ isPopup, to, outcome: 'refused' as const, message }, { headers: cookieHeaders(cleared) });
+  try {
+    const { signedIn } = await finishProviderFlow(context, door.linkedIn, {
+      callback: url,
+      redirectUri: linkedInCallback(door.origin),
+      browserToken: flowTokenIn(cookies, door.origin),
+      from: door.from,
+    });
+    if (!signedIn) return refused(MESSAGES.noAccount);
+    const answer = await answerLoggedIn(given, signedIn, to);
+    if (isPopup) {
+      const outcome = 'secondStep' in signedIn ? ('secondStep' as const) : ('loggedIn' as const);
+      const headers = cookieHeaders([...answer.headers.getSetCookie(), ...cleared]);
+      return data({ isPopup, to, outcome, message: '' }, { headers });
+    }
+    for (const cookie of cleared) answer.headers.append('set-cookie', cookie);
+    throw answer;
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (!refusal) throw error;
+    given.notes.refusal = refusal;
+    return refused(refusal.message);
+  }
+});
+
+/** The popup comes back from another site: only so it still knows the page that opened it. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'unsafe-none' });
+
+const HEADINGS = { loggedIn: 'You are logged in', secondStep: AUTH_STEPS['second-step'], refused: 'Not logged in' };
+
+/** In a popup only a word to the page that opened it; on a page of its own what went wrong, and the ways on. */
+export default function LinkedInCallbackPage() {
+  const { isPopup, to, outcome, message } = useLoaderData<typeof loader>();
+  useEffect(() => {
+    history.replaceState(history.state, '', location.pathname);
+    if (!isPopup) return;
+    const says: PopupSays = { type: 'havn:linkedin', outcome, message };
+    (window.opener as Window | null)?.postMessage(says, location.origin);
+    window.close();
+  }, [isPopup, outcome, message]);
+  return (
+    <>
+      <PageHead title="LinkedIn" description="Back from LinkedIn." path="/auth/linkedin/callback" indexed={false} />
+      <div className={`wrap ${css.page}`}>
+        <Sheet framed>
+          <h1>{HEADINGS[outcome]}</h1>
+          <div className={css.form}>
+            {message && <Banner>{message}</Banner>}
+            {isPopup && outcome !== 'secondStep' && <p>You can close this window.</p>}
+            {outcome !== 'refused' ? (
+              <LinkButton size="lg" block href={outcome === 'secondStep' ? stepPath('second-step', to) : (to ?? '/')}>
+                Go on
+              </LinkButton>
+            ) : (
+              <>
+                <LinkButton size="lg" block href={stepPath('signup-landing', to)}>
+                  Sign up
+                </LinkButton>
+                <LinkButton size="lg" block kind="line" href={stepPath('signin', to)}>
+                  Log in
+                </LinkButton>
+              </>
+            )}
+          </div>
+        </Sheet>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { redirect } from 'react-router';
+import { beginProviderFlow } from '#domain/accounts/sign-in/provider-flow.server.ts';
+import { absent } from '#domain/errors.ts';
+import { flowCookie, wayCookie } from '#server/session-cookie.ts';
+import { loading } from '#web/app/define-loader.ts';
+import { cookieHeaders } from '#web/app/personal.server.ts';
+import { safePath } from '#web/app/safe-path.ts';
+import { stepPath } from './auth-screens.ts';
+import { linkedInCallback } from './linkedin-callback-address.ts';
+
+/**
+ * Sends a browser to LinkedIn. Reached by a link or a popup of ours: another site that sends people here would log
+ * them in without their having asked (S-10), so they are asked first.
+ */
+export const loader = loading(async ({ context, door, url, request }) => {
+  if (!door.linkedIn) throw absent('Logging in with LinkedIn');
+  const to = safePath(url.searchParams.get('to'));
+  const from = request.headers.get('sec-fetch-site');
+  if (from !== null && from !== 'same-origin' && from !== 'none') throw redirect(stepPath('signin', to));
+  const flow = await beginProviderFlow(context, door.linkedIn, {
+    allowRegistration: url.searchParams.get('allowRegistration') === 'true',
+    redirectUri: linkedInCallback(door.origin),
+  });
+  const way = { isPopup: url.searchParams.get('popup') === 'true', to };
+  const headers = cookieHeaders([flowCookie(door.origin, flow), wayCookie(door.origin, way, flow.seconds)]);
+  headers.set('cache-control', 'no-store');
+  return redirect(flow.url, { headers });
+});

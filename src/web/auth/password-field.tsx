@@ -1,0 +1,83 @@
+import { Check, Circle, Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { PASSWORD_LONGEST, type PasswordStrength, passwordStrength } from '#domain/accounts/sign-in/password-rule.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import css from './auth-screens.module.css';
+
+const REQUIREMENTS: readonly [keyof PasswordStrength, string][] = [
+  ['hasEightCharacters', 'At least 8 characters'],
+  ['hasUppercase', 'An upper-case letter'],
+  ['hasDigit', 'A number'],
+  ['hasSpecialCharacter', 'A special character, ~!@#$%&'],
+];
+
+/** A password that can be looked at while it is typed. Pasting and password managers work as they do anywhere. */
+export function PasswordField({
+  label = 'Password',
+  name = 'password',
+  autoComplete,
+  error,
+  hint,
+  onType,
+}: {
+  label?: string;
+  name?: string;
+  autoComplete: 'current-password' | 'new-password';
+  error?: string | undefined;
+  hint?: ReactNode;
+  onType?: (value: string) => void;
+}) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field
+      label={label}
+      name={name}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      maxLength={autoComplete === 'new-password' ? PASSWORD_LONGEST : undefined}
+      autoCapitalize="none"
+      spellCheck={false}
+      required={false}
+      error={error}
+      hint={hint}
+      onChange={(event) => onType?.(event.target.value)}
+      beside={
+        <IconButton
+          className={css.show}
+          icon={isShown ? EyeOff : Eye}
+          label={isShown ? 'Hide password' : 'Show password'}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}
+
+/** A new password with the checklist of what it needs, met or not in words, told politely as it changes. */
+export function NewPasswordField(props: { label?: string; name?: string; error?: string | undefined }) {
+  const [typed, setTyped] = useState('');
+  const strength = passwordStrength(typed);
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      onType={setTyped}
+      hint={
+        <ul className={css.checklist} aria-live="polite" aria-label="What a password needs">
+          {REQUIREMENTS.map(([requirement, words]) => (
+            <li key={requirement} className={strength[requirement] ? css.met : undefined}>
+              <Icon of={strength[requirement] ? Check : Circle} size={16} />
+              <span>
+                {words}
+                <VisuallyHidden>{strength[requirement] ? ' (met)' : ' (not met)'}</VisuallyHidden>
+              </span>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

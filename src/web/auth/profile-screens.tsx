@@ -1,0 +1,80 @@
+import { profileText } from '#domain/accounts/profiles.ts';
+import type { Profile } from '#domain/accounts/views.ts';
+import { useSite } from '#web/app/use-site.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { useFlow } from './auth-flow.ts';
+import css from './auth-screens.module.css';
+import { AUTH_STEPS } from './auth-screens.ts';
+import { StepLink, StepTitle } from './screen-parts.tsx';
+
+/** Startups are square, people are round. */
+export function ProfileImage({ profile: { type, name, imageLink }, size = 48 }: { profile: Profile; size?: 32 | 48 }) {
+  const image = imageLink ? { src: imageLink, width: size, height: size } : null;
+  return type === 'applicant' ? (
+    <Avatar name={name} image={image} size={size} />
+  ) : (
+    <Logo name={name} image={image} size={size} />
+  );
+}
+
+function ProfileTiles({ profiles }: { profiles: readonly Profile[] }) {
+  return (
+    <ul className={css.tiles}>
+      {profiles.map((profile) => (
+        <li key={profile.id}>
+          <button type="submit" className={css.tile} name="profile" value={profileText(profile)}>
+            <ProfileImage profile={profile} />
+            <span>
+              <b>{profile.name}</b>
+              <small>
+                {[profile.description, profile.additional, profile.isDraft && 'Draft'].filter(Boolean).join(' · ')}
+              </small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which of one's profiles to be now. A plain form: the page it leads to comes with that profile's header. */
+export function SwitchStep({ profiles }: { profiles: readonly Profile[] }) {
+  const { heading, pathOf } = useFlow();
+  return (
+    <Sheet framed={heading === 'h1'}>
+      <StepTitle>{AUTH_STEPS['switch-profile']}</StepTitle>
+      <form method="post" action={pathOf('switch-profile')}>
+        {/* Before the tiles, each of which sends the form. */}
+        <div className={css.before}>
+          <Check name="remember" value="true" label="Remember my choice next time I log in" />
+        </div>
+        <ProfileTiles profiles={profiles} />
+      </form>
+    </Sheet>
+  );
+}
+
+/** Profiles that only the sister site shows so far, and what else one could be here. */
+export function ConnectStep({ profiles }: { profiles: readonly Profile[] }) {
+  const { heading, pathOf } = useFlow();
+  const { name } = useSite();
+  return (
+    <Sheet
+      framed={heading === 'h1'}
+      foot={
+        <>
+          Something else? <StepLink to="choose-role">Choose another role</StepLink>
+        </>
+      }
+    >
+      <StepTitle>{AUTH_STEPS['connect-profile']}</StepTitle>
+      <p className={css.lead}>You are known on our sister platform. Use the same profile on {name}, too:</p>
+      <form method="post" action={pathOf('connect-profile')}>
+        <ProfileTiles profiles={profiles} />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import { useActionData, useLoaderData } from 'react-router';
+import { resetPasswordInput } from '#domain/accounts/inputs.ts';
+import { findKey } from '#domain/accounts/link-keys.server.ts';
+import { myProfiles } from '#domain/accounts/queries.server.ts';
+import { resetPassword } from '#domain/accounts/sign-in/password-reset.server.ts';
+import { refusalIn } from '#server/refusals.ts';
+import { acting, read } from '#web/app/define-action.ts';
+import { loading } from '#web/app/define-loader.ts';
+import { answerLoggedIn } from '#web/app/personal.server.ts';
+import { mistakesIn, reachAction, useActionForm } from '#web/app/use-action-form.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { afterLogin } from './after-login.ts';
+import css from './auth-screens.module.css';
+import { stepPath } from './auth-screens.ts';
+import { KeyPage, keyPageHeaders, useCleanAddress } from './link-key-page.tsx';
+import { NewPasswordField } from './password-field.tsx';
+
+const PATH = '/client/reset-password';
+/** Where it is said that it worked, once one is logged in. */
+const SET = `${PATH}?done=set`;
+
+/** Whether the link still works is said before somebody thinks of a password. */
+export const loader = loading(async ({ context, door, url }) => {
+  if (url.searchParams.get('done') === 'set' && context.actor.kind === 'user')
+    return { key: '', problem: null, wayOn: afterLogin(await myProfiles(context, door.rememberedProfile), null) };
+  const key = url.searchParams.get('resetKey') ?? '';
+  try {
+    await findKey(context, key, ['passwordReset']);
+    return { key, problem: null, wayOn: null };
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (refusal?.kind !== 'invalid') throw error;
+    return { key: '', problem: refusal.message, wayOn: null };
+  }
+});
+
+export const action = acting(['password', 'resetKey'], async (given) => {
+  const input = read(resetPasswordInput, { password: given.text('password'), resetKey: given.text('resetKey') });
+  const signedIn = await resetPassword(given.context, given.door.parts, input, given.door.from);
+  const answer = await answerLoggedIn(given, signedIn, null);
+  if (!('secondStep' in signedIn)) answer.headers.set('location', SET);
+  return answer;
+});
+
+export const clientAction = reachAction;
+
+export const headers = keyPageHeaders;
+
+export default function ResetPasswordPage() {
+  const { wayOn } = useLoaderData<typeof loader>();
+  if (wayOn === null) return <NewPassword />;
+  return (
+    <KeyPage
+      title="Your password is set"
+      path={PATH}
+      lead="You are logged in here with it, and logged out everywhere else."
+    >
+      <LinkButton size="lg" block href={wayOn}>
+        Go on
+      </LinkButton>
+    </KeyPage>
+  );
+}
+
+function NewPassword() {
+  const { key, problem: found } = useLoaderData<typeof loader>();
+  const label = useId();
+  useCleanAddress();
+  const { form, onSubmit, onInput, wrong, isSending, answer } = useActionForm({
+    // The address still has the key for who has no JavaScript; a request of ours need not repeat it there.
+    action: PATH,
+    initial: mistakesIn(useActionData()),
+  });
+  const refused = mistakesIn(answer);
+  const problem = refused?.code.startsWith('E_KEY') ? refused.message : found;
+  if (problem) {
+    return (
+      <KeyPage title="This link does not work" path={PATH} lead={problem}>
+        <LinkButton size="lg" block href={stepPath('signup-forgot-password')}>
+          Ask for a new link
+        </LinkButton>
+        <LinkButton size="lg" block kind="line" href={stepPath('signin')}>
+          Log in
+        </LinkButton>
+      </KeyPage>
+    );
+  }
+  return (
+    <KeyPage
+      title="Choose a new password"
+      path={PATH}
+      lead="Once it is set you are logged out everywhere else, and can go on here."
+    >
+      <form
+        ref={form}
+        className={css.fields}
+        method="post"
+        onSubmit={onSubmit}
+        onInput={onInput}
+        noValidate
+        aria-labelledby={label}
+      >
+        {wrong.banner && <Banner>{wrong.banner}</Banner>}
+        <input type="hidden" name="resetKey" value={key} />
+        <NewPasswordField label="New password" error={wrong.fields.password} />
+        <Button type="submit" size="lg" block aria-disabled={isSending || undefined} id={label}>
+          Set the password
+        </Button>
+      </form>
+    </KeyPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { Briefcase, Building2, Landmark, type LucideIcon } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { useFlow } from './auth-flow.ts';
+import css from './auth-screens.module.css';
+import { AUTH_STEPS } from './auth-screens.ts';
+import { StepTitle } from './screen-parts.tsx';
+
+const ROLES: readonly { label: string; text: string; href: string; icon: LucideIcon }[] = [
+  {
+    label: "I'm looking for jobs",
+    text: 'Write what startups will see of you when you apply.',
+    href: '/client/applicant?create=1',
+    icon: Briefcase,
+  },
+  {
+    label: "I'm a startup",
+    text: 'Make its profile, and invite your team.',
+    href: '/startups/join',
+    icon: Building2,
+  },
+  {
+    label: "I'm an investor",
+    text: 'Make your profile, and invite your team.',
+    href: '/investors/join',
+    icon: Landmark,
+  },
+];
+
+/** What somebody is here. It closes by a choice only, and "Not now" is one (C9). */
+export function RoleStep() {
+  const { heading, to, leave, close } = useFlow();
+  return (
+    <Sheet framed={heading === 'h1'}>
+      <StepTitle>{AUTH_STEPS['choose-role']}</StepTitle>
+      <p className={css.lead}>You can add the others later, and switch between them.</p>
+      <ul className={css.tiles}>
+        {ROLES.map(({ label, text, href, icon }) => (
+          <li key={href}>
+            <a className={css.tile} href={href} onClick={close}>
+              <Icon of={icon} size={24} />
+              <span>
+                <b>{label}</b>
+                <small>{text}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form className={css.after} action={to ?? '/'}>
+        <Button
+          type="submit"
+          kind="quiet"
+          className={css.notNow}
+          onClick={(event) => {
+            if (heading === 'h1') return;
+            event.preventDefault();
+            leave();
+          }}
+        >
+          Not now
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import { LONGEST_EMAIL } from '#domain/accounts/account.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { useSite } from '#web/app/use-site.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Banner, Field } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { useFlow } from './auth-flow.ts';
+import css from './auth-screens.module.css';
+import { AUTH_STEPS } from './auth-screens.ts';
+import { LinkedInButton } from './linkedin-button.tsx';
+import { PasswordField } from './password-field.tsx';
+import { DialogField, StepLink, StepTitle } from './screen-parts.tsx';
+import { useScreenForm } from './use-screen-form.ts';
+
+/**
+ * Logging in; with `exists` after somebody tried to sign up with an address that has an account, which may have been
+ * made on the sister site.
+ */
+export function SignInStep({ exists = false, mistakes }: { exists?: boolean; mistakes?: Mistakes | null }) {
+  const { heading, carried, pathOf } = useFlow();
+  const { name, platform } = useSite();
+  const step = exists ? 'sign-exists' : 'signin';
+  const first = mistakes?.values.email ?? carried.email ?? '';
+  const email = useRef(first);
+  const carry = () => ({ email: email.current.trim() });
+  const { form, onSubmit, onInput, wrong, isSending } = useScreenForm(mistakes);
+  return (
+    <Sheet
+      framed={heading === 'h1'}
+      foot={
+        <>
+          New here?{' '}
+          <StepLink to="signup" carry={carry}>
+            Sign up
+          </StepLink>
+        </>
+      }
+    >
+      <StepTitle>{AUTH_STEPS[step]}</StepTitle>
+      {exists && (
+        <p className={css.lead}>
+          One login is shared between {name} and its sister platform{' '}
+          {platform === 'thehub' ? 'for impact startups' : 'for all startups'}, so you may have signed up there. If you
+          do not remember your password, choose Forgot password and we send you a link for a new one.
+        </p>
+      )}
+      <form
+        ref={form}
+        className={css.form}
+        method="post"
+        action={pathOf(step)}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        noValidate
+      >
+        <DialogField />
+        {(wrong.banner || carried.notice) && <Banner>{wrong.banner || carried.notice}</Banner>}
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={LONGEST_EMAIL}
+          defaultValue={first}
+          onChange={(event) => {
+            email.current = event.target.value;
+          }}
+          error={wrong.fields.email}
+        />
+        <PasswordField autoComplete="current-password" error={wrong.fields.password} />
+        <p className={css.forgot}>
+          <StepLink to="signup-forgot-password" carry={carry}>
+            Forgot password
+          </StepLink>
+        </p>
+        <Button type="submit" size="lg" block aria-disabled={isSending || undefined}>
+          Log in
+        </Button>
+        <noscript>
+          {/* A link could not take the address along. Below the first button, which is the one that Enter presses. */}
+          <Button
+            type="submit"
+            kind="quiet"
+            size="lg"
+            block
+            formAction={pathOf('signup-forgot-password')}
+            formNoValidate
+            name="carry"
+            value="true"
+          >
+            Forgot password
+          </Button>
+        </noscript>
+        <LinkedInButton allowRegistration={false} kind="line" />
+      </form>
+    </Sheet>
+  );
+}

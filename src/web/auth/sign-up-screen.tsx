@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { LONGEST_EMAIL, LONGEST_NAME } from '#domain/accounts/account.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { mistakesIn } from '#web/app/use-action-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Banner, Field } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { useFlow } from './auth-flow.ts';
+import css from './auth-screens.module.css';
+import { AUTH_STEPS } from './auth-screens.ts';
+import { CaptchaBox } from './captcha-box.tsx';
+import { NewPasswordField } from './password-field.tsx';
+import { DialogField, StepLink, StepTitle } from './screen-parts.tsx';
+import { useScreenForm } from './use-screen-form.ts';
+
+export function SignUpStep({ mistakes }: { mistakes?: Mistakes | null }) {
+  const { heading, carried, go, pathOf } = useFlow();
+  const first = mistakes?.values.email ?? carried.email ?? '';
+  const email = useRef(first);
+  const [round, setRound] = useState(0);
+  const name = splitName(carried.name ?? '');
+  const { form, onSubmit, onInput, wrong, isSending } = useScreenForm(mistakes, (answer) => {
+    const refused = mistakesIn(answer);
+    // Right or wrong, an answer is good once; where fields were wrong nobody has looked at it.
+    if (refused?.code !== 'E_INVALID') setRound((count) => count + 1);
+    if (refused?.code === 'E_ACCOUNT_EXISTS') go('sign-exists', { email: refused.values.email?.trim() });
+  });
+  return (
+    <Sheet
+      framed={heading === 'h1'}
+      foot={
+        <>
+          Been here before?{' '}
+          <StepLink to="signin" carry={() => ({ email: email.current.trim() })}>
+            Log in
+          </StepLink>
+        </>
+      }
+    >
+      <StepTitle>{AUTH_STEPS.signup}</StepTitle>
+      <noscript>
+        <p className={css.lead}>
+          Signing up needs JavaScript: instead of looking at pictures, your browser does a small sum that shows you are
+          not a robot, and without JavaScript it cannot. Logging in works without it.
+        </p>
+      </noscript>
+      <form
+        ref={form}
+        className={css.form}
+        method="post"
+        action={pathOf('signup')}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        noValidate
+      >
+        <DialogField />
+        {wrong.banner && <Banner>{wrong.banner}</Banner>}
+        <div className={css.two}>
+          <Field
+            label="First name"
+            name="name.first"
+            autoComplete="given-name"
+            maxLength={LONGEST_NAME}
+            defaultValue={mistakes?.values['name.first'] ?? name.first}
+            error={wrong.fields['name.first']}
+          />
+          <Field
+            label="Last name"
+            name="name.last"
+            autoComplete="family-name"
+            maxLength={LONGEST_NAME}
+            defaultValue={mistakes?.values['name.last'] ?? name.last}
+            error={wrong.fields['name.last']}
+          />
+        </div>
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={LONGEST_EMAIL}
+          defaultValue={first}
+          onChange={(event) => {
+            email.current = event.target.value;
+          }}
+          error={wrong.fields.email}
+        />
+        <NewPasswordField error={wrong.fields.password} />
+        <CaptchaBox error={wrong.fields.reCaptchaResponse} round={round} />
+        <Button type="submit" size="lg" block aria-disabled={isSending || undefined}>
+          Sign up
+        </Button>
+        <p className={css.small}>
+          By signing up you confirm that you accept our{' '}
+          <a className="link" href="/terms" target="_blank" rel="noopener">
+            Terms of Service
+          </a>{' '}
+          and{' '}
+          <a className="link" href="/privacy-policy" target="_blank" rel="noopener">
+            Privacy Policy
+          </a>
+        </p>
+      </form>
+    </Sheet>
+  );
+}
+
+/** "Ada King Lovelace" is Ada, and King Lovelace (product §5). */
+export function splitName(name: string): { first: string; last: string } {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return { first, last: rest.join(' ') };
+}

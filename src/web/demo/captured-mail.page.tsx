@@ -1,0 +1,63 @@
+import { useLoaderData } from 'react-router';
+import { absent } from '#domain/errors.ts';
+import { loading } from '#web/app/define-loader.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Table } from '#web/ui/table.tsx';
+import css from './captured-mail.module.css';
+
+export const loader = loading(async ({ demo }) => {
+  if (!demo) throw absent('This page');
+  const letters = await demo.letters();
+  return letters.map(({ name, at, to, subject, fromName }) => ({ name, at, to, subject, fromName }));
+});
+
+export default function MailPage() {
+  const letters = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="Captured mail"
+        description="Every mail this site would have sent, newest first."
+        path="/dev/mail"
+        indexed={false}
+      />
+      <div className={`wrap ${css.page}`}>
+        <PageTitle title="Captured mail">
+          No mail server is set, so every mail stays here instead, newest first. This page exists only on this machine,
+          while demo data is loaded.
+        </PageTitle>
+        {letters.length === 0 ? (
+          <Empty
+            title="No mail yet"
+            text="Sign up, or ask for a new password, and the mail about it is here a moment later."
+          />
+        ) : (
+          <Table
+            label="Mail, newest first"
+            rows={letters}
+            keyOf={({ name }) => name}
+            columns={[
+              {
+                head: 'Subject',
+                cell: ({ name, subject }) => (
+                  <>
+                    <a href={`/dev/mail/${name}.html`}>{subject}</a>
+                    <br />
+                    <a className={css.text} href={`/dev/mail/${name}.txt`}>
+                      as plain text
+                    </a>
+                  </>
+                ),
+              },
+              { head: 'To', cell: ({ to }) => to },
+              { head: 'From', cell: ({ fromName }) => fromName, wideOnly: true },
+              { head: 'When (UTC)', cell: ({ at }) => at.replace('T', ' ').slice(0, 19), wideOnly: true },
+            ]}
+          />
+        )}
+      </div>
+    </>
+  );
+}

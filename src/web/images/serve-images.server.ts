@@ -1,0 +1,65 @@
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import type { Storage } from '#domain/media/storage.ts';
+import { createVariants, formatFor, readVariantAddress } from '#domain/media/variants.server.ts';
+import type { Platform } from '#domain/site/platforms.ts';
+import { FIVE_MINUTES, FOREVER } from '#server/cache-headers.ts';
+import { createShareCards, type DrawCard } from '#web/share-cards/serve-share-cards.server.ts';
+
+/**
+ * GET /images/{id}/{variant}[@2x][.ext]: named variants only, in the best format the client takes; and
+ * /images/share/…, the cards of pages.
+ */
+export function createImages(options: {
+  storage: Storage;
+  contextFor: (platform: Platform) => Context;
+  drawCard: DrawCard;
+  nameOf: Record<Platform, string>;
+}) {
+  const variants = createVariants(options.storage);
+  const shareCard = createShareCards({ storage: options.storage, variants, draw: options.drawCard });
+
+  return async (request: Request, visit: { caller: { platform: Platform } }): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw absent('The image');
+    const { platform } = visit.caller;
+    const rest = new URL(request.url).pathname.slice('/images/'.length);
+    const [, card] = /^share\/(.*)$/.exec(rest) ?? [];
+    if (card !== undefined) {
+      const answer = await shareCard(options.contextFor(platform), card, options.nameOf[platform]);
+      if ('movedTo' in answer) {
+        return new Response(null, {
+          status: 302,
+          headers: { location: answer.movedTo, 'cache-control': FIVE_MINUTES },
+        });
+      }
+      return pictureResponse(request, answer, { etag: answer.etag });
+    }
+    const asked = readVariantAddress(rest);
+    if (!asked) throw absent('The image');
+    const format = asked.format ?? formatFor(request.headers.get('accept') ?? undefined);
+    // An image never changes under its id: another picture is another id.
+    const headers = { etag: `"${asked.id}-${format}"`, vary: 'accept' };
+    if (request.headers.get('if-none-match')?.includes(headers.etag)) return pictureResponse(request, null, headers);
+    return pictureResponse(request, await variants(options.contextFor(platform), { ...asked, format }), headers);
+  };
+}
+
+/** The picture, or 304 where the client has it or there is none to send. */
+function pictureResponse(
+  request: Request,
+  picture: { bytes: Buffer; mediaType: string } | null,
+  given: { etag: string; vary?: string },
+): Response {
+  const headers = {
+    ...given,
+    'cache-control': FOREVER,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  if (!picture || request.headers.get('if-none-match')?.includes(given.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture.bytes), {
+    headers: { ...headers, 'content-type': picture.mediaType, 'content-length': String(picture.bytes.length) },
+  });
+}

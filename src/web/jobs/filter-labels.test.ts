@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { noFilters } from '#domain/search/filters/filters.ts';
+import { chosenFilters, searchWords } from './filter-labels.ts';
+
+const words = (filters: Partial<typeof noFilters>) => searchWords({ ...noFilters, ...filters });
+
+describe('the words of a search', () => {
+  it.each([
+    [{}, 'in all countries'],
+    [{ search: 'engineer', countryCodes: ['DK', 'SE'] }, '“engineer” in Denmark and Sweden'],
+    [{ search: 'lead "machine learning"' }, 'lead “machine learning” in all countries'],
+    [{ localities: ['Oslo', 'Bergen'], countryCodes: ['NO'] }, 'in Oslo and Bergen, Norway'],
+    [{ location: 'denmark' }, 'in Denmark'],
+    [{ location: 'danmark' }, 'in Denmark'],
+    [{ location: 'mo i rana, norway' }, 'in Mo I Rana, Norway'],
+    [{ location: 'København' }, 'in København'],
+    [{ location: 'remote' }, 'remote in all countries'],
+    [{ search: 'qa', location: 'Remote, Finland' }, '“qa” remote in Finland'],
+  ])('%j: %s', (filters, said) => {
+    expect(words(filters)).toBe(said);
+  });
+
+  it('offer to take back a typed place, as it is written', () => {
+    const [typed] = chosenFilters({ ...noFilters, search: 'qa', sorting: 'relevance', location: 'oslo', page: 3 });
+    expect(typed).toEqual({ label: 'Oslo', href: '/jobs?search=qa' });
+  });
+});

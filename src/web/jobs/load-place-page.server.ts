@@ -1,0 +1,76 @@
+import { openPlaces } from '#domain/search/counters/counters.server.ts';
+import { tallyPlace } from '#domain/search/counters/place-counters.server.ts';
+import { noFilters } from '#domain/search/filters/filters.ts';
+import { openLandingPages } from '#domain/search/landing/landing-counts.server.ts';
+import { listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { type Country, countryOf, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
+import { fold } from '#domain/site/fold.ts';
+import type { Place } from '#domain/site/places.server.ts';
+import type { Loading } from '#web/app/define-loader.ts';
+import { pageAsked, refuseBeyond } from '#web/app/page-number.ts';
+import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
+import { roleLabel } from './filter-labels.ts';
+import { jobsHref } from './jobs-href.tsx';
+import { hrefOfRole, landingPagesAt, landingWay } from './landing-links.ts';
+import { placeHeading, placeIntro } from './place-copy.ts';
+import { rowFacts } from './row-facts.ts';
+
+/** Cities of the country shown beside the list. */
+const MOST_CITIES = 16;
+
+export type PlacePageData = Awaited<ReturnType<typeof loadPlacePage>>;
+
+/** What the page of a country, or of a city in it, shows. */
+export async function loadPlacePage(
+  { context, cache, url }: Pick<Loading, 'context' | 'cache' | 'url'>,
+  country: Country,
+  place: Place | null,
+) {
+  const filters = { countryCodes: [country.code], localities: place ? [place.name] : [] };
+  const page = pageAsked(url);
+  const list = await listOpenJobs(context, { ...noFilters, ...filters, page });
+  const tallies = await tallyPlace(context, filters);
+  const places = await openPlaces(context);
+  const landings = await openLandingPages(context, landingPagesAt(country.code, place?.name ?? null));
+  refuseBeyond(list, page);
+  cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
+
+  const chosen = landings.map((landing) => landing.page);
+  const cities = places.filter(({ countryCode, slug }) => countryCode === country.code && slug !== place?.slug);
+  const others = NORDIC_COUNTRIES.map((code) => countryOf(code)).filter((one) => one !== null);
+  const words = {
+    country,
+    city: place && { name: englishOrOwn(place), localName: place.name },
+    total: list.total,
+    isCapped: list.totalIsCapped ?? false,
+    ...tallies,
+  };
+  return {
+    now: context.now.toISOString(),
+    heading: placeHeading(words),
+    intro: placeIntro(words),
+    country: { code: country.code, name: country.name, slug: country.slug, n: tallies.countries[country.code] ?? 0 },
+    city: place && { name: englishOrOwn(place), localName: place.name, slug: place.slug },
+    docs: list.docs.map((job) => rowFacts(job, filters)),
+    boosted: list.boosted.map((job) => rowFacts(job, filters)),
+    total: list.total,
+    page,
+    pages: list.pages,
+    remote: tallies.remote,
+    roles: tallies.roles.slice(0, 8).map(({ key, n }) => ({
+      label: roleLabel(key),
+      n,
+      href: hrefOfRole(key, chosen) ?? jobsHref({ ...noFilters, ...filters, roles: [key] }),
+    })),
+    landings: landings.map((landing) => landingWay(landing)),
+    cities: cities.slice(0, MOST_CITIES).map(({ name, slug, n }) => ({ name, slug, n })),
+    countries: others
+      .filter(({ code }) => code !== country.code)
+      .map(({ code, name, slug }) => ({ code, name, slug, n: tallies.countries[code] ?? 0 })),
+  };
+}
+
+/** "Copenhagen" for København, but Malmö stays Malmö: an English name that only drops its dots is no name. */
+function englishOrOwn(place: Place): string {
+  return fold(place.name) === fold(place.englishName) ? place.name : place.englishName;
+}

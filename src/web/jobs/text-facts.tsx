@@ -1,0 +1,112 @@
+import type { Job } from '#domain/jobs/views.ts';
+import type { Fact } from '#web/ui/facts.tsx';
+import css from './text-facts.module.css';
+
+type Quote = { text: string; language: string };
+
+/**
+ * Which languages one needs. Where the startup entered it, that stands, and a sentence of the text only beside it
+ * when it says the same; where nobody did, it is what the text says, and the sentence shows where.
+ */
+export function languageFacts(job: Job): Fact[] {
+  const read = job.readFromText;
+  const isRead = job.languages.length === 0 || job.fromText.includes('languages');
+  const languages = job.languages.map(({ language, level }) => withLevel(nameOf(language), level));
+  // "Danish or Swedish": only a text says it, and it stands where nothing entered says otherwise.
+  const either = isRead && job.englishEnough !== true ? read.languages.filter(({ anyOf }) => anyOf.length > 1) : [];
+  languages.push(...either.map(({ anyOf, level }) => withLevel(eitherOf(anyOf.map(nameOf)), level ?? '')));
+  if (!job.englishEnough && languages.length === 0) return [];
+  const quotes = read.languages
+    .filter((one) => either.includes(one) || (one.anyOf.length === 1 && asksFor(job, one.anyOf[0])))
+    .map(({ quote }) => quote);
+  if (job.englishEnough && read.englishEnough?.isEnough) quotes.unshift(read.englishEnough.quote);
+  const rest = job.englishEnough ? languages.filter((one) => !one.startsWith('English')) : languages.slice(1);
+  return [
+    {
+      label: 'Language',
+      value: (
+        <>
+          {job.englishEnough ? 'English is enough' : languages[0]}
+          {rest.length > 0 && <small>{rest.join('; ')}</small>}
+          <InTheText quotes={quotes} isFromText={job.englishEnough ? job.fromText.includes('englishEnough') : isRead} />
+        </>
+      ),
+    },
+  ];
+}
+
+function asksFor(job: Job, code: string | undefined): boolean {
+  return job.languages.some(({ language }) => language === code);
+}
+
+const MOVING: Record<string, Record<string, string>> = {
+  offered: {
+    offered: 'Help with visa and moving',
+    notOffered: 'Help with moving, not with a visa',
+    notSaid: 'Help with moving',
+  },
+  notOffered: {
+    offered: 'Help with a visa, not with moving',
+    notOffered: 'No help with visa or moving',
+    notSaid: 'No help with moving',
+  },
+  notSaid: { offered: 'Help with a visa', notOffered: 'No help with a visa' },
+};
+
+/** Help with visa and moving, where anything is said of it. */
+export function movingFacts(job: Job): Fact[] {
+  const value = MOVING[job.relocation]?.[job.visa];
+  if (value === undefined) return [];
+  const quotes = [read(job.readFromText.relocation, job.relocation), read(job.readFromText.visa, job.visa)];
+  return [
+    {
+      label: 'Moving here',
+      value: (
+        <>
+          {value}
+          <InTheText
+            quotes={quotes.filter((quote) => quote !== null)}
+            isFromText={job.fromText.some((field) => field === 'relocation' || field === 'visa')}
+          />
+        </>
+      ),
+    },
+  ];
+}
+
+/** The sentence, where it says what holds. */
+function read(evidence: { isOffered: boolean; quote: Quote } | null, said: string): Quote | null {
+  return evidence !== null && (evidence.isOffered ? 'offered' : 'notOffered') === said ? evidence.quote : null;
+}
+
+/** Made by the first job that needs it: making one takes a slow phone longer than drawing the job. */
+let languages: Intl.DisplayNames | undefined;
+
+function nameOf(language: string): string {
+  languages ??= new Intl.DisplayNames('en', { type: 'language' });
+  return languages.of(language) ?? language;
+}
+
+function eitherOf(names: string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+}
+
+function withLevel(name: string, level: string): string {
+  return level ? `${name}, ${level}` : name;
+}
+
+/** The sentences that say it, behind a disclosure that needs no script; `isFromText` where nobody entered it. */
+function InTheText({ quotes, isFromText }: { quotes: readonly Quote[]; isFromText: boolean }) {
+  const each = quotes.filter(({ text }, index) => quotes.findIndex((one) => one.text === text) === index);
+  if (each.length === 0) return null;
+  return (
+    <details className={css.read}>
+      <summary className="link">{isFromText ? 'Read from the text' : 'In the text'}</summary>
+      {each.map(({ text, language }) => (
+        <q key={text} lang={language === 'en' ? undefined : language}>
+          {text}
+        </q>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,135 @@
+import { redirect } from 'react-router';
+import {
+  cancelEmailChange,
+  changeEmail,
+  emailChangeUnderWay,
+  resendEmailChange,
+  resendVerification,
+} from '#domain/accounts/email-address.server.ts';
+import { changeEmailInput, changePasswordInput, nameInput, notificationsInput } from '#domain/accounts/inputs.ts';
+import { chooseNotifications, updateName } from '#domain/accounts/myself.server.ts';
+import { NOTIFICATIONS } from '#domain/accounts/notifications.ts';
+import { myNotifications, myself } from '#domain/accounts/queries.server.ts';
+import { changePassword, requestPasswordReset } from '#domain/accounts/sign-in/password-reset.server.ts';
+import { endMySession, mySessions, signOutEverywhere } from '#domain/accounts/sign-in/sessions.server.ts';
+import { myTwoStep } from '#domain/accounts/two-factor/two-factor.server.ts';
+import { absent } from '#domain/errors.ts';
+import { clearedProfileCookie, clearedSessionCookies, sessionCookies } from '#server/session-cookie.ts';
+import { type Acting, read } from '#web/app/define-action.ts';
+import type { Loading } from '#web/app/define-loader.ts';
+import { dayOf, minuteOf } from '#web/ui/date-format.ts';
+
+/** What each form did, by the word in the address after it: nothing of what was sent stands there. */
+const DONE: Record<string, string> = {
+  name: 'Name updated.',
+  email: 'Almost there. Open both links we have just sent to change your address.',
+  cancelled: 'Your address stays as it is. The links we sent no longer work.',
+  resent: 'We have sent the links again. The earlier ones no longer work.',
+  verification: 'We have sent the link. It works for 24 hours.',
+  password: 'Password changed. You are logged out everywhere else.',
+  passwordLink: 'We have sent a link for a new password. It works for one hour.',
+  session: 'That browser is logged out.',
+  notifications: 'Saved.',
+};
+
+export async function settingsOf({ context, door, site, url }: Loading) {
+  const [user, change, sessions, notifications, twoStep] = await Promise.all([
+    myself(context),
+    emailChangeUnderWay(context),
+    mySessions(context),
+    myNotifications(context),
+    myTwoStep(context, door.parts, site.name),
+  ]);
+  return {
+    name: user.name,
+    email: user.email,
+    isEmailVerified: user.isEmailVerified,
+    change,
+    sessions: sessions.map(({ id, device, network, isThisOne, platform, renewedAt }) => ({
+      ...{ id, device, network, isThisOne },
+      isElsewhere: platform !== context.platform,
+      lastUsed: minuteOf(renewedAt),
+    })),
+    notifications: NOTIFICATIONS.map(({ key, label }) => ({ key, label, isOn: notifications[key] })),
+    twoStep: {
+      since: twoStep.since && dayOf(twoStep.since),
+      recoveryCodesLeft: twoStep.recoveryCodesLeft,
+    },
+    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
+  };
+}
+export type Settings = Awaited<ReturnType<typeof settingsOf>>;
+
+export const SETTINGS_FIELDS = [
+  ...['intent', 'name.first', 'name.last', 'email', 'password', 'newPassword', 'session'],
+  ...NOTIFICATIONS.map(({ key }) => key),
+];
+
+/** Does what one form of the page asks for, and leads back to it. */
+export async function changeSettings(given: Acting): Promise<Response> {
+  const intent = given.text('intent');
+  const change = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
+  if (!change) throw absent('This form');
+  const { done, cookies = [], leavesTo } = await change(given);
+  given.notes.event = `account-changed: ${intent}`;
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return redirect(leavesTo ?? `/settings?done=${done}`, { headers });
+}
+
+type Changed = { done: string; cookies?: string[]; leavesTo?: string };
+
+const CHANGES: Record<string, (given: Acting) => Promise<Changed>> = {
+  async name({ context, text }) {
+    const { name } = read(nameInput, { name: { first: text('name.first'), last: text('name.last') } });
+    await updateName(context, name);
+    return { done: 'name' };
+  },
+  async email({ context, door, text }) {
+    await changeEmail(
+      context,
+      door.parts,
+      read(changeEmailInput, { email: text('email'), password: text('password') }),
+    );
+    return { done: 'email' };
+  },
+  async cancelEmail({ context }) {
+    await cancelEmailChange(context);
+    return { done: 'cancelled' };
+  },
+  async resendEmail({ context, door }) {
+    await resendEmailChange(context, door.parts);
+    return { done: 'resent' };
+  },
+  async resendVerification({ context, door }) {
+    await resendVerification(context, door.parts);
+    return { done: 'verification' };
+  },
+  async password({ context, door, text }) {
+    const input = read(changePasswordInput, { password: text('password'), newPassword: text('newPassword') });
+    const session = await changePassword(context, door.parts, input);
+    return { done: 'password', cookies: session ? sessionCookies(door.origin, session, context.now) : [] };
+  },
+  async passwordLink({ context, door }) {
+    const { email } = await myself(context);
+    await requestPasswordReset(context, door.parts, { email }, door.from);
+    return { done: 'passwordLink' };
+  },
+  async session({ context, text }) {
+    await endMySession(context, text('session'));
+    return { done: 'session' };
+  },
+  async everywhere({ context, door }) {
+    await signOutEverywhere(context);
+    return {
+      done: '',
+      cookies: [...clearedSessionCookies(door.origin), clearedProfileCookie(door.origin)],
+      leavesTo: '/',
+    };
+  },
+  async notifications({ context, form }) {
+    const chosen = Object.fromEntries(NOTIFICATIONS.map(({ key }) => [key, form.has(key)]));
+    await chooseNotifications(context, read(notificationsInput, chosen));
+    return { done: 'notifications' };
+  },
+};

@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import { createMadeOnce, createTurns } from '#domain/media/made-once.ts';
+import {
+  readShareCardAddress,
+  SHARE_CARD_SIZE,
+  type ShareCardKind,
+  shareCardMediaType,
+} from '#domain/media/share-card.ts';
+import type { Storage } from '#domain/media/storage.ts';
+import { type createVariants, readVariantAddress } from '#domain/media/variants.server.ts';
+import { findShareCard, type ReadPicture } from './load-share-card.server.ts';
+
+/** One core draws; the others are for pages. */
+const DRAWN_AT_ONCE = 1;
+const MOST_WAITING = 60;
+/** Looking up what a card shows costs a statement: not more of those at once than leave pages their connections. */
+const LOOKED_UP_AT_ONCE = 4;
+const MOST_LOOKUPS_WAITING = 200;
+/** Crawlers ask for a card when it is new, and seldom again. */
+const REMEMBERED_BYTES = 8_000_000;
+
+export type DrawCard = (card: object) => Promise<Buffer>;
+
+/**
+ * GET /images/share/{kind}/{id}-{hash}: the card of a page, drawn when it is first asked for and kept under its
+ * address, which holds a hash of what it shows. An address whose hash is another's leads to the card of today.
+ */
+export function createShareCards(options: {
+  storage: Storage;
+  variants: ReturnType<typeof createVariants>;
+  draw: DrawCard;
+}) {
+  const { storage, variants, draw } = options;
+  const madeOnce = createMadeOnce(storage, REMEMBERED_BYTES);
+  const drawInTurn = createTurns({ atOnce: DRAWN_AT_ONCE, mostWaiting: MOST_WAITING });
+  const lookUpInTurn = createTurns({ atOnce: LOOKED_UP_AT_ONCE, mostWaiting: MOST_LOOKUPS_WAITING });
+
+  const pictureReader =
+    (context: Context): ReadPicture =>
+    async (path, variant) => {
+      // Twice the density for logos, which are drawn larger than a thumbnail; JPEG, because cards can hold that.
+      const asked = readVariantAddress(
+        `${path.replace(/^\/images\//, '')}/${variant}${variant === 'thumbnail' ? '@2x' : ''}.jpg`,
+      );
+      if (!asked) return null;
+      // A picture that is lost leaves its place to the flag.
+      const made = await variants(context, { ...asked, format: 'jpeg' }).catch(() => null);
+      return made && `data:image/jpeg;base64,${made.bytes.toString('base64')}`;
+    };
+
+  return async function shareCard(context: Context, rest: string, siteName: string): Promise<ShareCardAnswer> {
+    const asked = readShareCardAddress(rest);
+    if (!asked) throw absent('The picture');
+    const found = await lookUpInTurn(() => findShareCard(context, asked, siteName));
+    if (!found.path.endsWith(`/${rest}`)) return { movedTo: found.path };
+    const kept = `share/${asked.kind}/${asked.id.slice(-2)}/${rest.slice(asked.kind.length + 1)}`;
+    const bytes = await madeOnce(kept, async () => {
+      const elements = await found.elements(pictureReader(context));
+      return await finish(await drawInTurn(() => draw(elements)), asked.kind);
+    });
+    return { bytes, mediaType: shareCardMediaType(asked.kind), etag: `"${asked.hash}"` };
+  };
+}
+
+export type ShareCardAnswer = { movedTo: string } | { bytes: Buffer; mediaType: string; etag: string };
+
+async function finish(png: Buffer, kind: ShareCardKind): Promise<Buffer> {
+  const drawn = sharp(png).resize(SHARE_CARD_SIZE);
+  return shareCardMediaType(kind) === 'image/jpeg'
+    ? await drawn.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
+    : await drawn.png({ palette: true, quality: 95, effort: 7 }).toBuffer();
+}

@@ -1,0 +1,99 @@
+import { useLoaderData } from 'react-router';
+import { myProfiles, myself } from '#domain/accounts/queries.server.ts';
+import { findOwnCompany } from '#domain/companies/own-company.server.ts';
+import { stepPath } from '#web/auth/auth-screens.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { Split } from '#web/ui/section.tsx';
+import { type NextStep, nextSteps } from './checklist.ts';
+import css from './dashboard.module.css';
+import { guarded } from './guarded.server.ts';
+import { ProfileList } from './profile-list.tsx';
+import { Actions, Room, RoomForm } from './workspace-page.tsx';
+
+export const loader = guarded(async ({ context, door }) => {
+  const [user, { profiles, current, connectable }] = await Promise.all([
+    myself(context),
+    myProfiles(context, door.rememberedProfile),
+  ]);
+  const company = current?.type === 'company' ? await findOwnCompany(context, current.key) : null;
+  return {
+    firstName: user.name.first,
+    email: user.email,
+    isEmailVerified: user.isEmailVerified,
+    isAdmin: user.isAdmin,
+    profiles,
+    current,
+    steps: nextSteps({ current, profiles, company, connectable: connectable.length }),
+  };
+});
+
+export default function DashboardPage() {
+  const { firstName, email, isEmailVerified, isAdmin, profiles, current, steps } = useLoaderData<typeof loader>();
+  return (
+    <Room
+      title="My dashboard"
+      heading={`Hello ${firstName}`}
+      lead={current ? `You act as ${current.name} (${current.description}).` : undefined}
+      path="/dashboard"
+    >
+      {!isEmailVerified && (
+        <div className={css.confirm}>
+          <Banner tone="note">
+            Confirm your address: we have mailed a link to {email}. Until it is opened you can look around and save, and
+            not apply or post.
+          </Banner>
+          <RoomForm action="/settings" intent="resendVerification">
+            <Actions>
+              <button type="submit" className="link">
+                Send the link again
+              </button>
+            </Actions>
+          </RoomForm>
+        </div>
+      )}
+      <Split title="What to do next">
+        <ol className={css.steps}>
+          {steps.map((step) => (
+            <Step key={step.href} step={step} />
+          ))}
+        </ol>
+      </Split>
+      {profiles.length > 0 && (
+        <Split title="Your profiles">
+          <div>
+            <ProfileList profiles={profiles} />
+            {profiles.length > 1 && (
+              <Actions>
+                <a className="link" href={stepPath('switch-profile')}>
+                  Switch profile
+                </a>
+              </Actions>
+            )}
+          </div>
+        </Split>
+      )}
+      {isAdmin && (
+        <Split title="The site">
+          <Actions>
+            <LinkButton kind="line" href="/admin">
+              Admin
+            </LinkButton>
+          </Actions>
+        </Split>
+      )}
+    </Room>
+  );
+}
+
+function Step({ step: { title, text, href, label } }: { step: NextStep }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <LinkButton kind="line" size="sm" href={href}>
+        {label}
+      </LinkButton>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { stepPath } from '#web/auth/auth-screens.ts';
+import { PageHead } from '#web/seo/page-head.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import css from './join.module.css';
+
+/** What a profile is, and one way to it: who is not logged in yet comes back to it afterwards. */
+export function JoinPage({
+  title,
+  heading,
+  description,
+  path,
+  lead,
+  create,
+  points,
+  other,
+  above,
+}: {
+  title: string;
+  heading: string;
+  description: string;
+  path: string;
+  lead: string;
+  create: { label: string; href: string };
+  points: readonly (readonly [name: string, text: string])[];
+  other: { text: string; label: string; href: string };
+  /** Stands over the page, such as why one was led here. */
+  above?: ReactNode;
+}) {
+  return (
+    <>
+      <PageHead title={title} description={description} path={path} />
+      {above}
+      <div className={`wrap ${css.page}`}>
+        <h1>{heading}</h1>
+        <p className={css.lead}>{lead}</p>
+        <p className={css.actions}>
+          <LinkButton size="lg" href={create.href}>
+            {create.label}
+          </LinkButton>
+          <span className={css.visitors}>
+            New here?{' '}
+            <a className="link" href={stepPath('signup-landing', create.href)}>
+              Sign up first
+            </a>
+          </span>
+          <span className={css.members}>
+            Made it already? It is among{' '}
+            <a className="link" href="/client">
+              your profiles
+            </a>
+          </span>
+        </p>
+        <dl className={css.points}>
+          {points.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.other}>
+          {other.text}{' '}
+          <a className="link" href={other.href}>
+            {other.label}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
+import type { Organisation } from '#domain/accounts/policy.ts';
+import { siteName } from '#web/app/site-name.ts';
+import { isWebAddress } from '#web/seo/organization.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { type Fact, Facts } from '#web/ui/facts.tsx';
+import { Split } from '#web/ui/section.tsx';
+import { roomOf, statusWords, WORDS_OF } from './organisation-labels.ts';
+import { Actions, Room, Words } from './workspace-page.tsx';
+
+function Website({ at }: { at: string }) {
+  return (
+    <a className="link" href={at} rel="nofollow ugc noopener">
+      {siteName(at)}
+    </a>
+  );
+}
+
+/** The room of a startup or an investor, as its team sees it. */
+export function OrganisationHome({
+  kind,
+  organisation,
+  facts = [],
+  children,
+}: {
+  kind: Organisation['kind'];
+  organisation: ProfileFields & {
+    key: string;
+    status: string;
+    members: number;
+    can: { edit: boolean };
+    adminUrl?: string;
+  };
+  /** What is told of it before its team and website. */
+  facts?: Fact[];
+  /** Where else to go from here. */
+  children: ReactNode;
+}) {
+  const { noun, noIntro } = WORDS_OF[kind];
+  const { name, status, intro, members, website, can, adminUrl } = organisation;
+  const path = roomOf(kind, organisation.key);
+  return (
+    <Room title={name} lead={statusWords(kind, status)} path={path}>
+      <Split title="At a glance">
+        <div>
+          <Facts
+            facts={[
+              ...facts,
+              { label: 'In the team', value: members },
+              { label: 'Website', value: isWebAddress(website) ? <Website at={website} /> : (website ?? 'none yet') },
+            ]}
+          />
+        </div>
+      </Split>
+      <Split title="Where to">
+        <div>
+          <Words>
+            <p>{intro || noIntro}</p>
+          </Words>
+          <Actions>
+            {can.edit && <LinkButton href={`${path}/edit`}>{`Edit ${noun} profile`}</LinkButton>}
+            <LinkButton kind="line" href={`${path}/users`}>
+              Team and invitations
+            </LinkButton>
+            {children}
+            {adminUrl && (
+              <LinkButton kind="line" href={adminUrl}>
+                Admin
+              </LinkButton>
+            )}
+          </Actions>
+        </div>
+      </Split>
+    </Room>
+  );
+}

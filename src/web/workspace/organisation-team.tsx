@@ -1,0 +1,32 @@
+import { useActionData } from 'react-router';
+import type { Organisation } from '#domain/accounts/policy.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { roomOf } from './organisation-labels.ts';
+import { Team } from './team.tsx';
+import type { Team as TeamData } from './team-forms.server.ts';
+import { Room } from './workspace-page.tsx';
+
+export function OrganisationTeam({
+  kind,
+  organisation,
+  team,
+}: {
+  kind: Organisation['kind'];
+  organisation: { key: string; name: string };
+  team: TeamData;
+}) {
+  const mistakes = useActionData() as Mistakes | undefined;
+  const path = roomOf(kind, organisation.key);
+  return (
+    <Room
+      title={`Team of ${organisation.name}`}
+      heading="Team"
+      path={`${path}/users`}
+      above={<Breadcrumbs crumbs={[{ label: organisation.name, href: path }, { label: 'Team' }]} />}
+      done={mistakes ? null : team.done}
+    >
+      <Team team={team} path={`${path}/users`} mistakes={mistakes} />
+    </Room>
+  );
+}

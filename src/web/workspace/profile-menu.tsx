@@ -1,0 +1,157 @@
+import {
+  Bell,
+  Check,
+  ChevronsUpDown,
+  CircleHelp,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Pencil,
+  Settings,
+  ShieldCheck,
+  User,
+  Users,
+  Zap,
+} from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { PROFILE_LABELS, profileText } from '#domain/accounts/profiles.ts';
+import type { Personal } from '#web/app/personal.server.ts';
+import { SIGN_OUT } from '#web/auth/auth-screens.ts';
+import { ProfileImage } from '#web/auth/profile-screens.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import css from './profile-menu.module.css';
+
+/** By what the entry is called; one without a sign of its own has none. */
+const SIGNS: Record<string, LucideIcon> = {
+  'My dashboard': LayoutDashboard,
+  'Edit startup profile': Pencil,
+  'Edit investor profile': Pencil,
+  'Startup settings': Settings,
+  'Investor settings': Settings,
+  'All applicants': Users,
+  FAQ: CircleHelp,
+  'Quick apply': Zap,
+  'Email notifications': Bell,
+  Admin: ShieldCheck,
+  'My Account': User,
+  'Log out': LogOut,
+};
+
+function Sign({ of: label }: { of: string }) {
+  const sign = SIGNS[label];
+  return sign ? <Icon of={sign} /> : null;
+}
+
+/**
+ * Who one is here, and what belongs to that: a disclosure, so that it opens without scripts; with them it closes by
+ * Esc, by a click elsewhere and when focus goes on. Switching and logging out are forms, the rest links.
+ */
+export function ProfileMenu({ personal, path }: { personal: Personal; path: string }) {
+  const { name, imageUrl, profiles, current, navigation } = personal;
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const { current: details } = menu;
+    if (!details) return;
+    const close = () => details.removeAttribute('open');
+    const onPointer = ({ target }: Event) => {
+      if (!details.contains(target as Node)) close();
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !details.contains(relatedTarget as Node)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.open) return;
+      close();
+      details.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    details.addEventListener('focusout', onFocusOut);
+    details.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      details.removeEventListener('focusout', onFocusOut);
+      details.removeEventListener('keydown', onKey);
+    };
+  }, []);
+  const shown = useRef(path);
+  useEffect(() => {
+    // On another page only: who opened it before the scripts came keeps it open.
+    if (shown.current !== path) menu.current?.removeAttribute('open');
+    shown.current = path;
+  }, [path]);
+
+  const title = current?.name ?? name;
+  const description = current?.description ?? PROFILE_LABELS.user;
+  return (
+    <details ref={menu} className={css.who}>
+      <summary>
+        {current ? (
+          <ProfileImage profile={current} size={32} />
+        ) : (
+          <Avatar name={name} image={imageUrl ? { src: imageUrl, width: 32, height: 32 } : null} size={32} />
+        )}
+        <span className={css.words} aria-hidden>
+          <b>{title}</b>
+          <small>{description}</small>
+        </span>
+        <VisuallyHidden>
+          {title} {description}: profile menu
+        </VisuallyHidden>
+        <Icon of={ChevronsUpDown} size={18} />
+      </summary>
+      <div className={css.menu}>
+        {profiles.length > 1 && (
+          <form method="post" action="/auth/switch-profile">
+            <h2 className={css.heading}>Switch profile</h2>
+            <ul>
+              {profiles.map((profile) => (
+                <li key={profile.id}>
+                  <button
+                    type="submit"
+                    name="profile"
+                    value={profileText(profile)}
+                    aria-current={profile.id === current?.id || undefined}
+                  >
+                    <ProfileImage profile={profile} size={32} />
+                    <span className={css.name}>
+                      {profile.name}
+                      <small>{profile.description}</small>
+                    </span>
+                    {profile.id === current?.id && <Icon of={Check} size={18} />}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </form>
+        )}
+        {[navigation.menu, navigation.account].map(
+          (links, group) =>
+            links.length > 0 && (
+              <ul key={group === 0 ? 'profile' : 'account'}>
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    {href === SIGN_OUT ? (
+                      <form method="post" action={href}>
+                        <button type="submit">
+                          <Sign of={label} />
+                          {label}
+                        </button>
+                      </form>
+                    ) : (
+                      <a href={href} aria-current={href === path ? 'page' : undefined}>
+                        <Sign of={label} />
+                        {label}
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            ),
+        )}
+      </div>
+    </details>
+  );
+}

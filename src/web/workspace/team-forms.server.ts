@@ -1,0 +1,63 @@
+import { redirect } from 'react-router';
+import { invitationInput, memberRoleInput } from '#domain/accounts/inputs.ts';
+import type { Organisation } from '#domain/accounts/policy.ts';
+import { listInvitations, withdrawInvitation } from '#domain/accounts/team/invitations.server.ts';
+import { changeMemberRole, inviteMember, listMembers, removeMember } from '#domain/accounts/team/members.server.ts';
+import { absent } from '#domain/errors.ts';
+import { type Acting, read } from '#web/app/define-action.ts';
+import type { Loading } from '#web/app/define-loader.ts';
+import { dayOf } from '#web/ui/date-format.ts';
+import type { Guarded } from './guarded.server.ts';
+
+const DONE: Record<string, string> = {
+  invited: 'Invitation sent. Its link works for 7 days.',
+  withdrawn: 'Invitation withdrawn. Its link no longer works.',
+  role: 'Role updated.',
+  removed: 'Removed from the team.',
+};
+
+export async function teamOf({ context, user, url }: Pick<Loading, 'context' | 'url'> & Guarded, team: Organisation) {
+  const [members, invitations] = await Promise.all([listMembers(context, team), listInvitations(context, team)]);
+  const own = members.find(({ userId }) => userId === user.userId)?.role;
+  const isOwner = user.isAdmin || own === 'owner';
+  return {
+    members: members.map((member) => ({
+      ...member,
+      since: dayOf(member.since),
+      isSelf: member.userId === user.userId,
+    })),
+    invitations: invitations.map((invitation) => ({ ...invitation, until: dayOf(invitation.expiresAt) })),
+    can: { invite: isOwner || own === 'manager', makeOwners: isOwner, change: isOwner },
+    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
+  };
+}
+export type Team = Awaited<ReturnType<typeof teamOf>>;
+
+export const TEAM_FIELDS = ['intent', 'member', 'email', 'role', 'invitation'];
+
+/** Does what one form of a team's page asks for, and leads back to it. */
+export async function changeTeam({ context, door, text, user }: Acting & Guarded, team: Organisation, path: string) {
+  const member = text('member');
+  const done = (what: string) => redirect(`${path}?done=${what}`);
+  switch (text('intent')) {
+    case 'invite':
+      await inviteMember(
+        context,
+        door.parts,
+        team,
+        read(invitationInput, { email: text('email'), role: text('role') }),
+      );
+      return done('invited');
+    case 'withdraw':
+      await withdrawInvitation(context, team, text('invitation'));
+      return done('withdrawn');
+    case 'role':
+      await changeMemberRole(context, team, member, read(memberRoleInput, { role: text('role') }).role);
+      return done('role');
+    case 'remove':
+      await removeMember(context, team, member);
+      return member === user.userId ? redirect('/client') : done('removed');
+    default:
+      throw absent('This form');
+  }
+}

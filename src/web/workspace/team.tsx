@@ -1,0 +1,157 @@
+import { MEMBER_ROLES, type MemberRole } from '#domain/accounts/account.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
+import { formState } from '#web/app/form-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Check } from '#web/ui/check.tsx';
+import { Banner, Field } from '#web/ui/field.tsx';
+import { Split } from '#web/ui/section.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import css from './team.module.css';
+import type { Team as TeamData } from './team-forms.server.ts';
+import { Actions, RoomForm, Words } from './workspace-page.tsx';
+
+const ROLE_WORDS: Record<MemberRole, string> = {
+  owner: 'Owner: everything, and who is of the team',
+  manager: 'Manager: everything but who is an owner',
+  reviewer: 'Reviewer: sees applicants, notes and scores',
+};
+export const ROLES: Record<MemberRole, string> = { owner: 'Owner', manager: 'Manager', reviewer: 'Reviewer' };
+
+/** Who is of a startup or an investor, and who was asked to be. */
+export function Team({ team, path, mistakes }: { team: TeamData; path: string; mistakes: Mistakes | undefined }) {
+  const ofMembers = ['role', 'remove', 'withdraw'].map((intent) => formState(mistakes, intent).message).find(Boolean);
+  return (
+    <>
+      <Split title="Members">
+        <div>
+          {ofMembers && <Banner>{ofMembers}</Banner>}
+          <Table
+            stacks
+            label="Members of the team"
+            rows={team.members}
+            keyOf={({ userId }) => userId}
+            columns={[
+              {
+                head: 'Name',
+                cell: ({ name, email, isSelf }) => (
+                  <>
+                    <strong>{name}</strong>
+                    {isSelf && ' (you)'}
+                    <span className={css.small}>{email}</span>
+                  </>
+                ),
+              },
+              { head: 'Role', cell: (member) => <Role {...{ member, path, canChange: team.can.change }} /> },
+              { head: 'Since', cell: ({ since }) => <span className={css.day}>{since}</span>, wideOnly: true },
+              {
+                head: 'Leave',
+                cell: ({ userId, name, isSelf }) =>
+                  (team.can.change || isSelf) && (
+                    <RoomForm action={path} intent="remove" inline>
+                      <input type="hidden" name="member" value={userId} />
+                      <Button type="submit" kind="line" size="sm">
+                        {isSelf ? 'Leave the team' : 'Remove'}
+                        {!isSelf && <VisuallyHidden> {name}</VisuallyHidden>}
+                      </Button>
+                    </RoomForm>
+                  ),
+              },
+            ]}
+          />
+        </div>
+      </Split>
+      {team.can.invite && <Invitations {...{ team, path, mistakes }} />}
+    </>
+  );
+}
+
+function Role({
+  member: { userId, name, role },
+  path,
+  canChange,
+}: {
+  member: TeamData['members'][number];
+  path: string;
+  canChange: boolean;
+}) {
+  if (!canChange) return ROLES[role];
+  return (
+    <RoomForm action={path} intent="role" inline>
+      <input type="hidden" name="member" value={userId} />
+      <span className={css.role}>
+        <Select small name="role" defaultValue={role} aria-label={`Role of ${name}`}>
+          {MEMBER_ROLES.map((one) => (
+            <option key={one} value={one}>
+              {ROLES[one]}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" kind="quiet" size="sm">
+          Save<VisuallyHidden> the role of {name}</VisuallyHidden>
+        </Button>
+      </span>
+    </RoomForm>
+  );
+}
+
+function Invitations({ team, path, mistakes }: { team: TeamData; path: string; mistakes: Mistakes | undefined }) {
+  const { message, field, error } = formState(mistakes, 'invite', { role: 'manager' });
+  const roles = MEMBER_ROLES.filter((role) => role !== 'owner' || team.can.makeOwners);
+  const { defaultValue: role } = field('role');
+  return (
+    <Split title="Invitations" note="Valid for 7 days">
+      <div>
+        {team.invitations.length > 0 && (
+          <Table
+            stacks
+            label="Invitations without an answer, the latest first"
+            rows={team.invitations}
+            keyOf={({ id }) => id}
+            columns={[
+              { head: 'E-mail', cell: ({ email }) => <strong>{email}</strong> },
+              { head: 'Role', cell: (invitation) => ROLES[invitation.role] },
+              { head: 'Valid until', cell: ({ until }) => <span className={css.day}>{until}</span>, wideOnly: true },
+              {
+                head: 'Withdraw',
+                cell: ({ id, email }) => (
+                  <RoomForm action={path} intent="withdraw" inline>
+                    <input type="hidden" name="invitation" value={id} />
+                    <Button type="submit" kind="line" size="sm">
+                      Withdraw<VisuallyHidden> the invitation of {email}</VisuallyHidden>
+                    </Button>
+                  </RoomForm>
+                ),
+              },
+            ]}
+          />
+        )}
+        <div className={css.invite}>
+          <RoomForm action={path} intent="invite" message={message ?? error('role')}>
+            <Field label="E-mail" type="email" autoComplete="off" maxLength={50} required {...field('email')} />
+            <fieldset className={css.roles}>
+              <legend>Role</legend>
+              {roles.map((one) => (
+                <Check
+                  key={one}
+                  type="radio"
+                  name="role"
+                  value={one}
+                  label={ROLE_WORDS[one]}
+                  defaultChecked={one === role}
+                />
+              ))}
+            </fieldset>
+            <Words>
+              <p>They get a link by e-mail, and join with an account of that address.</p>
+            </Words>
+            <Actions>
+              <Button type="submit">Send invitation</Button>
+            </Actions>
+          </RoomForm>
+        </div>
+      </div>
+    </Split>
+  );
+}
