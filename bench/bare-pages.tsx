@@ -25,7 +25,7 @@ import { visibleNavigation } from '#web/layout/navigation.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import { Prose } from '#web/ui/prose.tsx';
-import { Seek } from '#web/ui/search-form.tsx';
+import { SearchForm } from '#web/ui/search-form.tsx';
 
 /**
  * What a rendered page is measured against: `node:http`, the same queries, and one `renderToString` of the same
@@ -59,7 +59,7 @@ async function jobsPage(context: Context, url: URL): Promise<string> {
   return page(
     'Jobs',
     <>
-      <Seek
+      <SearchForm
         action="/jobs"
         place="bar"
         fields={[

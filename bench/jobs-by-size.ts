@@ -1,7 +1,7 @@
 import { openDatabase } from '#database/client.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { type Context, visitor } from '#domain/context.ts';
-import { sumTallies } from '#domain/search/index/index-maintenance.server.ts';
+import { sumCounters } from '#domain/search/index/index-maintenance.server.ts';
 import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { multiplyJobs } from '#testing/a-million-jobs.ts';
@@ -30,7 +30,7 @@ export async function databaseOf(server: string, jobs: number): Promise<string> 
   await loadPlaces(context);
   await makeManyJobs(context, { jobs: Math.min(jobs, ONE_BY_ONE) });
   if (jobs > ONE_BY_ONE) await multiplyJobs(context, Math.round(jobs / ONE_BY_ONE));
-  await sumTallies(context);
+  await sumCounters(context);
   await pool.query('VACUUM (ANALYZE)');
   await close();
   console.error(`${jobs} jobs made in ${((performance.now() - started) / 1000).toFixed(0)} s`);

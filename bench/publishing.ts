@@ -2,7 +2,7 @@ import type { Database } from '#database/client.ts';
 import type { Context } from '#domain/context.ts';
 import { createJob } from '#domain/jobs/commands.server.ts';
 import { jobInput } from '#domain/jobs/inputs.ts';
-import { takeStep } from '#domain/jobs/transitions.server.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
 import { contextOf } from './jobs-by-size.ts';
 
 /** One job written and approved: its text, its step, its search rows, every number that counts it, and the telling. */
@@ -20,5 +20,5 @@ export async function publishOne(db: Database, companyId: string, n: number): Pr
     receiveApplicants: 'platform',
   });
   const { id } = await createJob(context, companyId, input);
-  await takeStep(context, id, 'submit');
+  await transition(context, id, 'submit');
 }

@@ -1,9 +1,9 @@
 import type { Context } from '#domain/context.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
-import { countOpenJobsPieces, jobTallies, openPlaces } from '#domain/search/counters/counters.server.ts';
-import { openCountries, tallyPlace } from '#domain/search/counters/place-counters.server.ts';
+import { countOpenJobsPieces, jobCounters, openPlaces } from '#domain/search/counters/counters.server.ts';
+import { countPlace, openCountries } from '#domain/search/counters/place-counters.server.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
-import { tallyLanding } from '#domain/search/landing/landing-counters.server.ts';
+import { countLanding } from '#domain/search/landing/landing-counters.server.ts';
 import { openLandingPages } from '#domain/search/landing/landing-counts.server.ts';
 import { landingNeighbours } from '#domain/search/landing/landing-neighbours.ts';
 import { LANDING_PAGES, landingPageOf } from '#domain/search/landing/landing-pages.ts';
@@ -42,7 +42,7 @@ const landing =
   (context) => {
     const page = landingPageOf(slug);
     if (!page) throw new Error(`No landing page is called ${slug}.`);
-    return tallyLanding(context, page, Object.values(landingNeighbours(page)).flat());
+    return countLanding(context, page, Object.values(landingNeighbours(page)).flat());
   };
 
 const page = { includeSuggestions: true, histogramCurrency: 'DKK' };
@@ -82,13 +82,13 @@ export const WORKS: [name: string, work: Work, bound: Bound][] = [
   ['one job', (context, ids, random) => findJob(context, anyOf(ids, random)), LIST],
   ['latest 3', (context) => latestJobs(context), LIST],
   ['featured', (context) => featuredJobs(context), LIST],
-  ['numbers of the home page', (context) => jobTallies(context), COUNTS],
+  ['numbers of the home page', (context) => jobCounters(context), COUNTS],
   ['cities with jobs', (context) => openPlaces(context), COUNTS],
   ['countries with jobs', (context) => openCountries(context), COUNTS],
   ['how many sitemaps', (context) => countOpenJobsPieces(context, 50_000), COUNTS],
-  ['numbers of a country', (context) => tallyPlace(context, { countryCodes: ['DK'], localities: [] }), COUNTS],
+  ['numbers of a country', (context) => countPlace(context, { countryCodes: ['DK'], localities: [] }), COUNTS],
   ['numbers of a landing page: a role', landing('developer-jobs'), COUNTS],
   ['numbers of a landing page: a role in a city', landing('sales-jobs-oslo'), COUNTS],
   ['numbers of all landing pages', (context) => openLandingPages(context, LANDING_PAGES), COUNTS],
-  ['numbers of a city', (context) => tallyPlace(context, { countryCodes: ['DK'], localities: ['Aarhus'] }), COUNTS],
+  ['numbers of a city', (context) => countPlace(context, { countryCodes: ['DK'], localities: ['Aarhus'] }), COUNTS],
 ];

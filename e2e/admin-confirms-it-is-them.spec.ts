@@ -5,17 +5,17 @@ import { identities } from '#database/tables/accounts.server.ts';
 import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import { createSecretBox } from '#domain/accounts/secret-box.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { accountParts } from '#testing/account-parts.ts';
-import { appWith, turnOnTwoStep } from '#testing/authenticator.ts';
+import { authServices } from '#testing/account-parts.ts';
+import { appWith, turnOnTwoFactor } from '#testing/authenticator.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { type Account, anAccount, logIn } from './people.ts';
 import { htmlOf, inSiteDatabase } from './town.ts';
 
 /** What is sent back says so in its status, and browsers print that. */
-const SENT_BACK = [/status of 400 .*/, /^answered 400: .*\/auth\/second-step/];
+const SENT_BACK = [/status of 400 .*/, /^answered 400: .*\/auth\/challenge/];
 
-/** Somebody who has turned two-step sign-in on, and the app on their phone. */
+/** Somebody who has turned two-factor authentication on, and the app on their phone. */
 function aCarefulAccount(given: { isAdmin?: boolean; linkedIn?: string } = {}) {
   return inSiteDatabase(async (context) => {
     const { linkedIn, ...changes } = given;
@@ -26,8 +26,8 @@ function aCarefulAccount(given: { isAdmin?: boolean; linkedIn?: string } = {}) {
         .insert(identities)
         .values({ provider: 'linkedin', subject: linkedIn, userId: person.id, createdAt: context.now });
     }
-    const secrets = createSecretBox([await ownSecret(context, 'twoStep')]);
-    const made = await turnOnTwoStep({ ...context, actor: person.actor }, { ...accountParts(), secrets });
+    const secrets = createSecretBox([await ownSecret(context, 'twoFactor')]);
+    const made = await turnOnTwoFactor({ ...context, actor: person.actor }, { ...authServices(), secrets });
     return { account: { email, password: PASSWORD }, ...made };
   });
 }
@@ -56,7 +56,7 @@ describe('an admin confirms that it is them', () => {
     await logInByKeyboard(page, admin);
     await page.getByRole('heading', { name: 'Choose your role' }).waitFor();
     await visit('/admin/audit', { look: false });
-    expect(new URL(page.url()).pathname).toBe('/settings/two-step');
+    expect(new URL(page.url()).pathname).toBe('/settings/two-factor');
     await page.getByText('The rooms of admins open only to who logs in with two steps').waitFor();
     await look('before it is set up');
 
@@ -92,9 +92,11 @@ describe('an admin confirms that it is them', () => {
     await page.getByRole('link', { name: 'I have kept them' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Audit trail' }).waitFor();
-    await expect.poll(() => mailTo(admin.email, 'Two-step sign-in was turned on'), { timeout: 20_000 }).toBe(true);
+    await expect
+      .poll(() => mailTo(admin.email, 'Two-factor authentication was turned on'), { timeout: 20_000 })
+      .toBe(true);
 
-    await visit('/settings/two-step', { look: false });
+    await visit('/settings/two-factor', { look: false });
     await page.getByText('10 recovery codes are left.').waitFor();
     await look('turned on');
     await visit('/settings', { look: false });
@@ -161,7 +163,7 @@ describe('an admin confirms that it is them', () => {
     await context.clearCookies();
     await visit('/auth/signin?to=%2Fadmin%2Fpeople');
     await logIn(page, admin);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/auth/second-step?to=%2Fadmin%2Fpeople');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/auth/challenge?to=%2Fadmin%2Fpeople');
     await page.getByLabel('Code', { exact: true }).fill('123');
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByText('This code is not right').waitFor();
@@ -175,7 +177,7 @@ describe('an admin confirms that it is them', () => {
     await page.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Log in' }).click();
-    expect(new URL(page.url()).pathname).toBe('/settings/two-step');
+    expect(new URL(page.url()).pathname).toBe('/settings/two-factor');
     const off = page.locator('form').filter({ hasText: 'Your password alone logs you in then.' });
     await off.getByLabel('Your password', { exact: true }).fill('Not-it-1');
     await off.getByLabel('Code of your app, or a recovery code').fill(codes[1] ?? '');
@@ -184,7 +186,7 @@ describe('an admin confirms that it is them', () => {
     await off.getByLabel('Your password', { exact: true }).fill(admin.password);
     await off.getByLabel('Code of your app, or a recovery code').fill(codes[1] ?? '');
     await off.getByRole('button', { name: 'Turn it off' }).click();
-    await page.getByText('Two-step sign-in is off.').waitFor();
+    await page.getByText('Two-factor authentication is off.').waitFor();
     await page.goto('/admin');
     await page.getByText('The rooms of admins open only to who logs in with two steps').waitFor();
   });
@@ -192,7 +194,7 @@ describe('an admin confirms that it is them', () => {
   it('begins again when the code came too late, and is told why', async () => {
     const { account, app } = await aCarefulAccount();
     const { page, visit, look, context } = await newVisitor({ logsIn: true });
-    const tooLate = () => inSiteDatabase(({ db }) => db.execute(sql`UPDATE waiting_sign_ins SET expires_at = now()`));
+    const tooLate = () => inSiteDatabase(({ db }) => db.execute(sql`UPDATE challenges SET expires_at = now()`));
     await visit('/auth/signin?to=%2Fterms', { look: false });
     await logIn(page, account);
     await page.getByRole('heading', { name: 'Confirm it is you' }).waitFor();
@@ -202,7 +204,7 @@ describe('an admin confirms that it is them', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('alert').filter({ hasText: 'That took too long. Please log in once more.' }).waitFor();
     await look('too late');
-    await page.goto('/auth/second-step?to=%2Fterms');
+    await page.goto('/auth/challenge?to=%2Fterms');
     await page.getByRole('alert').filter({ hasText: 'That took too long. Please log in once more.' }).waitFor();
     expect(new URL(page.url()).searchParams.get('to')).toBe('/terms');
     await context.clearCookies();

@@ -3,8 +3,8 @@ import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import { createSecretBox } from '#domain/accounts/secret-box.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { accountParts } from '#testing/account-parts.ts';
-import { turnOnTwoStep } from '#testing/authenticator.ts';
+import { authServices } from '#testing/account-parts.ts';
+import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { loggedIn, PASSWORD, type Person, somebody, someInvestor } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { inSiteDatabase } from './town.ts';
@@ -87,8 +87,8 @@ async function gather(context: Context): Promise<Cast> {
   for (const _ of [1, 2, 3]) await loggedIn(context, { id: userId, email: owner.email });
 
   const careful = await person({ password: PASSWORD, isTalent: true });
-  const secrets = createSecretBox([await ownSecret(context, 'twoStep')]);
-  const turnedOn = await turnOnTwoStep({ ...context, actor: careful.actor }, { ...accountParts(), secrets });
+  const secrets = createSecretBox([await ownSecret(context, 'twoFactor')]);
+  const turnedOn = await turnOnTwoFactor({ ...context, actor: careful.actor }, { ...authServices(), secrets });
 
   return {
     newcomer: await person({ ...LONG_NAME, password: PASSWORD, emailVerifiedAt: null }),

@@ -84,7 +84,7 @@ async function answerTo(who: Who, address: string, sent: { method?: string; body
   const location = String(headers.location);
   const back = encodeURIComponent(filled(address));
   if (location === `/?to=${back}`) return 'login';
-  if (location === `/settings/two-step?to=${back}`) return 'two-step';
+  if (location === `/settings/two-factor?to=${back}`) return 'two-factor';
   if (location === `/auth/signin?to=${back}`) return 'sign-in';
   if (/[?&]done=/.test(location)) return 'done';
   const [path = '', query = ''] = location.split('?');
@@ -137,7 +137,7 @@ describe('who is let in where', () => {
       const [path = '', query] = address.split('?');
       const data = `${path === '/' ? '/_' : path}.data${query ? `?${query}` : ''}`;
       // A redirect is told to the program, which follows it.
-      const told = answers.replace(/login|two-step|\/\S*/g, '202');
+      const told = answers.replace(/login|two-factor|\/\S*/g, '202');
       return { what: data, answers: told, ask: (who: Who) => answerTo(who, data) };
     });
     expect(await surprises(rows)).toEqual([]);

@@ -22,8 +22,8 @@ export async function linksMailedTo(email: string, path: string, origin = inject
   const links: string[] = [];
   for (const row of html.split('<tr').filter((part) => part.includes(email))) {
     const [, name] = /\/dev\/mail\/([\w-]+)\.txt/.exec(row) ?? [];
-    const letter = await (await fetch(`${origin}/dev/mail/${name}.txt`)).text();
-    const [, key] = new RegExp(`${path}(\\?\\S+)`).exec(letter) ?? [];
+    const mail = await (await fetch(`${origin}/dev/mail/${name}.txt`)).text();
+    const [, key] = new RegExp(`${path}(\\?\\S+)`).exec(mail) ?? [];
     if (key) links.push(path + key);
   }
   return links;

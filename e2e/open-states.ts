@@ -242,15 +242,15 @@ const ROOMS: OpenState[] = [
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
   },
-  { name: 'two-step sign-in, off', open: at('talent', '/settings/two-step') },
+  { name: 'two-factor authentication, off', open: at('talent', '/settings/two-factor') },
   {
-    name: 'two-step sign-in, of an address that is not confirmed',
-    open: at('newcomer', '/settings/two-step'),
+    name: 'two-factor authentication, of an address that is not confirmed',
+    open: at('newcomer', '/settings/two-factor'),
   },
   {
-    name: 'two-step sign-in, to be set up',
+    name: 'two-factor authentication, to be set up',
     async open(visitor, cast) {
-      await at('many', '/settings/two-step')(visitor, cast);
+      await at('many', '/settings/two-factor')(visitor, cast);
       const { page } = visitor;
       // Asked of who logged in a while ago only.
       const password = page.getByLabel('Your password', { exact: true });
@@ -260,11 +260,11 @@ const ROOMS: OpenState[] = [
       await hydrated(page);
     },
   },
-  { name: 'two-step sign-in, on', open: at('careful', '/settings/two-step') },
+  { name: 'two-factor authentication, on', open: at('careful', '/settings/two-factor') },
   {
     name: 'new recovery codes',
     async open(visitor, cast) {
-      await at('careful', '/settings/two-step')(visitor, cast);
+      await at('careful', '/settings/two-factor')(visitor, cast);
       const { page } = visitor;
       await page
         .getByLabel('Code of your app, or a recovery code')

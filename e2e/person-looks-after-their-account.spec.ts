@@ -45,14 +45,14 @@ describe('a person looks after their account', () => {
     expect(await page.getByLabel('News and tips, a few times a year').isChecked()).toBe(true);
   });
 
-  it('is told to confirm their address before two-step sign-in, and can have the link again', async () => {
+  it('is told to confirm their address before two-factor authentication, and can have the link again', async () => {
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit, look } = visitor;
     await enter(visitor, await anAccount({ emailVerifiedAt: null }), '/settings');
     await visit('/settings', { look: false });
     await page.getByText('You can set it up as soon as you have confirmed').waitFor();
-    expect(await page.getByRole('link', { name: 'Set up two-step sign-in' }).count()).toBe(0);
-    await visit('/settings/two-step', { look: false });
+    expect(await page.getByRole('link', { name: 'Set up two-factor authentication' }).count()).toBe(0);
+    await visit('/settings/two-factor', { look: false });
     await look('without a confirmed address');
     expect(await page.getByRole('button', { name: 'Set it up' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Send the link again' }).click();

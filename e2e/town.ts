@@ -3,8 +3,8 @@ import { openDatabase } from '#database/client.ts';
 import type { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import type { JobVerb } from '#domain/jobs/job.ts';
-import { takeStep } from '#domain/jobs/transitions.server.ts';
+import type { JobAction } from '#domain/jobs/job.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
 import type { JobInList, JobList } from '#domain/jobs/views.ts';
 import { tell } from '#domain/tell.server.ts';
 import { LISTENERS } from '#listeners.ts';
@@ -50,8 +50,8 @@ export function postJob(
 }
 
 /** Takes a job one step on, as the clock may. */
-export async function step(jobId: string, verb: JobVerb): Promise<void> {
-  await inSiteDatabase((context) => takeStep(context, jobId, verb));
+export async function step(jobId: string, verb: JobAction): Promise<void> {
+  await inSiteDatabase((context) => transition(context, jobId, verb));
 }
 
 /** What the site's own API says of the list with these filters. */

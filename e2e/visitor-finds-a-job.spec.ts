@@ -164,13 +164,13 @@ describe('the numbers on the front page', () => {
   it('are those of the lists they lead to', async () => {
     const { page, visit } = await newVisitor();
     await visit('/', { look: false });
-    const tally = async (label: string) =>
+    const counter = async (label: string) =>
       numberIn(await page.locator('dl div').filter({ hasText: label }).locator('dd').innerText());
     const all = await listOf('includeSuggestions=true');
-    expect(await tally('open jobs')).toBe(all.total);
-    expect(await tally('open jobs')).toBe(numberIn(await headingOf('/jobs')));
-    expect(await tally('startups hiring')).toBe(numberIn(await headingOf('/startups?hiring=true')));
-    expect(await tally('cities')).toBe(Object.keys(all.suggestions?.localities ?? {}).length);
+    expect(await counter('open jobs')).toBe(all.total);
+    expect(await counter('open jobs')).toBe(numberIn(await headingOf('/jobs')));
+    expect(await counter('startups hiring')).toBe(numberIn(await headingOf('/startups?hiring=true')));
+    expect(await counter('cities')).toBe(Object.keys(all.suggestions?.localities ?? {}).length);
 
     const roles = page.locator('a[href^="/jobs?roles="]');
     expect(await roles.count()).toBeGreaterThanOrEqual(23);

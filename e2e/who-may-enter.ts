@@ -3,7 +3,7 @@ import type { FEEDS, PAGES } from '#web/app/site-map.ts';
 /**
  * What every page, form and call answers to everyone (S-8): written by hand, one row each, and never computed from the
  * rules it is there to watch. The columns are those of WHO. `login` is the front page with the way back; a path is a
- * redirect there, with the reason where a guard led away; `sign-in` is its page with the way back; `two-step` is where it is set up, with the way back; a number is the status.
+ * redirect there, with the reason where a guard led away; `sign-in` is its page with the way back; `two-factor` is where it is set up, with the way back; a number is the status.
  */
 export const WHO = [
   'visitor',
@@ -48,21 +48,21 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/privacy-policy', '/privacy-policy', ALL],
   ['/cookies', '/cookies', ALL],
   [
-    '/auth/:step',
+    '/auth/:screen',
     '/auth/signin?to=/terms',
     '200 /auth/choose-role?to=%2Fterms /terms /auth/switch-profile?to=%2Fterms /auth/switch-profile?to=%2Fterms /auth/switch-profile?to=%2Fterms /terms /terms /auth/choose-role?to=%2Fterms /auth/connect-profile?to=%2Fterms /auth/choose-role?to=%2Fterms',
   ],
   // Also for who is logged in: they may have forgotten it, or never had one.
-  ['/auth/:step', '/auth/signup-forgot-password', ALL],
+  ['/auth/:screen', '/auth/signup-forgot-password', ALL],
   // Nobody's sign-in waits for a code.
   [
-    '/auth/:step',
-    '/auth/second-step?to=/terms',
+    '/auth/:screen',
+    '/auth/challenge?to=/terms',
     '/auth/signin?to=%2Fterms /auth/choose-role?to=%2Fterms /terms /auth/switch-profile?to=%2Fterms /auth/switch-profile?to=%2Fterms /auth/switch-profile?to=%2Fterms /terms /terms /auth/choose-role?to=%2Fterms /auth/connect-profile?to=%2Fterms /auth/choose-role?to=%2Fterms',
   ],
   // Without a profile there is nothing to switch: one chooses what one is.
   [
-    '/auth/:step',
+    '/auth/:screen',
     '/auth/switch-profile',
     'login /auth/choose-role 200 200 200 200 200 200 /auth/choose-role /auth/choose-role /auth/choose-role',
   ],
@@ -72,7 +72,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/client/reset-password', '/client/reset-password', ALL],
   ['/client/invitation', '/client/invitation', ALL],
   ['/settings', '/settings', PERSONS],
-  ['/settings/two-step', '/settings/two-step', PERSONS],
+  ['/settings/two-factor', '/settings/two-factor', PERSONS],
   ['/dashboard', '/dashboard', PERSONS],
   ['/client', '/client', PERSONS],
   ['/client/applicant', '/client/applicant', 'login / 200 / / / / / / / /'],
@@ -137,16 +137,16 @@ export const PAGE_ROWS: readonly PageRow[] = [
     '/client/investors/INVESTOR/startups',
     'login /investors/join /investors/join /investors/join /investors/join /investors/join /investors/join 404 404 /investors/join /investors/join',
   ],
-  ['/admin', '/admin', '404 404 404 404 404 404 404 404 200 404 two-step'],
-  ['/admin/people', '/admin/people', '404 404 404 404 404 404 404 404 200 404 two-step'],
-  ['/admin/audit', '/admin/audit', '404 404 404 404 404 404 404 404 200 404 two-step'],
-  ['/admin/companies/:key', '/admin/companies/A', '404 404 404 404 404 404 404 404 200 404 two-step'],
-  ['/admin/companies/:key', '/admin/companies/DRAFT', '404 404 404 404 404 404 404 404 200 404 two-step'],
-  ['/admin/investors/:key', '/admin/investors/INVESTOR', '404 404 404 404 404 404 404 404 200 404 two-step'],
+  ['/admin', '/admin', '404 404 404 404 404 404 404 404 200 404 two-factor'],
+  ['/admin/people', '/admin/people', '404 404 404 404 404 404 404 404 200 404 two-factor'],
+  ['/admin/audit', '/admin/audit', '404 404 404 404 404 404 404 404 200 404 two-factor'],
+  ['/admin/companies/:key', '/admin/companies/A', '404 404 404 404 404 404 404 404 200 404 two-factor'],
+  ['/admin/companies/:key', '/admin/companies/DRAFT', '404 404 404 404 404 404 404 404 200 404 two-factor'],
+  ['/admin/investors/:key', '/admin/investors/INVESTOR', '404 404 404 404 404 404 404 404 200 404 two-factor'],
   // There only while demo data is loaded, on this machine.
   ['/dev/mail', '/dev/mail', ALL],
   ['/dev/personas', '/dev/personas', ALL],
-  ['/dev/mail/:letter', '/dev/mail/none.html', NOBODY],
+  ['/dev/mail/:mail', '/dev/mail/none.html', NOBODY],
   ['/robots.txt', '/robots.txt', ALL],
   ['/.well-known/security.txt', '/.well-known/security.txt', ALL],
   ['/llms.txt', '/llms.txt', ALL],
@@ -191,20 +191,20 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
   ['/startups/A', 'intent=__defineGetter__', 'sign-in 404 404 404 404 404 404 404 404 404 404'],
   ['/client/applicant', 'intent=profile&name=Ada&website=&intro=', '401 / done / / / / / / / /'],
   ['/settings', 'intent=name&name.first=Ada&name.last=Nordby', '401 done done done done done done done done done done'],
-  ['/admin/companies/A', 'intent=platforms&platform=thehub', '404 404 404 404 404 404 404 404 done 404 two-step'],
-  ['/admin/companies/A', 'intent=platforms&platform=mars', '404 404 404 404 404 404 404 404 400 404 two-step'],
+  ['/admin/companies/A', 'intent=platforms&platform=thehub', '404 404 404 404 404 404 404 404 done 404 two-factor'],
+  ['/admin/companies/A', 'intent=platforms&platform=mars', '404 404 404 404 404 404 404 404 400 404 two-factor'],
   [
     '/admin/investors/INVESTOR',
     'intent=platforms&platform=thehub',
-    '404 404 404 404 404 404 404 404 done 404 two-step',
+    '404 404 404 404 404 404 404 404 done 404 two-factor',
   ],
-  ['/settings/two-step', 'intent=confirm&code=000000', '401 422 422 422 422 422 422 422 422 422 422'],
-  ['/settings/two-step', 'intent=off&password=&code=000000', '401 400 400 400 400 400 400 400 400 400 400'],
+  ['/settings/two-factor', 'intent=confirm&code=000000', '401 422 422 422 422 422 422 422 422 422 422'],
+  ['/settings/two-factor', 'intent=off&password=&code=000000', '401 400 400 400 400 400 400 400 400 400 400'],
   // What every object has is no form of ours.
   ['/settings', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
-  ['/settings/two-step', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
+  ['/settings/two-factor', 'intent=__defineGetter__', '401 404 404 404 404 404 404 404 404 404 404'],
   // A session of somebody else is not there.
-  ['/admin/people', 'intent=sessions&person=BYSTANDER', '404 404 404 404 404 404 404 404 done 404 two-step'],
+  ['/admin/people', 'intent=sessions&person=BYSTANDER', '404 404 404 404 404 404 404 404 done 404 two-factor'],
   ['/settings', 'intent=session&session=SESSION', '401 404 404 404 404 404 404 404 404 404 404'],
   ['/dev/personas', 'person=OWNER', NOBODY],
 ];
@@ -262,10 +262,10 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
   ['GET /api/users/captcha', '/api/users/captcha', null, ALL],
   ['POST /api/users/sign-up', '/api/users/sign-up', {}, BAD_INPUT],
   ['POST /api/users/sign-in', '/api/users/sign-in', {}, BAD_INPUT],
-  ['POST /api/users/second-step', '/api/users/second-step', {}, BAD_INPUT],
+  ['POST /api/users/challenge', '/api/users/challenge', {}, BAD_INPUT],
   [
-    'POST /api/users/second-step',
-    '/api/users/second-step',
+    'POST /api/users/challenge',
+    '/api/users/challenge',
     { code: '000000' },
     '401 401 401 401 401 401 401 401 401 401 401',
   ],

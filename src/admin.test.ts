@@ -4,8 +4,8 @@ import { openDatabase } from '#database/client.ts';
 import { users } from '#database/tables/accounts.server.ts';
 import { auditEntries } from '#database/tables/admin.server.ts';
 import { type Context, visitor } from '#domain/context.ts';
-import { accountParts } from '#testing/account-parts.ts';
-import { turnOnTwoStep } from '#testing/authenticator.ts';
+import { authServices } from '#testing/account-parts.ts';
+import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
 import { aUser } from '#testing/people-factories.ts';
 import { ownDatabase } from '#testing/world.ts';
@@ -28,32 +28,38 @@ describe('npm run admin', () => {
 
     expect(await command('list')).toEqual({ code: 0, lines: ['Nobody is an admin yet.'] });
     const { code, lines } = await command('grant', 'Birk@People.example');
-    expect([code, lines[0]]).toEqual([0, expect.stringContaining('Two-step sign-in has to be on before /admin opens')]);
+    expect([code, lines[0]]).toEqual([
+      0,
+      expect.stringContaining('Two-factor authentication has to be on before /admin opens'),
+    ]);
     expect(await command('list')).toEqual({ code: 0, lines: ['birk@people.example'] });
     expect(await command('revoke', 'birk@people.example')).toMatchObject({ code: 0 });
     expect(await command('list')).toEqual({ code: 0, lines: ['Nobody is an admin yet.'] });
 
     const written = await db.select().from(auditEntries);
-    expect(written.map(({ verb, actor }) => `${actor}: ${verb}`).toSorted()).toEqual([
+    expect(written.map(({ action, actor }) => `${actor}: ${action}`).toSorted()).toEqual([
       'command line: grantAdmin',
       'command line: revokeAdmin',
     ]);
     await close();
   });
 
-  it('turns two-step sign-in off for who has lost everything for it, and writes that down', async () => {
+  it('turns two-factor authentication off for who has lost everything for it, and writes that down', async () => {
     const { db, close } = openDatabase(database.url, { connections: 1 });
     const context: Context = { actor: visitor, db, now: new Date(), platform: 'thehub', listeners: LISTENERS };
     const person = await somebody(context, { email: 'liv@people.example', password: PASSWORD, createdAt: context.now });
-    await turnOnTwoStep({ ...context, actor: person.actor }, accountParts());
+    await turnOnTwoFactor({ ...context, actor: person.actor }, authServices());
 
-    const { code, lines } = await command('reset-two-step', 'Liv@people.example');
-    expect([code, lines[0]]).toEqual([0, expect.stringContaining('Two-step sign-in of Liv@people.example is off')]);
-    expect(await command('reset-two-step', 'Liv@people.example')).toEqual({
+    const { code, lines } = await command('reset-two-factor', 'Liv@people.example');
+    expect([code, lines[0]]).toEqual([
+      0,
+      expect.stringContaining('Two-factor authentication of Liv@people.example is off'),
+    ]);
+    expect(await command('reset-two-factor', 'Liv@people.example')).toEqual({
       code: 1,
-      lines: ['Liv@people.example has not turned on two-step sign-in.'],
+      lines: ['Liv@people.example has not turned on two-factor authentication.'],
     });
-    const written = await db.select().from(auditEntries).where(eq(auditEntries.verb, 'resetTwoStep'));
+    const written = await db.select().from(auditEntries).where(eq(auditEntries.action, 'resetTwoFactor'));
     expect(written).toMatchObject([{ actor: 'command line', subjectId: person.id }]);
     await close();
   });
@@ -68,7 +74,7 @@ describe('npm run admin', () => {
       ['grant'],
       ['promote', 'a@b.example'],
       ['constructor', 'a@b.example'],
-      ['reset-two-step'],
+      ['reset-two-factor'],
       ['list', 'all'],
     ]) {
       const { code, lines } = await command(...args);

@@ -1,6 +1,6 @@
 import { DatabaseCannotStart } from '#database/data-lock.ts';
 import { listAdmins, setAdmin } from '#domain/accounts/admins.server.ts';
-import { resetTwoStep } from '#domain/accounts/two-factor/two-factor.server.ts';
+import { resetTwoFactor } from '#domain/accounts/two-factor/two-factor.server.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { readSettings, WrongSetting } from './environment.ts';
@@ -11,8 +11,8 @@ const USAGE = `Who looks after the site:
   npm run admin -- grant EMAIL    makes the person with this address an admin
   npm run admin -- revoke EMAIL   makes them an ordinary person again
   npm run admin -- list           says who is an admin
-  npm run admin -- reset-two-step EMAIL
-                                  turns two-step sign-in off for who has lost their phone and their recovery codes
+  npm run admin -- reset-two-factor EMAIL
+                                  turns two-factor authentication off for who has lost their phone and their recovery codes
 
 They log in anew afterwards. What was done stands in the audit trail.`;
 
@@ -30,15 +30,15 @@ type Change = (context: Context, email: string) => Promise<string>;
 const CHANGES: Record<string, Change> = {
   async grant(context, email) {
     await setAdmin(context, email, true);
-    return `${email} is an admin now, and logs in anew. Two-step sign-in has to be on before /admin opens; it leads there.`;
+    return `${email} is an admin now, and logs in anew. Two-factor authentication has to be on before /admin opens; it leads there.`;
   },
   async revoke(context, email) {
     await setAdmin(context, email, false);
     return `${email} is no admin any more, and logs in anew.`;
   },
-  async 'reset-two-step'(context, email) {
-    await resetTwoStep(context, email);
-    return `Two-step sign-in of ${email} is off. They log in anew, and were written to.`;
+  async 'reset-two-factor'(context, email) {
+    await resetTwoFactor(context, email);
+    return `Two-factor authentication of ${email} is off. They log in anew, and were written to.`;
   },
 };
 

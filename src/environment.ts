@@ -72,7 +72,7 @@ const schema = z.object({
   /** Attempts at the doors of an account (S-4): to log in, by address in five minutes, and in an hour by email or by browser that has logged in before; */
   LIMIT_SIGN_INS: z.coerce.number().int().min(1).max(10_000).default(25),
   LIMIT_SIGN_INS_PER_EMAIL: z.coerce.number().int().min(1).max(10_000).default(25),
-  /** codes of two-step sign-in, by person in an hour; */
+  /** codes of two-factor authentication, by person in an hour; */
   LIMIT_CODES: z.coerce.number().int().min(1).max(10_000).default(10),
   /** to sign up, by address in half an hour; */
   LIMIT_SIGN_UPS: z.coerce.number().int().min(1).max(10_000).default(5),
@@ -87,7 +87,7 @@ const schema = z.object({
   /** Signs the tasks of the captcha; without it the product makes a secret of its own and keeps it in the database. */
   CAPTCHA_SECRET: z.string().min(16).optional(),
   /** Seals the secrets of authenticator apps in the database; without it a secret that is kept there too does. */
-  TWO_STEP_SECRET: z.string().min(32).optional(),
+  TWO_FACTOR_SECRET: z.string().min(32).optional(),
   /** Signing in with LinkedIn: the keys of an application registered there with `{origin}/auth/linkedin/callback`. */
   LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
   LINKEDIN_CLIENT_SECRET: z.string().min(1).optional(),

@@ -2,7 +2,7 @@ import { altchaCaptcha } from '#adapters/captcha.ts';
 import { createLinkedIn, LINKEDIN_ISSUER } from '#adapters/linkedin.ts';
 import { startLinkedInTwin } from '#adapters/linkedin-twin.ts';
 import { readDemoPeople } from '#demo/demo-files.ts';
-import type { AccountParts, Provider } from '#domain/accounts/auth-services.ts';
+import type { AuthServices, Provider } from '#domain/accounts/auth-services.ts';
 import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import { createSecretBox } from '#domain/accounts/secret-box.ts';
 import { createPasswords } from '#domain/accounts/sign-in/passwords.ts';
@@ -13,7 +13,7 @@ import type { Settings } from './environment.ts';
 type Stops = ((hurry: boolean) => Promise<unknown>)[];
 
 /** What commands about accounts need: hashing, captcha, and rate limits. */
-export async function accountParts(context: Context, settings: Settings): Promise<AccountParts> {
+export async function authServices(context: Context, settings: Settings): Promise<AuthServices> {
   const limits = {
     signInsPerNetwork: settings.LIMIT_SIGN_INS,
     signInsPerEmail: settings.LIMIT_SIGN_INS_PER_EMAIL,
@@ -29,12 +29,12 @@ export async function accountParts(context: Context, settings: Settings): Promis
     draftsPerPerson: settings.LIMIT_DRAFTS,
   };
   const secret = settings.CAPTCHA_SECRET ?? (await ownSecret(context, 'captcha')).toString('hex');
-  const own = await ownSecret(context, 'twoStep');
+  const own = await ownSecret(context, 'twoFactor');
   return {
     passwords: createPasswords(),
     captcha: altchaCaptcha({ secret }),
     limits,
-    secrets: createSecretBox(settings.TWO_STEP_SECRET ? [Buffer.from(settings.TWO_STEP_SECRET), own] : [own]),
+    secrets: createSecretBox(settings.TWO_FACTOR_SECRET ? [Buffer.from(settings.TWO_FACTOR_SECRET), own] : [own]),
     siteNames: ['Havn', settings.NAME_THEHUB, settings.NAME_PLUSIMPACT],
   };
 }

@@ -4,7 +4,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createCardDrawing } from '#adapters/card-drawing.ts';
 import { createGeoip } from '#adapters/geoip.ts';
-import { catchingMailer, smtpMailer } from '#adapters/mailer.ts';
+import { capturingMailer, smtpMailer } from '#adapters/mailer.ts';
 import { diskStorage } from '#adapters/storage.ts';
 import { createApi } from '#api/api.ts';
 import { openDatabase } from '#database/client.ts';
@@ -46,7 +46,7 @@ import { SCHEDULES } from '#worker/schedule.ts';
 import { keepFlushingViews } from '#worker/view-flushing.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
-import { accountParts, isDemo, linkedInOf } from './main-accounts.ts';
+import { authServices, isDemo, linkedInOf } from './main-accounts.ts';
 import { projectRoot } from './project-root.ts';
 import { addressesOf } from './with-database.ts';
 
@@ -120,11 +120,11 @@ export async function startHavn(
       build as unknown as ServerBuild,
       settings.NODE_ENV === 'development' ? 'development' : 'production',
     );
-    const caught = catchingMailer(join(settings.dataDirectory, 'mail'));
+    const caught = capturingMailer(join(settings.dataDirectory, 'mail'));
     const mailer = settings.SMTP_URL ? smtpMailer(settings.SMTP_URL, settings.mailFrom) : caught;
     stops.push(async () => mailer.close());
-    const demo: Demo | null = isDemo(settings) ? { letters: () => caught.list() } : null;
-    const accounts = await accountParts(systemContext('accounts'), settings);
+    const demo: Demo | null = isDemo(settings) ? { mails: () => caught.list() } : null;
+    const accounts = await authServices(systemContext('accounts'), settings);
     const linkedIn = await linkedInOf(settings, stops);
     const api = createApi({
       accounts,
@@ -243,7 +243,7 @@ const sentOn = (location: string) => new Response(null, { status: 308, headers: 
 function addressMeant(request: Request): string | null {
   const { pathname, search } = new URL(request.url);
   const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
-  // Letters of an escape are no capitals: "%C3%B8".
+  // Mails of an escape are no capitals: "%C3%B8".
   const meant = path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (sign) => (sign.length === 1 ? sign.toLowerCase() : sign));
   return meant === pathname ? null : `${meant}${search}`;
 }

@@ -17,7 +17,7 @@ describe('wrong settings', () => {
 
   it('are told with their value, but a secret is never repeated', () => {
     expect(() => readSettings({ PORT: 'abc' })).toThrow(/PORT is wrong: .*"abc"/);
-    for (const name of ['SMTP_URL', 'DATABASE_URL', 'CAPTCHA_SECRET', 'TWO_STEP_SECRET', 'METRICS_TOKEN']) {
+    for (const name of ['SMTP_URL', 'DATABASE_URL', 'CAPTCHA_SECRET', 'TWO_FACTOR_SECRET', 'METRICS_TOKEN']) {
       let said = '';
       try {
         readSettings({ [name]: 'x:hunter2' });

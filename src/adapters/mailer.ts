@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { type Letter, type Mailer, MailRefused, type MailTrouble } from '#mail/mailer.ts';
+import { type Mailer, MailRefused, type MailTrouble, type OutgoingMail } from '#mail/mailer.ts';
 
 /** Milliseconds each step of a conversation may take; together less than `CUT_OFF_AFTER` of domain/mails.server.ts. */
 export type Patience = { connecting: number; greeting: number; answering: number };
 const PATIENCE: Patience = { connecting: 10_000, greeting: 10_000, answering: 30_000 };
 
-/** Hands letters over to a mail server: `smtp://user:password@host:587`, or `smtps://`. Beyond this machine only encrypted. */
+/** Hands mails over to a mail server: `smtp://user:password@host:587`, or `smtps://`. Beyond this machine only encrypted. */
 export function smtpMailer(url: string, from: string, patience: Patience = PATIENCE): Mailer {
   const transport = nodemailer.createTransport({
     url,
@@ -17,21 +17,21 @@ export function smtpMailer(url: string, from: string, patience: Patience = PATIE
     greetingTimeout: patience.greeting,
     socketTimeout: patience.answering,
     dnsTimeout: patience.connecting,
-    // A letter is what it holds: nothing is fetched for it.
+    // A mail is what it holds: nothing is fetched for it.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    async send(letter) {
-      checkHeaders(letter);
+    async send(mail) {
+      checkHeaders(mail);
       try {
         await transport.sendMail({
-          from: { name: letter.fromName, address: from },
-          to: letter.to,
-          subject: letter.subject,
-          html: letter.html,
-          text: letter.text,
-          messageId: `<${letter.id}@${from.split('@').at(-1)}>`,
+          from: { name: mail.fromName, address: from },
+          to: mail.to,
+          subject: mail.subject,
+          html: mail.html,
+          text: mail.text,
+          messageId: `<${mail.id}@${from.split('@').at(-1)}>`,
           // A person asked for it by what they did; no vacation notes, please.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
@@ -44,7 +44,7 @@ export function smtpMailer(url: string, from: string, patience: Patience = PATIE
 }
 
 /**
- * A reply to RCPT or DATA is about this letter, and 5xx there is the last word. Everything else (no connection, the
+ * A reply to RCPT or DATA is about this mail, and 5xx there is the last word. Everything else (no connection, the
  * greeting, TLS, a wrong password, a sender that is not allowed) is about us, and may be mended.
  */
 function troubleOf(error: unknown): MailTrouble {
@@ -60,28 +60,28 @@ function isThisMachine(host: string): boolean {
   return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
 }
 
-/** A letter as it was caught, for /dev/mail. */
-export type CaughtLetter = Letter & { at: string };
+/** A mail as it was caught, for /dev/mail. */
+export type CapturedMail = OutgoingMail & { at: string };
 
 const CAUGHT_AT_MOST = 200;
 const FILE = /^\d{13}-[0-9a-f]{12}\.json$/;
 
 /**
- * Stands in where no mail server is set: letters are kept in a folder instead, readable at /dev/mail while demo
- * data is loaded. It takes the same letters by the same way.
+ * Stands in where no mail server is set: mails are kept in a folder instead, readable at /dev/mail while demo
+ * data is loaded. It takes the same mails by the same way.
  */
-export function catchingMailer(folder: string): Mailer & {
+export function capturingMailer(folder: string): Mailer & {
   /** Newest first. */
-  list(): Promise<(CaughtLetter & { name: string })[]>;
+  list(): Promise<(CapturedMail & { name: string })[]>;
 } {
   const names = async () => (await readdir(folder).catch(() => [])).filter((name) => FILE.test(name)).sort();
   return {
-    async send(letter) {
-      checkHeaders(letter);
+    async send(mail) {
+      checkHeaders(mail);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const now = new Date();
       const name = `${now.getTime()}-${randomBytes(6).toString('hex')}.json`;
-      const caught: CaughtLetter = { ...letter, at: now.toISOString() };
+      const caught: CapturedMail = { ...mail, at: now.toISOString() };
       await writeFile(join(folder, `${name}.part`), JSON.stringify(caught), { mode: 0o600 });
       await rename(join(folder, `${name}.part`), join(folder, name));
       for (const old of (await names()).slice(0, -CAUGHT_AT_MOST)) await rm(join(folder, old), { force: true });
@@ -91,7 +91,7 @@ export function catchingMailer(folder: string): Mailer & {
       const newest = (await names()).toReversed();
       return Promise.all(
         newest.map(async (name) => ({
-          ...(JSON.parse(await readFile(join(folder, name), 'utf8')) as CaughtLetter),
+          ...(JSON.parse(await readFile(join(folder, name), 'utf8')) as CapturedMail),
           name: name.replace('.json', ''),
         })),
       );
@@ -100,7 +100,7 @@ export function catchingMailer(folder: string): Mailer & {
 }
 
 /** A line break in a header would be a header of somebody else's (ML-6). */
-function checkHeaders({ to, subject, fromName }: Letter): void {
+function checkHeaders({ to, subject, fromName }: OutgoingMail): void {
   for (const value of [to, subject, fromName]) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     if (/[\u0000-\u001f\u007f]/.test(value)) throw new MailRefused('A header held a control character.', 'never');

@@ -4,22 +4,22 @@ import { profileText } from '#domain/accounts/profiles.ts';
 import { readUser } from '#domain/accounts/queries.server.ts';
 import type { OpenedSession } from '#domain/accounts/sign-in/sessions.server.ts';
 import type { LoggedIn } from '#domain/accounts/sign-in/sign-up.server.ts';
-import type { SecondStep } from '#domain/accounts/two-factor/challenge.server.ts';
+import type { Challenge } from '#domain/accounts/two-factor/challenge.server.ts';
 import type { Profile, User } from '#domain/accounts/views.ts';
 import { Refusal } from '#domain/errors.ts';
 import { actorOfRequest, withSessionCookies } from '#server/request-actor.ts';
 import type { RequestNotes } from '#server/security-log.ts';
 import {
+  challengeCookie,
+  challengeKeyIn,
+  clearedChallengeCookie,
   clearedProfileCookie,
   clearedSessionCookies,
-  clearedStepCookie,
   deviceTokenIn,
   profileCookie,
   sessionCookies,
-  stepCookie,
-  stepKeyIn,
 } from '#server/session-cookie.ts';
-import { secondStepSchema } from './schemas.ts';
+import { challengeSchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
 
 type Call = HonoContext<ApiEnvironment>;
@@ -66,18 +66,18 @@ export const onlyJson: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
 };
 
 /** That a code is wanted from this browser, and until when. */
-export function answerSecondStep(c: Call, { userId, secondStep }: { userId: string; secondStep: SecondStep }) {
+export function answerChallenge(c: Call, { userId, challenge }: { userId: string; challenge: Challenge }) {
   note(c, { userId, event: 'code-requested' });
-  c.header('set-cookie', stepCookie(originOf(c), secondStep, c.var.context.now), { append: true });
-  return c.json(secondStepSchema.parse({ next: 'secondStep', expiresAt: secondStep.expiresAt.toISOString() }), 202);
+  c.header('set-cookie', challengeCookie(originOf(c), challenge, c.var.context.now), { append: true });
+  return c.json(challengeSchema.parse({ next: 'challenge', expiresAt: challenge.expiresAt.toISOString() }), 202);
 }
 
-export function stepKeyOf(c: Call): string | null {
-  return stepKeyIn(c.req.header('cookie'), originOf(c));
+export function challengeKeyOf(c: Call): string | null {
+  return challengeKeyIn(c.req.header('cookie'), originOf(c));
 }
 
-export function forgetSecondStep(c: Call): void {
-  c.header('set-cookie', clearedStepCookie(originOf(c)), { append: true });
+export function dropChallenge(c: Call): void {
+  c.header('set-cookie', clearedChallengeCookie(originOf(c)), { append: true });
 }
 
 /** The person, and the cookie of the session just opened. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noGeoip } from '#adapters/geoip.ts';
-import { accountParts } from '#testing/account-parts.ts';
+import { authServices } from '#testing/account-parts.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
@@ -107,7 +107,7 @@ describe('the door', () => {
       contextFor: () => {
         throw new Error('SELECT secret FROM users');
       },
-      accounts: accountParts(),
+      accounts: authServices(),
       geoip: noGeoip,
       originOf: { thehub: '', plusimpact: '' },
       products: [],

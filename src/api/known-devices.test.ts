@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accountParts } from '#testing/account-parts.ts';
+import { authServices } from '#testing/account-parts.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { browserAt } from '#testing/browser.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
@@ -8,7 +8,7 @@ import { world } from '#testing/world.ts';
 
 const here = world();
 /** Wide enough that nothing but the address is counted. */
-const accounts = accountParts({ signInsPerNetwork: 1_000, signInsPerEmail: 3, signInsPerDevice: 3 });
+const accounts = authServices({ signInsPerNetwork: 1_000, signInsPerEmail: 3, signInsPerDevice: 3 });
 const browser = () => browserAt(apiClient(() => here.context, accounts));
 
 async function someoneWhoLoggedOut() {

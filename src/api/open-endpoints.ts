@@ -19,7 +19,7 @@ export const OPEN_ENDPOINTS: readonly string[] = [
   'GET /api/users/captcha',
   'POST /api/users/sign-up',
   'POST /api/users/sign-in',
-  'POST /api/users/second-step',
+  'POST /api/users/challenge',
   'POST /api/users/sign-out',
   'POST /api/users/authorize-with-linkedin',
   'POST /api/users/forgot-password',

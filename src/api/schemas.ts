@@ -46,9 +46,7 @@ export const companyListSchema = z
 
 export const userSchema = z.object(userView.shape).openapi('User');
 /** Nobody is logged in yet: a code has to be shown as well, in the same browser. */
-export const secondStepSchema = z
-  .object({ next: z.literal('secondStep'), expiresAt: z.string() })
-  .openapi('SecondStep');
+export const challengeSchema = z.object({ next: z.literal('challenge'), expiresAt: z.string() }).openapi('Challenge');
 export const profileSchema = z.object(profileView.shape).openapi('Profile');
 export const profilesSchema = z
   .object({
@@ -84,10 +82,10 @@ export function answers(schema: z.ZodType, description: string, refusals: number
   return { 200: json(schema, description), ...refused(refusals) } as { 200: ReturnType<typeof json> } & Refused;
 }
 
-/** The same for a sign-in: who has two-step sign-in on is asked for a code. */
+/** The same for a sign-in: who has two-factor authentication on is asked for a code. */
 export function signInAnswers(schema: z.ZodType, description: string, refusals: number[] = []) {
-  const wanted = 'Right so far; the person has two-step sign-in on. Send a code to POST /api/users/second-step.';
-  return { ...answers(schema, description, refusals), 202: json(secondStepSchema, wanted) };
+  const wanted = 'Right so far; the person has two-factor authentication on. Send a code to POST /api/users/challenge.';
+  return { ...answers(schema, description, refusals), 202: json(challengeSchema, wanted) };
 }
 
 /** The same for an endpoint that answers nothing but that it is done. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#database/tables/accounts.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import { listAudit } from '#domain/accounts/audit.server.ts';
-import { accountParts } from '#testing/account-parts.ts';
+import { authServices } from '#testing/account-parts.ts';
 import { apiClient } from '#testing/api-client.ts';
-import { turnOnTwoStep } from '#testing/authenticator.ts';
+import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { browserAt } from '#testing/browser.ts';
 import { freshAnswer } from '#testing/captcha-answer.ts';
 import { PASSWORD, somebody, someInvestor } from '#testing/people.ts';
@@ -13,7 +13,7 @@ import { someCompany } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 
 const here = world();
-const accounts = accountParts();
+const accounts = authServices();
 const client = apiClient(() => here.context, accounts);
 const browser = (cookie?: string) => browserAt(client, cookie);
 const answer = () => freshAnswer(accounts.captcha, here.context.now);
@@ -82,7 +82,7 @@ describe('signing up', () => {
 
   it('takes a captcha’s answer once, in time, and unchanged', async () => {
     const used = await answer();
-    const roomy = browserAt(apiClient(() => here.context, accountParts({ signUpsPerNetwork: 50 })));
+    const roomy = browserAt(apiClient(() => here.context, authServices({ signUpsPerNetwork: 50 })));
     expect((await roomy.post('/users/sign-up', await form({ reCaptchaResponse: used }))).status).toBe(200);
     const late = await freshAnswer(accounts.captcha, new Date(here.context.now.getTime() - 21 * 60_000));
     const { challenge, solution } = JSON.parse(Buffer.from(await answer(), 'base64').toString());
@@ -152,7 +152,7 @@ describe('logging in', () => {
   it('is refused after 25 attempts with one address, also with the right password, and not for others', async () => {
     const { email } = await somebody(here.context, { password: PASSWORD });
     const { email: other } = await somebody(here.context, { password: PASSWORD });
-    const roomy = browserAt(apiClient(() => here.context, accountParts({ signInsPerNetwork: 100 })));
+    const roomy = browserAt(apiClient(() => here.context, authServices({ signInsPerNetwork: 100 })));
     for (let turn = 0; turn < 25; turn += 1) await roomy.post('/users/sign-in', { email, password: 'x' });
     const { status, body } = await roomy.post('/users/sign-in', { email, password: PASSWORD });
     expect([status, body.code]).toEqual([429, 'E_TOO_MANY']);
@@ -163,29 +163,29 @@ describe('logging in', () => {
 describe('logging in with two steps', () => {
   it('is answered 202 with what comes next, and the person once the code was shown in the same browser', async () => {
     const person = await somebody(here.context, { password: PASSWORD });
-    const { app, session } = await turnOnTwoStep(here.as({ actor: person.actor }), accounts);
+    const { app, session } = await turnOnTwoFactor(here.as({ actor: person.actor }), accounts);
     const sent = { email: person.email, password: PASSWORD };
     const mine = browser(`sid=${session?.token}`);
     const asked = await mine.post('/users/sign-in', sent);
     expect([asked.status, asked.body]).toEqual([
       202,
-      { next: 'secondStep', expiresAt: new Date(here.context.now.getTime() + 600_000).toISOString() },
+      { next: 'challenge', expiresAt: new Date(here.context.now.getTime() + 600_000).toISOString() },
     ]);
     expect(asked.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^step=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/),
     ]);
 
     const code = app.codeAt(here.context.now, 1);
-    expect(await browser().post('/users/second-step', { code })).toMatchObject({
+    expect(await browser().post('/users/challenge', { code })).toMatchObject({
       status: 401,
       body: { code: 'E_SECOND_STEP' },
     });
-    const wrong = await mine.post('/users/second-step', { code: '000000' });
+    const wrong = await mine.post('/users/challenge', { code: '000000' });
     expect([wrong.status, wrong.body.details.fields]).toEqual([400, { code: 'This code is not right' }]);
-    expect((await mine.post('/users/second-step', { code: '' })).body.details.fields).toEqual({
+    expect((await mine.post('/users/challenge', { code: '' })).body.details.fields).toEqual({
       code: 'Please enter the code',
     });
-    const { status, body } = await mine.post('/users/second-step', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` });
+    const { status, body } = await mine.post('/users/challenge', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` });
     expect([status, body.email, mine.jar.has('step')]).toEqual([200, person.email, false]);
     expect((await mine.get('/users/me')).body).toEqual(body);
     expect((await browser(`sid=${session?.token}`).get('/users/me')).status).toBe(403);
@@ -193,7 +193,7 @@ describe('logging in with two steps', () => {
 
   it('is asked for after a wrong password as little as for anybody', async () => {
     const person = await somebody(here.context, { password: PASSWORD });
-    await turnOnTwoStep(here.as({ actor: person.actor }), accounts);
+    await turnOnTwoFactor(here.as({ actor: person.actor }), accounts);
     const { status, body, headers } = await browser().post('/users/sign-in', { email: person.email, password: 'x' });
     expect([status, body.code, headers.getSetCookie()]).toEqual([401, 'E_CREDENTIALS', []]);
   });
@@ -381,8 +381,8 @@ describe('profiles', () => {
     const [stored] = await here.context.db.select().from(companies).where(eq(companies.id, id));
     expect(stored?.platforms).toEqual(['thehub', 'plusimpact']);
     const { docs } = await listAudit(here.as({ actor: admin.actor }));
-    const acts = docs.map(({ who, verb, subjectType, details }) => ({ who, verb, subjectType, details }));
-    const written = (subjectType: string) => ({ who: admin.email, verb: 'show', subjectType, details: body });
+    const acts = docs.map(({ who, action, subjectType, details }) => ({ who, action, subjectType, details }));
+    const written = (subjectType: string) => ({ who: admin.email, action: 'show', subjectType, details: body });
     expect(acts).toHaveLength(2);
     expect(acts).toEqual(expect.arrayContaining([written('company'), written('investor')]));
   });

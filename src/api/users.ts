@@ -22,15 +22,15 @@ import { finishSignIn } from '#domain/accounts/two-factor/challenge.server.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { rememberedProfileIn } from '#server/session-cookie.ts';
 import {
+  answerChallenge,
   answerLoggedIn,
-  answerSecondStep,
   callingFrom,
+  challengeKeyOf,
+  dropChallenge,
   forgetLogin,
-  forgetSecondStep,
   note,
   originOf,
   rememberLogin,
-  stepKeyOf,
 } from './account-door.ts';
 import { jsonBody, takesNothing } from './parameters.ts';
 import { answers, noContent, profilesSchema, signInAnswers, userSchema } from './schemas.ts';
@@ -94,9 +94,9 @@ const signInRoute = createRoute({
   responses: signInAnswers(userSchema, 'The person.', [400, 401, 413, 415]),
 });
 
-const secondStep = createRoute({
+const challenge = createRoute({
   method: 'post',
-  path: '/users/second-step',
+  path: '/users/challenge',
   tags,
   summary: 'Logs in with a code, after a sign-in was answered 202',
   description:
@@ -193,15 +193,15 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
   app.openapi(signInRoute, async (c) => {
     const input = c.req.valid('json');
     const signedIn = await signIn(c.var.context, accounts, input, callingFrom(c));
-    if ('secondStep' in signedIn) return answerSecondStep(c, signedIn);
+    if ('challenge' in signedIn) return answerChallenge(c, signedIn);
     rememberLogin(c, signedIn);
     return c.json(userSchema.parse(signedIn.user), 200);
   });
 
-  app.openapi(secondStep, async (c) => {
+  app.openapi(challenge, async (c) => {
     const { code } = c.req.valid('json');
-    const loggedIn = await finishSignIn(c.var.context, accounts, { key: stepKeyOf(c), code }, callingFrom(c));
-    forgetSecondStep(c);
+    const loggedIn = await finishSignIn(c.var.context, accounts, { key: challengeKeyOf(c), code }, callingFrom(c));
+    dropChallenge(c);
     return c.json(userSchema.parse(await answerLoggedIn(c, loggedIn)), 200);
   });
 
@@ -221,7 +221,7 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
     const from = callingFrom(c);
     const { found, created, signedIn } = await signInWithProvider(c.var.context, person, { allowRegistration, from });
     if (!signedIn) return c.json({ user: null, found, created, message: MESSAGES.noAccount }, 200);
-    if ('secondStep' in signedIn) return answerSecondStep(c, signedIn);
+    if ('challenge' in signedIn) return answerChallenge(c, signedIn);
     return c.json({ user: userSchema.parse(await answerLoggedIn(c, signedIn)), found, created }, 200);
   });
 
@@ -235,7 +235,7 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
   app.openapi(resetPasswordRoute, async (c) => {
     const input = c.req.valid('json');
     const signedIn = await resetPassword(c.var.context, accounts, input, callingFrom(c));
-    if ('secondStep' in signedIn) return answerSecondStep(c, signedIn);
+    if ('challenge' in signedIn) return answerChallenge(c, signedIn);
     return c.json(userSchema.parse(await answerLoggedIn(c, signedIn)), 200);
   });
 

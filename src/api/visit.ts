@@ -1,5 +1,5 @@
 import type { Geoip } from '#adapters/geoip.ts';
-import type { AccountParts, ProviderPeople } from '#domain/accounts/auth-services.ts';
+import type { AuthServices, ProviderPeople } from '#domain/accounts/auth-services.ts';
 import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { RequestNotes } from '#server/security-log.ts';
@@ -16,7 +16,7 @@ export type ApiVisit = {
 export type ApiDependencies = {
   contextFor(request: Request, visit: ApiVisit): Promise<Context> | Context;
   /** Hashing, captcha and limits of the doors of an account, and logging in. */
-  accounts: AccountParts;
+  accounts: AuthServices;
   /** Tells whose access token of LinkedIn it is; none where signing in with LinkedIn is not set up. */
   linkedInPeople?: ProviderPeople | undefined;
   geoip: Geoip;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as migrateWorker } from 'graphile-worker';
@@ -7,14 +8,17 @@ import { projectRoot } from '#project-root.ts';
 import { DatabaseCannotStart } from './data-lock.ts';
 import { type DatabaseAddresses, grantServing } from './database-roles.ts';
 
-/** Any number two processes agree on; theirs is only this lock. */
+/** Shared by all processes; nothing else locks this number. */
 const MIGRATION_LOCK = 4_801_001;
 
 const MAY_NOT = '42501';
 
+const MIGRATIONS = join(projectRoot, 'src/database/migrations');
+
 /**
- * Brings the database to the schema this code expects: the background queue's own tables first, because our
- * functions call them, then ours, then the rights of the role that serves. Two processes starting at once take turns.
+ * Brings the database to the schema this code expects: the tables of the background queue first, because our functions
+ * call them, then ours, then the rights of the role that serves. Two processes that start at once take turns. Throws
+ * DatabaseCannotStart for a database whose user may not migrate it, and for one made before the migrations were squashed.
  */
 export async function migrateDatabase(addresses: DatabaseAddresses): Promise<void> {
   const connectionString = addresses.migrations;
@@ -24,13 +28,28 @@ export async function migrateDatabase(addresses: DatabaseAddresses): Promise<voi
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateWorker({ connectionString });
     await client.query("SET lock_timeout = '2s'");
-    await migrate(drizzle(client), { migrationsFolder: join(projectRoot, 'src/database/migrations') });
+    await refuseOlderHistory(client);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
     await grantServing(client, addresses);
   } catch (error) {
     throw mayNot(error) ? whoMayNot(addresses) : error;
   } finally {
     await client.end();
   }
+}
+
+/** A database with migrations older than our first one has tables that no migration here can bring up to date. */
+async function refuseOlderHistory(client: pg.Client): Promise<void> {
+  const [first] = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS exists");
+  if (!first || !rows[0]?.exists) return;
+  const older = await client.query('SELECT FROM drizzle.__drizzle_migrations WHERE created_at < $1', [
+    first.folderMillis,
+  ]);
+  if (older.rowCount === 0) return;
+  throw new DatabaseCannotStart(
+    'This database was made by an earlier version of Havn and cannot be brought up to date. Start with an empty one: move the data directory away, or set another DATABASE_URL.',
+  );
 }
 
 function mayNot(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobInput } from '#domain/jobs/inputs.ts';
-import { isOpen, JOB_STEPS, type JobVerb } from '#domain/jobs/job.ts';
+import { isOpen, JOB_TRANSITIONS, type JobAction } from '#domain/jobs/job.ts';
 import { isReservedKey } from '#domain/reserved-keys.ts';
 import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { euroCentsAMonth, minorUnits, type SalaryPeriod } from '#domain/site/money.ts';
@@ -240,8 +240,8 @@ describe('facts of demo jobs', () => {
   it('reaches each state by transitions of the table', () => {
     for (const { row, transitions, state } of data.jobs) {
       let status = 'DRAFT';
-      for (const { verb, from, to } of transitions) {
-        const step = JOB_STEPS[verb as JobVerb];
+      for (const { action, from, to } of transitions) {
+        const step = JOB_TRANSITIONS[action as JobAction];
         expect(from, state).toBe(status);
         expect(step.from as readonly string[]).toContain(from);
         expect(step.to).toBe(to);

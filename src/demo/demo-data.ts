@@ -87,7 +87,7 @@ function jobOf(
   { company, now, key, isPaid }: { company: DemoCompany; now: Date; key: string; isPaid: boolean },
 ): DemoJob {
   const { title, pitch, textLanguage, jobRole, jobPositionTypes, workplace, periodDays } = job;
-  const { englishEnough, relocation, questions, criterias, hiringSteps, receiveApplicants } = job;
+  const { englishEnough, relocation, questions, criterias, hiringStages, receiveApplicants } = job;
   const { dates, transitions } = datedJob(job, { now, key, countryCode: company.countries[0] ?? '', isPaid });
   const visitors = visitorsByDay(job.views, dates, now);
   const { website, domain } = company.row;
@@ -99,7 +99,7 @@ function jobOf(
       key,
       companyId: company.row.id,
       ...{ title, pitch, textLanguage, jobRole, jobPositionTypes, workplace, periodDays },
-      ...{ englishEnough, relocation, questions, criterias, hiringSteps, receiveApplicants },
+      ...{ englishEnough, relocation, questions, criterias, hiringStages, receiveApplicants },
       ...payOf(job),
       ...equityOf(job),
       ...dates,

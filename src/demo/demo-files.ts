@@ -71,7 +71,7 @@ const jobEntry = z
     receiveApplicants: form.receiveApplicants.default('platform'),
     questions: form.questions,
     criterias: form.criterias,
-    hiringSteps: form.hiringSteps,
+    hiringStages: form.hiringStages,
     textLanguage: form.textLanguage,
     text: markdown,
   })

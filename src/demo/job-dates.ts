@@ -1,5 +1,5 @@
-import type { jobSteps, jobs } from '#database/tables/jobs.server.ts';
-import type { JobVerb } from '#domain/jobs/job.ts';
+import type { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
+import type { JobAction } from '#domain/jobs/job.ts';
 import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
 import type { JobEntry } from './demo-files.ts';
 import { demoIdentifier } from './demo-identifier.ts';
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** A payment takes as long before it is confirmed. */
 const PAYMENT_MS = 9 * 60_000;
 
-type Transition = Omit<typeof jobSteps.$inferInsert, 'jobId'>;
+type Transition = Omit<typeof jobTransitions.$inferInsert, 'jobId'>;
 type Dates = Pick<
   typeof jobs.$inferInsert,
   | 'status'
@@ -24,18 +24,18 @@ type Dates = Pick<
 export type DatedJob = { dates: Dates; transitions: Transition[] };
 
 /** What a job that was never public waits for, and which transition brought it there. */
-const UNPUBLISHED: Record<string, { status: string; verb?: JobVerb; reason?: string }> = {
+const UNPUBLISHED: Record<string, { status: string; action?: JobAction; reason?: string }> = {
   draft: { status: 'DRAFT' },
-  pendingPayment: { status: 'PENDING_PAYMENT', verb: 'submitForPayment' },
-  pendingCompanyApproval: { status: 'PENDING_COMPANY_APPROVAL', verb: 'submitForCompanyApproval' },
-  inReview: { status: 'ACTIVE', verb: 'submitForReview', reason: 'first job' },
+  pendingPayment: { status: 'PENDING_PAYMENT', action: 'submitForPayment' },
+  pendingCompanyApproval: { status: 'PENDING_COMPANY_APPROVAL', action: 'submitForCompanyApproval' },
+  inReview: { status: 'ACTIVE', action: 'submitForReview', reason: 'first job' },
 };
 
 /** Which transition took a published job from the public. */
-const ENDED: Record<string, { status: string; verb: JobVerb; actor: string; reason?: string }> = {
-  paused: { status: 'STOPPED', verb: 'pause', actor: 'demo' },
-  closed: { status: 'EXPIRED', verb: 'close', actor: 'demo', reason: 'hired' },
-  expired: { status: 'EXPIRED', verb: 'expire', actor: 'clock' },
+const ENDED: Record<string, { status: string; action: JobAction; actor: string; reason?: string }> = {
+  paused: { status: 'STOPPED', action: 'pause', actor: 'demo' },
+  closed: { status: 'EXPIRED', action: 'close', actor: 'demo', reason: 'hired' },
+  expired: { status: 'EXPIRED', action: 'expire', actor: 'clock' },
 };
 
 /** The dates of a job, told from `now`, and the transitions it made. A startup's first job is free, the rest are paid. */
@@ -47,7 +47,7 @@ export function datedJob(
   const createdAt = ago(job.created);
   const transitions: Transition[] = [];
   const transition = (
-    verb: JobVerb,
+    action: JobAction,
     from: string,
     to: string,
     at: Date,
@@ -55,19 +55,19 @@ export function datedJob(
     reason: string | null = null,
   ) =>
     transitions.push({
-      id: demoIdentifier(`${key}/${verb}/${transitions.length}`, at),
+      id: demoIdentifier(`${key}/${action}/${transitions.length}`, at),
       at,
       actor,
-      verb,
+      action,
       from,
       to,
       reason,
     });
 
   if (job.published === undefined) {
-    const { status, verb, reason } = UNPUBLISHED[job.state] ?? { status: 'DRAFT' };
+    const { status, action, reason } = UNPUBLISHED[job.state] ?? { status: 'DRAFT' };
     const updatedAt = ago(job.updated ?? job.created);
-    if (verb) transition(verb, 'DRAFT', status, updatedAt, 'demo', reason);
+    if (action) transition(action, 'DRAFT', status, updatedAt, 'demo', reason);
     const none = { approvedAt: null, publishedAt: null, closedAt: null, expirationDate: null, closesAt: null };
     return { dates: { status, createdAt, updatedAt, ...none, boostingExpiresAt: null }, transitions };
   }
@@ -83,7 +83,7 @@ export function datedJob(
 
   const ended = ENDED[job.state];
   const closedAt = ended ? (job.closed === undefined ? closesAt : ago(job.closed)) : null;
-  if (ended && closedAt) transition(ended.verb, 'ACTIVE', ended.status, closedAt, ended.actor, ended.reason);
+  if (ended && closedAt) transition(ended.action, 'ACTIVE', ended.status, closedAt, ended.actor, ended.reason);
   return {
     dates: {
       status: ended?.status ?? 'ACTIVE',

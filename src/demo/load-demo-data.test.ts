@@ -6,7 +6,7 @@ import { readProfiles } from '#domain/accounts/queries.server.ts';
 import { companiesToKnow, findCompany } from '#domain/companies/queries.server.ts';
 import { type Context, inTransaction, visitor } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';
-import { jobTallies } from '#domain/search/counters/counters.server.ts';
+import { jobCounters } from '#domain/search/counters/counters.server.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { latestJobs, listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { LISTENERS } from '#listeners.ts';
@@ -60,9 +60,9 @@ describe('loading demo data', () => {
   });
 
   it('gives the front page the numbers and names of the design', async () => {
-    const tallies = await jobTallies(context);
-    expect(tallies.startupsHiring).toBeGreaterThanOrEqual(110);
-    expect(tallies.newToday).toBeGreaterThanOrEqual(3);
+    const counters = await jobCounters(context);
+    expect(counters.startupsHiring).toBeGreaterThanOrEqual(110);
+    expect(counters.newToday).toBeGreaterThanOrEqual(3);
     const known = await companiesToKnow(context, 8);
     expect(known.map(({ name }) => name)).toEqual(
       loaded.companies

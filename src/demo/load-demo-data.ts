@@ -10,7 +10,7 @@ import {
   companyInvestors,
   companyPeople,
 } from '#database/tables/companies.server.ts';
-import { jobLocations, jobSteps, jobs, jobTexts, jobViews } from '#database/tables/jobs.server.ts';
+import { jobLocations, jobs, jobTexts, jobTransitions, jobViews } from '#database/tables/jobs.server.ts';
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { storeImage } from '#domain/media/commands.server.ts';
@@ -185,7 +185,7 @@ async function insertJobs(context: Context, all: readonly DemoJob[], placeFor: P
   );
   await insertAll(
     context,
-    jobSteps,
+    jobTransitions,
     all.flatMap(({ row, transitions }) => transitions.map((transition) => ({ ...transition, jobId: row.id }))),
   );
   await insertAll(

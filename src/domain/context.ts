@@ -14,7 +14,7 @@ export type Actor =
       /** True only in a session with a second factor (S-15). */
       isAdmin: boolean;
       /** An admin in a session without a second factor, who has no more rights than anybody else. */
-      lacksSecondStep?: boolean;
+      lacksTwoFactor?: boolean;
       /** Startups whose applicants they may read as reviewers. */
       reviewedCompanyIds?: string[];
       /** Investors they act for as owner or manager. */

@@ -1,11 +1,11 @@
 import type { Platform } from '#domain/site/platforms.ts';
 
-/** What a person is told of their two-step sign-in. */
-export type TwoStepNews = 'on' | 'off' | 'recoveryCodeUsed' | 'tooManyCodes';
+/** What a person is told of their two-factor authentication. */
+export type TwoFactorNews = 'on' | 'off' | 'recoveryCodeUsed' | 'tooManyCodes';
 
 /** What can have happened. Handlers re-read what they need: an event carries only who it is about. */
 export type Event =
-  | { type: 'job.stepped'; id: string; companyId: string; verb: string }
+  | { type: 'job.transitioned'; id: string; companyId: string; action: string }
   | { type: 'job.changed'; id: string; companyId: string }
   | { type: 'company.changed'; id: string }
   | { type: 'company.followed'; id: string; userId: string }
@@ -21,11 +21,11 @@ export type Event =
   /** `at` tells two changes of one person apart. */
   | { type: 'account.passwordChanged'; id: string; platform: Platform; at: string }
   | {
-      type: 'account.twoStepChanged';
+      type: 'account.twoFactorChanged';
       id: string;
       platform: Platform;
       at: string;
-      what: TwoStepNews;
+      what: TwoFactorNews;
     };
 
 /** The channel on which every process hears of events the moment they commit. */

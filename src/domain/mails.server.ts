@@ -66,7 +66,7 @@ export async function mailStopped(context: Context, reason: string): Promise<voi
     ON CONFLICT (is_current) DO UPDATE SET reason = excluded.reason`);
 }
 
-/** The mail server spoke about a letter, if only to refuse it: mail goes out. */
+/** The mail server spoke about a mail, if only to refuse it: mail goes out. */
 export async function mailResumed(context: Context): Promise<void> {
   await context.db.execute(sql`DELETE FROM mail_outages`);
 }

@@ -11,7 +11,7 @@ import type { MailSite, Message } from './message.tsx';
 import { passwordChangedMessage } from './password-changed.tsx';
 import { resetPasswordMessage } from './reset-password.tsx';
 import { type Addressed, sendOnce } from './send-once.ts';
-import { twoStepMessage } from './two-factor.tsx';
+import { twoFactorMessage } from './two-factor.tsx';
 import { verifyEmailMessage } from './verify-email.tsx';
 import { welcomeMessage } from './welcome.tsx';
 
@@ -77,12 +77,12 @@ export function accountMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
           return { to: person.email, site: siteOf[platform], message };
         }),
     ],
-    'account.twoStepChanged': [
-      (context: Context, { id, platform, at, what }: About<'account.twoStepChanged'>) =>
-        sendOnce(context, mailer, `twoStep:${what}:${id}:${at}`, async () => {
+    'account.twoFactorChanged': [
+      (context: Context, { id, platform, at, what }: About<'account.twoFactorChanged'>) =>
+        sendOnce(context, mailer, `twoFactor:${what}:${id}:${at}`, async () => {
           const person = await readAddressee(context, id);
           if (!person) return null;
-          const message = twoStepMessage(siteOf[platform], what, { ...person, at: new Date(at) });
+          const message = twoFactorMessage(siteOf[platform], what, { ...person, at: new Date(at) });
           return { to: person.email, site: siteOf[platform], message };
         }),
     ],

@@ -1,5 +1,5 @@
 /** What is handed over to be delivered. */
-export type Letter = {
+export type OutgoingMail = {
   /** The same for every attempt at the same mail: receivers drop what they have had. */
   id: string;
   to: string;
@@ -11,13 +11,13 @@ export type Letter = {
 };
 
 export type Mailer = {
-  /** Resolves when the receiving server has taken the letter; throws `MailRefused` when it has not. */
-  send(letter: Letter): Promise<void>;
+  /** Resolves when the receiving server has taken the mail; throws `MailRefused` when it has not. */
+  send(mail: OutgoingMail): Promise<void>;
   close(): void;
 };
 
 /**
- * Why a letter was not taken. `never`: another attempt would be no use; `notNow`: the server spoke of this letter alone;
+ * Why a mail was not taken. `never`: another attempt would be no use; `notNow`: the server spoke of this mail alone;
  * `noMail`: the server is away, or refuses us whatever we bring.
  */
 export type MailTrouble = 'never' | 'notNow' | 'noMail';

@@ -4,7 +4,7 @@ import { invitationMessage } from './invitation.tsx';
 import { type Message, writeMessage } from './message.tsx';
 import { passwordChangedMessage } from './password-changed.tsx';
 import { resetPasswordMessage } from './reset-password.tsx';
-import { twoStepMessage } from './two-factor.tsx';
+import { twoFactorMessage } from './two-factor.tsx';
 import { verifyEmailMessage } from './verify-email.tsx';
 import { welcomeMessage } from './welcome.tsx';
 
@@ -26,8 +26,8 @@ function messages(firstName: string): [name: string, message: Message, link: str
     ],
     ['password changed', passwordChangedMessage(site, { firstName, email, at: new Date(0) }), null],
     ...(['on', 'off', 'recoveryCodeUsed', 'tooManyCodes'] as const).map((what): [string, Message, null] => [
-      `two-step sign-in: ${what}`,
-      twoStepMessage(site, what, { firstName, email, at: new Date(0) }),
+      `two-factor authentication: ${what}`,
+      twoFactorMessage(site, what, { firstName, email, at: new Date(0) }),
       null,
     ]),
     ['change, to the old address', emailChangeOldMessage(site, change), verify],

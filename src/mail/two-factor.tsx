@@ -1,15 +1,15 @@
-import type { TwoStepNews } from '#domain/events.ts';
+import type { TwoFactorNews } from '#domain/events.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
-const SAYS: Record<TwoStepNews, { heading: string; happened: string; follows: string }> = {
+const SAYS: Record<TwoFactorNews, { heading: string; happened: string; follows: string }> = {
   on: {
-    heading: 'Two-step sign-in was turned on',
+    heading: 'Two-factor authentication was turned on',
     happened: 'was turned on',
     follows: 'From now on logging in takes a code of your app, too. All other devices were logged out.',
   },
   off: {
-    heading: 'Two-step sign-in was turned off',
+    heading: 'Two-factor authentication was turned off',
     happened: 'was turned off',
     follows: 'From now on your password alone is enough to log in.',
   },
@@ -27,9 +27,9 @@ const SAYS: Record<TwoStepNews, { heading: string; happened: string; follows: st
 };
 
 /** Tells the owner of an account, who may not be the one who did it (S-15). */
-export function twoStepMessage(
+export function twoFactorMessage(
   site: MailSite,
-  what: TwoStepNews,
+  what: TwoFactorNews,
   facts: { firstName: string; email: string; at: Date },
 ): Message {
   const { heading, happened, follows } = SAYS[what];
@@ -42,10 +42,11 @@ export function twoStepMessage(
         preview="If that was you, there is nothing to do."
         heading={heading}
         action={{ label: 'That was not me', href: `${site.origin}/auth/signup-forgot-password` }}
-        why={`You get this because two-step sign-in of ${facts.email} ${happened} at ${site.name}. We always write when that happens.`}
+        why={`You get this because two-factor authentication of ${facts.email} ${happened} at ${site.name}. We always write when that happens.`}
       >
         <Paragraph>
-          Hi {facts.firstName}, two-step sign-in of your account {happened} on {at.format(facts.at)} (UTC). {follows}
+          Hi {facts.firstName}, two-factor authentication of your account {happened} on {at.format(facts.at)} (UTC).{' '}
+          {follows}
         </Paragraph>
         <Paragraph>
           If that was you, there is nothing to do. If it was not, choose a new password now, look at your settings, and

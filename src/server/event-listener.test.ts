@@ -35,7 +35,7 @@ describe('hearing of changes', () => {
   it('drops what a committed change shows on, within a second', async () => {
     const { heard, listener } = hear();
     await listener.ready;
-    await run('SELECT tell_event($1)', [{ type: 'job.stepped', id: 'j', companyId: 'c', verb: 'pause' }]);
+    await run('SELECT tell_event($1)', [{ type: 'job.transitioned', id: 'j', companyId: 'c', action: 'pause' }]);
     await vi.waitFor(() => expect(heard.dropped).toEqual([['jobs', 'job:j', 'companies', 'company:c']]), {
       timeout: 1_000,
     });

@@ -23,7 +23,7 @@ import { refusalIn } from './refusals.ts';
 import { CLOSED_POLICY, securityHeaders } from './security-headers.ts';
 import { sendResponse } from './send-response.ts';
 import { isFromThisMachine } from './this-machine.ts';
-import { isAccountDoor, isFromElsewhere, isPersonal, isPrefetch, type Visit } from './visits.ts';
+import { isAccountAddress, isFromElsewhere, isPersonal, isPrefetch, type Visit } from './visits.ts';
 import { strangersRequest, webRequest } from './web-request.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -164,7 +164,7 @@ export function createListener(parts: ListenerParts) {
       return;
     }
     const bodyLimit = { ...bodyLimitOf(path), ...(parts.bodyMs && { withinMs: parts.bodyMs }) };
-    const hasOwnQueue = !isRead && (isAccountDoor(path) || bodyLimit.isStreamed === true);
+    const hasOwnQueue = !isRead && (isAccountAddress(path) || bodyLimit.isStreamed === true);
     const place = { goesFirst: isMember, hasOwnQueue };
     const body = await readBody(request, bodyLimit);
     const asked = () => webRequest(request, response, caller.origin, raw, body);

@@ -11,8 +11,8 @@ const allOf = (origin: string) => [
   cookies.clearedProfileCookie(origin),
   cookies.flowCookie(origin, { browserToken: 'x', seconds: 600 }),
   cookies.clearedFlowCookie(origin),
-  cookies.stepCookie(origin, { key: 'x', ...later }, NOW),
-  cookies.clearedStepCookie(origin),
+  cookies.challengeCookie(origin, { key: 'x', ...later }, NOW),
+  cookies.clearedChallengeCookie(origin),
   cookies.wayCookie(origin, { isPopup: true, to: '/jobs' }, 600),
   cookies.clearedWayCookie(origin),
 ];

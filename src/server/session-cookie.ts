@@ -1,5 +1,5 @@
 import type { OpenedSession } from '#domain/accounts/sign-in/sessions.server.ts';
-import type { SecondStep } from '#domain/accounts/two-factor/challenge.server.ts';
+import type { Challenge } from '#domain/accounts/two-factor/challenge.server.ts';
 
 /**
  * Cookies of who is logged in. On https every name begins with `__Host-`: browsers then take it only from this host,
@@ -100,20 +100,20 @@ export function flowTokenIn(cookies: string | null | undefined, origin: string):
   return cookieIn(cookies, flowCookieName(origin));
 }
 
-const stepCookieName = (origin: string) => named(origin, 'step');
+const challengeCookieName = (origin: string) => named(origin, 'step');
 
 /** Binds a sign-in that waits for its code to this browser. */
-export function stepCookie(origin: string, { key, expiresAt }: SecondStep, now: Date): string {
+export function challengeCookie(origin: string, { key, expiresAt }: Challenge, now: Date): string {
   const seconds = Math.max(1, Math.round((expiresAt.getTime() - now.getTime()) / 1000));
-  return `${stepCookieName(origin)}=${key}; ${attributes(origin)}; Max-Age=${seconds}`;
+  return `${challengeCookieName(origin)}=${key}; ${attributes(origin)}; Max-Age=${seconds}`;
 }
 
-export function clearedStepCookie(origin: string): string {
-  return `${stepCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
+export function clearedChallengeCookie(origin: string): string {
+  return `${challengeCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
 }
 
-export function stepKeyIn(cookies: string | null | undefined, origin: string): string | null {
-  return cookieIn(cookies, stepCookieName(origin));
+export function challengeKeyIn(cookies: string | null | undefined, origin: string): string | null {
+  return cookieIn(cookies, challengeCookieName(origin));
 }
 
 const wayCookieName = (origin: string) => named(origin, 'flow-to');

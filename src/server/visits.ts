@@ -46,9 +46,9 @@ export function isFromElsewhere(request: IncomingMessage, origin: string): boole
   return headers.cookie !== undefined || headers.origin !== undefined;
 }
 
-const ACCOUNT_DOOR = /^\/(?:api\/users|auth|settings|client\/reset-password)(?:[/.]|$)/;
+const ACCOUNT_ADDRESS = /^\/(?:api\/users|auth|settings|client\/reset-password)(?:[/.]|$)/;
 
 /** Where passwords are sent to: those wait for the one thread that hashes them, and for nothing else. */
-export function isAccountDoor(path: string): boolean {
-  return ACCOUNT_DOOR.test(path);
+export function isAccountAddress(path: string): boolean {
+  return ACCOUNT_ADDRESS.test(path);
 }

@@ -93,9 +93,9 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
     DELETE FROM job_search_places;
     INSERT INTO job_search_places (platform, locality, job_role, published_at, job_id)
       SELECT platform, locality, job_role, published_at, job_id FROM job_search, unnest(localities) AS locality;
-    DELETE FROM job_tallies;
-    INSERT INTO job_tallies (platform, kind, value, n, is_sum)
-      SELECT s.platform, t.kind, t.value, count(*), true FROM job_search s, job_tallies_of(s.job_role, s.country_codes,
+    DELETE FROM job_counters;
+    INSERT INTO job_counters (platform, kind, value, n, is_sum)
+      SELECT s.platform, t.kind, t.value, count(*), true FROM job_search s, job_counters_of(s.job_role, s.country_codes,
         s.localities, s.place_ids, s.company_id, s.is_remote, s.english_enough, s.published_at) t GROUP BY 1, 2, 3`);
   for (const { table, name, definition } of keys)
     await run(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);

@@ -1,10 +1,10 @@
 import { altchaCaptcha } from '#adapters/captcha.ts';
-import type { AccountParts } from '#domain/accounts/auth-services.ts';
+import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { createSecretBox } from '#domain/accounts/secret-box.ts';
 import { createPasswords } from '#domain/accounts/sign-in/passwords.ts';
 
 /** As in production, with a captcha that takes a browser a moment less; limits as they are set at first (S-4). */
-export function accountParts(changed: Partial<AccountParts['limits']> = {}): AccountParts {
+export function authServices(changed: Partial<AuthServices['limits']> = {}): AuthServices {
   const limits = {
     signInsPerNetwork: 25,
     signInsPerEmail: 25,

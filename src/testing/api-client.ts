@@ -1,11 +1,11 @@
 import { noGeoip } from '#adapters/geoip.ts';
 import { createApi } from '#api/api.ts';
-import type { AccountParts } from '#domain/accounts/auth-services.ts';
+import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import type { Context } from '#domain/context.ts';
-import { accountParts } from './account-parts.ts';
+import { authServices } from './account-parts.ts';
 
 /** Calls the API as a stranger's program does; answers what came, read as JSON. */
-export function apiClient(context: () => Context, accounts: AccountParts = accountParts()) {
+export function apiClient(context: () => Context, accounts: AuthServices = authServices()) {
   const api = createApi({
     contextFor: context,
     accounts,

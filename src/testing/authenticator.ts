@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
-import type { AccountParts } from '#domain/accounts/auth-services.ts';
-import { beginTwoStep, confirmTwoStep, myTwoStep } from '#domain/accounts/two-factor/two-factor.server.ts';
+import type { AuthServices } from '#domain/accounts/auth-services.ts';
+import { beginTwoFactor, confirmTwoFactor, myTwoFactor } from '#domain/accounts/two-factor/two-factor.server.ts';
 import type { Context } from '#domain/context.ts';
 import { PASSWORD } from './people.ts';
 
@@ -13,10 +13,10 @@ export function appWith(text: string) {
   };
 }
 
-/** Turns two-step sign-in on for the actor of the context, in their session. */
-export async function turnOnTwoStep(context: Context, parts: AccountParts) {
-  await beginTwoStep(context, parts, { password: PASSWORD });
-  const { setup } = await myTwoStep(context, parts, 'Havn');
+/** Turns two-factor authentication on for the actor of the context, in their session. */
+export async function turnOnTwoFactor(context: Context, parts: AuthServices) {
+  await beginTwoFactor(context, parts, { password: PASSWORD });
+  const { setup } = await myTwoFactor(context, parts, 'Havn');
   const app = appWith(setup?.text ?? '');
-  return { app, ...(await confirmTwoStep(context, parts, { code: app.codeAt(context.now) })) };
+  return { app, ...(await confirmTwoFactor(context, parts, { code: app.codeAt(context.now) })) };
 }

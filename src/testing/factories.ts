@@ -80,7 +80,7 @@ export function aJob(overrides: Partial<JobRow> & { companyId: string }): JobRow
     relocation: 'notSaid',
     questions: [],
     criterias: [],
-    hiringSteps: [],
+    hiringStages: [],
     receiveApplicants: 'platform',
     link: null,
     applyEmail: null,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-/** What a mail server does with a letter, in the order letters come; the last one stays. */
+/** What a mail server does with a mail, in the order mails come; the last one stays. */
 export type Behaviour =
   | 'takes'
   /** Takes it, after two seconds. */
@@ -10,28 +10,28 @@ export type Behaviour =
   | 'defers'
   /** "Never": 550. */
   | 'refuses'
-  /** Hangs up when it has all of the letter, and says nothing. */
+  /** Hangs up when it has all of the mail, and says nothing. */
   | 'drops'
   /** Does not answer any more. */
   | 'hangs';
 
-export type TakenLetter = { to: string[]; source: string };
+export type ReceivedMail = { to: string[]; source: string };
 
 /** A real SMTP server on this machine. `taken` holds what it has said yes to. */
 export async function startMailServer(...behaviours: Behaviour[]): Promise<{
   url: string;
   /** Lets in only who knows it; nobody is asked while it is null. May be changed at any time. */
   account: { password: string | null };
-  taken: TakenLetter[];
-  /** Letters it was offered, whatever became of them. */
-  offered: TakenLetter[];
+  taken: ReceivedMail[];
+  /** Mails it was offered, whatever became of them. */
+  offered: ReceivedMail[];
   /** From now on it does this instead. */
   behave(...next: Behaviour[]): void;
   stop(): Promise<void>;
 }> {
   const account = { password: null as string | null };
-  const taken: TakenLetter[] = [];
-  const offered: TakenLetter[] = [];
+  const taken: ReceivedMail[] = [];
+  const offered: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -45,15 +45,15 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<{
     logger: false,
     onData(stream, session, answer) {
       readAll(stream).then((source) => {
-        const letter = { to: session.envelope.rcptTo.map(({ address }) => address), source };
-        offered.push(letter);
+        const mail = { to: session.envelope.rcptTo.map(({ address }) => address), source };
+        offered.push(mail);
         const behaviour = behaviours.length > 1 ? behaviours.shift() : (behaviours[0] ?? 'takes');
         if (behaviour === 'takes') {
-          taken.push(letter);
+          taken.push(mail);
           answer();
         } else if (behaviour === 'hesitates') {
           setTimeout(() => {
-            taken.push(letter);
+            taken.push(mail);
             answer();
           }, 2_000);
         } else if (behaviour === 'defers') answer(Object.assign(new Error('Try again later'), { responseCode: 451 }));

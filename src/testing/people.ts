@@ -36,7 +36,7 @@ export async function somebody(
 export async function loggedIn(context: Context, user: Pick<UserRow, 'id' | 'email' | 'isAdmin'>): Promise<Person> {
   const from = { network: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
   const isAdmin = user.isAdmin ?? false;
-  const { token } = await openSession(context, { id: user.id, isAdmin }, from, { secondStep: isAdmin });
+  const { token } = await openSession(context, { id: user.id, isAdmin }, from, { challenge: isAdmin });
   const { actor } = await findSession(context, token);
   return { id: user.id, email: user.email, cookie: `sid=${token}`, actor };
 }

@@ -175,7 +175,7 @@ describe('a worker', () => {
     await vi.waitFor(async () => expect(await held()).toEqual([{ id: 'anna', by: expect.any(String) }]), 15_000);
     const before = await held();
     await open.db.execute(sql`
-      SELECT graphile_worker.add_job('react', '{"type":"job.stepped","id":"bo"}', run_at => now() + interval '1 hour')`);
+      SELECT graphile_worker.add_job('react', '{"type":"job.transitioned","id":"bo"}', run_at => now() + interval '1 hour')`);
     await open.db.execute(sql`
       UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now(), run_at = now()
       WHERE payload->>'id' = 'bo'`);

@@ -29,5 +29,5 @@ async function dropKeptPages(context: Context, event: Event): Promise<void> {
 
 /** What the product does about its events. */
 export const REACTIONS: Reactions = {
-  'job.stepped': [dropKeptPages],
+  'job.transitioned': [dropKeptPages],
 };

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { CronItem } from 'graphile-worker';
-import { forgetWhatIsOver } from '#domain/accounts/delete-expired.server.ts';
+import { deleteExpired } from '#domain/accounts/delete-expired.server.ts';
 import { deleteOrphanedCompanies } from '#domain/companies/commands.server.ts';
 import type { Context } from '#domain/context.ts';
 import { deleteOrphanedInvestors } from '#domain/investors/commands.server.ts';
 import { expireJobs } from '#domain/jobs/transitions.server.ts';
 import { forgetOldMails } from '#domain/mails.server.ts';
-import { remakeStaleSearchRows, sumTallies } from '#domain/search/index/index-maintenance.server.ts';
+import { remakeStaleSearchRows, sumCounters } from '#domain/search/index/index-maintenance.server.ts';
 import { forgetViewers, recountWeeklyViews } from '#domain/search/view-counting.server.ts';
 
 /** What happens because time has passed. `missed`: how far back a time is made up for after a standstill. */
@@ -33,10 +33,10 @@ export const SCHEDULES: Record<string, Schedule> = {
   },
   forget_old_mails: { match: '40 3 * * *', missed: 24 * HOUR_MS, run: forgetOldMails },
   forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: forgetViewers },
-  sum_tallies: { match: '* * * * *', run: sumTallies },
+  sum_counters: { match: '* * * * *', run: sumCounters },
   /** After a release with new rules; at any other time one look at an index. */
   remake_search_rows: { match: '* * * * *', run: (context) => remakeStaleSearchRows(context) },
-  forget_what_is_over: { match: '25 * * * *', missed: HOUR_MS, run: forgetWhatIsOver },
+  forget_what_is_over: { match: '25 * * * *', missed: HOUR_MS, run: deleteExpired },
   delete_orphaned_drafts: {
     match: '35 * * * *',
     run: async (context) => {

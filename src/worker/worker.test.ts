@@ -38,20 +38,20 @@ afterEach(async () => {
 const work = async (reactions: Reactions, schedules: Record<string, Schedule> = {}) => {
   worker = await runWorker({ connectionString: database.url, contextFor, reactions, schedules, log });
 };
-const stepped = (id: string): Event => ({ type: 'job.stepped', id, companyId: 'c', verb: 'pause' });
+const transitioned = (id: string): Event => ({ type: 'job.transitioned', id, companyId: 'c', action: 'pause' });
 
 describe('what follows when something happened', () => {
   it('runs after the change has committed, and never when it was rolled back', async () => {
     const seen: string[] = [];
-    await work({ 'job.stepped': [async (_context, event) => void seen.push(event.id)] });
+    await work({ 'job.transitioned': [async (_context, event) => void seen.push(event.id)] });
     const context = contextFor('test');
     await context.db
       .transaction(async (db) => {
-        await tell({ ...context, db }, stepped('never'));
+        await tell({ ...context, db }, transitioned('never'));
         throw new Error('rolled back');
       })
       .catch(() => {});
-    await tell(context, stepped('once'));
+    await tell(context, transitioned('once'));
     await vi.waitFor(() => expect(seen).toEqual(['once']), { timeout: 15_000 });
   });
 
@@ -59,7 +59,7 @@ describe('what follows when something happened', () => {
     let tries = 0;
     const done: string[] = [];
     await work({
-      'job.stepped': [
+      'job.transitioned': [
         async () => {
           tries += 1;
           if (tries === 1) throw new Error('not yet');
@@ -67,7 +67,7 @@ describe('what follows when something happened', () => {
         async (_context, event) => void done.push(event.id),
       ],
     });
-    await tell(contextFor('test'), stepped('again'));
+    await tell(contextFor('test'), transitioned('again'));
     await vi.waitFor(() => expect([tries, done]).toEqual([2, ['again', 'again']]), { timeout: 15_000 });
   });
 
@@ -78,7 +78,7 @@ describe('what follows when something happened', () => {
     const heard: (string | undefined)[] = [];
     listener.on('notification', ({ payload }) => heard.push(payload));
     await work(REACTIONS);
-    await tell(contextFor('test'), stepped('seen'));
+    await tell(contextFor('test'), transitioned('seen'));
     await vi.waitFor(() => expect(heard.filter((payload) => payload?.includes('"seen"'))).toHaveLength(2), {
       timeout: 15_000,
     });

@@ -24,7 +24,7 @@ export const users = pgTable(
      * Whether there is a confirmed authenticator (below): said here once more, for who logs in is looked at and let in
      * by one statement, and of all rows only the one it locks is read as it is by then.
      */
-    hasTwoStep: boolean('has_two_step').notNull().default(false),
+    hasTwoFactor: boolean('has_two_factor').notNull().default(false),
     /** The profile chosen with "Remember my choice next time I log in", such as `company:{id}`. */
     profile: text('profile'),
     uiFeatures: jsonb('ui_features').$type<{ name: string; reachedAt: string }[]>().notNull().default([]),
@@ -59,7 +59,7 @@ export const sessions = pgTable(
     /** Logged out or revoked. The row stays a while, so that its cookie is answered "expired" and not "unknown". */
     endedAt: moment('ended_at'),
     /** Opened or confirmed by a code as well: without it an admin is an ordinary person (S-15). */
-    secondStepAt: moment('second_step_at'),
+    twoFactorAt: moment('two_factor_at'),
     /** For the person to tell their sessions apart: `Firefox on Linux`, and a coarse address. */
     device: text('device').notNull().default(''),
     network: text('network').notNull().default(''),
@@ -197,8 +197,8 @@ export const recoveryCodes = pgTable(
 );
 
 /** A sign-in that waits for its code; the key is in a cookie of that browser, and its SHA-256 here. */
-export const waitingSignIns = pgTable(
-  'waiting_sign_ins',
+export const challenges = pgTable(
+  'challenges',
   {
     keyHash: bytes('key_hash').primaryKey(),
     userId: identifier('user_id')
@@ -207,10 +207,7 @@ export const waitingSignIns = pgTable(
     platform: text('platform').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [
-    index('waiting_sign_ins_of_user').on(table.userId),
-    index('waiting_sign_ins_to_forget').on(table.expiresAt),
-  ],
+  (table) => [index('challenges_of_user').on(table.userId), index('challenges_to_delete').on(table.expiresAt)],
 );
 
 /** Challenges that have been answered once: a second time is refused, by every process. */

@@ -8,7 +8,7 @@ export const auditEntries = pgTable(
     id: identifier('id').primaryKey(),
     at: moment('at').notNull(),
     actor: text('actor').notNull(),
-    verb: text('verb').notNull(),
+    action: text('action').notNull(),
     subjectType: text('subject_type').notNull(),
     subjectId: text('subject_id').notNull(),
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),

@@ -143,11 +143,11 @@ export const searchVocabulary = pgTable('search_vocabulary', {
 });
 
 /**
- * Numbers of all search rows by site, kind and value (see job_tallies_of and job_offers_of): readers add `n` up. Written by triggers
+ * Numbers of all search rows by site, kind and value (see job_counters_of and job_offers_of): readers add `n` up. Written by triggers
  * of job_search; what they add is summed into one row for each value now and then.
  */
-export const jobTallies = pgTable(
-  'job_tallies',
+export const jobCounters = pgTable(
+  'job_counters',
   {
     platform: text('platform').notNull(),
     kind: text('kind').notNull(),
@@ -156,7 +156,7 @@ export const jobTallies = pgTable(
     isSum: boolean('is_sum').notNull().default(false),
   },
   (table) => [
-    index('job_tallies_of_kind').on(table.platform, table.kind, table.value),
-    index('job_tallies_to_sum').on(table.platform).where(sql`NOT is_sum`),
+    index('job_counters_of_kind').on(table.platform, table.kind, table.value),
+    index('job_counters_to_sum').on(table.platform).where(sql`NOT is_sum`),
   ],
 );

@@ -53,7 +53,7 @@ export const jobs = pgTable(
     relocation: text('relocation').notNull().default('notSaid'),
     questions: jsonb('questions').$type<{ type: string; text: string; required: boolean }[]>().notNull().default([]),
     criterias: jsonb('criterias').$type<string[]>().notNull().default([]),
-    hiringSteps: jsonb('hiring_steps').$type<string[]>().notNull().default([]),
+    hiringStages: jsonb('hiring_stages').$type<string[]>().notNull().default([]),
     /** platform, email or link. */
     receiveApplicants: text('receive_applicants').notNull(),
     link: text('link'),
@@ -126,8 +126,8 @@ export const jobLocations = pgTable(
 );
 
 /** Every step a job ever took: who, when, from, to, why. Rows are only added. */
-export const jobSteps = pgTable(
-  'job_steps',
+export const jobTransitions = pgTable(
+  'job_transitions',
   {
     id: identifier('id').primaryKey(),
     jobId: identifier('job_id')
@@ -136,12 +136,12 @@ export const jobSteps = pgTable(
     at: moment('at').notNull(),
     /** user:…, admin:…, payment, clock, feed:… or demo. */
     actor: text('actor').notNull(),
-    verb: text('verb').notNull(),
+    action: text('action').notNull(),
     from: text('from_status'),
     to: text('to_status').notNull(),
     reason: text('reason'),
   },
-  (table) => [index('job_steps_of_job').on(table.jobId, table.at)],
+  (table) => [index('job_transitions_of_job').on(table.jobId, table.at)],
 );
 
 /** Unique visitors a day; the sum of seven days is `views.week`. */

@@ -13,10 +13,10 @@ export const SESSION_LONGEST_MS = 90 * DAY;
 export const SESSION_RENEWED_EVERY_MS = HOUR;
 
 /** After the password there is so much time to find the phone. */
-export const WAITING_SIGN_IN_MS = 10 * MINUTE;
+export const CHALLENGE_MS = 10 * MINUTE;
 /** Who has logged in so lately is taken to be who they are without being asked again. */
 export const RECENT_SIGN_IN_MS = 10 * MINUTE;
-export const TWO_STEP_SETUP_MS = 30 * MINUTE;
+export const TWO_FACTOR_SETUP_MS = 30 * MINUTE;
 
 export const KEY_LIFETIMES_MS = {
   emailVerification: DAY,

@@ -19,7 +19,11 @@ export async function setAdmin(context: Context, email: string, isAdmin: boolean
       .returning({ id: users.id });
     if (!user) throw absent('A person with this email address');
     await endSessionsOf(inside, user.id);
-    await writeAudit(inside, { verb: isAdmin ? 'grantAdmin' : 'revokeAdmin', subjectType: 'user', subjectId: user.id });
+    await writeAudit(inside, {
+      action: isAdmin ? 'grantAdmin' : 'revokeAdmin',
+      subjectType: 'user',
+      subjectId: user.id,
+    });
   });
 }
 
@@ -31,7 +35,7 @@ export async function endSessionsOfPerson(context: Context, userId: string): Pro
     const [user] = await inside.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (!user) throw absent('This person');
     await endSessionsOf(inside, user.id);
-    await writeAudit(inside, { verb: 'endSessions', subjectType: 'user', subjectId: user.id });
+    await writeAudit(inside, { action: 'endSessions', subjectType: 'user', subjectId: user.id });
   });
 }
 

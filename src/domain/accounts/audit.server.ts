@@ -7,7 +7,7 @@ import { adminLink, type Organisation, requireAdmin } from './policy.ts';
 /** Writes down an admin's act, in its transaction. Stands here, below all rooms, because each of them has such acts. */
 export async function writeAudit(
   context: Context,
-  act: { verb: string; subjectType: string; subjectId: string; details?: Record<string, string> },
+  act: { action: string; subjectType: string; subjectId: string; details?: Record<string, string> },
 ): Promise<void> {
   await context.db
     .insert(auditEntries)
@@ -24,7 +24,7 @@ export type AuditEntry = {
   at: string;
   /** The admin's address; `command line` for the operator. */
   who: string;
-  verb: string;
+  action: string;
   subjectType: string;
   /** The address or name of who or what it was done to, where that is still there; else its id. */
   subject: string;
@@ -47,7 +47,7 @@ export async function listAudit(
   const { rows } = await context.db.execute<
     Omit<AuditEntry, 'at' | 'href'> & { at: Date | string; key: string | null }
   >(sql`
-    SELECT a.id, a.at, coalesce(who.email, a.actor) AS who, a.verb, a.subject_type AS "subjectType",
+    SELECT a.id, a.at, coalesce(who.email, a.actor) AS who, a.action, a.subject_type AS "subjectType",
       coalesce(subject.email, c.name, i.name, a.subject_id) AS subject, coalesce(c.key, i.key) AS key, a.details
     FROM audit_entries a
     LEFT JOIN users who ON who.id = substr(a.actor, 7)

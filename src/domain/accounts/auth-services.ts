@@ -11,7 +11,7 @@ export type Captcha = {
 };
 
 /** What the doors hand over beside the context; server.ts makes it once. */
-export type AccountParts = {
+export type AuthServices = {
   passwords: Passwords;
   captcha: Captcha;
   limits: AccountLimits;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 
 /** What is over is forgotten: sessions and links 30 days after their end (P-8), the rest at once. A schedule of the clock. */
-export async function forgetWhatIsOver(context: Context): Promise<void> {
+export async function deleteExpired(context: Context): Promise<void> {
   const now = sql`${context.now.toISOString()}::timestamptz`;
   const monthAgo = sql`${now} - interval '30 days'`;
   await context.db.execute(sql`DELETE FROM sessions WHERE expires_at < ${monthAgo}`);
@@ -11,7 +11,7 @@ export async function forgetWhatIsOver(context: Context): Promise<void> {
     DELETE FROM one_time_keys WHERE expires_at < ${monthAgo}
       OR (expires_at < ${now} AND user_id IS NULL AND purpose <> 'invitation')`);
   await context.db.execute(sql`DELETE FROM email_changes WHERE expires_at < ${monthAgo}`);
-  await context.db.execute(sql`DELETE FROM waiting_sign_ins WHERE expires_at < ${now}`);
+  await context.db.execute(sql`DELETE FROM challenges WHERE expires_at < ${now}`);
   await context.db.execute(
     sql`DELETE FROM authenticators WHERE confirmed_at IS NULL AND created_at < ${now} - interval '1 day'`,
   );

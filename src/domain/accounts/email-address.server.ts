@@ -5,7 +5,7 @@ import { Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { KEY_LIFETIMES_MS } from './account.ts';
-import type { AccountParts } from './auth-services.ts';
+import type { AuthServices } from './auth-services.ts';
 import { type FoundKey, findKey, noSuchLink, useUpKey, voidKeys, wantKey } from './link-keys.server.ts';
 import { requireUser } from './policy.ts';
 import { takeFromLimit } from './rate-limits.server.ts';
@@ -80,7 +80,7 @@ async function confirmChange(context: Context, user: UserRow, key: FoundKey): Pr
 }
 
 /** The link once more. Says nothing when there is nothing to confirm. */
-export async function resendVerification(context: Context, parts: AccountParts): Promise<void> {
+export async function resendVerification(context: Context, parts: AuthServices): Promise<void> {
   const { userId } = requireUser(context);
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
   if (!user || user.emailVerifiedAt) return;
@@ -95,7 +95,7 @@ export async function resendVerification(context: Context, parts: AccountParts):
  */
 export async function changeEmail(
   context: Context,
-  parts: AccountParts,
+  parts: AuthServices,
   input: { email: string; password: string },
 ): Promise<{ waitsForOld: boolean }> {
   const user = await checkPasswordAgain(context, parts, input.password);
@@ -154,7 +154,7 @@ export async function cancelEmailChange(context: Context): Promise<void> {
 }
 
 /** The links of a change once more, to whichever address has not confirmed it yet; the earlier ones stop working. */
-export async function resendEmailChange(context: Context, parts: AccountParts): Promise<void> {
+export async function resendEmailChange(context: Context, parts: AuthServices): Promise<void> {
   const { userId } = requireUser(context);
   const change = await emailChangeUnderWay(context);
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
 import { emailChanges, oneTimeKeys, users } from '#database/tables/accounts.server.ts';
 import { accountMails } from '#mail/account-mails.ts';
-import { accountParts } from '#testing/account-parts.ts';
+import { authServices } from '#testing/account-parts.ts';
 import { freshAnswer } from '#testing/captcha-answer.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
@@ -20,7 +20,7 @@ import { listInvitations } from './team/invitations.server.ts';
 import { inviteMember } from './team/members.server.ts';
 
 const here = world();
-const parts = accountParts();
+const parts = authServices();
 const from = { network: '203.0.113.9', userAgent: 'curl/8' };
 const outcome = (work: Promise<unknown>) =>
   work.then(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '#domain/context.ts';
-import { type Asking, redirectOf, roomAt } from './guards.ts';
+import { type Asking, redirectOf, workspaceAt } from './guards.ts';
 
 const visitor: Actor = { kind: 'visitor' };
 const user: Actor = { kind: 'user', userId: 'u', companyIds: [], isAdmin: false };
@@ -55,21 +55,21 @@ describe('where each guard sends whom it does not let in', () => {
     ['an admin', '/client/investors/kyst', { actor: admin }, null],
   ];
   it.each(cases)('%s at %s', (_, address, asking, sentTo) => {
-    const room = roomAt(address.split('?')[0] ?? '');
-    if (!room) throw new Error(`${address} is no room`);
+    const workspace = workspaceAt(address.split('?')[0] ?? '');
+    if (!workspace) throw new Error(`${address} is no workspace`);
     const known = { actor: user, isTalent: false, organisation: null };
-    expect(redirectOf(room, { ...known, ...asking, address })).toBe(sentTo);
+    expect(redirectOf(workspace, { ...known, ...asking, address })).toBe(sentTo);
   });
 });
 
-describe('the room at an address', () => {
+describe('the workspace at an address', () => {
   it.each([
     ['/client', 'auth', '', ''],
     ['/client/', 'auth', '', ''],
     ['/client/startups', 'auth', '', 'startups'],
     ['/client/startups/new', 'auth', '', 'startups/new'],
     ['/client/startups/kelp/jobs/new', 'isClientManager', 'kelp', 'jobs/new'],
-    // As the router reads them: whoever writes an address otherwise is in the same room.
+    // As the router reads them: whoever writes an address otherwise is in the same workspace.
     ['/Client/STARTUPS/Kelp/Edit', 'isClientManager', 'kelp', 'edit'],
     ['/client//startups/kelp', 'isClientManager', 'kelp', ''],
     ['/client/%73tartups/kelp', 'isClientManager', 'kelp', ''],
@@ -78,7 +78,7 @@ describe('the room at an address', () => {
     ['/client/applicant', 'isApplicant', '', ''],
     ['/settings', 'auth', '', 'settings'],
   ])('%s is behind %s', (path, guard, key, page) => {
-    expect(roomAt(path)).toEqual({ guard, key, page });
+    expect(workspaceAt(path)).toEqual({ guard, key, page });
   });
 
   it.each([
@@ -90,6 +90,6 @@ describe('the room at an address', () => {
     '/client/invitation',
     '/clients/x',
   ])('%s is open', (path) => {
-    expect(roomAt(path)).toBeNull();
+    expect(workspaceAt(path)).toBeNull();
   });
 });

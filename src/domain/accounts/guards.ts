@@ -1,16 +1,16 @@
 import type { Actor } from '#domain/context.ts';
 
 /**
- * Who may enter a room, and where everybody else is sent (product §6). Pure, in one place; every path under /client
+ * Who may enter a workspace, and where everybody else is sent (product §6). Pure, in one place; every path under /client
  * is asked here first, also those that are not built. Queries and commands still ask on their own.
  */
 export type Guard = 'auth' | 'isApplicant' | 'isClientManager' | 'isInvestorManager';
 
-export type Room = {
+export type Workspace = {
   guard: Guard;
   /** Key of the startup or investor in the address; empty in rooms that are of none. */
   key: string;
-  /** What follows the key: `edit`, `users`, `jobs/new`; empty in the first room. */
+  /** What follows the key: `edit`, `users`, `jobs/new`; empty in the first workspace. */
   page: string;
 };
 
@@ -21,8 +21,8 @@ const PERSONAL = new Set(['settings', 'dashboard']);
 /** What a reviewer may look at: the first page, the team, and who applied to a startup (rules §3). */
 const FOR_REVIEWERS = /^(?:|users|applicants(?:\/.*)?)$/;
 
-/** The room at an address; null where nobody is asked who they are. Addresses are read as the router reads them. */
-export function roomAt(pathname: string): Room | null {
+/** The workspace at an address; null where nobody is asked who they are. Addresses are read as the router reads them. */
+export function workspaceAt(pathname: string): Workspace | null {
   const [area = '', kind = '', key = '', ...rest] = pathname.split('/').filter(Boolean).map(readSegment);
   if (PERSONAL.has(area)) return { guard: 'auth', key: '', page: area };
   if (area !== 'client' || OPEN.has(kind)) return null;
@@ -42,8 +42,8 @@ export function readSegment(text: string): string {
   }
 }
 
-/** Whether a reviewer of the startup or investor may look at this room of it. */
-export function isForReviewers({ page }: Room): boolean {
+/** Whether a reviewer of the startup or investor may look at this workspace of it. */
+export function isForReviewers({ page }: Workspace): boolean {
   return FOR_REVIEWERS.test(page);
 }
 
@@ -58,18 +58,18 @@ export type Asking = {
 };
 
 /** Where who asks is sent instead; null when they may come in. `to` brings them back after they have logged in. */
-export function redirectOf(room: Room, { actor, address, isTalent, organisation }: Asking): string | null {
+export function redirectOf(workspace: Workspace, { actor, address, isTalent, organisation }: Asking): string | null {
   if (actor.kind !== 'user') return `/?to=${encodeURIComponent(address)}`;
-  if (room.guard === 'auth') return null;
-  if (room.guard === 'isApplicant') {
+  if (workspace.guard === 'auth') return null;
+  if (workspace.guard === 'isApplicant') {
     const asksToCreate = new URLSearchParams(address.split('?')[1]).has('create');
     return isTalent || asksToCreate ? null : '/';
   }
-  // An admin looks into every room, at a draft's, too; what is not there is told by the room itself.
+  // An admin looks into every workspace, at a draft's, too; what is not there is told by the workspace itself.
   if (actor.isAdmin) return null;
-  const isStartup = room.guard === 'isClientManager';
-  const isTheirs = organisation?.role && (organisation.role !== 'reviewer' || isForReviewers(room));
+  const isStartup = workspace.guard === 'isClientManager';
+  const isTheirs = organisation?.role && (organisation.role !== 'reviewer' || isForReviewers(workspace));
   if (!isTheirs) return isStartup ? '/client/' : '/investors/join';
-  if (organisation.status !== 'DRAFT' || room.page === 'edit') return null;
-  return `/client/${isStartup ? 'startups' : 'investors'}/${encodeURIComponent(room.key)}/edit`;
+  if (organisation.status !== 'DRAFT' || workspace.page === 'edit') return null;
+  return `/client/${isStartup ? 'startups' : 'investors'}/${encodeURIComponent(workspace.key)}/edit`;
 }

@@ -50,8 +50,8 @@ export type SignInInput = z.infer<typeof signInInput>;
 const code = z.string({ error: MESSAGES.code }).trim().min(1, MESSAGES.code).max(100, MESSAGES.wrongCode);
 export const codeInput = z.strictObject({ code });
 /** Where no password is asked for, none is sent. */
-export const beginTwoStepInput = z.strictObject({ password: z.string().max(400) });
-export const turnOffTwoStepInput = z.strictObject({ password: z.string().max(400), code });
+export const beginTwoFactorInput = z.strictObject({ password: z.string().max(400) });
+export const turnOffTwoFactorInput = z.strictObject({ password: z.string().max(400), code });
 
 export const forgotPasswordInput = z.strictObject({ email });
 export const resetPasswordInput = z.strictObject({ password: newPassword, resetKey: z.string().max(400) });

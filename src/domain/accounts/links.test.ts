@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { oneTimeKeys, users } from '#database/tables/accounts.server.ts';
 import type { Context } from '#domain/context.ts';
-import { accountParts } from '#testing/account-parts.ts';
+import { authServices } from '#testing/account-parts.ts';
 import { loggedIn, PASSWORD, somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
@@ -30,7 +30,7 @@ import {
 } from './team/members.server.ts';
 
 const here = world();
-const parts = accountParts();
+const parts = authServices();
 const from = { network: '203.0.113.9', userAgent: 'curl/8' };
 const NEW = 'Kattegat-77-ny';
 const HOUR = 3_600_000;

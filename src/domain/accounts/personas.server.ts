@@ -38,6 +38,6 @@ export async function becomePersona(context: Context, userId: string, from: Call
     const [user] = rows;
     if (!user) throw absent('This demo person');
     await signOut(inside);
-    return { userId: user.id, session: await openSession(inside, user, from, { secondStep: true }) };
+    return { userId: user.id, session: await openSession(inside, user, from, { challenge: true }) };
   });
 }

@@ -20,11 +20,11 @@ export function requireUser({ actor }: Pick<Context, 'actor'>): UserActor {
 export function requireAdmin(context: Pick<Context, 'actor'>): void {
   if (context.actor.kind === 'system') return;
   const user = requireUser(context);
-  if (user.lacksSecondStep) {
+  if (user.lacksTwoFactor) {
     throw new Refusal(
       'unmet',
-      'E_TWO_STEP_WANTED',
-      'Admins need two-step sign-in. Please turn it on in your settings.',
+      'E_TWO_FACTOR_WANTED',
+      'Admins need two-factor authentication. Please turn it on in your settings.',
     );
   }
   if (!user.isAdmin) throw absent('This page');

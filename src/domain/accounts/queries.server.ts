@@ -63,11 +63,11 @@ type ProfileRow = {
 
 const ROLE_LABELS: Record<string, string> = { owner: 'Owner', manager: 'Manager', reviewer: 'Reviewer' };
 
-/** Where a profile's own room is; one that is a draft opens its edit form (product §2). */
+/** Where a profile's own workspace is; one that is a draft opens its edit form (product §2). */
 function linkOf({ type, key, status }: ProfileRow): string {
   if (type === 'applicant') return '/client/applicant';
-  const room = `/client/${type === 'company' ? 'startups' : 'investors'}/${key}`;
-  return status === 'DRAFT' ? `${room}/edit` : room;
+  const workspace = `/client/${type === 'company' ? 'startups' : 'investors'}/${key}`;
+  return status === 'DRAFT' ? `${workspace}/edit` : workspace;
 }
 
 function presentProfile(row: ProfileRow): Profile {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { accountParts } from '#testing/account-parts.ts';
+import { authServices } from '#testing/account-parts.ts';
 import { world } from '#testing/world.ts';
 import { takeFromLimits } from './rate-limits.server.ts';
 
 const here = world();
 const MINUTE = 60_000;
-const { limits } = accountParts({ signInsPerNetwork: 2, signInsPerEmail: 3 });
+const { limits } = authServices({ signInsPerNetwork: 2, signInsPerEmail: 3 });
 
 describe('attempts to log in', () => {
   const attempt = (network: string, email: string, minutes = 0) =>

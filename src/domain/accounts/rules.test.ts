@@ -16,7 +16,7 @@ describe('a new password', () => {
     }
   });
 
-  it('is counted in letters, however the keyboard puts them together', () => {
+  it('is counted in mails, however the keyboard puts them together', () => {
     const composed = 'Éé-7éééé';
     expect(passwordStrength(composed.normalize('NFD'))).toEqual(passwordStrength(composed.normalize('NFC')));
     expect(isPasswordAllowed(`Å1!${'å'.repeat(47)}`.normalize('NFD'))).toBe(true);
@@ -98,7 +98,7 @@ describe('forms of an account', () => {
     });
   });
 
-  it('take at most 50 letters of a name and an address', () => {
+  it('take at most 50 mails of a name and an address', () => {
     const long = { first: 'x'.repeat(51), last: 'y'.repeat(50) };
     const sent = { name: long, email: `${'x'.repeat(46)}@x.dk`, password: 'Abcdef1!', reCaptchaResponse: 'x' };
     expect(Object.keys(messages(sent))).toEqual(['name.first', 'email']);

@@ -27,7 +27,7 @@ describe('an admin', () => {
     expect(await findOrganisation(admin, 'company', 'tare')).toMatchObject({
       ...{ key: 'tare', status: 'DRAFT', platforms: ['thehub', 'plusimpact'], countryCodes: ['DK'] },
       people: [{ email: owner.email, role: 'owner' }],
-      acts: [{ verb: 'setPlatforms', details: { from: 'plusimpact', to: 'thehub, plusimpact' } }],
+      acts: [{ action: 'setPlatforms', details: { from: 'plusimpact', to: 'thehub, plusimpact' } }],
     });
     await expect(findOrganisation(admin, 'investor', 'tare')).rejects.toMatchObject({ kind: 'absent' });
   });
@@ -53,7 +53,7 @@ describe('an admin', () => {
     await setInvestorPlatforms(admin, key, ['plusimpact']);
     expect(await findOrganisation(admin, 'investor', key)).toMatchObject({
       platforms: ['plusimpact'],
-      acts: [{ verb: 'setPlatforms', subject: expect.any(String), href: '/admin/investors/fjordfond' }],
+      acts: [{ action: 'setPlatforms', subject: expect.any(String), href: '/admin/investors/fjordfond' }],
     });
   });
 });

@@ -132,7 +132,7 @@ async function writeDecision(context: Context, key: string, decision: Decision):
   }
   await settleDomains(context, company.id);
   const details = { [field]: value ?? 'none', from: company[field] ?? 'none' };
-  const verb = approve ? 'approveChange' : 'turnDownChange';
-  await writeAudit(context, { verb, subjectType: 'company', subjectId: company.id, details });
+  const action = approve ? 'approveChange' : 'turnDownChange';
+  await writeAudit(context, { action, subjectType: 'company', subjectId: company.id, details });
   return { id: company.id };
 }

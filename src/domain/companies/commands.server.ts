@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { writeAdminAct } from '#domain/accounts/audit.server.ts';
-import type { AccountParts } from '#domain/accounts/auth-services.ts';
+import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { requireFewDrafts } from '#domain/accounts/drafts.server.ts';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import { managesIt, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
@@ -44,7 +44,7 @@ export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promi
 /** A startup of one's own: a draft, on this site, with who made it as its owner. */
 export async function createCompany(
   context: Context,
-  parts: Pick<AccountParts, 'limits'>,
+  parts: Pick<AuthServices, 'limits'>,
   fields: ProfileFields,
 ): Promise<{ id: string; key: string }> {
   const { userId } = requireUser(context);
@@ -95,7 +95,7 @@ async function writeCompany(context: Context, key: string, fields: ProfileFields
     .where(eq(companies.id, company.id));
   await settleDomains(context, company.id);
   await tell(context, { type: 'company.changed', id: company.id });
-  await writeAdminAct(context, { verb: 'edit', subjectType: 'company', subjectId: company.id });
+  await writeAdminAct(context, { action: 'edit', subjectType: 'company', subjectId: company.id });
   return company;
 }
 

@@ -7,7 +7,7 @@ import { investors } from '#database/tables/investors.server.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { createInvestor } from '#domain/investors/commands.server.ts';
 import { LISTENERS } from '#listeners.ts';
-import { accountParts } from '#testing/account-parts.ts';
+import { authServices } from '#testing/account-parts.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { ownDatabase, world } from '#testing/world.ts';
@@ -23,7 +23,7 @@ const outcome = (work: Promise<unknown>) =>
 
 describe('drafts', () => {
   const here = world();
-  const parts = accountParts();
+  const parts = authServices();
   const system = { kind: 'system', name: 'test' } as const;
 
   it('are five at once for a person, startups and investors together', async () => {
@@ -44,7 +44,7 @@ describe('drafts', () => {
 
   it('are begun so many times in a day, even when earlier ones have gone', async () => {
     const owner = here.as({ actor: (await somebody(here.context)).actor });
-    const narrow = accountParts({ draftsPerPerson: 2 });
+    const narrow = authServices({ draftsPerPerson: 2 });
     const begin = async (now = here.context.now) => {
       const result = await outcome(createCompany({ ...owner, now }, narrow, SAID));
       await here.context.db.delete(companies);
@@ -93,7 +93,7 @@ describe('drafts that one person begins at once', () => {
   it('are five all the same', async () => {
     const owner = { ...context, actor: (await somebody(context)).actor };
     const begun = Array.from({ length: 8 }, (_, turn) => (turn % 2 ? createCompany : createInvestor));
-    const outcomes = await Promise.all(begun.map((create) => outcome(create(owner, accountParts(), SAID))));
+    const outcomes = await Promise.all(begun.map((create) => outcome(create(owner, authServices(), SAID))));
     expect(outcomes.filter((code) => code === 'done')).toHaveLength(5);
     expect(outcomes.filter((code) => code === 'E_MANY_DRAFTS')).toHaveLength(3);
   });

@@ -8,7 +8,7 @@ import { createInvestor, editInvestor } from '#domain/investors/commands.server.
 import { findOwnInvestor } from '#domain/investors/own-investor.server.ts';
 import { createApplicantProfile, editTalent } from '#domain/talent/commands.server.ts';
 import { myTalent } from '#domain/talent/queries.server.ts';
-import { accountParts } from '#testing/account-parts.ts';
+import { authServices } from '#testing/account-parts.ts';
 import { somebody, someInvestor } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
@@ -16,7 +16,7 @@ import { createCompany, editCompany } from './commands.server.ts';
 import { findOwnCompany } from './own-company.server.ts';
 
 const here = world();
-const parts = accountParts();
+const parts = authServices();
 const SAID = { name: 'Tangrøg', website: 'http://www.tangroeg.example', intro: 'Smokes seaweed.' };
 const acting = async (given: Parameters<typeof somebody>[1] = {}) => {
   const person = await somebody(here.context, given);

@@ -30,7 +30,7 @@ async function flagCompany(context: Context, keyOrId: string, platform: Platform
   if (flagged.length > 0) {
     await tell(context, { type: 'company.changed', id: company.id });
     await writeAdminAct(context, {
-      verb: 'show',
+      action: 'show',
       subjectType: 'company',
       subjectId: company.id,
       details: { platform },
@@ -66,6 +66,6 @@ async function writeCompanyPlatforms(
     .where(eq(companies.id, company.id));
   await tell(context, { type: 'company.changed', id: company.id });
   const details = { from: company.platforms.join(', '), to: platforms.join(', ') };
-  await writeAudit(context, { verb: 'setPlatforms', subjectType: 'company', subjectId: company.id, details });
+  await writeAudit(context, { action: 'setPlatforms', subjectType: 'company', subjectId: company.id, details });
   return company;
 }

@@ -6,7 +6,7 @@ import { companies, companyDomains } from '#database/tables/companies.server.ts'
 import { addMember, removeMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction, visitor } from '#domain/context.ts';
 import { LISTENERS } from '#listeners.ts';
-import { accountParts } from '#testing/account-parts.ts';
+import { authServices } from '#testing/account-parts.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
@@ -18,7 +18,7 @@ import { findOwnCompany } from './own-company.server.ts';
 import { findCompany } from './queries.server.ts';
 import { domainOf } from './web-domain.ts';
 
-const parts = accountParts();
+const parts = authServices();
 
 const here = world();
 const system = () => here.as({ actor: { kind: 'system', name: 'tests' } });

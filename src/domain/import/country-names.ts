@@ -27,7 +27,7 @@ const BY_THREE_LETTERS = new Map(
  * The country a field of its own names: Denmark, Danmark, DK, DNK, "Denmark (DK)". Only for such fields: in running
  * words "AND" is not Andorra.
  */
-export function countrySaid(text: string): Country | null {
+export function countryNamedIn(text: string): Country | null {
   const bare = text.trim().replace(/\s*\([A-Za-z]{2,3}\)$/, '');
   return countryNamed(bare) ?? countryOf(BY_THREE_LETTERS.get(bare.toUpperCase()) ?? '');
 }

@@ -3,8 +3,8 @@ import { jobSources } from '#database/tables/job-sources.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { placeJob } from '#domain/jobs/commands.server.ts';
-import { GONE_AFTER_HOURS, GONE_AFTER_SYNCS, MASS_CLOSE_JOBS, MASS_CLOSE_SHARE } from '#domain/jobs/job.ts';
-import { takeStep } from '#domain/jobs/transitions.server.ts';
+import { DELISTED_AFTER_HOURS, DELISTED_AFTER_SYNCS, MASS_CLOSE_JOBS, MASS_CLOSE_SHARE } from '#domain/jobs/job.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
 import {
   isWrittenByFeed,
   leadOf,
@@ -29,7 +29,7 @@ export type Absence = {
  * 48 hours is gone, its places leave its job, and a job all of whose postings are gone ends. Closing most of a feed
  * at once is more likely a feed that broke than a startup that did: then nothing is closed until it is allowed.
  */
-export async function closeWhatIsGone(
+export async function closeDelisted(
   context: Context,
   sync: Sync,
   reading: { companyIds: readonly string[] | null; namedIds: readonly string[]; mayCloseMost: boolean },
@@ -54,12 +54,12 @@ export async function closeWhatIsGone(
         sql`${jobSources.sourceId} <> ALL(${sql.param([...reading.namedIds])}::text[])`,
       ),
     );
-  const lastSeen = new Date(context.now.getTime() - GONE_AFTER_HOURS * HOUR_MS);
+  const lastSeen = new Date(context.now.getTime() - DELISTED_AFTER_HOURS * HOUR_MS);
   const isGone = (row: Source) =>
     row.feed === sync.feed &&
     row.goneAt === null &&
     (reading.companyIds?.includes(row.companyId) ?? true) &&
-    row.missedSyncs >= GONE_AFTER_SYNCS &&
+    row.missedSyncs >= DELISTED_AFTER_SYNCS &&
     row.lastSeenAt <= lastSeen;
   const affected = await jobsWithMissed(context, ofFeed);
   if (affected.length === 0) return none;
@@ -98,7 +98,7 @@ function jobsWithMissed(context: Context, ofFeed: SQL | undefined): Promise<{ jo
   return context.db
     .selectDistinct({ jobId: jobSources.jobId, companyId: jobSources.companyId })
     .from(jobSources)
-    .where(and(ofFeed, sql`${jobSources.missedSyncs} >= ${GONE_AFTER_SYNCS}`));
+    .where(and(ofFeed, sql`${jobSources.missedSyncs} >= ${DELISTED_AFTER_SYNCS}`));
 }
 
 async function openJobsOf(context: Context, ofFeed: SQL | undefined): Promise<number> {
@@ -140,7 +140,7 @@ async function lose(
     sources.filter((row) => !job.sources.includes(row)),
   );
   if (remaining.length > 0 || !isOpenByFeed(job)) return;
-  await takeStep(context, job.id, 'vanish', { reason: why });
+  await transition(context, job.id, 'delist', { reason: why });
   event('vanished', why);
 }
 

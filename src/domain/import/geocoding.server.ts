@@ -3,7 +3,7 @@ import type { JobLocationInput } from '#domain/jobs/inputs.ts';
 import { MOST_LOCATIONS, type Workplace } from '#domain/jobs/job.ts';
 import { type Country, countryNamed } from '#domain/site/countries.ts';
 import { type Place, placeOf } from '#domain/site/places.server.ts';
-import { countrySaid } from './country-names.ts';
+import { countryNamedIn } from './country-names.ts';
 import type { NamedPlace, Posting } from './posting.ts';
 import { withoutWorkplace } from './workplace.ts';
 
@@ -35,7 +35,7 @@ export async function placed(gazetteer: Gazetteer, posting: Posting, workplace: 
   const countries: string[] = [];
   const unplaced: string[] = [];
   for (const named of posting.places.slice(0, 200)) {
-    const country = named.country === null ? null : countrySaid(named.country);
+    const country = named.country === null ? null : countryNamedIn(named.country);
     if (named.country !== null && country === null) {
       unplaced.push(`${named.text} (${named.country})`);
       continue;
@@ -50,7 +50,7 @@ export async function placed(gazetteer: Gazetteer, posting: Posting, workplace: 
     }
   }
   for (const name of posting.countries) {
-    const country = countrySaid(withoutWorkplace(name));
+    const country = countryNamedIn(withoutWorkplace(name));
     if (country !== null) countries.push(country.code);
     else unplaced.push(name);
   }

@@ -87,7 +87,7 @@ export async function jobOf(
     relocation: 'notSaid',
     questions: [],
     criterias: [],
-    hiringSteps: [],
+    hiringStages: [],
     receiveApplicants: link !== null ? 'link' : email !== null ? 'email' : 'platform',
     link,
     applyEmail: email,

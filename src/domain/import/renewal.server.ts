@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { jobSteps, jobs } from '#database/tables/jobs.server.ts';
+import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { LONGEST_AHEAD_DAYS } from '#domain/jobs/job.ts';
-import { takeStep } from '#domain/jobs/transitions.server.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
 import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { tell } from '#domain/tell.server.ts';
 import type { Employer } from './employer.server.ts';
@@ -24,14 +24,14 @@ export async function runOn(
   const today = dayIn(timeZoneOf(employer.countryCode), context.now);
   const isAhead = lastDay === null || lastDay >= today;
   if (job.status === 'EXPIRED' && job.source !== null && isAhead && (await wasEndedByFeedOrClock(context, job.id))) {
-    await takeStep(context, job.id, 'reappear', { reason: `back in ${feed}` });
+    await transition(context, job.id, 'relist', { reason: `back in ${feed}` });
     return 'reopened';
   }
   if (isMoved) return 'moved';
   const isWithoutEnd = job.source !== null && lastDay === null && job.status === 'ACTIVE' && job.approvedAt !== null;
   if (!isFull || !isWithoutEnd) return null;
   if (job.expirationDate !== null && job.expirationDate >= addDays(today, LONGEST_AHEAD_DAYS)) return null;
-  await takeStep(context, job.id, 'renewLive');
+  await transition(context, job.id, 'renewLive');
   return 'renewed';
 }
 
@@ -47,10 +47,10 @@ async function moveLastDay(context: Context, job: SourcedJob, employer: Employer
 /** What its people closed stays closed, however long the feed goes on naming it. */
 async function wasEndedByFeedOrClock(context: Context, jobId: string): Promise<boolean> {
   const [last] = await context.db
-    .select({ verb: jobSteps.verb })
-    .from(jobSteps)
-    .where(and(eq(jobSteps.jobId, jobId), eq(jobSteps.to, 'EXPIRED')))
-    .orderBy(sql`${jobSteps.at} DESC`, sql`${jobSteps.id} DESC`)
+    .select({ action: jobTransitions.action })
+    .from(jobTransitions)
+    .where(and(eq(jobTransitions.jobId, jobId), eq(jobTransitions.to, 'EXPIRED')))
+    .orderBy(sql`${jobTransitions.at} DESC`, sql`${jobTransitions.id} DESC`)
     .limit(1);
-  return last?.verb === 'vanish' || last?.verb === 'expire';
+  return last?.action === 'delist' || last?.action === 'expire';
 }

@@ -3,7 +3,7 @@ import { Refusal } from '#domain/errors.ts';
 import { jobsOfPostings } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import { collectStale, refreshDerived } from '#domain/search/index/listeners.server.ts';
 import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
-import { closeWhatIsGone } from './delisted.server.ts';
+import { closeDelisted } from './delisted.server.ts';
 import type { ImportedDocument } from './document.ts';
 import { type Employer, Employers, employerByKey } from './employer.server.ts';
 import { formatOf } from './formats.ts';
@@ -18,7 +18,7 @@ import {
   type Reading as ReadDocument,
   STUMBLED,
 } from './posting.ts';
-import { jobIdsOf, lockCompanies, sourcedJobs, sourceKey, takeTurn, writeSources } from './sources.server.ts';
+import { jobIdsOf, lockCompanies, lockImport, sourcedJobs, sourceKey, writeSources } from './sources.server.ts';
 import { type Reading, storeGroup, unknownOf } from './store.server.ts';
 import {
   beginSync,
@@ -87,7 +87,7 @@ export async function importPostings(
   const undo = new Error('dry run');
   let report: ImportReport | undefined;
   await inTransaction(inside, async (within) => {
-    await takeTurn(within, 'dry run');
+    await lockImport(within, 'dry run');
     report = await new Run(within, format, document, options).read();
     throw undo;
   }).catch((error: unknown) => {
@@ -132,7 +132,7 @@ class Run {
       const named = new Set(ready.map(({ job, employer }) => sourceKey(employer.id, job.sourceId)));
       await this.#storeAll(ready, { source, feed, isFull, named });
       await inTransaction(this.#context, async (last) => {
-        await takeTurn(last, 'run');
+        await lockImport(last, 'run');
         if (isFull) await this.#close(last, sync, document, ready);
         await endSync(last, sync, isFull ? 'full' : 'partial', this.#items, this.#remarks);
       });
@@ -228,7 +228,7 @@ class Run {
     const postings = groups.flat();
     if (postings.length === 0) return;
     await inTransaction(this.#context, async (batch) => {
-      await takeTurn(batch, 'run');
+      await lockImport(batch, 'run');
       await lockCompanies(
         batch,
         postings.map(({ employer }) => employer.id),
@@ -289,7 +289,7 @@ class Run {
     const companies = this.#only === null ? ready.map(({ employer }) => employer) : [this.#only];
     const stale = new Set<string>();
     const collecting = { ...last, listeners: collectStale(stale) };
-    const { events, remarks } = await closeWhatIsGone(collecting, sync, {
+    const { events, remarks } = await closeDelisted(collecting, sync, {
       companyIds: isScoped ? [...new Set(companies.map(({ id }) => id))] : null,
       // What is broken, over or nowhere is there all the same.
       namedIds: [...document.postings, ...document.broken].flatMap(({ sourceId }) => sourceId ?? []),

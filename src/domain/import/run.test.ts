@@ -3,10 +3,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobSources } from '#database/tables/job-sources.server.ts';
-import { jobLocations, jobSteps, jobs, jobTexts } from '#database/tables/jobs.server.ts';
+import { jobLocations, jobs, jobTexts, jobTransitions } from '#database/tables/jobs.server.ts';
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import type { Context } from '#domain/context.ts';
-import { takeStep } from '#domain/jobs/transitions.server.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
 import { world } from '#testing/world.ts';
 import { documentOf } from './document.ts';
 import { type ImportOptions, type ImportReport, importPostings } from './run.server.ts';
@@ -278,9 +278,9 @@ describe('what an imported job may do', () => {
     expect(job?.approvedAt).toEqual(context.now);
     const steps = await context.db
       .select()
-      .from(jobSteps)
-      .where(eq(jobSteps.jobId, report.items[0]?.jobId ?? ''));
-    expect(steps.map(({ actor, verb, from, to }) => [actor, verb, from, to])).toEqual([
+      .from(jobTransitions)
+      .where(eq(jobTransitions.jobId, report.items[0]?.jobId ?? ''));
+    expect(steps.map(({ actor, action, from, to }) => [actor, action, from, to])).toEqual([
       ['feed:greenhouse', 'submit', 'DRAFT', 'ACTIVE'],
     ]);
   });
@@ -358,11 +358,11 @@ describe('what an imported job may do', () => {
     const { items } = await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
     const id = items[0]?.jobId ?? '';
     const later = { ...context, now: new Date('2027-02-01T09:00:00Z') };
-    await takeStep({ ...later, actor: { kind: 'system', name: 'clock' } }, id, 'expire');
+    await transition({ ...later, actor: { kind: 'system', name: 'clock' } }, id, 'expire');
     await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' }, later);
     expect((await imported())[0]).toMatchObject({ id, status: 'ACTIVE', expirationDate: '2027-04-02' });
     const evenLater = { ...context, now: new Date('2027-02-02T09:00:00Z') };
-    await takeStep({ ...evenLater, actor: { kind: 'system', name: 'tests' } }, id, 'close');
+    await transition({ ...evenLater, actor: { kind: 'system', name: 'tests' } }, id, 'close');
     await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' }, evenLater);
     expect((await imported())[0]?.status).toBe('EXPIRED');
   });

@@ -34,7 +34,7 @@ export async function lockCompanies(context: Context, companyIds: readonly strin
  * locks a batch in the order of its ids. Side by side each could wait for the other: a dry run waits until nothing is
  * being stored, and what is to be stored waits until it has ended. The first lock of its transaction.
  */
-export async function takeTurn(context: Context, run: 'run' | 'dry run'): Promise<void> {
+export async function lockImport(context: Context, run: 'run' | 'dry run'): Promise<void> {
   const lock = sql.raw(run === 'run' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
   await context.db.execute(sql`SELECT ${lock}(hashtext('job import'), hashtext('dry run'))`);
 }

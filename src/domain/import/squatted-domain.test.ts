@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { createCompany, editCompany } from '#domain/companies/commands.server.ts';
-import { accountParts } from '#testing/account-parts.ts';
+import { authServices } from '#testing/account-parts.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { browserAt } from '#testing/browser.ts';
 import { somebody } from '#testing/people.ts';
@@ -12,7 +12,7 @@ import { world } from '#testing/world.ts';
 import { documentOf } from './document.ts';
 import { importPostings } from './run.server.ts';
 
-const parts = accountParts();
+const parts = authServices();
 
 const here = world();
 const client = apiClient(() => here.context);

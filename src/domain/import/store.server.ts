@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts';
 import { isStillOfJob, jobsOfPostings } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import { createJob, editJob, placeJob } from '#domain/jobs/commands.server.ts';
-import { GONE_AFTER_HOURS } from '#domain/jobs/job.ts';
+import { DELISTED_AFTER_HOURS } from '#domain/jobs/job.ts';
 import { reasonToLook, submitJob } from '#domain/jobs/submit.server.ts';
 import type { Ready } from './merging.server.ts';
 import { runOn } from './renewal.server.ts';
@@ -139,7 +139,7 @@ async function fateOf(
   if (first === undefined || (await isStillOfJob(context, job.id, unknownOf(first)))) return 'stays';
   if (lead?.source === reading.source && reading.named.has(sourceKey(lead.companyId, lead.sourceId))) return 'leaves';
   const since = rows.flatMap((row) => row?.differsSince ?? []).sort((a, b) => a.getTime() - b.getTime())[0];
-  return since !== undefined && context.now.getTime() - since.getTime() >= GONE_AFTER_HOURS * HOUR_MS
+  return since !== undefined && context.now.getTime() - since.getTime() >= DELISTED_AFTER_HOURS * HOUR_MS
     ? 'leaves'
     : 'differs';
 }
@@ -161,7 +161,7 @@ function noteDifference(context: Context, reading: Reading, job: SourcedJob, pos
   );
   reading.written.push(...sources.filter((row, at) => row !== job.sources[at]));
   job.sources = sources;
-  const reason = `differs from its job now; it becomes one of its own if it still does in ${GONE_AFTER_HOURS} hours`;
+  const reason = `differs from its job now; it becomes one of its own if it still does in ${DELISTED_AFTER_HOURS} hours`;
   return postings.map((posting) => ({ posting, outcome: 'held', jobId: job.id, state: null, reasons: [reason] }));
 }
 
@@ -206,16 +206,16 @@ async function storeNew(context: Context, reading: Reading, postings: readonly R
     { source: reading.source, publishedAt: first.job.publishedAt, expirationDate: first.lastDay },
     { fingerprintLater: true },
   );
-  const { verb, reason } = await submitJob(context, id, { wording: first.wording });
+  const { action, reason } = await submitJob(context, id, { wording: first.wording });
   const sources = rows.map((row, at) => ({ ...row, jobId: id, isLeading: at === 0 }));
   reading.written.push(...sources);
-  const why = verb === 'submitForCompanyApproval' ? `${first.employer.name} is not approved yet` : reason;
+  const why = action === 'submitForCompanyApproval' ? `${first.employer.name} is not approved yet` : reason;
   return [
     {
       posting: first,
       outcome: 'new',
       jobId: id,
-      state: STATES[verb as keyof typeof STATES],
+      state: STATES[action as keyof typeof STATES],
       reasons: why === null ? [] : [why],
     },
     ...others.map((posting) => merged(posting, id, first.job.input.title)),

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobSources, jobSyncEvents, jobSyncs } from '#database/tables/job-sources.server.ts';
-import { jobSteps, jobs } from '#database/tables/jobs.server.ts';
+import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import type { Context } from '#domain/context.ts';
-import { takeStep } from '#domain/jobs/transitions.server.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { aCompany, aJob } from '#testing/factories.ts';
@@ -44,7 +44,7 @@ async function job(title: string) {
 const statusOf = async (title: string) => (await job(title)).status;
 const stepsOf = async (title: string) => {
   const { id } = await job(title);
-  return context.db.select().from(jobSteps).where(eq(jobSteps.jobId, id)).orderBy(jobSteps.at);
+  return context.db.select().from(jobTransitions).where(eq(jobTransitions.jobId, id)).orderBy(jobTransitions.at);
 };
 const outcomes = (report: Awaited<ReturnType<typeof sync>>) => report.items.map(({ outcome }) => outcome).sort();
 
@@ -71,7 +71,7 @@ describe('a job that its feed no longer names', () => {
     expect(await statusOf('Potter')).toBe('ACTIVE');
     expect((await stepsOf('Baker')).at(-1)).toMatchObject({
       actor: 'feed:greenhouse',
-      verb: 'vanish',
+      action: 'delist',
       from: 'ACTIVE',
       to: 'EXPIRED',
       at: hoursLater(48),
@@ -197,12 +197,12 @@ describe('a job that is back in its feed', () => {
     await sync(context, both);
     const { id, companyId } = await job('Baker');
     const member = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [companyId], isAdmin: false };
-    await takeStep({ ...context, actor: member, now: hoursLater(1) }, id, 'close');
+    await transition({ ...context, actor: member, now: hoursLater(1) }, id, 'close');
     await sync(context, both, { now: hoursLater(2) });
     expect(await statusOf('Baker')).toBe('EXPIRED');
     for (const hours of [24, 60]) await sync(context, withoutBaker, { now: hoursLater(hours) });
     await sync(context, both, { now: hoursLater(70) });
-    expect((await stepsOf('Baker')).map(({ verb }) => verb)).toEqual(['submit', 'close']);
+    expect((await stepsOf('Baker')).map(({ action }) => action)).toEqual(['submit', 'close']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { investors } from '#database/tables/investors.server.ts';
 import { writeAdminAct, writeAudit } from '#domain/accounts/audit.server.ts';
-import type { AccountParts } from '#domain/accounts/auth-services.ts';
+import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { requireFewDrafts } from '#domain/accounts/drafts.server.ts';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import { managesIt, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
@@ -26,7 +26,7 @@ export async function connectInvestor(context: Context, keyOrId: string, platfor
       .where(sql`${investors.id} = ${investor.id} AND NOT ${platform} = ANY(${investors.platforms})`)
       .returning({ id: investors.id });
     if (flagged.length > 0) {
-      const act = { verb: 'show', subjectType: 'investor', subjectId: investor.id, details: { platform } };
+      const act = { action: 'show', subjectType: 'investor', subjectId: investor.id, details: { platform } };
       await writeAdminAct(inside, act);
     }
     return investor;
@@ -52,7 +52,7 @@ export function setInvestorPlatforms(
       .set({ platforms: [...platforms], updatedAt: inside.now })
       .where(eq(investors.id, investor.id));
     const details = { from: investor.platforms.join(', '), to: platforms.join(', ') };
-    await writeAudit(inside, { verb: 'setPlatforms', subjectType: 'investor', subjectId: investor.id, details });
+    await writeAudit(inside, { action: 'setPlatforms', subjectType: 'investor', subjectId: investor.id, details });
     return investor;
   });
 }
@@ -60,7 +60,7 @@ export function setInvestorPlatforms(
 /** An investor of one's own: a draft, on this site, with who made it as its owner. */
 export async function createInvestor(
   context: Context,
-  parts: Pick<AccountParts, 'limits'>,
+  parts: Pick<AuthServices, 'limits'>,
   fields: ProfileFields,
 ): Promise<{ id: string; key: string }> {
   const { userId } = requireUser(context);
@@ -96,7 +96,7 @@ export function editInvestor(context: Context, key: string, fields: ProfileField
       .update(investors)
       .set({ ...fields, updatedAt: inside.now })
       .where(eq(investors.id, investor.id));
-    await writeAdminAct(inside, { verb: 'edit', subjectType: 'investor', subjectId: investor.id });
+    await writeAdminAct(inside, { action: 'edit', subjectType: 'investor', subjectId: investor.id });
     return investor;
   });
 }

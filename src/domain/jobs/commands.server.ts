@@ -9,7 +9,7 @@ import { sanitiseRichText } from '#domain/site/rich-text.ts';
 import { slugOf } from '#domain/slug.ts';
 import { tell } from '#domain/tell.server.ts';
 import type { JobInput } from './inputs.ts';
-import { takersOf } from './policy.ts';
+import { actorsFor } from './policy.ts';
 
 /** What a feed says of a job besides its words: the format, when it was first posted, and its last day. */
 export type JobOrigin = {
@@ -32,7 +32,7 @@ export function createJob(
   options: Later = {},
 ): Promise<{ id: string; key: string }> {
   return inTransaction(context, async (inside) => {
-    if (takersOf(inside.actor, companyId).length === 0) throw absent('This startup');
+    if (actorsFor(inside.actor, companyId).length === 0) throw absent('This startup');
     const [company] = await inside.db
       .select({ name: companies.name })
       .from(companies)
@@ -96,7 +96,7 @@ async function lockToEdit(context: Context, jobId: string): Promise<{ companyId:
     .from(jobs)
     .where(eq(jobs.id, jobId))
     .for('update');
-  const takers = job ? takersOf(context.actor, job.companyId) : [];
+  const takers = job ? actorsFor(context.actor, job.companyId) : [];
   if (!job || takers.length === 0) throw absent('This job');
   return { companyId: job.companyId, isFeed: takers.every((taker) => taker === 'F') };
 }

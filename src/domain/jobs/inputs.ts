@@ -57,7 +57,7 @@ export const jobInput = z
       .max(5)
       .default([]),
     criterias: z.array(z.string().max(300)).max(20).default([]),
-    hiringSteps: z.array(z.string().max(200)).max(10).default([]),
+    hiringStages: z.array(z.string().max(200)).max(10).default([]),
     receiveApplicants: z.enum(RECEIVE_APPLICANTS),
     link: z
       .url({ protocol: /^https?$/ })

@@ -28,16 +28,16 @@ export const GONE_AFTER_DAYS = 180;
 export const MOST_LOCATIONS = 50;
 
 /** An imported job ends when so many full syncs in a row did not name it and it was last seen so long ago (rules §2). */
-export const GONE_AFTER_SYNCS = 2;
-export const GONE_AFTER_HOURS = 48;
+export const DELISTED_AFTER_SYNCS = 2;
+export const DELISTED_AFTER_HOURS = 48;
 /** A sync that would end more than both of these of a feed's open jobs ends none, unless it is told to. */
 export const MASS_CLOSE_SHARE = 0.5;
 export const MASS_CLOSE_JOBS = 5;
 
 /** M: a member of the startup. A: an admin. P: a payment event. T: the clock. F: an imported feed. */
-export type StepTaker = 'M' | 'A' | 'P' | 'T' | 'F';
+export type TransitionActor = 'M' | 'A' | 'P' | 'T' | 'F';
 
-export type JobVerb =
+export type JobAction =
   | 'submit'
   | 'submitForCompanyApproval'
   | 'submitForPayment'
@@ -55,13 +55,13 @@ export type JobVerb =
   | 'expire'
   | 'renew'
   | 'renewLive'
-  | 'vanish'
-  | 'reappear';
+  | 'delist'
+  | 'relist';
 
-export type JobStep = {
+export type JobTransition = {
   from: readonly JobStatus[];
   to: JobStatus;
-  by: readonly StepTaker[];
+  by: readonly TransitionActor[];
   /** Approval the job must have for the step: in review, approved, or either. */
   approved?: boolean;
   /** What the step does to the approval. */
@@ -72,7 +72,7 @@ export type JobStep = {
  * The table of steps. The update's `WHERE status IN …`, the buttons, the 409s and the documentation derive
  * from it; anything that is not here is refused and changes nothing.
  */
-export const JOB_STEPS: Record<JobVerb, JobStep> = {
+export const JOB_TRANSITIONS: Record<JobAction, JobTransition> = {
   submit: { from: ['DRAFT'], to: 'ACTIVE', by: ['M', 'F'], approval: 'given' },
   submitForReview: { from: ['DRAFT'], to: 'ACTIVE', by: ['M', 'F'], approval: 'withheld' },
   submitForCompanyApproval: { from: ['DRAFT'], to: 'PENDING_COMPANY_APPROVAL', by: ['M', 'F'] },
@@ -90,8 +90,8 @@ export const JOB_STEPS: Record<JobVerb, JobStep> = {
   expire: { from: ['ACTIVE', 'STOPPED'], to: 'EXPIRED', by: ['T'], approved: true },
   renew: { from: ['EXPIRED'], to: 'ACTIVE', by: ['M'], approved: true },
   renewLive: { from: ['ACTIVE'], to: 'ACTIVE', by: ['M', 'F'], approved: true },
-  vanish: { from: ['ACTIVE'], to: 'EXPIRED', by: ['F'] },
-  reappear: { from: ['EXPIRED'], to: 'ACTIVE', by: ['F'] },
+  delist: { from: ['ACTIVE'], to: 'EXPIRED', by: ['F'] },
+  relist: { from: ['EXPIRED'], to: 'ACTIVE', by: ['F'] },
 };
 
 /** What "is it open" looks at. The SQL twin is `open_jobs(at)`; a test holds the two together. */

@@ -1,16 +1,16 @@
 import type { Actor } from '#domain/context.ts';
-import type { StepTaker } from './job.ts';
+import type { TransitionActor } from './job.ts';
 
 /**
  * As whom someone may act on a job of this company; empty for a stranger, to whom the job is absent.
  * Pure: it asks nothing of the database.
  */
-export function takersOf(actor: Actor, companyId: string): StepTaker[] {
+export function actorsFor(actor: Actor, companyId: string): TransitionActor[] {
   if (actor.kind === 'user') {
-    const takers: StepTaker[] = [];
-    if (actor.companyIds.includes(companyId)) takers.push('M');
-    if (actor.isAdmin) takers.push('A');
-    return takers;
+    const actors: TransitionActor[] = [];
+    if (actor.companyIds.includes(companyId)) actors.push('M');
+    if (actor.isAdmin) actors.push('A');
+    return actors;
   }
   if (actor.kind === 'system') {
     if (actor.name === 'clock') return ['T'];

@@ -36,7 +36,7 @@ type SingleRow = JobRow & {
   languages: Job['languages'];
   englishEnough: boolean | null;
   relocation: string;
-  hiringSteps: string[];
+  hiringStages: string[];
   receiveApplicants: string;
   places: Job['places'] | null;
   sources: Job['sources'] | null;
@@ -104,7 +104,7 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
     SELECT ${JOB_COLUMNS}, j.status, t.description, j.link, j.questions, j.criterias, j.created_at AS "createdAt",
       j.updated_at AS "updatedAt", j.approved_at AS "approvedAt", j.closed_at AS "closedAt", j.source,
       j.text_language AS "textLanguage", j.languages, j.english_enough AS "englishEnough", j.relocation,
-      j.hiring_steps AS "hiringSteps", j.receive_applicants AS "receiveApplicants",
+      j.hiring_stages AS "hiringStages", j.receive_applicants AS "receiveApplicants",
       (SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality, 'address', l.address,
           'postalCode', l.postal_code, 'latitude', coalesce(l.latitude, p.latitude),
           'longitude', coalesce(l.longitude, p.longitude), 'slug', p.slug) ORDER BY l.position)
@@ -156,7 +156,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: Foun
     textLanguage: row.textLanguage,
     ...saidOf(row, readFromText),
     readFromText,
-    hiringSteps: row.hiringSteps,
+    hiringStages: row.hiringStages,
     receiveApplicants: row.receiveApplicants,
     places: row.places ?? [],
     sources: (row.sources ?? []).filter(({ link }) => webAddress(link) !== null),

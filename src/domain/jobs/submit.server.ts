@@ -9,10 +9,10 @@ import {
   type Wording,
   wordingOfJob,
 } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
-import type { JobVerb } from './job.ts';
-import { takersOf } from './policy.ts';
+import type { JobAction } from './job.ts';
+import { actorsFor } from './policy.ts';
 import { riskOf } from './risk.ts';
-import { takeStep } from './transitions.server.ts';
+import { transition } from './transitions.server.ts';
 
 const DAY_MS = 86_400_000;
 /** More in a new company's first day are looked at (rules §2). */
@@ -29,7 +29,7 @@ export function submitJob(
     /** What the job says, where the caller has it at hand. */
     wording?: Wording;
   } = {},
-): Promise<{ verb: JobVerb; reason: string | null }> {
+): Promise<{ action: JobAction; reason: string | null }> {
   return inTransaction(context, async (inside) => {
     const [job] = await inside.db
       .select({
@@ -44,10 +44,10 @@ export function submitJob(
       .from(jobs)
       .innerJoin(companies, eq(companies.id, jobs.companyId))
       .where(eq(jobs.id, jobId));
-    if (!job || takersOf(inside.actor, job.company.id).length === 0) throw absent('This job');
-    const step = async (verb: JobVerb, reason: string | null) => {
-      await takeStep(inside, jobId, verb, { reason: reason ?? undefined });
-      return { verb, reason };
+    if (!job || actorsFor(inside.actor, job.company.id).length === 0) throw absent('This job');
+    const step = async (action: JobAction, reason: string | null) => {
+      await transition(inside, jobId, action, { reason: reason ?? undefined });
+      return { action, reason };
     };
     if (job.company.status !== 'ACTIVE') return step('submitForCompanyApproval', null);
     const wording = options.wording ?? (await wordingOfJob(inside, jobId));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jobSteps } from '#database/tables/jobs.server.ts';
+import { jobTransitions } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { greenhouseBoard, sync, textAbout } from '#testing/feeds.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
@@ -8,7 +8,7 @@ import { world } from '#testing/world.ts';
 import { createJob } from './commands.server.ts';
 import { jobInput } from './inputs.ts';
 import { submitJob } from './submit.server.ts';
-import { takeStep } from './transitions.server.ts';
+import { transition } from './transitions.server.ts';
 
 const room = world();
 let context: Context;
@@ -35,10 +35,10 @@ async function submitted(companyId: string, changes: Record<string, unknown> = {
   const actor = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [companyId], isAdmin: false };
   const asMember = { ...context, actor, now };
   const { id } = await createJob(asMember, companyId, input(changes));
-  const { verb, reason } = await submitJob(asMember, id);
-  return { id, verb, reason };
+  const { action, reason } = await submitJob(asMember, id);
+  return { id, action, reason };
 }
-const approve = (id: string) => takeStep({ ...context, actor: { kind: 'system', name: 'tests' } }, id, 'approve');
+const approve = (id: string) => transition({ ...context, actor: { kind: 'system', name: 'tests' } }, id, 'approve');
 
 /** A startup whose first day is long past, with a job that was approved. */
 async function established(name: string) {
@@ -59,17 +59,17 @@ async function established(name: string) {
 describe('a job that a member submits', () => {
   it('is public at once when its startup has an approved job and nothing speaks against it', async () => {
     const { id } = await established('Brod');
-    expect(await submitted(id)).toMatchObject({ verb: 'submit', reason: null });
+    expect(await submitted(id)).toMatchObject({ action: 'submit', reason: null });
   });
 
   it('waits with its startup, and is looked at when it is the first', async () => {
     const pending = await someCompany(context, { status: 'PENDING' });
-    expect((await submitted(pending.id)).verb).toBe('submitForCompanyApproval');
+    expect((await submitted(pending.id)).action).toBe('submitForCompanyApproval');
     const active = await someCompany(context);
-    const { id, verb, reason } = await submitted(active.id);
-    expect([verb, reason]).toEqual(['submitForReview', 'it is the first job of this startup']);
-    const [step] = await context.db.select().from(jobSteps).where(eq(jobSteps.jobId, id));
-    expect(step).toMatchObject({ verb: 'submitForReview', reason });
+    const { id, action, reason } = await submitted(active.id);
+    expect([action, reason]).toEqual(['submitForReview', 'it is the first job of this startup']);
+    const [step] = await context.db.select().from(jobTransitions).where(eq(jobTransitions.jobId, id));
+    expect(step).toMatchObject({ action: 'submitForReview', reason });
   });
 
   it('is absent to a stranger', async () => {
@@ -92,7 +92,7 @@ describe('a text of another startup', () => {
       locations: [{ countryCode: 'SE', locality: 'Malmö' }],
     });
     expect(found).toMatchObject({
-      verb: 'submitForReview',
+      action: 'submitForReview',
       reason: 'its text is nearly word for word that of a job of Brod',
     });
   });
@@ -117,12 +117,12 @@ describe('a text of another startup', () => {
   it('is no copy when it is its own, was never approved there, or is a line that anybody would write', async () => {
     const [brod, other] = [await established('Brod'), await established('Other')];
     await submitted(brod.id);
-    expect((await submitted(brod.id, { title: 'Night Baker' })).verb).toBe('submit');
+    expect((await submitted(brod.id, { title: 'Night Baker' })).action).toBe('submit');
     const pending = await someCompany(context, { status: 'PENDING' });
     await submitted(pending.id, { description: textAbout('Waiting') });
-    expect((await submitted(other.id, { description: textAbout('Waiting') })).verb).toBe('submit');
+    expect((await submitted(other.id, { description: textAbout('Waiting') })).action).toBe('submit');
     await submitted(brod.id, { title: 'Helper', description: '<p>Help us bake.</p>' });
-    expect((await submitted(other.id, { description: '<p>Help us bake.</p>' })).verb).toBe('submit');
+    expect((await submitted(other.id, { description: '<p>Help us bake.</p>' })).action).toBe('submit');
   });
 });
 
@@ -134,9 +134,9 @@ describe('more than five jobs on the first day of a startup', () => {
     const { id, key } = await someCompany(context, { domain: 'fjordlys.example' });
     const first = await submitted(id, text(1));
     await approve(first.id);
-    for (const at of five.slice(1)) expect((await submitted(id, text(at), hoursLater(at))).verb).toBe('submit');
+    for (const at of five.slice(1)) expect((await submitted(id, text(at), hoursLater(at))).action).toBe('submit');
     expect(await submitted(id, text(6), hoursLater(23))).toMatchObject({
-      verb: 'submitForReview',
+      action: 'submitForReview',
       reason: 'this startup has more than 5 jobs on its first day',
     });
     const { items } = await sync(context, greenhouseBoard([{ id: 7, title: 'Weaver' }]), { company: key });
@@ -152,7 +152,7 @@ describe('more than five jobs on the first day of a startup', () => {
     await approve(first.id);
     const system = { ...context, actor: { kind: 'system' as const, name: 'tests' } };
     for (const at of five) await createJob(system, id, input(text(at + 10)));
-    for (const at of five.slice(1)) expect((await submitted(id, text(at), hoursLater(at))).verb).toBe('submit');
-    expect((await submitted(id, text(6), hoursLater(25))).verb).toBe('submit');
+    for (const at of five.slice(1)) expect((await submitted(id, text(at), hoursLater(at))).action).toBe('submit');
+    expect((await submitted(id, text(6), hoursLater(25))).action).toBe('submit');
   });
 });

@@ -1,24 +1,24 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
-import { jobSteps, jobs } from '#database/tables/jobs.server.ts';
+import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import { actorName, type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { tell } from '#domain/tell.server.ts';
 import {
-  JOB_STEPS,
+  JOB_TRANSITIONS,
+  type JobAction,
   type JobStatus,
-  type JobVerb,
   LONGEST_AHEAD_DAYS,
   RENEW_LIVE_WITHIN_DAYS,
   RENEW_WITHIN_DAYS,
 } from './job.ts';
-import { takersOf } from './policy.ts';
+import { actorsFor } from './policy.ts';
 
 const DAY_MS = 86_400_000;
 
-type SteppingJob = {
+type JobToChange = {
   id: string;
   companyId: string;
   status: JobStatus;
@@ -36,37 +36,41 @@ type SteppingJob = {
  * table or a guard does not allow; then nothing has changed. The step, its record, the search rows and the
  * telling are one transaction.
  */
-export function takeStep(
+export function transition(
   context: Context,
   jobId: string,
-  verb: JobVerb,
+  action: JobAction,
   options: { reason?: string } = {},
 ): Promise<{ status: JobStatus }> {
   return inTransaction(context, async (inside) => {
     const job = await lockJob(inside, jobId);
-    const takers = takersOf(inside.actor, job.companyId);
-    const step = JOB_STEPS[verb];
-    if (!step.by.some((taker) => takers.includes(taker))) throw absent('This job');
+    const actors = actorsFor(inside.actor, job.companyId);
+    const step = JOB_TRANSITIONS[action];
+    if (!step.by.some((actor) => actors.includes(actor))) throw absent('This job');
     if (!step.from.includes(job.status) || (step.approved ?? job.approvedAt !== null) !== (job.approvedAt !== null)) {
-      throw new Refusal('conflict', 'E_STEP', `A job that is ${stateName(job)} cannot take the step "${verb}".`);
+      throw new Refusal(
+        'conflict',
+        'E_TRANSITION',
+        `A job that is ${stateName(job)} cannot take the step "${action}".`,
+      );
     }
-    checkGuard(inside, job, verb);
+    checkGuard(inside, job, action);
 
     await inside.db
       .update(jobs)
-      .set(changesOf(inside, job, verb))
+      .set(changesOf(inside, job, action))
       .where(eq(jobs.id, job.id));
-    await inside.db.insert(jobSteps).values({
+    await inside.db.insert(jobTransitions).values({
       id: newIdentifier(inside.now),
       jobId: job.id,
       at: inside.now,
       actor: actorName(inside.actor),
-      verb,
+      action,
       from: job.status,
       to: step.to,
       reason: options.reason ?? null,
     });
-    await tell(inside, { type: 'job.stepped', id: job.id, companyId: job.companyId, verb });
+    await tell(inside, { type: 'job.transitioned', id: job.id, companyId: job.companyId, action });
     return { status: step.to };
   });
 }
@@ -91,7 +95,7 @@ export async function expireJobs(context: Context, batch = 200): Promise<number>
       )
       .limit(batch);
     for (const { id } of due) {
-      await takeStep(clock, id, 'expire').catch((error: unknown) => {
+      await transition(clock, id, 'expire').catch((error: unknown) => {
         // Another process may have ended it between the two statements.
         if (!(error instanceof Refusal && error.kind === 'conflict')) throw error;
       });
@@ -101,7 +105,7 @@ export async function expireJobs(context: Context, batch = 200): Promise<number>
   }
 }
 
-async function lockJob(context: Context, jobId: string): Promise<SteppingJob> {
+async function lockJob(context: Context, jobId: string): Promise<JobToChange> {
   const [row] = await context.db
     .select({
       id: jobs.id,
@@ -125,28 +129,33 @@ async function lockJob(context: Context, jobId: string): Promise<SteppingJob> {
   return { ...job, status: job.status as JobStatus, timeZone: timeZoneOf(countryCode ?? 'DK') };
 }
 
-function checkGuard(context: Context, job: SteppingJob, verb: JobVerb): void {
+function checkGuard(context: Context, job: JobToChange, action: JobAction): void {
   const now = context.now.getTime();
   const closes = job.closesAt?.getTime() ?? 0;
-  if (verb === 'resume' && closes <= now) {
-    throw new Refusal('conflict', 'E_STEP', 'Its last day is over. Renew the job instead.');
+  if (action === 'resume' && closes <= now) {
+    throw new Refusal('conflict', 'E_TRANSITION', 'Its last day is over. Renew the job instead.');
   }
-  if (verb === 'expire' && closes > now) throw new Refusal('conflict', 'E_STEP', 'Its last day is not over yet.');
-  if (verb === 'renew' && now > (job.closedAt?.getTime() ?? closes) + RENEW_WITHIN_DAYS * DAY_MS) {
-    throw new Refusal('conflict', 'E_STEP', `It ended more than ${RENEW_WITHIN_DAYS} days ago. Post it as a new job.`);
-  }
-  const isFeed = context.actor.kind === 'system' && context.actor.name.startsWith('feed:');
-  if (verb === 'renewLive' && !isFeed && closes - now > RENEW_LIVE_WITHIN_DAYS * DAY_MS) {
+  if (action === 'expire' && closes > now)
+    throw new Refusal('conflict', 'E_TRANSITION', 'Its last day is not over yet.');
+  if (action === 'renew' && now > (job.closedAt?.getTime() ?? closes) + RENEW_WITHIN_DAYS * DAY_MS) {
     throw new Refusal(
       'conflict',
-      'E_STEP',
+      'E_TRANSITION',
+      `It ended more than ${RENEW_WITHIN_DAYS} days ago. Post it as a new job.`,
+    );
+  }
+  const isFeed = context.actor.kind === 'system' && context.actor.name.startsWith('feed:');
+  if (action === 'renewLive' && !isFeed && closes - now > RENEW_LIVE_WITHIN_DAYS * DAY_MS) {
+    throw new Refusal(
+      'conflict',
+      'E_TRANSITION',
       `A live job can be renewed when ${RENEW_LIVE_WITHIN_DAYS} days or fewer are left.`,
     );
   }
 }
 
-function changesOf(context: Context, job: SteppingJob, verb: JobVerb): Partial<typeof jobs.$inferInsert> {
-  const step = JOB_STEPS[verb];
+function changesOf(context: Context, job: JobToChange, action: JobAction): Partial<typeof jobs.$inferInsert> {
+  const step = JOB_TRANSITIONS[action];
   const today = dayIn(job.timeZone, context.now);
   const changes: Partial<typeof jobs.$inferInsert> = { status: step.to };
   const lastDay = (date: string) => {
@@ -161,9 +170,9 @@ function changesOf(context: Context, job: SteppingJob, verb: JobVerb): Partial<t
     lastDay(job.expirationDate ?? addDays(today, job.periodDays));
   }
   if (step.approval === 'withheld') changes.approvedAt = null;
-  if (verb === 'renew') lastDay(addDays(today, job.periodDays));
-  if (verb === 'renewLive') lastDay(addDays(job.expirationDate ?? today, job.periodDays));
-  if (verb === 'reappear' && (job.closesAt === null || job.closesAt <= context.now))
+  if (action === 'renew') lastDay(addDays(today, job.periodDays));
+  if (action === 'renewLive') lastDay(addDays(job.expirationDate ?? today, job.periodDays));
+  if (action === 'relist' && (job.closesAt === null || job.closesAt <= context.now))
     lastDay(addDays(today, LONGEST_AHEAD_DAYS));
   if (step.to === 'EXPIRED') changes.closedAt = job.closesAt && job.closesAt < context.now ? job.closesAt : context.now;
   if (step.to === 'STOPPED') changes.closedAt = context.now;
@@ -171,6 +180,6 @@ function changesOf(context: Context, job: SteppingJob, verb: JobVerb): Partial<t
   return changes;
 }
 
-function stateName(job: SteppingJob): string {
+function stateName(job: JobToChange): string {
   return job.status === 'ACTIVE' && job.approvedAt === null ? 'in review' : job.status;
 }

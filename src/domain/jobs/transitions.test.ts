@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { jobSteps, jobs } from '#database/tables/jobs.server.ts';
+import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { JOB_STATUSES, JOB_STEPS, type JobStatus, type JobVerb, type StepTaker } from './job.ts';
-import { expireJobs, takeStep } from './transitions.server.ts';
+import { JOB_STATUSES, JOB_TRANSITIONS, type JobAction, type JobStatus, type TransitionActor } from './job.ts';
+import { expireJobs, transition } from './transitions.server.ts';
 
 const here = world();
 const DAY_MS = 86_400_000;
 
-/** Somebody who may act as the given taker on the company's jobs, and as nobody else. */
-function actorAs(taker: StepTaker, companyId: string): Actor {
-  if (taker === 'M') return { kind: 'user', userId: 'a'.repeat(24), companyIds: [companyId], isAdmin: false };
-  if (taker === 'A') return { kind: 'user', userId: 'b'.repeat(24), companyIds: [], isAdmin: true };
-  return { kind: 'system', name: { P: 'payment', T: 'clock', F: 'feed:greenhouse' }[taker] };
+/** Somebody who may act as the given actor on the company's jobs, and as nobody else. */
+function actorAs(actor: TransitionActor, companyId: string): Actor {
+  if (actor === 'M') return { kind: 'user', userId: 'a'.repeat(24), companyIds: [companyId], isAdmin: false };
+  if (actor === 'A') return { kind: 'user', userId: 'b'.repeat(24), companyIds: [], isAdmin: true };
+  return { kind: 'system', name: { P: 'payment', T: 'clock', F: 'feed:greenhouse' }[actor] };
 }
 
 async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
@@ -30,8 +30,8 @@ async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
 }
 
 /** A job in a state, so dated that no guard of any step stands in the way. */
-async function jobIn(context: Context, status: JobStatus, approved: boolean, verb: JobVerb) {
-  const isOver = verb === 'expire' || status === 'EXPIRED';
+async function jobIn(context: Context, status: JobStatus, approved: boolean, action: JobAction) {
+  const isOver = action === 'expire' || status === 'EXPIRED';
   const company = await someCompany(context);
   const closesAt = new Date(context.now.getTime() + (isOver ? -DAY_MS : 3 * DAY_MS));
   const job = await someJob(context, {
@@ -46,22 +46,22 @@ async function jobIn(context: Context, status: JobStatus, approved: boolean, ver
 }
 
 describe('the steps of a job', () => {
-  const takers: StepTaker[] = ['M', 'A', 'P', 'T', 'F'];
-  for (const [verb, step] of Object.entries(JOB_STEPS) as [JobVerb, (typeof JOB_STEPS)[JobVerb]][]) {
-    it(`"${verb}" leads from ${step.from.join(' or ')} to ${step.to} and from nowhere else, by ${step.by.join(', ')} alone`, async () => {
+  const actors: TransitionActor[] = ['M', 'A', 'P', 'T', 'F'];
+  for (const [action, step] of Object.entries(JOB_TRANSITIONS) as [JobAction, (typeof JOB_TRANSITIONS)[JobAction]][]) {
+    it(`"${action}" leads from ${step.from.join(' or ')} to ${step.to} and from nowhere else, by ${step.by.join(', ')} alone`, async () => {
       const { context } = here;
       for (const status of JOB_STATUSES) {
         for (const approved of [true, false]) {
-          for (const taker of takers) {
-            const { id, companyId } = await jobIn(context, status, approved, verb);
-            const asTaker = { ...context, actor: actorAs(taker, companyId) };
+          for (const actor of actors) {
+            const { id, companyId } = await jobIn(context, status, approved, action);
+            const asTaker = { ...context, actor: actorAs(actor, companyId) };
             const isAllowed =
-              step.by.includes(taker) && step.from.includes(status) && (step.approved ?? approved) === approved;
+              step.by.includes(actor) && step.from.includes(status) && (step.approved ?? approved) === approved;
             if (isAllowed) {
-              expect((await takeStep(asTaker, id, verb)).status).toBe(step.to);
+              expect((await transition(asTaker, id, action)).status).toBe(step.to);
             } else {
-              const refusal = await refusalOf(takeStep(asTaker, id, verb));
-              expect(refusal.kind).toBe(step.by.includes(taker) ? 'conflict' : 'absent');
+              const refusal = await refusalOf(transition(asTaker, id, action));
+              expect(refusal.kind).toBe(step.by.includes(actor) ? 'conflict' : 'absent');
               const [after] = await context.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id));
               expect(after?.status).toBe(status);
             }
@@ -74,22 +74,22 @@ describe('the steps of a job', () => {
   it('a stranger and a visitor find no job to act on', async () => {
     const { context } = here;
     const { id } = await jobIn(context, 'ACTIVE', true, 'pause');
-    expect((await refusalOf(takeStep(context, id, 'pause'))).kind).toBe('absent');
+    expect((await refusalOf(transition(context, id, 'pause'))).kind).toBe('absent');
     const stranger: Actor = { kind: 'user', userId: 'c'.repeat(24), companyIds: ['d'.repeat(24)], isAdmin: false };
-    expect((await refusalOf(takeStep({ ...context, actor: stranger }, id, 'pause'))).kind).toBe('absent');
-    expect((await refusalOf(takeStep({ ...context, actor: stranger }, 'f'.repeat(24), 'pause'))).kind).toBe('absent');
+    expect((await refusalOf(transition({ ...context, actor: stranger }, id, 'pause'))).kind).toBe('absent');
+    expect((await refusalOf(transition({ ...context, actor: stranger }, 'f'.repeat(24), 'pause'))).kind).toBe('absent');
   });
 
   it('every step is recorded: who, when, from, to, why', async () => {
     const { context } = here;
     const { id, companyId } = await jobIn(context, 'ACTIVE', true, 'pause');
-    await takeStep({ ...context, actor: actorAs('M', companyId) }, id, 'pause', { reason: 'found someone' });
-    const rows = await context.db.select().from(jobSteps).where(eq(jobSteps.jobId, id));
+    await transition({ ...context, actor: actorAs('M', companyId) }, id, 'pause', { reason: 'found someone' });
+    const rows = await context.db.select().from(jobTransitions).where(eq(jobTransitions.jobId, id));
     expect(rows).toMatchObject([
       {
         actor: `user:${'a'.repeat(24)}`,
         at: context.now,
-        verb: 'pause',
+        action: 'pause',
         from: 'ACTIVE',
         to: 'STOPPED',
         reason: 'found someone',
@@ -101,9 +101,9 @@ describe('the steps of a job', () => {
     const { context } = here;
     const { id, companyId } = await jobIn(context, 'ACTIVE', true, 'pause');
     const member = { ...context, actor: actorAs('M', companyId) };
-    await takeStep(member, id, 'pause');
+    await transition(member, id, 'pause');
     expect((await listOpenJobs(context, noFilters)).docs.map((job) => job.id)).not.toContain(id);
-    await takeStep({ ...member, now: new Date(context.now.getTime() + DAY_MS) }, id, 'resume');
+    await transition({ ...member, now: new Date(context.now.getTime() + DAY_MS) }, id, 'resume');
     const [back] = (await listOpenJobs(context, noFilters)).docs.filter((job) => job.id === id);
     expect(back?.publishedAt).toBe(context.now.toISOString());
   });
@@ -119,7 +119,7 @@ describe('the steps of a job', () => {
       closesAt: null,
       periodDays: 14,
     });
-    await takeStep({ ...context, actor: actorAs('A', company.id) }, id, 'approve');
+    await transition({ ...context, actor: actorAs('A', company.id) }, id, 'approve');
     const [job] = await context.db.select().from(jobs).where(eq(jobs.id, id));
     expect(job).toMatchObject({ expirationDate: '2026-12-04', approvedAt: context.now, publishedAt: context.now });
     // Midnight in Copenhagen, an hour ahead of UTC in winter.
@@ -129,7 +129,7 @@ describe('the steps of a job', () => {
   it('a job cannot be resumed after its last day, nor renewed after 90 days', async () => {
     const { context } = here;
     const { id, companyId } = await jobIn(context, 'STOPPED', true, 'expire');
-    expect((await refusalOf(takeStep({ ...context, actor: actorAs('M', companyId) }, id, 'resume'))).kind).toBe(
+    expect((await refusalOf(transition({ ...context, actor: actorAs('M', companyId) }, id, 'resume'))).kind).toBe(
       'conflict',
     );
     const old = await someJob(context, {
@@ -139,7 +139,7 @@ describe('the steps of a job', () => {
       closedAt: new Date(context.now.getTime() - 91 * DAY_MS),
       expirationDate: '2026-08-20',
     });
-    expect((await refusalOf(takeStep({ ...context, actor: actorAs('M', companyId) }, old.id, 'renew'))).kind).toBe(
+    expect((await refusalOf(transition({ ...context, actor: actorAs('M', companyId) }, old.id, 'renew'))).kind).toBe(
       'conflict',
     );
   });
@@ -153,14 +153,14 @@ describe('the steps of a job', () => {
       expirationDate: '2026-11-28',
       closesAt: new Date('2026-11-28T23:00:00Z'),
     });
-    expect((await refusalOf(takeStep(member, early.id, 'renewLive'))).kind).toBe('conflict');
+    expect((await refusalOf(transition(member, early.id, 'renewLive'))).kind).toBe('conflict');
     const late = await someJob(context, {
       companyId: company.id,
       periodDays: 60,
       expirationDate: '2026-11-25',
       closesAt: new Date('2026-11-25T23:00:00Z'),
     });
-    await takeStep(member, late.id, 'renewLive');
+    await transition(member, late.id, 'renewLive');
     const [job] = await context.db.select({ day: jobs.expirationDate }).from(jobs).where(eq(jobs.id, late.id));
     expect(job?.day).toBe('2027-01-19');
   });

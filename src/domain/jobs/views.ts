@@ -121,7 +121,7 @@ export const jobView = jobInListView.extend({
   readFromText: textEvidenceView,
   /** Which of the four only the text says: nobody entered them. */
   fromText: z.array(z.enum(['languages', 'englishEnough', 'relocation', 'visa'])),
-  hiringSteps: z.array(z.string()),
+  hiringStages: z.array(z.string()),
   receiveApplicants: z.string(),
   /** Other addresses at which the same job is published, each with its first place. */
   sources: z.array(z.object({ link: z.string(), place: nullableText })),

@@ -3,7 +3,7 @@ import type { Event } from '#domain/events.ts';
 /** What an event may have changed on pages: every page that depends on one of these is dropped. */
 export function tagsOf(event: Event): string[] {
   switch (event.type) {
-    case 'job.stepped':
+    case 'job.transitioned':
     case 'job.changed':
       return ['jobs', `job:${event.id}`, 'companies', `company:${event.companyId}`];
     case 'company.changed':
@@ -19,7 +19,7 @@ export function tagsOf(event: Event): string[] {
     case 'account.invited':
     case 'account.welcomed':
     case 'account.passwordChanged':
-    case 'account.twoStepChanged':
+    case 'account.twoFactorChanged':
       return [];
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Room } from '#web/workspace/workspace-page.tsx';
+import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './admin-page.module.css';
 
 const ROOMS = [
@@ -9,7 +9,7 @@ const ROOMS = [
 ];
 
 /** The shell of the admin's rooms: where one is, and the others beside it. */
-export function AdminRoom({
+export function AdminPage({
   title,
   path,
   lead,
@@ -24,7 +24,7 @@ export function AdminRoom({
   children: ReactNode;
 }) {
   return (
-    <Room
+    <WorkspacePage
       title={title}
       lead={lead}
       path={path}
@@ -40,6 +40,6 @@ export function AdminRoom({
       }
     >
       <div className={css.content}>{children}</div>
-    </Room>
+    </WorkspacePage>
   );
 }

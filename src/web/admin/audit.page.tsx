@@ -5,7 +5,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { adminOnly, pageIn } from './admin-only.ts';
-import { AdminRoom } from './admin-page.tsx';
+import { AdminPage } from './admin-page.tsx';
 import { wordsOfAct } from './audit-labels.ts';
 
 export const loader = adminOnly(async ({ context, url }) => {
@@ -16,7 +16,7 @@ export const loader = adminOnly(async ({ context, url }) => {
 export default function AuditPage() {
   const { docs, page, pages } = useLoaderData<typeof loader>();
   return (
-    <AdminRoom
+    <AdminPage
       title="Audit trail"
       path="/admin/audit"
       lead="What admins did, the newest first. Nothing in it can be changed or taken out."
@@ -47,6 +47,6 @@ export default function AuditPage() {
         />
       )}
       <Pages page={page} pages={pages} hrefFor={(to) => `/admin/audit${to > 1 ? `?page=${to}` : ''}`} />
-    </AdminRoom>
+    </AdminPage>
   );
 }

@@ -10,7 +10,7 @@ import { grouped } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
 import { Actions } from '#web/workspace/workspace-page.tsx';
 import { adminOnly } from './admin-only.ts';
-import { AdminRoom } from './admin-page.tsx';
+import { AdminPage } from './admin-page.tsx';
 import { FIELD_NAMES } from './audit-labels.ts';
 
 export const loader = adminOnly(async ({ context }) => {
@@ -34,10 +34,10 @@ function timeOf(at: Date, now: Date): string {
   return now.toISOString().startsWith(`${day}T`) ? `${time} UTC` : `${day} ${time} UTC`;
 }
 
-export default function AdminPage() {
+export default function AdminHomePage() {
   const { people, entries, waiting, mailTrouble } = useLoaderData<typeof loader>();
   return (
-    <AdminRoom
+    <AdminPage
       title="Admin"
       path="/admin"
       lead="What is here is yours to look after. Everything you do is written down."
@@ -78,6 +78,6 @@ export default function AdminPage() {
           Audit trail
         </LinkButton>
       </Actions>
-    </AdminRoom>
+    </AdminPage>
   );
 }

@@ -1,11 +1,11 @@
 import { useActionData, useLoaderData } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { actingAdminOnly, adminOnly } from './admin-only.ts';
+import { adminOnly, defineAdminAction } from './admin-only.ts';
 import { Organisation } from './organisation.tsx';
 import { changeOrganisation, organisationOf } from './organisation-forms.server.ts';
 
 export const loader = adminOnly((given) => organisationOf(given, 'investor'));
-export const action = actingAdminOnly(['intent', 'platform'], (given) => changeOrganisation(given, 'investor'));
+export const action = defineAdminAction(['intent', 'platform'], (given) => changeOrganisation(given, 'investor'));
 
 export default function AdministeredInvestorPage() {
   const organisation = useLoaderData<typeof loader>();

@@ -5,8 +5,8 @@ import { decideCompanyChange, decisionInput } from '#domain/companies/changes.se
 import { setCompanyPlatforms } from '#domain/companies/platforms.server.ts';
 import { absent } from '#domain/errors.ts';
 import { setInvestorPlatforms } from '#domain/investors/commands.server.ts';
-import { type Acting, read } from '#web/app/define-action.ts';
-import type { Loading } from '#web/app/define-loader.ts';
+import { type ActionArguments, read } from '#web/app/define-action.ts';
+import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { dayOf, minuteOf } from '#web/ui/date-format.ts';
 import { wordsOfAct } from './audit-labels.ts';
 
@@ -17,7 +17,7 @@ const DONE: Record<string, string> = {
 };
 
 /** What the page of one startup or investor shows to an admin. */
-export async function organisationOf({ context, params, url }: Loading, kind: Organisation['kind']) {
+export async function organisationOf({ context, params, url }: LoaderArguments, kind: Organisation['kind']) {
   const found = await findOrganisation(context, kind, params.key ?? '');
   return {
     ...found,
@@ -33,7 +33,7 @@ export async function organisationOf({ context, params, url }: Loading, kind: Or
 export type AdministeredOrganisationData = Awaited<ReturnType<typeof organisationOf>>;
 
 /** Does what a form of that page asks for, and leads back to it. */
-export async function changeOrganisation({ context, params, form, text }: Acting, kind: Organisation['kind']) {
+export async function changeOrganisation({ context, params, form, text }: ActionArguments, kind: Organisation['kind']) {
   const intent = text('intent');
   if (intent === 'decide' && kind === 'company') {
     const sent = { field: text('field'), value: text('value'), approve: text('approve') };

@@ -10,9 +10,9 @@ import { Split } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { STATUS_NAMES } from '#web/workspace/organisation-labels.ts';
 import { ROLES } from '#web/workspace/team.tsx';
-import { Actions, RoomForm, Words } from '#web/workspace/workspace-page.tsx';
+import { Actions, Words, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './admin-page.module.css';
-import { AdminRoom } from './admin-page.tsx';
+import { AdminPage } from './admin-page.tsx';
 import { FIELD_NAMES } from './audit-labels.ts';
 import type { AdministeredOrganisationData } from './organisation-forms.server.ts';
 
@@ -43,7 +43,7 @@ export function Organisation({
     { label: 'Approved', value: organisation.approvedAt ?? 'not yet' },
   ];
   return (
-    <AdminRoom title={name} path={path} done={mistakes ? null : organisation.done}>
+    <AdminPage title={name} path={path} done={mistakes ? null : organisation.done}>
       <Split title="What it is">
         <div className={css.parts}>
           <Facts facts={facts} />
@@ -104,7 +104,7 @@ export function Organisation({
           />
         )}
       </Split>
-    </AdminRoom>
+    </AdminPage>
   );
 }
 
@@ -124,7 +124,7 @@ function WaitingChanges({ organisation, path, mistakes }: PartProps) {
       <div className={css.parts}>
         {wrong && <Banner>{wrong}</Banner>}
         {organisation.waiting.map(({ field, value, askedAt }) => (
-          <RoomForm key={field} action={path} intent="decide">
+          <WorkspaceForm key={field} action={path} intent="decide">
             <Words>
               <p>
                 {FIELD_NAMES[field]}: {organisation[field] ?? 'none'} → <strong>{value ?? 'none'}</strong>, sent on{' '}
@@ -141,7 +141,7 @@ function WaitingChanges({ organisation, path, mistakes }: PartProps) {
                 Turn {field} down
               </Button>
             </Actions>
-          </RoomForm>
+          </WorkspaceForm>
         ))}
       </div>
     </Split>
@@ -152,7 +152,7 @@ function Platforms({ organisation: { platforms }, path, mistakes }: PartProps) {
   const wrong = wrongIn(mistakes, 'platforms');
   return (
     <Split title="Sites" note="Which of the two show it">
-      <RoomForm action={path} intent="platforms">
+      <WorkspaceForm action={path} intent="platforms">
         {wrong && <Banner>{wrong}</Banner>}
         <fieldset>
           <legend className="vh">Shown on</legend>
@@ -172,7 +172,7 @@ function Platforms({ organisation: { platforms }, path, mistakes }: PartProps) {
         <Actions>
           <Button type="submit">Set sites</Button>
         </Actions>
-      </RoomForm>
+      </WorkspaceForm>
     </Split>
   );
 }

@@ -5,13 +5,13 @@ import { Button } from '#web/ui/button.tsx';
 import { dayOf } from '#web/ui/date-format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pages } from '#web/ui/pages.tsx';
-import { Seek } from '#web/ui/search-form.tsx';
+import { SearchForm } from '#web/ui/search-form.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { RoomForm } from '#web/workspace/workspace-page.tsx';
-import { actingAdminOnly, adminOnly, pageIn } from './admin-only.ts';
+import { WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+import { adminOnly, defineAdminAction, pageIn } from './admin-only.ts';
 import css from './admin-page.module.css';
-import { AdminRoom } from './admin-page.tsx';
+import { AdminPage } from './admin-page.tsx';
 
 const LONGEST_SEARCH = 100;
 
@@ -27,7 +27,7 @@ export const loader = adminOnly(async ({ context, url }) => {
   };
 });
 
-export const action = actingAdminOnly(['intent', 'person'], async ({ context, text, url }) => {
+export const action = defineAdminAction(['intent', 'person'], async ({ context, text, url }) => {
   if (text('intent') !== 'sessions') throw absent('This form');
   await endSessionsOfPerson(context, text('person'));
   const query = new URLSearchParams(url.searchParams);
@@ -42,8 +42,8 @@ export default function PeoplePage() {
     return `/admin/people${query && `?${query}`}`;
   };
   return (
-    <AdminRoom title="People" path="/admin/people" done={done}>
-      <Seek
+    <AdminPage title="People" path="/admin/people" done={done}>
+      <SearchForm
         action="/admin/people"
         place="bar"
         label="Search people"
@@ -79,20 +79,20 @@ export default function PeoplePage() {
             {
               head: 'Sessions',
               cell: ({ id, name, email }) => (
-                <RoomForm action={hrefFor(page)} intent="sessions" inline>
+                <WorkspaceForm action={hrefFor(page)} intent="sessions" inline>
                   <input type="hidden" name="person" value={id} />
                   <Button type="submit" kind="line" size="sm">
                     Log out everywhere
                     <VisuallyHidden> {name || email}</VisuallyHidden>
                   </Button>
-                </RoomForm>
+                </WorkspaceForm>
               ),
             },
           ]}
         />
       )}
       <Pages page={page} pages={pages} hrefFor={hrefFor} />
-    </AdminRoom>
+    </AdminPage>
   );
 }
 

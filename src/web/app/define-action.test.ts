@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type Context, visitor } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
-import { acting, type Mistakes } from './define-action.ts';
+import { defineAction, type Mistakes } from './define-action.ts';
 import { domainContext, type SiteFacts, siteContext } from './request-context.ts';
 
 /** Sends a form to an action and gives back what its page would show of it. */
@@ -12,7 +12,7 @@ async function send(fields: readonly string[], body: URLSearchParams | FormData,
   provider.set(siteContext, {} as SiteFacts);
   const url = new URL('http://localhost/settings');
   const request = new Request(url, { method: 'POST', body });
-  const action = acting(fields, () => {
+  const action = defineAction(fields, () => {
     throw error;
   });
   const args = { context: provider, params: {}, request, url } as unknown as ActionFunctionArgs;

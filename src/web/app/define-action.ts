@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import type { z } from 'zod';
 import { type FieldErrors, Refusal } from '#domain/errors.ts';
 import { refusalIn, statusOf } from '#server/refusals.ts';
-import { type Loading, loading } from './define-loader.ts';
+import { defineLoader, type LoaderArguments } from './define-loader.ts';
 
-export type Acting = Loading & {
+export type ActionArguments = LoaderArguments & {
   form: FormData;
   /** A field as text; empty when it was not sent, or was a file. */
   text(name: string): string;
@@ -46,10 +46,10 @@ const UNKNOWN_FIELD = 'This form came with a field that is not one of its own. P
  * is answered as the page's `actionData`; the others as by `loading`. Works without JavaScript by its nature. Where
  * the session is over nothing of what was typed is lost either.
  */
-export function acting<T>(fields: readonly string[], act: (given: Acting) => Promise<T> | T) {
+export function defineAction<T>(fields: readonly string[], act: (given: ActionArguments) => Promise<T> | T) {
   return async (args: ActionFunctionArgs) => {
     let form = new FormData();
-    const run = loading(async (given) => {
+    const run = defineLoader(async (given) => {
       form = await formOf(given.request);
       const unknown = [...form.keys()].find((name) => !fields.includes(name));
       const text = (name: string) => {

@@ -5,8 +5,8 @@ import { cachingOf, type PageCacheControl } from '#server/page-cache/page-cachin
 import { refusalIn, statusOf } from '#server/refusals.ts';
 import type { RequestNotes } from '#server/security-log.ts';
 import {
-  type AccountDoor,
-  accountDoorOf,
+  type AccountCall,
+  accountCallOf,
   contextOf,
   type Demo,
   demoOf,
@@ -15,11 +15,11 @@ import {
   siteOf,
 } from './request-context.ts';
 
-export type Loading = {
+export type LoaderArguments = {
   context: Context;
   site: SiteFacts;
   /** What commands about accounts want beside the context. */
-  readonly door: AccountDoor;
+  readonly door: AccountCall;
   /** What only demo data on this machine brings. */
   demo: Demo | null;
   /** Says that the page may be kept, what it shows, and until when. */
@@ -36,7 +36,7 @@ export type Loading = {
  * What every loader goes through: it hands over the context, and turns a refusal into the page the person
  * sees. Anything else that is thrown is a bug and stays one (see handleError in entry.server.tsx).
  */
-export function loading<T>(load: (given: Loading) => Promise<T> | T) {
+export function defineLoader<T>(load: (given: LoaderArguments) => Promise<T> | T) {
   return async ({ context, params, request, url }: LoaderFunctionArgs): Promise<T> => {
     const notes = notesOf(context);
     try {
@@ -46,7 +46,7 @@ export function loading<T>(load: (given: Loading) => Promise<T> | T) {
         context: contextOf(context),
         site: siteOf(context),
         get door() {
-          return accountDoorOf(context);
+          return accountCallOf(context);
         },
         demo: demoOf(context),
         cache: cachingOf(context),

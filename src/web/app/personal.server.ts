@@ -3,11 +3,11 @@ import { profileText } from '#domain/accounts/profiles.ts';
 import { myProfiles, myself, readProfiles } from '#domain/accounts/queries.server.ts';
 import type { SignedIn } from '#domain/accounts/two-factor/challenge.server.ts';
 import type { Profile } from '#domain/accounts/views.ts';
-import { profileCookie, sessionCookies, stepCookie } from '#server/session-cookie.ts';
+import { challengeCookie, profileCookie, sessionCookies } from '#server/session-cookie.ts';
 import { afterLogin } from '#web/auth/after-login.ts';
-import { stepPath } from '#web/auth/auth-screens.ts';
+import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { type HeaderNavigation, headerNavigation, type Person } from '#web/layout/navigation.ts';
-import type { Loading } from './define-loader.ts';
+import type { LoaderArguments } from './define-loader.ts';
 import { builtRoutes } from './site-map.ts';
 
 /** What the header shows of the person who is logged in. */
@@ -22,7 +22,7 @@ export type Personal = {
   navigation: HeaderNavigation;
 };
 
-type Given = Pick<Loading, 'context' | 'door' | 'site'>;
+type Given = Pick<LoaderArguments, 'context' | 'door' | 'site'>;
 
 /** The person who asks; null for a visitor. Two statements. */
 export async function personalOf({ context, door, site }: Given): Promise<Personal | null> {
@@ -51,16 +51,16 @@ export async function personalOf({ context, door, site }: Given): Promise<Person
 
 /** The answer to who has just proved who they are: the session's cookies and the way on, or the step to show a code. */
 export async function answerLoggedIn(
-  given: Given & Pick<Loading, 'notes'>,
+  given: Given & Pick<LoaderArguments, 'notes'>,
   signedIn: SignedIn,
   to: string | null,
 ): Promise<Response> {
   const { context, door, notes } = given;
   notes.userId = signedIn.userId;
-  notes.event = 'secondStep' in signedIn ? 'code-requested' : 'signed-in';
-  if ('secondStep' in signedIn) {
-    const cookie = stepCookie(door.origin, signedIn.secondStep, context.now);
-    return redirect(stepPath('second-step', to), { headers: cookieHeaders([cookie]) });
+  notes.event = 'challenge' in signedIn ? 'code-requested' : 'signed-in';
+  if ('challenge' in signedIn) {
+    const cookie = challengeCookie(door.origin, signedIn.challenge, context.now);
+    return redirect(authScreenPath('challenge', to), { headers: cookieHeaders([cookie]) });
   }
   const profiles = await readProfiles(context, signedIn.userId, door.rememberedProfile);
   // By a page load: everything on the page may be another person's now.

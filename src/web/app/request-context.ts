@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { AccountParts, CallingFrom, Provider } from '#domain/accounts/auth-services.ts';
+import type { AuthServices, CallingFrom, Provider } from '#domain/accounts/auth-services.ts';
 import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { RequestNotes } from '#server/security-log.ts';
@@ -25,8 +25,8 @@ export const domainContext = createContext<Context | null>(null);
 export const siteContext = createContext<SiteFacts | null>(null);
 
 /** What pages of accounts hand on to the commands, beside the context; cookies are set by server/session-cookie.ts. */
-export type AccountDoor = {
-  parts: AccountParts;
+export type AccountCall = {
+  parts: AuthServices;
   /** Where people say who they are at LinkedIn; null where that is not set up. */
   linkedIn: Provider | null;
   /** Scheme and host the request came to: it decides the cookie's name. */
@@ -35,12 +35,12 @@ export type AccountDoor = {
   /** What the profile cookie says (product §4). */
   rememberedProfile: string | null;
 };
-export const accountContext = createContext<AccountDoor | null>(null);
+export const accountContext = createContext<AccountCall | null>(null);
 
 /** What exists only while demo data is loaded and the site is this machine's own. */
 export type Demo = {
   /** Mail that was not sent but caught, newest first. */
-  letters(): Promise<
+  mails(): Promise<
     { name: string; at: string; to: string; fromName: string; subject: string; html: string; text: string }[]
   >;
 };
@@ -68,7 +68,7 @@ export function demoOf(provider: Readonly<RouterContextProvider>): Demo | null {
   return provider.get(demoContext);
 }
 
-export function accountDoorOf(provider: Readonly<RouterContextProvider>): AccountDoor {
+export function accountCallOf(provider: Readonly<RouterContextProvider>): AccountCall {
   const door = provider.get(accountContext);
   if (!door) throw new Error('The request carries no account door: server.ts sets it for every page.');
   return door;

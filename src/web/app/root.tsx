@@ -19,7 +19,7 @@ import { loadedProfileMenu } from '#web/layout/profile-menu-slot.ts';
 import { fontToPreload } from '#web/ui/font.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { ClientNavigation } from './client-navigation.tsx';
-import { loading } from './define-loader.ts';
+import { defineLoader } from './define-loader.ts';
 import { personalOf } from './personal.server.ts';
 import { loggedInScript } from './personal-store.ts';
 import { ScriptNonce } from './script-nonce.ts';
@@ -27,7 +27,7 @@ import { builtRoutes } from './site-map.ts';
 import { usePersonal } from './use-personal.ts';
 import { useNavigationLinks, usePersonalOfPage, useSite } from './use-site.ts';
 
-export const loader = loading(async (given) => ({
+export const loader = defineLoader(async (given) => ({
   ...given.site,
   shareImage: siteCardPath(given.site.name),
   navigation: visibleNavigation('visitor', { builtRoutes, products: given.site.products }),

@@ -1,6 +1,6 @@
 import { readSegment } from '#domain/accounts/guards.ts';
 import { LANDING_PAGES, landingPath } from '#domain/search/landing/landing-pages.ts';
-import { AUTH_STEPS } from '#web/auth/auth-screens.ts';
+import { AUTH_SCREENS } from '#web/auth/auth-screens.ts';
 
 /**
  * The map of the site: every page there is, by its address. Listed here, not encoded in file names. The header
@@ -21,7 +21,7 @@ export const PAGES = {
   '/terms': 'content/terms.page.tsx',
   '/privacy-policy': 'content/privacy-policy.page.tsx',
   '/cookies': 'content/cookies.page.tsx',
-  '/auth/:step': 'auth/auth-screen.page.tsx',
+  '/auth/:screen': 'auth/auth-screen.page.tsx',
   '/auth/signout': 'auth/sign-out.page.tsx',
   '/auth/linkedin/callback': 'auth/linkedin-callback.page.tsx',
   '/client/verify-email': 'auth/verify-email.page.tsx',
@@ -29,7 +29,7 @@ export const PAGES = {
   '/client/invitation': 'auth/invitation.page.tsx',
   // The rooms of people: who may enter is in domain/accounts/guards.ts.
   '/settings': 'settings/settings.page.tsx',
-  '/settings/two-step': 'settings/two-factor.page.tsx',
+  '/settings/two-factor': 'settings/two-factor.page.tsx',
   '/dashboard': 'workspace/dashboard.page.tsx',
   '/client': 'workspace/client.page.tsx',
   '/client/applicant': 'talent/applicant.page.tsx',
@@ -72,12 +72,12 @@ export const FEEDS = {
   '/sitemaps/:name': 'seo/sitemap.feed.ts',
   '/auth/who': 'auth/current-user.feed.ts',
   '/auth/linkedin': 'auth/linkedin.feed.ts',
-  '/dev/mail/:letter': 'demo/captured-mail.feed.ts',
+  '/dev/mail/:mail': 'demo/captured-mail.feed.ts',
 } as const;
 
 /** What links may lead to; landing pages are one page in the router and many in the site. */
 export const builtRoutes: readonly string[] = [
   ...Object.keys(PAGES),
   ...LANDING_PAGES.map(landingPath),
-  ...Object.keys(AUTH_STEPS).map((step) => `/auth/${step}`),
+  ...Object.keys(AUTH_SCREENS).map((step) => `/auth/${step}`),
 ];

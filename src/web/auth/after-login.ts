@@ -1,7 +1,7 @@
 import type { Profiles } from '#domain/accounts/views.ts';
-import { stepPath } from './auth-screens.ts';
+import { authScreenPath } from './auth-screens.ts';
 
-export const STEP_OF_NEXT = {
+export const SCREEN_OF_NEXT = {
   switch: 'switch-profile',
   connect: 'connect-profile',
   chooseRole: 'choose-role',
@@ -12,5 +12,5 @@ export function afterLogin(profiles: Pick<Profiles, 'next' | 'current'>, to: str
   // Who was invited has come for that profile.
   if (to?.startsWith('/client/invitation?')) return to;
   if (profiles.next === 'profile') return to ?? profiles.current?.link ?? '/';
-  return stepPath(STEP_OF_NEXT[profiles.next], to);
+  return authScreenPath(SCREEN_OF_NEXT[profiles.next], to);
 }

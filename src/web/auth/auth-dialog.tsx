@@ -5,21 +5,21 @@ import { HINT, setPersonal } from '#web/app/personal-store.ts';
 import { safePath, withTo } from '#web/app/safe-path.ts';
 import { useHasLinkedIn } from '#web/app/use-site.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { afterLogin, STEP_OF_NEXT } from './after-login.ts';
+import { afterLogin, SCREEN_OF_NEXT } from './after-login.ts';
 import { type Carried, type Flow, FlowContext } from './auth-flow.ts';
 import type { AuthRequest } from './auth-request.ts';
-import { StepView } from './auth-screen.tsx';
-import { type AuthStep, isAuthStep, stepPath } from './auth-screens.ts';
+import { AuthScreen } from './auth-screen.tsx';
+import { type AuthScreenName, authScreenPath, isAuthScreen } from './auth-screens.ts';
 import { callApi } from './call-api.ts';
 import { askWho } from './current-user.ts';
 
-/** The steps over the page one is on. */
+/** The screens over the page one is on. */
 export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose: () => void }) {
-  const { step: first = 'signup-landing', onLoggedIn, onCancel, title, onlyStartups = false } = request;
+  const { screen: first = 'signup-landing', onLoggedIn, onCancel, title, onlyStartups = false } = request;
   const to = safePath(request.to);
   const headingId = useId();
   const hasLinkedIn = useHasLinkedIn();
-  const [step, setStep] = useState<AuthStep>(isAuthStep(first) ? first : 'signup-landing');
+  const [screen, setScreen] = useState<AuthScreenName>(isAuthScreen(first) ? first : 'signup-landing');
   const [carried, setCarried] = useState<Carried>({ email: request.email, name: request.name });
   const [profiles, setProfiles] = useState<Profiles | null>(null);
   const isIn = useRef(false);
@@ -34,7 +34,7 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
       location.assign(body ? afterLogin(body, to) : (to ?? '/'));
     else {
       setProfiles(body);
-      setStep(STEP_OF_NEXT[body.next]);
+      setScreen(SCREEN_OF_NEXT[body.next]);
     }
   };
 
@@ -64,8 +64,8 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
     if (!isIn.current) onCancel?.();
   }, [pathname]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
-  useEffect(() => document.getElementById(headingId)?.focus(), [step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its heading
+  useEffect(() => document.getElementById(headingId)?.focus(), [screen]);
 
   const flow: Flow = {
     heading: 'h2',
@@ -73,23 +73,23 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
     to,
     hasLinkedIn,
     carried,
-    pathOf: (other) => withTo(stepPath(other), to),
+    pathOf: (other) => withTo(authScreenPath(other), to),
     go(next, taken) {
       setCarried((known) => ({ ...known, ...taken }));
-      setStep(next);
+      setScreen(next);
     },
     loggedIn,
     leave,
     close: onClose,
   };
   const offered = useMemo(() => {
-    const all = (step === 'connect-profile' ? profiles?.connectable : profiles?.profiles) ?? [];
+    const all = (screen === 'connect-profile' ? profiles?.connectable : profiles?.profiles) ?? [];
     return onlyStartups ? all.filter(({ type }) => type === 'company') : all;
-  }, [profiles, step, onlyStartups]);
+  }, [profiles, screen, onlyStartups]);
   return (
     <FlowContext value={flow}>
-      <Modal labelledBy={headingId} onClose={step === 'choose-role' ? null : leave}>
-        <StepView key={step} step={step} title={title} profiles={offered} />
+      <Modal labelledBy={headingId} onClose={screen === 'choose-role' ? null : leave}>
+        <AuthScreen key={screen} screen={screen} title={title} profiles={offered} />
       </Modal>
     </FlowContext>
   );

@@ -1,7 +1,7 @@
-/** What the steps to log in or sign up are opened for, over the page one is on. */
+/** What the screens to log in or sign up are opened for, over the page one is on. */
 export type AuthRequest = {
-  /** A step of account/auth-steps.ts; without one the flow starts at `signup-landing`. */
-  step?: string;
+  /** A screen of account/auth-screens.ts; without one the flow starts at `signup-landing`. */
+  screen?: string;
   /** Where to go afterwards; without it to the profile one acts as. */
   to?: string | null;
   /** Another title of `signup-landing`, such as what it is needed for. */

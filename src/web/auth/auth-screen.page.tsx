@@ -8,12 +8,12 @@ import { myProfiles } from '#domain/accounts/queries.server.ts';
 import { requestPasswordReset } from '#domain/accounts/sign-in/password-reset.server.ts';
 import { signIn } from '#domain/accounts/sign-in/sign-in.server.ts';
 import { signUp } from '#domain/accounts/sign-in/sign-up.server.ts';
-import { findWaitingSignIn, finishSignIn, type SignedIn } from '#domain/accounts/two-factor/challenge.server.ts';
+import { findChallenge, finishSignIn, type SignedIn } from '#domain/accounts/two-factor/challenge.server.ts';
 import { absent } from '#domain/errors.ts';
 import { refusalIn, statusOf } from '#server/refusals.ts';
-import { clearedStepCookie, stepKeyIn } from '#server/session-cookie.ts';
-import { type Acting, acting, type Mistakes, read } from '#web/app/define-action.ts';
-import { type Loading, loading } from '#web/app/define-loader.ts';
+import { challengeKeyIn, clearedChallengeCookie } from '#server/session-cookie.ts';
+import { type ActionArguments, defineAction, type Mistakes, read } from '#web/app/define-action.ts';
+import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
 import { answerChosen, answerLoggedIn, cookieHeaders } from '#web/app/personal.server.ts';
 import { safePath } from '#web/app/safe-path.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
@@ -21,29 +21,29 @@ import { useHasLinkedIn, useSite } from '#web/app/use-site.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { afterLogin } from './after-login.ts';
 import { type Carried, type Flow, FlowContext } from './auth-flow.ts';
-import { StepView } from './auth-screen.tsx';
+import { AuthScreen } from './auth-screen.tsx';
 import css from './auth-screens.module.css';
-import { AUTH_STEPS, isAuthStep, isCodeStep, isPersonalStep, stepPath } from './auth-screens.ts';
+import { AUTH_SCREENS, authScreenPath, isAuthScreen, isChallengeScreen, isPersonalScreen } from './auth-screens.ts';
 import { callApi } from './call-api.ts';
 import { connectProfile } from './connect-profile.server.ts';
 import { requireLogin } from './require-login.ts';
 import type { ScreenAnswer } from './use-screen-form.ts';
 
-const stepOf = ({ params }: Loading) => {
-  const { step } = params;
-  if (!isAuthStep(step)) throw absent('This page');
-  return step;
+const screenOf = ({ params }: LoaderArguments) => {
+  const { screen } = params;
+  if (!isAuthScreen(screen)) throw absent('This page');
+  return screen;
 };
-const toOf = ({ url }: Loading) => safePath(url.searchParams.get('to'));
+const toOf = ({ url }: LoaderArguments) => safePath(url.searchParams.get('to'));
 
-export const loader = loading(async (given) => {
+export const loader = defineLoader(async (given) => {
   const { context, door, url } = given;
-  const step = stepOf(given);
+  const screen = screenOf(given);
   const to = toOf(given);
-  if (isPersonalStep(step)) requireLogin(given);
-  if (isCodeStep(step)) {
-    const key = stepKeyIn(given.request.headers.get('cookie'), door.origin);
-    if (await findWaitingSignIn(context, key)) return { step, to, carried: {}, profiles: [] };
+  if (isPersonalScreen(screen)) requireLogin(given);
+  if (isChallengeScreen(screen)) {
+    const key = challengeKeyIn(given.request.headers.get('cookie'), door.origin);
+    if (await findChallenge(context, key)) return { screen, to, carried: {}, profiles: [] };
     if (context.actor.kind !== 'user') throw beginAgain(to, key !== null);
   }
   const carried: Carried = {
@@ -52,43 +52,44 @@ export const loader = loading(async (given) => {
     notice: url.searchParams.has(LATE) ? MESSAGES.tooLateForCode : undefined,
   };
   // Who is logged in may want another password all the same.
-  if (context.actor.kind !== 'user' || step === 'signup-forgot-password') return { step, to, carried, profiles: [] };
+  if (context.actor.kind !== 'user' || screen === 'signup-forgot-password')
+    return { screen, to, carried, profiles: [] };
   const mine = await myProfiles(context, door.rememberedProfile);
   // Who is in already is through (product §4).
-  if (!isPersonalStep(step)) throw redirect(afterLogin(mine, to));
+  if (!isPersonalScreen(screen)) throw redirect(afterLogin(mine, to));
   const isOnlyStartups = url.searchParams.get('only') === 'startups';
-  const profiles = (step === 'connect-profile' ? mine.connectable : mine.profiles).filter(
+  const profiles = (screen === 'connect-profile' ? mine.connectable : mine.profiles).filter(
     ({ type }) => !isOnlyStartups || type === 'company',
   );
-  if (step !== 'choose-role' && profiles.length === 0) throw redirect(stepPath('choose-role', to));
-  return { step, to, carried, profiles };
+  if (screen !== 'choose-role' && profiles.length === 0) throw redirect(authScreenPath('choose-role', to));
+  return { screen, to, carried, profiles };
 });
 
 const LATE = 'late';
 /** Back to the password; `isLate` where a sign-in did wait for its code. */
 function beginAgain(to: string | null, isLate: boolean): Response {
-  const path = stepPath('signin', to);
+  const path = authScreenPath('signin', to);
   return redirect(isLate ? `${path}${to ? '&' : '?'}${LATE}=1` : path);
 }
 
-/** Of all steps. */
+/** Of all screens. */
 const FIELDS = [
   ...['email', 'password', 'code', 'name.first', 'name.last', 'reCaptchaResponse', 'profile', 'remember', 'carry'],
   'inDialog',
 ];
 
-export const action = acting(FIELDS, async (given) => {
-  const step = stepOf(given);
+export const action = defineAction(FIELDS, async (given) => {
+  const screen = screenOf(given);
   const to = toOf(given);
-  switch (step) {
+  switch (screen) {
     case 'signin':
     case 'sign-exists':
-      return answerSignedIn(given, await logIn(given, step === 'sign-exists'), to);
-    case 'second-step':
+      return answerSignedIn(given, await logIn(given, screen === 'sign-exists'), to);
+    case 'challenge':
     case 'recovery-code':
       return showCode(given, to);
     case 'signup-forgot-password': {
-      // Comes from the step before, without scripts: nothing is asked for yet.
+      // Comes from the screen before, without scripts: nothing is asked for yet.
       if (given.text('carry')) return { carried: { email: given.text('email') } };
       const input = read(forgotPasswordInput, { email: given.text('email') });
       await requestPasswordReset(given.context, given.door.parts, input, given.door.from);
@@ -98,7 +99,7 @@ export const action = acting(FIELDS, async (given) => {
     case 'switch-profile':
     case 'connect-profile': {
       requireUser(given.context);
-      if (step === 'connect-profile') await connectProfile(given.context, given.text('profile'));
+      if (screen === 'connect-profile') await connectProfile(given.context, given.text('profile'));
       const choice = { profile: given.text('profile'), remember: given.text('remember') === 'true' };
       return answerChosen(given, await chooseProfile(given.context, choice), to);
     }
@@ -127,21 +128,26 @@ export const action = acting(FIELDS, async (given) => {
 export const clientAction = reachAction;
 
 /** In a dialog its page stays, and the browser goes on from there by itself. */
-async function answerSignedIn(given: Acting, signedIn: SignedIn, to: string | null, cookies: readonly string[] = []) {
+async function answerSignedIn(
+  given: ActionArguments,
+  signedIn: SignedIn,
+  to: string | null,
+  cookies: readonly string[] = [],
+) {
   const answer = await answerLoggedIn(given, signedIn, to);
   for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
   if (!given.text('inDialog')) return answer;
-  const next: ScreenAnswer = 'secondStep' in signedIn ? { next: 'second-step' } : { isLoggedIn: true };
+  const next: ScreenAnswer = 'challenge' in signedIn ? { next: 'challenge' } : { isLoggedIn: true };
   return data(next, { headers: cookieHeaders(answer.headers.getSetCookie()) });
 }
 
-async function showCode(given: Acting, to: string | null) {
+async function showCode(given: ActionArguments, to: string | null) {
   const { context, door, request, text } = given;
-  const key = stepKeyIn(request.headers.get('cookie'), door.origin);
+  const key = challengeKeyIn(request.headers.get('cookie'), door.origin);
   const { code } = read(codeInput, { code: text('code') });
   try {
     const signedIn = await finishSignIn(context, door.parts, { key, code }, door.from);
-    return answerSignedIn(given, signedIn, to, [clearedStepCookie(door.origin)]);
+    return answerSignedIn(given, signedIn, to, [clearedChallengeCookie(door.origin)]);
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal?.code !== 'E_SECOND_STEP') throw error;
@@ -152,13 +158,13 @@ async function showCode(given: Acting, to: string | null) {
   }
 }
 
-function logIn({ context, door, text }: Acting, exists: boolean) {
+function logIn({ context, door, text }: ActionArguments, exists: boolean) {
   const input = read(signInInput, { email: text('email'), password: text('password'), ...(exists && { exists }) });
   return signIn(context, door.parts, input, door.from);
 }
 
-export default function StepPage() {
-  const { step, to, carried, profiles } = useLoaderData<typeof loader>();
+export default function AuthScreenPage() {
+  const { screen, to, carried, profiles } = useLoaderData<typeof loader>();
   const answer = useActionData() as Mistakes | ScreenAnswer | undefined;
   const site = useSite();
   const hasLinkedIn = useHasLinkedIn();
@@ -169,16 +175,16 @@ export default function StepPage() {
     headingId: useId(),
     to,
     hasLinkedIn,
-    // What was typed on the step before stays out of the address.
+    // What was typed on the screen before stays out of the address.
     carried: {
       ...carried,
       ...(answer && 'carried' in answer && answer.carried),
       ...(location.state as Carried | null),
     },
-    pathOf: (other) => stepPath(other, to),
+    pathOf: (other) => authScreenPath(other, to),
     go(next, taken) {
       const { notice: _, ...known } = flow.carried;
-      void navigate(stepPath(next, to), { state: { ...known, ...taken } });
+      void navigate(authScreenPath(next, to), { state: { ...known, ...taken } });
     },
     // By a page load: everything on it may be another person's now.
     async loggedIn() {
@@ -191,15 +197,15 @@ export default function StepPage() {
   return (
     <FlowContext value={flow}>
       <PageHead
-        title={AUTH_STEPS[step]}
-        description={`${AUTH_STEPS[step]}: ${site.name}, jobs in Nordic startups.`}
-        path={`/auth/${step}`}
+        title={AUTH_SCREENS[screen]}
+        description={`${AUTH_SCREENS[screen]}: ${site.name}, jobs in Nordic startups.`}
+        path={`/auth/${screen}`}
         indexed={false}
       />
       <div className={`wrap ${css.page}`}>
-        <StepView
-          key={step}
-          step={step}
+        <AuthScreen
+          key={screen}
+          screen={screen}
           profiles={profiles}
           isAsked={answer && 'isAsked' in answer}
           mistakes={mistakesIn(answer)}

@@ -1,11 +1,11 @@
 import { withTo } from '#web/app/safe-path.ts';
 
-/** The steps of product §2, each a modal and a page of its own at `/auth/{step}`. */
-export const AUTH_STEPS = {
+/** The screens of product §2, each a modal and a page of its own at `/auth/{screen}`. */
+export const AUTH_SCREENS = {
   'signup-landing': 'Let us know who you are',
   signup: 'Sign Up',
   signin: 'Log in',
-  'second-step': 'Confirm it is you',
+  challenge: 'Confirm it is you',
   'recovery-code': 'Use a recovery code',
   'signup-forgot-password': 'Forgot password',
   'sign-exists': 'Email address found, please log in',
@@ -15,28 +15,28 @@ export const AUTH_STEPS = {
 } as const;
 export const SIGN_OUT = '/auth/signout';
 
-export type AuthStep = keyof typeof AUTH_STEPS;
+export type AuthScreenName = keyof typeof AUTH_SCREENS;
 
 /** Those one can be led to as they are; the others show profiles, which have to be asked for. */
-export type LinkedStep = Exclude<AuthStep, 'switch-profile' | 'connect-profile'>;
+export type LinkedScreen = Exclude<AuthScreenName, 'switch-profile' | 'connect-profile'>;
 /** Those that need a person; the others are for who is not logged in yet. */
-type PersonalStep = 'choose-role' | 'switch-profile' | 'connect-profile';
+type PersonalScreen = 'choose-role' | 'switch-profile' | 'connect-profile';
 
-export function isAuthStep(text: string | undefined): text is AuthStep {
-  return text !== undefined && Object.hasOwn(AUTH_STEPS, text);
+export function isAuthScreen(text: string | undefined): text is AuthScreenName {
+  return text !== undefined && Object.hasOwn(AUTH_SCREENS, text);
 }
 
-export function isPersonalStep(step: AuthStep): step is PersonalStep {
-  return step === 'choose-role' || step === 'switch-profile' || step === 'connect-profile';
+export function isPersonalScreen(screen: AuthScreenName): screen is PersonalScreen {
+  return screen === 'choose-role' || screen === 'switch-profile' || screen === 'connect-profile';
 }
 
 /** Those between the password and the session. */
-export function isCodeStep(step: AuthStep): boolean {
-  return step === 'second-step' || step === 'recovery-code';
+export function isChallengeScreen(screen: AuthScreenName): boolean {
+  return screen === 'challenge' || screen === 'recovery-code';
 }
 
-export function stepPath(step: AuthStep, to: string | null = null): string {
-  return withTo(`/auth/${step}`, to);
+export function authScreenPath(screen: AuthScreenName, to: string | null = null): string {
+  return withTo(`/auth/${screen}`, to);
 }
 
 /** Where LinkedIn is begun: a way out of the site, never followed by the page's own program. */

@@ -4,38 +4,38 @@ import { Banner, Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
-import { AUTH_STEPS } from './auth-screens.ts';
-import { DialogField, StepLink, StepTitle } from './screen-parts.tsx';
+import { AUTH_SCREENS } from './auth-screens.ts';
+import { DialogField, ScreenLink, ScreenTitle } from './screen-parts.tsx';
 import { useScreenForm } from './use-screen-form.ts';
 
 /**
- * After the password, for who has two-step sign-in on: the code of their app, or with `recovery` one they wrote down.
- * Two steps, because on a phone one wants digits and the other letters; either takes either.
+ * After the password, for who has two-factor authentication on: the code of their app, or with `recovery` one they wrote down.
+ * Two screens, because on a phone one wants digits and the other letters; either takes either.
  */
-export function CodeStep({ recovery = false, mistakes }: { recovery?: boolean; mistakes?: Mistakes | null }) {
+export function ChallengeScreen({ recovery = false, mistakes }: { recovery?: boolean; mistakes?: Mistakes | null }) {
   const { heading, pathOf } = useFlow();
-  const step = recovery ? 'recovery-code' : 'second-step';
+  const screen = recovery ? 'recovery-code' : 'challenge';
   const { form, onSubmit, onInput, wrong, isSending } = useScreenForm(mistakes);
   return (
     <Sheet
       framed={heading === 'h1'}
       foot={
         <>
-          Not you? <StepLink to="signin">Log in again</StepLink>
+          Not you? <ScreenLink to="signin">Log in again</ScreenLink>
         </>
       }
     >
-      <StepTitle>{AUTH_STEPS[step]}</StepTitle>
+      <ScreenTitle>{AUTH_SCREENS[screen]}</ScreenTitle>
       <p className={css.lead}>
         {recovery
-          ? 'Type one of the codes you kept when you turned two-step sign-in on. Each is good once.'
+          ? 'Type one of the codes you kept when you turned two-factor authentication on. Each is good once.'
           : 'Open the app that makes your codes, and type the six digits it shows for your account here.'}
       </p>
       <form
         ref={form}
         className={css.form}
         method="post"
-        action={pathOf(step)}
+        action={pathOf(screen)}
         onSubmit={onSubmit}
         onInput={onInput}
         noValidate
@@ -53,9 +53,9 @@ export function CodeStep({ recovery = false, mistakes }: { recovery?: boolean; m
         />
         <p className={css.otherWay}>
           {recovery ? (
-            <StepLink to="second-step">Use a code of the app</StepLink>
+            <ScreenLink to="challenge">Use a code of the app</ScreenLink>
           ) : (
-            <StepLink to="recovery-code">No phone at hand? Use a recovery code</StepLink>
+            <ScreenLink to="recovery-code">No phone at hand? Use a recovery code</ScreenLink>
           )}
         </p>
         <Button type="submit" size="lg" block aria-disabled={isSending || undefined}>

@@ -1,11 +1,11 @@
 import { clearedSessionCookies } from '#server/session-cookie.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { cookieHeaders, type Personal, personalOf } from '#web/app/personal.server.ts';
 
 /** Whoever is logged in, with what the header shows of them; `isOver` when their session has expired or was revoked. */
 export type Who = { personal: Personal | null; isOver: boolean };
 
-export const loader = loading(async (given) => {
+export const loader = defineLoader(async (given) => {
   const { actor } = given.context;
   const who: Who = {
     personal: await personalOf(given),

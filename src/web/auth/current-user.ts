@@ -31,7 +31,7 @@ export async function askWho(logInAgain?: (request: AuthRequest) => void): Promi
   const isPersonalPage = 'personal' in document.documentElement.dataset;
   if (logInAgain && (who.isOver || isPersonalPage) && hasUnsentForm()) {
     toast({ tone: 'note', title: 'Session expired', text: 'Log in again to go on. What you wrote is still here.' });
-    logInAgain({ step: 'signin', onLoggedIn() {} });
+    logInAgain({ screen: 'signin', onLoggedIn() {} });
   } else if (who.isOver) {
     toast({ tone: 'note', title: MESSAGES.sessionExpired });
     setTimeout(() => location.assign('/'), READING_MS);

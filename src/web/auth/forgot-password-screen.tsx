@@ -6,12 +6,12 @@ import { Banner, Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
-import { AUTH_STEPS } from './auth-screens.ts';
-import { StepLink, StepTitle } from './screen-parts.tsx';
+import { AUTH_SCREENS } from './auth-screens.ts';
+import { ScreenLink, ScreenTitle } from './screen-parts.tsx';
 import { useScreenForm } from './use-screen-form.ts';
 
 /** Asks for a link to set a new password; what is said is the same for an address nobody has. */
-export function ForgotStep({ mistakes, isAsked = false }: { mistakes?: Mistakes | null; isAsked?: boolean }) {
+export function ForgotPasswordScreen({ mistakes, isAsked = false }: { mistakes?: Mistakes | null; isAsked?: boolean }) {
   const { heading, carried, pathOf } = useFlow();
   const { form, onSubmit, onInput, wrong, isSending, answer } = useScreenForm(mistakes, (answered) => {
     const field = form.current?.elements.namedItem('email');
@@ -24,7 +24,7 @@ export function ForgotStep({ mistakes, isAsked = false }: { mistakes?: Mistakes 
   };
   return (
     <Sheet framed={heading === 'h1'}>
-      <StepTitle>{AUTH_STEPS['signup-forgot-password']}</StepTitle>
+      <ScreenTitle>{AUTH_SCREENS['signup-forgot-password']}</ScreenTitle>
       <p className={css.lead}>Write the address you log in with, and we send you a link for a new password.</p>
       <form
         ref={form}
@@ -49,13 +49,13 @@ export function ForgotStep({ mistakes, isAsked = false }: { mistakes?: Mistakes 
         <Button type="submit" size="lg" block aria-disabled={isSending || undefined}>
           Send the link
         </Button>
-        <StepLink
+        <ScreenLink
           to="signin"
           carry={carry}
           className={`${buttons.button} ${buttons.lg} ${buttons.block} ${buttons.line}`}
         >
           Cancel
-        </StepLink>
+        </ScreenLink>
       </form>
     </Sheet>
   );

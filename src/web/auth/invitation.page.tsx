@@ -2,18 +2,18 @@ import { redirect, useActionData, useLoaderData } from 'react-router';
 import { myProfiles } from '#domain/accounts/queries.server.ts';
 import { acceptInvitation, findInvitation, type Invitation } from '#domain/accounts/team/members.server.ts';
 import { refusalIn } from '#server/refusals.ts';
-import { acting, type Mistakes } from '#web/app/define-action.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineAction, type Mistakes } from '#web/app/define-action.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { answerChosen } from '#web/app/personal.server.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { SIGN_OUT, stepPath } from './auth-screens.ts';
+import { authScreenPath, SIGN_OUT } from './auth-screens.ts';
 import { ActForm, KeyPage, keyPageHeaders, useCleanAddress } from './link-key-page.tsx';
 
 const PATH = '/client/invitation';
 
-export const loader = loading(async ({ context, url }) => {
+export const loader = defineLoader(async ({ context, url }) => {
   const key = url.searchParams.get('key') ?? '';
   const isLoggedIn = context.actor.kind === 'user';
   try {
@@ -26,7 +26,7 @@ export const loader = loading(async ({ context, url }) => {
 });
 
 /** Joins, and goes on as what one has joined. The key comes in the address: what is wrong is said of the same link. */
-export const action = acting([], async (given) => {
+export const action = defineAction([], async (given) => {
   const key = given.url.searchParams.get('key') ?? '';
   // Logged out meanwhile: the page itself says how to come in.
   if (given.context.actor.kind !== 'user') throw redirect(`${PATH}?key=${encodeURIComponent(key)}`);
@@ -85,10 +85,10 @@ export default function InvitationPage() {
         </ActForm>
       ) : (
         <>
-          <LinkButton size="lg" block href={`${stepPath('signup', to)}&email=${email}`}>
+          <LinkButton size="lg" block href={`${authScreenPath('signup', to)}&email=${email}`}>
             Sign up
           </LinkButton>
-          <LinkButton size="lg" block kind="line" href={`${stepPath('signin', to)}&email=${email}`}>
+          <LinkButton size="lg" block kind="line" href={`${authScreenPath('signin', to)}&email=${email}`}>
             Log in
           </LinkButton>
         </>

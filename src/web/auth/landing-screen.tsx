@@ -5,36 +5,36 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
-import { AUTH_STEPS } from './auth-screens.ts';
+import { AUTH_SCREENS } from './auth-screens.ts';
 import { LinkedInButton } from './linkedin-button.tsx';
-import { StepLink, StepTitle } from './screen-parts.tsx';
+import { ScreenLink, ScreenTitle } from './screen-parts.tsx';
 
 /** Where the flow begins: by LinkedIn, or by email. `title` says what it is needed for just now. */
-export function LandingStep({ title = AUTH_STEPS['signup-landing'] }: { title?: string }) {
+export function LandingScreen({ title = AUTH_SCREENS['signup-landing'] }: { title?: string }) {
   const { heading, hasLinkedIn } = useFlow();
   return (
     <Sheet
       framed={heading === 'h1'}
       foot={
         <>
-          Been here before? <StepLink to="signin">Log in</StepLink>
+          Been here before? <ScreenLink to="signin">Log in</ScreenLink>
         </>
       }
     >
       <Hoist />
       <div className={css.afterFlags}>
-        <StepTitle>{title}</StepTitle>
+        <ScreenTitle>{title}</ScreenTitle>
       </div>
       <p className={css.lead}>One account for whatever you are here: talent, startup or investor.</p>
       <div className={css.acts}>
         <LinkedInButton allowRegistration />
-        <StepLink
+        <ScreenLink
           to="signup"
           className={[buttons.button, buttons.lg, buttons.block, hasLinkedIn && buttons.line].filter(Boolean).join(' ')}
         >
           <Icon of={Mail} />
           Sign up with Email
-        </StepLink>
+        </ScreenLink>
       </div>
     </Sheet>
   );

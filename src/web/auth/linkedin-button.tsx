@@ -7,7 +7,7 @@ import { authorizeInPopup } from './linkedin-popup.ts';
 
 /**
  * Signs up or logs in by LinkedIn: in a popup, so that the page stays; a link, so that where no popup opens, or
- * nothing runs, the whole page goes there and comes back. On the steps of signing up an account may be made.
+ * nothing runs, the whole page goes there and comes back. On the screens of signing up an account may be made.
  */
 export function LinkedInButton({ allowRegistration, kind }: { allowRegistration: boolean; kind?: 'line' }) {
   const { hasLinkedIn, to, go, loggedIn } = useFlow();
@@ -21,7 +21,7 @@ export function LinkedInButton({ allowRegistration, kind }: { allowRegistration:
     isUnderWay.current = false;
     if (said.outcome === 'blocked') location.assign(linkedInPath({ allowRegistration, to }));
     else if (said.outcome === 'loggedIn') await loggedIn();
-    else if (said.outcome === 'secondStep') go('second-step');
+    else if (said.outcome === 'challenge') go('challenge');
     else setProblem(said.message);
   };
   return (

@@ -5,7 +5,7 @@ import { finishProviderFlow } from '#domain/accounts/sign-in/provider-flow.serve
 import { absent } from '#domain/errors.ts';
 import { refusalIn } from '#server/refusals.ts';
 import { clearedFlowCookie, clearedWayCookie, flowTokenIn, wayIn } from '#server/session-cookie.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { answerLoggedIn, cookieHeaders } from '#web/app/personal.server.ts';
 import { safePath } from '#web/app/safe-path.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
@@ -13,12 +13,12 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import css from './auth-screens.module.css';
-import { AUTH_STEPS, stepPath } from './auth-screens.ts';
+import { AUTH_SCREENS, authScreenPath } from './auth-screens.ts';
 import { linkedInCallback } from './linkedin-callback-address.ts';
 import type { PopupSays } from './linkedin-popup.ts';
 
 /** Back from LinkedIn: logs in, or says why not. The flow is used up either way. */
-export const loader = loading(async (given) => {
+export const loader = defineLoader(async (given) => {
   const { context, door, url, request } = given;
   if (!door.linkedIn) throw absent('Logging in with LinkedIn');
   const cookies = request.headers.get('cookie');
@@ -37,7 +37,7 @@ export const loader = loading(async (given) => {
     if (!signedIn) return refused(MESSAGES.noAccount);
     const answer = await answerLoggedIn(given, signedIn, to);
     if (isPopup) {
-      const outcome = 'secondStep' in signedIn ? ('secondStep' as const) : ('loggedIn' as const);
+      const outcome = 'challenge' in signedIn ? ('challenge' as const) : ('loggedIn' as const);
       const headers = cookieHeaders([...answer.headers.getSetCookie(), ...cleared]);
       return data({ isPopup, to, outcome, message: '' }, { headers });
     }
@@ -54,7 +54,7 @@ export const loader = loading(async (given) => {
 /** The popup comes back from another site: only so it still knows the page that opened it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'unsafe-none' });
 
-const HEADINGS = { loggedIn: 'You are logged in', secondStep: AUTH_STEPS['second-step'], refused: 'Not logged in' };
+const HEADINGS = { loggedIn: 'You are logged in', challenge: AUTH_SCREENS['challenge'], refused: 'Not logged in' };
 
 /** In a popup only a word to the page that opened it; on a page of its own what went wrong, and the ways on. */
 export default function LinkedInCallbackPage() {
@@ -74,17 +74,21 @@ export default function LinkedInCallbackPage() {
           <h1>{HEADINGS[outcome]}</h1>
           <div className={css.form}>
             {message && <Banner>{message}</Banner>}
-            {isPopup && outcome !== 'secondStep' && <p>You can close this window.</p>}
+            {isPopup && outcome !== 'challenge' && <p>You can close this window.</p>}
             {outcome !== 'refused' ? (
-              <LinkButton size="lg" block href={outcome === 'secondStep' ? stepPath('second-step', to) : (to ?? '/')}>
+              <LinkButton
+                size="lg"
+                block
+                href={outcome === 'challenge' ? authScreenPath('challenge', to) : (to ?? '/')}
+              >
                 Go on
               </LinkButton>
             ) : (
               <>
-                <LinkButton size="lg" block href={stepPath('signup-landing', to)}>
+                <LinkButton size="lg" block href={authScreenPath('signup-landing', to)}>
                   Sign up
                 </LinkButton>
-                <LinkButton size="lg" block kind="line" href={stepPath('signin', to)}>
+                <LinkButton size="lg" block kind="line" href={authScreenPath('signin', to)}>
                   Log in
                 </LinkButton>
               </>

@@ -7,14 +7,14 @@ const POLL_MS = 250;
 const NOT_AUTHORIZED = 'You were not logged in: LinkedIn was not allowed to tell us who you are.';
 
 /** What the popup says of how it went; it comes from our own page, which LinkedIn sends the popup back to. */
-export type PopupSays = { type: 'havn:linkedin'; outcome: 'loggedIn' | 'secondStep' | 'refused'; message: string };
+export type PopupSays = { type: 'havn:linkedin'; outcome: 'loggedIn' | 'challenge' | 'refused'; message: string };
 export type Authorized = { outcome: PopupSays['outcome'] | 'blocked'; message: string };
 
 export function isPopupWord(data: unknown): data is PopupSays {
   const said = data as Partial<PopupSays> | null;
   return (
     said?.type === 'havn:linkedin' &&
-    (said.outcome === 'loggedIn' || said.outcome === 'secondStep' || said.outcome === 'refused') &&
+    (said.outcome === 'loggedIn' || said.outcome === 'challenge' || said.outcome === 'refused') &&
     typeof said.message === 'string'
   );
 }

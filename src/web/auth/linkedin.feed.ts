@@ -2,21 +2,21 @@ import { redirect } from 'react-router';
 import { beginProviderFlow } from '#domain/accounts/sign-in/provider-flow.server.ts';
 import { absent } from '#domain/errors.ts';
 import { flowCookie, wayCookie } from '#server/session-cookie.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { cookieHeaders } from '#web/app/personal.server.ts';
 import { safePath } from '#web/app/safe-path.ts';
-import { stepPath } from './auth-screens.ts';
+import { authScreenPath } from './auth-screens.ts';
 import { linkedInCallback } from './linkedin-callback-address.ts';
 
 /**
  * Sends a browser to LinkedIn. Reached by a link or a popup of ours: another site that sends people here would log
  * them in without their having asked (S-10), so they are asked first.
  */
-export const loader = loading(async ({ context, door, url, request }) => {
+export const loader = defineLoader(async ({ context, door, url, request }) => {
   if (!door.linkedIn) throw absent('Logging in with LinkedIn');
   const to = safePath(url.searchParams.get('to'));
   const from = request.headers.get('sec-fetch-site');
-  if (from !== null && from !== 'same-origin' && from !== 'none') throw redirect(stepPath('signin', to));
+  if (from !== null && from !== 'same-origin' && from !== 'none') throw redirect(authScreenPath('signin', to));
   const flow = await beginProviderFlow(context, door.linkedIn, {
     allowRegistration: url.searchParams.get('allowRegistration') === 'true',
     redirectUri: linkedInCallback(door.origin),

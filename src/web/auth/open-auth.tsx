@@ -13,28 +13,34 @@ const show = (next: Shown | null) => {
 
 const loadDialog = () => import('./auth-dialog.tsx');
 
-/** Opens the steps over the page. Where their program cannot be loaded, their page is opened instead. */
+/** Opens the screens over the page. Where their program cannot be loaded, their page is opened instead. */
 export function openAuth(request: AuthRequest): void {
   loadDialog().then(
     ({ AuthDialog }) => show({ Dialog: AuthDialog, request }),
-    () => location.assign(`/auth/${request.step ?? 'signup-landing'}`),
+    () => location.assign(`/auth/${request.screen ?? 'signup-landing'}`),
   );
 }
 
 const OVER_THE_PAGE = /^\/auth\/(sign(?!out|-exists)[\w-]+)$/;
 
 /**
- * Takes a link to a step as the wish to have it over this page; false for every other link, and on the pages of the
- * steps themselves. Fetched ahead it is only loaded.
+ * Takes a link to a screen as the wish to have it over this page; false for every other link, and on the pages of the
+ * screens themselves. Fetched ahead it is only loaded.
  */
 export function takesToAuth(link: HTMLAnchorElement | null, ahead = false): boolean {
-  const [, step] = OVER_THE_PAGE.exec(link?.pathname ?? '') ?? [];
-  if (!link || !step || link.origin !== location.origin || location.pathname.startsWith('/auth/')) return false;
+  const [, screen] = OVER_THE_PAGE.exec(link?.pathname ?? '') ?? [];
+  if (!link || !screen || link.origin !== location.origin || location.pathname.startsWith('/auth/')) return false;
   if (ahead) loadDialog().catch(() => {});
   else {
     const query = new URLSearchParams(link.search);
     const known = (name: string) => query.get(name) ?? undefined;
-    openAuth({ step, to: query.get('to'), email: known('email'), name: known('name'), title: link.dataset.authTitle });
+    openAuth({
+      screen,
+      to: query.get('to'),
+      email: known('email'),
+      name: known('name'),
+      title: link.dataset.authTitle,
+    });
   }
   return true;
 }
@@ -53,7 +59,7 @@ export function AuthSlot() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: by its key, because the same link may be followed again
   useEffect(() => {
     const to = pathname === '/' && new URLSearchParams(search).get('to');
-    if (to) openAuth({ step: 'signin', to });
+    if (to) openAuth({ screen: 'signin', to });
   }, [key]);
   return open && <open.Dialog request={open.request} onClose={() => show(null)} />;
 }

@@ -7,8 +7,8 @@ import { Logo } from '#web/ui/logo.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
-import { AUTH_STEPS } from './auth-screens.ts';
-import { StepLink, StepTitle } from './screen-parts.tsx';
+import { AUTH_SCREENS } from './auth-screens.ts';
+import { ScreenLink, ScreenTitle } from './screen-parts.tsx';
 
 /** Startups are square, people are round. */
 export function ProfileImage({ profile: { type, name, imageLink }, size = 48 }: { profile: Profile; size?: 32 | 48 }) {
@@ -41,11 +41,11 @@ function ProfileTiles({ profiles }: { profiles: readonly Profile[] }) {
 }
 
 /** Which of one's profiles to be now. A plain form: the page it leads to comes with that profile's header. */
-export function SwitchStep({ profiles }: { profiles: readonly Profile[] }) {
+export function SwitchScreen({ profiles }: { profiles: readonly Profile[] }) {
   const { heading, pathOf } = useFlow();
   return (
     <Sheet framed={heading === 'h1'}>
-      <StepTitle>{AUTH_STEPS['switch-profile']}</StepTitle>
+      <ScreenTitle>{AUTH_SCREENS['switch-profile']}</ScreenTitle>
       <form method="post" action={pathOf('switch-profile')}>
         {/* Before the tiles, each of which sends the form. */}
         <div className={css.before}>
@@ -58,7 +58,7 @@ export function SwitchStep({ profiles }: { profiles: readonly Profile[] }) {
 }
 
 /** Profiles that only the sister site shows so far, and what else one could be here. */
-export function ConnectStep({ profiles }: { profiles: readonly Profile[] }) {
+export function ConnectScreen({ profiles }: { profiles: readonly Profile[] }) {
   const { heading, pathOf } = useFlow();
   const { name } = useSite();
   return (
@@ -66,11 +66,11 @@ export function ConnectStep({ profiles }: { profiles: readonly Profile[] }) {
       framed={heading === 'h1'}
       foot={
         <>
-          Something else? <StepLink to="choose-role">Choose another role</StepLink>
+          Something else? <ScreenLink to="choose-role">Choose another role</ScreenLink>
         </>
       }
     >
-      <StepTitle>{AUTH_STEPS['connect-profile']}</StepTitle>
+      <ScreenTitle>{AUTH_SCREENS['connect-profile']}</ScreenTitle>
       <p className={css.lead}>You are known on our sister platform. Use the same profile on {name}, too:</p>
       <form method="post" action={pathOf('connect-profile')}>
         <ProfileTiles profiles={profiles} />

@@ -5,15 +5,15 @@ import { findKey } from '#domain/accounts/link-keys.server.ts';
 import { myProfiles } from '#domain/accounts/queries.server.ts';
 import { resetPassword } from '#domain/accounts/sign-in/password-reset.server.ts';
 import { refusalIn } from '#server/refusals.ts';
-import { acting, read } from '#web/app/define-action.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineAction, read } from '#web/app/define-action.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { answerLoggedIn } from '#web/app/personal.server.ts';
 import { mistakesIn, reachAction, useActionForm } from '#web/app/use-action-form.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { afterLogin } from './after-login.ts';
 import css from './auth-screens.module.css';
-import { stepPath } from './auth-screens.ts';
+import { authScreenPath } from './auth-screens.ts';
 import { KeyPage, keyPageHeaders, useCleanAddress } from './link-key-page.tsx';
 import { NewPasswordField } from './password-field.tsx';
 
@@ -22,7 +22,7 @@ const PATH = '/client/reset-password';
 const SET = `${PATH}?done=set`;
 
 /** Whether the link still works is said before somebody thinks of a password. */
-export const loader = loading(async ({ context, door, url }) => {
+export const loader = defineLoader(async ({ context, door, url }) => {
   if (url.searchParams.get('done') === 'set' && context.actor.kind === 'user')
     return { key: '', problem: null, wayOn: afterLogin(await myProfiles(context, door.rememberedProfile), null) };
   const key = url.searchParams.get('resetKey') ?? '';
@@ -36,11 +36,11 @@ export const loader = loading(async ({ context, door, url }) => {
   }
 });
 
-export const action = acting(['password', 'resetKey'], async (given) => {
+export const action = defineAction(['password', 'resetKey'], async (given) => {
   const input = read(resetPasswordInput, { password: given.text('password'), resetKey: given.text('resetKey') });
   const signedIn = await resetPassword(given.context, given.door.parts, input, given.door.from);
   const answer = await answerLoggedIn(given, signedIn, null);
-  if (!('secondStep' in signedIn)) answer.headers.set('location', SET);
+  if (!('challenge' in signedIn)) answer.headers.set('location', SET);
   return answer;
 });
 
@@ -78,10 +78,10 @@ function NewPassword() {
   if (problem) {
     return (
       <KeyPage title="This link does not work" path={PATH} lead={problem}>
-        <LinkButton size="lg" block href={stepPath('signup-forgot-password')}>
+        <LinkButton size="lg" block href={authScreenPath('signup-forgot-password')}>
           Ask for a new link
         </LinkButton>
-        <LinkButton size="lg" block kind="line" href={stepPath('signin')}>
+        <LinkButton size="lg" block kind="line" href={authScreenPath('signin')}>
           Log in
         </LinkButton>
       </KeyPage>

@@ -4,8 +4,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
-import { AUTH_STEPS } from './auth-screens.ts';
-import { StepTitle } from './screen-parts.tsx';
+import { AUTH_SCREENS } from './auth-screens.ts';
+import { ScreenTitle } from './screen-parts.tsx';
 
 const ROLES: readonly { label: string; text: string; href: string; icon: LucideIcon }[] = [
   {
@@ -29,11 +29,11 @@ const ROLES: readonly { label: string; text: string; href: string; icon: LucideI
 ];
 
 /** What somebody is here. It closes by a choice only, and "Not now" is one (C9). */
-export function RoleStep() {
+export function RoleScreen() {
   const { heading, to, leave, close } = useFlow();
   return (
     <Sheet framed={heading === 'h1'}>
-      <StepTitle>{AUTH_STEPS['choose-role']}</StepTitle>
+      <ScreenTitle>{AUTH_SCREENS['choose-role']}</ScreenTitle>
       <p className={css.lead}>You can add the others later, and switch between them.</p>
       <ul className={css.tiles}>
         {ROLES.map(({ label, text, href, icon }) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Carried, useFlow } from './auth-flow.ts';
-import type { LinkedStep } from './auth-screens.ts';
+import type { LinkedScreen } from './auth-screens.ts';
 
-/** The title of a step: takes the focus when the step begins. */
-export function StepTitle({ children }: { children: ReactNode }) {
+/** The title of a screen: takes the focus when the screen begins. */
+export function ScreenTitle({ children }: { children: ReactNode }) {
   const { heading: Heading, headingId } = useFlow();
   return (
     <Heading id={headingId} tabIndex={-1}>
@@ -12,14 +12,14 @@ export function StepTitle({ children }: { children: ReactNode }) {
   );
 }
 
-/** A way to another step: a link that works by itself, and takes along what was typed where it can. */
-export function StepLink({
-  to: step,
+/** A way to another screen: a link that works by itself, and takes along what was typed where it can. */
+export function ScreenLink({
+  to: screen,
   carry,
   className = 'link',
   children,
 }: {
-  to: LinkedStep;
+  to: LinkedScreen;
   carry?: () => Carried;
   className?: string;
   children: ReactNode;
@@ -28,11 +28,11 @@ export function StepLink({
   return (
     <a
       className={className}
-      href={pathOf(step)}
+      href={pathOf(screen)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        go(step, carry?.());
+        go(screen, carry?.());
       }}
     >
       {children}

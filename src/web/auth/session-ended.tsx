@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { SentInVain } from '#web/app/define-action.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Actions, Room, Words } from '#web/workspace/workspace-page.tsx';
-import { stepPath } from './auth-screens.ts';
+import { Actions, Words, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { authScreenPath } from './auth-screens.ts';
 import { openAuth } from './open-auth.tsx';
 import css from './session-ended.module.css';
 
@@ -13,7 +13,7 @@ import css from './session-ended.module.css';
 export function SessionEnded({ sent: { action, fields, hadSecrets } }: { sent: SentInVain }) {
   const form = useRef<HTMLFormElement>(null);
   const [hasScripts, setHasScripts] = useState(false);
-  const logIn = () => openAuth({ step: 'signin', onLoggedIn: () => form.current?.submit() });
+  const logIn = () => openAuth({ screen: 'signin', onLoggedIn: () => form.current?.submit() });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the page is there
   useEffect(() => {
@@ -22,7 +22,7 @@ export function SessionEnded({ sent: { action, fields, hadSecrets } }: { sent: S
   }, []);
 
   return (
-    <Room
+    <WorkspacePage
       title="Session expired"
       lead="You are not logged in any more, so what you sent has not been done. Nothing of what you wrote is lost."
       path={action}
@@ -42,7 +42,7 @@ export function SessionEnded({ sent: { action, fields, hadSecrets } }: { sent: S
         ))}
         <Actions>
           <LinkButton
-            href={stepPath('signin')}
+            href={authScreenPath('signin')}
             target="_blank"
             onClick={(event: MouseEvent) => {
               event.preventDefault();
@@ -58,6 +58,6 @@ export function SessionEnded({ sent: { action, fields, hadSecrets } }: { sent: S
           )}
         </Actions>
       </form>
-    </Room>
+    </WorkspacePage>
   );
 }

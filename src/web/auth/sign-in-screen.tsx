@@ -7,20 +7,20 @@ import { Banner, Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
-import { AUTH_STEPS } from './auth-screens.ts';
+import { AUTH_SCREENS } from './auth-screens.ts';
 import { LinkedInButton } from './linkedin-button.tsx';
 import { PasswordField } from './password-field.tsx';
-import { DialogField, StepLink, StepTitle } from './screen-parts.tsx';
+import { DialogField, ScreenLink, ScreenTitle } from './screen-parts.tsx';
 import { useScreenForm } from './use-screen-form.ts';
 
 /**
  * Logging in; with `exists` after somebody tried to sign up with an address that has an account, which may have been
  * made on the sister site.
  */
-export function SignInStep({ exists = false, mistakes }: { exists?: boolean; mistakes?: Mistakes | null }) {
+export function SignInScreen({ exists = false, mistakes }: { exists?: boolean; mistakes?: Mistakes | null }) {
   const { heading, carried, pathOf } = useFlow();
   const { name, platform } = useSite();
-  const step = exists ? 'sign-exists' : 'signin';
+  const screen = exists ? 'sign-exists' : 'signin';
   const first = mistakes?.values.email ?? carried.email ?? '';
   const email = useRef(first);
   const carry = () => ({ email: email.current.trim() });
@@ -31,13 +31,13 @@ export function SignInStep({ exists = false, mistakes }: { exists?: boolean; mis
       foot={
         <>
           New here?{' '}
-          <StepLink to="signup" carry={carry}>
+          <ScreenLink to="signup" carry={carry}>
             Sign up
-          </StepLink>
+          </ScreenLink>
         </>
       }
     >
-      <StepTitle>{AUTH_STEPS[step]}</StepTitle>
+      <ScreenTitle>{AUTH_SCREENS[screen]}</ScreenTitle>
       {exists && (
         <p className={css.lead}>
           One login is shared between {name} and its sister platform{' '}
@@ -49,7 +49,7 @@ export function SignInStep({ exists = false, mistakes }: { exists?: boolean; mis
         ref={form}
         className={css.form}
         method="post"
-        action={pathOf(step)}
+        action={pathOf(screen)}
         onSubmit={onSubmit}
         onInput={onInput}
         noValidate
@@ -70,9 +70,9 @@ export function SignInStep({ exists = false, mistakes }: { exists?: boolean; mis
         />
         <PasswordField autoComplete="current-password" error={wrong.fields.password} />
         <p className={css.forgot}>
-          <StepLink to="signup-forgot-password" carry={carry}>
+          <ScreenLink to="signup-forgot-password" carry={carry}>
             Forgot password
-          </StepLink>
+          </ScreenLink>
         </p>
         <Button type="submit" size="lg" block aria-disabled={isSending || undefined}>
           Log in

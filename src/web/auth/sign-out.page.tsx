@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { signOut } from '#domain/accounts/sign-in/sessions.server.ts';
 import { clearedProfileCookie, clearedSessionCookies } from '#server/session-cookie.ts';
-import { acting } from '#web/app/define-action.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineAction } from '#web/app/define-action.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { cookieHeaders } from '#web/app/personal.server.ts';
 import { safePath } from '#web/app/safe-path.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
@@ -11,13 +11,13 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import css from './auth-screens.module.css';
 
 /** Who is not logged in has nothing to end here. */
-export const loader = loading(({ context }) => {
+export const loader = defineLoader(({ context }) => {
   if (context.actor.kind !== 'user') throw redirect('/');
   return null;
 });
 
 /** Whoever had to log out for a link that is another person's comes back to it. */
-export const action = acting(['to'], async ({ context, door: { origin }, text, notes }) => {
+export const action = defineAction(['to'], async ({ context, door: { origin }, text, notes }) => {
   await signOut(context);
   notes.event = 'signed-out';
   const headers = cookieHeaders([...clearedSessionCookies(origin), clearedProfileCookie(origin)]);

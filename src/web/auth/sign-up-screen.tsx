@@ -7,13 +7,13 @@ import { Banner, Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
-import { AUTH_STEPS } from './auth-screens.ts';
+import { AUTH_SCREENS } from './auth-screens.ts';
 import { CaptchaBox } from './captcha-box.tsx';
 import { NewPasswordField } from './password-field.tsx';
-import { DialogField, StepLink, StepTitle } from './screen-parts.tsx';
+import { DialogField, ScreenLink, ScreenTitle } from './screen-parts.tsx';
 import { useScreenForm } from './use-screen-form.ts';
 
-export function SignUpStep({ mistakes }: { mistakes?: Mistakes | null }) {
+export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
   const { heading, carried, go, pathOf } = useFlow();
   const first = mistakes?.values.email ?? carried.email ?? '';
   const email = useRef(first);
@@ -31,13 +31,13 @@ export function SignUpStep({ mistakes }: { mistakes?: Mistakes | null }) {
       foot={
         <>
           Been here before?{' '}
-          <StepLink to="signin" carry={() => ({ email: email.current.trim() })}>
+          <ScreenLink to="signin" carry={() => ({ email: email.current.trim() })}>
             Log in
-          </StepLink>
+          </ScreenLink>
         </>
       }
     >
-      <StepTitle>{AUTH_STEPS.signup}</StepTitle>
+      <ScreenTitle>{AUTH_SCREENS.signup}</ScreenTitle>
       <noscript>
         <p className={css.lead}>
           Signing up needs JavaScript: instead of looking at pictures, your browser does a small sum that shows you are

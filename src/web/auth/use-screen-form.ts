@@ -1,7 +1,7 @@
 import type { Mistakes } from '#web/app/define-action.ts';
 import { useActionForm } from '#web/app/use-action-form.ts';
 import { type Carried, useFlow } from './auth-flow.ts';
-import type { LinkedStep } from './auth-screens.ts';
+import type { LinkedScreen } from './auth-screens.ts';
 
 /** What the action of an auth screen answers, beside mistakes and redirects. */
 export type ScreenAnswer =
@@ -9,7 +9,7 @@ export type ScreenAnswer =
   | { carried: Carried }
   /** In a dialog, which stays: whether there is a session now, or which screen comes next. */
   | { isLoggedIn: true }
-  | { next: LinkedStep; carried?: Carried };
+  | { next: LinkedScreen; carried?: Carried };
 
 /** The form of an auth screen, which goes on to the next screen or to who is logged in by itself. */
 export function useScreenForm(

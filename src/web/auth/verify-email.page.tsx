@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useFetcher, useLoaderData } from 'react-router';
 import { type Confirmed, resendVerification, verifyEmail } from '#domain/accounts/email-address.server.ts';
-import { acting, type Mistakes } from '#web/app/define-action.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineAction, type Mistakes } from '#web/app/define-action.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { HINT } from '#web/app/personal-store.ts';
 import { reachAction } from '#web/app/use-action-form.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { SIGN_OUT, stepPath } from './auth-screens.ts';
+import { authScreenPath, SIGN_OUT } from './auth-screens.ts';
 import { askWho } from './current-user.ts';
 import { ActForm, KeyPage, keyPageHeaders, useCleanAddress } from './link-key-page.tsx';
 
 const PATH = '/client/verify-email';
 
-export const loader = loading(({ context: { actor }, url }) => ({
+export const loader = defineLoader(({ context: { actor }, url }) => ({
   key: url.searchParams.get('e-mail-verification-key') ?? '',
   isLoggedIn: actor.kind === 'user',
   /** Then a new link can be sent: there is something left to confirm. */
@@ -21,7 +21,7 @@ export const loader = loading(({ context: { actor }, url }) => ({
 
 type Result = { outcome: Confirmed | 'sent' } | { message: string; code: string };
 
-export const action = acting<Promise<Result>>(['key', 'resend'], async ({ context, door, text, notes }) => {
+export const action = defineAction<Promise<Result>>(['key', 'resend'], async ({ context, door, text, notes }) => {
   if (text('resend')) {
     await resendVerification(context, door.parts);
     return { outcome: 'sent' };
@@ -36,7 +36,10 @@ export const clientAction = reachAction;
 export const headers = keyPageHeaders;
 
 const DONE: Record<Confirmed | 'sent', [title: string, lead: string]> = {
-  verified: ['Your address is confirmed', 'Thank you. Our mail reaches you, and two-step sign-in can be set up.'],
+  verified: [
+    'Your address is confirmed',
+    'Thank you. Our mail reaches you, and two-factor authentication can be set up.',
+  ],
   waitsForOther: [
     'One address is confirmed',
     'We have sent a link to your other address, too. The change is made as soon as both are confirmed.',
@@ -82,7 +85,7 @@ export default function VerifyEmailPage() {
     const [title, lead] = DONE[result.outcome];
     return (
       <KeyPage title={title} path={PATH} lead={lead}>
-        <LinkButton size="lg" block href={isLoggedIn ? '/' : stepPath('signin')}>
+        <LinkButton size="lg" block href={isLoggedIn ? '/' : authScreenPath('signin')}>
           {isLoggedIn ? 'Go on' : 'Log in'}
         </LinkButton>
       </KeyPage>
@@ -104,7 +107,7 @@ export default function VerifyEmailPage() {
         </ActForm>
       ) : (
         !isLoggedIn && (
-          <LinkButton size="lg" block href={stepPath('signin', PATH)}>
+          <LinkButton size="lg" block href={authScreenPath('signin', PATH)}>
             Log in for a new link
           </LinkButton>
         )

@@ -10,10 +10,10 @@ import { INDUSTRIES } from '#domain/site/company-terms.ts';
 import { plainText } from '#domain/site/rich-text.ts';
 import { labelOf } from '#domain/site/taxonomies.ts';
 import { slugOf } from '#domain/slug.ts';
-import { acting } from '#web/app/define-action.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineAction } from '#web/app/define-action.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
-import { stepPath } from '#web/auth/auth-screens.ts';
+import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { Benefits } from '#web/jobs/benefits.tsx';
 import { cacheUntilJobsChange } from '#web/jobs/cache-until-jobs-change.ts';
 import { breadcrumbList, companyCrumbs } from '#web/seo/crumbs.ts';
@@ -30,7 +30,7 @@ import { InvestorList, KeyFigures, Team } from './people-and-figures.tsx';
 import { Quote } from './quote.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
 
-export const loader = loading(async ({ context, cache, params, url }) => {
+export const loader = defineLoader(async ({ context, cache, params, url }) => {
   const asked = params.key ?? '';
   const key = isIdentifier(asked.toLowerCase()) ? asked.toLowerCase() : slugOf(asked);
   const company = await findCompany(context, key).catch((error: unknown) => {
@@ -66,10 +66,10 @@ export const loader = loading(async ({ context, cache, params, url }) => {
  * Following without JavaScript. The answer is the page itself, made for this person and kept by nobody: the page that
  * everybody reads cannot say who follows.
  */
-export const action = acting(['intent'], async ({ context, params, text }) => {
+export const action = defineAction(['intent'], async ({ context, params, text }) => {
   const key = params.key ?? '';
   if (context.actor.kind === 'visitor' && !context.actor.hasLostSession) {
-    throw redirect(stepPath('signin', `/startups/${encodeURIComponent(key)}`));
+    throw redirect(authScreenPath('signin', `/startups/${encodeURIComponent(key)}`));
   }
   if (text('intent') === 'follow') await followCompany(context, key);
   else if (text('intent') === 'unfollow') await unfollowCompany(context, key);

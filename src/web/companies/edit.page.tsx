@@ -3,20 +3,23 @@ import { startupInput } from '#domain/accounts/organisation-input.ts';
 import { editCompany } from '#domain/companies/commands.server.ts';
 import { findOwnCompany } from '#domain/companies/own-company.server.ts';
 import { read } from '#web/app/define-action.ts';
-import { actingGuarded, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { EditOrganisation } from '#web/workspace/organisation-form.tsx';
 import { editDone } from '#web/workspace/organisation-labels.ts';
 
-export const loader = guarded(async ({ context, room, url }) => ({
-  organisation: await findOwnCompany(context, room.key),
+export const loader = guarded(async ({ context, workspace, url }) => ({
+  organisation: await findOwnCompany(context, workspace.key),
   done: editDone(url),
 }));
 
-export const action = actingGuarded(['intent', 'name', 'website', 'intro'], async ({ context, room, text }) => {
-  const fields = read(startupInput, { name: text('name'), website: text('website'), intro: text('intro') });
-  await editCompany(context, room.key, fields);
-  return redirect(`/client/startups/${room.key}/edit?done=saved`);
-});
+export const action = defineGuardedAction(
+  ['intent', 'name', 'website', 'intro'],
+  async ({ context, workspace, text }) => {
+    const fields = read(startupInput, { name: text('name'), website: text('website'), intro: text('intro') });
+    await editCompany(context, workspace.key, fields);
+    return redirect(`/client/startups/${workspace.key}/edit?done=saved`);
+  },
+);
 
 export default function EditStartupPage() {
   return <EditOrganisation kind="company" {...useLoaderData<typeof loader>()} />;

@@ -52,7 +52,7 @@ export function FollowButton({ company: { key, name, followed } }: { company: Co
   };
 
   const logInFirst = (follows: boolean) =>
-    openAuth({ step: 'signin', to: `/startups/${key}`, onLoggedIn: () => send(follows) });
+    openAuth({ screen: 'signin', to: `/startups/${key}`, onLoggedIn: () => send(follows) });
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { JoinPage } from '#web/workspace/join.tsx';
 
-export const loader = loading(({ cache }) => {
+export const loader = defineLoader(({ cache }) => {
   cache.dependsOn();
   return null;
 });

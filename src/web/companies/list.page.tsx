@@ -9,14 +9,14 @@ import {
 } from '#domain/companies/filters.ts';
 import { absent } from '#domain/errors.ts';
 import { countryName, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ActiveChip } from '#web/ui/chip.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
-import { Seek } from '#web/ui/search-form.tsx';
+import { SearchForm } from '#web/ui/search-form.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { chosenCompanyFilters, directoryWords } from './company-filter-labels.ts';
 import { CompanyRail } from './company-rail.tsx';
@@ -24,7 +24,7 @@ import css from './list.module.css';
 import { StartupCell, StartupGrid } from './startup-cell.tsx';
 import { HiddenCompanyFilters, startupsHref } from './startups-href.tsx';
 
-export const loader = loading(async ({ context, cache, url }) => {
+export const loader = defineLoader(async ({ context, cache, url }) => {
   cache.dependsOn('companies');
   const { filters, unknown } = readCompanyFilters(url.searchParams);
   const list = await listCompanies(context, filters);
@@ -55,7 +55,7 @@ export default function StartupsPage() {
       />
       <div className={css.bar}>
         <div className="wrap">
-          <Seek
+          <SearchForm
             action="/startups"
             place="bar"
             label="Find startups"
@@ -73,7 +73,7 @@ export default function StartupsPage() {
             ]}
           >
             <HiddenCompanyFilters filters={filters} without={['search', 'page']} />
-          </Seek>
+          </SearchForm>
         </div>
       </div>
       <div className={`wrap ${css.find}`}>

@@ -1,4 +1,4 @@
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -6,7 +6,7 @@ import { Prose } from '#web/ui/prose.tsx';
 import { Table } from '#web/ui/table.tsx';
 import css from './legal.module.css';
 
-export const loader = loading(() => null);
+export const loader = defineLoader(() => null);
 
 type Kept = { what: string; why: string; until: string };
 

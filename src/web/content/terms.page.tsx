@@ -1,11 +1,11 @@
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import css from './legal.module.css';
 
-export const loader = loading(() => null);
+export const loader = defineLoader(() => null);
 
 /** When the text last changed in what it says; people who signed up are told. */
 const IN_FORCE_SINCE = '22 November 2026';

@@ -1,13 +1,13 @@
 import { absent } from '#domain/errors.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 
-/** One caught letter as a mail program would show it, with nothing of the site around it. */
-export const loader = loading(async ({ demo, params }) => {
-  const [, name, form] = /^([\w-]+)\.(html|txt)$/.exec(params.letter ?? '') ?? [];
-  const letter = (await demo?.letters())?.find((one) => one.name === name);
-  if (!letter) throw absent('This letter');
+/** One caught mail as a mail program would show it, with nothing of the site around it. */
+export const loader = defineLoader(async ({ demo, params }) => {
+  const [, name, form] = /^([\w-]+)\.(html|txt)$/.exec(params.mail ?? '') ?? [];
+  const mail = (await demo?.mails())?.find((one) => one.name === name);
+  if (!mail) throw absent('This mail');
   const isText = form === 'txt';
-  return new Response(isText ? letter.text : letter.html, {
+  return new Response(isText ? mail.text : mail.html, {
     headers: {
       'content-type': `text/${isText ? 'plain' : 'html'}; charset=utf-8`,
       'cache-control': 'no-store',

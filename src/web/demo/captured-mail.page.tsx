@@ -1,20 +1,20 @@
 import { useLoaderData } from 'react-router';
 import { absent } from '#domain/errors.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Table } from '#web/ui/table.tsx';
 import css from './captured-mail.module.css';
 
-export const loader = loading(async ({ demo }) => {
+export const loader = defineLoader(async ({ demo }) => {
   if (!demo) throw absent('This page');
-  const letters = await demo.letters();
-  return letters.map(({ name, at, to, subject, fromName }) => ({ name, at, to, subject, fromName }));
+  const mails = await demo.mails();
+  return mails.map(({ name, at, to, subject, fromName }) => ({ name, at, to, subject, fromName }));
 });
 
 export default function MailPage() {
-  const letters = useLoaderData<typeof loader>();
+  const mails = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -28,7 +28,7 @@ export default function MailPage() {
           No mail server is set, so every mail stays here instead, newest first. This page exists only on this machine,
           while demo data is loaded.
         </PageTitle>
-        {letters.length === 0 ? (
+        {mails.length === 0 ? (
           <Empty
             title="No mail yet"
             text="Sign up, or ask for a new password, and the mail about it is here a moment later."
@@ -36,7 +36,7 @@ export default function MailPage() {
         ) : (
           <Table
             label="Mail, newest first"
-            rows={letters}
+            rows={mails}
             keyOf={({ name }) => name}
             columns={[
               {

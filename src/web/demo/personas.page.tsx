@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { becomePersona, listPersonas } from '#domain/accounts/personas.server.ts';
 import { absent } from '#domain/errors.ts';
-import { acting } from '#web/app/define-action.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineAction } from '#web/app/define-action.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { answerLoggedIn } from '#web/app/personal.server.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,12 +12,12 @@ import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './captured-mail.module.css';
 
-export const loader = loading(({ demo, context }) => {
+export const loader = defineLoader(({ demo, context }) => {
   if (!demo) throw absent('This page');
   return listPersonas(context);
 });
 
-export const action = acting(['person'], async (given) => {
+export const action = defineAction(['person'], async (given) => {
   if (!given.demo) throw absent('This page');
   const loggedIn = await becomePersona(given.context, given.text('person'), given.door.from);
   return answerLoggedIn(given, loggedIn, null);

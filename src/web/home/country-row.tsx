@@ -1,10 +1,10 @@
 import { NationFlag } from '#web/ui/flag.tsx';
 import { grouped } from '#web/ui/number-format.ts';
 import css from './country-row.module.css';
-import type { JobTallies } from './home-data.ts';
+import type { JobCounters } from './home-data.ts';
 
 /** The five countries with their largest cities, each leading to its jobs. */
-export function CountryRow({ countries }: { countries: JobTallies['countries'] }) {
+export function CountryRow({ countries }: { countries: JobCounters['countries'] }) {
   return (
     <div className={css.countries}>
       {countries.map((country) => (

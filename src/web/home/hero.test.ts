@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { heroNumbers } from './hero.tsx';
-import type { JobTallies } from './home-data.ts';
+import type { JobCounters } from './home-data.ts';
 
-const numbers = (facts: Partial<JobTallies>) =>
-  heroNumbers({ open: 555, newToday: 4, newThisWeek: 212, startupsHiring: 119, cities: 91, ...facts } as JobTallies);
+const numbers = (facts: Partial<JobCounters>) =>
+  heroNumbers({ open: 555, newToday: 4, newThisWeek: 212, startupsHiring: 119, cities: 91, ...facts } as JobCounters);
 
 it('says how many jobs are new today, and before the first of a day how many are this week', () => {
   expect(numbers({})).toContainEqual([4, 'new today']);

@@ -1,12 +1,12 @@
 import { Flag, LetterFlag } from '#web/ui/flag.tsx';
 import { counted, grouped } from '#web/ui/number-format.ts';
-import { Seek } from '#web/ui/search-form.tsx';
+import { SearchForm } from '#web/ui/search-form.tsx';
 import css from './hero.module.css';
-import type { CompanyInWall, JobTallies } from './home-data.ts';
+import type { CompanyInWall, JobCounters } from './home-data.ts';
 import { SearchHint } from './search-hint.tsx';
 
 /** The four numbers. Before the first job of a day has landed, a nought would say that nothing does: then the week's. */
-export function heroNumbers({ open, newToday, newThisWeek, startupsHiring, cities }: JobTallies) {
+export function heroNumbers({ open, newToday, newThisWeek, startupsHiring, cities }: JobCounters) {
   return [
     [open, open === 1 ? 'open job' : 'open jobs'],
     newToday > 0 ? [newToday, 'new today'] : [newThisWeek, 'new this week'],
@@ -16,7 +16,7 @@ export function heroNumbers({ open, newToday, newThisWeek, startupsHiring, citie
 }
 
 /** The first screen: what this is, the search, the four numbers, and the flags of who is hiring. */
-export function Hero({ tallies, wall }: { tallies: JobTallies; wall: CompanyInWall[] }) {
+export function Hero({ counters, wall }: { counters: JobCounters; wall: CompanyInWall[] }) {
   return (
     <section className={css.hero}>
       <div className={`wrap ${css.grid}`}>
@@ -25,7 +25,7 @@ export function Hero({ tallies, wall }: { tallies: JobTallies; wall: CompanyInWa
           <p className={css.lead}>
             Open roles from Tromsø to Malmö and Reykjavík to Oulu, with the salary where the startup gave one.
           </p>
-          <Seek
+          <SearchForm
             action="/jobs"
             label="Find jobs"
             suggest={() => import('#web/jobs/job-suggestions.tsx')}
@@ -34,9 +34,9 @@ export function Hero({ tallies, wall }: { tallies: JobTallies; wall: CompanyInWa
               { label: 'Where', name: 'location', placeholder: 'City, country or remote', maxLength: 100 },
             ]}
           />
-          <SearchHint countries={tallies.countries} />
-          <dl className={css.tally}>
-            {heroNumbers(tallies).map(([value, label]) => (
+          <SearchHint countries={counters.countries} />
+          <dl className={css.counter}>
+            {heroNumbers(counters).map(([value, label]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{grouped(value)}</dd>

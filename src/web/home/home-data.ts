@@ -1,10 +1,10 @@
 import type { CompanyInDirectory } from '#domain/companies/views.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
-import type { jobTallies } from '#domain/search/counters/counters.server.ts';
+import type { jobCounters } from '#domain/search/counters/counters.server.ts';
 import type { StartupInCell } from '#web/companies/startup-cell.tsx';
 import { type RowFacts, rowFacts } from '#web/jobs/row-facts.ts';
 
-export type JobTallies = Awaited<ReturnType<typeof jobTallies>>;
+export type JobCounters = Awaited<ReturnType<typeof jobCounters>>;
 export type CompanyInWall = Pick<CompanyInDirectory, 'key' | 'name' | 'numberOfActiveJobs'>;
 /** What the front page shows of a boosted job: a row's facts, its share and its startup's picture. */
 export type FeaturedJob = RowFacts &

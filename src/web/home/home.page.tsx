@@ -1,19 +1,19 @@
 import { useLoaderData } from 'react-router';
 import { companiesToKnow, hiringCompanies } from '#domain/companies/queries.server.ts';
-import { jobTallies } from '#domain/search/counters/counters.server.ts';
+import { jobCounters } from '#domain/search/counters/counters.server.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { featuredJobs, latestJobs } from '#domain/search/results/queries.server.ts';
 import { JOB_PRICES } from '#domain/site/prices.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { safePath } from '#web/app/safe-path.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { StartupCell, StartupGrid } from '#web/companies/startup-cell.tsx';
 import { cacheUntilJobsChange } from '#web/jobs/cache-until-jobs-change.ts';
 import { rowFacts } from '#web/jobs/row-facts.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { Pennant } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Section, SectionHead } from '#web/ui/section.tsx';
-import { AskedToLogIn, awayOf, LedAway } from '#web/workspace/redirect-notice.tsx';
+import { AskedToLogIn, awayOf, RedirectNotice } from '#web/workspace/redirect-notice.tsx';
 import { CountryRow } from './country-row.tsx';
 import { Featured } from './featured.tsx';
 import { Hero } from './hero.tsx';
@@ -22,9 +22,9 @@ import { JustLanded } from './just-landed.tsx';
 import { PriceBand } from './price-band.tsx';
 import { RoleIndex } from './role-index.tsx';
 
-export const loader = loading(async ({ context, cache, url }) => {
-  const [tallies, featured, latest, wall, startups] = await Promise.all([
-    jobTallies(context),
+export const loader = defineLoader(async ({ context, cache, url }) => {
+  const [counters, featured, latest, wall, startups] = await Promise.all([
+    jobCounters(context),
     featuredJobs(context, noFilters),
     latestJobs(context, 3),
     hiringCompanies(context, 16),
@@ -33,7 +33,7 @@ export const loader = loading(async ({ context, cache, url }) => {
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...latest.docs, ...featured.docs]);
   return {
     now: context.now.toISOString(),
-    tallies,
+    counters,
     // They come in the order they were boosted and are shown in its reverse (rules §1).
     featured: featured.docs.toReversed().slice(0, 4).map(featuredFacts),
     latest: latest.docs.map((job) => rowFacts(job)),
@@ -47,7 +47,7 @@ export const loader = loading(async ({ context, cache, url }) => {
 });
 
 export default function Home() {
-  const { now, tallies, featured, latest, wall, startups, prices, to, away } = useLoaderData<typeof loader>();
+  const { now, counters, featured, latest, wall, startups, prices, to, away } = useLoaderData<typeof loader>();
   const site = useSite();
   return (
     <>
@@ -79,27 +79,27 @@ export default function Home() {
         }
       />
       {to && <AskedToLogIn to={to} />}
-      {away && <LedAway from={away} />}
-      <Hero tallies={tallies} wall={wall} />
+      {away && <RedirectNotice from={away} />}
+      <Hero counters={counters} wall={wall} />
       {featured.length > 0 && (
         <Section>
-          <SectionHead title="Featured jobs" after={<Pennant />} more={{ href: '/jobs', label: 'All jobs' }} />
+          <SectionHead title="Featured jobs" after={<Badge />} more={{ href: '/jobs', label: 'All jobs' }} />
           <Featured jobs={featured} />
         </Section>
       )}
       <Section flush={featured.length > 0}>
-        <JustLanded jobs={latest} now={now} open={tallies.open} />
+        <JustLanded jobs={latest} now={now} open={counters.open} />
       </Section>
       <Section tone="mist">
         <SectionHead title="Find your role" more={{ href: '/jobs', label: 'All roles' }} />
-        <RoleIndex counts={tallies.roles} />
+        <RoleIndex counts={counters.roles} />
       </Section>
       <Section>
         <SectionHead
           title="Five countries, one coastline"
           more={{ href: '/jobs?isRemote=true', label: 'Remote jobs' }}
         />
-        <CountryRow countries={tallies.countries} />
+        <CountryRow countries={counters.countries} />
       </Section>
       <Section flush>
         <SectionHead title="Startups to know" more={{ href: '/startups', label: 'Browse all startups' }} />

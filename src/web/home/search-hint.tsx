@@ -7,7 +7,7 @@ import {
   whenSearchesChange,
 } from '#web/saved-searches/saved-searches.ts';
 import css from './hero.module.css';
-import type { JobTallies } from './home-data.ts';
+import type { JobCounters } from './home-data.ts';
 
 const OFTEN_SEARCHED = [
   { label: 'Product design', href: '/jobs?search=product+design' },
@@ -21,7 +21,7 @@ const MOST_SHOWN = 4;
  * The line under the search box: what is often searched, and for those who have searched before, their own
  * searches with what is new in each, or first the country they chose last. It is put in by the browser, in the same line, so that nothing moves.
  */
-export function SearchHint({ countries }: { countries: JobTallies['countries'] }) {
+export function SearchHint({ countries }: { countries: JobCounters['countries'] }) {
   const [searches, setSearches] = useState<SavedSearch[]>([]);
   const [preferred, setPreferred] = useState<string | null>(null);
   const [fresh, setFresh] = useState<Record<string, number>>({});

@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { guarded } from '#web/workspace/guarded.server.ts';
 import { OrganisationHome } from '#web/workspace/organisation-home.tsx';
 
-export const loader = guarded(({ context, room }) => findOwnInvestor(context, room.key));
+export const loader = guarded(({ context, workspace }) => findOwnInvestor(context, workspace.key));
 
 export default function InvestorHomePage() {
   return (

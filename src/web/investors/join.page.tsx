@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { JoinPage } from '#web/workspace/join.tsx';
-import { awayOf, LedAway } from '#web/workspace/redirect-notice.tsx';
+import { awayOf, RedirectNotice } from '#web/workspace/redirect-notice.tsx';
 
-export const loader = loading(({ cache, url }) => {
+export const loader = defineLoader(({ cache, url }) => {
   cache.dependsOn();
   return { away: awayOf(url) };
 });
@@ -12,7 +12,7 @@ export default function InvestorsJoinPage() {
   const { away } = useLoaderData<typeof loader>();
   return (
     <JoinPage
-      above={away && <LedAway from={away} />}
+      above={away && <RedirectNotice from={away} />}
       title="For investors"
       heading="Be found by the right startups"
       description="Make an investor profile: say who you are and what you back, and work on it with your team."

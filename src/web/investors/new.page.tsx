@@ -4,17 +4,20 @@ import { profileText } from '#domain/accounts/profiles.ts';
 import { createInvestor } from '#domain/investors/commands.server.ts';
 import { read } from '#web/app/define-action.ts';
 import { answerChosen } from '#web/app/personal.server.ts';
-import { actingGuarded, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { NewOrganisation } from '#web/workspace/organisation-form.tsx';
 
 export const loader = guarded(() => null);
 
-export const action = actingGuarded(['intent', 'name', 'website', 'intro'], async ({ context, door, site, text }) => {
-  const fields = read(investorInput, { name: text('name'), website: text('website'), intro: text('intro') });
-  const { id, key } = await createInvestor(context, door.parts, fields);
-  const profile = await chooseProfile(context, { profile: profileText({ type: 'investor', id }), remember: false });
-  return answerChosen({ context, door, site }, profile, `/client/investors/${key}/edit?done=created`);
-});
+export const action = defineGuardedAction(
+  ['intent', 'name', 'website', 'intro'],
+  async ({ context, door, site, text }) => {
+    const fields = read(investorInput, { name: text('name'), website: text('website'), intro: text('intro') });
+    const { id, key } = await createInvestor(context, door.parts, fields);
+    const profile = await chooseProfile(context, { profile: profileText({ type: 'investor', id }), remember: false });
+    return answerChosen({ context, door, site }, profile, `/client/investors/${key}/edit?done=created`);
+  },
+);
 
 export default function NewInvestorPage() {
   return <NewOrganisation kind="investor" />;

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { openLandingPages } from '#domain/search/landing/landing-counts.server.ts';
 import { LANDING_PAGES, LANDING_PLACES } from '#domain/search/landing/landing-pages.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { breadcrumbList } from '#web/seo/crumbs.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
@@ -17,7 +17,7 @@ import type { Way } from './curated-jobs.tsx';
 import { landingWay } from './landing-links.ts';
 
 /** Every landing page with jobs worth a list, so that each can be found by following links (SEO-4). */
-export const loader = loading(async ({ context, cache }) => {
+export const loader = defineLoader(async ({ context, cache }) => {
   const open = await openLandingPages(context, LANDING_PAGES);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, []);
   const at = (slug: string | undefined, isField: boolean) =>

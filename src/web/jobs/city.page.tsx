@@ -1,11 +1,11 @@
 import { redirect, useLoaderData } from 'react-router';
 import { absent } from '#domain/errors.ts';
 import { placeBySlug, placePath } from '#domain/site/places.server.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { loadPlacePage } from './load-place-page.server.ts';
 import { PlacePage } from './place-page.tsx';
 
-export const loader = loading(async (given) => {
+export const loader = defineLoader(async (given) => {
   const { country = '', city = '' } = given.params;
   const found = await placeBySlug(given.context, country, city);
   if (!found) throw absent('This place');

@@ -1,11 +1,11 @@
 import { redirect, useLoaderData } from 'react-router';
 import { absent } from '#domain/errors.ts';
 import { countryBySlug } from '#domain/site/countries.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { loadPlacePage } from './load-place-page.server.ts';
 import { PlacePage } from './place-page.tsx';
 
-export const loader = loading((given) => {
+export const loader = defineLoader((given) => {
   const found = countryBySlug(given.params.country ?? '');
   if (!found) throw absent('This country');
   // Danmark, DENMARK and dk are Denmark: one page, one address (rules §1).

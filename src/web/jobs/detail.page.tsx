@@ -5,7 +5,7 @@ import { landingPageOf, landingPath } from '#domain/search/landing/landing-pages
 import { landingPageMeant } from '#domain/search/landing/landing-slugs.ts';
 import { relatedJobs } from '#domain/search/results/related.server.ts';
 import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
-import { type Loading, loading } from '#web/app/define-loader.ts';
+import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { StartupCard } from '#web/companies/startup-card.tsx';
 import { breadcrumbList } from '#web/seo/crumbs.ts';
@@ -30,12 +30,12 @@ import { rowFacts } from './row-facts.ts';
 import { placeWords } from './workplace.ts';
 
 /** A job, or a page of the curated list: both are /jobs/ and a name, and no key may be a landing page's (rules §1). */
-export const loader = loading(async (given) => {
+export const loader = defineLoader(async (given) => {
   const landing = landingPageOf(given.params.id ?? '');
   return landing ? { kind: 'landing' as const, ...(await loadLandingPage(given, landing)) } : await loadJob(given);
 });
 
-async function loadJob({ context, cache, params, site, url }: Loading) {
+async function loadJob({ context, cache, params, site, url }: LoaderArguments) {
   const asked = params.id ?? '';
   const { job, openness } = await findJob(context, asked, { origin: site.origin }).catch((error: unknown) => {
     // Other spellings of a landing page lead to it; a job of that key goes before them.
@@ -102,10 +102,10 @@ function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<
               lang={job.textLanguage === 'en' ? undefined : job.textLanguage}
               className={css.text}
             />
-            {job.hiringSteps.length > 0 && (
+            {job.hiringStages.length > 0 && (
               <SubSection title="How hiring goes">
                 <ol className={css.steps}>
-                  {job.hiringSteps.map((step) => (
+                  {job.hiringStages.map((step) => (
                     <li key={step}>{step}</li>
                   ))}
                 </ol>

@@ -6,7 +6,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { abbreviated } from '#web/ui/number-format.ts';
 import { dayAndMonth } from './ago.ts';
 import css from './job-head.module.css';
-import { BoostedPennant } from './job-row.tsx';
+import { BoostedBadge } from './job-row.tsx';
 
 /** Who asks, for what, since when, and how many have looked. */
 export function JobHead({ job, now, isOpen }: { job: Job; now: string; isOpen: boolean }) {
@@ -22,7 +22,7 @@ export function JobHead({ job, now, isOpen }: { job: Job; now: string; isOpen: b
       </div>
       <h1>{job.title}</h1>
       <p className={css.meta}>
-        {isOpen && job.isBoosted && <BoostedPennant />}
+        {isOpen && job.isBoosted && <BoostedBadge />}
         {job.publishedAt && (
           <span>
             <Icon of={Clock} size={18} />

@@ -2,7 +2,7 @@ import { Wifi } from 'lucide-react';
 import type { JobInList } from '#domain/jobs/views.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
-import { NewBadge, Pennant } from '#web/ui/badge.tsx';
+import { Badge, NewBadge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -71,19 +71,19 @@ export function JobRow({
           </time>
         )}
       </p>
-      {boosted && <BoostedPennant className={css.pennant} />}
+      {boosted && <BoostedBadge className={css.pennant} />}
     </article>
   );
 }
 
 /** The label of a paid place; it explains itself (rules §4, P-6). */
-export function BoostedPennant({ className }: { className?: string }) {
+export function BoostedBadge({ className }: { className?: string }) {
   return (
     <span
       className={className}
       title="The startup pays for this place. It does not change the order of the other jobs."
     >
-      <Pennant text="Boosted" />
+      <Badge text="Boosted" />
     </span>
   );
 }

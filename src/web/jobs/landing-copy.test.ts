@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { LandingTallies } from '#domain/search/landing/landing-counters.server.ts';
+import type { LandingCounters } from '#domain/search/landing/landing-counters.server.ts';
 import { LANDING_PAGES, landingHeading } from '#domain/search/landing/landing-pages.ts';
 import { landingDescription, landingIntro } from './landing-copy.ts';
 
 type Facts = Parameters<typeof landingIntro>[1];
 
-function facts(total: number, changes: Partial<LandingTallies> = {}): Facts {
+function facts(total: number, changes: Partial<LandingCounters> = {}): Facts {
   return {
     total,
     isCapped: total >= 10_000,

@@ -1,11 +1,11 @@
-import type { LandingTallies } from '#domain/search/landing/landing-counters.server.ts';
+import type { LandingCounters } from '#domain/search/landing/landing-counters.server.ts';
 import { LANDING_PLACES, type LandingPage } from '#domain/search/landing/landing-pages.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { counted, grouped } from '#web/ui/number-format.ts';
 import { dayAndMonth } from './ago.ts';
 import { fieldOf, mostOf } from './place-copy.ts';
 
-type Facts = LandingTallies & { total: number; isCapped: boolean; now: string };
+type Facts = LandingCounters & { total: number; isCapped: boolean; now: string };
 
 const EACH: Record<string, string> = {
   hour: 'an hour',

@@ -4,12 +4,12 @@ import { countOpenJobs } from '#domain/search/counters/counters.server.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
 import { saysNothing } from '#domain/search/query/search-text.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { refuseBeyond } from '#web/app/page-number.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
-import { Seek } from '#web/ui/search-form.tsx';
+import { SearchForm } from '#web/ui/search-form.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { waysOn } from './alternatives.ts';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
@@ -24,7 +24,7 @@ import { PinBar, PinSearch } from './pin-search.tsx';
 import { rowFacts } from './row-facts.ts';
 import { SortJobs } from './sort-jobs.tsx';
 
-export const loader = loading(async ({ context, cache, url }) => {
+export const loader = defineLoader(async ({ context, cache, url }) => {
   const { filters, unknown } = readJobFilters(url.searchParams);
   const list = await listOpenJobs(context, filters, {
     includeSuggestions: true,
@@ -97,7 +97,7 @@ export default function JobsPage() {
       />
       <div className={css.bar}>
         <div className="wrap">
-          <Seek
+          <SearchForm
             action="/jobs"
             place="bar"
             label="Find jobs"
@@ -122,7 +122,7 @@ export default function JobsPage() {
             ]}
           >
             <HiddenFilters filters={filters} without={['search', 'location', 'page']} />
-          </Seek>
+          </SearchForm>
         </div>
       </div>
       <div className={`wrap ${css.find}`}>

@@ -1,5 +1,5 @@
 import { noFilters } from '#domain/search/filters/filters.ts';
-import { tallyLanding } from '#domain/search/landing/landing-counters.server.ts';
+import { countLanding } from '#domain/search/landing/landing-counters.server.ts';
 import { landingNeighbours } from '#domain/search/landing/landing-neighbours.ts';
 import {
   type LandingPage,
@@ -10,7 +10,7 @@ import {
 } from '#domain/search/landing/landing-pages.ts';
 import { landingCard, landingCardPath } from '#domain/search/landing/share-card.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
-import type { Loading } from '#web/app/define-loader.ts';
+import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { pageAsked, refuseBeyond } from '#web/app/page-number.ts';
 import type { Crumb } from '#web/seo/crumbs.ts';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
@@ -25,22 +25,22 @@ export type LandingPageData = Awaited<ReturnType<typeof loadLandingPage>>;
 
 /** What a landing page shows. Four statements, three without a city. */
 export async function loadLandingPage(
-  { context, cache, url }: Pick<Loading, 'context' | 'cache' | 'url'>,
+  { context, cache, url }: Pick<LoaderArguments, 'context' | 'cache' | 'url'>,
   landing: LandingPage,
 ) {
   const filters = { ...noFilters, ...landingFilters(landing) };
   const page = pageAsked(url);
   const near = landingNeighbours(landing);
   const list = await listOpenJobs(context, { ...filters, page });
-  const tallies = await tallyLanding(context, landing, Object.values(near).flat());
+  const counters = await countLanding(context, landing, Object.values(near).flat());
   refuseBeyond(list, page);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
 
   const now = context.now.toISOString();
-  const facts = { ...tallies, total: list.total, isCapped: list.totalIsCapped ?? false, now };
+  const facts = { ...counters, total: list.total, isCapped: list.totalIsCapped ?? false, now };
   const ways = (pagesNear: readonly LandingPage[], said: 'what' | 'where' | 'whole'): Way[] =>
     pagesNear.flatMap((page) => {
-      const n = tallies.near.get(page);
+      const n = counters.near.get(page);
       return n === undefined ? [] : [landingWay({ page, n }, said)];
     });
   const what = capitalised(landing.offer.many);

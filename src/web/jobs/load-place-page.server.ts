@@ -1,12 +1,12 @@
 import { openPlaces } from '#domain/search/counters/counters.server.ts';
-import { tallyPlace } from '#domain/search/counters/place-counters.server.ts';
+import { countPlace } from '#domain/search/counters/place-counters.server.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { openLandingPages } from '#domain/search/landing/landing-counts.server.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { type Country, countryOf, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import type { Place } from '#domain/site/places.server.ts';
-import type { Loading } from '#web/app/define-loader.ts';
+import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { pageAsked, refuseBeyond } from '#web/app/page-number.ts';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import { roleLabel } from './filter-labels.ts';
@@ -22,14 +22,14 @@ export type PlacePageData = Awaited<ReturnType<typeof loadPlacePage>>;
 
 /** What the page of a country, or of a city in it, shows. */
 export async function loadPlacePage(
-  { context, cache, url }: Pick<Loading, 'context' | 'cache' | 'url'>,
+  { context, cache, url }: Pick<LoaderArguments, 'context' | 'cache' | 'url'>,
   country: Country,
   place: Place | null,
 ) {
   const filters = { countryCodes: [country.code], localities: place ? [place.name] : [] };
   const page = pageAsked(url);
   const list = await listOpenJobs(context, { ...noFilters, ...filters, page });
-  const tallies = await tallyPlace(context, filters);
+  const counters = await countPlace(context, filters);
   const places = await openPlaces(context);
   const landings = await openLandingPages(context, landingPagesAt(country.code, place?.name ?? null));
   refuseBeyond(list, page);
@@ -43,21 +43,21 @@ export async function loadPlacePage(
     city: place && { name: englishOrOwn(place), localName: place.name },
     total: list.total,
     isCapped: list.totalIsCapped ?? false,
-    ...tallies,
+    ...counters,
   };
   return {
     now: context.now.toISOString(),
     heading: placeHeading(words),
     intro: placeIntro(words),
-    country: { code: country.code, name: country.name, slug: country.slug, n: tallies.countries[country.code] ?? 0 },
+    country: { code: country.code, name: country.name, slug: country.slug, n: counters.countries[country.code] ?? 0 },
     city: place && { name: englishOrOwn(place), localName: place.name, slug: place.slug },
     docs: list.docs.map((job) => rowFacts(job, filters)),
     boosted: list.boosted.map((job) => rowFacts(job, filters)),
     total: list.total,
     page,
     pages: list.pages,
-    remote: tallies.remote,
-    roles: tallies.roles.slice(0, 8).map(({ key, n }) => ({
+    remote: counters.remote,
+    roles: counters.roles.slice(0, 8).map(({ key, n }) => ({
       label: roleLabel(key),
       n,
       href: hrefOfRole(key, chosen) ?? jobsHref({ ...noFilters, ...filters, roles: [key] }),
@@ -66,7 +66,7 @@ export async function loadPlacePage(
     cities: cities.slice(0, MOST_CITIES).map(({ name, slug, n }) => ({ name, slug, n })),
     countries: others
       .filter(({ code }) => code !== country.code)
-      .map(({ code, name, slug }) => ({ code, name, slug, n: tallies.countries[code] ?? 0 })),
+      .map(({ code, name, slug }) => ({ code, name, slug, n: counters.countries[code] ?? 0 })),
   };
 }
 

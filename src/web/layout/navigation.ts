@@ -1,4 +1,4 @@
-import { isForReviewers, roomAt } from '#domain/accounts/guards.ts';
+import { isForReviewers, workspaceAt } from '#domain/accounts/guards.ts';
 import { SIGN_OUT } from '#web/auth/auth-screens.ts';
 
 /** Who looks at the page: one header for each. A member has logged in and has no profile yet. */
@@ -198,8 +198,8 @@ function addressOf(
   const [pattern = ''] = entry.to.split('?');
   if (!patternsOf(builtRoutes).has(unnamed(pattern))) return null;
   if (!entry.to.includes(':profile')) return entry.to;
-  const room = isReviewer ? roomAt(entry.to) : null;
-  if (!profileKey || (room && !isForReviewers(room))) return null;
+  const workspace = isReviewer ? workspaceAt(entry.to) : null;
+  if (!profileKey || (workspace && !isForReviewers(workspace))) return null;
   return entry.to.replace(':profile', encodeURIComponent(profileKey));
 }
 

@@ -1,8 +1,8 @@
 import { absent } from '#domain/errors.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 
 /** Every address that is no page: a real 404 (SEO-9). */
-export const loader = loading((): null => {
+export const loader = defineLoader((): null => {
   throw absent('This page');
 });
 

@@ -1,16 +1,16 @@
-import { jobTallies } from '#domain/search/counters/counters.server.ts';
+import { jobCounters } from '#domain/search/counters/counters.server.ts';
 import { openCountries } from '#domain/search/counters/place-counters.server.ts';
 import { openLandingPages } from '#domain/search/landing/landing-counts.server.ts';
 import { LANDING_PAGES, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
 import { countryOf } from '#domain/site/countries.ts';
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 import { counted } from '#web/ui/number-format.ts';
 
 /** What the site is, for programs that read (SEO-8): one heading, a summary, lists of links. */
-export const loader = loading(async ({ context, cache, site }) => {
+export const loader = defineLoader(async ({ context, cache, site }) => {
   cache.dependsOn('jobs', 'companies');
-  const [tallies, countries, landings] = await Promise.all([
-    jobTallies(context),
+  const [counters, countries, landings] = await Promise.all([
+    jobCounters(context),
     openCountries(context),
     openLandingPages(
       context,
@@ -22,7 +22,7 @@ export const loader = loading(async ({ context, cache, site }) => {
     `# ${site.name}`,
     '',
     `> ${site.name} is a job board and directory for startups in Denmark, Sweden, Norway, Finland and Iceland. ` +
-      `${counted(tallies.open, 'job')} at ${counted(tallies.startupsHiring, 'startup')}, open today. ` +
+      `${counted(counters.open, 'job')} at ${counted(counters.startupsHiring, 'startup')}, open today. ` +
       'Every listing names the startup, the place and, where the employer gave one, the salary. ' +
       'Paid places are labelled “Boosted” and never change the order of the others.',
     '',
@@ -33,7 +33,7 @@ export const loader = loading(async ({ context, cache, site }) => {
       '/jobs',
       'every open job; narrowed by `search`, `location`, `countryCode`, `roles`, `positionTypes`, `isRemote`, `salaryFrom`',
     ),
-    link('Remote jobs', '/jobs/remote-jobs', counted(tallies.remote, 'job')),
+    link('Remote jobs', '/jobs/remote-jobs', counted(counters.remote, 'job')),
     link('Jobs by role and city', '/jobs/browse', 'every list there is, such as developer jobs in Copenhagen'),
     link('Startups', '/startups', 'who they are, what they build, and which are hiring'),
     '',

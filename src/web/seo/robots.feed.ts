@@ -1,7 +1,7 @@
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 
 /** What crawlers may read (SEO-2): everything but rooms for members, settings and the API. */
-export const loader = loading(({ site }) => {
+export const loader = defineLoader(({ site }) => {
   const rules = site.isIndexed
     ? ['Disallow: /client/', 'Disallow: /settings', 'Disallow: /api/', '', `Sitemap: ${site.origin}/sitemap.xml`]
     : ['Disallow: /'];

@@ -1,11 +1,11 @@
-import { loading } from '#web/app/define-loader.ts';
+import { defineLoader } from '#web/app/define-loader.ts';
 
 const DAY_MS = 86_400_000;
 /** RFC 9116 wants a date less than a year ahead; counted from today, it never passes while the site is served. */
 const VALID_DAYS = 180;
 
 /** How a vulnerability is reported (RFC 9116). */
-export const loader = loading(({ context, site }) => {
+export const loader = defineLoader(({ context, site }) => {
   const expires = new Date((Math.floor(context.now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS);
   const fields = [
     `Contact: ${site.securityContact}`,

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Split } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { Actions, RoomForm, Words } from '#web/workspace/workspace-page.tsx';
+import { Actions, Words, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import type { Given } from './settings-parts.tsx';
 
 /** Where one is logged in, and out of there: each browser by itself, or all. */
@@ -33,7 +33,7 @@ export function SessionsPart({ settings: { sessions }, mistakes }: Given) {
               head: 'End it',
               cell: ({ id, device, lastUsed, isThisOne }) =>
                 isThisOne ? null : (
-                  <RoomForm action="/settings" intent="session" inline>
+                  <WorkspaceForm action="/settings" intent="session" inline>
                     <input type="hidden" name="session" value={id} />
                     <Button type="submit" kind="line" size="sm">
                       Log out
@@ -42,12 +42,12 @@ export function SessionsPart({ settings: { sessions }, mistakes }: Given) {
                         {device}, {lastUsed}
                       </VisuallyHidden>
                     </Button>
-                  </RoomForm>
+                  </WorkspaceForm>
                 ),
             },
           ]}
         />
-        <RoomForm action="/settings" intent="everywhere" message={message}>
+        <WorkspaceForm action="/settings" intent="everywhere" message={message}>
           <Words>
             <p>Seen a browser that is not yours? Log out everywhere, this one included, and change your password.</p>
           </Words>
@@ -56,7 +56,7 @@ export function SessionsPart({ settings: { sessions }, mistakes }: Given) {
               Log out everywhere
             </Button>
           </Actions>
-        </RoomForm>
+        </WorkspaceForm>
       </div>
     </Split>
   );

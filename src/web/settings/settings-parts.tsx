@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
 import { Split } from '#web/ui/section.tsx';
-import { Actions, Pair, RoomForm, Words } from '#web/workspace/workspace-page.tsx';
+import { Actions, Pair, Words, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import type { Settings } from './settings.server.ts';
 
 export type Given = { settings: Settings; mistakes: Mistakes | undefined };
@@ -16,7 +16,7 @@ export function NamePart({ settings: { name }, mistakes }: Given) {
   const { message, field } = formState(mistakes, 'name', { 'name.first': name.first, 'name.last': name.last });
   return (
     <Split title="Name" note="As startups see it">
-      <RoomForm action={HERE} intent="name" message={message}>
+      <WorkspaceForm action={HERE} intent="name" message={message}>
         <Pair>
           <Field
             label="First name"
@@ -36,7 +36,7 @@ export function NamePart({ settings: { name }, mistakes }: Given) {
         <Actions>
           <Button type="submit">Save name</Button>
         </Actions>
-      </RoomForm>
+      </WorkspaceForm>
     </Split>
   );
 }
@@ -75,20 +75,20 @@ function EmailState({ settings: { email, isEmailVerified }, mistakes }: Given) {
 /** For who has not confirmed their address: wherever that is what is missing, the link can be had. */
 export function SendLinkAgain({ message }: { message?: string | undefined }) {
   return (
-    <RoomForm action={HERE} intent="resendVerification" message={message}>
+    <WorkspaceForm action={HERE} intent="resendVerification" message={message}>
       <Actions>
         <Button type="submit" kind="line">
           Send the link again
         </Button>
       </Actions>
-    </RoomForm>
+    </WorkspaceForm>
   );
 }
 
 function ChangeEmail({ settings, mistakes }: Given) {
   const { message, field, error } = formState(mistakes, 'email');
   return (
-    <RoomForm action={HERE} intent="email" message={message}>
+    <WorkspaceForm action={HERE} intent="email" message={message}>
       <Field
         label="New e-mail address"
         type="email"
@@ -108,7 +108,7 @@ function ChangeEmail({ settings, mistakes }: Given) {
       <Actions>
         <Button type="submit">Change e-mail</Button>
       </Actions>
-    </RoomForm>
+    </WorkspaceForm>
   );
 }
 
@@ -132,16 +132,16 @@ function ChangeUnderWay({ settings: { change, email }, mistakes }: Given) {
         {problem && <Banner>{problem}</Banner>}
       </Words>
       <Actions>
-        <RoomForm action={HERE} intent="resendEmail" inline>
+        <WorkspaceForm action={HERE} intent="resendEmail" inline>
           <Button type="submit" kind="line">
             Send the links again
           </Button>
-        </RoomForm>
-        <RoomForm action={HERE} intent="cancelEmail" inline>
+        </WorkspaceForm>
+        <WorkspaceForm action={HERE} intent="cancelEmail" inline>
           <Button type="submit" kind="quiet">
             Keep my address
           </Button>
-        </RoomForm>
+        </WorkspaceForm>
       </Actions>
     </>
   );
@@ -152,7 +152,7 @@ export function PasswordPart({ mistakes }: Given) {
   return (
     <Split title="Password">
       <div>
-        <RoomForm action={HERE} intent="password" message={message}>
+        <WorkspaceForm action={HERE} intent="password" message={message}>
           <PasswordField label="Current password" autoComplete="current-password" error={error('password')} />
           <NewPasswordField label="New password" name="newPassword" error={error('newPassword')} />
           <Words>
@@ -161,8 +161,8 @@ export function PasswordPart({ mistakes }: Given) {
           <Actions>
             <Button type="submit">Change password</Button>
           </Actions>
-        </RoomForm>
-        <RoomForm action={HERE} intent="passwordLink" message={formState(mistakes, 'passwordLink').message}>
+        </WorkspaceForm>
+        <WorkspaceForm action={HERE} intent="passwordLink" message={formState(mistakes, 'passwordLink').message}>
           <Words>
             <p>Never had one, or forgot it? We mail you a link for a new one.</p>
           </Words>
@@ -171,17 +171,17 @@ export function PasswordPart({ mistakes }: Given) {
               Mail me a link
             </Button>
           </Actions>
-        </RoomForm>
+        </WorkspaceForm>
       </div>
     </Split>
   );
 }
 
-export function TwoStepPart({ settings: { twoStep, isEmailVerified } }: Given) {
-  const { since, recoveryCodesLeft } = twoStep;
+export function TwoFactorPart({ settings: { twoFactor, isEmailVerified } }: Given) {
+  const { since, recoveryCodesLeft } = twoFactor;
   const canSetUp = since !== null || isEmailVerified;
   return (
-    <Split title="Two-step sign-in">
+    <Split title="Two-factor authentication">
       <div>
         <Words>
           <p>
@@ -193,8 +193,8 @@ export function TwoStepPart({ settings: { twoStep, isEmailVerified } }: Given) {
         </Words>
         {canSetUp && (
           <Actions>
-            <LinkButton kind="line" href="/settings/two-step">
-              {since ? 'Change two-step sign-in' : 'Set up two-step sign-in'}
+            <LinkButton kind="line" href="/settings/two-factor">
+              {since ? 'Change two-factor authentication' : 'Set up two-factor authentication'}
             </LinkButton>
           </Actions>
         )}
@@ -212,7 +212,7 @@ export function NotificationsPart({ settings: { notifications }, mistakes }: Giv
   const { message } = formState(mistakes, 'notifications');
   return (
     <Split title="E-mail notifications" note="Links and receipts always come">
-      <RoomForm action={HERE} intent="notifications" message={message}>
+      <WorkspaceForm action={HERE} intent="notifications" message={message}>
         <fieldset>
           <legend className="vh">Write to me when</legend>
           {notifications.map(({ key, label, isOn }) => (
@@ -222,7 +222,7 @@ export function NotificationsPart({ settings: { notifications }, mistakes }: Giv
         <Actions>
           <Button type="submit">Save choice</Button>
         </Actions>
-      </RoomForm>
+      </WorkspaceForm>
     </Split>
   );
 }

@@ -12,11 +12,11 @@ import { NOTIFICATIONS } from '#domain/accounts/notifications.ts';
 import { myNotifications, myself } from '#domain/accounts/queries.server.ts';
 import { changePassword, requestPasswordReset } from '#domain/accounts/sign-in/password-reset.server.ts';
 import { endMySession, mySessions, signOutEverywhere } from '#domain/accounts/sign-in/sessions.server.ts';
-import { myTwoStep } from '#domain/accounts/two-factor/two-factor.server.ts';
+import { myTwoFactor } from '#domain/accounts/two-factor/two-factor.server.ts';
 import { absent } from '#domain/errors.ts';
 import { clearedProfileCookie, clearedSessionCookies, sessionCookies } from '#server/session-cookie.ts';
-import { type Acting, read } from '#web/app/define-action.ts';
-import type { Loading } from '#web/app/define-loader.ts';
+import { type ActionArguments, read } from '#web/app/define-action.ts';
+import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { dayOf, minuteOf } from '#web/ui/date-format.ts';
 
 /** What each form did, by the word in the address after it: nothing of what was sent stands there. */
@@ -32,13 +32,13 @@ const DONE: Record<string, string> = {
   notifications: 'Saved.',
 };
 
-export async function settingsOf({ context, door, site, url }: Loading) {
-  const [user, change, sessions, notifications, twoStep] = await Promise.all([
+export async function settingsOf({ context, door, site, url }: LoaderArguments) {
+  const [user, change, sessions, notifications, twoFactor] = await Promise.all([
     myself(context),
     emailChangeUnderWay(context),
     mySessions(context),
     myNotifications(context),
-    myTwoStep(context, door.parts, site.name),
+    myTwoFactor(context, door.parts, site.name),
   ]);
   return {
     name: user.name,
@@ -51,9 +51,9 @@ export async function settingsOf({ context, door, site, url }: Loading) {
       lastUsed: minuteOf(renewedAt),
     })),
     notifications: NOTIFICATIONS.map(({ key, label }) => ({ key, label, isOn: notifications[key] })),
-    twoStep: {
-      since: twoStep.since && dayOf(twoStep.since),
-      recoveryCodesLeft: twoStep.recoveryCodesLeft,
+    twoFactor: {
+      since: twoFactor.since && dayOf(twoFactor.since),
+      recoveryCodesLeft: twoFactor.recoveryCodesLeft,
     },
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
@@ -66,7 +66,7 @@ export const SETTINGS_FIELDS = [
 ];
 
 /** Does what one form of the page asks for, and leads back to it. */
-export async function changeSettings(given: Acting): Promise<Response> {
+export async function changeSettings(given: ActionArguments): Promise<Response> {
   const intent = given.text('intent');
   const change = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
   if (!change) throw absent('This form');
@@ -79,7 +79,7 @@ export async function changeSettings(given: Acting): Promise<Response> {
 
 type Changed = { done: string; cookies?: string[]; leavesTo?: string };
 
-const CHANGES: Record<string, (given: Acting) => Promise<Changed>> = {
+const CHANGES: Record<string, (given: ActionArguments) => Promise<Changed>> = {
   async name({ context, text }) {
     const { name } = read(nameInput, { name: { first: text('name.first'), last: text('name.last') } });
     await updateName(context, name);

@@ -7,20 +7,20 @@ import { PasswordField } from '#web/auth/password-field.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Split } from '#web/ui/section.tsx';
-import { Actions, RoomForm, Words } from '#web/workspace/workspace-page.tsx';
+import { Actions, Words, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import { codesLeft, SendLinkAgain } from './settings-parts.tsx';
 import css from './two-factor.module.css';
-import type { TwoStepRoom } from './two-factor.server.ts';
+import type { TwoFactorSettings } from './two-factor.server.ts';
 
-type Given = { room: TwoStepRoom; mistakes: Mistakes | undefined };
+type Given = { workspace: TwoFactorSettings; mistakes: Mistakes | undefined };
 
-export function TurnOnPart({ room: { here, toTurnOn }, mistakes }: Given) {
+export function TurnOnPart({ workspace: { here, toTurnOn }, mistakes }: Given) {
   const { message, error } = formState(mistakes, 'begin');
   // A setup that was over when its code came.
   const over = formState(mistakes, 'confirm').message;
   return (
     <Split title="Turn it on">
-      <RoomForm action={here} intent="begin" message={message ?? over}>
+      <WorkspaceForm action={here} intent="begin" message={message ?? over}>
         <Words>
           <p>
             You need an app that makes codes, such as the one that keeps your passwords, Aegis, 2FAS, or Google
@@ -33,7 +33,7 @@ export function TurnOnPart({ room: { here, toTurnOn }, mistakes }: Given) {
             Set it up
           </Button>
         </Actions>
-      </RoomForm>
+      </WorkspaceForm>
     </Split>
   );
 }
@@ -52,7 +52,7 @@ export function ConfirmFirstPart() {
   );
 }
 
-export function SetUpPart({ room: { here, setup }, mistakes }: Given) {
+export function SetUpPart({ workspace: { here, setup }, mistakes }: Given) {
   const { message, field } = formState(mistakes, 'confirm');
   if (!setup) return null;
   const { path, size } = setup.square;
@@ -83,7 +83,7 @@ export function SetUpPart({ room: { here, setup }, mistakes }: Given) {
       </Split>
       <Split title="2. Type the code it shows">
         <div>
-          <RoomForm action={here} intent="confirm" message={message}>
+          <WorkspaceForm action={here} intent="confirm" message={message}>
             <Field
               label="Code of your app"
               inputMode="numeric"
@@ -97,13 +97,13 @@ export function SetUpPart({ room: { here, setup }, mistakes }: Given) {
             <Actions>
               <Button type="submit">Turn it on</Button>
             </Actions>
-          </RoomForm>
+          </WorkspaceForm>
           <div className={css.giveUp}>
-            <RoomForm action={here} intent="cancel" inline>
+            <WorkspaceForm action={here} intent="cancel" inline>
               <Button type="submit" kind="quiet">
                 Not now
               </Button>
-            </RoomForm>
+            </WorkspaceForm>
           </div>
         </div>
       </Split>
@@ -119,8 +119,8 @@ export function NewCodesPart({ codes, to }: { codes: readonly string[]; to: stri
       <div>
         <Words>
           <p role="status">
-            Two-step sign-in is on. <strong>These codes are shown now and never again.</strong> Keep them where your
-            phone is not: each of them logs you in once in the place of a code of the app.
+            Two-factor authentication is on. <strong>These codes are shown now and never again.</strong> Keep them where
+            your phone is not: each of them logs you in once in the place of a code of the app.
           </p>
         </Words>
         <ul className={css.codes}>
@@ -141,11 +141,11 @@ export function NewCodesPart({ codes, to }: { codes: readonly string[]; to: stri
   );
 }
 
-export function RenewPart({ room: { here, since, recoveryCodesLeft }, mistakes }: Given) {
+export function RenewPart({ workspace: { here, since, recoveryCodesLeft }, mistakes }: Given) {
   const { message, field } = formState(mistakes, 'renew');
   return (
     <Split title="Recovery codes" note={`On since ${since}`}>
-      <RoomForm action={here} intent="renew" message={message}>
+      <WorkspaceForm action={here} intent="renew" message={message}>
         <Words>
           <p>{codesLeft(recoveryCodesLeft)} New ones take the place of all you have.</p>
         </Words>
@@ -155,16 +155,16 @@ export function RenewPart({ room: { here, since, recoveryCodesLeft }, mistakes }
             Make ten new ones
           </Button>
         </Actions>
-      </RoomForm>
+      </WorkspaceForm>
     </Split>
   );
 }
 
-export function TurnOffPart({ room: { here, toTurnOff }, mistakes }: Given) {
+export function TurnOffPart({ workspace: { here, toTurnOff }, mistakes }: Given) {
   const { message, error, field } = formState(mistakes, 'off');
   return (
     <Split title="Turn it off">
-      <RoomForm action={here} intent="off" message={message}>
+      <WorkspaceForm action={here} intent="off" message={message}>
         <Words>
           <p>Your password alone logs you in then. Admins cannot enter their rooms until it is on again.</p>
         </Words>
@@ -175,7 +175,7 @@ export function TurnOffPart({ room: { here, toTurnOff }, mistakes }: Given) {
             Turn it off
           </Button>
         </Actions>
-      </RoomForm>
+      </WorkspaceForm>
     </Split>
   );
 }

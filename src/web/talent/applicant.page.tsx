@@ -9,10 +9,10 @@ import { myTalent } from '#domain/talent/queries.server.ts';
 import { type Mistakes, read } from '#web/app/define-action.ts';
 import { answerChosen } from '#web/app/personal.server.ts';
 import { Split } from '#web/ui/section.tsx';
-import { actingGuarded, guarded } from '#web/workspace/guarded.server.ts';
+import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { editDone } from '#web/workspace/organisation-labels.ts';
 import { ProfileForm } from '#web/workspace/profile-form.tsx';
-import { Room } from '#web/workspace/workspace-page.tsx';
+import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 
 export const loader = guarded(async ({ context, url }) => {
   const talent = await myTalent(context);
@@ -25,24 +25,27 @@ export const loader = guarded(async ({ context, url }) => {
 });
 
 /** Made or changed: what was sent is what one is. */
-export const action = actingGuarded(['intent', 'name', 'website', 'intro'], async ({ context, door, site, text }) => {
-  const fields = read(talentInput, { name: text('name'), website: text('website'), intro: text('intro') });
-  const isNew = (await myTalent(context)) === null;
-  const { id } = await inTransaction(context, async (inside) => {
-    const talent = await createApplicantProfile(inside);
-    await editTalent(inside, fields);
-    return talent;
-  });
-  if (!isNew) return redirect('/client/applicant?done=saved');
-  const profile = await chooseProfile(context, { profile: profileText({ type: 'applicant', id }), remember: false });
-  return answerChosen({ context, door, site }, profile, '/client/applicant?done=created');
-});
+export const action = defineGuardedAction(
+  ['intent', 'name', 'website', 'intro'],
+  async ({ context, door, site, text }) => {
+    const fields = read(talentInput, { name: text('name'), website: text('website'), intro: text('intro') });
+    const isNew = (await myTalent(context)) === null;
+    const { id } = await inTransaction(context, async (inside) => {
+      const talent = await createApplicantProfile(inside);
+      await editTalent(inside, fields);
+      return talent;
+    });
+    if (!isNew) return redirect('/client/applicant?done=saved');
+    const profile = await chooseProfile(context, { profile: profileText({ type: 'applicant', id }), remember: false });
+    return answerChosen({ context, door, site }, profile, '/client/applicant?done=created');
+  },
+);
 
 export default function ApplicantPage() {
   const { isNew, talent, done } = useLoaderData<typeof loader>();
   const mistakes = useActionData() as Mistakes | undefined;
   return (
-    <Room
+    <WorkspacePage
       title={isNew ? 'Your talent profile' : 'Quick apply'}
       lead={
         isNew
@@ -65,6 +68,6 @@ export default function ApplicantPage() {
           mistakes={mistakes}
         />
       </Split>
-    </Room>
+    </WorkspacePage>
   );
 }

@@ -2,7 +2,7 @@ import css from './badge.module.css';
 import { classNames } from './class-names.ts';
 
 /** Marks what was paid for, and nothing else. Bare (no text) beside a heading. */
-export function Pennant({ text, className }: { text?: string; className?: string }) {
+export function Badge({ text, className }: { text?: string; className?: string }) {
   return (
     <span className={classNames(css.pennant, !text && css.bare, className)} aria-hidden={text ? undefined : true}>
       {text}

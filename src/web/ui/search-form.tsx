@@ -14,7 +14,7 @@ type SeekField = { label: string } & Omit<ComponentProps<'input'>, 'children'>;
  * only the first field there. `children` are hidden inputs that ride along. A field is plain until `suggest` has
  * been loaded, and stays so when it cannot be.
  */
-export function Seek({
+export function SearchForm({
   action,
   fields,
   submit = 'Find jobs',

@@ -1,11 +1,11 @@
 import type { Profile } from '#domain/accounts/views.ts';
 import type { OwnCompany } from '#domain/companies/own-company.server.ts';
-import { stepPath } from '#web/auth/auth-screens.ts';
+import { authScreenPath } from '#web/auth/auth-screens.ts';
 
-export type NextStep = { title: string; text: string; href: string; label: string };
+export type ChecklistItem = { title: string; text: string; href: string; label: string };
 
 /** What each kind of person can do now, of what is built; the most useful first. */
-export function nextSteps({
+export function checklist({
   current,
   profiles,
   company,
@@ -17,7 +17,7 @@ export function nextSteps({
   company: Pick<OwnCompany, 'key' | 'status' | 'openJobs' | 'members' | 'can'> | null;
   /** How many profiles only the sister site shows. */
   connectable: number;
-}): NextStep[] {
+}): ChecklistItem[] {
   if (current === null) return profiles.length > 0 ? [switchProfile] : withoutProfile(connectable);
   if (current.type === 'company' && company) return ofStartup(company);
   if (current.type === 'investor') return ofInvestor(current);
@@ -38,28 +38,28 @@ export function nextSteps({
   ];
 }
 
-const browse: NextStep = {
+const browse: ChecklistItem = {
   title: 'Look around',
   text: 'Startups of five countries, what they do and who they look for.',
   href: '/startups',
   label: 'Browse startups',
 };
 
-const switchProfile: NextStep = {
+const switchProfile: ChecklistItem = {
   title: 'Choose who you are today',
   text: 'You have several profiles here and none is chosen.',
-  href: stepPath('switch-profile'),
+  href: authScreenPath('switch-profile'),
   label: 'Choose profile',
 };
 
-function withoutProfile(connectable: number): NextStep[] {
+function withoutProfile(connectable: number): ChecklistItem[] {
   return [
     ...(connectable > 0
       ? [
           {
             title: 'Show your profile here, too',
             text: 'You are known on our sister site. One click, and it is shown here as well.',
-            href: stepPath('connect-profile'),
+            href: authScreenPath('connect-profile'),
             label: 'Connect a profile',
           },
         ]
@@ -67,16 +67,16 @@ function withoutProfile(connectable: number): NextStep[] {
     {
       title: 'Say what you are',
       text: 'Looking for jobs, a startup, or an investor. You can be several.',
-      href: stepPath('choose-role'),
+      href: authScreenPath('choose-role'),
       label: 'Choose your role',
     },
     browse,
   ];
 }
 
-function ofStartup({ key, status, openJobs, members, can }: NonNullable<Parameters<typeof nextSteps>[0]['company']>) {
+function ofStartup({ key, status, openJobs, members, can }: NonNullable<Parameters<typeof checklist>[0]['company']>) {
   const path = `/client/startups/${key}`;
-  const steps: NextStep[] = [];
+  const steps: ChecklistItem[] = [];
   if (status === 'DRAFT' && can.edit) {
     steps.push({
       title: 'Finish your profile',
@@ -103,7 +103,7 @@ function ofStartup({ key, status, openJobs, members, can }: NonNullable<Paramete
   return steps;
 }
 
-function ofInvestor({ key, isDraft }: Profile): NextStep[] {
+function ofInvestor({ key, isDraft }: Profile): ChecklistItem[] {
   const path = `/client/investors/${key}`;
   return [
     isDraft

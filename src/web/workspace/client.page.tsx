@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { myProfiles } from '#domain/accounts/queries.server.ts';
-import { stepPath } from '#web/auth/auth-screens.ts';
+import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Split } from '#web/ui/section.tsx';
 import { guarded } from './guarded.server.ts';
 import { ProfileList } from './profile-list.tsx';
-import { awayOf, LedAway } from './redirect-notice.tsx';
-import { Actions, Room, Words } from './workspace-page.tsx';
+import { awayOf, RedirectNotice } from './redirect-notice.tsx';
+import { Actions, Words, WorkspacePage } from './workspace-page.tsx';
 
 export const loader = guarded(async ({ context, door, url }) => {
   const { profiles, connectable } = await myProfiles(context, door.rememberedProfile);
@@ -22,8 +22,8 @@ export default function ClientPage() {
   const { profiles, connectable, isTalent, away } = useLoaderData<typeof loader>();
   return (
     <>
-      {away && <LedAway from={away} />}
-      <Room
+      {away && <RedirectNotice from={away} />}
+      <WorkspacePage
         title="Your profiles"
         lead="Everything you act as here. You can be several things at once, and switch whenever you like."
         path="/client"
@@ -49,7 +49,7 @@ export default function ClientPage() {
                 </p>
               </Words>
               <Actions>
-                <LinkButton kind="line" href={stepPath('connect-profile')}>
+                <LinkButton kind="line" href={authScreenPath('connect-profile')}>
                   Connect a profile
                 </LinkButton>
               </Actions>
@@ -71,7 +71,7 @@ export default function ClientPage() {
             </LinkButton>
           </Actions>
         </Split>
-      </Room>
+      </WorkspacePage>
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
 import { myProfiles, myself } from '#domain/accounts/queries.server.ts';
 import { findOwnCompany } from '#domain/companies/own-company.server.ts';
-import { stepPath } from '#web/auth/auth-screens.ts';
+import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Split } from '#web/ui/section.tsx';
-import { type NextStep, nextSteps } from './checklist.ts';
+import { type ChecklistItem, checklist } from './checklist.ts';
 import css from './dashboard.module.css';
 import { guarded } from './guarded.server.ts';
 import { ProfileList } from './profile-list.tsx';
-import { Actions, Room, RoomForm } from './workspace-page.tsx';
+import { Actions, WorkspaceForm, WorkspacePage } from './workspace-page.tsx';
 
 export const loader = guarded(async ({ context, door }) => {
   const [user, { profiles, current, connectable }] = await Promise.all([
@@ -24,14 +24,14 @@ export const loader = guarded(async ({ context, door }) => {
     isAdmin: user.isAdmin,
     profiles,
     current,
-    steps: nextSteps({ current, profiles, company, connectable: connectable.length }),
+    steps: checklist({ current, profiles, company, connectable: connectable.length }),
   };
 });
 
 export default function DashboardPage() {
   const { firstName, email, isEmailVerified, isAdmin, profiles, current, steps } = useLoaderData<typeof loader>();
   return (
-    <Room
+    <WorkspacePage
       title="My dashboard"
       heading={`Hello ${firstName}`}
       lead={current ? `You act as ${current.name} (${current.description}).` : undefined}
@@ -43,13 +43,13 @@ export default function DashboardPage() {
             Confirm your address: we have mailed a link to {email}. Until it is opened you can look around and save, and
             not apply or post.
           </Banner>
-          <RoomForm action="/settings" intent="resendVerification">
+          <WorkspaceForm action="/settings" intent="resendVerification">
             <Actions>
               <button type="submit" className="link">
                 Send the link again
               </button>
             </Actions>
-          </RoomForm>
+          </WorkspaceForm>
         </div>
       )}
       <Split title="What to do next">
@@ -65,7 +65,7 @@ export default function DashboardPage() {
             <ProfileList profiles={profiles} />
             {profiles.length > 1 && (
               <Actions>
-                <a className="link" href={stepPath('switch-profile')}>
+                <a className="link" href={authScreenPath('switch-profile')}>
                   Switch profile
                 </a>
               </Actions>
@@ -82,11 +82,11 @@ export default function DashboardPage() {
           </Actions>
         </Split>
       )}
-    </Room>
+    </WorkspacePage>
   );
 }
 
-function Step({ step: { title, text, href, label } }: { step: NextStep }) {
+function Step({ step: { title, text, href, label } }: { step: ChecklistItem }) {
   return (
     <li>
       <h3>{title}</h3>

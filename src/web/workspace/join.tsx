@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stepPath } from '#web/auth/auth-screens.ts';
+import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import css from './join.module.css';
@@ -40,7 +40,7 @@ export function JoinPage({
           </LinkButton>
           <span className={css.visitors}>
             New here?{' '}
-            <a className="link" href={stepPath('signup-landing', create.href)}>
+            <a className="link" href={authScreenPath('signup-landing', create.href)}>
               Sign up first
             </a>
           </span>

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Split } from '#web/ui/section.tsx';
 import { roomOf, statusWords, WORDS_OF } from './organisation-labels.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { Room, Words } from './workspace-page.tsx';
+import { Words, WorkspacePage } from './workspace-page.tsx';
 
 type OwnOrganisation = ProfileFields & {
   key: string;
@@ -18,13 +18,13 @@ type OwnOrganisation = ProfileFields & {
 export function NewOrganisation({ kind }: { kind: Organisation['kind'] }) {
   const { rooms, yours } = WORDS_OF[kind];
   return (
-    <Room
+    <WorkspacePage
       title={yours}
       lead="A name, a website and one line: that is a profile. It is a draft that only you see."
       path={`${rooms}/new`}
     >
       <ProfilePart kind={kind} action={`${rooms}/new`} intent="create" />
-    </Room>
+    </WorkspacePage>
   );
 }
 
@@ -43,7 +43,7 @@ export function EditOrganisation({
   const path = roomOf(kind, organisation.key);
   const isDraft = status === 'DRAFT';
   return (
-    <Room
+    <WorkspacePage
       title={`Edit ${name}`}
       heading={name}
       lead={statusWords(kind, status)}
@@ -80,7 +80,7 @@ export function EditOrganisation({
           </Words>
         </Split>
       )}
-    </Room>
+    </WorkspacePage>
   );
 }
 

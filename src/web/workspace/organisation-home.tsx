@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
 import { Split } from '#web/ui/section.tsx';
 import { roomOf, statusWords, WORDS_OF } from './organisation-labels.ts';
-import { Actions, Room, Words } from './workspace-page.tsx';
+import { Actions, Words, WorkspacePage } from './workspace-page.tsx';
 
 function Website({ at }: { at: string }) {
   return (
@@ -17,7 +17,7 @@ function Website({ at }: { at: string }) {
   );
 }
 
-/** The room of a startup or an investor, as its team sees it. */
+/** The workspace of a startup or an investor, as its team sees it. */
 export function OrganisationHome({
   kind,
   organisation,
@@ -41,7 +41,7 @@ export function OrganisationHome({
   const { name, status, intro, members, website, can, adminUrl } = organisation;
   const path = roomOf(kind, organisation.key);
   return (
-    <Room title={name} lead={statusWords(kind, status)} path={path}>
+    <WorkspacePage title={name} lead={statusWords(kind, status)} path={path}>
       <Split title="At a glance">
         <div>
           <Facts
@@ -72,6 +72,6 @@ export function OrganisationHome({
           </Actions>
         </div>
       </Split>
-    </Room>
+    </WorkspacePage>
   );
 }

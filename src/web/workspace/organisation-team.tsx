@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { roomOf } from './organisation-labels.ts';
 import { Team } from './team.tsx';
 import type { Team as TeamData } from './team-forms.server.ts';
-import { Room } from './workspace-page.tsx';
+import { WorkspacePage } from './workspace-page.tsx';
 
 export function OrganisationTeam({
   kind,
@@ -19,7 +19,7 @@ export function OrganisationTeam({
   const mistakes = useActionData() as Mistakes | undefined;
   const path = roomOf(kind, organisation.key);
   return (
-    <Room
+    <WorkspacePage
       title={`Team of ${organisation.name}`}
       heading="Team"
       path={`${path}/users`}
@@ -27,6 +27,6 @@ export function OrganisationTeam({
       done={mistakes ? null : team.done}
     >
       <Team team={team} path={`${path}/users`} mistakes={mistakes} />
-    </Room>
+    </WorkspacePage>
   );
 }

@@ -2,7 +2,7 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Actions, RoomForm } from './workspace-page.tsx';
+import { Actions, WorkspaceForm } from './workspace-page.tsx';
 
 /** The three things a startup, an investor and a talent say of themselves, for now. */
 export function ProfileForm({
@@ -29,7 +29,7 @@ export function ProfileForm({
 }) {
   const { message, field } = formState(mistakes, intent, { ...kept, website: kept?.website ?? '' });
   return (
-    <RoomForm action={action} intent={intent} message={message}>
+    <WorkspaceForm action={action} intent={intent} message={message}>
       <Field
         label={nameLabel}
         autoComplete={isPerson ? 'name' : 'organization'}
@@ -51,6 +51,6 @@ export function ProfileForm({
       <Actions>
         <Button type="submit">{submit}</Button>
       </Actions>
-    </RoomForm>
+    </WorkspaceForm>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Guard } from '#domain/accounts/guards.ts';
-import { stepPath } from '#web/auth/auth-screens.ts';
+import { authScreenPath } from '#web/auth/auth-screens.ts';
 import css from './redirect-notice.module.css';
 
-/** Whose room it was that somebody who is logged in was led away from, as the address tells it. */
+/** Whose workspace it was that somebody who is logged in was led away from, as the address tells it. */
 const ROOMS = { isApplicant: 'talent', isClientManager: 'startup', isInvestorManager: 'investor', auth: null } as const;
 export type Away = NonNullable<(typeof ROOMS)[Guard]>;
 
@@ -15,7 +15,7 @@ export function awayFrom(guard: Guard, elsewhere: string): string {
 
 export function awayOf(url: URL): Away | null {
   const given = url.searchParams.get('away');
-  return Object.values(ROOMS).find((room) => room === given) ?? null;
+  return Object.values(ROOMS).find((workspace) => workspace === given) ?? null;
 }
 
 function Strip({ label, children }: { label: string; children: ReactNode }) {
@@ -31,11 +31,11 @@ export function AskedToLogIn({ to }: { to: string }) {
   return (
     <Strip label="Please log in">
       That page is for people who are logged in, and you are not, or not any more.{' '}
-      <a className="link" href={stepPath('signin', to)}>
+      <a className="link" href={authScreenPath('signin', to)}>
         Log in
       </a>{' '}
       or{' '}
-      <a className="link" href={stepPath('signup-landing', to)}>
+      <a className="link" href={authScreenPath('signup-landing', to)}>
         sign up
       </a>
       , and you are back there.
@@ -43,8 +43,8 @@ export function AskedToLogIn({ to }: { to: string }) {
   );
 }
 
-/** The same for who is logged in and is not who that room is for (product §6, the other guards). */
-export function LedAway({ from }: { from: Away }) {
+/** The same for who is logged in and is not who that workspace is for (product §6, the other guards). */
+export function RedirectNotice({ from }: { from: Away }) {
   return (
     <Strip label="Why you are here">
       {from === 'talent' ? (

@@ -4,8 +4,8 @@ import type { Organisation } from '#domain/accounts/policy.ts';
 import { listInvitations, withdrawInvitation } from '#domain/accounts/team/invitations.server.ts';
 import { changeMemberRole, inviteMember, listMembers, removeMember } from '#domain/accounts/team/members.server.ts';
 import { absent } from '#domain/errors.ts';
-import { type Acting, read } from '#web/app/define-action.ts';
-import type { Loading } from '#web/app/define-loader.ts';
+import { type ActionArguments, read } from '#web/app/define-action.ts';
+import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { dayOf } from '#web/ui/date-format.ts';
 import type { Guarded } from './guarded.server.ts';
 
@@ -16,7 +16,10 @@ const DONE: Record<string, string> = {
   removed: 'Removed from the team.',
 };
 
-export async function teamOf({ context, user, url }: Pick<Loading, 'context' | 'url'> & Guarded, team: Organisation) {
+export async function teamOf(
+  { context, user, url }: Pick<LoaderArguments, 'context' | 'url'> & Guarded,
+  team: Organisation,
+) {
   const [members, invitations] = await Promise.all([listMembers(context, team), listInvitations(context, team)]);
   const own = members.find(({ userId }) => userId === user.userId)?.role;
   const isOwner = user.isAdmin || own === 'owner';
@@ -36,7 +39,11 @@ export type Team = Awaited<ReturnType<typeof teamOf>>;
 export const TEAM_FIELDS = ['intent', 'member', 'email', 'role', 'invitation'];
 
 /** Does what one form of a team's page asks for, and leads back to it. */
-export async function changeTeam({ context, door, text, user }: Acting & Guarded, team: Organisation, path: string) {
+export async function changeTeam(
+  { context, door, text, user }: ActionArguments & Guarded,
+  team: Organisation,
+  path: string,
+) {
   const member = text('member');
   const done = (what: string) => redirect(`${path}?done=${what}`);
   switch (text('intent')) {

@@ -10,7 +10,7 @@ import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './team.module.css';
 import type { Team as TeamData } from './team-forms.server.ts';
-import { Actions, RoomForm, Words } from './workspace-page.tsx';
+import { Actions, Words, WorkspaceForm } from './workspace-page.tsx';
 
 const ROLE_WORDS: Record<MemberRole, string> = {
   owner: 'Owner: everything, and who is of the team',
@@ -49,13 +49,13 @@ export function Team({ team, path, mistakes }: { team: TeamData; path: string; m
                 head: 'Leave',
                 cell: ({ userId, name, isSelf }) =>
                   (team.can.change || isSelf) && (
-                    <RoomForm action={path} intent="remove" inline>
+                    <WorkspaceForm action={path} intent="remove" inline>
                       <input type="hidden" name="member" value={userId} />
                       <Button type="submit" kind="line" size="sm">
                         {isSelf ? 'Leave the team' : 'Remove'}
                         {!isSelf && <VisuallyHidden> {name}</VisuallyHidden>}
                       </Button>
-                    </RoomForm>
+                    </WorkspaceForm>
                   ),
               },
             ]}
@@ -78,7 +78,7 @@ function Role({
 }) {
   if (!canChange) return ROLES[role];
   return (
-    <RoomForm action={path} intent="role" inline>
+    <WorkspaceForm action={path} intent="role" inline>
       <input type="hidden" name="member" value={userId} />
       <span className={css.role}>
         <Select small name="role" defaultValue={role} aria-label={`Role of ${name}`}>
@@ -92,7 +92,7 @@ function Role({
           Save<VisuallyHidden> the role of {name}</VisuallyHidden>
         </Button>
       </span>
-    </RoomForm>
+    </WorkspaceForm>
   );
 }
 
@@ -116,19 +116,19 @@ function Invitations({ team, path, mistakes }: { team: TeamData; path: string; m
               {
                 head: 'Withdraw',
                 cell: ({ id, email }) => (
-                  <RoomForm action={path} intent="withdraw" inline>
+                  <WorkspaceForm action={path} intent="withdraw" inline>
                     <input type="hidden" name="invitation" value={id} />
                     <Button type="submit" kind="line" size="sm">
                       Withdraw<VisuallyHidden> the invitation of {email}</VisuallyHidden>
                     </Button>
-                  </RoomForm>
+                  </WorkspaceForm>
                 ),
               },
             ]}
           />
         )}
         <div className={css.invite}>
-          <RoomForm action={path} intent="invite" message={message ?? error('role')}>
+          <WorkspaceForm action={path} intent="invite" message={message ?? error('role')}>
             <Field label="E-mail" type="email" autoComplete="off" maxLength={50} required {...field('email')} />
             <fieldset className={css.roles}>
               <legend>Role</legend>
@@ -149,7 +149,7 @@ function Invitations({ team, path, mistakes }: { team: TeamData; path: string; m
             <Actions>
               <Button type="submit">Send invitation</Button>
             </Actions>
-          </RoomForm>
+          </WorkspaceForm>
         </div>
       </div>
     </Split>

@@ -5,8 +5,8 @@ import { Banner } from '#web/ui/field.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import css from './workspace-page.module.css';
 
-/** A person's room: never indexed; its heading, what was just done in it, and its parts. */
-export function Room({
+/** A person's workspace: never indexed; its heading, what was just done in it, and its parts. */
+export function WorkspacePage({
   title,
   heading = title,
   lead,
@@ -28,7 +28,7 @@ export function Room({
   return (
     <>
       <PageHead title={title} description={title} path={path} indexed={false} />
-      <div className={`wrap ${css.room}`}>
+      <div className={`wrap ${css.page}`}>
         {above}
         <PageTitle title={heading}>{lead}</PageTitle>
         {done && (
@@ -42,8 +42,8 @@ export function Room({
   );
 }
 
-/** A form of a room, sent to its address as any form of the web: it works before and without JavaScript. */
-export function RoomForm({
+/** A form of a workspace, sent to its address as any form of the web: it works before and without JavaScript. */
+export function WorkspaceForm({
   action,
   intent,
   message,
@@ -73,12 +73,12 @@ export function Actions({ children }: { children: ReactNode }) {
   return <div className={css.actions}>{children}</div>;
 }
 
-/** Two fields beside each other where there is room. */
+/** Two fields beside each other where there is workspace. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={css.pair}>{children}</div>;
 }
 
-/** Plain text of a room. */
+/** Plain text of a workspace. */
 export function Words({ children }: { children: ReactNode }) {
   return <div className={css.words}>{children}</div>;
 }

@@ -7,7 +7,7 @@ import { setTimeout as after } from 'node:timers/promises';
 const SAME_TIME_MS = 400;
 
 /** Answers, or refuses, no sooner than every other answer of its kind: time tells nothing of who has an account (S-14). */
-export async function inTheSameTime<T>(work: () => Promise<T>): Promise<T> {
+export async function withConstantTime<T>(work: () => Promise<T>): Promise<T> {
   const over = after(SAME_TIME_MS);
   try {
     return await work();

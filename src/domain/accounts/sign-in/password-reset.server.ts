@@ -5,12 +5,12 @@ import { Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { KEY_LIFETIMES_MS } from '../account.ts';
-import type { AccountParts, CallingFrom } from '../auth-services.ts';
+import type { AuthServices, CallingFrom } from '../auth-services.ts';
 import { findKey, noSuchLink, useUpKey, voidKeys } from '../link-keys.server.ts';
 import { requireUser } from '../policy.ts';
 import { takeFromLimit, takeFromLimits } from '../rate-limits.server.ts';
 import { openOrAskForCode, type SignedIn } from '../two-factor/challenge.server.ts';
-import { inTheSameTime } from './constant-time.ts';
+import { withConstantTime } from './constant-time.ts';
 import { refuseGuessable } from './guessable-passwords.ts';
 import { endSessionsOf, type OpenedSession, rotateSession } from './sessions.server.ts';
 
@@ -20,7 +20,7 @@ import { endSessionsOf, type OpenedSession, rotateSession } from './sessions.ser
  */
 export async function requestPasswordReset(
   context: Context,
-  parts: AccountParts,
+  parts: AuthServices,
   input: { email: string },
   from: CallingFrom,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function requestPasswordReset(
     ['resetsPerNetwork', from.network],
     ['resetsPerEmail', input.email],
   ]);
-  await inTheSameTime(() => noteReset(context, input.email));
+  await withConstantTime(() => noteReset(context, input.email));
 }
 
 function noteReset(context: Context, email: string): Promise<void> {
@@ -60,7 +60,7 @@ function noteReset(context: Context, email: string): Promise<void> {
  */
 export async function resetPassword(
   context: Context,
-  parts: AccountParts,
+  parts: AuthServices,
   input: { password: string; resetKey: string },
   from: CallingFrom,
 ): Promise<SignedIn> {
@@ -94,7 +94,7 @@ export async function resetPassword(
 /** A new password for who knows the old one: this session gets a new value, all others end. */
 export async function changePassword(
   context: Context,
-  parts: AccountParts,
+  parts: AuthServices,
   input: { password: string; newPassword: string },
 ): Promise<OpenedSession | null> {
   const { userId, sessionId } = requireUser(context);
@@ -118,7 +118,7 @@ export async function changePassword(
 /** The password once more, before something a stranger at an open screen must not do. Counted by person. */
 export async function checkPasswordAgain(
   context: Context,
-  parts: AccountParts,
+  parts: AuthServices,
   password: string,
 ): Promise<typeof users.$inferSelect> {
   const { userId } = requireUser(context);

@@ -36,7 +36,7 @@ export function signInWithProvider(
 
 async function knownPerson(context: Context, { provider, subject }: ProviderPerson): Promise<ProvedPerson | undefined> {
   const [row] = await context.db
-    .select({ id: users.id, isAdmin: users.isAdmin, hasTwoStep: users.hasTwoStep })
+    .select({ id: users.id, isAdmin: users.isAdmin, hasTwoFactor: users.hasTwoFactor })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
     .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
@@ -100,5 +100,5 @@ async function register(context: Context, person: ProviderPerson): Promise<Prove
   if (made.length === 0) throw accountExists();
   await link(context, person, id);
   await tell(context, { type: 'account.welcomed', id, platform: context.platform });
-  return { id, isAdmin: false, hasTwoStep: false };
+  return { id, isAdmin: false, hasTwoFactor: false };
 }

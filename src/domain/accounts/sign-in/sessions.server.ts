@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { sessions, waitingSignIns } from '#database/tables/accounts.server.ts';
+import { challenges, sessions } from '#database/tables/accounts.server.ts';
 import { type Actor, type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
@@ -23,21 +23,21 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * Opens a session of this site. Always a new value: what a browser brought before logging in is worth nothing after.
- * `secondStep`: a code was shown as well; only then an admin is one in it (S-15).
+ * `challenge`: a code was shown as well; only then an admin is one in it (S-15).
  */
 export async function openSession(
   context: Context,
   user: { id: string; isAdmin: boolean },
   from: CallingFrom,
-  { secondStep = false }: { secondStep?: boolean } = {},
+  { challenge = false }: { challenge?: boolean } = {},
 ): Promise<OpenedSession> {
   const { row, ...opened } = newSession(context, user, from);
-  await context.db.insert(sessions).values({ ...row, secondStepAt: secondStep ? context.now : null });
+  await context.db.insert(sessions).values({ ...row, twoFactorAt: challenge ? context.now : null });
   return opened;
 }
 
 /**
- * The same for a person who still is as they were read: the same password, no two-step sign-in. In one statement,
+ * The same for a person who still is as they were read: the same password, no two-factor authentication. In one statement,
  * which locks their row and reads it as it is by then: a reset that went on meanwhile leaves no session opened with
  * the old password. Null when something has changed.
  *
@@ -56,7 +56,7 @@ export async function openSessionIfUnchanged(
       ${context.now.toISOString()}::timestamptz, ${row.expiresAt.toISOString()}::timestamptz, ${row.device}, ${row.network}, ${row.deviceHash}::bytea
     FROM set_config('synchronous_commit', 'off', true), (
       SELECT id FROM users WHERE id = ${user.id} AND password_hash = ${user.passwordHash}
-        AND is_admin = ${user.isAdmin} AND NOT has_two_step FOR UPDATE) AS unchanged`);
+        AND is_admin = ${user.isAdmin} AND NOT has_two_factor FOR UPDATE) AS unchanged`);
   return rowCount === 1 ? opened : null;
 }
 
@@ -93,7 +93,7 @@ type SessionRow = {
   id: string;
   userId: string;
   isAdmin: boolean;
-  hasSecondStep: boolean;
+  hasTwoFactor: boolean;
   isEmailVerified: boolean;
   isAlive: boolean;
   wasRenewed: boolean;
@@ -125,7 +125,7 @@ export async function findSession(
   const ms = (length: number) => sql`${`${length / 1000} seconds`}::interval`;
   const { rows } = await context.db.execute<SessionRow>(sql`
     WITH found AS (
-      SELECT s.id, s.user_id, s.expires_at, s.second_step_at IS NOT NULL AS has_second_step, u.is_admin, u.email_verified_at,
+      SELECT s.id, s.user_id, s.expires_at, s.two_factor_at IS NOT NULL AS has_two_factor, u.is_admin, u.email_verified_at,
         s.ended_at IS NULL AND s.expires_at > ${now} AS is_alive
       FROM sessions s JOIN users u ON u.id = s.user_id
       WHERE s.token_hash = ${hashOf(token)} AND s.platform = ${context.platform}),
@@ -136,7 +136,7 @@ export async function findSession(
       FROM found WHERE s.id = found.id AND found.is_alive AND s.ended_at IS NULL
         AND s.renewed_at < ${now} - ${ms(SESSION_RENEWED_EVERY_MS)}
       RETURNING s.expires_at)
-    SELECT id, user_id AS "userId", is_admin AS "isAdmin", has_second_step AS "hasSecondStep", email_verified_at IS NOT NULL AS "isEmailVerified",
+    SELECT id, user_id AS "userId", is_admin AS "isAdmin", has_two_factor AS "hasTwoFactor", email_verified_at IS NOT NULL AS "isEmailVerified",
       is_alive AS "isAlive", renewed.expires_at IS NOT NULL AS "wasRenewed",
       coalesce(renewed.expires_at, found.expires_at) AS "expiresAt",
       ARRAY(SELECT company_id FROM company_members m WHERE m.user_id = found.user_id AND role <> 'reviewer') AS "companyIds",
@@ -155,8 +155,8 @@ export async function findSession(
       reviewedCompanyIds: row.reviewedCompanyIds,
       investorIds: row.investorIds,
       reviewedInvestorIds: row.reviewedInvestorIds,
-      isAdmin: row.isAdmin && row.hasSecondStep,
-      ...(row.isAdmin && !row.hasSecondStep && { lacksSecondStep: true }),
+      isAdmin: row.isAdmin && row.hasTwoFactor,
+      ...(row.isAdmin && !row.hasTwoFactor && { lacksTwoFactor: true }),
       isEmailVerified: row.isEmailVerified,
       sessionId: row.id,
     },
@@ -182,7 +182,7 @@ export async function signOutEverywhere(context: Context): Promise<void> {
  * the way to one begins anew.
  */
 export async function endSessionsOf(context: Context, userId: string, exceptId?: string): Promise<void> {
-  await context.db.delete(waitingSignIns).where(eq(waitingSignIns.userId, userId));
+  await context.db.delete(challenges).where(eq(challenges.userId, userId));
   await context.db
     .update(sessions)
     .set({ endedAt: context.now })

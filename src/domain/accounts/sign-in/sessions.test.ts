@@ -5,7 +5,7 @@ import { someCompany } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 import { endSessionsOfPerson, setAdmin } from '../admins.server.ts';
 import { listAudit } from '../audit.server.ts';
-import { forgetWhatIsOver } from '../delete-expired.server.ts';
+import { deleteExpired } from '../delete-expired.server.ts';
 import { endMySession, findSession, mySessions, signOutEverywhere } from './sessions.server.ts';
 
 const here = world();
@@ -39,7 +39,7 @@ describe('a session', () => {
     expect(admin.actor).toMatchObject({ isAdmin: true });
     expect((await look(admin.cookie, later(12 * HOUR))).isOver).toBe(true);
     expect((await listAudit(system)).docs).toMatchObject([
-      { verb: 'grantAdmin', subject: person.email, who: 'command line' },
+      { action: 'grantAdmin', subject: person.email, who: 'command line' },
     ]);
     await expect(setAdmin(here.as({ actor: person.actor }), 'chief@people.example', true)).rejects.toMatchObject({
       kind: 'absent',
@@ -87,16 +87,16 @@ describe('a session', () => {
     await endSessionsOfPerson(admin, person.id);
     for (const { cookie } of [person, second]) expect((await look(cookie)).isOver).toBe(true);
     expect((await look(stranger.cookie)).isOver).toBe(false);
-    expect((await listAudit(admin)).docs).toMatchObject([{ verb: 'endSessions', subject: person.email }]);
+    expect((await listAudit(admin)).docs).toMatchObject([{ action: 'endSessions', subject: person.email }]);
   });
 
   it('is kept as a hash, and forgotten a month after its end', async () => {
     const { cookie } = await somebody(here.context);
     const { rows } = await here.context.db.execute<{ all: string }>(sql`SELECT sessions::text AS all FROM sessions`);
     expect(rows[0]?.all).not.toContain(cookie.slice(4));
-    await forgetWhatIsOver(later(59 * DAY));
+    await deleteExpired(later(59 * DAY));
     expect((await look(cookie, later(59 * DAY))).actor).toEqual({ kind: 'visitor', hasLostSession: true });
-    await forgetWhatIsOver(later(61 * DAY));
+    await deleteExpired(later(61 * DAY));
     expect((await look(cookie, later(61 * DAY))).actor).toEqual({ kind: 'visitor' });
   });
 });
@@ -107,7 +107,7 @@ describe('the audit trail', () => {
     const { email } = await somebody(here.context);
     await setAdmin(system, email, true);
     await expect(
-      here.context.db.transaction((db) => db.execute(sql`UPDATE audit_entries SET verb = 'x'`)),
+      here.context.db.transaction((db) => db.execute(sql`UPDATE audit_entries SET action = 'x'`)),
     ).rejects.toThrow();
     await expect(here.context.db.transaction((db) => db.execute(sql`DELETE FROM audit_entries`))).rejects.toThrow();
   });

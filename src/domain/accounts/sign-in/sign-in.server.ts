@@ -3,26 +3,26 @@ import { users } from '#database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { MESSAGES } from '../account.ts';
-import type { AccountParts, CallingFrom } from '../auth-services.ts';
+import type { AuthServices, CallingFrom } from '../auth-services.ts';
 import type { SignInInput } from '../inputs.ts';
 import { readUser } from '../queries.server.ts';
 import { takeFromLimits } from '../rate-limits.server.ts';
-import { openOrAskForCode, type SecondStep, type SignedIn } from '../two-factor/challenge.server.ts';
+import { type Challenge, openOrAskForCode, type SignedIn } from '../two-factor/challenge.server.ts';
 import type { User } from '../views.ts';
 import { isKnownDevice, type OpenedSession, openSessionIfUnchanged, signOut } from './sessions.server.ts';
 
 /** Logged in, with all that is answered; or asked for a code first. */
 export type SignedInByPassword =
   | { userId: string; session: OpenedSession; user: User }
-  | { userId: string; secondStep: SecondStep };
+  | { userId: string; challenge: Challenge };
 
 /**
- * Opens a session for who knows the password, or asks them for a code (second-step.ts). An address nobody has, one
+ * Opens a session for who knows the password, or asks them for a code (challenge.ts). An address nobody has, one
  * without a password and a wrong password are refused with the same words after the same work (S-14).
  */
 export async function signIn(
   context: Context,
-  parts: Pick<AccountParts, 'passwords' | 'limits'>,
+  parts: Pick<AuthServices, 'passwords' | 'limits'>,
   input: SignInInput,
   from: CallingFrom,
 ): Promise<SignedInByPassword> {
@@ -32,7 +32,7 @@ export async function signIn(
 
 async function proveByPassword(
   context: Context,
-  parts: Pick<AccountParts, 'passwords' | 'limits'>,
+  parts: Pick<AuthServices, 'passwords' | 'limits'>,
   input: SignInInput,
   from: CallingFrom,
 ): Promise<SignedIn> {
@@ -41,7 +41,7 @@ async function proveByPassword(
       id: users.id,
       passwordHash: users.passwordHash,
       isAdmin: users.isAdmin,
-      hasTwoStep: users.hasTwoStep,
+      hasTwoFactor: users.hasTwoFactor,
       isKnownDevice: isKnownDevice(from.device),
     })
     .from(users)
@@ -54,7 +54,7 @@ async function proveByPassword(
   const { isRight, isStale } = await parts.passwords.check(input.password, user?.passwordHash ?? null);
   if (!user || !isRight || user.passwordHash === null) throw wrongCredentials(user?.id);
   const { id, passwordHash } = user;
-  if (!isStale && !user.hasTwoStep) {
+  if (!isStale && !user.hasTwoFactor) {
     // Of nearly everybody.
     const session = await openSessionIfUnchanged(context, { ...user, passwordHash }, from);
     if (session) {
@@ -66,7 +66,7 @@ async function proveByPassword(
   return inTransaction(context, async (inside) => {
     // Read again under a lock: a reset that went on meanwhile must not leave a session opened with the old password.
     const [now] = await inside.db
-      .select({ passwordHash: users.passwordHash, isAdmin: users.isAdmin, hasTwoStep: users.hasTwoStep })
+      .select({ passwordHash: users.passwordHash, isAdmin: users.isAdmin, hasTwoFactor: users.hasTwoFactor })
       .from(users)
       .where(eq(users.id, id))
       .for('update');

@@ -5,11 +5,11 @@ import { Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { MESSAGES } from '../account.ts';
-import type { AccountParts, CallingFrom, Captcha } from '../auth-services.ts';
+import type { AuthServices, CallingFrom, Captcha } from '../auth-services.ts';
 import type { SignUpInput } from '../inputs.ts';
 import { wantKey } from '../link-keys.server.ts';
 import { takeFromLimit } from '../rate-limits.server.ts';
-import { inTheSameTime } from './constant-time.ts';
+import { withConstantTime } from './constant-time.ts';
 import { refuseGuessable } from './guessable-passwords.ts';
 import { type OpenedSession, openSession } from './sessions.server.ts';
 
@@ -23,7 +23,7 @@ export type LoggedIn = { userId: string; session: OpenedSession };
  */
 export async function signUp(
   context: Context,
-  parts: AccountParts,
+  parts: AuthServices,
   input: SignUpInput,
   from: CallingFrom,
 ): Promise<LoggedIn> {
@@ -32,7 +32,7 @@ export async function signUp(
   refuseGuessable('password', input.password, about);
   await takeFromLimit(context, parts.limits, 'signUpsPerNetwork', from.network);
   await answerCaptcha(context, parts.captcha, input.reCaptchaResponse);
-  return inTheSameTime(async () => makeAccount(context, input, await parts.passwords.hash(input.password), from));
+  return withConstantTime(async () => makeAccount(context, input, await parts.passwords.hash(input.password), from));
 }
 
 function makeAccount(context: Context, input: SignUpInput, passwordHash: string, from: CallingFrom): Promise<LoggedIn> {

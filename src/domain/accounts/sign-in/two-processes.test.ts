@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { LISTENERS } from '#listeners.ts';
-import { accountParts } from '#testing/account-parts.ts';
-import { turnOnTwoStep } from '#testing/authenticator.ts';
+import { authServices } from '#testing/account-parts.ts';
+import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { freshAnswer } from '#testing/captcha-answer.ts';
 import { loggedIn, PASSWORD, somebody } from '#testing/people.ts';
 import { ownDatabase } from '#testing/world.ts';
@@ -19,7 +19,7 @@ import { signIn } from './sign-in.server.ts';
 import { signUp } from './sign-up.server.ts';
 
 const database = ownDatabase();
-const parts = accountParts();
+const parts = authServices();
 /** Two processes: each with connections of its own, and nothing else in common. */
 let open: OpenDatabase[] = [];
 let processes: Context[] = [];
@@ -95,10 +95,10 @@ describe('two processes', () => {
 
   it('take a code once between them, of the app or of those that were written down', async () => {
     const person = await somebody(here(), { password: PASSWORD });
-    const { app, recoveryCodes } = await turnOnTwoStep({ ...here(), actor: person.actor }, parts);
+    const { app, recoveryCodes } = await turnOnTwoFactor({ ...here(), actor: person.actor }, parts);
     const begin = async (context: Context) => {
       const signedIn = await signIn(context, parts, { email: person.email, password: PASSWORD }, network(40));
-      return 'secondStep' in signedIn ? signedIn.secondStep.key : null;
+      return 'challenge' in signedIn ? signedIn.challenge.key : null;
     };
     for (const code of [app.codeAt(here().now, 1), recoveryCodes[0] ?? '']) {
       const keys = [await begin(here()), await begin(there())];
@@ -116,9 +116,9 @@ describe('two processes', () => {
 
   it('open one session of one sign-in that waits, whatever codes come', async () => {
     const person = await somebody(here(), { password: PASSWORD });
-    const { recoveryCodes } = await turnOnTwoStep({ ...here(), actor: person.actor }, parts);
+    const { recoveryCodes } = await turnOnTwoFactor({ ...here(), actor: person.actor }, parts);
     const signedIn = await signIn(here(), parts, { email: person.email, password: PASSWORD }, network(50));
-    const key = 'secondStep' in signedIn ? signedIn.secondStep.key : null;
+    const key = 'challenge' in signedIn ? signedIn.challenge.key : null;
     const outcomes = await Promise.all(
       [here(), there()].map((context, turn) =>
         refusal(finishSignIn(context, parts, { key, code: recoveryCodes[turn] ?? '' }, network(51))),
@@ -130,7 +130,7 @@ describe('two processes', () => {
   it('let in nobody by what was true when the password was looked at, and is not by now', async () => {
     const now = { password: PASSWORD, newPassword: 'quite another harbour 7' };
     const changes: [change: (context: Context) => Promise<unknown>, outcome: string][] = [
-      [(context) => turnOnTwoStep(context, parts), 'secondStep'],
+      [(context) => turnOnTwoFactor(context, parts), 'challenge'],
       [(context) => changePassword(context, parts, now), 'E_CREDENTIALS'],
     ];
     for (const [change, outcome] of changes) {
@@ -138,7 +138,7 @@ describe('two processes', () => {
       const entering = await there().db.transaction(async (holding) => {
         await holding.execute(sql`SELECT FROM users WHERE id = ${id} FOR UPDATE`);
         const signingIn = signIn(here(), parts, { email, password: PASSWORD }, network(55)).then(
-          (signedIn) => ('secondStep' in signedIn ? 'secondStep' : 'session'),
+          (signedIn) => ('challenge' in signedIn ? 'challenge' : 'session'),
           (error: { code?: string }) => error.code,
         );
         await vi.waitFor(async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { LISTENERS } from '#listeners.ts';
-import { accountParts } from '#testing/account-parts.ts';
+import { authServices } from '#testing/account-parts.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { ownDatabase } from '#testing/world.ts';
@@ -13,7 +13,7 @@ import { listInvitations } from './invitations.server.ts';
 import { acceptInvitation, changeMemberRole, inviteMember, listMembers, removeMember } from './members.server.ts';
 
 const database = ownDatabase();
-const parts = accountParts({ invitationsPerAddress: 100 });
+const parts = authServices({ invitationsPerAddress: 100 });
 let open: OpenDatabase[] = [];
 let here: Context;
 let there: Context;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#database/tables/accounts.server.ts';
-import { accountParts } from '#testing/account-parts.ts';
+import { authServices } from '#testing/account-parts.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
@@ -18,7 +18,7 @@ import {
 } from './members.server.ts';
 
 const here = world();
-const parts = accountParts();
+const parts = authServices();
 
 async function aTeam() {
   const company = await someCompany(here.context);
@@ -153,8 +153,8 @@ describe('an invitation', () => {
 });
 
 describe('how many invitations may be sent', () => {
-  const inviting = async (limits: Parameters<typeof accountParts>[0]) => {
-    const narrow = accountParts(limits);
+  const inviting = async (limits: Parameters<typeof authServices>[0]) => {
+    const narrow = authServices(limits);
     const [one, other] = [await aTeam(), await aTeam()];
     const send = ({ owner, organisation }: typeof one, email: string, context = owner) =>
       outcome(inviteMember(context, narrow, organisation, { email, role: 'reviewer' }));

@@ -6,7 +6,7 @@ import { variantPath } from '#domain/media/image.ts';
 import { tell } from '#domain/tell.server.ts';
 import { MEMBER_ROLES, type MemberRole } from '../account.ts';
 import { writeAdminAct } from '../audit.server.ts';
-import type { AccountParts } from '../auth-services.ts';
+import type { AuthServices } from '../auth-services.ts';
 import { findKey, noSuchInvitation, noSuchLink, useUpKey, wantKey } from '../link-keys.server.ts';
 import { type Organisation, requireUser } from '../policy.ts';
 import { takeFromLimits } from '../rate-limits.server.ts';
@@ -56,7 +56,11 @@ export function changeMemberRole(
       sql`UPDATE ${tableOf(organisation)} SET role = ${role} WHERE ${ofIt(organisation)} AND user_id = ${userId} RETURNING 1`,
     );
     if (rows.length === 0) throw absent('This member');
-    await writeAdminAct(inside, { verb: 'changeRole', ...subjectOf(organisation), details: { member: userId, role } });
+    await writeAdminAct(inside, {
+      action: 'changeRole',
+      ...subjectOf(organisation),
+      details: { member: userId, role },
+    });
   });
 }
 
@@ -70,7 +74,7 @@ export function removeMember(context: Context, organisation: Organisation, userI
       sql`DELETE FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND user_id = ${userId} RETURNING 1`,
     );
     if (rows.length === 0) throw absent('This member');
-    await writeAdminAct(inside, { verb: 'removeMember', ...subjectOf(organisation), details: { member: userId } });
+    await writeAdminAct(inside, { action: 'removeMember', ...subjectOf(organisation), details: { member: userId } });
   });
 }
 
@@ -90,7 +94,7 @@ export const senderStillMay = (organisation: Organisation): SQL => sql`(
  */
 export async function inviteMember(
   context: Context,
-  { limits }: Pick<AccountParts, 'limits'>,
+  { limits }: Pick<AuthServices, 'limits'>,
   organisation: Organisation,
   input: { email: string; role: MemberRole },
 ): Promise<void> {
@@ -115,7 +119,7 @@ export async function inviteMember(
     const wanted = { purpose: 'invitation', userId: null, email: input.email, about, sentBy: userId } as const;
     const id = await wantKey(inside, wanted);
     await tell(inside, { type: 'account.invited', id });
-    await writeAdminAct(inside, { verb: 'invite', ...subjectOf(organisation), details: { role: input.role } });
+    await writeAdminAct(inside, { action: 'invite', ...subjectOf(organisation), details: { role: input.role } });
   });
 }
 

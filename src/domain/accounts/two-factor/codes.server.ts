@@ -2,11 +2,11 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { authenticators, recoveryCodes } from '#database/tables/accounts.server.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
-import type { TwoStepNews } from '#domain/events.ts';
+import type { TwoFactorNews } from '#domain/events.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { MESSAGES } from '../account.ts';
-import type { AccountParts } from '../auth-services.ts';
+import type { AuthServices } from '../auth-services.ts';
 import { takeFromLimit } from '../rate-limits.server.ts';
 import { foldCode, kindOfCode, newRecoveryCode, RECOVERY_CODES } from './recovery-codes.ts';
 import { totpStep } from './totp.ts';
@@ -17,12 +17,12 @@ const HOUR = 3_600_000;
 export type RightCode = { userId: string; step: number } | { userId: string; recoveryCodeId: string };
 
 /**
- * Looks at a code of the app, or a recovery code, of somebody who has two-step sign-in on. Counted, right or wrong:
+ * Looks at a code of the app, or a recovery code, of somebody who has two-factor authentication on. Counted, right or wrong:
  * outside of transactions.
  */
 export async function checkCode(
   context: Context,
-  parts: AccountParts,
+  parts: AuthServices,
   userId: string,
   typed: string,
 ): Promise<RightCode> {
@@ -35,16 +35,16 @@ export async function checkCode(
 }
 
 /** Whoever tries so many knows the password, which its owner has to hear: once an hour. */
-async function takeCodeAttempt(context: Context, parts: AccountParts, userId: string): Promise<void> {
+async function takeCodeAttempt(context: Context, parts: AuthServices, userId: string): Promise<void> {
   try {
     await takeFromLimit(context, parts.limits, 'codesPerPerson', userId);
   } catch (error) {
-    if (error instanceof Refusal) await tellTwoStep(context, userId, 'tooManyCodes');
+    if (error instanceof Refusal) await tellTwoFactor(context, userId, 'tooManyCodes');
     throw error;
   }
 }
 
-async function ofApp(context: Context, parts: AccountParts, userId: string, code: string): Promise<RightCode> {
+async function ofApp(context: Context, parts: AuthServices, userId: string, code: string): Promise<RightCode> {
   const [found] = await context.db
     .select({ sealedSecret: authenticators.sealedSecret })
     .from(authenticators)
@@ -59,7 +59,7 @@ async function ofApp(context: Context, parts: AccountParts, userId: string, code
   return { userId, step };
 }
 
-async function ofRecovery(context: Context, parts: AccountParts, userId: string, code: string): Promise<RightCode> {
+async function ofRecovery(context: Context, parts: AuthServices, userId: string, code: string): Promise<RightCode> {
   const unused = await context.db
     .select({ id: recoveryCodes.id, codeHash: recoveryCodes.codeHash })
     .from(recoveryCodes)
@@ -94,11 +94,11 @@ export async function useUpCode(context: Context, right: RightCode): Promise<voi
     .where(and(eq(recoveryCodes.id, right.recoveryCodeId), isNull(recoveryCodes.usedAt)))
     .returning({ id: recoveryCodes.id });
   if (taken.length === 0) throw usedCode('This recovery code has been used already. Please take another.');
-  await tellTwoStep(context, userId, 'recoveryCodeUsed');
+  await tellTwoFactor(context, userId, 'recoveryCodeUsed');
 }
 
 /** Ten new codes: in words for the person, who sees them once, and as they are kept. */
-export async function makeRecoveryCodes(parts: AccountParts): Promise<{ codes: string[]; hashes: string[] }> {
+export async function makeRecoveryCodes(parts: AuthServices): Promise<{ codes: string[]; hashes: string[] }> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const hashes = [];
   // One after the other: nobody who logs in waits for ten.
@@ -114,11 +114,11 @@ export async function keepRecoveryCodes(context: Context, userId: string, hashes
     .values(hashes.map((codeHash) => ({ id: newIdentifier(context.now), userId, codeHash })));
 }
 
-export async function tellTwoStep(context: Context, userId: string, what: TwoStepNews): Promise<void> {
+export async function tellTwoFactor(context: Context, userId: string, what: TwoFactorNews): Promise<void> {
   const { platform, now } = context;
   // One mail for each `at`: of many tries in an hour there is one.
   const at = what === 'tooManyCodes' ? new Date(Math.floor(now.getTime() / HOUR) * HOUR) : now;
-  await tell(context, { type: 'account.twoStepChanged', id: userId, platform, at: at.toISOString(), what });
+  await tell(context, { type: 'account.twoFactorChanged', id: userId, platform, at: at.toISOString(), what });
 }
 
 export function wrongCode(): Refusal {

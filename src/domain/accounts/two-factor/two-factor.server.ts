@@ -1,23 +1,30 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { authenticators, recoveryCodes, sessions, users, waitingSignIns } from '#database/tables/accounts.server.ts';
+import { authenticators, challenges, recoveryCodes, sessions, users } from '#database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
-import { RECENT_SIGN_IN_MS, TWO_STEP_SETUP_MS } from '../account.ts';
+import { RECENT_SIGN_IN_MS, TWO_FACTOR_SETUP_MS } from '../account.ts';
 import { writeAudit } from '../audit.server.ts';
-import type { AccountParts } from '../auth-services.ts';
+import type { AuthServices } from '../auth-services.ts';
 import { emailAddress } from '../email.ts';
 import { requireAdmin, requireUser } from '../policy.ts';
 import { takeFromLimit } from '../rate-limits.server.ts';
 import { checkPasswordAgain } from '../sign-in/password-reset.server.ts';
 import { endSessionsOf, type OpenedSession, rotateSession } from '../sign-in/sessions.server.ts';
-import { checkCode, keepRecoveryCodes, makeRecoveryCodes, tellTwoStep, useUpCode, wrongCode } from './codes.server.ts';
+import {
+  checkCode,
+  keepRecoveryCodes,
+  makeRecoveryCodes,
+  tellTwoFactor,
+  useUpCode,
+  wrongCode,
+} from './codes.server.ts';
 import { foldCode } from './recovery-codes.ts';
 import { newTotpSecret, totpSecretText, totpStep, totpUri } from './totp.ts';
 
 /** What has to be shown beside a code, so that an open screen is not enough. */
 export type ProofWanted = 'none' | 'password' | 'newSignIn';
 
-export type TwoStep = {
+export type TwoFactor = {
   state: 'off' | 'underWay' | 'on';
   since: string | null;
   recoveryCodesLeft: number;
@@ -27,12 +34,12 @@ export type TwoStep = {
   setup: { uri: string; text: string } | null;
 };
 
-/** Two-step sign-in of the person who asks. `issuer` is what the app will call the site. */
-export async function myTwoStep(
+/** Two-factor authentication of the person who asks. `issuer` is what the app will call the site. */
+export async function myTwoFactor(
   context: Context,
-  parts: Pick<AccountParts, 'secrets'>,
+  parts: Pick<AuthServices, 'secrets'>,
   issuer: string,
-): Promise<TwoStep> {
+): Promise<TwoFactor> {
   const { userId, sessionId } = requireUser(context);
   const user = await proofsOf(context);
   const [found] = await context.db.select().from(authenticators).where(eq(authenticators.userId, userId));
@@ -62,9 +69,9 @@ export async function myTwoStep(
  * Makes a secret for the app of who knows the password, or has logged in a moment ago. It is none before a code of it
  * was shown; beginning again makes another.
  */
-export async function beginTwoStep(
+export async function beginTwoFactor(
   context: Context,
-  parts: AccountParts,
+  parts: AuthServices,
   { password }: { password: string },
 ): Promise<void> {
   const { userId, sessionId, isEmailVerified } = requireUser(context);
@@ -90,7 +97,7 @@ export async function beginTwoStep(
 }
 
 /** Gives up setting it up. */
-export async function cancelTwoStep(context: Context): Promise<void> {
+export async function cancelTwoFactor(context: Context): Promise<void> {
   const { userId } = requireUser(context);
   await context.db
     .delete(authenticators)
@@ -103,9 +110,9 @@ export type TurnedOn = { recoveryCodes: string[]; session: OpenedSession | null 
  * Turns it on, for who shows a code of the app. This session counts as confirmed from then on and gets a new value;
  * all others, which were opened by a password alone, end.
  */
-export async function confirmTwoStep(
+export async function confirmTwoFactor(
   context: Context,
-  parts: AccountParts,
+  parts: AuthServices,
   { code }: { code: string },
 ): Promise<TurnedOn> {
   const { userId, sessionId } = requireUser(context);
@@ -126,7 +133,7 @@ export async function confirmTwoStep(
   const made = await makeRecoveryCodes(parts);
   return inTransaction(context, async (inside) => {
     // Locks the person as who logs in does: nobody gets a session without a code beside this.
-    await inside.db.update(users).set({ hasTwoStep: true }).where(eq(users.id, userId));
+    await inside.db.update(users).set({ hasTwoFactor: true }).where(eq(users.id, userId));
     const turnedOn = await inside.db
       .update(authenticators)
       .set({ confirmedAt: inside.now, lastStep: step, sessionId: null })
@@ -141,8 +148,8 @@ export async function confirmTwoStep(
     if (turnedOn.length === 0) throw alreadyOn();
     await keepRecoveryCodes(inside, userId, made.hashes);
     await endSessionsOf(inside, userId, sessionId);
-    if (sessionId) await inside.db.update(sessions).set({ secondStepAt: inside.now }).where(eq(sessions.id, sessionId));
-    await tellTwoStep(inside, userId, 'on');
+    if (sessionId) await inside.db.update(sessions).set({ twoFactorAt: inside.now }).where(eq(sessions.id, sessionId));
+    await tellTwoFactor(inside, userId, 'on');
     return { recoveryCodes: made.codes, session: await rotateSession(inside) };
   });
 }
@@ -150,7 +157,7 @@ export async function confirmTwoStep(
 /** Ten new recovery codes, for who shows a code; those from before are worth nothing. */
 export async function renewRecoveryCodes(
   context: Context,
-  parts: AccountParts,
+  parts: AuthServices,
   { code }: { code: string },
 ): Promise<string[]> {
   const { userId } = requireUser(context);
@@ -164,9 +171,9 @@ export async function renewRecoveryCodes(
 }
 
 /** Turns it off, for who has the password and a code. An admin is an ordinary person from then on, in every session. */
-export async function turnOffTwoStep(
+export async function turnOffTwoFactor(
   context: Context,
-  parts: AccountParts,
+  parts: AuthServices,
   { password, code }: { password: string; code: string },
 ): Promise<OpenedSession | null> {
   const { userId } = requireUser(context);
@@ -175,9 +182,9 @@ export async function turnOffTwoStep(
   return inTransaction(context, async (inside) => {
     await lockPerson(inside, userId);
     await useUpCode(inside, right);
-    await forgetTwoStep(inside, userId);
-    await inside.db.update(sessions).set({ secondStepAt: null }).where(eq(sessions.userId, userId));
-    await tellTwoStep(inside, userId, 'off');
+    await forgetTwoFactor(inside, userId);
+    await inside.db.update(sessions).set({ twoFactorAt: null }).where(eq(sessions.userId, userId));
+    await tellTwoFactor(inside, userId, 'off');
     return rotateSession(inside);
   });
 }
@@ -186,7 +193,7 @@ export async function turnOffTwoStep(
  * For who has lost the app and the recovery codes, by the operator, who has made sure that it is them. They log in
  * anew; it stands in the audit trail, and they are told.
  */
-export async function resetTwoStep(context: Context, email: string): Promise<void> {
+export async function resetTwoFactor(context: Context, email: string): Promise<void> {
   requireAdmin(context);
   await inTransaction(context, async (inside) => {
     const [user] = await inside.db
@@ -195,17 +202,17 @@ export async function resetTwoStep(context: Context, email: string): Promise<voi
       .where(eq(users.email, emailAddress(email) ?? ''))
       .for('update');
     if (!user) throw absent('A person with this email address');
-    const had = await forgetTwoStep(inside, user.id);
-    if (!had) throw new Refusal('unmet', 'E_NOT_ON', `${email} has not turned on two-step sign-in.`);
+    const had = await forgetTwoFactor(inside, user.id);
+    if (!had) throw new Refusal('unmet', 'E_NOT_ON', `${email} has not turned on two-factor authentication.`);
     await endSessionsOf(inside, user.id);
-    await writeAudit(inside, { verb: 'resetTwoStep', subjectType: 'user', subjectId: user.id });
-    await tellTwoStep(inside, user.id, 'off');
+    await writeAudit(inside, { action: 'resetTwoFactor', subjectType: 'user', subjectId: user.id });
+    await tellTwoFactor(inside, user.id, 'off');
   });
 }
 
-async function forgetTwoStep(context: Context, userId: string): Promise<boolean> {
-  await context.db.update(users).set({ hasTwoStep: false }).where(eq(users.id, userId));
-  await context.db.delete(waitingSignIns).where(eq(waitingSignIns.userId, userId));
+async function forgetTwoFactor(context: Context, userId: string): Promise<boolean> {
+  await context.db.update(users).set({ hasTwoFactor: false }).where(eq(users.id, userId));
+  await context.db.delete(challenges).where(eq(challenges.userId, userId));
   await context.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const gone = await context.db
     .delete(authenticators)
@@ -218,7 +225,7 @@ async function lockPerson(context: Context, userId: string): Promise<void> {
   await context.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-const setupSince = ({ now }: Context) => new Date(now.getTime() - TWO_STEP_SETUP_MS);
+const setupSince = ({ now }: Context) => new Date(now.getTime() - TWO_FACTOR_SETUP_MS);
 
 async function proofsOf(context: Context): Promise<{ email: string; toTurnOn: ProofWanted; toTurnOff: ProofWanted }> {
   const { userId, sessionId } = requireUser(context);
@@ -237,7 +244,7 @@ async function proofsOf(context: Context): Promise<{ email: string; toTurnOn: Pr
   };
 }
 
-async function prove(context: Context, parts: AccountParts, wanted: ProofWanted, password: string): Promise<void> {
+async function prove(context: Context, parts: AuthServices, wanted: ProofWanted, password: string): Promise<void> {
   if (wanted === 'password') await checkPasswordAgain(context, parts, password);
   if (wanted === 'newSignIn') {
     throw new Refusal(
@@ -249,5 +256,5 @@ async function prove(context: Context, parts: AccountParts, wanted: ProofWanted,
 }
 
 function alreadyOn(): Refusal {
-  return new Refusal('conflict', 'E_ALREADY_ON', 'Two-step sign-in is turned on already.');
+  return new Refusal('conflict', 'E_ALREADY_ON', 'Two-factor authentication is turned on already.');
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '#domain/context.ts';
-import { accountParts } from '#testing/account-parts.ts';
-import { turnOnTwoStep } from '#testing/authenticator.ts';
+import { authServices } from '#testing/account-parts.ts';
+import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { loggedIn, PASSWORD, type Person, somebody } from '#testing/people.ts';
 import { world } from '#testing/world.ts';
 import { listPeople, setAdmin } from '../admins.server.ts';
 import { listAudit } from '../audit.server.ts';
-import { forgetWhatIsOver } from '../delete-expired.server.ts';
+import { deleteExpired } from '../delete-expired.server.ts';
 import { issueKey } from '../link-keys.server.ts';
 import { becomePersona } from '../personas.server.ts';
 import { createSecretBox } from '../secret-box.ts';
@@ -15,19 +15,19 @@ import { changePassword, requestPasswordReset, resetPassword } from '../sign-in/
 import { signInWithProvider } from '../sign-in/provider.server.ts';
 import { findSession, openSession } from '../sign-in/sessions.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
-import { findWaitingSignIn, finishSignIn, type SignedIn } from './challenge.server.ts';
+import { findChallenge, finishSignIn, type SignedIn } from './challenge.server.ts';
 import {
-  beginTwoStep,
-  cancelTwoStep,
-  confirmTwoStep,
-  myTwoStep,
+  beginTwoFactor,
+  cancelTwoFactor,
+  confirmTwoFactor,
+  myTwoFactor,
   renewRecoveryCodes,
-  resetTwoStep,
-  turnOffTwoStep,
+  resetTwoFactor,
+  turnOffTwoFactor,
 } from './two-factor.server.ts';
 
 const here = world();
-const parts = accountParts({ signInsPerEmail: 100, signInsPerNetwork: 100 });
+const parts = authServices({ signInsPerEmail: 100, signInsPerNetwork: 100 });
 const from = { network: '203.0.113.9', userAgent: 'curl/8' };
 const MINUTE = 60_000;
 const HALF_MINUTE = 30_000;
@@ -39,33 +39,33 @@ const refusal = (work: Promise<unknown>) =>
   );
 const as = (person: Person, ms = 0): Context => ({ ...later(ms), actor: person.actor });
 const later = (ms: number) => here.at(new Date(here.context.now.getTime() + ms));
-const keyOf = (signedIn: SignedIn) => ('secondStep' in signedIn ? signedIn.secondStep.key : null);
+const keyOf = (signedIn: SignedIn) => ('challenge' in signedIn ? signedIn.challenge.key : null);
 const withPassword = (person: Person, context = here.context) =>
   signIn(context, parts, { email: person.email, password: PASSWORD }, from);
 const show = (key: string | null, code: string, context = here.context) =>
   finishSignIn(context, parts, { key, code }, from);
 const events = async () => {
   const { rows } = await here.context.db.execute<{ what: string }>(
-    sql`SELECT payload->>'what' AS what FROM graphile_worker._private_jobs WHERE payload->>'type' = 'account.twoStepChanged' ORDER BY id`,
+    sql`SELECT payload->>'what' AS what FROM graphile_worker._private_jobs WHERE payload->>'type' = 'account.twoFactorChanged' ORDER BY id`,
   );
   return rows.map(({ what }) => what);
 };
 
-/** Somebody with two-step sign-in on, a while ago: the code they turned it on with is over. */
+/** Somebody with two-factor authentication on, a while ago: the code they turned it on with is over. */
 async function careful(given: Parameters<typeof somebody>[1] = {}) {
   const person = await somebody(here.context, { password: PASSWORD, ...given });
-  const made = await turnOnTwoStep(as(person, -5 * MINUTE), parts);
+  const made = await turnOnTwoFactor(as(person, -5 * MINUTE), parts);
   return { person, ...made, codeNow: (steps = 0) => made.app.codeAt(here.context.now, steps) };
 }
 
-describe('two-step sign-in', () => {
+describe('two-factor authentication', () => {
   it('is on when a code was shown: this session gets a new value, all others end, and a mail says so', async () => {
     const person = await somebody(here.context, { password: PASSWORD });
     const elsewhere = await loggedIn(here.context, person);
-    expect(await myTwoStep(as(person), parts, 'Havn')).toMatchObject({ state: 'off', setup: null });
-    const { session, recoveryCodes } = await turnOnTwoStep(as(person), parts);
+    expect(await myTwoFactor(as(person), parts, 'Havn')).toMatchObject({ state: 'off', setup: null });
+    const { session, recoveryCodes } = await turnOnTwoFactor(as(person), parts);
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(await myTwoStep(as(person), parts, 'Havn')).toMatchObject({
+    expect(await myTwoFactor(as(person), parts, 'Havn')).toMatchObject({
       state: 'on',
       recoveryCodesLeft: 10,
       setup: null,
@@ -74,48 +74,48 @@ describe('two-step sign-in', () => {
     expect((await findSession(here.context, person.cookie.slice(4))).isOver).toBe(true);
     expect((await findSession(here.context, session?.token ?? '')).actor).toMatchObject({ userId: person.id });
     expect(await events()).toEqual(['on']);
-    expect(await refusal(beginTwoStep(as(person), parts, { password: PASSWORD }))).toBe('E_ALREADY_ON');
+    expect(await refusal(beginTwoFactor(as(person), parts, { password: PASSWORD }))).toBe('E_ALREADY_ON');
   });
 
   it('is not on before: the password alone still logs in', async () => {
     const person = await somebody(here.context, { password: PASSWORD });
-    await beginTwoStep(as(person), parts, { password: '' });
+    await beginTwoFactor(as(person), parts, { password: '' });
     expect(keyOf(await withPassword(person))).toBeNull();
-    expect(await refusal(confirmTwoStep(as(person), parts, { code: '000000' }))).toBe('E_CODE');
-    await cancelTwoStep(as(person));
-    expect(await refusal(confirmTwoStep(as(person), parts, { code: '000000' }))).toBe('E_NOT_BEGUN');
+    expect(await refusal(confirmTwoFactor(as(person), parts, { code: '000000' }))).toBe('E_CODE');
+    await cancelTwoFactor(as(person));
+    expect(await refusal(confirmTwoFactor(as(person), parts, { code: '000000' }))).toBe('E_NOT_BEGUN');
   });
 
   it('shows the secret to the browser it is set up in only, and for half an hour', async () => {
     const person = await somebody(here.context, { password: PASSWORD });
     const elsewhere = await loggedIn(here.context, person);
-    await beginTwoStep(as(person), parts, { password: '' });
-    expect((await myTwoStep(as(person), parts, 'Havn')).setup?.uri).toContain('otpauth://totp/Havn:');
-    expect((await myTwoStep(as(elsewhere), parts, 'Havn')).setup).toBeNull();
-    expect((await myTwoStep(as(person, 31 * MINUTE), parts, 'Havn')).setup).toBeNull();
+    await beginTwoFactor(as(person), parts, { password: '' });
+    expect((await myTwoFactor(as(person), parts, 'Havn')).setup?.uri).toContain('otpauth://totp/Havn:');
+    expect((await myTwoFactor(as(elsewhere), parts, 'Havn')).setup).toBeNull();
+    expect((await myTwoFactor(as(person, 31 * MINUTE), parts, 'Havn')).setup).toBeNull();
   });
 
   it('begins with the password, or where one has logged in within ten minutes', async () => {
     const person = await somebody(here.context, { password: PASSWORD });
     const without = await somebody(here.context);
-    expect((await myTwoStep(as(person), parts, 'Havn')).toTurnOn).toBe('none');
+    expect((await myTwoFactor(as(person), parts, 'Havn')).toTurnOn).toBe('none');
     const afterwards = as(person, 11 * MINUTE);
-    expect((await myTwoStep(afterwards, parts, 'Havn')).toTurnOn).toBe('password');
-    expect(await refusal(beginTwoStep(afterwards, parts, { password: '' }))).toBe('E_PASSWORD');
-    expect(await refusal(beginTwoStep(afterwards, parts, { password: PASSWORD }))).toBe('done');
-    expect(await refusal(beginTwoStep(as(without, 11 * MINUTE), parts, { password: '' }))).toBe('E_LOG_IN_AGAIN');
-    expect(await refusal(beginTwoStep(as(without), parts, { password: '' }))).toBe('done');
+    expect((await myTwoFactor(afterwards, parts, 'Havn')).toTurnOn).toBe('password');
+    expect(await refusal(beginTwoFactor(afterwards, parts, { password: '' }))).toBe('E_PASSWORD');
+    expect(await refusal(beginTwoFactor(afterwards, parts, { password: PASSWORD }))).toBe('done');
+    expect(await refusal(beginTwoFactor(as(without, 11 * MINUTE), parts, { password: '' }))).toBe('E_LOG_IN_AGAIN');
+    expect(await refusal(beginTwoFactor(as(without), parts, { password: '' }))).toBe('done');
   });
 
   it('wants a confirmed address, which mails about it go to', async () => {
     const person = await somebody(here.context, { password: PASSWORD, emailVerifiedAt: null });
-    expect(await refusal(beginTwoStep(as(person), parts, { password: PASSWORD }))).toBe('E_EMAIL_NOT_VERIFIED');
+    expect(await refusal(beginTwoFactor(as(person), parts, { password: PASSWORD }))).toBe('E_EMAIL_NOT_VERIFIED');
   });
 
   it('is turned off with the password and a code, and a mail says so', async () => {
     const { person, codeNow, recoveryCodes } = await careful();
     const [recovery = ''] = recoveryCodes;
-    const off = (password: string, code: string) => refusal(turnOffTwoStep(as(person), parts, { password, code }));
+    const off = (password: string, code: string) => refusal(turnOffTwoFactor(as(person), parts, { password, code }));
     expect(await off('Not-it-1', codeNow())).toBe('E_PASSWORD');
     expect(await off('', recovery)).toBe('E_PASSWORD');
     expect(await off(PASSWORD, '000000')).toBe('E_CODE');
@@ -123,7 +123,7 @@ describe('two-step sign-in', () => {
     expect(await off(PASSWORD, codeNow())).toBe('done');
     expect(keyOf(await withPassword(person))).toBeNull();
     expect(await events()).toEqual(['on', 'off']);
-    expect((await myTwoStep(as(person), parts, 'Havn')).state).toBe('off');
+    expect((await myTwoFactor(as(person), parts, 'Havn')).state).toBe('off');
   });
 
   it('keeps neither the secret nor a code as it is', async () => {
@@ -161,7 +161,7 @@ describe('logging in with two steps', () => {
 
   it('takes the code one turns it on with for nothing else', async () => {
     const person = await somebody(here.context, { password: PASSWORD });
-    const { app } = await turnOnTwoStep(as(person), parts);
+    const { app } = await turnOnTwoFactor(as(person), parts);
     const key = keyOf(await withPassword(person));
     expect(await refusal(show(key, app.codeAt(here.context.now)))).toBe('E_CODE_USED');
   });
@@ -187,7 +187,7 @@ describe('logging in with two steps', () => {
     expect(await events()).toEqual(['on', 'recoveryCodeUsed']);
     const key = keyOf(await withPassword(person));
     expect(await refusal(show(key, one))).toBe('E_CODE');
-    expect((await myTwoStep(as(person), parts, 'Havn')).recoveryCodesLeft).toBe(9);
+    expect((await myTwoFactor(as(person), parts, 'Havn')).recoveryCodesLeft).toBe(9);
     expect(await refusal(show(key, other))).toBe('done');
   });
 
@@ -211,7 +211,7 @@ describe('logging in with two steps', () => {
     const key = keyOf(await withPassword(person));
     expect(await refusal(show(key, codeNow()))).toBe('E_TOO_MANY');
     expect(await events()).toEqual(['on', 'on', 'tooManyCodes']);
-    expect(await refusal(turnOffTwoStep(as(person), parts, { password: PASSWORD, code: codeNow() }))).toBe(
+    expect(await refusal(turnOffTwoFactor(as(person), parts, { password: PASSWORD, code: codeNow() }))).toBe(
       'E_TOO_MANY',
     );
     expect(await refusal(show(keyOf(await withPassword(other.person)), other.codeNow()))).toBe('done');
@@ -223,7 +223,7 @@ describe('logging in with two steps', () => {
   it('waits ten minutes for the code, once, on one site', async () => {
     const { person, codeNow, app } = await careful();
     const key = keyOf(await withPassword(person));
-    expect(await findWaitingSignIn(here.context, key)).toEqual({ userId: person.id });
+    expect(await findChallenge(here.context, key)).toEqual({ userId: person.id });
     const late = later(10 * MINUTE);
     expect(await refusal(show(key, app.codeAt(late.now), late))).toBe('E_SECOND_STEP');
     expect(await refusal(show(key, codeNow(), here.as({ platform: 'plusimpact' })))).toBe('E_SECOND_STEP');
@@ -233,8 +233,8 @@ describe('logging in with two steps', () => {
     expect(await refusal(show(key, codeNow()))).toBe('done');
     expect(await refusal(show(key, codeNow(1)))).toBe('E_SECOND_STEP');
     await withPassword(person);
-    await forgetWhatIsOver(later(11 * MINUTE));
-    const { rows } = await here.context.db.execute(sql`SELECT count(*)::int AS n FROM waiting_sign_ins`);
+    await deleteExpired(later(11 * MINUTE));
+    const { rows } = await here.context.db.execute(sql`SELECT count(*)::int AS n FROM challenges`);
     expect(rows[0]?.n).toBe(0);
   });
 
@@ -300,13 +300,13 @@ describe('an admin', () => {
     const signedIn = await withPassword(person);
     const token = 'session' in signedIn ? signedIn.session.token : '';
     const { actor } = await findSession(here.context, token);
-    expect(actor).toMatchObject({ isAdmin: false, lacksSecondStep: true });
-    expect(await enter(here.as({ actor }))).toBe('E_TWO_STEP_WANTED');
+    expect(actor).toMatchObject({ isAdmin: false, lacksTwoFactor: true });
+    expect(await enter(here.as({ actor }))).toBe('E_TWO_FACTOR_WANTED');
 
-    const { session, app } = await turnOnTwoStep(here.as({ actor }), parts);
+    const { session, app } = await turnOnTwoFactor(here.as({ actor }), parts);
     const confirmed = (await findSession(here.context, session?.token ?? '')).actor;
     expect(confirmed).toMatchObject({ isAdmin: true });
-    expect(confirmed).not.toHaveProperty('lacksSecondStep');
+    expect(confirmed).not.toHaveProperty('lacksTwoFactor');
     expect(await enter(here.as({ actor: confirmed }))).toBe('done');
 
     const next = await show(keyOf(await withPassword(person)), app.codeAt(here.context.now, 1));
@@ -318,8 +318,8 @@ describe('an admin', () => {
   it('is an ordinary person again, in every session, once it is off', async () => {
     const { person, codeNow } = await careful({ isAdmin: true });
     const elsewhere = await loggedIn(here.context, { ...person, isAdmin: true });
-    await turnOffTwoStep(as(person), parts, { password: PASSWORD, code: codeNow() });
-    expect((await findSession(here.context, elsewhere.cookie.slice(4))).actor).toMatchObject({ lacksSecondStep: true });
+    await turnOffTwoFactor(as(person), parts, { password: PASSWORD, code: codeNow() });
+    expect((await findSession(here.context, elsewhere.cookie.slice(4))).actor).toMatchObject({ lacksTwoFactor: true });
   });
 
   it('of the demo data needs no phone', async () => {
@@ -331,16 +331,16 @@ describe('an admin', () => {
   it('may turn it off for who has lost everything: they log in anew, are told, and it is written down', async () => {
     const { person } = await careful();
     const open = await openSession(here.context, { id: person.id, isAdmin: false }, from);
-    await resetTwoStep(system(), person.email.toUpperCase());
+    await resetTwoFactor(system(), person.email.toUpperCase());
     expect((await findSession(here.context, open.token)).isOver).toBe(true);
     expect(keyOf(await withPassword(person))).toBeNull();
     expect((await listAudit(system())).docs).toMatchObject([
-      { verb: 'resetTwoStep', subject: person.email, who: 'command line' },
+      { action: 'resetTwoFactor', subject: person.email, who: 'command line' },
     ]);
     expect(await events()).toEqual(['on', 'off']);
-    expect(await refusal(resetTwoStep(system(), person.email))).toBe('E_NOT_ON');
-    expect(await refusal(resetTwoStep(system(), 'nobody@people.example'))).toBe('E_NOT_FOUND');
-    expect(await refusal(resetTwoStep(as(person), person.email))).toBe('E_NOT_FOUND');
+    expect(await refusal(resetTwoFactor(system(), person.email))).toBe('E_NOT_ON');
+    expect(await refusal(resetTwoFactor(system(), 'nobody@people.example'))).toBe('E_NOT_FOUND');
+    expect(await refusal(resetTwoFactor(as(person), person.email))).toBe('E_NOT_FOUND');
   });
 });
 

@@ -140,7 +140,7 @@ export async function jobsOfPostings(context: Context, postings: readonly Unknow
       WHERE f.company_id = asked."companyId" AND f.title_key = asked."titleKey" AND f.bands && asked.bands::int[]
         AND (k.status IN ('ACTIVE', 'STOPPED', 'PENDING_PAYMENT', 'PENDING_COMPANY_APPROVAL')
           OR (k.status = 'EXPIRED' AND EXISTS (SELECT FROM job_sources s WHERE s.job_id = k.id AND s.gone_at IS NULL)
-            AND (SELECT verb FROM job_steps WHERE job_id = k.id ORDER BY at DESC, id DESC LIMIT 1) = 'close'))
+            AND (SELECT action FROM job_transitions WHERE job_id = k.id ORDER BY at DESC, id DESC LIMIT 1) = 'close'))
       ORDER BY f.job_id LIMIT ${MOST_COMPARED}) AS near
     JOIN jobs j ON j.id = near.job_id JOIN companies c ON c.id = j.company_id JOIN job_texts t ON t.job_id = j.id
     ORDER BY asked.at, j.id`);

@@ -7,7 +7,7 @@ import type { JobFilters } from '../filters/filters.ts';
 import { understand } from '../query/parse-query.server.ts';
 import { numberOfMatches } from '../results/count-matches.server.ts';
 import { midnight, today } from './copenhagen-days.server.ts';
-import { openCompanies, openTallies } from './open-counters.server.ts';
+import { openCompanies, openCounters } from './open-counters.server.ts';
 
 const CITIES_SHOWN = 4;
 
@@ -23,7 +23,7 @@ export type OpenPlace = {
 export async function openPlaces(context: Context): Promise<OpenPlace[]> {
   const { rows } = await context.db.execute<{ countryCode: string; name: string; slug: string; n: number }>(sql`
     SELECT p.country_code AS "countryCode", p.name, p.slug, t.n
-    FROM ${openTallies(context, ['town'])} AS t JOIN places p ON p.id = t.value::int ORDER BY t.n DESC, p.name, p.id`);
+    FROM ${openCounters(context, ['town'])} AS t JOIN places p ON p.id = t.value::int ORDER BY t.n DESC, p.name, p.id`);
   return rows.map((row) => ({ ...row, countrySlug: slugOfCountry(row.countryCode) }));
 }
 
@@ -32,15 +32,15 @@ function slugOfCountry(code: string): string {
 }
 
 /** The numbers of the home page, all of them of what is open on this site now. */
-export async function jobTallies(context: Context) {
+export async function jobCounters(context: Context) {
   const { rows } = await context.db.execute<{ what: string; value: string | null; n: number }>(sql`
-      WITH tallies AS MATERIALIZED (SELECT * FROM
-        ${openTallies(context, ['open', 'remote', 'english', 'role', 'country', 'locality', 'day'])} AS t)
-      SELECT kind AS what, value, n FROM tallies WHERE kind IN ('open', 'remote', 'english', 'role', 'country')
-      UNION ALL SELECT 'newToday', '', coalesce(sum(n), 0)::int FROM tallies WHERE kind = 'day' AND value >= ${today(context)}::text
-      UNION ALL SELECT 'newThisWeek', '', coalesce(sum(n), 0)::int FROM tallies
+      WITH counters AS MATERIALIZED (SELECT * FROM
+        ${openCounters(context, ['open', 'remote', 'english', 'role', 'country', 'locality', 'day'])} AS t)
+      SELECT kind AS what, value, n FROM counters WHERE kind IN ('open', 'remote', 'english', 'role', 'country')
+      UNION ALL SELECT 'newToday', '', coalesce(sum(n), 0)::int FROM counters WHERE kind = 'day' AND value >= ${today(context)}::text
+      UNION ALL SELECT 'newThisWeek', '', coalesce(sum(n), 0)::int FROM counters
         WHERE kind = 'day' AND value >= (${today(context)} - 6)::text
-      UNION ALL SELECT kind, '', count(*)::int FROM tallies WHERE kind = 'locality' GROUP BY kind
+      UNION ALL SELECT kind, '', count(*)::int FROM counters WHERE kind = 'locality' GROUP BY kind
       UNION ALL SELECT 'company', '', ${openCompanies(context)}`);
   const places = await openPlaces(context);
   const number = (what: string, value = '') => rows.find((row) => row.what === what && row.value === value)?.n ?? 0;
@@ -90,7 +90,7 @@ type Piece = { from: string; to: string; skipped: number };
 /** The pieces of at most `size` that all open jobs make: days of publication, and parts of days that are larger. */
 async function piecesOfOpenJobs(context: Context, size: number): Promise<Piece[]> {
   const { rows: days } = await context.db.execute<{ value: string; n: number }>(sql`
-    SELECT value, n FROM ${openTallies(context, ['day'])} AS t ORDER BY value`);
+    SELECT value, n FROM ${openCounters(context, ['day'])} AS t ORDER BY value`);
   const pieces: Piece[] = [];
   let last: (Piece & { n: number }) | undefined;
   for (const { value: day, n } of days) {

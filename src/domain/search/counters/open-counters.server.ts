@@ -4,14 +4,14 @@ import { closedCondition } from '#domain/open-jobs.server.ts';
 
 /**
  * Numbers of all open jobs by kind and value (`kind`, `value`, `n`), but for offers: what is kept beside the search rows, less those
- * that time has closed. The kinds are those of job_tallies_of: open, role, company, day (of Copenhagen, first
+ * that time has closed. The kinds are those of job_counters_of: open, role, company, day (of Copenhagen, first
  * published), remote, english, country, locality and town (a place of the gazetteer).
  */
-export function openTallies(context: Context, kinds: readonly string[]): SQL {
+export function openCounters(context: Context, kinds: readonly string[]): SQL {
   return sql`(SELECT kind, value, sum(n)::int AS n FROM (
-      SELECT kind, value, n FROM job_tallies
+      SELECT kind, value, n FROM job_counters
       WHERE platform = ${context.platform} AND kind = ANY(${sql.param(kinds)}::text[])
-      UNION ALL SELECT t.kind, t.value, -1 FROM job_search s, job_tallies_of(s.job_role, s.country_codes, s.localities,
+      UNION ALL SELECT t.kind, t.value, -1 FROM job_search s, job_counters_of(s.job_role, s.country_codes, s.localities,
         s.place_ids, s.company_id, s.is_remote, s.english_enough, s.published_at) t
       WHERE ${closedCondition(context, sql`s`)} AND t.kind = ANY(${sql.param(kinds)}::text[])
     ) AS counted GROUP BY kind, value HAVING sum(n) <> 0)`;
@@ -24,7 +24,7 @@ export function openTallies(context: Context, kinds: readonly string[]): SQL {
 export function openOffers(context: Context, values: readonly string[]): SQL {
   const asked = sql`${sql.param([...new Set(values)])}::text[]`;
   return sql`SELECT value, sum(n)::int AS n FROM (
-      SELECT value, n FROM job_tallies WHERE platform = ${context.platform} AND kind = 'offer' AND value = ANY(${asked})
+      SELECT value, n FROM job_counters WHERE platform = ${context.platform} AND kind = 'offer' AND value = ANY(${asked})
       UNION ALL SELECT o.value, -1 FROM job_search s,
         job_offers_of(s.job_role, s.position_types, s.country_codes, s.localities, s.is_remote, s.english_enough) o
       WHERE ${closedCondition(context, sql`s`)} AND o.value = ANY(${asked})
@@ -39,11 +39,11 @@ export function openCompanies(context: Context): SQL {
   const mine = sql`platform = ${context.platform} AND kind = 'company'`;
   const closed = sql`(SELECT company_id AS value, -1 AS n FROM job_search
     WHERE ${closedCondition(context)})`;
-  return sql`(SELECT count(*) FROM job_tallies WHERE ${mine} AND is_sum)::int + (
+  return sql`(SELECT count(*) FROM job_counters WHERE ${mine} AND is_sum)::int + (
     SELECT coalesce(sum((n > 0)::int - had_sum), 0)::int FROM (
       SELECT value, sum(n) AS n, max(is_sum::int) AS had_sum FROM (
-        SELECT value, n, is_sum FROM job_tallies WHERE ${mine} AND value = ANY(ARRAY(
-          SELECT value FROM job_tallies WHERE ${mine} AND NOT is_sum UNION SELECT value FROM ${closed} AS c))
+        SELECT value, n, is_sum FROM job_counters WHERE ${mine} AND value = ANY(ARRAY(
+          SELECT value FROM job_counters WHERE ${mine} AND NOT is_sum UNION SELECT value FROM ${closed} AS c))
         UNION ALL SELECT value, n, false FROM ${closed} AS c
       ) AS parts GROUP BY value) AS changed)`;
 }

@@ -10,30 +10,30 @@ import { makeManyJobs } from '#testing/many-jobs.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 import { noFilters } from '../filters/filters.ts';
-import { sumTallies } from '../index/index-maintenance.server.ts';
+import { sumCounters } from '../index/index-maintenance.server.ts';
 import { refreshCompanyJobSearch, refreshJobSearch } from '../index/search-index.server.ts';
 import { openLandingPages } from '../landing/landing-counts.server.ts';
 import { LANDING_PAGES, landingFilters, WORTH_INDEXING } from '../landing/landing-pages.ts';
 import { listOpenJobs } from '../results/queries.server.ts';
-import { jobTallies, openPlaces } from './counters.server.ts';
-import { openTallies } from './open-counters.server.ts';
+import { jobCounters, openPlaces } from './counters.server.ts';
+import { openCounters } from './open-counters.server.ts';
 
 const here = world();
 const HOUR_MS = 3_600_000;
 const KINDS = ['open', 'role', 'company', 'day', 'remote', 'english', 'country', 'town'];
 
-type Tally = { kind: string; value: string; n: number };
+type Counter = { kind: string; value: string; n: number };
 
-async function kept(context: Context, kinds = KINDS): Promise<Tally[]> {
-  const { rows } = await context.db.execute<Tally>(
-    sql`SELECT kind, value, n FROM ${openTallies(context, kinds)} AS t ORDER BY kind COLLATE "C", value COLLATE "C"`,
+async function kept(context: Context, kinds = KINDS): Promise<Counter[]> {
+  const { rows } = await context.db.execute<Counter>(
+    sql`SELECT kind, value, n FROM ${openCounters(context, kinds)} AS t ORDER BY kind COLLATE "C", value COLLATE "C"`,
   );
   return rows;
 }
 
 /** The same numbers, counted one by one over the jobs themselves. */
-async function counted({ db, platform, now }: Context): Promise<Tally[]> {
-  const { rows } = await db.execute<Tally>(sql`
+async function counted({ db, platform, now }: Context): Promise<Counter[]> {
+  const { rows } = await db.execute<Counter>(sql`
     WITH o AS (SELECT j.* FROM open_jobs(${now.toISOString()}::timestamptz) JOIN jobs j ON j.id = job_id WHERE platform = ${platform}),
     said AS (
       SELECT 'open' AS kind, '' AS value, id FROM o UNION ALL SELECT 'role', job_role, id FROM o
@@ -87,7 +87,7 @@ it('the kept numbers are what a plain count finds: every status, approval, momen
       .where(eq(companies.id, companyId));
     await refreshCompanyJobSearch(context, companyId);
   }
-  await sumTallies(context);
+  await sumCounters(context);
   for (const ms of moments) await expectTheSame(after(context, ms));
 
   for (const [at, { id }] of made.entries()) {
@@ -100,22 +100,22 @@ it('the kept numbers are what a plain count finds: every status, approval, momen
     made.map(({ id }) => id),
   );
   await expectTheSame(context);
-  await sumTallies(context);
-  await sumTallies(context);
+  await sumCounters(context);
+  await sumCounters(context);
   for (const ms of moments) await expectTheSame(after(context, ms));
 }, 120_000);
 
 it('places, countries and the front page say the same as lists do, also when time has closed jobs', async () => {
   await makeManyJobs(here.context, { jobs: 800, openShare: 0.7, words: 12 });
-  await sumTallies(here.context);
+  await sumCounters(here.context);
   for (const days of [0, 5, 20, 60]) {
     const context = after(here.context, days * 24 * HOUR_MS);
     await expectTheSame(context);
     const total = async (filters = {}) => (await listOpenJobs(context, { ...noFilters, ...filters })).total;
-    const tallies = await jobTallies(context);
-    expect(tallies.open).toBe(await total());
-    expect(tallies.englishEnough).toBe(await total({ englishEnough: true }));
-    for (const { code, n } of tallies.countries) expect(n).toBe(await total({ countryCodes: [code] }));
+    const counters = await jobCounters(context);
+    expect(counters.open).toBe(await total());
+    expect(counters.englishEnough).toBe(await total({ englishEnough: true }));
+    for (const { code, n } of counters.countries) expect(n).toBe(await total({ countryCodes: [code] }));
     for (const place of (await openPlaces(context)).slice(0, 8))
       expect(place.n).toBe(await total({ localities: [place.name], countryCodes: [place.countryCode] }));
     const landings = new Map((await openLandingPages(context, LANDING_PAGES)).map(({ page, n }) => [page, n]));
@@ -129,7 +129,7 @@ it('places, countries and the front page say the same as lists do, also when tim
         count(DISTINCT job_id) FILTER (WHERE published_at >= date_trunc('day', ${context.now.toISOString()}::timestamptz, 'Europe/Copenhagen') - interval '6 days')::int AS week
       FROM job_search LEFT JOIN unnest(localities) AS city ON true
       WHERE platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz`);
-    expect([tallies.startupsHiring, tallies.cities, tallies.newToday, tallies.newThisWeek]).toEqual([
+    expect([counters.startupsHiring, counters.cities, counters.newToday, counters.newThisWeek]).toEqual([
       rows[0]?.startups,
       rows[0]?.cities,
       rows[0]?.today,

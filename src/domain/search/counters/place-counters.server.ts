@@ -5,10 +5,10 @@ import { type JobFilters, noFilters } from '../filters/filters.ts';
 import { understand } from '../query/parse-query.server.ts';
 import { MOST_COUNTED } from '../results/count-matches.server.ts';
 import { weekBegan } from './copenhagen-days.server.ts';
-import { openTallies } from './open-counters.server.ts';
+import { openCounters } from './open-counters.server.ts';
 
 /** Of a place with more jobs than are counted, nothing but the countries: a part would be taken for the whole. */
-export type PlaceTallies = {
+export type PlaceCounters = {
   startups: number;
   newThisWeek: number;
   remote: number;
@@ -19,10 +19,10 @@ export type PlaceTallies = {
 };
 
 /** What the page of a country or city says of its open jobs. One statement, and one to understand the city. */
-export async function tallyPlace(
+export async function countPlace(
   context: Context,
   place: Pick<JobFilters, 'countryCodes' | 'localities'>,
-): Promise<PlaceTallies> {
+): Promise<PlaceCounters> {
   const search = await understand(context, { ...noFilters, ...place });
   const { rows } = await context.db.execute<{ what: string; value: string | null; n: number }>(sql`
     WITH found AS MATERIALIZED (
@@ -34,7 +34,7 @@ export async function tallyPlace(
       WHERE published_at >= ${weekBegan(context)}
     UNION ALL SELECT 'remote', NULL, count(*)::int FROM found WHERE is_remote
     UNION ALL SELECT 'role', job_role, count(*)::int FROM found GROUP BY job_role
-    UNION ALL SELECT kind, value, n FROM ${openTallies(context, ['country'])} AS t`);
+    UNION ALL SELECT kind, value, n FROM ${openCounters(context, ['country'])} AS t`);
   const isCapped = (rows.find((row) => row.what === 'found')?.n ?? 0) > MOST_COUNTED;
   const number = (what: string) => (isCapped ? 0 : (rows.find((row) => row.what === what)?.n ?? 0));
   const valued = (what: string) =>
@@ -53,6 +53,6 @@ export async function tallyPlace(
 /** Codes of the countries with open jobs, the most first: each has a page of its own. */
 export async function openCountries(context: Context): Promise<{ code: string; n: number }[]> {
   const { rows } = await context.db.execute<{ code: string; n: number }>(sql`
-    SELECT value AS code, n FROM ${openTallies(context, ['country'])} AS t WHERE value <> 'EU' ORDER BY n DESC, code`);
+    SELECT value AS code, n FROM ${openCounters(context, ['country'])} AS t WHERE value <> 'EU' ORDER BY n DESC, code`);
   return rows;
 }

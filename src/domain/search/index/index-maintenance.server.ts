@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { refreshJobSearch, SEARCH_RULES } from './search-index.server.ts';
 
-/** Held by what adds up tallies, so that two runs never do the same twice. */
+/** Held by what adds up counters, so that two runs never do the same twice. */
 const ONE_AT_A_TIME = 4_801_003;
 
 /**
- * Sums what was added to the tallies since the last time into one row for each value. Adding locks nothing, so
+ * Sums what was added to the counters since the last time into one row for each value. Adding locks nothing, so
  * publishing never waits for this nor for another publishing.
  */
-export function sumTallies(context: Context): Promise<void> {
+export function sumCounters(context: Context): Promise<void> {
   return inTransaction(context, async ({ db }) => {
     await db.execute(sql`SELECT pg_advisory_xact_lock(${ONE_AT_A_TIME})`);
     await db.execute(sql`
-      WITH added AS (SELECT DISTINCT platform, kind, value FROM job_tallies WHERE NOT is_sum),
-      gone AS (DELETE FROM job_tallies t USING added a
+      WITH added AS (SELECT DISTINCT platform, kind, value FROM job_counters WHERE NOT is_sum),
+      gone AS (DELETE FROM job_counters t USING added a
         WHERE t.platform = a.platform AND t.kind = a.kind AND t.value = a.value RETURNING t.platform, t.kind, t.value, t.n)
-      INSERT INTO job_tallies (platform, kind, value, n, is_sum)
+      INSERT INTO job_counters (platform, kind, value, n, is_sum)
       SELECT platform, kind, value, sum(n), true FROM gone GROUP BY 1, 2, 3 HAVING sum(n) <> 0`);
   });
 }

@@ -11,12 +11,12 @@ export async function refreshDerived(context: Context, jobIds: readonly string[]
 /** Keeps what is found true to what jobs and startups say. */
 export const SEARCH_LISTENERS: Listeners = {
   'job.changed': [(context, { id }) => refreshDerived(context, [id])],
-  'job.stepped': [(context, { id }) => refreshJobSearch(context, [id])],
+  'job.transitioned': [(context, { id }) => refreshJobSearch(context, [id])],
   'company.changed': [(context, { id }) => refreshCompanyJobSearch(context, id)],
 };
 
 /** Listeners for work on many jobs: they collect whose search rows are to be made again, all at once, at its end. */
 export function collectStale(stale: Set<string>): Listeners {
   const collect = async (_: Context, { id }: { id: string }) => void stale.add(id);
-  return { ...SEARCH_LISTENERS, 'job.changed': [collect], 'job.stepped': [collect] };
+  return { ...SEARCH_LISTENERS, 'job.changed': [collect], 'job.transitioned': [collect] };
 }

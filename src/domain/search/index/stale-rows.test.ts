@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
-import { takeStep } from '#domain/jobs/transitions.server.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { makeManyJobs } from '#testing/many-jobs.ts';
@@ -76,7 +76,7 @@ it('a job is published while another process makes rows again, and two processes
   await inTransaction(other, async (inside) => {
     expect(await remakeStaleSearchRows(inside, 1)).toBeGreaterThan(0);
     // What the batch has locked is held until this transaction ends: publishing does not wait for it.
-    await takeStep(one, id, 'submit');
+    await transition(one, id, 'submit');
     expect((await listOpenJobs(one, { ...noFilters, search: 'lockkeeper' })).total).toBe(1);
     expect(await remakeStaleSearchRows(one)).toBe(0);
   });

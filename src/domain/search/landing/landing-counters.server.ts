@@ -27,7 +27,7 @@ export type LandingPay = {
   middle: number;
 };
 
-export type LandingTallies = {
+export type LandingCounters = {
   /** Whether there are more than are looked at: then nothing below but `newest` and `near` is said. */
   isMany: boolean;
   startups: number;
@@ -45,11 +45,11 @@ export type LandingTallies = {
 type Row = { what: string; value: string | null; n: number; pay: number[] | null };
 
 /** What a landing page says of its jobs, and which neighbours have some. One statement, bounded at any size. */
-export async function tallyLanding(
+export async function countLanding(
   context: Context,
   page: LandingPage,
   neighbours: readonly LandingPage[],
-): Promise<LandingTallies> {
+): Promise<LandingCounters> {
   const looked = sql.raw(String(MOST_LOOKED_AT + 1));
   const filters = { ...noFilters, ...landingFilters(page) };
   // Nothing to understand: its one city is spelled as the gazetteer does.

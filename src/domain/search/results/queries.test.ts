@@ -8,13 +8,13 @@ import { world } from '#testing/world.ts';
 import {
   countOpenJobs,
   countOpenJobsPieces,
-  jobTallies,
+  jobCounters,
   openJobsPiece,
   openPlaces,
 } from '../counters/counters.server.ts';
-import { tallyPlace } from '../counters/place-counters.server.ts';
+import { countPlace } from '../counters/place-counters.server.ts';
 import { type JobFilters, noFilters } from '../filters/filters.ts';
-import { tallyLanding } from '../landing/landing-counters.server.ts';
+import { countLanding } from '../landing/landing-counters.server.ts';
 import { landingPageOf } from '../landing/landing-pages.ts';
 import { featuredJobs, latestJobs, listOpenJobs, openJobsOfCompany } from './queries.server.ts';
 import { relatedJobs } from './related.server.ts';
@@ -303,9 +303,9 @@ describe('numbers', () => {
       });
     }
     const said = async (context: Context) => [
-      (await jobTallies(context)).newThisWeek,
-      (await tallyPlace(context, { countryCodes: ['DK'], localities: [] })).newThisWeek,
-      (await tallyLanding(context, page, [])).newThisWeek,
+      (await jobCounters(context)).newThisWeek,
+      (await countPlace(context, { countryCodes: ['DK'], localities: [] })).newThisWeek,
+      (await countLanding(context, page, [])).newThisWeek,
     ];
     expect(await said(at(-1))).toEqual([2, 2, 2]);
     expect(await said(at(0))).toEqual([1, 1, 1]);
@@ -315,12 +315,12 @@ describe('numbers', () => {
 
   it('of the home page, the places and the walk say what the list says', async () => {
     await makeManyJobs(here.context, { jobs: 600, openShare: 0.6, words: 20 });
-    const tallies = await jobTallies(here.context);
-    expect(tallies.open).toBe((await list()).total);
-    expect(tallies.remote).toBe((await list({ isRemote: true })).total);
-    for (const country of tallies.countries)
+    const counters = await jobCounters(here.context);
+    expect(counters.open).toBe((await list()).total);
+    expect(counters.remote).toBe((await list({ isRemote: true })).total);
+    for (const country of counters.countries)
       expect(country.n).toBe((await list({ countryCodes: [country.code] })).total);
-    for (const [role, n] of Object.entries(tallies.roles)) expect(n).toBe((await list({ roles: [role] })).total);
+    for (const [role, n] of Object.entries(counters.roles)) expect(n).toBe((await list({ roles: [role] })).total);
     for (const place of (await openPlaces(here.context)).slice(0, 10)) {
       expect(place.n, place.name).toBe(
         (await list({ localities: [place.name], countryCodes: [place.countryCode] })).total,
@@ -334,7 +334,7 @@ describe('numbers', () => {
         expect(jobs.length).toBeLessThanOrEqual(size);
         for (const { id } of jobs) walked.add(id);
       }
-      expect(walked.size).toBe(tallies.open);
+      expect(walked.size).toBe(counters.open);
       expect(await openJobsPiece(here.context, pieces + 1, size)).toBeNull();
     }
   }, 60_000);

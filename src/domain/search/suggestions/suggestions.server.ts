@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { countryName, countryNames } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
-import { openTallies } from '../counters/open-counters.server.ts';
+import { openCounters } from '../counters/open-counters.server.ts';
 import { rolesMeant } from '../filters/conditions.server.ts';
 import { MOST_COUNTED } from '../results/count-matches.server.ts';
 import { meansRemote, REMOTE_WORDS } from '../vocabulary/remote-words.ts';
@@ -41,8 +41,8 @@ const MOST_ASKED: Record<Fields, Shares> = {
 
 type Candidate = Omit<SuggestedChoice, 'jobs' | 'jobsAreCapped'> & {
   closeness: Closeness;
-  /** Where its number is kept (open-tallies.ts). */
-  tally: { kind: string; values: string[] };
+  /** Where its number is kept (open-counters.ts). */
+  counter: { kind: string; values: string[] };
 };
 
 /** For the field that takes words: roles, startups, and places too, because people type those there as well. */
@@ -108,7 +108,7 @@ function rolesNamed(ask: Ask): Candidate[] {
       filter: { name: 'roles', value: key },
       companyKey: null,
       closeness: best.closeness,
-      tally: { kind: 'role', values: rolesMeant([key]) },
+      counter: { kind: 'role', values: rolesMeant([key]) },
     };
   });
 }
@@ -127,7 +127,7 @@ function remoteNamed(ask: Ask): Candidate[] {
       filter: { name: 'location', value: 'Remote' },
       companyKey: null,
       closeness: best.closeness,
-      tally: { kind: 'remote', values: [''] },
+      counter: { kind: 'remote', values: [''] },
     },
   ];
 }
@@ -146,7 +146,7 @@ function countriesNamed(ask: Ask): Candidate[] {
     filter: { name: 'countryCode', value: code },
     companyKey: null,
     closeness: close,
-    tally: { kind: 'country', values: [code] },
+    counter: { kind: 'country', values: [code] },
   }));
 }
 
@@ -198,8 +198,8 @@ function storedNames(context: Context, patterns: Patterns, most: Shares): SQL {
 function candidateOf(row: StoredName): Candidate[] {
   const { kind, key, name, englishName, countryCode, closeness } = row;
   if (kind === 'startup') {
-    const tally = { kind: 'company', values: [key] };
-    return [{ kind, name, detail: null, filter: null, companyKey: row.companyKey, closeness, tally }];
+    const counter = { kind: 'company', values: [key] };
+    return [{ kind, name, detail: null, filter: null, companyKey: row.companyKey, closeness, counter }];
   }
   if (meansRemote(name)) return [];
   const beside = [
@@ -214,29 +214,29 @@ function candidateOf(row: StoredName): Candidate[] {
       filter: { name: 'location', value: name },
       companyKey: null,
       closeness,
-      tally: { kind: 'locality', values: [key] },
+      counter: { kind: 'locality', values: [key] },
     },
   ];
 }
 
 /** Those with open jobs, in order. */
 async function counted(context: Context, asked: readonly Candidate[], field: Fields): Promise<SuggestedChoice[]> {
-  const kinds = [...new Set(asked.map(({ tally }) => tally.kind))];
+  const kinds = [...new Set(asked.map(({ counter }) => counter.kind))];
   const wanted = kinds.map((kind) => {
-    const values = asked.flatMap(({ tally }) => (tally.kind === kind ? tally.values : []));
+    const values = asked.flatMap(({ counter }) => (counter.kind === kind ? counter.values : []));
     return sql`(kind = ${kind} AND value = ANY(${sql.param(values)}::text[]))`;
   });
   const countries = asked.flatMap(({ kind, name }) => (kind === 'country' ? fold(name) : []));
   const { rows } = await context.db.execute<{ kind: string; value: string; n: number }>(sql`
-    SELECT kind, value, n FROM ${openTallies(context, kinds)} AS t WHERE ${sql.join(wanted, sql` OR `)}
+    SELECT kind, value, n FROM ${openCounters(context, kinds)} AS t WHERE ${sql.join(wanted, sql` OR `)}
     UNION ALL SELECT 'called like a town', key, 1 FROM search_localities WHERE key = ANY(${sql.param(countries)}::text[])`);
   const number = (kind: string, value: string) => rows.find((row) => row.kind === kind && row.value === value)?.n ?? 0;
 
   const left = { ...MOST_SHOWN[field] };
   return asked
-    .map(({ tally, ...choice }) => ({
+    .map(({ counter, ...choice }) => ({
       ...choice,
-      n: tally.values.reduce((sum, value) => sum + number(tally.kind, value), 0),
+      n: counter.values.reduce((sum, value) => sum + number(counter.kind, value), 0),
     }))
     .filter(({ n }) => n > 0)
     .sort(

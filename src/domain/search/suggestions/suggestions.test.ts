@@ -222,7 +222,7 @@ describe('what is suggested', () => {
     await someJob(here.context, { places: ['Aarhus'] });
     const more = (n: number) =>
       here.context.db.execute(
-        sql`INSERT INTO job_tallies (platform, kind, value, n) VALUES ('thehub', 'country', 'DK', ${n}::int)`,
+        sql`INSERT INTO job_counters (platform, kind, value, n) VALUES ('thehub', 'country', 'DK', ${n}::int)`,
       );
     await more(9_999);
     expect((await suggestWhere(here.context, 'denmark')).docs).toMatchObject([{ jobs: 10_000, jobsAreCapped: false }]);
