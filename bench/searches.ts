@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
-import { countOpenJobsPieces, jobCounters, openPlaces } from '#domain/search/counters/counters.server.ts';
+import { countOpenJobsParts, jobCounters, openPlaces } from '#domain/search/counters/counters.server.ts';
 import { countPlace, openCountries } from '#domain/search/counters/place-counters.server.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
 import { countLanding } from '#domain/search/landing/landing-counters.server.ts';
@@ -85,7 +85,7 @@ export const WORKS: [name: string, work: Work, bound: Bound][] = [
   ['numbers of the home page', (context) => jobCounters(context), COUNTS],
   ['cities with jobs', (context) => openPlaces(context), COUNTS],
   ['countries with jobs', (context) => openCountries(context), COUNTS],
-  ['how many sitemaps', (context) => countOpenJobsPieces(context, 50_000), COUNTS],
+  ['how many sitemaps', (context) => countOpenJobsParts(context, 50_000), COUNTS],
   ['numbers of a country', (context) => countPlace(context, { countryCodes: ['DK'], localities: [] }), COUNTS],
   ['numbers of a landing page: a role', landing('developer-jobs'), COUNTS],
   ['numbers of a landing page: a role in a city', landing('sales-jobs-oslo'), COUNTS],

@@ -15,7 +15,7 @@ import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { storeImage } from '#domain/media/commands.server.ts';
 import type { Storage } from '#domain/media/storage.ts';
-import { refreshDerived } from '#domain/search/index/listeners.server.ts';
+import { refreshDerivedData } from '#domain/search/index/listeners.server.ts';
 import { type Place, placeOf } from '#domain/site/places.server.ts';
 import { type DemoCompany, type DemoData, type DemoJob, type DemoPlace, demoDataAt, picturesOf } from './demo-data.ts';
 import { DEMO_FOLDER } from './demo-files.ts';
@@ -50,7 +50,7 @@ export async function loadDemoStartups(context: Context, storage: Storage): Prom
       approved.map(({ row }) => row.id),
     );
     await insertJobs(inside, data.jobs, places);
-    await refreshDerived(
+    await refreshDerivedData(
       inside,
       data.jobs.map(({ row }) => row.id),
     );

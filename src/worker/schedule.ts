@@ -7,7 +7,7 @@ import { deleteOrphanedInvestors } from '#domain/investors/commands.server.ts';
 import { expireJobs } from '#domain/jobs/transitions.server.ts';
 import { forgetOldMails } from '#domain/mails.server.ts';
 import { remakeStaleSearchRows, sumCounters } from '#domain/search/index/index-maintenance.server.ts';
-import { forgetViewers, recountWeeklyViews } from '#domain/search/view-counting.server.ts';
+import { deleteViewers, recountWeeklyViews } from '#domain/search/view-counting.server.ts';
 
 /** What happens because time has passed. `missed`: how far back a time is made up for after a standstill. */
 export type Schedule = { match: string; missed?: number; run: (context: Context) => Promise<unknown> };
@@ -32,7 +32,7 @@ export const SCHEDULES: Record<string, Schedule> = {
         HAVING count(*) > 0`),
   },
   forget_old_mails: { match: '40 3 * * *', missed: 24 * HOUR_MS, run: forgetOldMails },
-  forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: forgetViewers },
+  forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: deleteViewers },
   sum_counters: { match: '* * * * *', run: sumCounters },
   /** After a release with new rules; at any other time one look at an index. */
   remake_search_rows: { match: '* * * * *', run: (context) => remakeStaleSearchRows(context) },

@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { jobsOfPostings } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
-import { collectStale, refreshDerived } from '#domain/search/index/listeners.server.ts';
+import { collectStale, refreshDerivedData } from '#domain/search/index/listeners.server.ts';
 import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { closeDelisted } from './delisted.server.ts';
 import type { ImportedDocument } from './document.ts';
@@ -252,7 +252,7 @@ class Run {
       const collecting = { ...batch, listeners: collectStale(stale) };
       for (const group of wanted) await this.#storeOne(collecting, reading, group, alike.get(group) ?? null);
       await writeSources(batch, [...new Map(reading.written.map((row) => [keyOf(row), row])).values()]);
-      await refreshDerived(batch, [...stale]);
+      await refreshDerivedData(batch, [...stale]);
     });
   }
 
@@ -295,7 +295,7 @@ class Run {
       namedIds: [...document.postings, ...document.broken].flatMap(({ sourceId }) => sourceId ?? []),
       mayCloseMost: this.#options.allowMassClose ?? false,
     });
-    await refreshDerived(last, [...stale]);
+    await refreshDerivedData(last, [...stale]);
     this.#remarks.push(...remarks);
     const names = new Map(companies.map(({ id, name }) => [id, name]));
     for (const { reasons, ...event } of events) {

@@ -198,7 +198,7 @@ async function writeViews(context: Context, views: readonly NotedView[]): Promis
  * The day is over: its marks and its salt are thrown away (P-8), so that nobody, we included, can find out
  * any more who read what. Yesterday's stay an hour for processes that have not flushed yet.
  */
-export async function forgetViewers(context: Context): Promise<void> {
+export async function deleteViewers(context: Context): Promise<void> {
   const today = dayOf(context.now.getTime() - 3_600_000);
   await context.db.delete(jobViewMarks).where(lt(jobViewMarks.day, today));
   await context.db.delete(viewSalts).where(lt(viewSalts.day, today));

@@ -6,8 +6,8 @@ import { someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 import {
   createViewCounter,
+  deleteViewers,
   flushViews,
-  forgetViewers,
   recountWeeklyViews,
   shareViewSalts,
 } from './view-counting.server.ts';
@@ -120,7 +120,7 @@ describe('views of a job', () => {
     await flushViews(context, counter);
     const [mark] = await context.db.select().from(jobViewMarks);
     expect(mark?.visitor.toString('latin1')).not.toMatch(/203|Safari/);
-    await forgetViewers(here.at(new Date(context.now.getTime() + DAY_MS)));
+    await deleteViewers(here.at(new Date(context.now.getTime() + DAY_MS)));
     expect(await context.db.select().from(jobViewMarks)).toEqual([]);
     const today = context.now.toISOString().slice(0, 10);
     expect(await context.db.select().from(viewSalts).where(sql`${viewSalts.day} <= ${today}`)).toEqual([]);

@@ -2,7 +2,7 @@ import { redirect, useLoaderData } from 'react-router';
 import { bareTitle } from '#domain/job-text/title.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
 import { landingPageOf, landingPath } from '#domain/search/landing/landing-pages.ts';
-import { landingPageMeant } from '#domain/search/landing/landing-slugs.ts';
+import { landingPageForSlug } from '#domain/search/landing/landing-slugs.ts';
 import { relatedJobs } from '#domain/search/results/related.server.ts';
 import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
@@ -39,7 +39,7 @@ async function loadJob({ context, cache, params, site, url }: LoaderArguments) {
   const asked = params.id ?? '';
   const { job, openness } = await findJob(context, asked, { origin: site.origin }).catch((error: unknown) => {
     // Other spellings of a landing page lead to it; a job of that key goes before them.
-    const meant = landingPageMeant(asked);
+    const meant = landingPageForSlug(asked);
     throw meant ? redirect(landingPath(meant) + url.search, 308) : error;
   });
   // The identifier is the address; the readable key and capitals lead to it (rules §1).

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import type { Context } from '#domain/context.ts';
 import { countOpenJobs } from '#domain/search/counters/counters.server.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
-import { saysNothing } from '#domain/search/query/search-text.ts';
+import { hasOnlyCommonWords } from '#domain/search/query/search-text.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { refuseBeyond } from '#web/app/page-number.ts';
@@ -57,7 +57,8 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
 
 /** What to do about an empty list. */
 function adviceFor(search: string, ways: readonly ChosenFilter[]): string {
-  if (saysNothing(search)) return 'Nearly every job has words as small as these. Add one that says what you look for.';
+  if (hasOnlyCommonWords(search))
+    return 'Nearly every job has words as small as these. Add one that says what you look for.';
   return ways.length > 0
     ? 'Try it a little wider, or pin the search and see when one lands.'
     : 'Try another word for it, or look through every open job.';

@@ -1,6 +1,6 @@
 import { walkCompanies } from '#domain/companies/queries.server.ts';
 import type { Context } from '#domain/context.ts';
-import { countOpenJobsPieces, openJobsPiece, openPlaces } from '#domain/search/counters/counters.server.ts';
+import { countOpenJobsParts, openJobsPart, openPlaces } from '#domain/search/counters/counters.server.ts';
 import { openCountries } from '#domain/search/counters/place-counters.server.ts';
 import { openLandingPages } from '#domain/search/landing/landing-counts.server.ts';
 import { LANDING_PAGES, landingPath } from '#domain/search/landing/landing-pages.ts';
@@ -14,7 +14,7 @@ import { SITEMAP_LIMIT, type SitemapEntry } from './sitemap-xml.ts';
  */
 
 async function jobsPart(context: Context, part: number): Promise<SitemapEntry[] | null> {
-  const piece = await openJobsPiece(context, part, SITEMAP_LIMIT);
+  const piece = await openJobsPart(context, part, SITEMAP_LIMIT);
   return piece?.map(({ id, updatedAt }) => ({ path: `/jobs/${id}`, lastChanged: updatedAt })) ?? null;
 }
 
@@ -78,7 +78,7 @@ export async function sitemapPart(context: Context, name: string): Promise<Sitem
  * read for that.
  */
 export async function sitemapNames(context: Context): Promise<{ name: string; lastChanged?: Date | string }[]> {
-  const pieces = await countOpenJobsPieces(context, SITEMAP_LIMIT);
+  const pieces = await countOpenJobsParts(context, SITEMAP_LIMIT);
   const names: { name: string; lastChanged?: Date | string }[] =
     pieces > 1
       ? Array.from({ length: pieces }, (_, at) => ({ name: `jobs-${at + 1}` }))

@@ -14,6 +14,6 @@ export function midnight(day: SQL): SQL {
 }
 
 /** The moment from which on jobs are new this week. */
-export function weekBegan(context: Context): SQL {
+export function startOfWeek(context: Context): SQL {
   return midnight(sql`${today(context)} - 6`);
 }

@@ -4,8 +4,8 @@ import { isoMoment } from '#domain/jobs/rows.server.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { COUNTRIES, countryName, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import type { JobFilters } from '../filters/filters.ts';
-import { understand } from '../query/parse-query.server.ts';
-import { numberOfMatches } from '../results/count-matches.server.ts';
+import { parseQuery } from '../query/parse-query.server.ts';
+import { matchCount } from '../results/count-matches.server.ts';
 import { midnight, today } from './copenhagen-days.server.ts';
 import { openCompanies, openCounters } from './open-counters.server.ts';
 
@@ -74,21 +74,21 @@ export async function countOpenJobs(
 ): Promise<{ key: string; count: number }[]> {
   if (items.length === 0) return [];
   const searches = [];
-  for (const item of items) searches.push(await understand(context, item.filters));
+  for (const item of items) searches.push(await parseQuery(context, item.filters));
   const counts = searches.map(
-    (search, at) => sql`SELECT ${at}::int AS at, ${numberOfMatches(context, search, items[at]?.since)} AS n`,
+    (search, at) => sql`SELECT ${at}::int AS at, ${matchCount(context, search, items[at]?.since)} AS n`,
   );
   const { rows } = await context.db.execute<{ at: number; n: number }>(sql.join(counts, sql` UNION ALL `));
   const byPlace = new Map(rows.map((row) => [row.at, row.n]));
   return items.map((item, at) => ({ key: item.key, count: byPlace.get(at) ?? 0 }));
 }
 
-export type WalkedJob = { id: string; updatedAt: string };
+export type JobInSitemap = { id: string; updatedAt: string };
 
 type Piece = { from: string; to: string; skipped: number };
 
 /** The pieces of at most `size` that all open jobs make: days of publication, and parts of days that are larger. */
-async function piecesOfOpenJobs(context: Context, size: number): Promise<Piece[]> {
+async function partsOfOpenJobs(context: Context, size: number): Promise<Piece[]> {
   const { rows: days } = await context.db.execute<{ value: string; n: number }>(sql`
     SELECT value, n FROM ${openCounters(context, ['day'])} AS t ORDER BY value`);
   const pieces: Piece[] = [];
@@ -108,18 +108,18 @@ async function piecesOfOpenJobs(context: Context, size: number): Promise<Piece[]
 }
 
 /** How many pieces there are; one even of no jobs. */
-export async function countOpenJobsPieces(context: Context, size: number): Promise<number> {
-  return Math.max(1, (await piecesOfOpenJobs(context, size)).length);
+export async function countOpenJobsParts(context: Context, size: number): Promise<number> {
+  return Math.max(1, (await partsOfOpenJobs(context, size)).length);
 }
 
 /**
  * For sitemaps: the open jobs of one piece, counted from 1, by when they were published; null past the last. What
  * lies before it is not read.
  */
-export async function openJobsPiece(context: Context, piece: number, size: number): Promise<WalkedJob[] | null> {
-  const asked = (await piecesOfOpenJobs(context, size))[piece - 1];
+export async function openJobsPart(context: Context, piece: number, size: number): Promise<JobInSitemap[] | null> {
+  const asked = (await partsOfOpenJobs(context, size))[piece - 1];
   if (!asked) return piece === 1 ? [] : null;
-  const { rows } = await context.db.execute<WalkedJob>(sql`
+  const { rows } = await context.db.execute<JobInSitemap>(sql`
     SELECT j.id, j.updated_at AS "updatedAt" FROM (
       SELECT job_id FROM job_search WHERE ${openCondition(context)}
         AND published_at >= ${midnight(sql`${asked.from}::date`)} AND published_at < ${midnight(sql`${asked.to}::date + 1`)}

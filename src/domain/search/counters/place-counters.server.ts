@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { matching } from '../filters/conditions.server.ts';
 import { type JobFilters, noFilters } from '../filters/filters.ts';
-import { understand } from '../query/parse-query.server.ts';
+import { parseQuery } from '../query/parse-query.server.ts';
 import { MOST_COUNTED } from '../results/count-matches.server.ts';
-import { weekBegan } from './copenhagen-days.server.ts';
+import { startOfWeek } from './copenhagen-days.server.ts';
 import { openCounters } from './open-counters.server.ts';
 
 /** Of a place with more jobs than are counted, nothing but the countries: a part would be taken for the whole. */
@@ -23,7 +23,7 @@ export async function countPlace(
   context: Context,
   place: Pick<JobFilters, 'countryCodes' | 'localities'>,
 ): Promise<PlaceCounters> {
-  const search = await understand(context, { ...noFilters, ...place });
+  const search = await parseQuery(context, { ...noFilters, ...place });
   const { rows } = await context.db.execute<{ what: string; value: string | null; n: number }>(sql`
     WITH found AS MATERIALIZED (
       SELECT company_id, published_at, job_role, is_remote FROM job_search
@@ -31,7 +31,7 @@ export async function countPlace(
     SELECT 'found' AS what, NULL AS value, count(*)::int AS n FROM found
     UNION ALL SELECT 'startups', NULL, count(*)::int FROM (SELECT DISTINCT company_id FROM found) AS hiring
     UNION ALL SELECT 'newThisWeek', NULL, count(*)::int FROM found
-      WHERE published_at >= ${weekBegan(context)}
+      WHERE published_at >= ${startOfWeek(context)}
     UNION ALL SELECT 'remote', NULL, count(*)::int FROM found WHERE is_remote
     UNION ALL SELECT 'role', job_role, count(*)::int FROM found GROUP BY job_role
     UNION ALL SELECT kind, value, n FROM ${openCounters(context, ['country'])} AS t`);

@@ -2,14 +2,14 @@ import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES, type Term } from '#domain/site/taxonomies.ts';
 
 /**
- * Every filter of jobs, one row each. Their type, reading and writing addresses, SQL conditions, facets, API parameters
- * and the labels of the page derive from it. A new filter is a row here and a column that search rows are made with.
+ * Every filter of jobs, one row each. Types, addresses, SQL conditions, facets, API parameters and labels derive from it.
+ * A new filter is a row here and a column of `job_search`.
  */
 
 type Row = {
   /** Its name in JobFilters. */
   key: string;
-  /** Its names in addresses: first the one pages write, then every other that is read. */
+  /** Names in addresses: first the one that pages write, then the others that are read. */
   names: readonly [string, ...string[]];
   /** The name the API documents, where pages write another. */
   apiName?: string;
@@ -25,26 +25,27 @@ export type ManyFilter = Row & {
   /** A column of `job_search`: a text, or an array of texts. */
   column: string;
   isArray?: true;
-  /** The values it can have, in their order; without, they are read by name (countries, towns). */
+  /** The possible values in order. Countries and towns have none and are read by name. */
   terms?: readonly (Term & { id?: string })[];
-  /** Further values that mean several others. */
+  /** Values that stand for several others. */
   groups?: readonly (Term & { roles: readonly string[] })[];
-  /** How a chosen value reads outside its list. */
+  /** The label of a chosen value outside its list. */
   chip?: (label: string) => string;
-  /** The name of its counts; they are by id where programs have always read ids. */
+  /** The name of its counts in the API. */
   facet: string;
+  /** Its counts are by id, as API clients expect. */
   isCountedById?: true;
-  /** What its lexemes in search rows begin with: words and this filter are then found by one index. */
+  /** The prefix of its lexemes in search rows, so that one index answers words and filter together. */
   lexeme?: '^' | '@';
 };
 
-/** Yes, or not asked. */
+/** Yes, or not filtered. */
 export type FlagFilter = Row & {
   kind: 'flag';
   /** SQL on `job_search`, true for jobs that match. */
   condition: string;
   facet: string;
-  /** The lexeme in search rows that says the same. */
+  /** The equivalent lexeme in search rows. */
   lexeme?: string;
 };
 
@@ -172,7 +173,7 @@ type Rows = (typeof JOB_FILTERS)[number];
 type Many = Extract<Rows, { kind: 'many' }>;
 type Flag = Extract<Rows, { kind: 'flag' }>;
 
-/** What each filter holds. */
+/** The value of each filter. */
 export type FilterValues = { [key in Many['key']]: string[] } & { [key in Flag['key']]: boolean } & {
   [key in Extract<Rows, { kind: 'number' }>['key']]: number | null;
 };
@@ -183,7 +184,7 @@ export function emptyFilterValues(): FilterValues {
   return Object.fromEntries(JOB_FILTERS.map(({ key, kind }) => [key, empty[kind]()])) as unknown as FilterValues;
 }
 
-/** How many jobs each choice would find, by filter; a flag that counts more than is counted exactly has no number. */
+/** The number of jobs by filter and choice. A flag beyond the count limit has no number. */
 export type JobFacets = { [name in Many['facet']]: Record<string, number> } & { [name in Flag['facet']]?: number };
 
 export const MANY_FILTERS: readonly (ManyFilter & Pick<Many, 'key' | 'facet'>)[] = JOB_FILTERS.filter(
@@ -203,12 +204,12 @@ export function filterOf<Key extends Rows['key']>(key: Key): Extract<Rows, { key
   return JOB_FILTERS.find((filter) => filter.key === key) as Extract<Rows, { key: Key }>;
 }
 
-/** The name the API documents; pages' names are read, too. */
+/** The name that the API documents. */
 export function apiNameOf({ names, apiName }: Row): string {
   return apiName ?? names[0];
 }
 
-/** What a chosen value of a filter with terms is called. */
+/** The label of a chosen value. */
 export function labelOfChoice({ terms = [], groups = [], chip }: ManyFilter, key: string): string {
   const label = [...terms, ...groups].find((term) => term.key === key)?.label ?? key;
   return chip ? chip(label) : label;

@@ -1,11 +1,11 @@
 import { emptyFilterValues, type FilterValues, FLAG_FILTERS, MANY_FILTERS } from './filter-table.ts';
 
-/** What a list of jobs can be narrowed by (rules §1): the same for pages, API, saved searches and counts. */
+/** The filters of a job list (rules §1), shared by pages, API, saved searches and counts. */
 export type JobFilters = FilterValues & {
   search: string;
-  /** Free text: a city, a country, or remote. The gazetteer decides, when the list is asked for. */
+  /** Free text: a city, a country, or remote. The gazetteer decides when the list is read. */
   location: string;
-  /** Of `salaryFrom`, which is whole units of it a month. */
+  /** The currency of `salaryFrom`, which is in whole units a month. */
   salaryCurrency: string;
   sorting: JobSorting;
   page: number;
@@ -18,7 +18,7 @@ export type JobSorting = (typeof JOB_SORTINGS)[number];
 export type UnknownValue = { name: string; value: string };
 
 export const LONGEST_SEARCH = 200;
-/** A search that finds less than one page is widened. */
+/** A search that finds less than one page is also corrected for typos. */
 export const JOBS_A_PAGE = 15;
 
 export const noFilters: Readonly<JobFilters> = Object.freeze({
@@ -30,13 +30,13 @@ export const noFilters: Readonly<JobFilters> = Object.freeze({
   page: 1,
 });
 
-/** Relevance is the order of a search, and only of a search: without words nothing is more relevant. */
+/** Without words there is no relevance, so the newest come first. */
 export function sortingFor(search: string, chosen: JobSorting | undefined): JobSorting {
   if (search === '') return chosen === 'mostPopular' ? 'mostPopular' : 'newest';
   return chosen ?? 'relevance';
 }
 
-/** The one way to write these filters as an address: least names, stable order, page 1 left out. */
+/** Writes filters as the one canonical query string: shortest names, stable order, without page 1. */
 export function writeJobFilters(filters: JobFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.search) params.set('search', filters.search);
@@ -60,7 +60,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** How many filters are chosen, the words and place typed not counted: the number on the Filters button. */
+/** The number of chosen filters on the Filters button, without typed words and place. */
 export function countChosen(filters: JobFilters): number {
   const values = MANY_FILTERS.reduce((sum, { key }) => sum + filters[key].length, 0);
   return values + FLAG_FILTERS.filter(({ key }) => filters[key]).length + (filters.salaryFrom === null ? 0 : 1);

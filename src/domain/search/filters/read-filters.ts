@@ -20,7 +20,7 @@ import {
 
 const MOST_VALUES = 50;
 
-/** Every name a filter goes by in an address; a Map, so that `__proto__` is a name like any other. */
+/** The filter of every name in an address. A Map, because `__proto__` is an ordinary name here. */
 const NAMES = new Map<string, string>([
   ...JOB_FILTERS.flatMap(({ key, names }) => names.map((name): [string, string] => [name, key])),
   ['search', 'search'],
@@ -31,7 +31,7 @@ const NAMES = new Map<string, string>([
   ['page', 'page'],
 ]);
 
-/** Answers the value to keep, null for one that is understood but kept elsewhere, undefined for no. */
+/** LookupRow the value to keep, null for one that is understood but kept elsewhere, undefined for no. */
 type ReadValue = (value: string, filters: JobFilters) => string | null | undefined;
 
 const READ_BY_NAME: Partial<Record<string, ReadValue>> = {
@@ -43,11 +43,11 @@ const READ_BY_NAME: Partial<Record<string, ReadValue>> = {
     }
     return code === 'EU' || (/^[A-Z]{2}$/.test(code) && countryOf(code)) ? code : undefined;
   },
-  // A place name may hold a comma no more than a list may hold it: both are read as "one of".
+  // A comma separates values, so a place name cannot contain one.
   localities: (value) => value.slice(0, LONGEST_SEARCH),
 };
 
-/** By key or long-standing id. A `+` that was sent as it is arrives as a space: "500+" is read without it, too. */
+/** Reads a term by key or older id. An unescaped `+` arrives as a space, so "500+" also matches without it. */
 function readTerm({ terms = [], groups = [] }: ManyFilter): ReadValue {
   const keys = new Map<string, string>();
   for (const { key, id } of terms as readonly { key: string; id?: string }[]) {
@@ -60,8 +60,8 @@ function readTerm({ terms = [], groups = [] }: ManyFilter): ReadValue {
 const READ = new Map(MANY_FILTERS.map((filter) => [filter.key, READ_BY_NAME[filter.key] ?? readTerm(filter)]));
 
 /**
- * Reads filters from an address: any of their names, repeated, as `name[]=` or as a comma list. What is not a
- * filter is ignored; a value that is none of the filter's is reported with the name it was sent under.
+ * Reads filters from an address: any of their names, repeated, as `name[]=` or as a comma list. Other parameters are
+ * ignored; an unknown value is reported under the name that was sent.
  */
 export function readJobFilters(params: URLSearchParams): { filters: JobFilters; unknown: UnknownValue[] } {
   const sent = new Map<string, { name: string; value: string }[]>();

@@ -1,14 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CURRENCIES, EXCHANGE_RATES, euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
 
-/**
- * Search rows hold the highest pay in its own currency, and what is asked is converted when it is asked: a new exchange
- * rate changes no row.
- */
+/** Search rows hold the highest pay in its own currency. The comparison converts it, so a new exchange rate changes no row. */
 
 const MONTHS = 12;
 
-/** A number for each currency, picked by the row's: those of `yearly_salary` that make one euro cent a month. */
+/** SQL for a number that depends on the row's currency, from the yearly amount that equals one euro cent a month. */
 function byCurrency(number: (perEuroCent: number) => number): SQL {
   const each = CURRENCIES.map(
     (code) => sql`WHEN ${sql.raw(`'${code}'`)} THEN ${number(MONTHS * EXCHANGE_RATES.perEuro[code])}::float8`,
@@ -16,13 +13,13 @@ function byCurrency(number: (perEuroCent: number) => number): SQL {
   return sql`CASE salary_currency ${sql.join(each, sql` `)} END`;
 }
 
-/** True of rows whose pay is at least so many whole units of a currency a month, in whole euro cents (rules §1). */
+/** Condition: the pay is at least `amount` whole units of the currency a month, compared in whole euro cents (rules §1). */
 export function paysAtLeast(amount: number, currency: string): SQL {
   const least = euroCentsAMonth(amount * minorUnits(currency), currency, 'month') ?? 0;
   return sql`yearly_salary >= ${byCurrency((perEuroCent) => (least - 0.5) * perEuroCent)}`;
 }
 
-/** The pay of a row in steps of so many euro cents a month, from 0; a hair more, so that a round sum is not below its step. */
-export function stepsOfSalary(stepInEuroCents: number): SQL {
+/** SQL for the step a row's pay falls in, from 0. The epsilon keeps a round amount out of the step below. */
+export function salaryStep(stepInEuroCents: number): SQL {
   return sql`floor(yearly_salary / ${byCurrency((perEuroCent) => stepInEuroCents * perEuroCent)} + 1e-9)`;
 }

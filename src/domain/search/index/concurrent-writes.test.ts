@@ -44,7 +44,7 @@ it('a job that is brought back while its startup is suspended is not listed', as
       await there.db.update(companies).set({ status: 'SUSPENDED' }).where(eq(companies.id, company.id));
       await refreshCompanyJobSearch(there, company.id);
     });
-    // It has begun, and waits for the other or has gone past it.
+    // It has completions, and waits for the other or has gone past it.
     await Promise.race([suspended, waitsForLock(one)]);
   });
   await suspended;

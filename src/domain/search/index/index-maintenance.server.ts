@@ -29,7 +29,7 @@ const REMAKING = 4_801_004;
 
 /**
  * Makes the search rows again that were made by older rules, a batch a transaction, while the site goes on with the
- * rows there are. Answers how many it made; a run that meets another leaves the work to it.
+ * rows there are. LookupRow how many it made; a run that meets another leaves the work to it.
  */
 export async function remakeStaleSearchRows(context: Context, batches = BATCHES_A_RUN): Promise<number> {
   let made = 0;

@@ -3,14 +3,14 @@ import { refreshFingerprints } from '#domain/job-text/near-duplicates/fingerprin
 import { refreshCompanyJobSearch, refreshJobSearch } from './search-index.server.ts';
 
 /** Makes again what is derived from these jobs, in the transaction that changed them. */
-export async function refreshDerived(context: Context, jobIds: readonly string[]): Promise<void> {
+export async function refreshDerivedData(context: Context, jobIds: readonly string[]): Promise<void> {
   await refreshFingerprints(context, jobIds);
   await refreshJobSearch(context, jobIds);
 }
 
 /** Keeps what is found true to what jobs and startups say. */
 export const SEARCH_LISTENERS: Listeners = {
-  'job.changed': [(context, { id }) => refreshDerived(context, [id])],
+  'job.changed': [(context, { id }) => refreshDerivedData(context, [id])],
   'job.transitioned': [(context, { id }) => refreshJobSearch(context, [id])],
   'company.changed': [(context, { id }) => refreshCompanyJobSearch(context, id)],
 };

@@ -7,12 +7,12 @@ import { OTHER_EUROPE } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { hundredthsAYear, type SalaryPeriod } from '#domain/site/money.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
-import { lexemesOfMeaning, roleThere } from '../query/expand-query.ts';
+import { meaningLexemes, roleInCountryLexeme } from '../query/expand-query.ts';
 import {
+  joinedForms,
   lengthLexeme,
   lexemesOfName,
   lexemesOfText,
-  otherwiseJoined,
   variantsOf,
   vectorOf,
   wordsIn,
@@ -207,17 +207,17 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
   const text = wordsIn(`${source.pitch} ${plainText(source.description)}`);
   const salary = source.salaryTo ?? source.salaryFrom;
   const countryCodes = countryCodesOf(source);
-  const meaning = lexemesOfMeaning(source.title, { ...source, countryCodes });
-  const titles = [...title, ...otherwiseJoined(title)];
-  const names = [...name, ...otherwiseJoined(name), ...firstPlaces];
+  const meaning = meaningLexemes(source.title, { ...source, countryCodes });
+  const titles = [...title, ...joinedForms(title)];
+  const names = [...name, ...joinedForms(name), ...firstPlaces];
   const named = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning];
-  const texts = [...text, ...otherwiseJoined(text)];
+  const texts = [...text, ...joinedForms(text)];
   const words = [
     ...named,
     ...lexemesOfName(around),
     ...lexemesOfText(texts),
     ...lexemesOfBeginnings([...around, ...texts]),
-    ...countryCodes.map((code) => roleThere(source.role, code)),
+    ...countryCodes.map((code) => roleInCountryLexeme(source.role, code)),
   ];
   return {
     id: source.id,

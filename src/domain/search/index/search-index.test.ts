@@ -7,7 +7,7 @@ import { isOpen, JOB_STATUSES } from '#domain/jobs/job.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
-import { openJobsPiece } from '../counters/counters.server.ts';
+import { openJobsPart } from '../counters/counters.server.ts';
 import { noFilters } from '../filters/filters.ts';
 import { latestJobs, listOpenJobs } from '../results/queries.server.ts';
 import { refreshCompanyJobSearch, refreshJobSearch, refreshPopularity } from './search-index.server.ts';
@@ -45,7 +45,7 @@ describe('what is open', () => {
         const { rows } = await context.db.execute<{ id: string }>(sql`
           SELECT job_id AS id FROM open_jobs(${moment.toISOString()}) WHERE platform = ${platform}`);
         expect(rows.map(({ id }) => id).sort()).toEqual(expected.toSorted());
-        const walked = await openJobsPiece({ ...context, now: moment, platform }, 1, 10_000);
+        const walked = await openJobsPart({ ...context, now: moment, platform }, 1, 10_000);
         expect(walked?.map(({ id }) => id)).toEqual(expected.toSorted());
       }
     }

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { isoMoment } from '#domain/jobs/rows.server.ts';
 import { fold } from '#domain/site/fold.ts';
-import { weekBegan } from '../counters/copenhagen-days.server.ts';
+import { startOfWeek } from '../counters/copenhagen-days.server.ts';
 import { openOffers } from '../counters/open-counters.server.ts';
 import { matching } from '../filters/conditions.server.ts';
 import { noFilters } from '../filters/filters.ts';
-import { plainSearch } from '../query/parsed-query.ts';
+import { emptyQuery } from '../query/parsed-query.ts';
 import { numberOf, offersOf } from './landing-counts.server.ts';
 import { type LandingPage, landingFilters, WORTH_INDEXING } from './landing-pages.ts';
 
@@ -53,7 +53,7 @@ export async function countLanding(
   const looked = sql.raw(String(MOST_LOOKED_AT + 1));
   const filters = { ...noFilters, ...landingFilters(page) };
   // Nothing to understand: its one city is spelled as the gazetteer does.
-  const search = plainSearch(filters, filters.localities.map(fold));
+  const search = emptyQuery(filters, filters.localities.map(fold));
   const { rows } = await context.db.execute<Row>(sql`
     WITH found AS MATERIALIZED (
       SELECT job_id, company_id, published_at, job_role, localities, english_enough, yearly_salary FROM job_search
@@ -65,7 +65,7 @@ export async function countLanding(
     SELECT 'found' AS what, NULL AS value, count(*)::int AS n, NULL::float8[] AS pay FROM found
     UNION ALL SELECT 'startups', NULL, count(*)::int, NULL FROM (SELECT DISTINCT company_id FROM found) AS hiring
     UNION ALL SELECT 'newThisWeek', NULL, count(*)::int, NULL FROM found
-      WHERE published_at >= ${weekBegan(context)}
+      WHERE published_at >= ${startOfWeek(context)}
     UNION ALL SELECT 'newest', max(published_at)::text, 0, NULL FROM found
     UNION ALL SELECT 'english', NULL, count(*)::int, NULL FROM found WHERE english_enough
     UNION ALL SELECT 'role', job_role, count(*)::int, NULL FROM found GROUP BY job_role

@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts';
 import { fold } from '#domain/site/fold.ts';
 import { openOffers } from '../counters/open-counters.server.ts';
-import { rolesMeant } from '../filters/conditions.server.ts';
+import { rolesOf } from '../filters/conditions.server.ts';
 import { type LandingPage, landingFilters, WORTH_INDEXING } from './landing-pages.ts';
 
 /** How many open jobs landing pages have, exactly: read from numbers that are kept, whatever their size. */
@@ -11,7 +11,7 @@ export function offersOf(page: LandingPage): string[] {
   const { roles, positionTypes = [], isRemote, englishEnough, countryCodes, localities } = landingFilters(page);
   const [country] = countryCodes;
   const place = country === undefined ? '' : [`@${country}`, ...localities.map(fold)].join('/');
-  const ofRoles = roles && rolesMeant(roles).map((role) => `${isRemote ? 'remote' : 'role'}:${role}`);
+  const ofRoles = roles && rolesOf(roles).map((role) => `${isRemote ? 'remote' : 'role'}:${role}`);
   const others = [
     ...positionTypes.map((type) => `type:${type}`),
     isRemote ? 'remote' : [],

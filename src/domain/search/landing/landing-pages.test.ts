@@ -17,7 +17,7 @@ import {
   landingPageOf,
   landingPath,
 } from './landing-pages.ts';
-import { landingPageMeant } from './landing-slugs.ts';
+import { landingPageForSlug } from './landing-slugs.ts';
 
 const here = world();
 const slugs = LANDING_PAGES.map(({ slug }) => slug);
@@ -121,13 +121,13 @@ describe('another spelling of an address', () => {
     ['remote', 'remote-jobs'],
     ['jobs-in-english', 'english-speaking-jobs'],
   ])('means a landing page: %s', (asked, slug) => {
-    expect(landingPageMeant(asked)?.slug).toBe(slug);
+    expect(landingPageForSlug(asked)?.slug).toBe(slug);
   });
 
   it.each(['', 'design', 'sales', 'København', 'sales-jobs-in-narnia', 'sales-manager-skjaergaard-0a1b2c', 'jobs'])(
     'means none: %j',
     (asked) => {
-      expect(landingPageMeant(asked)).toBeUndefined();
+      expect(landingPageForSlug(asked)).toBeUndefined();
     },
   );
 });

@@ -46,7 +46,7 @@ const PLACE_NAMES: Record<string, readonly string[]> = {
  * The landing page that an address of another spelling means: `developer-jobs-in-koebenhavn`, `Internship-Denmark`,
  * `jobs-in-english`. Undefined when it means none; such an address may still be a job's key, so ask for that first.
  */
-export function landingPageMeant(asked: string): LandingPage | undefined {
+export function landingPageForSlug(asked: string): LandingPage | undefined {
   const said = slugOf(asked);
   const known = landingPageOf(said);
   if (known) return known;

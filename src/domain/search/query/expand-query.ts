@@ -13,7 +13,7 @@ import {
 import { DEVELOPER_ROLES } from '../vocabulary/role-words.ts';
 import {
   beginningQuery,
-  isAskedAlike,
+  hasSameQueries,
   isSpelledAsFolded,
   nameQuery,
   quoted,
@@ -21,18 +21,18 @@ import {
   spelledTextQuery,
   textQuery,
 } from './lexeme-queries.ts';
-import { type SearchText, wordsIn } from './search-text.ts';
+import { type TypedText, wordsIn } from './search-text.ts';
 
 /**
- * What is meant beside what is typed, as lexemes: `~key` for what a title says in other words, `^key` for what a
- * job is (its role, its position types, remote or hybrid), `@code` for its countries, `&role@code` for both. They come from titles and facts alone,
- * so a word that a long text happens to mention finds nobody in other words.
+ * Synonyms as lexemes: `~key` for a synonym in the title, `^key` for a fact (role, position types, remote or hybrid),
+ * `@code` for a country, `&role@code` for a role in a country. They come from titles and facts only, so a word that a long
+ * text mentions in passing matches no synonym.
  */
 
 type Facts = { role: string; types: readonly string[]; workplace: string; countryCodes: readonly string[] };
 
-/** The lexemes of meaning that a job is found by. */
-export function lexemesOfMeaning(title: string, job: Facts): string[] {
+/** The synonym and fact lexemes of a job. */
+export function meaningLexemes(title: string, job: Facts): string[] {
   const said = keysIn(title);
   const writesSoftware = DEVELOPER_ROLES.some((role) => role === job.role || said.has(role));
   if (said.has('engineer') && writesSoftware) said.add('developer');
@@ -47,61 +47,61 @@ export function lexemesOfMeaning(title: string, job: Facts): string[] {
   ];
 }
 
-/** A role and one of a job's countries as one lexeme of its texts: most choose both, and each alone half of all jobs are. */
-export function roleThere(role: string, countryCode: string): string {
+/** One lexeme for a role in a country: most searches choose both, and either alone matches half of all jobs. */
+export function roleInCountryLexeme(role: string, countryCode: string): string {
   return `&${role}@${countryCode}`;
 }
 
 const KINDS = new Set<string>([...POSITION_TYPES.map(({ key }) => key), 'remote', 'hybrid']);
-/** What a job can be, and not only be called. */
+/** Synonym keys that are also facts of a job. */
 const ROLES = new Set<string>(['developer', ...JOB_ROLES.map(({ key }) => key).filter((key) => key !== 'other')]);
 
-/** What is looked for, as queries of lexemes. */
-export type Understood = {
-  /** Every word as typed, or what it says a job is: its place, its country, its kind. For titles, companies, facts. */
+/** A search as lexeme queries. */
+export type LexemeQueries = {
+  /** Every word as typed or as a fact (place, country, kind), in titles and companies. */
   name: string;
-  /** The same in everything a job says. */
+  /** The same in the whole text of a job. */
   text: string;
-  /** Whole and as spelled. */
+  /** Whole words as spelled. */
   spelled: string;
   spelledText: string | null;
-  /** Whether what finds names finds nothing that the texts do not say: these hold the names as well. */
+  /** Whether the name query matches nothing that the text query misses, because texts include the names. */
   isInTexts: boolean;
-  /** The same said in other words; null when there are none. */
-  meant: Meant | null;
+  /** The same with synonyms; null without any. */
+  expanded: Expansion | null;
 };
 
-export type Meant = {
-  /** Every word as typed, or said in other words by the title. */
+export type Expansion = {
+  /** Every word as typed or as a synonym in the title. */
   names: string;
-  /** The same, or by the role, or by what it is a part of. */
+  /** The same, or as the role or the wider term. */
   roles: string;
-  /** The same in everything a job says. */
+  /** The same in the whole text of a job. */
   text: string;
-  /** Those words alone that can be said otherwise, in the title or by the role; null when there are no others. */
+  /** Only the words with synonyms, in the title or role; null when every word has some. */
   inRole: string | null;
 };
 
-/** Words side by side that mean something together, or one word. */
+/** Neighbouring words with one meaning, or a single word. */
 export type Group = {
-  words: SearchText['words'];
-  /** Lexemes of what they say a job is, as good as the words themselves. */
+  words: TypedText['words'];
+  /** Fact lexemes that count as much as the words themselves. */
   facts: string[];
-  /** Other names of the same thing, in texts too. */
+  /** Other names of the same thing, also in long texts. */
   alike: string[];
-  /** Other words for the same. */
+  /** Synonyms. */
   ways: Way[];
-  /** Whether they name a role or a part of one. */
+  /** Whether the words name a role or a part of one. */
   hasRole: boolean;
   isPlace: boolean;
   saysLittle: boolean;
 };
 
-/** Each is a walk of the index. */
+/** Each costs one index scan. */
 const MOST_WAYS = 6;
 /** Names of countries shorter than this are words of some language (is, no, it). */
 const SHORTEST_COUNTRY = 4;
-/** Everything here is a job, and who searches looks for one: of jobs wanted in a town the town is what they say. */
+/** Every result is a job, so these words add nothing to a search with other words. */
 const JOB_WORDS = new Set(
   wordsIn(
     'job jobs jobb jobbet jobber jobbe jobba stilling stillinger stillingen tjänst tjänsten tjänster työ työt työtä töitä töihin töissä ' +
@@ -114,7 +114,7 @@ const JOB_WORDS = new Set(
   ).map(({ folded }) => folded),
 );
 
-/** They say what a sentence is about to say, or what is so of every job here. */
+/** Filler words, and words that are true of every job here. */
 const SAY_LITTLE = new Set(
   wordsIn(
     'work works working position positions role roles opening openings career careers opportunity opportunities hiring ' +
@@ -125,15 +125,15 @@ const SAY_LITTLE = new Set(
   ).map(({ folded }) => folded),
 );
 
-/** Titles end in them, and any other of the kind would do as well. */
+/** Titles end in these, and each could stand for another. */
 const KINDS_OF_PEOPLE = new Set(['specialist', 'consultant', 'coordinator', 'assistant', 'manager', 'head']);
 
 export function isKindOfPerson(key: string): boolean {
   return KINDS_OF_PEOPLE.has(key);
 }
 
-/** The typed words in groups; `placeNames` has the gazetteer's names for words that are other names of towns. */
-export function groupsOf(read: SearchText, placeNames: ReadonlyMap<string, string> = new Map()): Group[] {
+/** Groups the typed words by meaning. `placeNames` maps other names of towns to the gazetteer's. */
+export function groupsOf(read: TypedText, placeNames: ReadonlyMap<string, string> = new Map()): Group[] {
   const groups = meaningsBetweenPhrases(read).map((meaning): Group => {
     const words = read.words.slice(meaning.from, meaning.from + meaning.length);
     const [word] = words;
@@ -165,8 +165,8 @@ export function groupsOf(read: SearchText, placeNames: ReadonlyMap<string, strin
   return telling.length > 0 ? telling : groups;
 }
 
-export function understandWords(groups: readonly Group[]): Understood {
-  const each = (say: (words: SearchText['words']) => string, withAlike = true) =>
+export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
+  const each = (say: (words: TypedText['words']) => string, withAlike = true) =>
     groups.map((group) => or(say(group.words), [...group.facts, ...(withAlike ? group.alike : [])])).join(' & ');
   const words = groups.flatMap((group) => group.words);
   return {
@@ -174,28 +174,28 @@ export function understandWords(groups: readonly Group[]): Understood {
     text: each(textQuery),
     spelled: each(spelledQuery, false),
     spelledText: isSpelledAsFolded(words) ? null : each(spelledTextQuery, false),
-    isInTexts: isAskedAlike(words),
-    meant: meantBy(groups),
+    isInTexts: hasSameQueries(words),
+    expanded: expansionOf(groups),
   };
 }
 
 /**
- * What holds any of what was excluded, its words or what they say a job is: `-norway` leaves out jobs in Norway, `-remote`
- * remote ones. Not what they are called otherwise: who wants no chefs may well want cooks. Null when nothing was.
+ * Query for the excluded words and facts: `-norway` excludes jobs in Norway, `-remote` remote jobs. Synonyms stay: a
+ * search without chefs may still want cooks. Null when nothing is excluded.
  */
-export function excludedBy(read: SearchText, placeNames: ReadonlyMap<string, string>): string | null {
+export function exclusionQuery(read: TypedText, placeNames: ReadonlyMap<string, string>): string | null {
   if (read.excluded.length === 0) return null;
-  const holdsAll = (words: SearchText['words']) =>
+  const holdsAll = (words: TypedText['words']) =>
     groupsOf({ ...read, words }, placeNames)
       .map((group) => or(textQuery(group.words), group.facts))
       .join(' & ');
   return read.excluded.map((words) => `(${holdsAll(words)})`).join(' | ');
 }
 
-function meantBy(groups: readonly Group[]): Meant | null {
+function expansionOf(groups: readonly Group[]): Expansion | null {
   if (groups.every(({ ways }) => ways.length === 0)) return null;
   const say =
-    (asTyped: (words: SearchText['words']) => string, withRoles: boolean) =>
+    (asTyped: (words: TypedText['words']) => string, withRoles: boolean) =>
     ({ words, facts, alike, ways }: Group) =>
       or(asTyped(words), [...facts, ...alike, ...ways.map((way) => wayQuery(way, withRoles))]);
   const otherwise = groups.filter(({ ways, facts }) => ways.length + facts.length > 0);
@@ -207,11 +207,8 @@ function meantBy(groups: readonly Group[]): Meant | null {
   };
 }
 
-/**
- * In names, what is near enough where hardly anything is found; null when nothing is. Words that say little are no part
- * of it where others stand beside them.
- */
-export function nearBy(groups: readonly Group[]): string | null {
+/** Query for related roles in names, used when a search finds little; null without any. Filler words are dropped. */
+export function broaderQuery(groups: readonly Group[]): string | null {
   const telling = groups.length < 3 ? groups : groups.filter(({ saysLittle }) => !saysLittle);
   const near = new Map(telling.map((group) => [group, group.ways.flatMap(nearQueries)]));
   const isNothingNew = telling.length === groups.length && telling.every((group) => near.get(group)?.length === 0);
@@ -226,14 +223,14 @@ export function nearBy(groups: readonly Group[]): string | null {
   );
 }
 
-/** One word in the other ways there are to say it, for a word that was meant instead of what was typed. */
-export function otherWays(folded: string): string[] {
+/** Synonym queries of one word. */
+export function synonymQueries(folded: string): string[] {
   const [meaning] = meaningsOf([folded]);
   return (meaning?.ways ?? []).slice(0, MOST_WAYS).map((way) => wayQuery(way, true));
 }
 
-/** Quoted words mean themselves, and part what stands before them from what stands behind. */
-function meaningsBetweenPhrases({ words }: SearchText): Meaning[] {
+/** Quoted words have no synonyms and separate the words before them from those after. */
+function meaningsBetweenPhrases({ words }: TypedText): Meaning[] {
   const meanings: Meaning[] = [];
   let from = 0;
   for (let at = 0; at <= words.length; at++) {
@@ -247,8 +244,8 @@ function meaningsBetweenPhrases({ words }: SearchText): Meaning[] {
 }
 
 /**
- * An engineer alone may build bridges; beside a word of software (backend engineer) it is who others call a developer.
- * Only where a title says both: else every job of that role would be one.
+ * Joins the groups. "Engineer" alone may build bridges; beside a software word ("backend engineer") it also means a
+ * developer, if the title says both. Otherwise every job of that role would match.
  */
 function allOf(groups: readonly Group[], say: (group: Group) => string): string {
   const saysKey = (group: Group, key: string) => group.ways.some((way) => way.keys.includes(key));
@@ -276,7 +273,7 @@ function wayQuery({ keys, begins }: Way, withRoles: boolean): string {
   return each.length === 1 ? (each[0] as string) : `(${each.join(' & ')})`;
 }
 
-/** What is near to one of the keys beside the others as they are, and a part of a role without who does it. */
+/** Related keys for one key while the others stay, and a role without its kind of person. */
 function nearQueries({ keys, begins }: Way): string[] {
   if (begins !== undefined) return [];
   return keys.flatMap((key) => {

@@ -6,40 +6,47 @@ import { fold } from '#domain/site/fold.ts';
 import { JOBS_A_PAGE, type JobFilters } from '../filters/filters.ts';
 import { isTakenWhole, knownWordsNear, meaningsOf } from '../vocabulary/meanings.ts';
 import { meansRemote } from '../vocabulary/remote-words.ts';
-import { excludedBy, groupsOf, nearBy, otherWays, type Understood, understandWords } from './expand-query.ts';
+import {
+  broaderQuery,
+  exclusionQuery,
+  groupsOf,
+  type LexemeQueries,
+  lexemeQueriesOf,
+  synonymQueries,
+} from './expand-query.ts';
 import { beginningQuery, PREFIX_IN_TEXT, quoted } from './lexeme-queries.ts';
-import { type FoundLocation, plainSearch, type Search } from './parsed-query.ts';
+import { emptyQuery, type ParsedLocation, type ParsedQuery } from './parsed-query.ts';
 import { townsInForm } from './place-forms.ts';
 import { jobsWithPhrases } from './quoted-phrases.server.ts';
-import { withoutSome } from './relax-query.server.ts';
-import { isOneSlipApart, readSearch, type SearchText, variantsOf, type Word } from './search-text.ts';
-import { withTownsSpelled } from './town-spelling.server.ts';
+import { relaxQuery } from './relax-query.server.ts';
+import { isOneSlipApart, parseText, type TypedText, variantsOf, type Word } from './search-text.ts';
+import { correctTowns } from './town-spelling.server.ts';
 import { isKnownBeginning } from './word-beginnings.ts';
 
 const A_PAGE = sql.raw(`LIMIT ${JOBS_A_PAGE}`);
 
-/** Understands the typed words, the typed place and the chosen cities: no statement without them, else one to three. */
-export async function understand(context: Context, filters: JobFilters): Promise<Search> {
-  const read = filters.search === '' ? null : readSearch(filters.search, isTakenWhole);
+/** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to three. */
+export async function parseQuery(context: Context, filters: JobFilters): Promise<ParsedQuery> {
+  const read = filters.search === '' ? null : parseText(filters.search, isTakenWhole);
   const isText = read !== null && read.words.length + read.excluded.length > 0;
   const placeParts = filters.location
     .split(',')
     .map((part) => part.trim())
     .filter((part) => fold(part) !== '');
-  const search = plainSearch(filters);
-  // Signs alone: nothing can be looked for, and all jobs are no answer to it.
+  const search = emptyQuery(filters);
+  // A text of signs alone matches nothing; listing all jobs would be a wrong answer.
   if (filters.search !== '' && !isText) search.unknown.push({ name: 'search', value: filters.search });
   if (!isText && placeParts.length === 0 && filters.localities.length === 0) return search;
 
-  const asked = isText && read ? questionsOf(read) : null;
+  const asked = isText && read ? lookupsOf(read) : null;
   const chosenPlaces = [...placeParts, ...filters.localities].map(fold);
   const names = [...new Set([...chosenPlaces, ...(asked?.places ?? [])])];
-  const { rows } = await context.db.execute<Answers>(sql`
-    SELECT ${placesAnswer(names)} AS places,
-      ${asked ? wordsAnswer(context, asked) : sql`NULL::json`} AS words, ${beginningsAnswer(read)} AS beginnings,
-      "inNames", CASE WHEN "inNames" >= ${sql.raw(String(JOBS_A_PAGE))} THEN "inNames" ELSE ${asked ? countAnswer(context, sql`lexemes(words) @@ ${asked.meant?.text ?? asked.text}::tsquery`) : sql`0`} END AS "inTexts"
-    FROM (SELECT ${asked ? countAnswer(context, sql`name_words @@ ${asked.meant?.roles ?? asked.name}::tsquery`) : sql`0`} AS "inNames" OFFSET 0) AS names`);
-  const answers = rows[0] as Answers;
+  const { rows } = await context.db.execute<LookupRow>(sql`
+    SELECT ${placesColumn(names)} AS places,
+      ${asked ? knownWordsColumn(context, asked) : sql`NULL::json`} AS words, ${completionsColumn(read)} AS beginnings,
+      "inNames", CASE WHEN "inNames" >= ${sql.raw(String(JOBS_A_PAGE))} THEN "inNames" ELSE ${asked ? countColumn(context, sql`lexemes(words) @@ ${asked.expanded?.text ?? asked.text}::tsquery`) : sql`0`} END AS "inTexts"
+    FROM (SELECT ${asked ? countColumn(context, sql`name_words @@ ${asked.expanded?.roles ?? asked.name}::tsquery`) : sql`0`} AS "inNames" OFFSET 0) AS names`);
+  const answers = rows[0] as LookupRow;
 
   const places = new Map(answers.places.map((place) => [place.folded, place]));
   search.location = locationOf(placeParts, places);
@@ -47,32 +54,32 @@ export async function understand(context: Context, filters: JobFilters): Promise
   search.localityKeys = filters.localities.map((name) => keyOf(name, places));
 
   if (read && asked) {
-    nameBeginnings(read, answers.beginnings);
-    const widening = widen(read, asked, answers);
+    addCompletions(read, answers.beginnings);
+    const correction = findTypos(read, asked, answers);
     const isNothing = answers.inNames + answers.inTexts === 0;
-    const inTown = isNothing && !widening?.certain ? await withTownsSpelled(context, read) : null;
-    const meant = widening?.certain ?? (inTown === null ? read : readSearch(inTown, isTakenWhole));
+    const inTown = isNothing && !correction?.certain ? await correctTowns(context, read) : null;
+    const meant = correction?.certain ?? (inTown === null ? read : parseText(inTown, isTakenWhole));
     const groups = groupsOf(meant, placeNames(asked, places));
-    const fewer =
+    const relaxed =
       isNothing && inTown === null
-        ? await withoutSome(context, read, groups, eitherOf(widening?.query ?? null, nearBy(groups)))
+        ? await relaxQuery(context, read, groups, eitherOf(correction?.query ?? null, broaderQuery(groups)))
         : null;
-    const understood = understandWords(fewer?.groups ?? groups);
+    const understood = lexemeQueriesOf(relaxed?.groups ?? groups);
     const isRare = meant === read && Math.max(answers.inNames, answers.inTexts) < JOBS_A_PAGE;
-    const near = isRare && read.phrases.length === 0 ? nearBy(fewer?.groups ?? groups) : null;
-    search.corrected = fewer?.corrected ?? inTown ?? widening?.corrected ?? null;
+    const near = isRare && read.phrases.length === 0 ? broaderQuery(relaxed?.groups ?? groups) : null;
+    search.corrected = relaxed?.corrected ?? inTown ?? correction?.corrected ?? null;
     const text = {
       ...understood,
       length: meant.length,
-      // What was certainly meant needs nothing one slip away.
-      widened: eitherOf(fewer || widening?.certain ? null : (widening?.query ?? null), near),
-      widenedFirst: read.words.length > 1,
-      excluded: eitherOf(excludedBy(read, placeNames(asked, places)), fewer?.excluded ?? null),
+      // A certain correction needs no fuzzy match.
+      fuzzy: eitherOf(relaxed || correction?.certain ? null : (correction?.query ?? null), near),
+      fuzzyFirst: read.words.length > 1,
+      excluded: eitherOf(exclusionQuery(read, placeNames(asked, places)), relaxed?.excluded ?? null),
       isRare,
-      among: null,
+      candidates: null,
     };
     search.text =
-      read.phrases.length === 0 ? text : { ...text, among: await jobsWithPhrases(context, read.phrases, text) };
+      read.phrases.length === 0 ? text : { ...text, candidates: await jobsWithPhrases(context, read.phrases, text) };
   }
   return search;
 }
@@ -82,7 +89,7 @@ function eitherOf(one: string | null, other: string | null): string | null {
 }
 
 type PlaceAnswer = { folded: string; key: string | null; name: string | null };
-type Answers = {
+type LookupRow = {
   places: PlaceAnswer[];
   words: { variant: string; word: string }[] | null;
   beginnings: { beginning: string; words: string[] | null }[];
@@ -90,13 +97,13 @@ type Answers = {
   inTexts: number;
 };
 
-type Questions = Understood & {
+type Lookups = LexemeQueries & {
   variants: string[];
-  /** Words that mean nothing else and may be what others call a town: Köpenhamn. */
+  /** Words without a synonym that may be another name of a town: Köpenhamn. */
   places: string[];
 };
 
-function questionsOf(read: SearchText): Questions {
+function lookupsOf(read: TypedText): Lookups {
   const variants = new Set<string>();
   if (read.phrases.length === 0) {
     for (const word of read.words) {
@@ -106,7 +113,7 @@ function questionsOf(read: SearchText): Questions {
     for (const joined of joinsOf(read)) for (const variant of variantsOf(joined)) variants.add(variant);
   }
   return {
-    ...understandWords(groupsOf(read)),
+    ...lexemeQueriesOf(groupsOf(read)),
     variants: [...variants],
     places: [...read.words, ...read.excluded.flat()]
       .filter((word) => !word.inPhrase && word.folded.length >= SHORTEST_ALONE)
@@ -116,8 +123,8 @@ function questionsOf(read: SearchText): Questions {
   };
 }
 
-/** The gazetteer's names of the towns that words are other names of. */
-function placeNames(asked: Questions, places: ReadonlyMap<string, PlaceAnswer>): Map<string, string> {
+/** The gazetteer's name for each word that is another name of a town. */
+function placeNames(asked: Lookups, places: ReadonlyMap<string, PlaceAnswer>): Map<string, string> {
   return new Map(
     asked.places.flatMap((word) => {
       const name = [word, ...townsInForm(word)].map((form) => places.get(form)?.name).find((found) => found);
@@ -126,12 +133,12 @@ function placeNames(asked: Questions, places: ReadonlyMap<string, PlaceAnswer>):
   );
 }
 
-/** Swapped letters can look like one Nordic letter (firmwrae), so a slip is looked for in each letter folded alone too. */
+/** Swapped letters can look like one Nordic letter (firmwrae), so each letter is also folded by itself. */
 function formsOf(word: Word): string[] {
   return [...new Set([word.folded, [...word.spelled].map(fold).join('')])];
 }
 
-function placesAnswer(names: string[]) {
+function placesColumn(names: string[]) {
   if (names.length === 0) return sql`'[]'::json`;
   return sql`(SELECT coalesce(json_agg(json_build_object('folded', asked.folded, 'key', known.key, 'name', place.name)), '[]')
     FROM unnest(${sql.param(names)}::text[]) AS asked(folded)
@@ -140,37 +147,37 @@ function placesAnswer(names: string[]) {
       WHERE n.folded = asked.folded ORDER BY p.population DESC, p.id LIMIT 1) AS place ON true)`;
 }
 
-function wordsAnswer(context: Context, asked: Questions) {
+function knownWordsColumn(context: Context, asked: Lookups) {
   return sql`(SELECT json_agg(json_build_object('variant', variant, 'word', word)) FROM search_words
     WHERE platform = ${context.platform} AND variant = ANY(${sql.param(asked.variants)}::text[]))`;
 }
 
-/** A beginning of more words than these is asked for as such. */
-const MOST_BEGUN = 60;
+/** A beginning with more completions than this stays a prefix query. */
+const MOST_COMPLETIONS = 60;
 
-/** What the beginnings among the typed words begin, one more than is made use of. */
-function beginningsAnswer(read: SearchText | null) {
-  const beginnings = (read?.words ?? []).filter(isAskedFor).map(({ folded }) => folded);
+/** The completions of typed beginnings; one more than the limit says that there are too many. */
+function completionsColumn(read: TypedText | null) {
+  const beginnings = (read?.words ?? []).filter(needsCompletions).map(({ folded }) => folded);
   if (beginnings.length === 0) return sql`'[]'::json`;
   return sql`(SELECT json_agg(json_build_object('beginning', beginning, 'words', (
       SELECT json_agg(word) FROM (SELECT word FROM search_vocabulary
-        WHERE word >= beginning COLLATE "C" AND word < (beginning || chr(1114111)) COLLATE "C" LIMIT ${sql.raw(String(MOST_BEGUN + 1))}) AS begun)))
+        WHERE word >= beginning COLLATE "C" AND word < (beginning || chr(1114111)) COLLATE "C" LIMIT ${sql.raw(String(MOST_COMPLETIONS + 1))}) AS completions)))
     FROM unnest(${sql.param(beginnings)}::text[]) AS typed(beginning))`;
 }
 
-function isAskedFor({ folded, isPrefix }: SearchText['words'][number]): boolean {
+function needsCompletions({ folded, isPrefix }: TypedText['words'][number]): boolean {
   return isPrefix && folded.length >= PREFIX_IN_TEXT && !isKnownBeginning(folded);
 }
 
-function nameBeginnings(read: SearchText, beginnings: Answers['beginnings']): void {
-  for (const word of read.words.filter(isAskedFor)) {
-    const begun = beginnings.find(({ beginning }) => beginning === word.folded)?.words ?? [];
-    if (begun.length <= MOST_BEGUN) word.begun = begun;
+function addCompletions(read: TypedText, beginnings: LookupRow['beginnings']): void {
+  for (const word of read.words.filter(needsCompletions)) {
+    const completions = beginnings.find(({ beginning }) => beginning === word.folded)?.words ?? [];
+    if (completions.length <= MOST_COMPLETIONS) word.completions = completions;
   }
 }
 
-/** Up to one page: whether there is enough decides about slips, and nothing else does. */
-function countAnswer(context: Context, condition: SQL): SQL {
+/** Counts up to one page, which decides whether typos are corrected. */
+function countColumn(context: Context, condition: SQL): SQL {
   return sql`(SELECT count(*)::int FROM (
     SELECT FROM job_search WHERE ${openCondition(context)} AND ${condition} ${A_PAGE}) AS found)`;
 }
@@ -180,10 +187,10 @@ function keyOf(name: string, places: ReadonlyMap<string, PlaceAnswer>): string {
   return place?.key ?? fold(place?.name ?? name);
 }
 
-/** "Copenhagen, Denmark" is both; a part that is neither city, country nor remote makes the whole unknown. */
-function locationOf(parts: readonly string[], places: ReadonlyMap<string, PlaceAnswer>): FoundLocation | null {
+/** "Copenhagen, Denmark" is a city and a country. Null when a part is neither city, country nor remote. */
+function locationOf(parts: readonly string[], places: ReadonlyMap<string, PlaceAnswer>): ParsedLocation | null {
   if (parts.length === 0) return null;
-  const found: FoundLocation = { localityKeys: [], countryCodes: [], isRemote: false };
+  const found: ParsedLocation = { localityKeys: [], countryCodes: [], isRemote: false };
   for (const part of parts) {
     const place = places.get(fold(part));
     const country = countryNamed(part);
@@ -196,7 +203,7 @@ function locationOf(parts: readonly string[], places: ReadonlyMap<string, PlaceA
   return found;
 }
 
-/** Every way to part a word in two, as if a space had been left out or replaced by a letter. */
+/** Every split of a word in two, as if a space were missing or replaced by a letter. */
 function partsOf(word: string): [string, string][] {
   const letters = [...word];
   const parts: [string, string][] = [];
@@ -207,23 +214,23 @@ function partsOf(word: string): [string, string][] {
   return parts;
 }
 
-function joinsOf(read: SearchText): string[] {
+function joinsOf(read: TypedText): string[] {
   return read.words.slice(1).map((word, at) => `${read.words[at]?.folded}${word.folded}`);
 }
 
-/** A single short word is a slip away from too many others. */
+/** A single shorter word is one typo away from too many others. */
 const SHORTEST_ALONE = 4;
 
 /**
- * The same search with each word also as any word of a title or company one slip away, parted, or joined with
- * its neighbour. `certain` is what was meant where nothing has the words as typed and
- * each has one neighbour. Null when the text finds a page by itself, or nothing is near it.
+ * Corrects typos: each word may also be a word of a title or company one typo away, split in two, or joined with its
+ * neighbour. `certain` is the corrected text when no job has the typed words and each word has one correction. Null when
+ * the text itself finds a page, or when there is no correction.
  */
-function widen(
-  read: SearchText,
-  asked: Questions,
-  answers: Answers,
-): { query: string; corrected: string | null; certain: SearchText | null } | null {
+function findTypos(
+  read: TypedText,
+  asked: Lookups,
+  answers: LookupRow,
+): { query: string; corrected: string | null; certain: TypedText | null } | null {
   const enough =
     read.words.length > 1
       ? answers.inNames >= JOBS_A_PAGE || (answers.inNames > 0 && answers.inTexts >= JOBS_A_PAGE)
@@ -244,15 +251,15 @@ function widen(
   const each = read.words.map((word) => {
     const near = isTakenWhole(word.folded) ? [] : nearTo(formsOf(word));
     const parted = isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
-    const isUnderstood = isKnown(word.folded) || otherWays(word.folded).length > 0;
+    const isUnderstood = isKnown(word.folded) || synonymQueries(word.folded).length > 0;
     likely.push(isUnderstood ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
     isCertain &&= isUnderstood || near.length === 1;
     const ways = [
-      word.isPrefix && word.folded.length > 1 ? beginningQuery(word.folded, word.begun) : quoted(word.folded),
+      word.isPrefix && word.folded.length > 1 ? beginningQuery(word.folded, word.completions) : quoted(word.folded),
       ...near.map(quoted),
       ...parted.map(([a, b]) => `(${quoted(a)} & ${quoted(b)})`),
     ];
-    const otherwise = [word.folded, ...near].flatMap(otherWays);
+    const otherwise = [word.folded, ...near].flatMap(synonymQueries);
     return { isChanged: ways.length > 1, query: `(${[...new Set([...ways, ...otherwise])].join(' | ')})` };
   });
   const queries = each.some((word) => word.isChanged) ? [each.map((word) => word.query).join(' & ')] : [];
@@ -268,6 +275,6 @@ function widen(
   return {
     query: queries.map((query) => `(${query})`).join(' | '),
     corrected: isTypo ? likely.join(' ') : null,
-    certain: isTypo && isCertain ? readSearch(likely.join(' '), isTakenWhole) : null,
+    certain: isTypo && isCertain ? parseText(likely.join(' '), isTakenWhole) : null,
   };
 }

@@ -1,34 +1,34 @@
 import type { JobFilters, UnknownValue } from '../filters/filters.ts';
-import type { Understood } from './expand-query.ts';
+import type { LexemeQueries } from './expand-query.ts';
 
-/** What a typed place turned out to be: in any of its towns, in any of its countries, and remote where that was said. */
-export type FoundLocation = { localityKeys: string[]; countryCodes: string[]; isRemote: boolean };
+/** A typed place: any of the towns, any of the countries, and remote where the text says so. */
+export type ParsedLocation = { localityKeys: string[]; countryCodes: string[]; isRemote: boolean };
 
-/** A text that is searched for, decided once a request from the text and the site alone, so that every count agrees. */
-export type FoundText = Understood & {
-  /** As many words as the title that was meant. */
+/** The searched text, parsed once a request from the text and the site alone, so that every count agrees. */
+export type ParsedText = LexemeQueries & {
+  /** The number of typed words: a title of as many words that holds them all ranks first. */
   length: number;
-  /** Names one slip away, when the text itself finds less than a page. */
-  widened: string | null;
-  /** Whether what is one slip away goes before what only the long text says. */
-  widenedFirst: boolean;
+  /** Query for names one typo away; null when the text itself finds a page. */
+  fuzzy: string | null;
+  /** Whether names one typo away rank before jobs that mention the words in their long text only. */
+  fuzzyFirst: boolean;
   excluded: string | null;
-  /** Whether less than a page is found by it, were nothing else chosen. */
+  /** Whether the text alone, without filters, finds less than a page. */
   isRare: boolean;
-  among: Among | null;
+  candidates: Candidates | null;
 };
 
-/** The only jobs a text can find: those that hold the quoted phrases, or all that were found where they are few. */
-export type Among = {
+/** The only jobs a text can match: those with the quoted phrases, or every match where there are few. */
+export type Candidates = {
   ids: string[];
-  /** Whether they stand in the order of relevance. */
+  /** Whether `ids` is in order of relevance. */
   isRanked: boolean;
-  /** Those of them that can have paid for a place. */
+  /** The ids that may be boosted. */
   paid: string[];
 };
 
-/** A search in which nothing was typed and nothing has to be looked up. */
-export function plainSearch(filters: JobFilters, localityKeys: string[] = []): Search {
+/** The query of filters without typed text or place. */
+export function emptyQuery(filters: JobFilters, localityKeys: string[] = []): ParsedQuery {
   return {
     filters,
     text: null,
@@ -39,13 +39,13 @@ export function plainSearch(filters: JobFilters, localityKeys: string[] = []): S
   };
 }
 
-/** Filters made ready for SQL, with what could not be understood of them. */
-export type Search = {
+/** Filters ready for SQL, with the values that were not recognised. */
+export type ParsedQuery = {
   filters: JobFilters;
-  text: FoundText | null;
-  location: FoundLocation | null;
+  text: ParsedText | null;
+  location: ParsedLocation | null;
   localityKeys: string[];
-  /** Shown instead of what was typed, when nothing has the words as typed. */
+  /** The corrected text, when no job has the words as typed. */
   corrected: string | null;
   unknown: UnknownValue[];
 };

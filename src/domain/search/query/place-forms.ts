@@ -1,11 +1,11 @@
 /**
- * Towns as Finnish and Icelandic sentences have them (Helsingissä, Lahdesta, í Kópavogi, á Egilsstöðum), all folded:
- * what stands at the end, and what may stand there in the name. Only names that the gazetteer knows are read so.
+ * Inflected town names in Finnish and Icelandic (Helsingissä, Lahdesta, í Kópavogi, á Egilsstöðum), all folded: the ending
+ * and its form in the plain name. Only names in the gazetteer count.
  */
 const FINNISH_CASES = /^(.{3,}?)(?:ssa|sta|lla|lta|lle|seen)$/;
 const FINNISH_STEMS: readonly (readonly [RegExp, string])[] = [
   [/$/, ''],
-  // Reykjavikissa, Bergenissä: a name that ends in a consonant.
+  // Reykjavikissa, Bergenissä: the name ends in a consonant.
   [/(?<=[^aeiouy])i$/, ''],
   [/ee$/, 'e'],
   [/e$/, 'i'],
@@ -31,7 +31,7 @@ const ICELANDIC: readonly (readonly [RegExp, string])[] = [
   [/(?<=vik)ur$/, ''],
 ];
 
-/** What town a folded word may be a form of; never the word itself. */
+/** The plain names that a folded word may be a form of, without the word itself. */
 export function townsInForm(folded: string): string[] {
   const stem = FINNISH_CASES.exec(folded)?.[1];
   const forms = [

@@ -2,47 +2,46 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
-import { type Group, isKindOfPerson, understandWords } from './expand-query.ts';
+import { type Group, isKindOfPerson, lexemeQueriesOf } from './expand-query.ts';
 import { quoted } from './lexeme-queries.ts';
-import type { SearchText } from './search-text.ts';
+import type { TypedText } from './search-text.ts';
 
-/** Of two words each is half of what was meant, unless one says little; of three one can be too much, of four two. */
+/** Of two terms only a filler or a level is dropped; of three any one, of four any two. */
 const FEWEST_FOR_ANY = 3;
 const FEWEST_FOR_TWO = 4;
 const MOST_GROUPS = 8;
 const LEVELS = new Set(['senior', 'junior', 'foremost']);
-/** Who looks for these looks for nothing else. */
+/** Terms that a search is about, so they weigh as much as a role. */
 const SEASONS = new Set(['summer']);
-type Fewer = { groups: Group[]; corrected: string; excluded: string | null };
+type Relaxed = { groups: Group[]; corrected: string; excluded: string | null };
 
 /**
- * Words that no job holds all of, without those that stand most in the way: what says little, then a level, then words
- * that mean nothing, and what names a role last. Null where that finds nothing either. One statement, sent only where
- * nothing was found.
+ * Relaxes a query without results by dropping its least informative terms: fillers first, then a level, then unknown
+ * words, roles last. Null when that finds nothing either. One statement, sent only when a search finds nothing.
  */
-export async function withoutSome(
+export async function relaxQuery(
   context: Context,
-  read: SearchText,
+  read: TypedText,
   groups: readonly Group[],
-  widened: string | null = null,
-): Promise<Fewer | null> {
+  fuzzy: string | null = null,
+): Promise<Relaxed | null> {
   if (groups.length < 2 || groups.length > MOST_GROUPS || read.phrases.length > 0) return null;
-  const each = waysToLeaveOut(groups);
+  const each = droppableTerms(groups);
   if (each.length === 0) return null;
   const found = (column: string, query: string) => sql`(SELECT count(*)::int FROM (SELECT FROM job_search
     WHERE ${openCondition(context)} AND ${sql.raw(column)} @@ ${query}::tsquery LIMIT ${sql.raw(String(JOBS_A_PAGE))}) AS found)`;
   const restOf = (left: readonly Group[]) => groups.filter((group) => !left.includes(group));
   const counts = each.map((left) => {
-    const { meant, text } = understandWords(restOf(left));
+    const { expanded, text } = lexemeQueriesOf(restOf(left));
     const excluded = excludedWith(left);
     return found(
       'lexemes(words)',
-      excluded === null ? (meant?.text ?? text) : `(${meant?.text ?? text}) & !(${excluded})`,
+      excluded === null ? (expanded?.text ?? text) : `(${expanded?.text ?? text}) & !(${excluded})`,
     );
   });
   const { rows } = await context.db.execute<{ counts: number[] | null }>(sql`
-    SELECT CASE WHEN widened = 0 THEN ARRAY[${sql.join(counts, sql`, `)}] END AS counts
-    FROM (SELECT ${widened === null ? sql`0` : found('name_words', widened)} AS widened OFFSET 0) AS near`);
+    SELECT CASE WHEN fuzzy = 0 THEN ARRAY[${sql.join(counts, sql`, `)}] END AS counts
+    FROM (SELECT ${fuzzy === null ? sql`0` : found('name_words', fuzzy)} AS fuzzy OFFSET 0) AS near`);
   const numbers = rows[0]?.counts;
   if (!numbers) return null;
   const [best] = each
@@ -58,8 +57,8 @@ export async function withoutSome(
   };
 }
 
-/** One or two of them; what weighs least altogether, and that with one more. */
-function waysToLeaveOut(groups: readonly Group[]): Group[][] {
+/** The sets of terms that may be dropped: one or two, or all of the lightest with one more. */
+function droppableTerms(groups: readonly Group[]): Group[][] {
   const weighing = (most: number) => groups.filter((group) => weightOf(group) <= most);
   const ways =
     groups.length < FEWEST_FOR_ANY
@@ -82,7 +81,7 @@ function isSame(one: readonly Group[], other: readonly Group[]): boolean {
   return one.length === other.length && one.every((group) => other.includes(group));
 }
 
-/** Of a search that is left: something that is known, or several words. */
+/** Whether the remaining terms are worth a search: several, or one with a meaning. */
 function isTelling(groups: readonly Group[]): boolean {
   return groups.length > 1 || groups.some((group) => weightOf(group) > WEIGHTS.unknown);
 }
@@ -99,7 +98,7 @@ function weightOf({ ways, facts, hasRole, isPlace, saysLittle }: Group): number 
   return saysLittle ? WEIGHTS.little : WEIGHTS.unknown;
 }
 
-/** Who asked for junior jobs and is shown others is shown none that lead. */
+/** A search for junior jobs that is relaxed still excludes senior and leading ones. */
 function excludedWith(left: readonly Group[]): string | null {
   return left.some(({ ways }) => ways.some(({ keys }) => keys.includes('junior')))
     ? ['~senior', '~foremost', '~head'].map(quoted).join(' | ')

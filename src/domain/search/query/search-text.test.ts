@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameQuery } from './lexeme-queries.ts';
-import { isOneSlipApart, readSearch, saysNothing, variantsOf, vectorOf, wordsIn } from './search-text.ts';
+import { hasOnlyCommonWords, isOneSlipApart, parseText, variantsOf, vectorOf, wordsIn } from './search-text.ts';
 
 const folded = (text: string) => wordsIn(text).map((word) => word.folded);
 
@@ -34,11 +34,11 @@ describe('what is typed', () => {
     ['😀', false],
     ['you will write', false],
   ])('says nothing by itself where it is of the smallest words: %s', (text, isSo) => {
-    expect(saysNothing(text)).toBe(isSo);
+    expect(hasOnlyCommonWords(text)).toBe(isSo);
   });
 
   it('is read as words, phrases and words to leave out', () => {
-    const read = readSearch('senior "machine learning" -intern "ops" react*');
+    const read = parseText('senior "machine learning" -intern "ops" react*');
     expect(read.words.map((word) => word.folded)).toEqual(['senior', 'machine', 'learning', 'ops', 'react']);
     expect(read.words.filter((word) => word.isPrefix).map((word) => word.folded)).toEqual(['react']);
     expect(read.phrases).toEqual(['machine learning']);
@@ -46,19 +46,19 @@ describe('what is typed', () => {
   });
 
   it('takes a hyphen within a word as part of it', () => {
-    expect(readSearch('full-stack').excluded).toEqual([]);
-    expect(readSearch('- engineer').words).toHaveLength(1);
+    expect(parseText('full-stack').excluded).toEqual([]);
+    expect(parseText('- engineer').words).toHaveLength(1);
   });
 
   it('leaves common words out where others remain', () => {
-    expect(readSearch('head of sales').words.map((word) => word.folded)).toEqual(['head', 'sales']);
-    expect(readSearch('the').words).toHaveLength(1);
+    expect(parseText('head of sales').words.map((word) => word.folded)).toEqual(['head', 'sales']);
+    expect(parseText('the').words).toHaveLength(1);
   });
 
   it.each(["'", "a' & !b | (c:*", '\\', ':*', "<-> '' \\'x", '%_', '$1', '(((((', '"', '-', '*', '\u0000', '🙂'])(
     'never becomes query syntax: %s',
     (text) => {
-      expect(nameQuery(readSearch(text).words)).toMatch(/^('[\p{L}\p{N}]+'(:\*)?( & )?)*$/u);
+      expect(nameQuery(parseText(text).words)).toMatch(/^('[\p{L}\p{N}]+'(:\*)?( & )?)*$/u);
       expect(vectorOf(wordsIn(text).map((word) => word.spelled))).toMatch(/^('[\p{L}\p{N}]+' ?)*$/u);
     },
   );

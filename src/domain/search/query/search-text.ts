@@ -1,29 +1,29 @@
 import { fold } from '#domain/site/fold.ts';
 
 /**
- * How text becomes words to search by, the same for what jobs say and what people type. Nothing typed is ever
- * read as query syntax: it is cut into letters and numbers, and the query is built from those.
+ * Splits text into words, the same way for jobs and for searches. Typed text is never read as query syntax: it is
+ * reduced to letters and numbers, and the query is built from those.
  */
 
 export type Word = {
-  /** Folded: what is compared. */
+  /** Folded, for comparison. */
   folded: string;
-  /** As it is spelled, in lower case: what ranks first. */
+  /** As spelled, in lower case; an exact spelling ranks first. */
   spelled: string;
 };
 
-/** Names whose signs are what tells them apart; every other sign only parts words. */
+/** Names that differ by a sign. Every other sign only separates words. */
 const SIGNED: [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])c\+\+/giu, ' cplusplus '],
   [/(?<![\p{L}\p{N}])([cf])#/giu, ' $1sharp '],
   [/(?<![\p{L}\p{N}])(?:(asp|vb|ado))?\.net(?![\p{L}\p{N}])/giu, ' $1 dotnet '],
-  // Else every job in research would be one for who writes R, and every C-level one for who writes C.
+  // Otherwise research jobs would match the language R, and C-level jobs the language C.
   [/(?<![\p{L}\p{N}])r ?& ?d(?![\p{L}\p{N}])/giu, ' rnd '],
   [/(?<![\p{L}\p{N}])c-(level|suite)(?![\p{L}\p{N}])/giu, ' c$1 '],
   [/(?<=[\p{L}\p{N}])\.js(?![\p{L}\p{N}])/giu, 'js '],
 ];
 
-/** In nearly every text, so they find nothing: left out of texts, and of a query that has other words. */
+/** Words of nearly every text. They are left out of long texts and of queries with other words. */
 const COMMON = new Set(
   (
     'a an and are as at be by for from in into is it of on or our the this to we will with you your ' +
@@ -32,8 +32,8 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** Whether it is of such words alone: they find what is called so, and nothing that merely says them. */
-export function saysNothing(text: string): boolean {
+/** Whether the text has common words only; those match names, never long texts. */
+export function hasOnlyCommonWords(text: string): boolean {
   const words = wordsIn(text);
   return words.length > 0 && words.every(({ folded }) => isCommon(folded));
 }
@@ -42,7 +42,7 @@ export function isCommon(folded: string): boolean {
   return COMMON.has(folded);
 }
 
-/** Written as one word or as two, and meant the same: each way holds the words of the other. */
+/** Terms written as one word or as two; each form also gets the lexemes of the other. */
 const JOINED = new Map(
   (
     'front end|back end|full stack|dev ops|e commerce|node js|next js|react js|vue js|ci cd|co founder|' +
@@ -53,7 +53,7 @@ const JOINED = new Map(
 );
 
 const LONGEST_WORD = 60;
-/** More words than anyone types; each costs an index walk. */
+/** More words than anyone types; each costs an index scan. */
 const MOST_WORDS = 16;
 
 export function wordsIn(text: string): Word[] {
@@ -63,7 +63,7 @@ export function wordsIn(text: string): Word[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .flatMap((spelled) =>
-      // Folding can part what looks like one word (ª, ½): each part is a word.
+      // Folding can split one word in two (ª, ½).
       fold(spelled)
         .split(' ')
         .filter((folded) => folded !== '')
@@ -71,13 +71,13 @@ export function wordsIn(text: string): Word[] {
     );
 }
 
-/** By letters: half a letter is none that PostgreSQL takes. */
+/** Cuts between code points: PostgreSQL refuses a lone surrogate. */
 function cut(word: string): string {
   return word.length <= LONGEST_WORD ? word : [...word].slice(0, LONGEST_WORD).join('');
 }
 
-/** The words a text would have with `front end` written as `frontend`, and the other way round. */
-export function otherwiseJoined(words: readonly Word[]): Word[] {
+/** The extra words of a text with `front end` written as `frontend`, and the other way round. */
+export function joinedForms(words: readonly Word[]): Word[] {
   const other: Word[] = [];
   const add = (word: string) => other.push({ folded: word, spelled: word });
   for (const [at, { folded }] of words.entries()) {
@@ -88,52 +88,52 @@ export function otherwiseJoined(words: readonly Word[]): Word[] {
   return other;
 }
 
-/** Lexemes of short texts: each word folded, and as it is spelled. */
+/** Lexemes of short texts: each word folded and as spelled. */
 export function lexemesOfName(words: readonly Word[]): string[] {
   return words.flatMap(({ folded, spelled }) => [folded, `=${spelled}`]);
 }
 
-/** Lexemes of long texts: common words left out, the spelling kept only where folding changed it. */
+/** Lexemes of long texts: without common words, with the spelling only where folding changed it. */
 export function lexemesOfText(words: readonly Word[]): string[] {
   return words
     .filter(({ folded }) => !COMMON.has(folded))
     .flatMap(({ folded, spelled }) => (folded === spelled ? [folded] : [folded, `=${spelled}`]));
 }
 
-/** As PostgreSQL writes a tsvector without positions. Lexemes hold letters, numbers and signs of ours only. */
+/** A tsvector without positions. Lexemes hold letters, numbers and our own signs only. */
 export function vectorOf(lexemes: readonly string[]): string {
   return [...new Set(lexemes)].map((lexeme) => `'${lexeme}'`).join(' ');
 }
 
-/** The lexeme of titles of just as many words. */
+/** The lexeme that marks a title with this number of words. */
 export function lengthLexeme(words: number): string {
   return `#${words}`;
 }
 
-export type SearchText = {
-  /** Every word typed without a minus, those of phrases too, common ones left out where others remain. */
+export type TypedText = {
+  /** Every typed word without a minus, including phrases; common words are left out where others remain. */
   words: (Word & {
     isPrefix: boolean;
     inPhrase: boolean;
-    /** Of a beginning: all words that begin so, where it has been found out and they are few. */
-    begun?: string[];
+    /** All words with this beginning, where they were looked up and are few. */
+    completions?: string[];
   })[];
-  /** How many words were typed: a title of just as many that holds them all is the title that was meant. */
+  /** The number of typed words; a title with the same words and length is an exact match. */
   length: number;
   /** Folded, each of at least two words. */
   phrases: string[];
-  /** Each group is one excluded word or phrase: a job that holds all of its words is left out. */
+  /** Each group is one excluded word or phrase; a job with all of its words is left out. */
   excluded: (Word & { isPrefix: boolean; inPhrase: boolean })[][];
 };
 
 /**
- * `word`, `wor*`, `"some words"`, `-word`; the last word is a beginning, because it may still be being typed,
- * unless it is taken whole: `intern` begins `internal`.
+ * Parses `word`, `wor*`, `"some words"` and `-word`. The last word counts as a beginning, because the person may still be
+ * typing it, unless `isTakenWhole` says otherwise: `intern` would match `internal`.
  */
-export function readSearch(text: string, isTakenWhole: (folded: string) => boolean = () => false): SearchText {
-  const read: SearchText = { words: [], length: 0, phrases: [], excluded: [] };
+export function parseText(text: string, isTakenWhole: (folded: string) => boolean = () => false): TypedText {
+  const read: TypedText = { words: [], length: 0, phrases: [], excluded: [] };
   const parts = text.replace(/[“”„«»]/g, '"').matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"?|([^\s"]+))/gu);
-  let last: SearchText['words'][number] | undefined;
+  let last: TypedText['words'][number] | undefined;
   for (const [, minus, phrase, plain] of parts) {
     const words = wordsIn(phrase ?? plain ?? '');
     if (words.length === 0) continue;
@@ -141,7 +141,7 @@ export function readSearch(text: string, isTakenWhole: (folded: string) => boole
     if (minus) {
       const isBeginning = plain?.endsWith('*') ?? false;
       read.excluded.push(
-        telling(
+        withoutCommonWords(
           words.map((word, at) => ({
             ...word,
             isPrefix: isBeginning && at === words.length - 1,
@@ -161,19 +161,19 @@ export function readSearch(text: string, isTakenWhole: (folded: string) => boole
   }
   if (last && !isTakenWhole(last.folded)) last.isPrefix = true;
   read.length = read.words.length;
-  read.words = telling(read.words).slice(0, MOST_WORDS);
+  read.words = withoutCommonWords(read.words).slice(0, MOST_WORDS);
   read.excluded = read.excluded.slice(0, MOST_WORDS);
   read.phrases = read.phrases.slice(0, 4);
   return read;
 }
 
-/** Without common words, which long texts do not hold, where others remain; but for one that may be a beginning. */
-function telling<One extends { folded: string; isPrefix: boolean }>(words: One[]): One[] {
+/** Removes common words, which long texts do not store, unless nothing else remains. A beginning stays. */
+function withoutCommonWords<One extends { folded: string; isPrefix: boolean }>(words: One[]): One[] {
   const others = words.filter((word) => word.isPrefix || !COMMON.has(word.folded));
   return others.some((word) => !COMMON.has(word.folded)) ? others : words;
 }
 
-/** A word and itself with any one letter left out. Two words one slip apart have one of these in common. */
+/** A word, and the word without each of its letters. Two words one typo apart share one of these. */
 export function variantsOf(word: string): string[] {
   const letters = [...word];
   if (letters.length > 40) return [word];
@@ -184,7 +184,7 @@ export function variantsOf(word: string): string[] {
   return [...variants];
 }
 
-/** Whether one letter added, left out, replaced or swapped with its neighbour makes one word the other. */
+/** Whether one letter added, removed, replaced or swapped with its neighbour turns one word into the other. */
 export function isOneSlipApart(one: string, other: string): boolean {
   const [a, b] = [[...one], [...other]];
   if (Math.abs(a.length - b.length) > 1) return false;

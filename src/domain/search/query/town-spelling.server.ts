@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { meaningsOf } from '../vocabulary/meanings.ts';
-import { isOneSlipApart, type SearchText } from './search-text.ts';
+import { isOneSlipApart, type TypedText } from './search-text.ts';
 
-/** A shorter word is one slip away from too many towns. */
+/** A shorter word is one typo away from too many towns. */
 const SHORTEST = 5;
-/** Names of about that length: more than towns of the five countries have. */
+/** More than the five countries have town names of one length. */
 const MOST_TOWNS = 6_000;
 
 /**
- * What was typed with every word that means nothing and is one slip away from a single town, in any of its names,
- * as that town ("utvecklare stokholm", "designer copenhgen"); null where there is none. One statement, sent only where nothing was found.
+ * Corrects every unknown word that is one typo away from a single town, by any name of the town ("utvecklare stokholm",
+ * "designer copenhgen"). Null without such a word. One statement, sent only when a search finds nothing.
  */
-export async function withTownsSpelled(context: Context, read: SearchText): Promise<string | null> {
+export async function correctTowns(context: Context, read: TypedText): Promise<string | null> {
   if (read.phrases.length > 0) return null;
   const words = read.words.map(({ folded, spelled }) => ({ folded, spelled }));
   const strange = words.filter(({ folded }) => folded.length >= SHORTEST && meaningsOf([folded])[0]?.ways.length === 0);

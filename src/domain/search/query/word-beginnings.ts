@@ -2,12 +2,11 @@ import { knownWords } from '../vocabulary/meanings.ts';
 import type { Word } from './search-text.ts';
 
 /**
- * Beginnings that are often looked for, as lexemes of their own: a job that says `engineering` also holds
- * `>engineer`. A beginning asked of the index as such (`engineer:*`) is gathered from all words that begin so before
- * anything else is looked at: 47 ms at a million jobs where its two lexemes take 22.
+ * Frequent beginnings get lexemes of their own: a job that says `engineering` also has `>engineer`. A prefix query
+ * (`engineer:*`) makes the index gather all such words first: 47 ms at a million jobs instead of 22.
  */
 
-/** As for texts: shorter ones begin words of every text. */
+/** Shorter beginnings match words of every text. */
 const SHORTEST = 4;
 
 let known: Set<string> | undefined;
@@ -21,14 +20,14 @@ export function beginningLexeme(folded: string): string {
   return `>${folded}`;
 }
 
-/** What longer words begin with, of the known beginnings. */
+/** The lexemes of the known beginnings of these words. */
 export function lexemesOfBeginnings(words: readonly Word[]): string[] {
-  const begun = new Set<string>();
+  const completions = new Set<string>();
   for (const { folded } of words) {
     for (let length = SHORTEST; length < folded.length; length++) {
       const beginning = folded.slice(0, length);
-      if (isKnownBeginning(beginning)) begun.add(beginning);
+      if (isKnownBeginning(beginning)) completions.add(beginning);
     }
   }
-  return [...begun].map(beginningLexeme);
+  return [...completions].map(beginningLexeme);
 }

@@ -1,7 +1,6 @@
 /**
- * Endings of the six languages as words have them when folded, with what stands in their place in the word as
- * a dictionary writes it: plurals, definite forms and genitives of Danish, Swedish, Norwegian and English, cases
- * of Finnish and Icelandic. Only words that a dictionary then knows are read so, hence no grammar of each.
+ * Folded endings of the six languages with the ending of the dictionary form: plurals, definite forms and genitives in
+ * Danish, Swedish, Norwegian and English, cases in Finnish and Icelandic. Only forms that the vocabulary contains count.
  */
 const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   // udvikleren, udviklere, udviklerne, utvecklaren, utvecklarna, ingenjörer, designern; engineers
@@ -56,7 +55,7 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
 
 const SHORTEST_INFLECTED = 5;
 
-/** What a folded word may be a form of. */
+/** The dictionary forms that a folded word may have. */
 export function baseForms(word: string): string[] {
   const forms = ENDINGS.filter(([ending]) => word.endsWith(ending)).map(
     ([ending, instead]) => word.slice(0, word.length - ending.length) + instead,

@@ -10,9 +10,9 @@ import {
   type ManyFilter,
 } from '../filters/filter-table.ts';
 import type { JobFilters } from '../filters/filters.ts';
-import { understand } from '../query/parse-query.server.ts';
-import type { Search } from '../query/parsed-query.ts';
-import { COUNTED, capped, MOST_COUNTED, type Total } from './count-matches.server.ts';
+import { parseQuery } from '../query/parse-query.server.ts';
+import type { ParsedQuery } from '../query/parsed-query.ts';
+import { COUNT_LIMIT, capped, MOST_COUNTED, type Total } from './count-matches.server.ts';
 import { bucketOf, type PayScale, payScale, type SalaryHistogram, salaryHistogram } from './salary-histogram.server.ts';
 
 export type Facets = Total & {
@@ -21,29 +21,29 @@ export type Facets = Total & {
   salaryHistogram?: SalaryHistogram;
 };
 
-/** What each value of each filter would find, were it the only one chosen there (rules §1). */
+/** How many jobs each value of each filter would match if it were the only choice there (rules §1). */
 export async function jobFacets(context: Context, filters: JobFilters): Promise<Facets> {
-  return countFacets(context, await understand(context, filters));
+  return countFacets(context, await parseQuery(context, filters));
 }
 
 /**
- * All counts in one statement. A filter in which nothing is chosen counts in the matches; one in which something is, in
- * those and in the jobs that miss that choice alone. No set is read beyond what is counted.
+ * Counts every facet in one statement. A filter without a choice is counted in the matches; one with a choice, in the
+ * matches and in the jobs that only that choice excludes. Each set ends at the count limit.
  */
-export async function countFacets(context: Context, search: Search, histogramCurrency?: string): Promise<Facets> {
+export async function countFacets(context: Context, search: ParsedQuery, histogramCurrency?: string): Promise<Facets> {
   const isChosen = (filter: CountedFilter) => filterCondition(search, filter) !== null;
-  // Where a flag is chosen, the number beside it is that of the matches.
+  // A chosen flag shows the number of matches, so it needs no set of its own.
   const chosen = MANY_FILTERS.filter(isChosen);
   const scale = payScale(histogramCurrency);
   const sets = [
-    sql`matches AS MATERIALIZED (SELECT ${COLUMNS} FROM job_search WHERE ${matchingSet(context, search)} LIMIT ${COUNTED})`,
+    sql`matches AS MATERIALIZED (SELECT ${COLUMNS} FROM job_search WHERE ${matchingSet(context, search)} LIMIT ${COUNT_LIMIT})`,
     ...chosen.map(
       (filter) =>
         sql`${missing(filter)} AS MATERIALIZED (${groupedBy(
           filter,
           sql`(SELECT ${sql.raw(filter.column)} FROM job_search
           WHERE ${matchingSet(context, search, filter.key)} AND (${filterCondition(search, filter)}) IS NOT TRUE
-          LIMIT (SELECT greatest(0, ${COUNTED} - count(*)) FROM matches)) AS missed`,
+          LIMIT (SELECT greatest(0, ${COUNT_LIMIT} - count(*)) FROM matches)) AS missed`,
         )})`,
     ),
     sql`sizes AS MATERIALIZED (SELECT 'matches' AS set, count(*)::int AS n FROM matches ${sql.join(
@@ -87,7 +87,7 @@ export async function countFacets(context: Context, search: Search, histogramCur
 
 const MATCHES = sql`matches`;
 const missing = ({ key }: CountedFilter) => sql.raw(`"missing_${key}"`);
-/** What every filter counts, and what the histogram of salaries reads. */
+/** The columns that facets and the salary histogram need. */
 const COLUMNS = sql.raw(
   [
     ...MANY_FILTERS.map(({ column }) => column),
@@ -96,13 +96,13 @@ const COLUMNS = sql.raw(
   ].join(', '),
 );
 
-/** What a filter's column holds in a set, and how often: lists that are the same are taken apart once. */
+/** The values of a filter's column in a set with their frequency; equal arrays are unnested once. */
 const groupedBy = ({ column }: ManyFilter, set: SQL) =>
   sql`SELECT ${sql.raw(column)} AS held, count(*)::int AS n FROM ${set} GROUP BY 1`;
 
-/** The number of each value; of more jobs than are counted, none. */
+/** The number of jobs by value; no rows when the sets exceed the count limit. */
 function numbersOf(filter: CountedFilter, isChosen: boolean): SQL {
-  const isCounted = sql`(SELECT sum(n) FROM sizes WHERE set IN ('matches', ${filter.key})) < ${COUNTED}`;
+  const isCounted = sql`(SELECT sum(n) FROM sizes WHERE set IN ('matches', ${filter.key})) < ${COUNT_LIMIT}`;
   if (filter.kind === 'flag')
     return sql`SELECT ${filter.key}, NULL, count(*)::int FROM matches WHERE ${sql.raw(`"${filter.key}"`)} AND ${isCounted}`;
   const held = sql`${groupedBy(filter, MATCHES)}${isChosen ? sql` UNION ALL SELECT held, n FROM ${missing(filter)}` : sql``}`;
@@ -111,17 +111,17 @@ function numbersOf(filter: CountedFilter, isChosen: boolean): SQL {
     WHERE value IS NOT NULL GROUP BY value`;
 }
 
-/** How many of the matches pay what, whatever least salary is asked for. */
-function salariesOf(context: Context, search: Search, scale: PayScale): SQL {
+/** The pay of the matches by bucket, without the filter for the least salary. */
+function salariesOf(context: Context, search: ParsedQuery, scale: PayScale): SQL {
   const found =
     search.filters.salaryFrom === null
       ? MATCHES
       : sql`(SELECT yearly_salary, salary_currency FROM job_search
-          WHERE ${matchingSet(context, search, 'salaryFrom')} AND yearly_salary IS NOT NULL LIMIT ${COUNTED}) AS salaries`;
+          WHERE ${matchingSet(context, search, 'salaryFrom')} AND yearly_salary IS NOT NULL LIMIT ${COUNT_LIMIT}) AS salaries`;
   return sql`SELECT 'salary', ${bucketOf(scale)}::text, count(*)::int FROM ${found} WHERE yearly_salary IS NOT NULL GROUP BY 2`;
 }
 
-/** A job has one role, so a group finds what its roles find together. */
+/** A job has one role, so the number of a group is the sum of its roles. */
 function withGroups({ groups = [] }: ManyFilter, numbers: Record<string, number>): Record<string, number> {
   const sums = groups
     .filter(({ roles }) => roles.length > 1)

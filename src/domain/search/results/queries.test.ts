@@ -7,9 +7,9 @@ import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 import {
   countOpenJobs,
-  countOpenJobsPieces,
+  countOpenJobsParts,
   jobCounters,
-  openJobsPiece,
+  openJobsPart,
   openPlaces,
 } from '../counters/counters.server.ts';
 import { countPlace } from '../counters/place-counters.server.ts';
@@ -328,14 +328,14 @@ describe('numbers', () => {
     }
     for (const size of [7, 50, 10_000]) {
       const walked = new Set<string>();
-      const pieces = await countOpenJobsPieces(here.context, size);
+      const pieces = await countOpenJobsParts(here.context, size);
       for (let piece = 1; piece <= pieces; piece++) {
-        const jobs = (await openJobsPiece(here.context, piece, size)) ?? [];
+        const jobs = (await openJobsPart(here.context, piece, size)) ?? [];
         expect(jobs.length).toBeLessThanOrEqual(size);
         for (const { id } of jobs) walked.add(id);
       }
       expect(walked.size).toBe(counters.open);
-      expect(await openJobsPiece(here.context, pieces + 1, size)).toBeNull();
+      expect(await openJobsPart(here.context, pieces + 1, size)).toBeNull();
     }
   }, 60_000);
 });

@@ -10,8 +10,8 @@ import { wordsIn } from '../query/search-text.ts';
 const MOST_OF_A_COMPANY = 2;
 
 /**
- * Open jobs like this one, whether it is open itself or not: nearest in role, then place, then words of the
- * title, then the newest; at most two of one company (rules §2).
+ * Open jobs similar to a job, which need not be open itself: by role, then place, then words of the title, then recency;
+ * at most two of one company (rules §2).
  */
 export async function relatedJobs(context: Context, jobId: string, limit = 6): Promise<FewJobs> {
   const { rows } = await context.db.execute<{ title: string; role: string; names: string[]; codes: string[] }>(sql`
@@ -31,14 +31,14 @@ export async function relatedJobs(context: Context, jobId: string, limit = 6): P
   const open = sql`${openCondition(context)} AND job_id <> ${jobId}`;
   const from = sql`FROM job_search WHERE ${open}`;
   const newest = sql.raw('ORDER BY published_at DESC, job_id DESC LIMIT');
-  // Never all columns: the words of the long text lie beside the row, and telling rows apart by them reads them all.
+  // `words` lies in TOAST, and DISTINCT on all columns would read it for every row.
   const some = sql.raw('SELECT job_id, company_id, job_role, localities, country_codes, title_words, published_at');
-  // In each of its towns in order of their moment: walking all jobs for those of a small town takes thousands of rows.
+  // job_search_places lists each town by recency; scanning all jobs for a small town takes thousands of rows.
   const inTown = (which: SQL, limit: number) => sql`${some} FROM job_search WHERE ${open} AND (platform, job_id) IN (
     SELECT ${context.platform}, near.job_id FROM unnest(${places}::text[]) AS town, LATERAL (
       SELECT job_id FROM job_search_places WHERE platform = ${context.platform} AND locality = town${which}
       ${newest} ${sql.raw(String(limit))}) AS near)`;
-  // A few of the newest of each kind, each from an index: enough to choose from however many jobs there are.
+  // The newest few of each kind come from an index each, however many jobs there are.
   const docs = await readJobs(
     context,
     sql`

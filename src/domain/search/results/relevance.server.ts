@@ -5,58 +5,58 @@ import {
   chosenLexemes,
   holds,
   matching,
-  matchingBesideText,
-  namesMeant,
+  matchingWithoutText,
+  namesQuery,
   type Words,
 } from '../filters/conditions.server.ts';
-import type { FoundText, Search } from '../query/parsed-query.ts';
+import type { ParsedQuery, ParsedText } from '../query/parsed-query.ts';
 import { lengthLexeme } from '../query/search-text.ts';
 
-/** In which order a text finds jobs: tier after tier, and the newest first in each. */
+/** Relevance: matches come tier by tier, the newest first in each tier. */
 
 type Tier = { column: Words; query: string; notBefore: SQL[] };
 
 /**
- * The tiers of relevance, each without those before it: the very title, titles as spelled, titles, companies and
- * places, titles in other words, what jobs are, names one slip away, texts (those first whose title or role has
- * the words that can be said otherwise). Together they are what `matching` finds.
+ * The tiers of relevance, each without those before it: the exact title, titles as spelled, titles, companies and places,
+ * synonyms in titles, facts, names one typo away, long texts (first those whose title or role has a synonym). Together
+ * they are the result of `matching`.
  */
-function tiersOf(text: FoundText): Tier[] {
+function tiersOf(text: ParsedText): Tier[] {
   const tiers: Tier[] = [];
   const tier = (column: Words, query: string, ...notBefore: SQL[]) => tiers.push({ column, query, notBefore });
   const length = `'${lengthLexeme(text.length)}'`;
   const notTitle = sql`NOT ${holds('title_words', text.name)}`;
-  const { meant } = text;
-  const notName = sql`NOT ${holds('name_words', meant?.roles ?? text.name)}`;
+  const { expanded } = text;
+  const notName = sql`NOT ${holds('name_words', expanded?.roles ?? text.name)}`;
   tier('title_words', all(text.spelled, length));
   tier('title_words', all(text.spelled, `!${length}`));
   tier('title_words', all(text.name, `!(${text.spelled})`));
   tier('name_words', text.spelled, notTitle);
   tier('name_words', all(text.name, `!(${text.spelled})`), notTitle);
-  if (meant) {
-    tier('name_words', all(meant.names, `!(${text.name})`));
-    tier('name_words', all(meant.roles, `!(${meant.names})`));
+  if (expanded) {
+    tier('name_words', all(expanded.names, `!(${text.name})`));
+    tier('name_words', all(expanded.roles, `!(${expanded.names})`));
   }
-  if (text.widened !== null && text.widenedFirst) {
-    tier('name_words', all(text.widened, length), notName);
-    tier('name_words', all(text.widened, `!${length}`), notName);
+  if (text.fuzzy !== null && text.fuzzyFirst) {
+    tier('name_words', all(text.fuzzy, length), notName);
+    tier('name_words', all(text.fuzzy, `!${length}`), notName);
   }
   const notBefore = [
-    sql`NOT ${holds('name_words', text.widenedFirst ? namesMeant(text) : (meant?.roles ?? text.name))}`,
+    sql`NOT ${holds('name_words', text.fuzzyFirst ? namesQuery(text) : (expanded?.roles ?? text.name))}`,
   ];
-  if (meant?.inRole) {
-    tier('words', meant.text, holds('name_words', meant.inRole), ...notBefore);
-    notBefore.push(sql`NOT ${holds('name_words', meant.inRole)}`);
+  if (expanded?.inRole) {
+    tier('words', expanded.text, holds('name_words', expanded.inRole), ...notBefore);
+    notBefore.push(sql`NOT ${holds('name_words', expanded.inRole)}`);
   }
-  // Texts keep how a word is spelled only where that says more.
+  // Long texts store a spelling only where folding changed the word.
   if (text.spelledText === null) tier('words', text.text, ...notBefore);
   else {
     tier('words', all(text.text, text.spelledText), ...notBefore);
     tier('words', all(text.text, `!(${text.spelledText})`), ...notBefore);
   }
-  if (meant) tier('words', all(meant.text, `!(${text.text})`), ...notBefore);
-  if (text.widened !== null && !text.widenedFirst) {
-    tier('name_words', text.widened, notName, sql`NOT ${holds('words', meant?.text ?? text.text)}`);
+  if (expanded) tier('words', all(expanded.text, `!(${text.text})`), ...notBefore);
+  if (text.fuzzy !== null && !text.fuzzyFirst) {
+    tier('name_words', text.fuzzy, notName, sql`NOT ${holds('words', expanded?.text ?? text.text)}`);
   }
   return tiers;
 }
@@ -64,22 +64,23 @@ function tiersOf(text: FoundText): Tier[] {
 const isIn = ({ column, query, notBefore }: Tier) => sql.join([holds(column, query), ...notBefore], sql` AND `);
 
 /**
- * The number of its tier, for a row that the text finds. What is in none before is in the last: nobody has to ask, and
- * where that is the only one of texts, `words` is never read.
+ * SQL for the tier of a matching row. A row in no earlier tier is in the last, so the last needs no condition; when it is
+ * the only tier of long texts, `words` is never read.
  */
-export function tierOf(text: FoundText): SQL {
+export function tierOf(text: ParsedText): SQL {
   const tiers = text.name === '' ? [] : tiersOf(text);
   const but = tiers.slice(0, -1).map((tier, at) => sql`WHEN ${isIn(tier)} THEN ${sql.raw(String(at))}`);
   return but.length === 0 ? sql`0` : sql`CASE ${sql.join(but, sql` `)} ELSE ${sql.raw(String(but.length))} END`;
 }
 
-/**
- * What each tier finds. `isWalked`: whether the newest may be looked for one by one; never where that would read
- * `words` of each.
- */
-export function relevanceTiers(context: Context, search: Search, text: FoundText): { where: SQL; isWalked: boolean }[] {
+/** The condition of each tier. `isWalked`: whether an index scan by recency is cheap, which it is not when it reads `words`. */
+export function relevanceTiers(
+  context: Context,
+  search: ParsedQuery,
+  text: ParsedText,
+): { where: SQL; isWalked: boolean }[] {
   if (text.name === '') return [{ where: matching(context, search), isWalked: true }];
-  const rest = matchingBesideText(context, search);
+  const rest = matchingWithoutText(context, search);
   const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;
   return tiersOf(text).map((tier) => {
     const chosen = chosenLexemes(search.filters, tier.column).map(

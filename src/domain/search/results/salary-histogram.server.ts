@@ -1,19 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { EXCHANGE_RATES, isCurrency } from '#domain/site/money.ts';
-import { stepsOfSalary } from '../filters/salary-comparison.server.ts';
+import { salaryStep } from '../filters/salary-comparison.server.ts';
 
 const BUCKETS = 20;
 
-/** Where the highest pay of the matching jobs lies, whatever least salary is asked for. */
+/** The highest pay of the matching jobs by bucket, without the filter for the least salary. */
 export type SalaryHistogram = {
   currency: string;
-  /** Whole units a month, and how many jobs have their highest pay between them; the last has no end above. */
+  /** Bounds in whole units a month, with the number of jobs. The last bucket is open at the top. */
   buckets: { from: number; to: number; n: number }[];
 };
 
 export type PayScale = { currency: string; step: number; stepInCents: number };
 
-/** Twenty equal steps up to what 10 000 euros a month is in the currency, each a round number; null for one unknown. */
+/** Twenty equal, round steps up to 10 000 euros a month in the currency; null for an unknown currency. */
 export function payScale(currency: string | undefined): PayScale | null {
   if (currency === undefined || !isCurrency(currency)) return null;
   const rate = EXCHANGE_RATES.perEuro[currency];
@@ -23,9 +23,9 @@ export function payScale(currency: string | undefined): PayScale | null {
   return { currency, step, stepInCents: (step / rate) * 100 };
 }
 
-/** The number of the bucket a search row's pay lies in. */
+/** SQL for the bucket of a search row's pay. */
 export function bucketOf({ stepInCents }: PayScale): SQL {
-  return sql`least(${BUCKETS - 1}::int, greatest(0, ${stepsOfSalary(stepInCents)}))::int`;
+  return sql`least(${BUCKETS - 1}::int, greatest(0, ${salaryStep(stepInCents)}))::int`;
 }
 
 export function salaryHistogram({ currency, step }: PayScale, numbers: ReadonlyMap<string, number>): SalaryHistogram {

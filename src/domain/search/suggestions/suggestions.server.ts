@@ -5,7 +5,7 @@ import { openCondition } from '#domain/open-jobs.server.ts';
 import { countryName, countryNames } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { openCounters } from '../counters/open-counters.server.ts';
-import { rolesMeant } from '../filters/conditions.server.ts';
+import { rolesOf } from '../filters/conditions.server.ts';
 import { MOST_COUNTED } from '../results/count-matches.server.ts';
 import { meansRemote, REMOTE_WORDS } from '../vocabulary/remote-words.ts';
 import { NAMED_ROLES } from '../vocabulary/role-names.ts';
@@ -69,9 +69,9 @@ async function named(context: Context, typed: TypedName, field: Fields): Promise
   const known = namesInCode(typed.begins, most);
   const slipped = known.length === 0 ? typed.slipped : null;
   const { rows } = await context.db.execute<StoredName>(sql`
-    WITH begun AS MATERIALIZED (${storedNames(context, typed.begins, most)})
-    SELECT false AS "isSlipped", * FROM begun
-    ${slipped ? sql`UNION ALL SELECT true, * FROM (${storedNames(context, slipped, most)}) AS near WHERE NOT EXISTS (SELECT FROM begun)` : sql``}`);
+    WITH completions AS MATERIALIZED (${storedNames(context, typed.begins, most)})
+    SELECT false AS "isSlipped", * FROM completions
+    ${slipped ? sql`UNION ALL SELECT true, * FROM (${storedNames(context, slipped, most)}) AS near WHERE NOT EXISTS (SELECT FROM completions)` : sql``}`);
   const alsoInCode = slipped && rows.every(({ isSlipped }) => isSlipped) ? namesInCode(slipped, most) : [];
   return [...known, ...alsoInCode, ...rows.flatMap(candidateOf)];
 }
@@ -108,7 +108,7 @@ function rolesNamed(ask: Ask): Candidate[] {
       filter: { name: 'roles', value: key },
       companyKey: null,
       closeness: best.closeness,
-      counter: { kind: 'role', values: rolesMeant([key]) },
+      counter: { kind: 'role', values: rolesOf([key]) },
     };
   });
 }

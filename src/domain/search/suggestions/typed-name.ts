@@ -1,32 +1,31 @@
 import { fold } from '#domain/site/fold.ts';
 
-/** From this length on a name may be one slip away: shorter ones are one slip away from too much. */
+/** Shorter names are one typo away from too many others. */
 const SHORTEST_SLIPPED = 4;
 const MOST_SLIPPED = 24;
 
 /**
- * What has been typed of a name, as patterns for PostgreSQL (`~`, answered by a trigram index) and JavaScript
- * alike, over folded text. Folded text holds letters, numbers and single spaces: nothing of it can be a sign of
- * a pattern.
+ * A partly typed name as patterns for both PostgreSQL (`~` on a trigram index) and JavaScript. Folded text holds letters,
+ * numbers and single spaces, so none of it is pattern syntax.
  */
 export type TypedName = {
   folded: string;
-  /** Begins a word of the name. */
+  /** Matches the beginning of a word of the name. */
   begins: Patterns;
-  /** The same with any one letter wrong, missing, too much or swapped with its neighbour; null for short ones. */
+  /** The same with one typo; null for short names. */
   slipped: Patterns | null;
 };
 
 export type Patterns = {
-  /** Is the whole name. */
+  /** Matches the whole name. */
   whole: string;
-  /** Begins the name. */
+  /** Matches the beginning of the name. */
   first: string;
-  /** Begins any word of the name. The name is asked with a space before it. */
+  /** Matches the beginning of any word of the name, which is tested with a space before it. */
   any: string;
 };
 
-/** Null where nothing was typed that a name can hold. */
+/** Null when the text folds to nothing. */
 export function typedName(text: string): TypedName | null {
   const folded = fold(text);
   if (folded === '') return null;
@@ -59,10 +58,10 @@ function slipsOf(folded: string): string[] {
   return [...ways].filter((way) => way.trim() === way);
 }
 
-/** How well a name answers, least first: the whole name, its beginning, the beginning of a later word. */
+/** 0: the whole name; 1: its beginning; 2: the beginning of a later word. */
 export type Closeness = 0 | 1 | 2;
 
-/** Asks names that are folded already; null for one that does not answer. */
+/** Rates folded names; null for one that does not match. */
 export function closeness(patterns: Patterns): (folded: string) => Closeness | null {
   const [any, first, whole] = [new RegExp(patterns.any), new RegExp(patterns.first), new RegExp(patterns.whole)];
   return (folded) => {
