@@ -31,7 +31,7 @@ const NAMES = new Map<string, string>([
   ['page', 'page'],
 ]);
 
-/** LookupRow the value to keep, null for one that is understood but kept elsewhere, undefined for no. */
+/** Returns the value to store, null when it sets another filter, undefined when it is unknown. */
 type ReadValue = (value: string, filters: JobFilters) => string | null | undefined;
 
 const READ_BY_NAME: Partial<Record<string, ReadValue>> = {
