@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { RATE_LIMITS, type RateLimitSetting } from '#domain/rate-limit-table.ts';
 import { projectRoot } from './project-root.ts';
 
 /** Every setting of the product, read once at start. A wrong one stops the start with a sentence naming it. */
@@ -15,6 +16,15 @@ const list = z.string().transform((value) =>
 );
 
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+
+/** `LIMIT_…`: the rate limits, with their defaults in src/domain/rate-limit-table.ts. */
+const rateLimitNumbers = Object.fromEntries(
+  Object.values(RATE_LIMITS).map(({ setting, limit, countedIn }) => {
+    const number = z.coerce.number().int().min(1);
+    // An exact count stores the time of each attempt.
+    return [setting, (countedIn === 'database' ? number.max(10_000) : number).default(limit)];
+  }),
+) as Record<RateLimitSetting, z.ZodDefault<z.ZodCoercedNumber>>;
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -64,26 +74,7 @@ const schema = z.object({
   /** One closable line above the header; empty shows none. */
   INFO_BANNER: z.string().max(300).default(''),
 
-  /** Public reads an address may make in five minutes; of pictures twenty times as many. */
-  LIMIT_PUBLIC_READS: z.coerce.number().int().min(1).default(3000),
-  /** Changes an address may make in five minutes: without being logged in, and with. */
-  LIMIT_WRITES: z.coerce.number().int().min(1).default(300),
-  LIMIT_MEMBER_WRITES: z.coerce.number().int().min(1).default(1500),
-  /** Attempts at the doors of an account (S-4): to log in, by address in five minutes, and in an hour by email or by browser that has logged in before; */
-  LIMIT_SIGN_INS: z.coerce.number().int().min(1).max(10_000).default(25),
-  LIMIT_SIGN_INS_PER_EMAIL: z.coerce.number().int().min(1).max(10_000).default(25),
-  /** codes of two-factor authentication, by person in an hour; */
-  LIMIT_CODES: z.coerce.number().int().min(1).max(10_000).default(10),
-  /** to sign up, by address in half an hour; */
-  LIMIT_SIGN_UPS: z.coerce.number().int().min(1).max(10_000).default(5),
-  /** and for mails with links, by address in five minutes and by email in half an hour. */
-  LIMIT_RESETS: z.coerce.number().int().min(1).max(10_000).default(25),
-  LIMIT_RESETS_PER_EMAIL: z.coerce.number().int().min(1).max(10_000).default(5),
-  /** Invitations in a day, by team and by the person who sends them; and to one address, whoever sends them. */
-  LIMIT_INVITATIONS: z.coerce.number().int().min(1).max(10_000).default(30),
-  LIMIT_INVITATIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(10_000).default(3),
-  /** Startups and investors a person may begin in a day. */
-  LIMIT_DRAFTS: z.coerce.number().int().min(1).max(10_000).default(10),
+  ...rateLimitNumbers,
   /** Signs the tasks of the captcha; without it the product makes a secret of its own and keeps it in the database. */
   CAPTCHA_SECRET: z.string().min(16).optional(),
   /** Seals the secrets of authenticator apps in the database; without it a secret that is kept there too does. */

@@ -1,39 +1,25 @@
 import { altchaCaptcha } from '#adapters/captcha.ts';
 import { createLinkedIn, LINKEDIN_ISSUER } from '#adapters/linkedin.ts';
-import { startLinkedInTwin } from '#adapters/linkedin-twin.ts';
 import { readDemoPeople } from '#demo/demo-files.ts';
 import type { AuthServices, Provider } from '#domain/accounts/auth-services.ts';
 import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import { createSecretBox } from '#domain/accounts/secret-box.ts';
 import { createPasswords } from '#domain/accounts/sign-in/passwords.ts';
 import type { Context } from '#domain/context.ts';
+import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import type { Settings } from './environment.ts';
 
-/** What is to be stopped in the end; the last first. */
+/** Functions that stop what was started; the last one runs first. */
 type Stops = ((hurry: boolean) => Promise<unknown>)[];
 
-/** What commands about accounts need: hashing, captcha, and rate limits. */
+/** The parts that commands about accounts need: hashing, captcha, and rate limits. */
 export async function authServices(context: Context, settings: Settings): Promise<AuthServices> {
-  const limits = {
-    signInsPerNetwork: settings.LIMIT_SIGN_INS,
-    signInsPerEmail: settings.LIMIT_SIGN_INS_PER_EMAIL,
-    signInsPerDevice: settings.LIMIT_SIGN_INS_PER_EMAIL,
-    passwordsPerPerson: settings.LIMIT_SIGN_INS_PER_EMAIL,
-    codesPerPerson: settings.LIMIT_CODES,
-    signUpsPerNetwork: settings.LIMIT_SIGN_UPS,
-    resetsPerNetwork: settings.LIMIT_RESETS,
-    resetsPerEmail: settings.LIMIT_RESETS_PER_EMAIL,
-    invitationsPerTeam: settings.LIMIT_INVITATIONS,
-    invitationsPerSender: settings.LIMIT_INVITATIONS,
-    invitationsPerAddress: settings.LIMIT_INVITATIONS_PER_ADDRESS,
-    draftsPerPerson: settings.LIMIT_DRAFTS,
-  };
   const secret = settings.CAPTCHA_SECRET ?? (await ownSecret(context, 'captcha')).toString('hex');
   const own = await ownSecret(context, 'twoFactor');
   return {
     passwords: createPasswords(),
     captcha: altchaCaptcha({ secret }),
-    limits,
+    limits: rateLimitsOf(settings),
     secrets: createSecretBox(settings.TWO_FACTOR_SECRET ? [Buffer.from(settings.TWO_FACTOR_SECRET), own] : [own]),
     siteNames: ['Havn', settings.NAME_THEHUB, settings.NAME_PLUSIMPACT],
   };
@@ -54,6 +40,8 @@ export async function linkedInOf(settings: Settings, stops: Stops): Promise<Prov
     });
   }
   if (!isDemo(settings)) return null;
+  // Its library is not meant for production: there nobody loads it.
+  const { startLinkedInTwin } = await import('#adapters/linkedin-twin.ts');
   const twin = await startLinkedInTwin({ people: readDemoPeople().linkedIn });
   stops.push(() => twin.stop());
   return createLinkedIn({ ...twin, withNonce: true, withPkce: true });

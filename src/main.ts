@@ -78,9 +78,7 @@ export async function startHavn(
   };
 
   try {
-    const { log, flush } = createLog(settings);
-    stops.push(async () => flush());
-
+    const log = createLog(settings);
     let own: OwnDatabase | null = null;
     if (!settings.DATABASE_URL) {
       own = await startOwnDatabase({ dataDirectory: settings.dataDirectory, log: (line) => log.info(line), signal });

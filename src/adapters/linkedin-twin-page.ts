@@ -1,11 +1,17 @@
-/** Somebody who has an account over there. */
+/** A person with an account at LinkedIn. */
 export type TwinPerson = { sub: string; firstName: string; lastName: string; email: string; isEmailVerified: boolean };
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Who to be over there: a plain form, one button for each person and one for "no". It looks like nobody's brand. */
-export function consentPage(people: readonly TwinPerson[], query: string): string {
+/**
+ * The consent page, with one button for each person and one for "no"; it looks like nobody's brand. Its plain form
+ * sends the answer and everything the application asked for to the library's own authorization endpoint.
+ */
+export function consentPage(people: readonly TwinPerson[], asked: URLSearchParams): string {
+  const fields = [...asked].map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  );
   const buttons = people.map(
     ({ sub, firstName, lastName, email, isEmailVerified }) =>
       `<button name="person" value="${escaped(sub)}"><b>${escaped(`${firstName} ${lastName}`)}</b> ${escaped(email)}${isEmailVerified ? '' : ' (not confirmed)'}</button>`,
@@ -15,6 +21,6 @@ export function consentPage(people: readonly TwinPerson[], query: string): strin
 <style>body{font:1rem/1.5 system-ui;max-width:30rem;margin:2rem auto;padding:0 1rem}button{display:block;width:100%;min-height:3rem;margin:.5rem 0;padding:.5rem 1rem;text-align:left;font:inherit}</style>
 </head><body><main><h1>Sign in with LinkedIn</h1>
 <p>This stands in for LinkedIn on this machine. Havn asks for your name and email address. Who are you?</p>
-<form method="post" action="/authorization${escaped(query)}">${buttons.join('')}
+<form action="/authorize">${fields.join('')}${buttons.join('')}
 <button name="error" value="user_cancelled_authorize">Cancel</button></form></main></body></html>`;
 }

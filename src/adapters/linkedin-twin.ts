@@ -1,13 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { decodeJwt, UnsecuredJWT } from 'jose';
+import {
+  type AugmentedRequest,
+  Events,
+  type MutableRedirectUri,
+  type MutableResponse,
+  type MutableToken,
+  OAuth2Issuer,
+  OAuth2Service,
+  type TokenRequestIncomingMessage,
+} from 'oauth2-mock-server';
 import { consentPage, type TwinPerson } from './linkedin-twin-page.ts';
 
-/** What can go wrong over there; tests say so. */
+/** Faults that tests switch on. */
 export type TwinFault =
   | 'silent'
-  | 'slow'
   | 'broken'
   | 'foreignNonce'
   | 'foreignAudience'
@@ -17,180 +26,116 @@ export type TwinFault =
   | 'cutSignature'
   | 'unsigned';
 
-type Grant = {
-  person: TwinPerson;
-  clientId: string;
-  redirectUri: string;
-  nonce: string | null;
-  challenge: string | null;
-};
+type Grant = { person: TwinPerson; redirectUri: unknown; hasChallenge: boolean };
 type Token = { person: TwinPerson; clientId: string; expiresAt: number };
 
-const TOKEN_SECONDS = 3_600;
+const CLIENT_ID = 'havn';
 const CLIENT_SECRET = 'the secret of the offline twin';
 
 /**
- * LinkedIn's offline twin: a small OpenID provider on this machine, for tests and the demo. It speaks the protocol
- * for real (code flow, PKCE, nonce, signed ID tokens, introspection) and lets one choose who to be.
+ * LinkedIn's offline twin, for tests and the demo: `oauth2-mock-server` (code flow, PKCE, nonce, signed ID tokens) with
+ * a consent page, and with the checks that the library leaves out: client secret, single use of a code, introspection.
  */
-export async function startLinkedInTwin(options: {
-  people: readonly TwinPerson[];
-  port?: number;
-  now?: () => number;
-}): Promise<{
+export async function startLinkedInTwin({ people }: { people: readonly TwinPerson[] }): Promise<{
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** From now on answers as if this were wrong with it; null mends it. */
+  /** From now on answers with this fault; null repairs it. */
   suffer(fault: TwinFault | null): void;
-  /** A token as an application got it: ours, or another's. */
+  /** An access token that this application or another one was given. */
   tokenFor(person: TwinPerson, given?: { clientId?: string; seconds?: number }): string;
   stop(): Promise<void>;
 }> {
-  const now = options.now ?? Date.now;
-  const clientId = 'havn';
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const foreign = await generateKeyPair('RS256');
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'twin', alg: 'RS256', use: 'sig' };
-  const grants = new Map<string, Grant>();
-  const tokens = new Map<string, Token>();
+  const issuer = new OAuth2Issuer();
+  await issuer.keys.generate('RS256');
+  // The library's introspection believes every token: ours stands beside it.
+  const service = new OAuth2Service(issuer, { introspect: '/introspection-of-the-library' });
+  const grants = new Map<unknown, Grant>();
+  const tokens = new Map<unknown, Token>();
   let fault: TwinFault | null = null;
-  let issuer = '';
 
-  const secret = () => randomBytes(24).toString('base64url');
-  const json = (response: ServerResponse, body: unknown, status = 200) =>
-    response
-      .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-      .end(JSON.stringify(body));
-
-  function tokenFor(person: TwinPerson, given: { clientId?: string; seconds?: number } = {}): string {
-    const token = secret();
-    const seconds = given.seconds ?? TOKEN_SECONDS;
-    tokens.set(token, { person, clientId: given.clientId ?? clientId, expiresAt: Math.floor(now() / 1000) + seconds });
+  function tokenFor(person: TwinPerson, { clientId = CLIENT_ID, seconds = 3_600 } = {}): string {
+    const token = randomBytes(24).toString('base64url');
+    tokens.set(token, { person, clientId, expiresAt: Math.floor(Date.now() / 1000) + seconds });
     return token;
   }
 
-  function metadata() {
-    return {
-      issuer,
-      authorization_endpoint: `${issuer}/authorization`,
-      token_endpoint: `${issuer}/accessToken`,
-      userinfo_endpoint: `${issuer}/userinfo`,
-      introspection_endpoint: `${issuer}/introspectToken`,
-      jwks_uri: `${issuer}/jwks`,
-      response_types_supported: ['code'],
-      subject_types_supported: ['public'],
-      id_token_signing_alg_values_supported: ['RS256'],
-      code_challenge_methods_supported: ['S256'],
-      scopes_supported: ['openid', 'profile', 'email'],
-    };
-  }
-
-  /** Where the browser goes after the consent page: back with a code, or with the person's no. */
-  function decide(query: URLSearchParams, decision: URLSearchParams): string {
-    const back = new URL(query.get('redirect_uri') ?? '');
-    back.searchParams.set('state', fault === 'foreignState' ? 'of-somebody-else' : (query.get('state') ?? ''));
-    const person = options.people.find(({ sub }) => sub === decision.get('person'));
-    if (!person) {
-      back.searchParams.set('error', decision.get('error') ?? 'user_cancelled_authorize');
-      back.searchParams.set('error_description', decision.get('description') ?? 'The user cancelled the authorization');
-      return back.href;
-    }
-    const code = secret();
-    grants.set(code, {
-      person,
-      clientId: query.get('client_id') ?? '',
-      redirectUri: query.get('redirect_uri') ?? '',
-      nonce: query.get('nonce'),
-      challenge: query.get('code_challenge'),
+  service.on(Events.BeforeWellKnownOpenIdConfiguration, ({ body }: MutableResponse) => {
+    Object.assign(body, {
+      authorization_endpoint: `${issuer.url}/consent`,
+      introspection_endpoint: `${issuer.url}/introspect`,
+      token_endpoint_auth_methods_supported: ['client_secret_post'],
     });
-    back.searchParams.set('code', code);
-    return back.href;
-  }
+  });
 
-  async function idTokenFor({ nonce, person }: Grant): Promise<string> {
-    const issuedAt = Math.floor(now() / 1000);
-    const said = {
-      ...(nonce !== null && { nonce: fault === 'foreignNonce' ? 'of-somebody-else' : nonce }),
-      ...{ iss: issuer, sub: person.sub, iat: issuedAt, exp: issuedAt + TOKEN_SECONDS },
-      aud: fault === 'foreignAudience' ? 'another-application' : clientId,
-    };
-    if (fault === 'unsigned') return new UnsecuredJWT(said).encode();
-    const token = await new SignJWT(said)
-      .setProtectedHeader({ alg: 'RS256', kid: 'twin' })
-      .sign(fault === 'foreignKey' ? foreign.privateKey : privateKey);
-    return fault === 'cutSignature' ? token.slice(0, -8) : token;
-  }
+  service.addRoute('GET', '/consent', ({ url = '' }, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    response.end(consentPage(people, new URL(url, issuer.url).searchParams));
+  });
 
-  async function exchange(form: URLSearchParams, response: ServerResponse): Promise<void> {
-    const grant = grants.get(form.get('code') ?? '');
-    grants.delete(form.get('code') ?? '');
-    const challenge = createHash('sha256')
-      .update(form.get('code_verifier') ?? '')
-      .digest('base64url');
-    if (form.get('client_id') !== clientId || form.get('client_secret') !== CLIENT_SECRET) {
-      json(response, { error: 'invalid_client' }, 401);
-    } else if (
-      !grant ||
-      grant.redirectUri !== form.get('redirect_uri') ||
-      (grant.challenge !== null && grant.challenge !== challenge)
-    ) {
-      json(response, { error: 'invalid_grant', error_description: 'The code is not valid' }, 400);
-    } else {
-      const idToken = await idTokenFor(grant);
-      json(response, {
-        access_token: tokenFor(grant.person, { clientId: grant.clientId }),
-        token_type: 'Bearer',
-        expires_in: TOKEN_SECONDS,
-        scope: 'openid profile email',
-        id_token: idToken,
-      });
-    }
-  }
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', issuer);
-    const form = request.method === 'POST' ? new URLSearchParams(await textOf(request)) : new URLSearchParams();
-    if (fault === 'silent') return;
-    if (fault === 'slow') await new Promise((after) => setTimeout(after, 200));
-    if (fault === 'broken') {
-      response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>');
+  service.on(Events.BeforeAuthorizeRedirect, ({ url }: MutableRedirectUri, { query }: AugmentedRequest) => {
+    const back = url.searchParams;
+    if (fault === 'foreignState') back.set('state', 'of-somebody-else');
+    const person = people.find(({ sub }) => sub === query.person);
+    if (person) {
+      const grant = { person, redirectUri: query.redirect_uri, hasChallenge: 'code_challenge' in query };
+      grants.set(back.get('code'), grant);
       return;
     }
-    if (url.pathname === '/.well-known/openid-configuration') json(response, metadata());
-    else if (url.pathname === '/jwks') json(response, { keys: [jwk] });
-    else if (url.pathname === '/authorization' && request.method === 'GET') {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-      response.end(consentPage(options.people, url.search));
-    } else if (url.pathname === '/authorization') {
-      response.writeHead(303, { location: decide(url.searchParams, form) }).end();
-    } else if (url.pathname === '/accessToken') await exchange(form, response);
-    else if (url.pathname === '/introspectToken') {
-      const token = tokens.get(form.get('token') ?? '');
-      const isActive = token !== undefined && token.expiresAt * 1000 > now();
-      json(
-        response,
-        isActive ? { active: true, client_id: token.clientId, expires_at: token.expiresAt } : { active: false },
-      );
-    } else if (url.pathname === '/userinfo') {
-      const token = tokens.get((request.headers.authorization ?? '').replace(/^Bearer /, ''));
-      if (token) json(response, claimsOf(token.person));
-      else json(response, { error: 'invalid_token' }, 401);
-    } else json(response, { error: 'not_found' }, 404);
-  }
+    back.delete('code');
+    back.set('error', String(query.error ?? 'user_cancelled_authorize'));
+    back.set('error_description', String(query.description ?? 'The user cancelled the authorization'));
+  });
+
+  service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken, { body }: TokenRequestIncomingMessage) => {
+    payload.sub = grants.get(body.code)?.person.sub;
+    if (fault === 'foreignNonce') payload.nonce = 'of-somebody-else';
+    if (fault === 'foreignAudience') payload.aud = 'another-application';
+  });
+
+  service.on(Events.BeforeResponse, (response: MutableResponse, request: TokenRequestIncomingMessage) => {
+    const body: Record<string, unknown> = { ...request.body };
+    const grant = grants.get(body.code);
+    grants.delete(body.code);
+    if (body.client_id !== CLIENT_ID || body.client_secret !== CLIENT_SECRET) {
+      Object.assign(response, { statusCode: 401, body: { error: 'invalid_client' } });
+    } else if (!grant || grant.redirectUri !== body.redirect_uri || (grant.hasChallenge && !body.code_verifier)) {
+      Object.assign(response, { statusCode: 400, body: { error: 'invalid_grant' } });
+    } else {
+      const { id_token, ...rest } = response.body as Record<string, string>;
+      response.body = { ...rest, id_token: spoilt(id_token ?? '', fault), access_token: tokenFor(grant.person) };
+    }
+  });
+
+  service.on(Events.BeforeUserinfo, (response: MutableResponse, { headers }: AugmentedRequest) => {
+    const token = tokens.get(headers.authorization?.replace(/^Bearer /, ''));
+    if (token) response.body = claimsOf(token.person);
+    else Object.assign(response, { statusCode: 401, body: { error: 'invalid_token' } });
+  });
+
+  service.addRoute('POST', '/introspect', ({ body }, response) => {
+    const token = tokens.get({ token: null, ...body }.token);
+    const isActive = token !== undefined && token.expiresAt * 1000 > Date.now();
+    const answer = isActive && { client_id: token.clientId, expires_at: token.expiresAt };
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ active: isActive, ...answer }));
+  });
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    if (fault === 'silent') return;
+    if (fault === 'broken') response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>');
+    else service.requestHandler(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
   server.unref();
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  issuer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    issuer,
-    clientId,
+    issuer: issuer.url,
+    clientId: CLIENT_ID,
     clientSecret: CLIENT_SECRET,
     suffer(next) {
       fault = next;
@@ -204,18 +149,16 @@ export async function startLinkedInTwin(options: {
 }
 
 function claimsOf({ sub, firstName, lastName, email, isEmailVerified }: TwinPerson) {
-  return {
-    sub,
-    name: `${firstName} ${lastName}`,
-    given_name: firstName,
-    family_name: lastName,
-    email,
-    email_verified: isEmailVerified,
-  };
+  const name = { name: `${firstName} ${lastName}`, given_name: firstName, family_name: lastName };
+  return { sub, ...name, email, email_verified: isEmailVerified };
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text;
+/** The ID token with a signature that nobody may believe, where the fault is one of those. */
+function spoilt(idToken: string, fault: TwinFault | null): string {
+  if (fault === 'cutSignature') return idToken.slice(0, -8);
+  if (fault === 'unsigned') return new UnsecuredJWT(decodeJwt(idToken)).encode();
+  if (fault !== 'foreignKey') return idToken;
+  const signed = idToken.slice(0, idToken.lastIndexOf('.'));
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
 }

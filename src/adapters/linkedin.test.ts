@@ -49,11 +49,14 @@ const refusal = (work: Promise<unknown>) =>
     (error: { code?: string; message: string }) => error.code ?? error.message,
   );
 
-/** A browser at the provider: reads the consent page and presses one of its buttons. */
+/** A browser at the provider: reads the consent page and presses one of the buttons of its form. */
 async function consent(url: string, choice: Record<string, string>): Promise<URL> {
-  expect((await (await fetch(url)).text()).toLowerCase()).toContain('who are you');
-  const sent = await fetch(url, { method: 'POST', body: new URLSearchParams(choice), redirect: 'manual' });
-  return new URL(sent.headers.get('location') ?? '');
+  const html = await (await fetch(url)).text();
+  expect(html.toLowerCase()).toContain('who are you');
+  const sent = new URL(/<form action="([^"]+)"/.exec(html)?.[1] ?? '', url);
+  sent.search = `${new URL(url).search}&${new URLSearchParams(choice)}`;
+  const answer = await fetch(sent, { redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? '');
 }
 
 async function goAndComeBack(
@@ -153,6 +156,15 @@ describe('signing in with LinkedIn', () => {
       expect(await here.context.db.select().from(users)).toEqual([]);
     },
   );
+
+  it.each([
+    ['another secret', { clientSecret: 'another' }],
+    ['no verifier of the challenge', { withPkce: false }],
+  ])('is refused by LinkedIn with %s', async (_, changes) => {
+    const { callback, browserToken } = await goAndComeBack();
+    const finished = finishProviderFlow(here.context, to(changes), { callback, redirectUri, browserToken, from });
+    expect(await refusal(finished)).toBe('E_PROVIDER');
+  });
 
   it('answers nobody with somebody else’s state', async () => {
     twin.suffer('foreignState');

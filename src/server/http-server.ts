@@ -3,6 +3,7 @@ import { type AddressInfo, Server as NetServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import type { ViewCounter } from '#domain/search/view-counting.server.ts';
 import type { Settings } from '#environment.ts';
 import { listenForEvents } from './event-listener.ts';
@@ -14,13 +15,11 @@ import { createLoadShedder } from './load-shedding.ts';
 import type { Log } from './log.ts';
 import type { Members } from './members.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import { createLimit, type Limits } from './rate-limits.ts';
+import { createLimits } from './rate-limits.ts';
 import { loadSiteFiles } from './site-files.ts';
 
 /** In-flight requests get this long to finish when the server is told to stop. */
 const FINISH_MS = 10_000;
-/** Pictures an address may ask for, for each page it may read: each that is not there costs a look in the database. */
-const PICTURES_A_PAGE = 20;
 /** Connections kept open by clients get this long for a last request, whose answer then closes them. */
 const LINGER_MS = 500;
 
@@ -55,12 +54,7 @@ export async function startHttpServer(options: {
     onLost: (error) => log.warn({ error }, 'no longer hearing of changes; no pages are kept until that is back'),
     onFound: () => log.debug({}, 'hearing of changes'),
   });
-  const limits: Limits = {
-    reads: createLimit({ scope: 'reads', perWindow: settings.LIMIT_PUBLIC_READS }),
-    pictures: createLimit({ scope: 'pictures', perWindow: settings.LIMIT_PUBLIC_READS * PICTURES_A_PAGE }),
-    writes: createLimit({ scope: 'writes', perWindow: settings.LIMIT_WRITES }),
-    memberWrites: createLimit({ scope: 'memberWrites', perWindow: settings.LIMIT_MEMBER_WRITES }),
-  };
+  const limits = createLimits(rateLimitsOf(settings));
   for (const one of Object.values(limits)) one.start(pool);
   const loadShedder = createLoadShedder({ mostWaiting: settings.LIMIT_IN_FLIGHT });
   const files = await loadSiteFiles({

@@ -170,7 +170,7 @@ describe('the server', () => {
   });
 
   it('limits how many pictures one network may ask for, apart from its pages', async () => {
-    const { get } = await serve({}, { LIMIT_PUBLIC_READS: '3' });
+    const { get } = await serve({}, { LIMIT_PICTURES: '3' });
     const statuses = [];
     for (let index = 0; index < 4; index += 1) statuses.push((await get(`/images/${JOB}/cover`)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);

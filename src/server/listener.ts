@@ -10,7 +10,7 @@ import { createMetrics } from './figures.ts';
 import { hasTwoHosts } from './hosts.ts';
 import { createKnownSessions } from './known-sessions.ts';
 import type { ListenerParts } from './listener-parts.ts';
-import { loggablePath, newRequestId, quotedPath } from './log.ts';
+import { newRequestId } from './log.ts';
 import { isOwnPage } from './members.ts';
 import { encodingFor } from './page-cache/encodings.ts';
 import { type FinishedPage, finishPage, type Representation } from './page-cache/finished-page.ts';
@@ -32,7 +32,6 @@ const LONGEST_ADDRESS = 8_192;
 /** Stands in for an answer that is passed on as it comes and so can be nobody else's. */
 const NOT_A_PAGE = finishPage({
   status: 200,
-  logPath: '',
   headers: [],
   body: Buffer.alloc(0),
   tags: [],
@@ -132,7 +131,7 @@ export function createListener(parts: ListenerParts) {
     }
     const { status, bytes } = answerPage(request, visit.response, page, form, visit.requestId);
     if (status === 304) figures.notModified += 1;
-    done(visit, page.logPath, status, bytes);
+    done(visit, status, bytes);
   }
 
   /** Everything that is not a cached page. */
@@ -148,7 +147,7 @@ export function createListener(parts: ListenerParts) {
     const file = isRead ? parts.files.get(path) : undefined;
     if (file) {
       const { status, bytes } = await answerFile(visit, parts.files, file, security[caller.platform]);
-      done(visit, quotedPath(path), status, bytes);
+      done(visit, status, bytes);
       return;
     }
     if (!METHODS.has(request.method ?? ''))
@@ -169,13 +168,12 @@ export function createListener(parts: ListenerParts) {
     const body = await readBody(request, bodyLimit);
     const asked = () => webRequest(request, response, caller.origin, raw, body);
     if (path.startsWith('/images/')) {
-      return await sendFrom(visit, raw, parts.doors.images(asked(), { caller, requestId }), { isPicture: true });
+      return await sendFrom(visit, parts.doors.images(asked(), { caller, requestId }), { isPicture: true });
     }
     if (path === '/api' || path.startsWith('/api/')) {
       const { notes } = visit;
       return await sendFrom(
         visit,
-        raw,
         loadShedder.pass(async () => parts.doors.api(asked(), { caller, requestId, notes }), place),
       );
     }
@@ -204,7 +202,7 @@ export function createListener(parts: ListenerParts) {
     const kept = member ? pageCache.get(key) : undefined;
     if (kept) figures.hits += 1;
     const answer = kept ? { page: kept } : await (isForEveryone ? renderForEveryone(key, makeAnswer) : makeAnswer());
-    if ('stream' in answer) return await sendFrom(visit, raw, answer.stream);
+    if ('stream' in answer) return await sendFrom(visit, answer.stream);
     const { page } = answer;
     const form = await pageCache.represent(key, page, encodingFor(request.headers['accept-encoding']));
     finish(visit, page, form, member !== null && isOwnPage(member, page.tags));
@@ -227,7 +225,6 @@ export function createListener(parts: ListenerParts) {
 
   async function sendFrom(
     visit: Visit,
-    raw: string,
     answer: Promise<Response> | Response,
     { isPicture = false } = {},
   ): Promise<void> {
@@ -240,7 +237,7 @@ export function createListener(parts: ListenerParts) {
       isPicture,
       acceptEncoding: request.headers['accept-encoding'],
     });
-    done(visit, quotedPath(raw), status, bytes);
+    done(visit, status, bytes);
   }
 
   function sendOn(visit: Visit, location: string): void {
@@ -248,29 +245,22 @@ export function createListener(parts: ListenerParts) {
     const policy = ['content-security-policy', CLOSED_POLICY, 'cache-control', 'no-store'];
     visit.response.writeHead(308, [...common, ...policy, 'location', location, 'connection', 'close']);
     visit.response.end();
-    done(visit, quotedPath(visit.request.url ?? ''), 308, 0);
+    done(visit, 308, 0);
   }
 
   function tooMany(visit: Visit, limit: Limit): void {
     figures.limited += 1;
-    const retryAfterSeconds = limit.secondsToNext();
-    fail(
-      visit,
-      new Refusal('tooMany', 'E_TOO_MANY', 'Too many requests from your network. Please wait a little.', {
-        retryAfterSeconds,
-      }),
-    );
+    fail(visit, new Refusal('tooMany', 'E_TOO_MANY', limit.message, { retryAfterSeconds: limit.secondsToNext() }));
   }
 
   function fail(visit: Visit, error: unknown): void {
-    const path = quotedPath(visit.request.url ?? '');
     visit.notes.refusal ??= refusalIn(error) ?? undefined;
     const { status, bytes } = answerError(visit, error, security[visit.caller.platform]);
     if (status === 500) {
       figures.failed += 1;
-      log.error({ id: visit.requestId, path: loggablePath(visit.request.url ?? ''), error }, 'a request failed');
+      log.error({ id: visit.requestId, path: visit.request.url ?? '', error }, 'a request failed');
     }
-    done(visit, path, status, bytes);
+    done(visit, status, bytes);
   }
 
   return {

@@ -1,18 +1,20 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { createLog, loggablePath } from './log.ts';
+import { createLog } from './log.ts';
 
-function logged(error: unknown): string {
+function logged(fields: Record<string, unknown>, message?: string): string {
   const lines: string[] = [];
-  createLog({ LOG_LEVEL: 'info', write: (line) => lines.push(line) }).log.error({ error }, 'failed');
+  createLog({ LOG_LEVEL: 'info', write: (line) => lines.push(line) }).error(fields, message);
   return lines.join('');
 }
 
-describe('what is written down of an error', () => {
+describe('a logged error', () => {
   it('is the statement that failed and why, without the values people sent', () => {
-    const failed = new Error('Failed query: SELECT id FROM users WHERE name = $1\nparams: Astrid\nsecond line', {
+    const error = new Error('Failed query: SELECT id FROM users WHERE name = $1\nparams: Astrid\nsecond line', {
       cause: new Error('division by zero'),
     });
-    const line = logged(failed);
+    const line = logged({ error }, 'failed');
     expect(line).toContain('SELECT id FROM users WHERE name = $1');
     expect(line).toContain('division by zero');
     expect(line).toContain('log.test.ts');
@@ -20,12 +22,27 @@ describe('what is written down of an error', () => {
     expect(line).not.toContain('second line');
   });
 
+  it('has none of the details that a database or a library hangs onto it', () => {
+    const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (name)=(Astrid) exists.' });
+    const error = Object.assign(new Error('Failed query', { cause }), { params: ['Astrid'] });
+    const line = logged({ error });
+    expect(JSON.parse(line).error.cause).toMatchObject({ type: 'Error', message: 'duplicate key', code: '23505' });
+    expect(line).not.toContain('Astrid');
+  });
+
   it('has no e-mail address', () => {
-    expect(logged(new Error('no mailbox for astrid@example.no'))).not.toContain('astrid@');
+    expect(logged({ error: new Error('no mailbox for astrid@example.no') })).not.toContain('astrid@');
   });
 });
 
-describe('an address as it is written down', () => {
+describe('a logged message of the queue', () => {
+  it('has neither the values people sent nor e-mail addresses', () => {
+    const line = logged({ worker: 'Failed task 1 for astrid@example.no: Failed query: SELECT $1\nparams: Astrid' });
+    expect(JSON.parse(line).worker).toBe('Failed task 1 for …@…: Failed query: SELECT $1');
+  });
+});
+
+describe('a logged path', () => {
   it.each([
     ['/verify?token=abc&next=1', '/verify?token=…&next=1'],
     ['/reset?key=abc', '/reset?key=…'],
@@ -33,6 +50,33 @@ describe('an address as it is written down', () => {
     ['/digest/astrid%40example.no', '/digest/…@…'],
     ['/jobs?search=boats', '/jobs?search=boats'],
   ])('%s becomes %s', (path, shown) => {
-    expect(loggablePath(path)).toBe(shown);
+    expect(JSON.parse(logged({ path })).path).toBe(shown);
+  });
+});
+
+describe('the log', () => {
+  it('redacts fields that hold secrets or e-mail addresses, and keeps the codes of refusals', () => {
+    const line = logged({ code: 'E_KEY', token: 's3cret', headers: { cookie: 's3cret', authorization: 's3cret' } });
+    expect(line).not.toContain('s3cret');
+    expect(JSON.parse(line)).toMatchObject({ code: 'E_KEY', token: '…', headers: { cookie: '…', authorization: '…' } });
+  });
+
+  it('writes one JSON line an event with level, time and fields first', () => {
+    const line = logged({ id: 'a-1', status: 200 }, 'two\nlines');
+    expect(line).toMatch(/^\{"level":"error","time":\d{13},"id":"a-1","status":200,"msg":"two\\nlines"\}\n$/);
+  });
+
+  it('loses no line when the process ends at once', async () => {
+    const program = `
+      import { createLog } from ${JSON.stringify(new URL('log.ts', import.meta.url).href)};
+      const log = createLog({ LOG_LEVEL: 'info' });
+      for (let number = 1; number <= 500; number += 1) log.info({ number });
+      process.kill(process.pid, 'SIGKILL');`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines = (await text(child.stdout)).trim().split('\n');
+    expect(lines).toHaveLength(500);
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ number: 500 });
   });
 });

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Platform } from '#domain/site/platforms.ts';
 import { ASK_AGAIN, cacheControlOf } from './cache-headers.ts';
 import type { Caller } from './hosts.ts';
-import { quotedPath } from './log.ts';
 import { type FinishedPage, finishPage } from './page-cache/finished-page.ts';
 import { newPageCaching, type PageCaching } from './page-cache/page-caching.ts';
 import { CLOSED_POLICY, sealPage } from './security-headers.ts';
@@ -126,7 +125,6 @@ export async function makePage(
   return {
     page: finishPage({
       status: response.status,
-      logPath: quotedPath(visit.path),
       viewedJob: response.status === 200 ? jobOf(visit.path) : undefined,
       headers,
       body,

@@ -20,7 +20,7 @@ const take = (limit: ReturnType<typeof createLimit>, network: string, times: num
 describe('the limit of public reads', () => {
   it('is for each network by itself, and starts anew every five minutes', () => {
     let now = Date.parse('2026-11-20T09:01:00Z');
-    const limit = createLimit({ scope: 'x', perWindow: 10, now: () => now });
+    const limit = createLimit({ scope: 'reads', perWindow: 10, now: () => now });
     expect(take(limit, 'a', 15)).toBe(10);
     expect(take(limit, 'b', 5)).toBe(5);
     expect(limit.secondsToNext()).toBe(240);
@@ -45,10 +45,10 @@ describe('the limit of public reads', () => {
   });
 
   it('does not write down who asks for little', async () => {
-    const limit = createLimit({ scope: 'quiet', perWindow: 100 });
+    const limit = createLimit({ scope: 'writes', perWindow: 100 });
     take(limit, 'a', 9);
     await limit.share(pool);
-    const { rows } = await pool.query(`SELECT 1 FROM request_counts WHERE scope = 'quiet'`);
+    const { rows } = await pool.query(`SELECT 1 FROM request_counts WHERE scope = 'writes'`);
     expect(rows).toHaveLength(0);
   });
 
@@ -58,7 +58,7 @@ describe('the limit of public reads', () => {
   });
 
   it('costs no memory worth naming under a flood of made-up addresses', () => {
-    const limit = createLimit({ scope: 'flood', perWindow: 3_000 });
+    const limit = createLimit({ scope: 'reads', perWindow: 3_000 });
     const before = process.memoryUsage().heapUsed;
     for (let index = 0; index < 500_000; index += 1) limit.take(`2001:db8:${index}`);
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(120_000_000);

@@ -1,87 +1,85 @@
 import type pg from 'pg';
+import { MEMORY_SCOPES, RATE_LIMITS, type RateLimits, type ScopeIn } from '#domain/rate-limit-table.ts';
 
 type Count = {
-  /** Requests this process has seen, those it has told the others, and all processes' together when last told. */
-  seen: number;
-  told: number;
-  all: number;
+  /** Requests of this process, those of them it has shared, and those of all processes when it last shared. */
+  own: number;
+  shared: number;
+  total: number;
 };
 
-const WINDOW_MS = 300_000;
 const MOST_NETWORKS = 200_000;
 
 /**
- * Requests an address may make in five minutes (rules §1). Counted in memory, because a look in the database
- * would cost more than answering; processes tell each other about once a second through an unlogged table,
- * and only of addresses that have used a tenth of what they may: the others cannot be near it together.
+ * Counts the requests of each network in memory, because a look in the database would cost more than answering.
+ * Processes add theirs up about once a second through an unlogged table, and only those of networks that have used a
+ * tenth of the limit: the others cannot be near it together.
  */
-export function createLimit(settings: {
-  scope: string;
-  perWindow: number;
-  now?: () => number;
-  pool?: pg.Pool | undefined;
-}) {
+export function createLimit(settings: { scope: ScopeIn<'memory'>; perWindow: number; now?: () => number }) {
+  const { withinMs, message } = RATE_LIMITS[settings.scope];
   const now = settings.now ?? Date.now;
-  let window = Math.floor(now() / WINDOW_MS);
+  let window = Math.floor(now() / withinMs);
   let counts = new Map<string, Count>();
   let timer: NodeJS.Timeout | undefined;
 
-  function turn(): void {
-    const current = Math.floor(now() / WINDOW_MS);
+  function startWindow(): void {
+    const current = Math.floor(now() / withinMs);
     if (current === window) return;
     window = current;
     counts = new Map();
   }
 
-  /** A flood of made-up addresses must not fill the memory: those with the fewest requests are forgotten. */
-  function forgetTheQuiet(): void {
-    for (const [network, count] of counts) if (count.seen < settings.perWindow / 10) counts.delete(network);
+  /** A flood of made-up addresses must not fill the memory: low counts are dropped. */
+  function dropLowCounts(): void {
+    for (const [network, count] of counts) if (count.own < settings.perWindow / 10) counts.delete(network);
     if (counts.size >= MOST_NETWORKS) counts.clear();
   }
 
   return {
-    /** Counts one request; false when the address has had its share. */
+    message,
+
+    /** Counts one request; false when it is over the limit. */
     take(network: string): boolean {
-      turn();
+      startWindow();
       const count = counts.get(network);
       if (count === undefined) {
-        if (counts.size >= MOST_NETWORKS) forgetTheQuiet();
-        counts.set(network, { seen: 1, told: 0, all: 0 });
+        if (counts.size >= MOST_NETWORKS) dropLowCounts();
+        counts.set(network, { own: 1, shared: 0, total: 0 });
         return settings.perWindow >= 1;
       }
-      count.seen += 1;
-      return count.all + (count.seen - count.told) <= settings.perWindow;
+      count.own += 1;
+      return count.total + (count.own - count.shared) <= settings.perWindow;
     },
 
     secondsToNext(): number {
-      return Math.max(1, Math.ceil(((window + 1) * WINDOW_MS - now()) / 1000));
+      return Math.max(1, Math.ceil(((window + 1) * withinMs - now()) / 1000));
     },
 
-    /** Tells the other processes what was counted since the last time, and hears what they counted. */
+    /** Adds this process's new requests to the shared counts, and reads the totals. */
     async share(pool: pg.Pool): Promise<void> {
-      turn();
-      const told: { network: string; count: Count; added: number }[] = [];
+      startWindow();
+      const changes: { network: string; count: Count; added: number }[] = [];
       for (const [network, count] of counts) {
-        const added = count.seen - count.told;
-        if (added > 0 && count.seen >= settings.perWindow / 10) told.push({ network, count, added });
-        if (told.length === 5_000) break;
+        const added = count.own - count.shared;
+        if (added > 0 && count.own >= settings.perWindow / 10) changes.push({ network, count, added });
+        if (changes.length === 5_000) break;
       }
-      if (told.length === 0) return;
-      told.sort((a, b) => (a.network < b.network ? -1 : 1));
-      const start = new Date(window * WINDOW_MS);
+      if (changes.length === 0) return;
+      changes.sort((a, b) => (a.network < b.network ? -1 : 1));
+      const start = new Date(window * withinMs);
       const result = await pool.query<{ network: string; requests: number }>({
         name: 'share_limits',
         text: `INSERT INTO request_counts (window_start, scope, network, requests)
-               SELECT $1, $2, network, requests FROM unnest($3::text[], $4::int[]) AS told (network, requests)
+               SELECT $1, $2, network, requests FROM unnest($3::text[], $4::int[]) AS change (network, requests)
                ON CONFLICT (window_start, scope, network)
                DO UPDATE SET requests = request_counts.requests + excluded.requests
                RETURNING network, requests`,
-        values: [start, settings.scope, told.map((item) => item.network), told.map((item) => item.added)],
+        values: [start, settings.scope, changes.map((item) => item.network), changes.map((item) => item.added)],
       });
       const totals = new Map(result.rows.map((row) => [row.network, row.requests]));
-      for (const { network, count, added } of told) {
-        count.told += added;
-        count.all = totals.get(network) ?? count.all + added;
+      for (const { network, count, added } of changes) {
+        count.shared += added;
+        count.total = totals.get(network) ?? count.total + added;
       }
     },
 
@@ -108,8 +106,14 @@ export function createLimit(settings: {
 
 export type Limit = ReturnType<typeof createLimit>;
 
-/** What is counted apart: reading, pictures (a page shows dozens), and changes by who is logged in or not. */
-export type Limits = Record<'reads' | 'pictures' | 'writes' | 'memberWrites', Limit>;
+export type Limits = Record<ScopeIn<'memory'>, Limit>;
+
+/** Every limit that is counted in memory. */
+export function createLimits(perWindow: RateLimits): Limits {
+  return Object.fromEntries(
+    MEMORY_SCOPES.map((scope) => [scope, createLimit({ scope, perWindow: perWindow[scope] })]),
+  ) as Limits;
+}
 
 /** Counting searches is reading, though a list of them has to be sent as a body. */
 const READING_BY_POST = '/api/jobs/count/bulk';

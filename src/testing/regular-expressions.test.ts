@@ -15,7 +15,7 @@ const SHORT_TEXTS: Record<string, string> = {
   'src/domain/import/formats/teamtailor.ts': 'the name of a board is cut at 200 characters',
   'src/domain/job-text/title.ts': 'titles are cut at 1,000 characters',
   'src/domain/slug.ts': 'it is cut at 80 characters',
-  'src/server/log.ts': 'paths are cut at 500 characters, errors at 6,000',
+  'src/server/log.ts': 'paths are cut at 500 characters, errors and messages of the queue at 6,000',
   'src/server/{health,security-headers}.ts': 'our own figures and pages',
   'src/mail/message.tsx': 'our own mails',
   'src/main.ts': 'settings',

@@ -2,6 +2,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { visitor } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
+import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import { createViewCounter } from '#domain/search/view-counting.server.ts';
 import { readSettings } from '#environment.ts';
 import { createCallers, hostsOf } from '#server/hosts.ts';
@@ -12,7 +13,7 @@ import { createLog } from '#server/log.ts';
 import type { Members } from '#server/members.ts';
 import { createPageCache } from '#server/page-cache/page-cache.ts';
 import type { PageCaching } from '#server/page-cache/page-caching.ts';
-import { createLimit } from '#server/rate-limits.ts';
+import { createLimits } from '#server/rate-limits.ts';
 import { isInWorkspace } from '#web/app/site-map.ts';
 
 const servers: Server[] = [];
@@ -74,12 +75,7 @@ export async function serve(
     },
     callers: createCallers({ hosts: hostsOf(settings), trustedProxies: settings.TRUSTED_PROXIES }),
     pageCache,
-    limits: {
-      reads: createLimit({ scope: 'reads', perWindow: settings.LIMIT_PUBLIC_READS }),
-      pictures: createLimit({ scope: 'pictures', perWindow: settings.LIMIT_PUBLIC_READS }),
-      writes: createLimit({ scope: 'writes', perWindow: settings.LIMIT_WRITES }),
-      memberWrites: createLimit({ scope: 'memberWrites', perWindow: settings.LIMIT_MEMBER_WRITES }),
-    },
+    limits: createLimits(rateLimitsOf(settings)),
     members,
     loadShedder: createLoadShedder({ mostWaiting: settings.LIMIT_IN_FLIGHT }),
     files: { get: () => undefined, bytesOf: () => Buffer.alloc(0), compressAll: async () => {} },
@@ -87,7 +83,7 @@ export async function serve(
     readiness: async () => ({ isReady: true, database: 'ok', migrations: 'ok', queueLagSeconds: 0 }),
     poolFigures: () => ({ total: 0, idle: 0, waiting: 0 }),
     ...(bodyMs && { bodyMs }),
-    log: createLog({ ...settings, write: (line) => lines.push(JSON.parse(line)) }).log,
+    log: createLog({ ...settings, write: (line) => lines.push(JSON.parse(line)) }),
   });
   const server = createServer({ headersTimeout: 10_000 }, listener.handle);
   servers.push(server);

@@ -23,7 +23,7 @@ import type { Reactions } from './reactions.ts';
 import { runWorker, type Worker } from './run-worker.ts';
 import { SCHEDULES, type Schedule } from './schedule.ts';
 
-const { log } = createLog({ LOG_LEVEL: 'silent', write: () => {} });
+const log = createLog({ LOG_LEVEL: 'silent', write: () => {} });
 const site = { name: 'Havn', origin: 'https://havn.example' };
 let open: OpenDatabase;
 let close: (() => Promise<void>) | undefined;
@@ -128,7 +128,7 @@ describe('a worker', () => {
     const program = `
       import { runWorker } from ${file('run-worker.ts')};
       import { createLog } from ${file('#server/log.ts')};
-      const { log } = createLog({ LOG_LEVEL: 'silent' });
+      const log = createLog({ LOG_LEVEL: 'silent' });
       const endless = [() => new Promise(() => console.log('in hand'))];
       await runWorker({
         connectionString: ${JSON.stringify(database.url)}, log, schedules: {}, contextFor: () => ({}),

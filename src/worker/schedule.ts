@@ -6,6 +6,7 @@ import type { Context } from '#domain/context.ts';
 import { deleteOrphanedInvestors } from '#domain/investors/commands.server.ts';
 import { expireJobs } from '#domain/jobs/transitions.server.ts';
 import { forgetOldMails } from '#domain/mails.server.ts';
+import { LONGEST_MEMORY_WINDOW_MS } from '#domain/rate-limit-table.ts';
 import { remakeStaleSearchRows, sumCounters } from '#domain/search/index/index-maintenance.server.ts';
 import { deleteViewers, recountWeeklyViews } from '#domain/search/view-counting.server.ts';
 
@@ -48,7 +49,7 @@ export const SCHEDULES: Record<string, Schedule> = {
     match: '*/10 * * * *',
     run: (context) =>
       context.db.execute(
-        sql`DELETE FROM request_counts WHERE window_start < ${new Date(context.now.getTime() - HOUR_MS).toISOString()}::timestamptz`,
+        sql`DELETE FROM request_counts WHERE window_start < ${new Date(context.now.getTime() - LONGEST_MEMORY_WINDOW_MS - HOUR_MS).toISOString()}::timestamptz`,
       ),
   },
 };

@@ -15,7 +15,7 @@ import { cronItems, SCHEDULES, type Schedule } from './schedule.ts';
 import { keepFlushingViews } from './view-flushing.ts';
 
 const database = ownDatabase();
-const { log } = createLog({ LOG_LEVEL: 'silent', write: () => {} });
+const log = createLog({ LOG_LEVEL: 'silent', write: () => {} });
 let open: OpenDatabase;
 let worker: Worker | undefined;
 const contextFor = (name: string): Context => ({

@@ -1,4 +1,4 @@
-import type { AccountLimits } from './rate-limits.server.ts';
+import type { RateLimits } from '#domain/rate-limit-table.ts';
 import type { SecretBox } from './secret-box.ts';
 import type { Passwords } from './sign-in/passwords.ts';
 
@@ -14,7 +14,7 @@ export type Captcha = {
 export type AuthServices = {
   passwords: Passwords;
   captcha: Captcha;
-  limits: AccountLimits;
+  limits: RateLimits;
   secrets: SecretBox;
   /** What no password may be built on. */
   siteNames: readonly string[];

@@ -2,102 +2,45 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
+import { RATE_LIMITS, type RateLimits, type ScopeIn } from '#domain/rate-limit-table.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** How often something may be tried (S-4, rules §3): the numbers are settings, the times are not. */
-export type AccountLimits = {
-  signInsPerNetwork: number;
-  signInsPerEmail: number;
-  signInsPerDevice: number;
-  passwordsPerPerson: number;
-  codesPerPerson: number;
-  signUpsPerNetwork: number;
-  resetsPerNetwork: number;
-  resetsPerEmail: number;
-  invitationsPerTeam: number;
-  invitationsPerSender: number;
-  invitationsPerAddress: number;
-  draftsPerPerson: number;
-};
-
-const tooManySignIns =
-  'Too many attempts to log in with this email address. Please wait a little, or have a link for a new password mailed to you.';
-const SCOPES = {
-  signInsPerNetwork: {
-    withinMs: 5 * MINUTE,
-    refused: 'Too many attempts to log in from your network. Please wait a little.',
-  },
-  signInsPerEmail: { withinMs: HOUR, refused: tooManySignIns },
-  signInsPerDevice: { withinMs: HOUR, refused: tooManySignIns },
-  passwordsPerPerson: { withinMs: HOUR, refused: 'Too many passwords were tried. Please wait a little.' },
-  codesPerPerson: { withinMs: HOUR, refused: 'Too many codes were tried. Please wait a little.' },
-  signUpsPerNetwork: {
-    withinMs: 30 * MINUTE,
-    refused: 'Too many attempts to sign up from your network. Please wait a little.',
-  },
-  resetsPerNetwork: {
-    withinMs: 5 * MINUTE,
-    refused: 'Too many requests for a new password from your network. Please wait a little.',
-  },
-  resetsPerEmail: {
-    withinMs: 30 * MINUTE,
-    refused: 'Too many emails were asked for with this email address. Please wait a little.',
-  },
-  invitationsPerTeam: {
-    withinMs: DAY,
-    refused: 'This team has sent all the invitations it can send in a day. Please invite others tomorrow.',
-  },
-  invitationsPerSender: {
-    withinMs: DAY,
-    refused: 'You have sent all the invitations you can send in a day. Please invite others tomorrow.',
-  },
-  invitationsPerAddress: {
-    withinMs: DAY,
-    refused: 'This address has been sent several invitations today. Please wait until tomorrow.',
-  },
-  draftsPerPerson: {
-    withinMs: DAY,
-    refused: 'You have begun as many profiles as you can in a day. Please begin another one tomorrow.',
-  },
-} as const satisfies Record<keyof AccountLimits, { withinMs: number; refused: string }>;
-
-type Door = keyof AccountLimits;
-
-/** One who holds an IPv6 /48 has 65,536 networks: together they may try this many times what one may. */
+/** The holder of an IPv6 /48 has 65,536 networks: together they may try this many times as often as one. */
 const NETWORKS_OF_A_SITE = 20;
-/** Processes read the time at different moments; what lies further ahead was counted by a clock that was wrong. */
-const CLOCKS_DIFFER_MS = MINUTE;
+/** Clocks of processes differ a little; a moment further ahead comes from a clock that was wrong. */
+const CLOCKS_DIFFER_MS = 60_000;
 
 /**
- * Counts one attempt, for all processes together, and refuses the one that is too many. Exact over any window, not
- * by the clock's five minutes. Called outside of transactions: an attempt that ends in a refusal counts, too.
+ * Counts one attempt, for all processes together, and refuses the one that is too many. Exact over any window. Called
+ * outside of transactions: an attempt that ends in a refusal counts, too.
  */
-export function takeFromLimit(context: Context, limits: AccountLimits, door: Door, who: string): Promise<void> {
-  return takeFromLimits(context, limits, [[door, who]]);
+export function takeFromLimit(
+  context: Context,
+  limits: RateLimits,
+  scope: ScopeIn<'database'>,
+  who: string,
+): Promise<void> {
+  return takeFromLimits(context, limits, [[scope, who]]);
 }
 
 /**
- * The same at several doors, one behind the other, in one statement: who is refused at the first takes nothing from
- * those who share the second. No door twice. What is counted by network is counted by IPv6 /48 as well.
+ * The same in several scopes, one after the other, in one statement: an attempt refused in the first takes nothing from
+ * those who share the second. No scope twice. Networks are counted by IPv6 /48 as well.
  */
 export async function takeFromLimits(
   context: Context,
-  limits: AccountLimits,
-  doors: readonly (readonly [door: Door, who: string])[],
+  limits: RateLimits,
+  scopes: readonly (readonly [scope: ScopeIn<'database'>, who: string])[],
 ): Promise<void> {
   const { now } = context;
-  const counts = doors.flatMap(([door, who]) => {
-    const site = door.endsWith('PerNetwork') ? siteOf(who) : null;
-    const count = { scope: door as string, door, who, limit: limits[door] };
+  const counts = scopes.flatMap(([scope, who]) => {
+    const site = RATE_LIMITS[scope].by === 'network' ? siteOf(who) : null;
+    const count = { scope, key: scope as string, who, limit: limits[scope] };
     if (site === null) return [count];
-    return [count, { ...count, scope: `${door}48`, who: site, limit: limits[door] * NETWORKS_OF_A_SITE }];
+    return [count, { ...count, key: `${scope}48`, who: site, limit: limits[scope] * NETWORKS_OF_A_SITE }];
   });
-  const name = (index: number) => sql.raw(`door_${index}`);
-  const counted = counts.map(({ scope, door, who, limit }, index) => {
-    const { withinMs } = SCOPES[door];
+  const name = (index: number) => sql.raw(`count_${index}`);
+  const counted = counts.map(({ scope, key, who, limit }, index) => {
+    const { withinMs } = RATE_LIMITS[scope];
     const at = moment(now.getTime());
     const since = moment(now.getTime() - withinMs);
     const latest = moment(now.getTime() + CLOCKS_DIFFER_MS);
@@ -105,7 +48,7 @@ export async function takeFromLimits(
     const before = index === 0 ? sql`` : sql`FROM ${name(index - 1)} WHERE ${name(index - 1)}.is_let_through`;
     return sql`${name(index)} AS (
       INSERT INTO attempts AS known (scope, who, moments, is_let_through, forget_at)
-      SELECT ${scope}, ${hashOf(who)}, ARRAY[${at}], true, ${forgetAt} ${before}
+      SELECT ${key}, ${hashOf(who)}, ARRAY[${at}], true, ${forgetAt} ${before}
       ON CONFLICT (scope, who) DO UPDATE SET (is_let_through, moments, forget_at) = (
         SELECT cardinality(recent) < ${limit}::int,
           CASE WHEN cardinality(recent) < ${limit}::int THEN recent || ${at} ELSE recent END,
@@ -115,16 +58,16 @@ export async function takeFromLimits(
       RETURNING is_let_through, moments[1] AS first)`;
   });
   const refusals = counts.map(
-    ({ door }, index) => sql`SELECT ${door}::text AS door, first FROM ${name(index)} WHERE NOT is_let_through`,
+    ({ scope }, index) => sql`SELECT ${scope}::text AS scope, first FROM ${name(index)} WHERE NOT is_let_through`,
   );
-  const { rows } = await context.db.execute<{ door: Door; first: string | Date | null }>(
+  const { rows } = await context.db.execute<{ scope: ScopeIn<'database'>; first: string | Date | null }>(
     sql`WITH ${sql.join(counted, sql`, `)} ${sql.join(refusals, sql` UNION ALL `)}`,
   );
   const [refusal] = rows;
   if (!refusal) return;
-  const { withinMs, refused } = SCOPES[refusal.door];
+  const { withinMs, message } = RATE_LIMITS[refusal.scope];
   const free = new Date(refusal.first ?? now).getTime() + withinMs - now.getTime();
-  throw new Refusal('tooMany', 'E_TOO_MANY', refused, {
+  throw new Refusal('tooMany', 'E_TOO_MANY', message, {
     retryAfterSeconds: Math.max(1, Math.ceil(Math.min(free, withinMs) / 1000)),
   });
 }

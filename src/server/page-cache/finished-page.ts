@@ -13,8 +13,6 @@ export type Representation = {
 /** A page after rendering: sent to whoever waited for it, and kept when its loaders said so. */
 export type FinishedPage = {
   readonly status: number;
-  /** Its address without the host, quoted as logs show it. */
-  readonly logPath: string;
   /** The job whose views a reading of this page counts for. */
   readonly viewedJob: string | undefined;
   readonly tags: readonly string[];
@@ -37,7 +35,6 @@ const CONTENT_ONLY = new Set(['content-type', 'content-encoding', 'content-lengt
 
 export function finishPage(page: {
   status: number;
-  logPath: string;
   viewedJob?: string;
   headers: readonly string[];
   body: Buffer;
@@ -47,7 +44,6 @@ export function finishPage(page: {
 }): FinishedPage {
   return {
     status: page.status,
-    logPath: page.logPath,
     viewedJob: page.viewedJob,
     tags: page.tags,
     until: page.until,
@@ -95,7 +91,7 @@ async function sourceOf(page: FinishedPage): Promise<Buffer> {
   if (identity) return identity.bytes;
   if (br) return await decode(br.bytes, 'br');
   if (gzip) return await decode(gzip.bytes, 'gzip');
-  throw new Error(`The page ${page.logPath} has lost its bytes.`);
+  throw new Error('A cached page has lost its bytes.');
 }
 
 /** Compresses again with more effort: worth it for a page that is asked for often. */

@@ -8,7 +8,6 @@ import { createPageCache } from './page-cache.ts';
 function page(text: string, options: { tags?: string[]; until?: number; isShared?: boolean } = {}) {
   return finishPage({
     status: 200,
-    logPath: '/jobs',
     headers: ['content-type', 'text/html; charset=utf-8'],
     body: Buffer.from(text),
     tags: options.tags ?? ['jobs'],

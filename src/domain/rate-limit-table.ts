@@ -1,0 +1,197 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const TOO_MANY_REQUESTS = 'Too many requests from your network. Please wait a little.';
+const TOO_MANY_SIGN_INS =
+  'Too many attempts to log in with this email address. Please wait a little, or have a link for a new password mailed to you.';
+
+type Row = {
+  /** As docs/operations.md names it. */
+  what: string;
+  /** Whose requests or attempts are added up. A network is an IPv4 address or an IPv6 /64. */
+  by: 'network' | 'email' | 'browser' | 'person' | 'team';
+  withinMs: number;
+  /** The most that is let through in the window, unless the operator sets another number. */
+  limit: number;
+  setting: `LIMIT_${string}`;
+  /**
+   * `memory` is cheap: by fixed windows, and processes add theirs up about once a second (server/rate-limits.ts).
+   * `database` is exact: over any window, for all processes (accounts/rate-limits.ts).
+   */
+  countedIn: 'memory' | 'database';
+  message: string;
+};
+
+/**
+ * Every rate limit (S-4, rules §1 and §3): settings, checks and messages derive from these rows, and a test compares the
+ * table in docs/operations.md. Rows that share a setting have the same limit.
+ */
+export const RATE_LIMITS = {
+  reads: {
+    what: 'reading, and counting searches',
+    by: 'network',
+    withinMs: 5 * MINUTE,
+    limit: 3_000,
+    setting: 'LIMIT_PUBLIC_READS',
+    countedIn: 'memory',
+    message: TOO_MANY_REQUESTS,
+  },
+  /** A page shows dozens; each that is not there costs a look in the database. */
+  pictures: {
+    what: 'pictures',
+    by: 'network',
+    withinMs: 5 * MINUTE,
+    limit: 60_000,
+    setting: 'LIMIT_PICTURES',
+    countedIn: 'memory',
+    message: TOO_MANY_REQUESTS,
+  },
+  writes: {
+    what: 'changes of visitors',
+    by: 'network',
+    withinMs: 5 * MINUTE,
+    limit: 300,
+    setting: 'LIMIT_WRITES',
+    countedIn: 'memory',
+    message: TOO_MANY_REQUESTS,
+  },
+  memberWrites: {
+    what: 'changes of logged-in people',
+    by: 'network',
+    withinMs: 5 * MINUTE,
+    limit: 1_500,
+    setting: 'LIMIT_MEMBER_WRITES',
+    countedIn: 'memory',
+    message: TOO_MANY_REQUESTS,
+  },
+  signInsPerNetwork: {
+    what: 'logging in',
+    by: 'network',
+    withinMs: 5 * MINUTE,
+    limit: 25,
+    setting: 'LIMIT_SIGN_INS',
+    countedIn: 'database',
+    message: 'Too many attempts to log in from your network. Please wait a little.',
+  },
+  signInsPerEmail: {
+    what: 'logging in',
+    by: 'email',
+    withinMs: HOUR,
+    limit: 25,
+    setting: 'LIMIT_SIGN_INS_PER_EMAIL',
+    countedIn: 'database',
+    message: TOO_MANY_SIGN_INS,
+  },
+  signInsPerDevice: {
+    what: 'logging in where the browser has before',
+    by: 'browser',
+    withinMs: HOUR,
+    limit: 25,
+    setting: 'LIMIT_SIGN_INS_PER_EMAIL',
+    countedIn: 'database',
+    message: TOO_MANY_SIGN_INS,
+  },
+  passwordsPerPerson: {
+    what: 'repeating the current password',
+    by: 'person',
+    withinMs: HOUR,
+    limit: 25,
+    setting: 'LIMIT_SIGN_INS_PER_EMAIL',
+    countedIn: 'database',
+    message: 'Too many passwords were tried. Please wait a little.',
+  },
+  codesPerPerson: {
+    what: 'codes of two-factor authentication',
+    by: 'person',
+    withinMs: HOUR,
+    limit: 10,
+    setting: 'LIMIT_CODES',
+    countedIn: 'database',
+    message: 'Too many codes were tried. Please wait a little.',
+  },
+  signUpsPerNetwork: {
+    what: 'signing up',
+    by: 'network',
+    withinMs: 30 * MINUTE,
+    limit: 5,
+    setting: 'LIMIT_SIGN_UPS',
+    countedIn: 'database',
+    message: 'Too many attempts to sign up from your network. Please wait a little.',
+  },
+  resetsPerNetwork: {
+    what: 'asking for a new password',
+    by: 'network',
+    withinMs: 5 * MINUTE,
+    limit: 25,
+    setting: 'LIMIT_RESETS',
+    countedIn: 'database',
+    message: 'Too many requests for a new password from your network. Please wait a little.',
+  },
+  resetsPerEmail: {
+    what: 'mails with links',
+    by: 'email',
+    withinMs: 30 * MINUTE,
+    limit: 5,
+    setting: 'LIMIT_RESETS_PER_EMAIL',
+    countedIn: 'database',
+    message: 'Too many emails were asked for with this email address. Please wait a little.',
+  },
+  invitationsPerTeam: {
+    what: 'invitations',
+    by: 'team',
+    withinMs: DAY,
+    limit: 30,
+    setting: 'LIMIT_INVITATIONS',
+    countedIn: 'database',
+    message: 'This team has sent all the invitations it can send in a day. Please invite others tomorrow.',
+  },
+  invitationsPerSender: {
+    what: 'invitations',
+    by: 'person',
+    withinMs: DAY,
+    limit: 30,
+    setting: 'LIMIT_INVITATIONS',
+    countedIn: 'database',
+    message: 'You have sent all the invitations you can send in a day. Please invite others tomorrow.',
+  },
+  invitationsPerAddress: {
+    what: 'invitations',
+    by: 'email',
+    withinMs: DAY,
+    limit: 3,
+    setting: 'LIMIT_INVITATIONS_PER_ADDRESS',
+    countedIn: 'database',
+    message: 'This address has been sent several invitations today. Please wait until tomorrow.',
+  },
+  draftsPerPerson: {
+    what: 'new profiles of startups and investors',
+    by: 'person',
+    withinMs: DAY,
+    limit: 10,
+    setting: 'LIMIT_DRAFTS',
+    countedIn: 'database',
+    message: 'You have begun as many profiles as you can in a day. Please begin another one tomorrow.',
+  },
+} as const satisfies Record<string, Row>;
+
+export type RateLimitScope = keyof typeof RATE_LIMITS;
+export type RateLimitSetting = (typeof RATE_LIMITS)[RateLimitScope]['setting'];
+/** The scopes that are counted there. */
+export type ScopeIn<Place extends Row['countedIn']> = {
+  [Scope in RateLimitScope]: (typeof RATE_LIMITS)[Scope]['countedIn'] extends Place ? Scope : never;
+}[RateLimitScope];
+
+/** How much is let through in each scope. */
+export type RateLimits = Readonly<Record<RateLimitScope, number>>;
+
+const scopes = Object.keys(RATE_LIMITS) as RateLimitScope[];
+const isInMemory = (scope: RateLimitScope): scope is ScopeIn<'memory'> => RATE_LIMITS[scope].countedIn === 'memory';
+
+export const MEMORY_SCOPES = scopes.filter(isInMemory);
+export const LONGEST_MEMORY_WINDOW_MS = Math.max(...MEMORY_SCOPES.map((scope) => RATE_LIMITS[scope].withinMs));
+
+/** The limits as an operator has set them. */
+export function rateLimitsOf(settings: Readonly<Record<RateLimitSetting, number>>): RateLimits {
+  return Object.fromEntries(scopes.map((scope) => [scope, settings[RATE_LIMITS[scope].setting]])) as RateLimits;
+}
