@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { MEMBER_ROLES } from '#domain/accounts/account.ts';
 import { jobInput } from '#domain/jobs/inputs.ts';
@@ -16,6 +15,7 @@ import {
 import { CURRENCIES, SALARY_PERIODS } from '#domain/site/money.ts';
 import { PERKS } from '#domain/site/perks.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
+import { readYamlFile } from '#domain/site/yaml-file.server.ts';
 import { projectRoot } from '#project-root.ts';
 import { htmlOfMarkdown } from './markdown.ts';
 
@@ -153,19 +153,9 @@ export function readStartups(folder = DEMO_FOLDER): StartupFile[] {
   return readdirSync(join(folder, 'startups'))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .map((name) => readDemoFile(join(folder, 'startups', name), startupFile));
+    .map((name) => readYamlFile(join(folder, 'startups', name), startupFile));
 }
 
 export function readDemoPeople(): PeopleFile {
-  return readDemoFile(join(DEMO_FOLDER, 'people.yaml'), peopleFile);
-}
-
-function readDemoFile<T>(path: string, schema: z.ZodType<T>): T {
-  try {
-    const read = schema.safeParse(parse(readFileSync(path, 'utf8')));
-    if (read.success) return read.data;
-    throw new Error(z.prettifyError(read.error));
-  } catch (cause) {
-    throw new Error(`The demo data in ${path} cannot be read: ${(cause as Error).message}`, { cause });
-  }
+  return readYamlFile(join(DEMO_FOLDER, 'people.yaml'), peopleFile);
 }

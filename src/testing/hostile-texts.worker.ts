@@ -5,8 +5,8 @@ import { formatOf } from '#domain/import/formats.ts';
 import { textLanguageOf } from '#domain/import/text-language.ts';
 import { htmlOrLines, textOf } from '#domain/import/values.ts';
 import { withoutWorkplace } from '#domain/import/workplace.ts';
-import { comparedWords, titleKeyOf } from '#domain/job-text/near-duplicates/likeness.ts';
-import { readEvidence } from '#domain/job-text/text-facts/text-evidence.ts';
+import { comparedWords, titleKeyOf } from '#domain/job-text/near-duplicates/minhash.ts';
+import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
 import { cleanTitle } from '#domain/job-text/title.ts';
 import { riskOf } from '#domain/jobs/risk.ts';
 import { wordsIn } from '#domain/search/query/search-text.ts';
@@ -47,7 +47,7 @@ const PIECES = [
 const known = { company: 'at', places: ['a', 'at a'], countryCodes: ['DK'] };
 const READERS: Record<string, (text: string) => unknown> = {
   sanitiseRichText,
-  readEvidence: (text) => readEvidence(sanitiseRichText(`<p>x ${text}</p>`), 'en'),
+  readTextFacts: (text) => readTextFacts(sanitiseRichText(`<p>x ${text}</p>`), 'en'),
   riskOf: (text) => riskOf({ title: '', description: text, link: null }, { domains: [] }),
   cleanTitle: (text) => cleanTitle(text, known),
   cleanTitleOfAWord: (text) => cleanTitle(`Baker ${text}x`, known),

@@ -1,4 +1,4 @@
-import { readEvidence, type TextEvidence } from '#domain/job-text/text-facts/text-evidence.ts';
+import { readTextFacts, type TextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
 
 /**
  * A text of `fixtures/*.json`. `said` lists what it says: da, da=fluent, da/sv: asked for (any of several). E+ E-:
@@ -16,7 +16,7 @@ export function labelledOf(texts: readonly LabelledText[]): Labelled[] {
 }
 
 export function claimsIn({ text, language }: Labelled): Claim[] {
-  return claimsOf(readEvidence(htmlOf(text), language));
+  return claimsOf(readTextFacts(htmlOf(text), language));
 }
 
 /** How many claims were read, how many of them are right, and how many there were to read. */
@@ -39,7 +39,7 @@ export function counted(labelled: readonly Labelled[], readOf: (one: Labelled) =
   return { precision: right / read, recall: right / there, wrong };
 }
 
-function claimsOf({ languages, englishEnough, visa, relocation }: TextEvidence): Claim[] {
+function claimsOf({ languages, englishEnough, visa, relocation }: TextFacts): Claim[] {
   const sign = (topic: string, is: boolean | undefined) =>
     is === undefined ? [] : [{ claim: `${topic}${is ? '+' : '-'}`, level: null }];
   return [

@@ -2,7 +2,7 @@ import written from '#domain/job-text/near-duplicates/fixtures/template.json' wi
 
 /**
  * Ways in which one posting comes to be written twice, and ways in which two postings are nearly written alike.
- * likeness.test.ts makes labelled pairs of them and of the demo data's texts, and measures the thresholds.
+ * near-duplicates.test.ts makes labelled pairs of them and of the demo data's texts, and measures the thresholds.
  */
 
 export type Text = { title: string; jobRole: string; textLanguage: string; html: string; names: readonly string[] };

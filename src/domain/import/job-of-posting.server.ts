@@ -8,7 +8,7 @@ import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.
 import { type Gazetteer, placed } from './geocoding.server.ts';
 import { withTypesOfTitle } from './position-types.ts';
 import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
-import { roleOf } from './role.ts';
+import { roleOf } from './role.server.ts';
 import { textLanguageOf } from './text-language.ts';
 import { momentOf } from './values.ts';
 import { workplaceOf } from './workplace.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
-  areOneText,
-  bandsOfWording,
+  areNearDuplicateTexts,
+  type ComparedText,
+  minhashOfText,
   namesIn,
-  type Wording,
 } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
-import { mayBeOneJob, type Outline, outlineOf } from '#domain/job-text/near-duplicates/likeness.ts';
+import { type ComparedFields, comparedFieldsOf, mayBeOneJob } from '#domain/job-text/near-duplicates/minhash.ts';
 import type { JobInput } from '#domain/jobs/inputs.ts';
 import { MOST_LOCATIONS } from '#domain/jobs/job.ts';
 import type { Employer } from './employer.server.ts';
@@ -17,8 +17,8 @@ export type Ready = {
   employer: Employer;
   /** The last day on which one may apply, where the feed says one. */
   lastDay: string | null;
-  outline: Outline;
-  wording: Wording;
+  fields: ComparedFields;
+  text: ComparedText;
   bands: readonly number[];
 };
 
@@ -28,8 +28,8 @@ const MOST_COMPARED = 20;
 export function readyOf(job: ImportedJob, employer: Employer, lastDay: string | null): Ready {
   const { input } = job;
   const countryCodes = input.locations.map(({ countryCode }) => countryCode);
-  const wording = { html: input.description, names: namesIn(employer.name, job.placeNames, countryCodes) };
-  return { job, employer, lastDay, outline: outlineOf(input), wording, bands: bandsOfWording(wording) };
+  const text = { html: input.description, names: namesIn(employer.name, job.placeNames, countryCodes) };
+  return { job, employer, lastDay, fields: comparedFieldsOf(input), text, bands: minhashOfText(text) };
 }
 
 /**
@@ -40,11 +40,11 @@ export function groupsOf(postings: readonly Ready[]): Ready[][] {
   const groups: [Ready, ...Ready[]][] = [];
   const byBand = new Map<string, [Ready, ...Ready[]][]>();
   for (const posting of postings) {
-    const keys = posting.bands.map((band) => `${posting.employer.id} ${posting.outline.titleKey} ${band}`);
+    const keys = posting.bands.map((band) => `${posting.employer.id} ${posting.fields.titleKey} ${band}`);
     const near = new Set(keys.flatMap((key) => byBand.get(key) ?? []));
     const group = [...near]
       .slice(0, MOST_COMPARED)
-      .find(([first]) => mayBeOneJob(first.outline, posting.outline) && areOneText(first.wording, posting.wording));
+      .find(([first]) => mayBeOneJob(first.fields, posting.fields) && areNearDuplicateTexts(first.text, posting.text));
     if (group) group.push(posting);
     else {
       const made: [Ready] = [posting];

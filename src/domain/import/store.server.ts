@@ -91,8 +91,8 @@ export async function storeGroup(
   return stored;
 }
 
-export function unknownOf({ employer, outline, wording, bands }: Ready) {
-  return { companyId: employer.id, outline, wording, bands };
+export function unknownOf({ employer, fields, text, bands }: Ready) {
+  return { companyId: employer.id, fields, text, bands };
 }
 
 function jobOf(reading: Reading, posting: Ready): SourcedJob | undefined {
@@ -206,7 +206,7 @@ async function storeNew(context: Context, reading: Reading, postings: readonly R
     { source: reading.source, publishedAt: first.job.publishedAt, expirationDate: first.lastDay },
     { fingerprintLater: true },
   );
-  const { action, reason } = await submitJob(context, id, { wording: first.wording });
+  const { action, reason } = await submitJob(context, id, { text: first.text });
   const sources = rows.map((row, at) => ({ ...row, jobId: id, isLeading: at === 0 }));
   reading.written.push(...sources);
   const why = action === 'submitForCompanyApproval' ? `${first.employer.name} is not approved yet` : reason;
@@ -270,7 +270,7 @@ async function keepUp(
   if (isOurs && lead && leading && (isTakenOver || lead.sourceHash !== leading.job.hash)) {
     const { input } = leading.job;
     // What is live stays as it was approved until someone has looked (rules §2).
-    const risk = job.approvedAt === null ? null : await reasonToLook(context, leading.employer, input, leading.wording);
+    const risk = job.approvedAt === null ? null : await reasonToLook(context, leading.employer, input, leading.text);
     if (risk === null) words = leading;
     else if (answer) Object.assign(answer, { outcome: 'held', reasons: [`not taken over: ${risk}`] });
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanTitle } from '#domain/job-text/title.ts';
 import { riskOf } from '#domain/jobs/risk.ts';
 import { withTypesOfTitle } from './position-types.ts';
-import { roleOf } from './role.ts';
+import { roleOf } from './role.server.ts';
 import { textLanguageOf } from './text-language.ts';
 
 describe('titles', () => {

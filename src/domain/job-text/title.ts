@@ -1,7 +1,7 @@
 import { countryNamed } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 
-/** What stands around a title that is not the title: who is meant by law, how one works, how much. */
+/** Parts around a title: gender notices, workplace, type, codes, pay. */
 const GENDERS = /^(?:(?:all|any) genders?|alle (?:kön|køn|kjønn)|[mfwdxhkv*](?:\s?[/|,]\s?[mfwdxhkv*]){1,3})$/i;
 const WORKPLACE =
   /^(?:(?:fully |100 ?% )?remote(?: (?:first|only|ok|possible|work))?|hybrid(?: remote| work)?|on-?site|work from (?:home|anywhere)|distans|hjemmefra|etätyö)$/i;
@@ -10,40 +10,39 @@ const CODE =
   /^(?:(?:job|req(?:uisition)?|ref(?:erence)?|id|position|vacancy|opening|jr|stilling)[\s.:#-]*(?:id|no|nr|number|code)?[\s.:#-]*[a-z]{0,4}-?\d[\w-]*|#\s?\w*\d\w*|[a-z]{1,5}[-_]?\d{3,}|r?\d{4,})$/i;
 const MONEY =
   /^(?:up to |from |salary:? ?|op til |upp till )?(?:[€$£]|eur|usd|gbp|dkk|sek|nok|isk|kr\.?)?\s?\d[\d.,\s]*k?\s?(?:[-–]\s?(?:[€$£])?\d[\d.,\s]*k?)?\s?(?:[€$£]|eur|usd|gbp|dkk|sek|nok|isk|kr\.?|k)?(?:\s?(?:\/|per|pr\.?|a)\s?(?:year|month|hour|md\.?|time|år|måned|månad))?$/i;
-/** The one end of a range that was cut at its dash. */
+/** One end of a range that the dash has split. */
 const GROUPED_DIGITS = /^\d{1,3}(?:[\s.,]\d{3})+$/;
 const SHOUTS =
   /^(?:urgent(?:ly)?|hiring(?: now)?|we(?:'|’)?(?: a)?re hiring|now hiring|apply now|new|hot|asap|join us|søges|sökes|søkes)$/i;
-/** What is left hanging where a place was taken away ("Developer, based in", "Utvikler til vårt kontor i"). */
+/** A remainder after a place has gone ("Developer, based in", "Utvikler til vårt kontor i"). */
 const BEFORE_PLACES =
   /[\s,]+(?:(?:based|located|placeret|baseret|basert|placerad|baserad)(?:\s+(?:in|i))?|in|i|í|á|til|till)$/i;
 const BEFORE_OFFICES =
   /[\s,]+(?:for|to|at|in|til|till|på|ved|vid|hos|i|í|á|fyrir)\s+(?:our|the|vores|vår[ta]?|våre|skrifstofu)(?:\s+(?:new|nye?|nya))?(?:\s+(?:office|hq|headquarters|(?:hoved|huvud)?kontor(?:et)?|team(?:et)?|okkar))?$/i;
-/** "Kok søges", with nobody left who seeks. */
+/** "Kok søges" after the company has gone. */
 const SOUGHT = /(?<=\p{L}{2,})\s+(?:søges|sökes|søkes|wanted|needed|haetaan|etsitään|óskast)$/iu;
-/** Words between words, and those that have their place and stay written so. */
+/** Words that stay in lower case within a title. */
 const SMALL_WORDS = /^(?:of|and|for|the|to|in|at|og|och|ja|til|till|av|af|på|med|or)$/i;
 const LONGEST_CODE_WORD = 3;
 
-/** Words that name nothing by themselves beside a place ("Oslo office", "Copenhagen area"). */
+/** Words around the name of a place ("Oslo office", "Copenhagen area"). */
 const AROUND_PLACES = /\b(?:area|office|hq|region|based|metropolitan|greater|city)\b/gi;
 
 /** "2100 København Ø", "Aarhus C": as folded, Ø is o. */
 const POSTAL_CODE = /^\d[\d ]{2,6} /;
 const POSTAL_DISTRICT = / (?:c|k|v|o|n|s|nv|sv|so|no|m)$/;
 
-/** A title that is stored has at most so many characters. */
+/** A stored title has at most so many characters. */
 const LONGEST_TITLE = 200;
-/** Enough for any title with all that stands around it; some of these patterns take the square of a text's length. */
+/** Enough for any title. Some of these patterns take the square of a text's length. */
 const MOST_OF_A_TITLE = 1_000;
 
-/** What the posting says elsewhere, and so need not say in its title. */
+/** Facts that the posting states elsewhere, so its title need not repeat them. */
 export type KnownOfPosting = { company: string | null; places: readonly string[]; countryCodes: readonly string[] };
 
 /**
- * The title without company, place, salary, codes and shouting (JP-7). Only whole parts go, set apart by dashes,
- * bars, commas or brackets, and only when the posting itself says the same elsewhere or they can be nothing else;
- * a title of which nothing would remain stays as it was.
+ * The title without company, place, salary, codes and shouting (JP-7). It drops only whole parts between dashes, bars, commas
+ * or brackets, and only if the posting states them elsewhere or they can be nothing else. A title is never left empty.
  */
 export function cleanTitle(raw: string, known: KnownOfPosting): string {
   const title = raw
@@ -75,14 +74,14 @@ export function cleanTitle(raw: string, known: KnownOfPosting): string {
   );
   if (company !== '') cleaned = withoutCompany(cleaned, company);
   cleaned = trimmedParts(withoutTail(cleaned.trim(), isPlace), isNoise).replace(/\s+/g, ' ').trim();
-  // "Barista at Acme, Copenhagen": what the place stood behind comes to the end.
+  // "Barista at Acme, Copenhagen": without the place, the company is at the end.
   if (company !== '') cleaned = withoutCompany(cleaned, company);
   cleaned = cleaned.replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g, '');
   const kept = /\p{L}{2,}/u.test(cleaned) ? cleaned : title;
   return cut(inLowerCase(kept));
 }
 
-/** "HEAD OF SALES" as it would be written: a title without one small letter says nothing with its capitals. */
+/** "HEAD OF SALES" becomes "Head of Sales". */
 function inLowerCase(title: string): string {
   if (/\p{Ll}/u.test(title) || !/\p{L}{5,}/u.test(title)) return title;
   return title.replace(/\p{L}+/gu, (word, at: number) => {
@@ -91,7 +90,7 @@ function inLowerCase(title: string): string {
   });
 }
 
-/** A job as its page shows it, as far as its title goes. */
+/** The fields of a job that its title may repeat. */
 type TitledJob = {
   title: string;
   company: { name: string };
@@ -99,7 +98,7 @@ type TitledJob = {
   locations: readonly { locality: string | null }[];
 };
 
-/** The title of a job that stands here, without what the job itself says elsewhere (JP-7). */
+/** The title of a job on this site, without the facts that the job states elsewhere (JP-7). */
 export function bareTitle(job: TitledJob): string {
   return cleanTitle(job.title, {
     company: job.company.name,
@@ -108,9 +107,9 @@ export function bareTitle(job: TitledJob): string {
   });
 }
 
-/** Takes parts away from both ends while they are noise; never the last one. */
+/** Drops noise from both ends, but never the last part. */
 function trimmedParts(title: string, isNoise: (part: string) => boolean): string {
-  // Odd entries are what stood between the parts.
+  // Odd entries are separators.
   const parts = title.split(/(\s+[-–—|•·@]\s+|\s*[|•·]\s*|:\s+|,\s+|\s+\/\s+|\s*[–—]\s*)/);
   while (parts.length > 2 && isNoise(parts.at(-1) ?? '')) parts.splice(-2);
   while (parts.length > 2 && isNoise(parts[0] ?? '')) parts.splice(0, 2);
@@ -136,7 +135,7 @@ function withoutTail(title: string, isPlace: (part: string) => boolean): string 
   return withoutPlace(withoutPay(withoutCode), isPlace).replace(SOUGHT, '');
 }
 
-/** "Data Engineer €60k-80k": with its currency it can be nothing else, set apart or not. */
+/** "Data Engineer €60k-80k": a number with a currency is always pay. */
 function withoutPay(title: string): string {
   const words = title.split(' ');
   for (let length = Math.min(7, words.length - 1); length > 0; length -= 1) {
@@ -151,13 +150,13 @@ function withoutPlace(title: string, isPlace: (part: string) => boolean): string
   const words = title.split(' ');
   for (let length = Math.min(4, words.length - 1); length > 0; length -= 1) {
     const tail = words.slice(-length).join(' ');
-    // Half a bracket is none: "Sales (Copenhagen or Aarhus)" is one thing, known or not.
+    // Never split a bracket: "Sales (Copenhagen or Aarhus)".
     if (/[()[\]{}]/.test(tail) || !isPlace(tail)) continue;
     const before = words.slice(0, -length).join(' ');
     const cleaned = before.replace(BEFORE_PLACES, '').replace(BEFORE_OFFICES, '');
     if (cleaned !== before) return cleaned;
     const last = before.split(' ').at(-1) ?? '';
-    // "Head of Copenhagen", "Country Manager Denmark": there the place is what the job is about.
+    // "Head of Copenhagen", "Country Manager Denmark": the place is part of the work.
     if (
       countryNamed(tail) === null &&
       /^\p{L}{2,}$/u.test(last) &&
@@ -172,13 +171,13 @@ function isPlaceOf(part: string, places: ReadonlySet<string>, countryCodes: read
   const folded = fold(part);
   if (places.has(folded) || places.has(fold(part.replace(AROUND_PLACES, ' ')))) return true;
   if (places.has(folded.replace(POSTAL_CODE, '').replace(POSTAL_DISTRICT, ''))) return true;
-  // Two-letter words are too often something else: "IT", "IS", "NO". A country the job is not in is its market.
+  // Two-letter words are often something else: "IT", "IS", "NO". Another country than the job's is its market.
   if (folded.length > 2 && countryCodes.includes(countryNamed(part)?.code ?? '')) return true;
   const words = part.split(/\s*[/,&]\s*|\s+(?:or|and|og|och|eller|ja|tai)\s+/i);
   return words.length > 1 && words.every((word) => isPlaceOf(word, places, countryCodes));
 }
 
-/** As companies call themselves with and without their legal form. */
+/** The folded name of a company without its legal form. */
 function companyName(name: string): string {
   return fold(name)
     .replace(/ (?:a s|aps|as|ab|oy|oyj|ehf|hf|inc|ltd|llc|gmbh|group|i s)$/, '')

@@ -4,8 +4,8 @@ import { isPublicCompany } from '#domain/companies/company.ts';
 import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
-import { saidOf } from '#domain/job-text/said.ts';
-import { readEvidence } from '#domain/job-text/text-facts/text-evidence.ts';
+import { resolvedFacts } from '#domain/job-text/resolved-facts.ts';
+import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
@@ -131,7 +131,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: Foun
   // Held to today's list, whatever it was when the text was written (S-7).
   const description = sanitiseRichText(row.description ?? '');
   const url = `${origin}/jobs/${row.id}`;
-  const readFromText = readEvidence(description, row.textLanguage);
+  const readFromText = readTextFacts(description, row.textLanguage);
   const card = openness ? origin + jobCardPath(row.id, jobCard(listed, openness, context.platform)) : null;
   return {
     ...listed,
@@ -154,7 +154,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: Foun
     interestedAt: null,
     scraped: row.source !== null,
     textLanguage: row.textLanguage,
-    ...saidOf(row, readFromText),
+    ...resolvedFacts(row, readFromText),
     readFromText,
     hiringStages: row.hiringStages,
     receiveApplicants: row.receiveApplicants,

@@ -5,9 +5,9 @@ import { domainsHeld } from '#domain/companies/domains.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import {
+  type ComparedText,
   companyWithThisText,
-  type Wording,
-  wordingOfJob,
+  comparedTextOfJob,
 } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import type { JobAction } from './job.ts';
 import { actorsFor } from './policy.ts';
@@ -27,7 +27,7 @@ export function submitJob(
   jobId: string,
   options: {
     /** What the job says, where the caller has it at hand. */
-    wording?: Wording;
+    text?: ComparedText;
   } = {},
 ): Promise<{ action: JobAction; reason: string | null }> {
   return inTransaction(context, async (inside) => {
@@ -50,9 +50,9 @@ export function submitJob(
       return { action, reason };
     };
     if (job.company.status !== 'ACTIVE') return step('submitForCompanyApproval', null);
-    const wording = options.wording ?? (await wordingOfJob(inside, jobId));
+    const text = options.text ?? (await comparedTextOfJob(inside, jobId));
     const reason =
-      (await reasonToLook(inside, job.company, job, wording)) ??
+      (await reasonToLook(inside, job.company, job, text)) ??
       (isOfCrowdedFirstDay(inside.now, job)
         ? `this startup has more than ${MOST_ON_THE_FIRST_DAY} jobs on its first day`
         : null) ??
@@ -66,11 +66,11 @@ export async function reasonToLook(
   context: Context,
   company: { id: string; domains: readonly string[] },
   job: { title: string; link: string | null },
-  wording: Wording,
+  text: ComparedText,
 ): Promise<string | null> {
-  const risk = riskOf({ ...job, description: wording.html }, company);
+  const risk = riskOf({ ...job, description: text.html }, company);
   if (risk !== null) return risk;
-  const other = await companyWithThisText(context, company.id, wording);
+  const other = await companyWithThisText(context, company.id, text);
   return other === null ? null : `its text is nearly word for word that of a job of ${other}`;
 }
 

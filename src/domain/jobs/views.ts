@@ -71,7 +71,7 @@ const quoteView = z.object({ text: z.string(), language: z.string() });
 const offerView = z.object({ isOffered: z.boolean(), quote: quoteView }).nullable();
 
 /** What the text says for itself, with its sentences: beside what was entered, and never instead of it. */
-export const textEvidenceView = z.object({
+export const textFactsView = z.object({
   languages: z.array(z.object({ anyOf: z.array(z.string()), level: nullableText, quote: quoteView })),
   englishEnough: z.object({ isEnough: z.boolean(), quote: quoteView }).nullable(),
   visa: offerView,
@@ -118,7 +118,7 @@ export const jobView = jobInListView.extend({
   /** offered, notOffered or notSaid, as `visa`. */
   relocation: z.string(),
   visa: z.string(),
-  readFromText: textEvidenceView,
+  readFromText: textFactsView,
   /** Which of the four only the text says: nobody entered them. */
   fromText: z.array(z.enum(['languages', 'englishEnough', 'relocation', 'visa'])),
   hiringStages: z.array(z.string()),

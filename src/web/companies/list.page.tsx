@@ -18,7 +18,7 @@ import { counted } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
 import { SearchForm } from '#web/ui/search-form.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { chosenCompanyFilters, directoryWords } from './company-filter-labels.ts';
+import { chosenCompanyFilters, directoryWords } from './company-filter-labels.server.ts';
 import { CompanyRail } from './company-rail.tsx';
 import css from './list.module.css';
 import { StartupCell, StartupGrid } from './startup-cell.tsx';

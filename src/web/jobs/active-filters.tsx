@@ -2,7 +2,7 @@ import type { JobFilters } from '#domain/search/filters/filters.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { ActiveChip } from '#web/ui/chip.tsx';
 import css from './active-filters.module.css';
-import type { ChosenFilter } from './filter-labels.ts';
+import type { ChosenFilter } from './filter-labels.server.ts';
 import { jobsHref } from './jobs-href.tsx';
 
 /** What is chosen, each one click from gone. */

@@ -1,5 +1,5 @@
 import { type JobFilters, noFilters } from '#domain/search/filters/filters.ts';
-import type { ChosenFilter } from './filter-labels.ts';
+import type { ChosenFilter } from './filter-labels.server.ts';
 import { jobsHref } from './jobs-href.tsx';
 
 const MOST_WAYS = 5;

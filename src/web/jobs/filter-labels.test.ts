@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noFilters } from '#domain/search/filters/filters.ts';
-import { chosenFilters, searchWords } from './filter-labels.ts';
+import { chosenFilters, searchWords } from './filter-labels.server.ts';
 
 const words = (filters: Partial<typeof noFilters>) => searchWords({ ...noFilters, ...filters });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LandingCounters } from '#domain/search/landing/landing-counters.server.ts';
 import { LANDING_PAGES, landingHeading } from '#domain/search/landing/landing-pages.ts';
-import { landingDescription, landingIntro } from './landing-copy.ts';
+import { landingDescription, landingIntro } from './landing-copy.server.ts';
 
 type Facts = Parameters<typeof landingIntro>[1];
 

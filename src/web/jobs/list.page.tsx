@@ -13,7 +13,7 @@ import { SearchForm } from '#web/ui/search-form.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { waysOn } from './alternatives.ts';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
-import { type ChosenFilter, chosenFilters, searchWords } from './filter-labels.ts';
+import { type ChosenFilter, chosenFilters, searchWords } from './filter-labels.server.ts';
 import { FilterRail } from './filter-rail.tsx';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';

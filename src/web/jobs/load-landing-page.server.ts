@@ -16,7 +16,7 @@ import type { Crumb } from '#web/seo/crumbs.ts';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import type { Way, Ways } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
-import { landingDescription, landingIntro } from './landing-copy.ts';
+import { landingDescription, landingIntro } from './landing-copy.server.ts';
 import { flagOf } from './landing-flags.ts';
 import { landingWay, placePaths } from './landing-links.ts';
 import { rowFacts } from './row-facts.ts';

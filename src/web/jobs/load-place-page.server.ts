@@ -9,10 +9,10 @@ import type { Place } from '#domain/site/places.server.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { pageAsked, refuseBeyond } from '#web/app/page-number.ts';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
-import { roleLabel } from './filter-labels.ts';
+import { roleLabel } from './filter-labels.server.ts';
 import { jobsHref } from './jobs-href.tsx';
 import { hrefOfRole, landingPagesAt, landingWay } from './landing-links.ts';
-import { placeHeading, placeIntro } from './place-copy.ts';
+import { placeHeading, placeIntro } from './place-copy.server.ts';
 import { rowFacts } from './row-facts.ts';
 
 /** Cities of the country shown beside the list. */

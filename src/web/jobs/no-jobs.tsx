@@ -1,7 +1,7 @@
 import type { JobFilters } from '#domain/search/filters/filters.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import type { ChosenFilter } from './filter-labels.ts';
+import type { ChosenFilter } from './filter-labels.server.ts';
 import css from './no-jobs.module.css';
 
 /** An empty result that helps: ways on that lead somewhere, one click each, and the whole list at last. */

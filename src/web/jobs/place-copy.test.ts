@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeHeading, placeIntro } from './place-copy.ts';
+import { placeHeading, placeIntro } from './place-copy.server.ts';
 
 const bergen = {
   country: { name: 'Norway' },

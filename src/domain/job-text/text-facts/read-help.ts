@@ -1,16 +1,17 @@
 import { clausesOf } from './clauses.ts';
-import { anyOfLines, anyOfWords, HELP_SIGN, type Phrases } from './grammar.ts';
-import { type Joining, type NamedList, termsOf, withSigns } from './lists.ts';
+import { anyPhrase, anyWord, HELP_SIGN } from './expressions.ts';
+import { type Joining, type NamedList, termsOf, withSigns } from './named-lists.ts';
+import type { Phrases } from './phrases.server.ts';
 import type { Sentence } from './sentences.ts';
 
 export type HelpTopic = 'visa' | 'relocation';
-export type HelpSaid = { topic: HelpTopic; isOffered: boolean };
-export type HelpReader = (sentence: Sentence) => HelpSaid[];
+export type HelpFact = { topic: HelpTopic; isOffered: boolean };
+export type HelpReader = (sentence: Sentence) => HelpFact[];
 
-/** What stands under these is work to be done, for others. */
+/** Below these headings, help is work that the company does for others. */
 const TASKS =
   /responsibilit|your tasks|what you(?:.ll| will) (?:do|be doing)|your role|about the role|opgaver|oppgaver|oppgåver|arbetsuppgifter|tehtäv|verkefni|ábyrgð/;
-/** A bare name is an offer where it says that it is help, or stands under what is offered. */
+/** A bare name is an offer if it says that it is help, or stands below a heading of offers. */
 const IS_HELP =
   /support|assistance|package|sponsor|help|allowance|bonus|budget|hjælp|hjelp|hjälp|støtte|stöd|paket|pakke|pakki|bidrag|ersättning|godtgør|tuki|tukea|apu|korvaus|styrk|aðstoð|spons/;
 const OFFERS =
@@ -18,59 +19,59 @@ const OFFERS =
 const NEGATION =
   /(?<!\p{L})(?:not|never|no|neither|nor|hverken|verken|varken|hvorki|eikä|ikke|ikkje|inte|ej|ei|eivät|emme|ekki|engin|ingen)(?!\p{L})|n['’]t(?!\p{L})/u;
 
-/** A reader of what a sentence says, in one language's words, about help with visa and moving. */
+/** Makes a reader of sentences in one language: do they offer help with a visa or with moving? */
 export function helpReader(phrases: Phrases): HelpReader {
   const { help } = phrases;
-  const terms = termsOf(`visa ${help.visa}\nrelocation ${help.relocation}`);
+  const terms = termsOf({ visa: help.visa, relocation: help.relocation });
   const joining: Joining = {
-    // Two kinds of help in one breath, whichever way they are joined: "no visa or relocation support".
+    // Two kinds of help in one list, however they are joined: "no visa or relocation support".
     and: new RegExp(
-      `(?:${anyOfWords(`${phrases.and} ${phrases.or}`).source})(?: (?:an?|the|your|full|generous|en|ett?|ei|(?:help|support|assistance|hjælp|hjelp|støtte|hjälp|stöd|aðstoð) (?:with|for|til|med|við)))*`,
+      `(?:${anyWord([...phrases.and, ...phrases.or]).source})(?: (?:an?|the|your|full|generous|en|ett?|ei|(?:help|support|assistance|hjælp|hjelp|støtte|hjälp|stöd|aðstoð) (?:with|for|til|med|við)))*`,
       'g',
     ),
     or: /(?!)/g,
     oneOf: /(?!)/g,
     mayFollow: null,
   };
-  const breaks = anyOfWords(phrases.breaks);
-  const continues = anyOfWords(phrases.continues);
-  const offered = anyOfLines(help.offered);
-  const notOffered = anyOfLines(help.notOffered);
-  const noVisa = anyOfLines(help.noVisa);
-  const helpsMoving = anyOfLines(help.helpsMoving);
-  const unsure = anyOfLines(help.unsure);
-  const otherwise = anyOfLines(help.otherwise);
+  const starts = anyWord(phrases.clauseStarts);
+  const continues = anyWord(phrases.clauseContinues);
+  const offered = anyPhrase(help.offered);
+  const notOffered = anyPhrase(help.notOffered);
+  const noVisa = anyPhrase(help.noVisa);
+  const helpsMoving = anyPhrase(help.helpsMoving);
+  const unsure = anyPhrase(help.unsure);
+  const unrelated = anyPhrase(help.unrelated);
 
   return (sentence) => {
     const { text: signed, lists } = withSigns(sentence.text, terms, joining, HELP_SIGN);
     const lower = sentence.text.toLowerCase();
     const under = sentence.under.toLowerCase();
-    if (lower.trimEnd().endsWith('?') || TASKS.test(under) || first(otherwise, lower) !== null) return [];
-    const answers: HelpSaid[] = [];
+    if (lower.trimEnd().endsWith('?') || TASKS.test(under) || first(unrelated, lower) !== null) return [];
+    const answers: HelpFact[] = [];
     if (first(noVisa, lower) !== null && first(unsure, lower) === null)
       answers.push({ topic: 'visa', isOffered: false });
     const isMoving = (part: string) => first(helpsMoving, part) && !first(unsure, part) && !NEGATION.test(part);
     if (
       lower
-        .replace(breaks, ';')
+        .replace(starts, ';')
         .split(/[;,.]/)
         .some((part) => isMoving(part.trim()))
     ) {
       answers.push({ topic: 'relocation', isOffered: true });
     }
     if (lists.length === 0) return answers;
-    const { said } = clausesOf(signed, breaks, continues);
-    for (const { text: clause, wider } of said) {
+    const { signed: clauses } = clausesOf(signed, starts, continues);
+    for (const { text: clause, wider } of clauses) {
       if (first(unsure, clause) !== null) continue;
-      const meant = [clause, ...wider]
+      const facts = [clause, ...wider]
         .map((one) => offerIn(one, sentence.isItem, OFFERS.test(under), lists))
         .find((one) => one !== null);
-      if (meant) answers.push(...meant);
+      if (facts) answers.push(...facts);
     }
     return answers;
   };
 
-  function offerIn(clause: string, isItem: boolean, isOffers: boolean, lists: readonly NamedList[]): HelpSaid[] | null {
+  function offerIn(clause: string, isItem: boolean, isOffers: boolean, lists: readonly NamedList[]): HelpFact[] | null {
     const not = [...clause.matchAll(notOffered)].map(([match]) => match).join('');
     if (not !== '') return topicsIn(not, lists).map((topic) => ({ topic, isOffered: false }));
     const yes = first(offered, clause);

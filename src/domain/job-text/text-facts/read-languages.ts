@@ -1,75 +1,76 @@
 import { clausesOf } from './clauses.ts';
-import { anyOfLines, anyOfWords, LIST_SIGN, type Phrases, wordsOf } from './grammar.ts';
-import { type Joining, type NamedList, type Terms, termsOf, withSigns } from './lists.ts';
+import { anyPhrase, anyWord, LANGUAGE_SIGN } from './expressions.ts';
+import { type Joining, type NamedList, type Terms, termsOf, withSigns } from './named-lists.ts';
+import type { Phrases } from './phrases.server.ts';
 import type { Sentence } from './sentences.ts';
 
 /** Levels of jobs' `languages`. */
 export type LanguageLevel = 'fluent' | 'good' | 'basic';
 
-/** What one sentence says of one set of languages, any of which is meant. */
-export type LanguageSaid = {
+/** A statement of one sentence about a set of languages, any one of which is enough. */
+export type LanguageFact = {
   anyOf: readonly string[];
   verdict: 'required' | 'optional' | 'notRequired';
-  /** Of what is not required: some of it may be. */
+  /** With `notRequired`: this level is not required, but a lower one may be. */
   level: LanguageLevel | null;
 };
 
-export type LanguagesSaid = { said: LanguageSaid[]; englishEnough: boolean | null };
+export type LanguageFacts = { facts: LanguageFact[]; englishEnough: boolean | null };
 
-export type LanguageReader = (sentence: Sentence) => LanguagesSaid | null;
+export type LanguageReader = (sentence: Sentence) => LanguageFacts | null;
 
-/** Asked for whatever else the sentence calls welcome. */
+/** These require a language even where the sentence calls others welcome. */
 const STRICT =
   /(?<!\p{L})(?:must|required|requirement|mandatory|essential|krav|kræves|kreves|skal|påkræv|påkrevd|nødvendig|måste|krävs|vaaditaan|edellyt|vaatimus|skilyrði|krafa|krafist|nauðsynleg)/u;
 const NEGATION =
   /(?<!\p{L})(?:not|never|no longer|ikke|ikkje|inte|ej|ei|eivät|emme|ekki|aldrig|aldri)(?!\p{L})|n['’]t(?!\p{L})/u;
 
-/** Before an "if" that changes nothing: "even if", "don't worry if". */
+/** Before an "if" that is no condition: "even if", "don't worry if". */
 const ANYWAY =
   /(?:even|worry|worries|problem|fine|ok|okay|matter|selv|noget|noe|rolig|problem|även|inget|bra|också|skyldi|allt í lagi|haittaa|mitään) $/;
 
-/** A reader of sentences in one language's words; null for those that name no language in them. */
+/** Makes a reader of sentences in one language. It returns null for a sentence that names no language. */
 export function languageReader(phrases: Phrases): LanguageReader {
-  const terms: Terms = termsOf(phrases.names, phrases.stems, phrases.glued);
+  const terms: Terms = termsOf(phrases.languageNames, phrases.compoundStems, phrases.compoundEndings);
   const joining: Joining = {
-    and: anyOfWords(phrases.and),
-    or: new RegExp(`${anyOfWords(phrases.or).source}|/`, 'g'),
-    oneOf: anyOfLines(phrases.oneOf),
-    mayFollow: new Set(wordsOf(phrases.after)),
+    and: anyWord(phrases.and),
+    or: new RegExp(`${anyWord(phrases.or).source}|/`, 'g'),
+    oneOf: anyPhrase(phrases.oneOf),
+    mayFollow: new Set(phrases.wordsAfterLanguage),
   };
-  const breaks = anyOfWords(phrases.breaks);
-  const continues = anyOfWords(phrases.continues);
-  const conditional = anyOfWords(phrases.conditional);
-  const required = anyOfLines(phrases.required);
-  const optional = anyOfLines(phrases.optional);
-  const notRequired = anyOfLines(phrases.notRequired);
-  const otherwise = anyOfLines(phrases.otherwise);
-  const enough = anyOfLines(phrases.enough);
-  const notEnough = anyOfLines(phrases.notEnough);
-  const optionalHeading = anyOfLines(phrases.optionalHeadings);
-  const requiredHeading = anyOfLines(phrases.requiredHeadings);
+  const starts = anyWord(phrases.clauseStarts);
+  const continues = anyWord(phrases.clauseContinues);
+  const conditional = anyWord(phrases.conditional);
+  const required = anyPhrase(phrases.required);
+  const optional = anyPhrase(phrases.optional);
+  const notRequired = anyPhrase(phrases.notRequired);
+  const unrelated = anyPhrase(phrases.unrelated);
+  const enough = anyPhrase(phrases.enough);
+  const notEnough = anyPhrase(phrases.notEnough);
+  const optionalHeading = anyPhrase(phrases.optionalHeadings);
+  const requiredHeading = anyPhrase(phrases.requiredHeadings);
   const levels = (['fluent', 'good', 'basic'] as const).map(
-    (level) => [level, anyOfLines(phrases.levels[level])] as const,
+    (level) => [level, anyPhrase(phrases.levels[level])] as const,
   );
 
   return ({ text, isItem, under }) => {
-    const { text: signed, lists } = withSigns(text, terms, joining, LIST_SIGN);
+    const { text: signed, lists } = withSigns(text, terms, joining, LANGUAGE_SIGN);
     if (lists.length === 0) return null;
-    const answer: LanguagesSaid = { said: [], englishEnough: null };
+    const answer: LanguageFacts = { facts: [], englishEnough: null };
     if (text.trimEnd().endsWith('?')) return answer;
-    const { said, others } = clausesOf(signed, breaks, continues);
+    const { signed: clauses, others } = clausesOf(signed, starts, continues);
     const heading = under.toLowerCase();
-    const isWelcome = others.some((one) => found(optional, one)) || (isItem && found(optionalHeading, heading));
-    const isAskedBare = isItem && !isWelcome && found(requiredHeading, heading);
-    for (const { text: clause, wider } of said) {
+    const isWelcome = others.some((one) => matchesIn(optional, one)) || (isItem && matchesIn(optionalHeading, heading));
+    const isRequiredBare = isItem && !isWelcome && matchesIn(requiredHeading, heading);
+    for (const { text: clause, wider } of clauses) {
       for (const sign of signsIn(clause)) {
-        const list = lists[sign.charCodeAt(0) - LIST_SIGN] as NamedList;
-        // "We do not expect, that you speak …": taken back before it is said.
-        const isTakenBack = wider.some((one) => matches(notRequired, one, sign, false));
-        let verdict: ReturnType<typeof verdictOn> = isTakenBack ? 'notRequired' : null;
+        const list = lists[sign.charCodeAt(0) - LANGUAGE_SIGN] as NamedList;
+        // "We do not expect, that you speak …" has its negation in the clause before.
+        const isNegated = wider.some((one) => matches(notRequired, one, sign, false));
+        let verdict: ReturnType<typeof verdictOn> = isNegated ? 'notRequired' : null;
         let read = clause;
-        for (const one of isTakenBack ? [] : [clause, ...wider]) {
-          verdict = verdictOn(one, sign, isAskedBare);
+        for (const one of isNegated ? [] : [clause, ...wider]) {
+          verdict = verdictOn(one, sign, isRequiredBare);
           read = one;
           if (verdict !== null) break;
         }
@@ -79,8 +80,8 @@ export function languageReader(phrases: Phrases): LanguageReader {
         answer.englishEnough ??= isEnough;
         if (isEnough === null && (verdict === 'required' || verdict === 'optional' || verdict === 'notRequired')) {
           const level = verdict === 'optional' ? null : levelOf(read, sign);
-          answer.said.push(
-            ...list.sets.map((anyOf) => ({ anyOf, verdict: verdict as LanguageSaid['verdict'], level })),
+          answer.facts.push(
+            ...list.sets.map((anyOf) => ({ anyOf, verdict: verdict as LanguageFact['verdict'], level })),
           );
         }
       }
@@ -88,17 +89,17 @@ export function languageReader(phrases: Phrases): LanguageReader {
     return answer;
   };
 
-  /** `none`: it speaks of something else, whatever it looks like. */
-  function verdictOn(clause: string, sign: string, isAskedBare: boolean) {
+  /** `none`: the clause is about something else. */
+  function verdictOn(clause: string, sign: string, isRequiredBare: boolean) {
     const isIf = [...clause.matchAll(conditional)].some(
       ({ index }) => index < clause.indexOf(sign) && !ANYWAY.test(clause.slice(0, index)),
     );
     if (isIf) return 'none';
     if (matches(notRequired, clause, sign, true)) return 'notRequired';
-    if (found(otherwise, clause)) return 'none';
-    if (found(optional, clause)) return 'optional';
+    if (matchesIn(unrelated, clause)) return 'none';
+    if (matchesIn(optional, clause)) return 'optional';
     if (matches(required, clause, sign, false)) return 'required';
-    return isAskedBare &&
+    return isRequiredBare &&
       [...clause]
         .filter((character) => character !== sign)
         .join('')
@@ -110,11 +111,11 @@ export function languageReader(phrases: Phrases): LanguageReader {
   function enoughIn(clauses: readonly string[], sign: string): boolean | null {
     for (const clause of clauses) {
       if (matches(notEnough, clause, sign, false)) return false;
-      const said = [...clause.matchAll(enough)].find(([match]) => match.includes(sign));
-      if (said === undefined) continue;
+      const match = [...clause.matchAll(enough)].find(([text]) => text.includes(sign));
+      if (match === undefined) continue;
       const isIf = [...clause.matchAll(conditional)].some(({ index }) => index < clause.indexOf(sign));
       // "English is not our working language" has all its words and says the opposite.
-      return isIf || NEGATION.test(said[0]) ? null : true;
+      return isIf || NEGATION.test(match[0]) ? null : true;
     }
     return null;
   }
@@ -127,7 +128,7 @@ export function languageReader(phrases: Phrases): LanguageReader {
     const before = clause.slice(previous === undefined ? 0 : clause.indexOf(previous) + 1, at);
     const after = clause.slice(at + 1, next === undefined ? undefined : clause.indexOf(next));
     for (const part of [before, after]) {
-      for (const [level, words] of levels) if (found(words, part)) return level;
+      for (const [level, words] of levels) if (matchesIn(words, part)) return level;
     }
     return null;
   }
@@ -137,12 +138,12 @@ function signsIn(clause: string): string[] {
   return [...clause].filter((character) => character >= '\ue000' && character <= '\ue03f');
 }
 
-function found(expression: RegExp, text: string): boolean {
+function matchesIn(expression: RegExp, text: string): boolean {
   expression.lastIndex = 0;
   return expression.test(text);
 }
 
-/** Whether a match holds the sign; or, where `orNone`, names none at all and so speaks of the whole clause. */
+/** Whether a match contains the sign or, with `orNone`, no sign at all: then it is about the whole clause. */
 function matches(expression: RegExp, clause: string, sign: string, orNone: boolean): boolean {
   for (let from = 0; from < clause.length; ) {
     expression.lastIndex = from;

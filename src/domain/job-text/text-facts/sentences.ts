@@ -1,19 +1,19 @@
 import { unescaped } from '#domain/site/rich-text-tree.ts';
 
-/** A sentence of a job's text, with the words it stands under: a bullet below "Nice to have" is no requirement. */
+/** A sentence of a job's text with the heading above it: a bullet below "Nice to have" is no requirement. */
 export type Sentence = {
   text: string;
-  /** A bullet, a heading or a line: what stands alone may leave its verb out. */
+  /** A bullet, a heading or a line of its own, which may have no verb. */
   isItem: boolean;
   /** The heading or the line ending in a colon above it, or ''. */
   under: string;
 };
 
-/** Longer is no sentence anybody wrote, and nothing to quote. */
+/** Nobody writes or quotes a longer sentence. */
 const LONGEST_SENTENCE = 500;
 const MOST_TEXT = 100_000;
 
-/** Stand before a full stop that ends no sentence. */
+/** A full stop after one of these ends no sentence. */
 const ABBREVIATIONS = new Set(
   (
     'e.g i.e etc approx incl excl vs mr mrs ms dr prof st no nr inc ltd co corp dept est max min ' +
@@ -24,14 +24,14 @@ const ABBREVIATIONS = new Set(
   ).split(' '),
 );
 
-/** A word's last letters, enough to tell that it is none of them. */
+/** So many of a word's last letters show that it is no abbreviation. */
 const LONGER_THAN_ABBREVIATIONS = 20;
 
 type Line = { text: string; kind: 'heading' | 'item' | 'text' };
 
 /** The sentences of sanitised rich text, in order. */
 export function sentencesOf(html: string): Sentence[] {
-  const found: Sentence[] = [];
+  const all: Sentence[] = [];
   let heading = '';
   let lead = '';
   for (const { text, kind } of linesOf(html.slice(0, MOST_TEXT))) {
@@ -43,11 +43,11 @@ export function sentencesOf(html: string): Sentence[] {
     const sentences = splitLine(text);
     for (const sentence of sentences) {
       if (sentence.length <= LONGEST_SENTENCE) {
-        found.push({ text: sentence, isItem: kind !== 'text' || sentences.length === 1, under });
+        all.push({ text: sentence, isItem: kind !== 'text' || sentences.length === 1, under });
       }
     }
   }
-  return found;
+  return all;
 }
 
 function linesOf(html: string): Line[] {
@@ -91,7 +91,7 @@ function inItem(kind: Line['kind'], tag: string): Line['kind'] {
 function splitLine(line: string): string[] {
   const sentences: string[] = [];
   let from = 0;
-  // Only from where a run of them begins: read again from each sign of it, a long one takes seconds.
+  // Only from the beginning of a run of full stops: from each of them, a long run takes seconds.
   for (const match of line.matchAll(/(?<![.!?…])[.!?…]+["”»)]*\s+(?=["“”»(]*[\p{Lu}\p{N}])/gu)) {
     const before = line.slice(from, match.index);
     if (match[0].startsWith('.') && !match[0].startsWith('..') && endsInAbbreviation(before)) continue;

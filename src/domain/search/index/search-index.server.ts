@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { inTransaction } from '#domain/context.ts';
-import { englishEnoughOf } from '#domain/job-text/said.ts';
-import { readEvidence } from '#domain/job-text/text-facts/text-evidence.ts';
+import { englishEnoughOf } from '#domain/job-text/resolved-facts.ts';
+import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
 import { OTHER_EUROPE } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { hundredthsAYear, type SalaryPeriod } from '#domain/site/money.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
-import { meaningLexemes, roleInCountryLexeme } from '../query/expand-query.ts';
+import { meaningLexemes, roleInCountryLexeme } from '../query/expand-query.server.ts';
 import {
   joinedForms,
   lengthLexeme,
@@ -17,7 +17,7 @@ import {
   vectorOf,
   wordsIn,
 } from '../query/search-text.ts';
-import { lexemesOfBeginnings } from '../query/word-beginnings.ts';
+import { lexemesOfBeginnings } from '../query/word-beginnings.server.ts';
 
 /**
  * To be raised when what is written below changes: the worker then makes every row again. Only raised, never lowered,
@@ -227,7 +227,7 @@ function rowOf(source: Source, localities: ReadonlyMap<string, { key: string; na
         source.locations.flatMap((place) => localities.get(fold(place.name ?? place.locality ?? ''))?.key ?? []),
       ),
     ],
-    englishEnough: englishEnoughOf(source, () => readEvidence(source.description, source.textLanguage)) ?? false,
+    englishEnough: englishEnoughOf(source, () => readTextFacts(source.description, source.textLanguage)) ?? false,
     placeIds: [...new Set(source.locations.flatMap(({ placeId }) => placeId ?? []))],
     yearlySalary:
       salary === null ? null : hundredthsAYear(salary, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month'),

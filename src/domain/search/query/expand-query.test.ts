@@ -5,7 +5,7 @@ import { countOpenJobs } from '../counters/counters.server.ts';
 import { readJobFilters } from '../filters/read-filters.ts';
 import { jobFacets } from '../results/facets.server.ts';
 import { listOpenJobs, type OpenJobs } from '../results/queries.server.ts';
-import { roleNamed } from '../vocabulary/meanings.ts';
+import { roleOfTitle } from '../vocabulary/synonyms.server.ts';
 
 const here = world();
 
@@ -90,7 +90,7 @@ describe('a part of a role', () => {
 
 it('a part of a role tells the role of an imported posting', () => {
   const told = ['Onboarding Specialist', 'Controller', 'Web Developer', 'Produktionsingenjör', 'Press Operator'];
-  expect(told.map(roleNamed)).toEqual(['customersuccess', 'finance', 'frontenddeveloper', 'engineer', null]);
+  expect(told.map(roleOfTitle)).toEqual(['customersuccess', 'finance', 'frontenddeveloper', 'engineer', null]);
 });
 
 describe('who leads', () => {

@@ -4,8 +4,8 @@ import { openCondition } from '#domain/open-jobs.server.ts';
 import { countryNamed } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { JOBS_A_PAGE, type JobFilters } from '../filters/filters.ts';
-import { isTakenWhole, knownWordsNear, meaningsOf } from '../vocabulary/meanings.ts';
-import { meansRemote } from '../vocabulary/remote-words.ts';
+import { isRemotePlace } from '../vocabulary/remote.server.ts';
+import { interpret, matchesExactly, similarWords } from '../vocabulary/synonyms.server.ts';
 import {
   broaderQuery,
   exclusionQuery,
@@ -13,21 +13,21 @@ import {
   type LexemeQueries,
   lexemeQueriesOf,
   synonymQueries,
-} from './expand-query.ts';
-import { beginningQuery, PREFIX_IN_TEXT, quoted } from './lexeme-queries.ts';
+} from './expand-query.server.ts';
+import { beginningQuery, PREFIX_IN_TEXT, quoted } from './lexeme-queries.server.ts';
 import { emptyQuery, type ParsedLocation, type ParsedQuery } from './parsed-query.ts';
 import { townsInForm } from './place-forms.ts';
 import { jobsWithPhrases } from './quoted-phrases.server.ts';
 import { relaxQuery } from './relax-query.server.ts';
 import { isOneSlipApart, parseText, type TypedText, variantsOf, type Word } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
-import { isKnownBeginning } from './word-beginnings.ts';
+import { isKnownBeginning } from './word-beginnings.server.ts';
 
 const A_PAGE = sql.raw(`LIMIT ${JOBS_A_PAGE}`);
 
 /** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to three. */
 export async function parseQuery(context: Context, filters: JobFilters): Promise<ParsedQuery> {
-  const read = filters.search === '' ? null : parseText(filters.search, isTakenWhole);
+  const read = filters.search === '' ? null : parseText(filters.search, matchesExactly);
   const isText = read !== null && read.words.length + read.excluded.length > 0;
   const placeParts = filters.location
     .split(',')
@@ -58,7 +58,7 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
     const correction = findTypos(read, asked, answers);
     const isNothing = answers.inNames + answers.inTexts === 0;
     const inTown = isNothing && !correction?.certain ? await correctTowns(context, read) : null;
-    const meant = correction?.certain ?? (inTown === null ? read : parseText(inTown, isTakenWhole));
+    const meant = correction?.certain ?? (inTown === null ? read : parseText(inTown, matchesExactly));
     const groups = groupsOf(meant, placeNames(asked, places));
     const relaxed =
       isNothing && inTown === null
@@ -118,7 +118,7 @@ function lookupsOf(read: TypedText): Lookups {
     places: [...read.words, ...read.excluded.flat()]
       .filter((word) => !word.inPhrase && word.folded.length >= SHORTEST_ALONE)
       .map(({ folded }) => folded)
-      .filter((folded) => meaningsOf([folded])[0]?.ways.length === 0)
+      .filter((folded) => interpret([folded])[0]?.senses.length === 0)
       .flatMap((folded) => [folded, ...townsInForm(folded)]),
   };
 }
@@ -194,7 +194,7 @@ function locationOf(parts: readonly string[], places: ReadonlyMap<string, PlaceA
   for (const part of parts) {
     const place = places.get(fold(part));
     const country = countryNamed(part);
-    if (meansRemote(part)) found.isRemote = true;
+    if (isRemotePlace(part)) found.isRemote = true;
     else if (country && !place?.key) found.countryCodes.push(country.code);
     else if (place && (place.key ?? place.name) !== null) found.localityKeys.push(keyOf(part, places));
     else if (country) found.countryCodes.push(country.code);
@@ -242,32 +242,32 @@ function findTypos(
   const isKnown = (word: string) => byVariant.get(word)?.some((found) => found.word === word) ?? false;
   const nearTo = (forms: string[]) => {
     const near = forms.flatMap((form) => variantsOf(form).flatMap((variant) => byVariant.get(variant) ?? []));
-    return [...new Set([...near.map((found) => found.word), ...forms.flatMap(knownWordsNear)])].filter(
+    return [...new Set([...near.map((found) => found.word), ...forms.flatMap(similarWords)])].filter(
       (found) => found !== forms[0] && forms.some((form) => isOneSlipApart(found, form)),
     );
   };
   const likely: string[] = [];
   let isCertain = true;
   const each = read.words.map((word) => {
-    const near = isTakenWhole(word.folded) ? [] : nearTo(formsOf(word));
+    const near = matchesExactly(word.folded) ? [] : nearTo(formsOf(word));
     const parted = isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
     const isUnderstood = isKnown(word.folded) || synonymQueries(word.folded).length > 0;
     likely.push(isUnderstood ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
     isCertain &&= isUnderstood || near.length === 1;
-    const ways = [
+    const senses = [
       word.isPrefix && word.folded.length > 1 ? beginningQuery(word.folded, word.completions) : quoted(word.folded),
       ...near.map(quoted),
       ...parted.map(([a, b]) => `(${quoted(a)} & ${quoted(b)})`),
     ];
     const otherwise = [word.folded, ...near].flatMap(synonymQueries);
-    return { isChanged: ways.length > 1, query: `(${[...new Set([...ways, ...otherwise])].join(' | ')})` };
+    return { isChanged: senses.length > 1, query: `(${[...new Set([...senses, ...otherwise])].join(' | ')})` };
   });
   const queries = each.some((word) => word.isChanged) ? [each.map((word) => word.query).join(' & ')] : [];
   for (const [at, joined] of joinsOf(read).entries()) {
-    const ways = [joined, ...nearTo([joined])].filter(isKnown).map(quoted);
-    if (ways.length === 0) continue;
+    const senses = [joined, ...nearTo([joined])].filter(isKnown).map(quoted);
+    if (senses.length === 0) continue;
     const rest = read.words.filter((_, other) => other !== at && other !== at + 1).map((word) => quoted(word.folded));
-    queries.push([`(${ways.join(' | ')})`, ...rest].join(' & '));
+    queries.push([`(${senses.join(' | ')})`, ...rest].join(' & '));
   }
   if (queries.length === 0) return null;
   const typed = read.words.map((word) => word.spelled).join(' ');
@@ -275,6 +275,6 @@ function findTypos(
   return {
     query: queries.map((query) => `(${query})`).join(' | '),
     corrected: isTypo ? likely.join(' ') : null,
-    certain: isTypo && isCertain ? parseText(likely.join(' '), isTakenWhole) : null,
+    certain: isTypo && isCertain ? parseText(likely.join(' '), matchesExactly) : null,
   };
 }

@@ -1,5 +1,5 @@
 import type { JobFilters, UnknownValue } from '../filters/filters.ts';
-import type { LexemeQueries } from './expand-query.ts';
+import type { LexemeQueries } from './expand-query.server.ts';
 
 /** A typed place: any of the towns, any of the countries, and remote where the text says so. */
 export type ParsedLocation = { localityKeys: string[]; countryCodes: string[]; isRemote: boolean };

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
-import { type Group, isKindOfPerson, lexemeQueriesOf } from './expand-query.ts';
-import { quoted } from './lexeme-queries.ts';
+import { type Group, isKindOfPerson, lexemeQueriesOf } from './expand-query.server.ts';
+import { quoted } from './lexeme-queries.server.ts';
 import type { TypedText } from './search-text.ts';
 
 /** Of two terms only a filler or a level is dropped; of three any one, of four any two. */
@@ -60,7 +60,7 @@ export async function relaxQuery(
 /** The sets of terms that may be dropped: one or two, or all of the lightest with one more. */
 function droppableTerms(groups: readonly Group[]): Group[][] {
   const weighing = (most: number) => groups.filter((group) => weightOf(group) <= most);
-  const ways =
+  const senses =
     groups.length < FEWEST_FOR_ANY
       ? weighing(WEIGHTS.person).map((left) => [left])
       : groups.flatMap((left, at) => [
@@ -70,37 +70,37 @@ function droppableTerms(groups: readonly Group[]): Group[][] {
   const lightest = groups.length < FEWEST_FOR_ANY ? [] : [weighing(WEIGHTS.level), weighing(WEIGHTS.unknown)];
   for (const light of lightest) {
     if (light.length === 0) continue;
-    ways.push(light);
-    for (const group of groups) if (!light.includes(group)) ways.push([...light, group]);
+    senses.push(light);
+    for (const group of groups) if (!light.includes(group)) senses.push([...light, group]);
   }
-  const isOnce = (way: Group[], at: number) => ways.findIndex((other) => isSame(other, way)) === at;
-  return ways.filter((way, at) => isTelling(groups.filter((group) => !way.includes(group))) && isOnce(way, at));
+  const isOnce = (sense: Group[], at: number) => senses.findIndex((other) => isSame(other, sense)) === at;
+  return senses.filter((sense, at) => isTelling(groups.filter((group) => !sense.includes(group))) && isOnce(sense, at));
 }
 
 function isSame(one: readonly Group[], other: readonly Group[]): boolean {
   return one.length === other.length && one.every((group) => other.includes(group));
 }
 
-/** Whether the remaining terms are worth a search: several, or one with a meaning. */
+/** Whether the remaining terms are worth a search: several, or one with a interpretation. */
 function isTelling(groups: readonly Group[]): boolean {
   return groups.length > 1 || groups.some((group) => weightOf(group) > WEIGHTS.unknown);
 }
 
 const WEIGHTS = { little: 0, level: 0.5, person: 1.5, unknown: 2, common: 3, fact: 4, role: 6 };
 
-function weightOf({ ways, facts, hasRole, isPlace, saysLittle }: Group): number {
-  const keys = ways.flatMap((way) => way.keys);
+function weightOf({ senses, facts, hasRole, isPlace, saysLittle }: Group): number {
+  const keys = senses.flatMap((sense) => sense.keys);
   if (keys.some((key) => LEVELS.has(key))) return WEIGHTS.level;
   if (hasRole || keys.some((key) => SEASONS.has(key))) return WEIGHTS.role;
   if (facts.length > 0 || isPlace) return WEIGHTS.fact;
   if (keys.some(isKindOfPerson)) return WEIGHTS.person;
-  if (ways.length > 0) return WEIGHTS.common;
+  if (senses.length > 0) return WEIGHTS.common;
   return saysLittle ? WEIGHTS.little : WEIGHTS.unknown;
 }
 
 /** A search for junior jobs that is relaxed still excludes senior and leading ones. */
 function excludedWith(left: readonly Group[]): string | null {
-  return left.some(({ ways }) => ways.some(({ keys }) => keys.includes('junior')))
+  return left.some(({ senses }) => senses.some(({ keys }) => keys.includes('junior')))
     ? ['~senior', '~foremost', '~head'].map(quoted).join(' | ')
     : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameQuery } from './lexeme-queries.ts';
+import { nameQuery } from './lexeme-queries.server.ts';
 import { hasOnlyCommonWords, isOneSlipApart, parseText, variantsOf, vectorOf, wordsIn } from './search-text.ts';
 
 const folded = (text: string) => wordsIn(text).map((word) => word.folded);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { meaningsOf } from '../vocabulary/meanings.ts';
+import { interpret } from '../vocabulary/synonyms.server.ts';
 import { isOneSlipApart, type TypedText } from './search-text.ts';
 
 /** A shorter word is one typo away from too many towns. */
@@ -15,7 +15,9 @@ const MOST_TOWNS = 6_000;
 export async function correctTowns(context: Context, read: TypedText): Promise<string | null> {
   if (read.phrases.length > 0) return null;
   const words = read.words.map(({ folded, spelled }) => ({ folded, spelled }));
-  const strange = words.filter(({ folded }) => folded.length >= SHORTEST && meaningsOf([folded])[0]?.ways.length === 0);
+  const strange = words.filter(
+    ({ folded }) => folded.length >= SHORTEST && interpret([folded])[0]?.senses.length === 0,
+  );
   if (strange.length === 0) return null;
   const lengths = [...new Set(strange.flatMap(({ folded: { length } }) => [length - 1, length, length + 1]))];
   const { rows } = await context.db.execute<{ key: string; town: string }>(sql`

@@ -7,8 +7,8 @@ import { fold } from '#domain/site/fold.ts';
 import { openCounters } from '../counters/open-counters.server.ts';
 import { rolesOf } from '../filters/conditions.server.ts';
 import { MOST_COUNTED } from '../results/count-matches.server.ts';
-import { meansRemote, REMOTE_WORDS } from '../vocabulary/remote-words.ts';
-import { NAMED_ROLES } from '../vocabulary/role-names.ts';
+import { isRemotePlace, REMOTE_PLACES } from '../vocabulary/remote.server.ts';
+import { NAMED_ROLES } from '../vocabulary/role-names.server.ts';
 import type { SuggestedChoice, SuggestedChoices } from './suggestion-views.ts';
 import { type Closeness, closeness, type Patterns, type TypedName, typedName } from './typed-name.ts';
 
@@ -115,7 +115,7 @@ function rolesNamed(ask: Ask): Candidate[] {
 
 function remoteNamed(ask: Ask): Candidate[] {
   const best = bestOf(
-    [...REMOTE_WORDS].map((folded) => ({ folded })),
+    [...REMOTE_PLACES].map((folded) => ({ folded })),
     ask,
   );
   if (!best) return [];
@@ -201,7 +201,7 @@ function candidateOf(row: StoredName): Candidate[] {
     const counter = { kind: 'company', values: [key] };
     return [{ kind, name, detail: null, filter: null, companyKey: row.companyKey, closeness, counter }];
   }
-  if (meansRemote(name)) return [];
+  if (isRemotePlace(name)) return [];
   const beside = [
     englishName && fold(englishName) !== fold(name) ? englishName : null,
     countryCode && countryName(countryCode),

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { jobs } from '#database/tables/jobs.server.ts';
+import { documentOf } from '#domain/import/document.ts';
+import { importPostings } from '#domain/import/run.server.ts';
+import { editJob } from '#domain/jobs/commands.server.ts';
+import { type JobInput, jobInput } from '#domain/jobs/inputs.ts';
+import { findJob } from '#domain/jobs/queries.server.ts';
+import { noFilters } from '#domain/search/filters/filters.ts';
+import { listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
+
+const here = world();
+const ENOUGH = '<p>We make maps. Our working language is English.</p>';
+
+/** The page and the API, and the list: they must give one answer. */
+async function everywhere(id: string) {
+  const { job } = await findJob(here.context, id);
+  const { docs } = await listOpenJobs(here.context, { ...noFilters, englishEnough: true });
+  return {
+    onPage: job.englishEnough,
+    isListed: docs.some((one) => one.id === id),
+    quote: job.readFromText.englishEnough?.quote.text,
+  };
+}
+
+const input = (changes: Partial<JobInput>): JobInput =>
+  jobInput.parse({
+    title: 'Engineer',
+    description: ENOUGH,
+    jobRole: 'engineer',
+    jobPositionTypes: ['fulltime'],
+    workplace: 'onsite',
+    locations: [{ countryCode: 'DK' }],
+    salaryType: 'competitive',
+    receiveApplicants: 'platform',
+    ...changes,
+  });
+
+describe('a job for which English is enough', () => {
+  it('is the same on page, API, list and facet when only its text says so', async () => {
+    const { id } = await someJob(here.context, { description: ENOUGH });
+    expect(await everywhere(id)).toEqual({
+      onPage: true,
+      isListed: true,
+      quote: 'Our working language is English.',
+    });
+    const { suggestions } = await listOpenJobs(here.context, noFilters, { includeSuggestions: true });
+    expect(suggestions?.englishEnough).toBe(1);
+  });
+
+  it('follows the field before the text, and still quotes the sentence', async () => {
+    const { id } = await someJob(here.context, { description: ENOUGH, englishEnough: false });
+    expect(await everywhere(id)).toEqual({ onPage: false, isListed: false, quote: 'Our working language is English.' });
+    const other = await someJob(here.context, { description: '<p>English is not enough.</p>', englishEnough: true });
+    expect(await everywhere(other.id)).toMatchObject({ onPage: true, isListed: true });
+  });
+
+  it('is no job for which somebody entered another language', async () => {
+    const { id } = await someJob(here.context, {
+      description: ENOUGH,
+      languages: [{ language: 'da', level: 'fluent' }],
+    });
+    expect(await everywhere(id)).toMatchObject({ onPage: null, isListed: false });
+  });
+
+  it('is read again when the text changes, and leaves the fields alone', async () => {
+    const { context } = here;
+    const company = await someCompany(context);
+    const { id } = await someJob(context, { companyId: company.id, description: ENOUGH });
+    const admin = here.as({ actor: { kind: 'system', name: 'admin' } });
+    await editJob(admin, id, input({ description: '<p>You speak Danish.</p>' }));
+    expect(await everywhere(id)).toEqual({ onPage: null, isListed: false, quote: undefined });
+    expect((await findJob(context, id)).job.languages).toEqual([{ language: 'da', level: '' }]);
+    await editJob(admin, id, input({}));
+    expect(await everywhere(id)).toMatchObject({ onPage: true, isListed: true });
+    const [row] = await context.db.select().from(jobs).where(eq(jobs.id, id));
+    expect(row).toMatchObject({ englishEnough: null, languages: [], relocation: 'notSaid' });
+  });
+});
+
+describe('an imported posting', () => {
+  it('has the facts of its text, and those of a new text from the feed', async () => {
+    const { context } = here;
+    const company = await someCompany(context);
+    await someJob(context, { companyId: company.id });
+    const importText = (description: string) =>
+      importPostings(
+        context,
+        documentOf(
+          JSON.stringify({
+            '@type': 'JobPosting',
+            title: 'Gardener',
+            description,
+            url: 'https://jobs.lever.co/grov/1',
+            identifier: 'g-1',
+            hiringOrganization: { name: 'Grov' },
+            jobLocation: { address: { addressLocality: 'Odense', addressCountry: 'DK' } },
+          }),
+          null,
+        ),
+        { companyKey: company.key },
+      );
+    const id = (await importText('<p>Du taler flydende dansk. Vi hjælper dig med visum.</p>')).items[0]?.jobId ?? '';
+    expect((await findJob(context, id)).job).toMatchObject({
+      languages: [{ language: 'da', level: 'fluent' }],
+      visa: 'offered',
+      relocation: 'notSaid',
+    });
+    await importText('<p>Vores arbejdssprog er engelsk.</p>');
+    expect(await everywhere(id)).toMatchObject({ onPage: true, isListed: true });
+    expect((await findJob(context, id)).job).toMatchObject({ languages: [], visa: 'notSaid' });
+  });
+});

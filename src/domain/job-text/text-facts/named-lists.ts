@@ -1,0 +1,112 @@
+import { END, MOST_SIGNS, START } from './expressions.ts';
+
+/** One expression with a group for each term, and the codes that each group stands for. */
+export type Terms = { expression: RegExp; codes: readonly (readonly string[])[] };
+
+/** A list of languages, or of kinds of help, in a sentence. Every set is meant, and any one of a set is enough. */
+export type NamedList = { sets: (readonly string[])[]; text: string };
+
+/** A sentence with a sign for each list. */
+export type SignedSentence = { text: string; lists: NamedList[] };
+
+type Term = { from: number; to: number; isCompound: boolean };
+type JoinedTerms = Term & { joins: ('and' | 'or' | ',')[]; members: (readonly string[])[] };
+
+/** The terms of phrases by their codes (`da/sv` is any of both). `stems` count only where one of the endings follows. */
+export function termsOf(
+  phrases: Record<string, readonly string[]>,
+  stems: Record<string, readonly string[]> = {},
+  endings: readonly string[] = [],
+): Terms {
+  const codes: string[][] = [];
+  const groups = (terms: Record<string, readonly string[]>) =>
+    Object.entries(terms)
+      .map(([key, alternatives]) => {
+        codes.push(key.split('/'));
+        return `(${alternatives.join('|')})`;
+      })
+      .join('|');
+  const whole = `(?:${groups(phrases)})${END}`;
+  const beginnings = endings.length === 0 ? '' : `|(?:${groups(stems)})(?=-? ?(?:${endings.join('|')})|- )`;
+  return { expression: new RegExp(`${START}(?:${whole}${beginnings})`, 'g'), codes };
+}
+
+/** How terms are joined to a list. With `mayFollow`, other words after a list make it an adjective. */
+export type Joining = { and: RegExp; or: RegExp; oneOf: RegExp; mayFollow: ReadonlySet<string> | null };
+
+/** The sentence in lower case, with a sign for each list. Adjectives stay: "Danish or Swedish customers". */
+export function withSigns(sentence: string, terms: Terms, joining: Joining, firstSign: number): SignedSentence {
+  const lower = sentence.toLowerCase();
+  const lists: NamedList[] = [];
+  let text = '';
+  let at = 0;
+  for (const list of joinedLists(lower, terms, joining)) {
+    if (lists.length === MOST_SIGNS || !isNoun(lower.slice(list.to), joining.mayFollow)) continue;
+    const before = lower.slice(at, list.from);
+    const lead = lastMatchAtEnd(before, joining.oneOf);
+    text += `${before.slice(0, before.length - (lead ?? 0))}${String.fromCharCode(firstSign + lists.length)}${list.isCompound ? ' ' : ''}`;
+    at = list.to;
+    lists.push({ sets: setsOf(list, lead !== null), text: lower.slice(list.from, list.to) });
+  }
+  return { text: text + lower.slice(at), lists };
+}
+
+function joinedLists(lower: string, terms: Terms, joining: Joining): JoinedTerms[] {
+  const joined: JoinedTerms[] = [];
+  for (const match of lower.matchAll(terms.expression)) {
+    const codes = terms.codes[match.slice(1).findIndex((group) => group !== undefined)] ?? [];
+    const end = match.index + match[0].length;
+    const hyphen = /^-(?=\s)/.test(lower.slice(end)) ? 1 : 0;
+    const term = { from: match.index, to: end + hyphen, isCompound: /^[\p{L}]/u.test(lower.slice(end)) };
+    const before = joined.at(-1);
+    const join = before && joinOf(lower.slice(before.to, match.index), joining);
+    if (before && join && !before.isCompound) {
+      before.to = term.to;
+      before.isCompound = term.isCompound;
+      before.joins.push(join);
+      before.members.push(codes);
+    } else joined.push({ ...term, joins: [], members: [codes] });
+  }
+  return joined;
+}
+
+function joinOf(between: string, joining: Joining): 'and' | 'or' | ',' | null {
+  const bare = between.replace(/^\s*,?\s*|\s+$/g, '');
+  if (bare === '') return between.includes(',') ? ',' : null;
+  if (wholly(joining.or, bare)) return 'or';
+  return wholly(joining.and, bare) ? 'and' : null;
+}
+
+/** "A, B or C" is any of them, "A and B" is both; "A and B or C" is A, and one of the others. */
+function setsOf(list: JoinedTerms, anyOne: boolean): (readonly string[])[] {
+  if (anyOne) return [[...new Set(list.members.flat())].sort()];
+  const sets: string[][] = [[...(list.members[0] ?? [])]];
+  const isEither = list.joins.includes('or');
+  for (const [index, join] of list.joins.entries()) {
+    const member = list.members[index + 1] ?? [];
+    if (join === 'or' || (join === ',' && isEither)) sets.at(-1)?.push(...member);
+    else sets.push([...member]);
+  }
+  return sets.map((set) => [...new Set(set)].sort());
+}
+
+function isNoun(following: string, mayFollow: ReadonlySet<string> | null): boolean {
+  if (mayFollow === null) return true;
+  const word = /^[\s-]*([\p{L}\p{N}'’/]+)/u.exec(following)?.[1];
+  return word === undefined || mayFollow.has(word);
+}
+
+function wholly(expression: RegExp, text: string): boolean {
+  expression.lastIndex = 0;
+  const match = expression.exec(text);
+  return match !== null && match[0].length === text.length;
+}
+
+/** The length of a match at the end of the text, or null. */
+function lastMatchAtEnd(text: string, expression: RegExp): number | null {
+  const tail = text.slice(-80);
+  for (const match of tail.matchAll(expression)) {
+    if (tail.slice(match.index + match[0].length).trim() === '' && match[0] !== '') return tail.length - match.index;
+  }
+  return null;
+}

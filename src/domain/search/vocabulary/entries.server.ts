@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { JOB_ROLES, type JobRole } from '#domain/site/taxonomies.ts';
+import { checked, readYamlFile } from '#domain/site/yaml-file.server.ts';
+
+/** What the files of this folder may contain; README.md explains it to the people who edit them. */
+
+const FOLDER = 'src/domain/search/vocabulary';
+
+/** `any`: abbreviations, names of products, and what no language of these calls its own. */
+const LANGUAGES = ['en', 'da', 'sv', 'nb', 'fi', 'is', 'any'] as const;
+
+/** `-word`, `~word` and `=word`, `word-`, `-word-`, or several words. */
+const SPELLING = /^(?:[-~]?[\p{Ll}\p{N}]+-?|=[\p{Ll}\p{N}]+|[\p{Ll}\p{N}]+(?:[ -][\p{Ll}\p{N}]+)+)$/u;
+
+const listOfWords = z
+  .string()
+  .transform((text) => text.split(/,\s*/))
+  .superRefine((words, check) => {
+    for (const [at, word] of words.entries()) {
+      const mistake = !SPELLING.test(word)
+        ? 'is not lower-case letters, digits and the signs of README.md'
+        : words.indexOf(word) < at
+          ? 'is listed twice'
+          : null;
+      if (mistake) check.addIssue({ code: 'custom', message: `"${word}" ${mistake}` });
+    }
+  });
+
+const byLanguage = z
+  .partialRecord(z.enum(LANGUAGES), listOfWords)
+  .refine((languages) => Object.keys(languages).length > 0, 'Lists no word in any language')
+  .superRefine(({ any = [], ...languages }, check) => {
+    for (const [language, words] of Object.entries(languages))
+      for (const word of words)
+        if (any.includes(word)) check.addIssue({ code: 'custom', message: `"${word}" is under any and ${language}` });
+  })
+  // English first: the suggestions show the first of several names that match equally well.
+  .transform((languages) => [...new Set(LANGUAGES.flatMap((language) => languages[language] ?? []))]);
+
+const keys = z.string().transform((text) => text.split(/,\s*/).map((part) => part.split('+')));
+
+const entry = z.strictObject({
+  key: z.string().regex(/^[a-zA-Z]+$/),
+  /** The role of a title with one of these words. The first entry that matches decides. */
+  role: z.enum(JOB_ROLES.map(({ key }) => key) as [JobRole, ...JobRole[]]).optional(),
+  /** The entry that this one is a part of: a search for this one finds the others of that after its own. */
+  within: z.string().optional(),
+  /** Entries (`a+b`: both, `^role`: the role alone) that a search falls back to when it finds hardly anything. */
+  near: keys.default([]),
+  /** Names of one thing in texts as well as titles: whole words, `word+^role` for a word that means it in that role only. */
+  named: keys.default([]),
+  /** The origin of the words. */
+  source: z.string().min(1),
+  /** Words with one meaning: a search for one finds all. */
+  synonyms: byLanguage,
+  /** Words that tell the role of a title, and are searched for as themselves. */
+  tells: byLanguage.default([]),
+});
+
+export type VocabularyEntry = z.infer<typeof entry>;
+
+/** The entries of one file. An error names the file, the entry and the key. */
+export function readEntries(name: string, folder = FOLDER): readonly VocabularyEntry[] {
+  const path = `${folder}/${name}.yaml`;
+  const read = readYamlFile(path, z.array(z.looseObject({ key: z.string() })));
+  return read.map((one) => {
+    try {
+      return checked(one, entry);
+    } catch (cause) {
+      throw new Error(`${path}, entry "${one.key}": ${(cause as Error).message}`, { cause });
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import { fold } from '#domain/site/fold.ts';
+import { REMOTE_ENTRIES } from './vocabulary.server.ts';
+
+/** What people type as a place when they mean working from anywhere, folded. */
+export const REMOTE_PLACES = foldedWordsOf('remotePlace');
+
+const HYBRID_WORDS = foldedWordsOf('hybrid');
+
+/** Homes and anywheres are built and found as well as worked from, so they mean remote only as a place. */
+const ONLY_AS_PLACE = new Set(['home', 'anywhere']);
+
+function foldedWordsOf(key: string): ReadonlySet<string> {
+  return new Set(REMOTE_ENTRIES.flatMap((entry) => (entry.key === key ? entry.synonyms : [])).map(fold));
+}
+
+/** Whether a typed place means working from anywhere. */
+export function isRemotePlace(place: string): boolean {
+  return REMOTE_PLACES.has(fold(place));
+}
+
+/** Whether a folded word of a search means working from anywhere. */
+export function isRemoteWord(folded: string): boolean {
+  return !ONLY_AS_PLACE.has(folded) && REMOTE_PLACES.has(folded);
+}
+
+/** Whether a folded word of a search means working partly at an office. */
+export function isHybridWord(folded: string): boolean {
+  return HYBRID_WORDS.has(folded);
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
+import { readEntries } from './entries.server.ts';
+import { POSITION_ENTRIES } from './vocabulary.server.ts';
+
+const NAMES = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => file.replace('.yaml', ''));
+const all = NAMES.flatMap((name) => readEntries(name));
+const roles = new Set<string>(['developer', ...JOB_ROLES.map(({ key }) => key)]);
+
+describe.each(NAMES)('the vocabulary in %s.yaml', (name) => {
+  const entries = readEntries(name);
+
+  it('has words in every entry, and no key twice', () => {
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.filter(({ synonyms }) => synonyms.length === 0)).toEqual([]);
+    expect(entries.map(({ key }) => key)).toEqual([...new Set(entries.map(({ key }) => key))]);
+  });
+
+  it('refers to entries and roles that exist', () => {
+    const keys = new Set(all.map(({ key }) => key));
+    const unknown = entries.flatMap(({ key, within, near, named }) =>
+      [...(within ? [within] : []), ...near.flat(), ...named.flat().filter((one) => one.startsWith('^'))]
+        .filter((one) => !(one.startsWith('^') ? roles.has(one.slice(1)) : keys.has(one)))
+        .map((one) => `${key}: ${one}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+it('names every type of position', () => {
+  expect(POSITION_ENTRIES.map(({ key }) => key).sort()).toEqual(POSITION_TYPES.map(({ key }) => key).sort());
+});
+
+describe('a mistake in the vocabulary', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vocabulary-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const read = (entry: string) => {
+    writeFileSync(join(folder, 'roles.yaml'), `- key: nurse\n  source: written by us\n${entry}`);
+    return () => readEntries('roles', folder);
+  };
+
+  it.each([
+    ['an unknown language', 'synonyms: { se: sköterska }', /"se".*\n.*synonyms/],
+    ['an entry without words', 'synonyms: {}', /Lists no word.*\n.*synonyms/],
+    ['a word that is listed twice', 'synonyms: { sv: "sköterska, vårdare, sköterska" }', /"sköterska" is listed twice/],
+    [
+      'a word under any and a language',
+      'synonyms: { sv: sköterska, any: sköterska }',
+      /"sköterska" is under any and sv/,
+    ],
+    ['a capital letter', 'synonyms: { sv: Sköterska }', /"Sköterska" is not lower-case.*\n.*synonyms\.sv/],
+    ['a missing word between commas', 'synonyms: { sv: "sköterska,, vårdare" }', /"" is not lower-case/],
+    ['a sign in the wrong place', 'synonyms: { sv: sköterska= }', /"sköterska=" is not lower-case/],
+    ['an unknown role', 'role: nursing\n  synonyms: { sv: sköterska }', /Invalid option.*\n.*role/],
+    ['an unknown key', 'means: { sv: sköterska }\n  synonyms: { sv: sköterska }', /"means"/],
+  ])('is reported with file, entry and key: %s', (_, entry, message) => {
+    expect(read(`  ${entry}\n`)).toThrow(message);
+    expect(read(`  ${entry}\n`)).toThrow(/roles\.yaml, entry "nurse": /);
+  });
+
+  it('is reported with its line when the file is no YAML', () => {
+    expect(read('  synonyms: { sv: sköterska\n')).toThrow(/roles\.yaml cannot be read: .*\(\d+:\d+\)/s);
+    expect(read('  source: twice\n')).toThrow(/roles\.yaml cannot be read: .*duplicate/is);
+  });
+
+  it('is not reported where there is none', () => {
+    expect(read('  synonyms: { sv: "-sköterska, vård-", en: "nurse, =rn, data nurse", nb: -pleie- }\n')()).toEqual([
+      {
+        key: 'nurse',
+        source: 'written by us',
+        near: [],
+        named: [],
+        synonyms: ['nurse', '=rn', 'data nurse', '-sköterska', 'vård-', '-pleie-'],
+        tells: [],
+      },
+    ]);
+  });
+});

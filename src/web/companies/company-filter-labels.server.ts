@@ -1,0 +1,34 @@
+// Asked by loaders, like the words of the job list: no browser needs the names of all countries and industries.
+import type { CompanyFilters } from '#domain/companies/filters.ts';
+import { FUNDING_STAGES, INDUSTRIES, STAGES } from '#domain/site/company-terms.ts';
+import { labelOf, type Term } from '#domain/site/taxonomies.ts';
+import { countryLabel } from '#web/jobs/filter-labels.server.ts';
+import { startupsHref } from './startups-href.tsx';
+
+type ListName = 'countryCodes' | 'industries' | 'stages' | 'fundingStages';
+
+const TERMS: Record<Exclude<ListName, 'countryCodes'>, readonly Term[]> = {
+  industries: INDUSTRIES,
+  stages: STAGES,
+  fundingStages: FUNDING_STAGES,
+};
+
+/** What is chosen beside the words, each with the address that leaves it out. */
+export function chosenCompanyFilters(filters: CompanyFilters): { label: string; href: string }[] {
+  const chosen = (['countryCodes', 'industries', 'stages', 'fundingStages'] as const).flatMap((name) =>
+    filters[name].map((value) => ({
+      label: name === 'countryCodes' ? countryLabel(value) : labelOf(TERMS[name], value),
+      href: startupsHref({ ...filters, page: 1, [name]: filters[name].filter((one) => one !== value) }),
+    })),
+  );
+  if (!filters.hiring) return chosen;
+  return [...chosen, { label: 'Hiring now', href: startupsHref({ ...filters, page: 1, hiring: false }) }];
+}
+
+/** "“ferries” in Norway and Iceland", "from all countries". */
+export function directoryWords(filters: CompanyFilters): string {
+  const what = filters.search ? `“${filters.search}” ` : '';
+  const places = filters.countryCodes.map(countryLabel);
+  if (places.length === 0) return `${what}from all countries`;
+  return `${what}in ${places.length === 1 ? places[0] : `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`}`;
+}

@@ -1,0 +1,122 @@
+import type { LandingCounters } from '#domain/search/landing/landing-counters.server.ts';
+import { LANDING_PLACES, type LandingPage } from '#domain/search/landing/landing-pages.ts';
+import { minorUnits } from '#domain/site/money.ts';
+import { counted, grouped } from '#web/ui/number-format.ts';
+import { dayAndMonth } from './ago.ts';
+import { fieldOf, mostOf } from './place-copy.server.ts';
+
+type Facts = LandingCounters & { total: number; isCapped: boolean; now: string };
+
+const EACH: Record<string, string> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+};
+
+/** What a landing page says under its heading: numbers of its own jobs, as a person would say them, and nothing else. */
+export function landingIntro(page: LandingPage, facts: Facts): string {
+  if (facts.total === 0) return nothing(page);
+  const sentences = [opening(page, facts), spread(page, facts), landed(facts), pay(facts), english(page, facts)];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** For a search result: what is open, and what one finds here. */
+export function landingDescription(page: LandingPage, facts: Facts): string {
+  if (facts.total === 0) return `${nothing(page)} See what is open nearby, with the salary where the startup gave one.`;
+  const invitation = 'See the salary, the startup and the place before you open one.';
+  return [opening(page, facts), landed(facts), invitation].filter(Boolean).join(' ');
+}
+
+function where({ place }: LandingPage): string {
+  return place ? ` in ${place.city?.name ?? place.country}` : '';
+}
+
+function nothing(page: LandingPage): string {
+  const { offer } = page;
+  if (offer.kind === 'english') return `No open job${where(page)} says today that English is enough.`;
+  if (offer.kind === 'remote') return `No ${offer.one} is open${where(page)} today.`;
+  const article = /^[aeio]|^HR/i.test(offer.one) ? 'an' : 'a';
+  return `No startup${where(page)} has ${article} ${offer.one} open today.`;
+}
+
+function opening(page: LandingPage, { total, isCapped, isMany, startups }: Facts): string {
+  const { offer } = page;
+  const n = isCapped ? '10 000+' : grouped(total);
+  const isOne = total === 1;
+  const at = isMany ? '' : ` at ${counted(startups, 'startup')}`;
+  if (offer.kind === 'english') {
+    return `English is enough for ${n} open ${isOne ? 'job' : 'jobs'}${at}${where(page)}.`;
+  }
+  if (offer.kind === 'remote') {
+    const hiring = page.place ? ` hiring${where(page)}` : '';
+    return `${n} ${isOne ? `${offer.one} is` : `${offer.many} are`} open${at}${at ? hiring : where(page)}.`;
+  }
+  return `${n} ${isOne ? `${offer.one} is` : `${offer.many} are`} open${at}${where(page)}.`;
+}
+
+/** In which towns or roles they are, where some really hold many of them. */
+function spread(page: LandingPage, facts: Facts): string {
+  if (facts.isMany || facts.total < 4) return '';
+  const { offer, place } = page;
+  if (!offer.filters.roles && facts.roles.length > 1) {
+    const most = mostOf(facts.roles, facts.total);
+    if (most) return `${capitalised(most.share)} of them are in ${most.named}.`;
+  }
+  // Its roles are all it is made of: how many of each says more.
+  if (offer.filters.roles?.[0] === 'development') return parts(facts);
+  // A remote job is in no town.
+  if (place?.city || offer.kind === 'remote') return '';
+  const most = mostOf(
+    facts.cities.map(({ name, n }) => ({ key: name, n })),
+    facts.total,
+    inEnglish,
+  );
+  return most ? `${capitalised(most.share)} of them are in ${most.named}.` : '';
+}
+
+/** "3 are full-stack, 2 backend and 2 frontend." */
+function parts({ roles }: Facts): string {
+  const [first, ...others] = roles.map(({ key, n }) => ({ n, name: fieldOf(key) }));
+  if (!first || others.length === 0) return '';
+  const rest = others.map(({ n, name }) => `${grouped(n)} ${name}`);
+  const said = rest.length > 1 ? `, ${rest.slice(0, -1).join(', ')} and ${rest.at(-1)}` : ` and ${rest[0]}`;
+  return `${grouped(first.n)} ${first.n === 1 ? 'is' : 'are'} ${first.name}${said}.`;
+}
+
+function inEnglish(name: string): string {
+  return LANDING_PLACES.find(({ city }) => city?.localName === name)?.city?.name ?? name;
+}
+
+function landed({ total, isMany, newThisWeek, newest, now }: Facts): string {
+  if (isMany) return '';
+  if (newThisWeek === 0)
+    return newest ? `${total === 1 ? 'It' : 'The newest'} landed on ${dayAndMonth(newest, now)}.` : '';
+  if (total === 1) return 'It landed this week.';
+  if (newThisWeek >= total) return total === 2 ? 'Both landed this week.' : 'All of them landed this week.';
+  return `${grouped(newThisWeek)} landed this week.`;
+}
+
+function pay({ pay: shown, isMany, total }: Facts): string {
+  // Where most show nothing, or show it in other units, the figures would be of a few.
+  if (!shown || isMany || shown.n * 2 < total || shown.lowest === shown.highest) return '';
+  const whole = (amount: number) => grouped(Math.round(amount / minorUnits(shown.currency)));
+  const who = shown.n === total ? `All ${grouped(total)}` : `${grouped(shown.n)} of them`;
+  return (
+    `${who} show their pay in ${shown.currency} ${EACH[shown.period] ?? ''}: ` +
+    `from ${whole(shown.lowest)} to ${whole(shown.highest)}, and half of those reach ${whole(shown.middle)} or more.`
+  );
+}
+
+function english({ offer }: LandingPage, { englishEnough, total, isMany }: Facts): string {
+  if (offer.kind === 'english' || isMany || englishEnough === 0) return '';
+  if (total === 1) return 'English is enough for it.';
+  return englishEnough === total
+    ? `English is enough for ${total === 2 ? 'both' : 'all of them'}.`
+    : `English is enough for ${grouped(englishEnough)} of them.`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

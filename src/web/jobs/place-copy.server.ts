@@ -1,0 +1,62 @@
+import { counted } from '#web/ui/number-format.ts';
+import { roleLabel } from './filter-labels.server.ts';
+
+type Facts = {
+  country: { name: string };
+  city: { name: string; localName: string } | null;
+  total: number;
+  isCapped: boolean;
+  startups: number;
+  newThisWeek: number;
+  roles: { key: string; n: number }[];
+};
+
+/** "Jobs in Bergen, Norway". */
+export function placeHeading({ country, city }: Pick<Facts, 'country' | 'city'>): string {
+  return city ? `Jobs in ${city.name}, ${country.name}` : `Jobs in ${country.name}`;
+}
+
+/** "23 open jobs at 14 startups in Copenhagen (København), most of them in backend, design and sales." */
+export function placeIntro(place: Facts): string {
+  const { country, city, total, startups, newThisWeek } = place;
+  const own = city && city.localName !== city.name ? ` (${city.localName})` : '';
+  const where = city ? city.name + own : country.name;
+  if (total === 0) return `No startup in ${where} has an open job today.`;
+  // More than are counted: how many startups or roles that is, nobody knows.
+  if (place.isCapped) return `10 000+ open jobs in ${where}.`;
+  const jobs = counted(total, 'open job');
+  const landed = newThisWeek > 0 && newThisWeek < total ? ` ${counted(newThisWeek, 'job')} landed this week.` : '';
+  return `${jobs} at ${counted(startups, 'startup')} in ${where}${mostRoles(place)}.${landed}`;
+}
+
+function mostRoles({ roles, total }: Pick<Facts, 'roles' | 'total'>): string {
+  const most = mostOf(roles, total);
+  return most ? `, ${most.share} of them in ${most.named}` : '';
+}
+
+/** Only where a few, each with several jobs, really hold many of them: "most", "backend, design and sales". */
+export function mostOf(
+  parts: readonly { key: string; n: number }[],
+  total: number,
+  name: (key: string) => string = fieldOf,
+): { share: 'most' | 'many'; named: string } | null {
+  const top = parts.filter(({ key, n }) => key !== 'other' && n > 1).slice(0, 3);
+  const held = top.reduce((sum, { n }) => sum + n, 0);
+  const [first, second, third] = top.map(({ key }) => name(key));
+  if (!first || !second || held * 4 < total) return null;
+  const named = third ? `${first}, ${second} and ${third}` : `${first} and ${second}`;
+  return { share: held * 2 > total ? 'most' : 'many', named };
+}
+
+/** Roles that are named after a person read oddly after "most of them in". */
+const FIELDS: Record<string, string> = {
+  engineer: 'engineering',
+  uxuidesigner: 'UX/UI design',
+  analyst: 'analysis',
+  cxo: 'management',
+};
+
+export function fieldOf(key: string): string {
+  const label = FIELDS[key] ?? roleLabel(key);
+  return /^.[A-Z]/.test(label) || label === 'DevOps' ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
