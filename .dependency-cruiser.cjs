@@ -99,6 +99,15 @@ module.exports = {
       to: { path: '^src/(?!web/ui/)' },
     },
     {
+      name: 'behaviour-comes-from-the-design-system',
+      severity: 'error',
+      comment: 'React Aria is an ingredient of web/ui: pages use the components made of it.',
+      from: { path: '^src/', pathNot: '^src/web/ui/' },
+      to: {
+        path: 'node_modules/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@react-types|@internationalized)/',
+      },
+    },
+    {
       name: 'adapters-are-plugged-in-by-main',
       severity: 'error',
       from: { path: '^src/(?!adapters/|testing/)', pathNot: `(${plugging}|${notTests})` },

@@ -24,6 +24,7 @@ const PLANTED: Record<string, [from: string, to: string][]> = {
   'entry-points-write-no-sql': [['src/web/jobs/writes-sql.ts', 'drizzle-orm']],
   'server-imports-no-entry-point': [['src/server/imports-a-page.ts', '../web/jobs/pay.ts']],
   'design-system-imports-only-itself': [['src/web/ui/button.tsx', '../../domain/site/fold.ts']],
+  'behaviour-comes-from-the-design-system': [['src/web/jobs/menu.tsx', 'react-aria']],
   'adapters-are-plugged-in-by-main': [['src/worker/mails.ts', '../adapters/storage.ts']],
   'database-imports-nothing-above-it': [['src/database/imports-jobs.ts', '../domain/site/fold.ts']],
   'demo-loads-through-the-domain': [['src/demo/imports-a-page.ts', '../web/jobs/pay.ts']],
@@ -46,6 +47,7 @@ const TARGETS = [
   'src/demo/demo-data.ts',
   'src/testing/world.ts',
   'node_modules/react/index.js',
+  'node_modules/react-aria/index.js',
   'node_modules/drizzle-orm/index.js',
 ];
 
@@ -58,10 +60,16 @@ describe('the import rules', () => {
     writeFileSync(join(project, path), text);
   };
   for (const path of TARGETS) write(path, 'export const target = 1;\n');
-  for (const name of ['react', 'drizzle-orm']) {
+  for (const name of ['react', 'drizzle-orm', 'react-aria']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
   }
-  write('package.json', JSON.stringify({ name: 'project', dependencies: { react: '1.0.0', 'drizzle-orm': '1.0.0' } }));
+  write(
+    'package.json',
+    JSON.stringify({
+      name: 'project',
+      dependencies: { react: '1.0.0', 'drizzle-orm': '1.0.0', 'react-aria': '1.0.0' },
+    }),
+  );
   write(
     'tsconfig.json',
     JSON.stringify({

@@ -1,6 +1,8 @@
 import type { SuggestedChoice, SuggestedChoices } from '#domain/search/suggestions/suggestion-views.ts';
-import { type Choice, Combobox } from '#web/ui/combobox.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import type { Choice } from '#web/ui/combobox-options.tsx';
 import { counted, grouped } from '#web/ui/number-format.ts';
+import type { SuggestionsProps } from '#web/ui/search-form.tsx';
 import { putChoice } from './put-choice.ts';
 
 const GROUPS: Record<SuggestedChoice['kind'], string> = {
@@ -16,16 +18,16 @@ const FIELDS: Record<string, string> = { search: 'what', location: 'where' };
 type JobChoice = Choice & Pick<SuggestedChoice, 'kind' | 'filter'>;
 
 /**
- * What is offered under the fields of a search for jobs. Loaded when one of them is used for the first time: until
- * then, and without it, they are plain fields.
+ * Suggestions under a field of a search for jobs. They load when somebody uses the field: until then, and without them,
+ * it is a plain field.
  */
-export default function JobSuggestions({ input }: { input: HTMLInputElement }) {
+export default function JobSuggestions({ input, onInputProps }: SuggestionsProps) {
   const field = FIELDS[input.name];
   if (!field) return null;
   return (
     <Combobox
-      key={field}
       input={input}
+      onInputProps={onInputProps}
       ask={(text, signal) => choicesFor(field, text, signal)}
       onChoose={({ name, filter, kind }) => (filter ? putChoice(input, { name, filter, kind }) : '')}
     />

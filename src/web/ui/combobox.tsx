@@ -1,215 +1,216 @@
-import { ArrowRight } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
+import { useKeyboard } from 'react-aria/useKeyboard';
+import { useListBox } from 'react-aria/useListBox';
+import type { Key } from 'react-stately';
+import { Item } from 'react-stately/Item';
+import { Section } from 'react-stately/Section';
+import { useAsyncList } from 'react-stately/useAsyncList';
+import { useListState } from 'react-stately/useListState';
 import css from './combobox.module.css';
-import { Icon } from './icon.tsx';
-
-export type Choice = {
-  key: string;
-  /** Choices of one group stand together, under its name. */
-  group: string;
-  name: string;
-  detail?: string | null | undefined;
-  /** At the right edge, and with more words for those who hear it. */
-  note: { shown: string; said: string };
-  /** A choice that is a page is a link; the others are told to `onChoose`. */
-  href?: string | undefined;
-};
+import { type Choice, ChoiceText, type Group, Option, OptionGroup } from './combobox-options.tsx';
+import { preventInlineStyle } from './react-aria-style.ts';
 
 const SHORTEST = 2;
-/** A hand that is typing is not asked after each letter. */
+/** A word typed quickly is one request, not one for each of its letters. */
 const REST_MS = 120;
-/** What keys are called that an input method has taken. */
+/** Safari reports the Enter that ended a composed word afterwards, with this code and without `isComposing`. */
 const INPUT_METHOD = 229;
 
-/** Fields that have been helped before: what stands in them has been typed and answered. */
-const met = new WeakSet<HTMLInputElement>();
+const KEYS_OF_THE_TEXT = ['Home', 'End', 'ArrowLeft', 'ArrowRight']
+  .flatMap((key) => [key, `Shift+${key}`])
+  .concat('Shift+ArrowUp', 'Shift+ArrowDown');
+
+const rest = () => new Promise((done) => setTimeout(done, REST_MS));
 
 /**
- * Makes a combobox of a text field that is already there (APG: list autocomplete with manual selection): nothing is
- * chosen until somebody chooses, and what was typed is sent as it stands. The field keeps its focus and its text;
- * without this, or when an answer does not come, it is the plain field it was. Stands in the field's form.
+ * Turns a plain text field into a combobox (APG: list autocomplete with manual selection): nothing is chosen until
+ * somebody chooses, and the form sends the text as typed. It renders the list; `onInputProps` receives the props
+ * that the field needs. The field itself stays, with its focus and its text.
  */
 export function Combobox<T extends Choice>({
   input,
   ask,
   onChoose,
+  onInputProps,
 }: {
   input: HTMLInputElement;
-  /** Told by the signal when its answer is no longer wanted. Fails where there is none, which is not "nothing found". */
+  /** Rejects where there is no answer, which differs from an answer without choices. */
   ask: (text: string, signal: AbortSignal) => Promise<T[]>;
-  /** Answers what has become of the choice, to be heard. */
+  /** Returns the sentence that announces the choice. */
   onChoose: (choice: T) => string;
+  onInputProps: (props: ComponentProps<'input'>) => void;
 }) {
   const id = useId();
-  const [choices, setChoices] = useState<T[]>([]);
+  // A text typed while this module was loading gets its answer too.
+  const [typedBefore] = useState(input.value === input.defaultValue ? '' : input.value);
   const [isOpen, setOpen] = useState(false);
-  /** By its key: in a newer answer the same choice may stand elsewhere, or not at all. */
-  const [activeKey, setActiveKey] = useState<string | null>(null);
-  const active = choices.findIndex(({ key }) => key === activeKey);
-  const [said, setSaid] = useState('');
-  const optionId = (at: number) => `${id}-${at}`;
-  const isShown = isOpen && choices.length > 0;
-  const place = usePlace(input, isShown);
+  const [chosen, setChosen] = useState('');
 
-  const open = (found: T[]) => {
+  const answer = useAsyncList<T>({
+    initialFilterText: typedBefore,
+    async load({ filterText = '', signal }) {
+      const text = filterText.trim();
+      if (text.length < SHORTEST) return { items: [] };
+      await rest();
+      signal.throwIfAborted();
+      const items = await ask(text, signal);
+      // Where the active choice is missing the list would activate its neighbour, which nobody has chosen.
+      if (!items.some(({ key }) => key === active.focusedKey)) active.setFocusedKey(null);
+      return { items };
+    },
+  });
+  const { items, loadingState, filterText } = answer;
+  const list = useListState<Group>({
+    items: [...new Set(items.map(({ group }) => group))].map((key) => ({ key })),
+    selectionMode: 'none',
+    children: ({ key: group }) => (
+      <Section key={group} title={group}>
+        {items
+          .filter((choice) => choice.group === group)
+          .map((choice) => (
+            <Item key={choice.key} textValue={choice.name} {...(choice.href && { href: choice.href })}>
+              <ChoiceText {...choice} />
+            </Item>
+          ))}
+      </Section>
+    ),
+  });
+  const active = list.selectionManager;
+  const isShown = isOpen && items.length > 0 && loadingState !== 'error';
+  const isAnswered = loadingState === 'idle' && filterText === input.value;
+  const optionId = (key: Key) => `${id}-${items.findIndex((choice) => choice.key === key)}`;
+
+  const open = () => {
     setOpen(true);
-    setSaid(
-      found.length === 0 ? 'No suggestions' : found.length === 1 ? '1 suggestion' : `${found.length} suggestions`,
-    );
+    setChosen('');
+    active.setFocused(true);
   };
   const close = () => {
     setOpen(false);
-    setActiveKey(null);
-    setSaid('');
+    setChosen('');
+    active.setFocused(false);
+    active.setFocusedKey(null);
+  };
+  const look = () => {
+    if (input.value.trim().length >= SHORTEST) open();
+    else close();
+    answer.setFilterText(input.value);
   };
 
-  // What the keys and letters do is told anew with every change, and asked by listeners that stay.
-  const now = useRef({ onKey: (_: KeyboardEvent) => {}, onText: () => {}, close });
-  const asked = useRef<{ text: string; stop: AbortController } | null>(null);
-  /** What the choices answer. */
-  const answered = useRef('');
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const forget = () => {
-    clearTimeout(rest.current);
-    asked.current?.stop.abort();
-    asked.current = null;
-  };
-
-  /** What is shown stays until the next answer is there; without one there is no list. */
-  const look = async () => {
-    const text = input.value.trim();
-    if (asked.current?.text === text) return;
-    asked.current?.stop.abort();
-    const mine = { text, stop: new AbortController() };
-    asked.current = mine;
-    const found = await ask(text, mine.stop.signal).catch(() => null);
-    if (asked.current !== mine || document.activeElement !== input) return;
-    asked.current = null;
-    answered.current = text;
-    setChoices(found ?? []);
-    if (found) open(found);
-    else setOpen(false);
-  };
-
-  now.current = {
-    close: () => {
-      forget();
-      setChoices([]);
-      close();
+  const listRef = useRef<HTMLDivElement>(null);
+  const { listBoxProps } = useListBox(
+    {
+      id,
+      'aria-label': 'Suggestions',
+      shouldUseVirtualFocus: true,
+      onAction: (key) => {
+        const choice = items.find((one) => one.key === key);
+        close();
+        if (choice && !choice.href) setChosen(onChoose(choice));
+      },
     },
-    onText: () => {
-      setActiveKey(null);
-      // The next answer is heard, also when it is as many as before.
-      setSaid('');
-      clearTimeout(rest.current);
-      if (input.value.trim().length >= SHORTEST) {
-        rest.current = setTimeout(look, REST_MS);
-        return;
-      }
-      forget();
-      setChoices([]);
-      close();
-    },
-    onKey: (event) => {
-      // Enter and the arrows belong to the input method while a word is being put together; Safari tells of the Enter
-      // that ended it afterwards.
-      if (event.isComposing || event.keyCode === INPUT_METHOD || event.ctrlKey || event.metaKey) return;
-      const { key, altKey, shiftKey } = event;
-      const last = choices.length - 1;
-      // With the shift key they mark the text.
-      if (!shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
-        const isDown = key === 'ArrowDown';
-        if (!isDown && altKey) close();
-        else if (isShown || (choices.length > 0 && answered.current === input.value.trim())) {
-          if (!isShown) open(choices);
-          const next = isDown ? (active < last ? active + 1 : 0) : active > 0 ? active - 1 : last;
-          if (!altKey) setActiveKey(choices[next]?.key ?? null);
-        } else if (isDown && input.value.trim().length >= SHORTEST) look();
-        event.preventDefault();
-      } else if (key === 'Enter') {
-        const option = isShown && active >= 0 ? document.getElementById(optionId(active)) : null;
-        if (option) {
-          event.preventDefault();
-          option.click();
-        } else now.current.close();
-      } else if (key === 'Escape') {
-        if (isShown) {
-          forget();
-          close();
-        } else {
-          input.value = '';
-          input.dispatchEvent(new Event('input', { bubbles: true }));
-        }
-        event.preventDefault();
-      } else if (key === 'Tab') now.current.close();
-      else if (/^(?:Home|End|Arrow(?:Left|Right|Up|Down))$/.test(key)) setActiveKey(null);
-    },
-  };
+    list,
+    listRef,
+  );
 
+  const popoverRef = useRef<HTMLDivElement>(null);
+  const place = usePlace(input, isShown);
+
+  const order = new ListKeyboardDelegate({
+    collection: list.collection,
+    disabledKeys: list.disabledKeys,
+    ref: listRef,
+  });
+  const move = (isDown: boolean) => {
+    if (isShown || (isAnswered && items.length > 0)) {
+      const from = active.focusedKey;
+      const next = from === null ? null : isDown ? order.getKeyBelow(from) : order.getKeyAbove(from);
+      open();
+      active.setFocusedKey(next ?? (isDown ? order.getFirstKey() : order.getLastKey()));
+    } else if (isDown) look();
+  };
+  const down = () => move(true);
+  const up = () => move(false);
+  const reopen = () => (isAnswered ? open() : look());
+  const cancel = () => {
+    if (isShown) return close();
+    input.value = '';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  // Where one of these returns false, the key keeps what it does in a text field.
+  const choose = () => {
+    const option = active.focusedKey === null ? null : document.getElementById(optionId(active.focusedKey));
+    if (option) option.click();
+    else close();
+    return option !== null;
+  };
+  const leave = () => {
+    close();
+    return false;
+  };
+  const moveInText = () => {
+    active.setFocusedKey(null);
+    return false;
+  };
+  const { keyboardProps } = useKeyboard({
+    allowRepeats: true,
+    shortcuts: {
+      ArrowDown: down,
+      ArrowUp: up,
+      'Alt+ArrowDown': reopen,
+      'Alt+ArrowUp': close,
+      Escape: cancel,
+      Enter: choose,
+      Tab: leave,
+      'Shift+Tab': leave,
+      ...Object.fromEntries(KEYS_OF_THE_TEXT.map((key) => [key, moveInText])),
+    },
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, for the text from before this was loaded
   useEffect(() => {
-    const stop = new AbortController();
-    const on = { signal: stop.signal };
-    input.addEventListener('keydown', (event) => now.current.onKey(event), on);
-    input.addEventListener('input', () => now.current.onText(), on);
-    input.addEventListener('blur', () => now.current.close(), on);
-    input.form?.addEventListener('submit', () => now.current.close(), on);
-    input.setAttribute('role', 'combobox');
-    input.setAttribute('aria-autocomplete', 'list');
-    // Typed while this was on its way.
-    if (!met.has(input) && input.value !== input.defaultValue) now.current.onText();
-    met.add(input);
-    return () => {
-      stop.abort();
-      now.current.close();
-      for (const name of ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant']) {
-        input.removeAttribute(name);
-      }
-    };
-  }, [input]);
+    if (typedBefore && document.activeElement === input) open();
+  }, []);
 
+  useLayoutEffect(preventInlineStyle, []);
   useLayoutEffect(() => {
-    input.setAttribute('aria-expanded', String(isShown));
-    if (isShown) input.setAttribute('aria-controls', id);
-    else input.removeAttribute('aria-controls');
-    if (isShown && active >= 0) {
-      input.setAttribute('aria-activedescendant', `${id}-${active}`);
-      document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-    } else input.removeAttribute('aria-activedescendant');
-  }, [input, id, isShown, active]);
+    onInputProps({
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isShown,
+      'aria-controls': isShown ? id : undefined,
+      'aria-activedescendant': isShown && active.focusedKey !== null ? optionId(active.focusedKey) : undefined,
+      onKeyDown: (event) => {
+        if (event.keyCode !== INPUT_METHOD) keyboardProps.onKeyDown?.(event);
+      },
+      onInput: () => {
+        active.setFocusedKey(null);
+        look();
+      },
+      onBlur: ({ relatedTarget }) => {
+        // React Aria dispatches one of its own when an option becomes active; the focus has not moved.
+        if (!popoverRef.current?.contains(relatedTarget)) close();
+      },
+    });
+  });
 
-  const groups = [...new Set(choices.map(({ group }) => group))];
+  const isHeard = isOpen && loadingState === 'idle' && filterText.trim().length >= SHORTEST;
   return (
     <>
       <p role="status" className="vh">
-        {said}
+        {chosen || (isHeard && countOf(items.length))}
       </p>
       {isShown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the field
-        <div className={css.list} style={place} onMouseDown={(event) => event.preventDefault()}>
-          <div role="listbox" id={id} aria-label="Suggestions">
-            {groups.map((group) => (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-              <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-                <div role="presentation" id={`${id}-${group}`} className={css.group}>
-                  {group}
-                </div>
-                {choices.map(
-                  (choice, at) =>
-                    choice.group === group && (
-                      <Option
-                        key={choice.key}
-                        id={optionId(at)}
-                        choice={choice}
-                        isActive={at === active}
-                        onClick={() => {
-                          now.current.close();
-                          if (!choice.href) setSaid(onChoose(choice));
-                        }}
-                      />
-                    ),
-                )}
-              </div>
+        <div ref={popoverRef} className={css.list} style={place} onMouseDown={(event) => event.preventDefault()}>
+          <div {...listBoxProps} ref={listRef}>
+            {[...list.collection].map((group) => (
+              <OptionGroup key={group.key} name={group.rendered}>
+                {[...(list.collection.getChildren?.(group.key) ?? [])].map((item) => (
+                  <Option key={item.key} id={optionId(item.key)} item={item} list={list} />
+                ))}
+              </OptionGroup>
             ))}
           </div>
         </div>
@@ -218,39 +219,7 @@ export function Combobox<T extends Choice>({
   );
 }
 
-function Option({
-  id,
-  choice: { name, detail, note, href },
-  isActive,
-  onClick,
-}: {
-  id: string;
-  choice: Choice;
-  isActive: boolean;
-  onClick: () => void;
-}) {
-  const Tag = href ? 'a' : 'div';
-  return (
-    <Tag
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={css.option}
-      href={href}
-      onClick={onClick}
-    >
-      <span className={css.name}>
-        <b>{name}</b> {detail && <span>{detail}</span>}
-      </span>
-      <span className={css.note}>
-        <span aria-hidden>{note.shown}</span>
-        <span className="vh">{note.said}</span>
-        {href && <Icon of={ArrowRight} size={16} />}
-      </span>
-    </Tag>
-  );
-}
+const countOf = (n: number) => (n === 0 ? 'No suggestions' : n === 1 ? '1 suggestion' : `${n} suggestions`);
 
 /** Under the field, in the coordinates of the form; measured again when the window changes. */
 function usePlace(input: HTMLInputElement, isShown: boolean) {

@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useListBoxSection, useOption } from 'react-aria/useListBox';
+import type { Node } from 'react-stately';
+import type { ListState } from 'react-stately/useListState';
+import css from './combobox.module.css';
+import { Icon } from './icon.tsx';
+
+export type Choice = {
+  key: string;
+  /** Choices of one group stand together, under its name. */
+  group: string;
+  name: string;
+  detail?: string | null | undefined;
+  /** At the right edge, and with more words for those who hear it. */
+  note: { shown: string; said: string };
+  /** A choice that is a page is a link; `onChoose` receives the others. */
+  href?: string | undefined;
+};
+
+export type Group = { key: string };
+
+export function OptionGroup({ name, children }: { name: ReactNode; children: ReactNode }) {
+  const { groupProps, headingProps } = useListBoxSection({ heading: name });
+  return (
+    <div {...groupProps}>
+      <div {...headingProps} className={css.group}>
+        {name}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export function Option({ id, item, list }: { id: string; item: Node<Group>; list: ListState<Group> }) {
+  const ref = useRef<HTMLAnchorElement & HTMLDivElement>(null);
+  const { optionProps, isFocused } = useOption({ key: item.key }, list, ref);
+  const Tag = item.props.href ? 'a' : 'div';
+  return (
+    <Tag {...optionProps} id={id} ref={ref} tabIndex={-1} aria-selected={isFocused} className={css.option}>
+      {item.rendered}
+    </Tag>
+  );
+}
+
+export function ChoiceText({ name, detail, note, href }: Choice) {
+  return (
+    <>
+      <span className={css.name}>
+        <b>{name}</b> {detail && <span>{detail}</span>}
+      </span>
+      <span className={css.note}>
+        <span aria-hidden>{note.shown}</span>
+        <span className="vh">{note.said}</span>
+        {href && <Icon of={ArrowRight} size={16} />}
+      </span>
+    </>
+  );
+}
