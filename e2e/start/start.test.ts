@@ -141,6 +141,7 @@ describe('npm start', () => {
     const second = await typeStart({ dataDirectory: newDataDirectory(), env: { PORT: port } });
     expect(await second.ended).not.toBe(0);
     expect(second.output()).toMatch(new RegExp(`${port}.* (taken|in use)`));
+    expect(second.output()).not.toMatch(/^\s+at |lost the connection/m);
     await expectNothingLeft(second);
   });
 

@@ -104,13 +104,16 @@ describe("Havn's own database", () => {
     expect(isUp).toBe(true);
   });
 
-  it('recovers after kill -9 of the server, with what was committed', async () => {
+  it('ends the database that a server left running after kill -9, says so, and has what was committed', async () => {
     const dataDirectory = newDataDirectory();
     const holder = await startInChild(dataDirectory);
     await query(holder, 'CREATE TABLE kept AS SELECT 42 AS answer');
     holder.child.kill('SIGKILL');
     await once(holder.child, 'exit');
-    const next = await start(dataDirectory);
+    const lines: string[] = [];
+    const next = await startOwnDatabase({ dataDirectory, durable: false, log: (line) => lines.push(line) });
+    started.push(next);
+    expect(lines).toEqual(['Ending the PostgreSQL that a killed Havn has left running on this data']);
     expect(await query(next, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
