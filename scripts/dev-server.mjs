@@ -1,5 +1,5 @@
-// Vite stands in front and serves what the browser reloads by itself; everything else it passes on to the
-// real server, which is loaded anew after each change, while the database goes on.
+// Vite serves the files that the browser reloads by itself, and proxies everything else to the real server. That one is
+// loaded again after each change; the database keeps running.
 
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -70,7 +70,7 @@ try {
   }
 }
 
-/** Loads the server as it is written now; one that does not start is told, and tried again after the next change. */
+/** Loads the current server. When it does not start, the error is printed and the next change tries again. */
 async function load(settings) {
   if (ending.signal.aborted) return;
   const stopped = havn;

@@ -92,7 +92,7 @@ function signalGroup(child, signal) {
     if (isWindows()) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It has just ended by itself.
+    // The process has just ended.
   }
 }
 

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sampleOf } from '#testing/depth.ts';
+import { isDeep } from '#testing/depth.ts';
 import { DataInUse } from './data-lock.ts';
 import { type OwnDatabase, openOwnDatabase, startOwnDatabase } from './own-server.ts';
 
@@ -117,7 +117,7 @@ describe("Havn's own database", () => {
     expect(await query(next, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('recovers after kill -9 of the server and the database at once', async () => {
+  it.runIf(isDeep)('recovers after kill -9 of the server and the database at once', async () => {
     const dataDirectory = newDataDirectory();
     const holder = await startInChild(dataDirectory);
     await query(holder, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -141,7 +141,7 @@ describe("Havn's own database", () => {
     expect(processesOf(dataDirectory)).toEqual([]);
   });
 
-  it('is not misled by a stale process id that belongs to somebody else now', async () => {
+  it.runIf(isDeep)('is not misled by a stale process id that belongs to somebody else now', async () => {
     const dataDirectory = newDataDirectory();
     await (await start(dataDirectory)).stop();
     const stranger = spawn('sleep', ['60']);
@@ -153,7 +153,7 @@ describe("Havn's own database", () => {
     expect(stranger.signalCode).toBeNull();
   });
 
-  it.each(sampleOf([0, 60, 300, 600, 800], 5))(
+  it.runIf(isDeep).each([0, 60, 300, 600, 800])(
     'ends completely when told to %i ms into its first start',
     async (delay) => {
       const dataDirectory = newDataDirectory();
@@ -181,7 +181,7 @@ describe("Havn's own database", () => {
     await expect(startOwnDatabase({ dataDirectory: copy })).rejects.toThrow(DataInUse);
   });
 
-  it.runIf(isRoot)('leaves nothing of a temporary data directory that was deleted', async () => {
+  it.runIf(isRoot && isDeep)('leaves nothing of a temporary data directory that was deleted', async () => {
     const dataDirectory = newDataDirectory({ mode: 0o700 });
     await (await start(dataDirectory)).stop();
     const cluster = realpathSync(path.join(dataDirectory, 'postgres'));
@@ -190,7 +190,7 @@ describe("Havn's own database", () => {
     expect(existsSync(cluster)).toBe(false);
   });
 
-  it.runIf(isRoot)('follows when the folder above it is closed to others later', async () => {
+  it.runIf(isRoot && isDeep)('follows when the folder above it is closed to others later', async () => {
     const dataDirectory = newDataDirectory();
     const before = await start(dataDirectory);
     await query(before, 'CREATE TABLE kept AS SELECT 42 AS answer');

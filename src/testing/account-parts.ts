@@ -5,10 +5,13 @@ import { createPasswords } from '#domain/accounts/sign-in/passwords.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import { readSettings } from '#environment.ts';
 
-/** As in production, with a captcha that takes a browser a moment less; rate limits as they are by default (S-4). */
+/** One password costs 0.1 ms instead of 20 ms. `passwords.test.ts` tests the real cost. */
+export const CHEAP_PASSWORDS = { memoryCost: 64, timeCost: 1, parallelism: 1, outputLen: 32 };
+
+/** As in production, with cheaper passwords and captcha, and with the default limits (S-4). */
 export function authServices(changed: Partial<AuthServices['limits']> = {}): AuthServices {
   return {
-    passwords: createPasswords(),
+    passwords: createPasswords({ parameters: CHEAP_PASSWORDS }),
     captcha: altchaCaptcha({ secret: 'the captcha of tests', work: [1, 20] }),
     limits: { ...rateLimitsOf(readSettings({})), ...changed },
     siteNames: ['Havn', 'Havn Impact'],

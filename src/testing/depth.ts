@@ -12,6 +12,12 @@ export function sampleOf<One>(all: readonly One[], oneIn: number): readonly One[
   return all.filter((_, at) => (at + seed) % oneIn === 0);
 }
 
+/** The seed of random cases: another each day. */
+export function randomSeed(): number {
+  announce();
+  return seed;
+}
+
 /** Whether the case with this number is in today's sample. */
 export function isInSample(at: number, oneIn: number): boolean {
   if (!isDeep) announce();

@@ -5,6 +5,7 @@ import type { Actor, Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { isInSample } from '#testing/depth.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 import { JOB_STATUSES, JOB_TRANSITIONS, type JobAction, type JobStatus, type TransitionActor } from './job.ts';
@@ -46,20 +47,24 @@ async function jobIn(context: Context, status: JobStatus, approved: boolean, act
 }
 
 describe('the steps of a job', () => {
+  let tried = 0;
   const actors: TransitionActor[] = ['M', 'A', 'P', 'T', 'F'];
   for (const [action, step] of Object.entries(JOB_TRANSITIONS) as [JobAction, (typeof JOB_TRANSITIONS)[JobAction]][]) {
     it(`"${action}" leads from ${step.from.join(' or ')} to ${step.to} and from nowhere else, by ${step.by.join(', ')} alone`, async () => {
       const { context } = here;
       for (const status of JOB_STATUSES) {
         for (const approved of [true, false]) {
+          let job = await jobIn(context, status, approved, action);
           for (const actor of actors) {
-            const { id, companyId } = await jobIn(context, status, approved, action);
+            const { id, companyId } = job;
             const asTaker = { ...context, actor: actorAs(actor, companyId) };
             const isAllowed =
               step.by.includes(actor) && step.from.includes(status) && (step.approved ?? approved) === approved;
+            tried += 1;
             if (isAllowed) {
               expect((await transition(asTaker, id, action)).status).toBe(step.to);
-            } else {
+              job = await jobIn(context, status, approved, action);
+            } else if (isInSample(tried, 3)) {
               const refusal = await refusalOf(transition(asTaker, id, action));
               expect(refusal.kind).toBe(step.by.includes(actor) ? 'conflict' : 'absent');
               const [after] = await context.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id));

@@ -2,15 +2,17 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { Refusal } from '#domain/errors.ts';
 import { normalisedPassword } from './password-rule.ts';
 
+type Cost = { memoryCost: number; timeCost: number; parallelism: number; outputLen: number };
+
 /** Argon2id, the library's default kind, as OWASP asks for (S-3). */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
+const PARAMETERS: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
 
 /** Who would wait longer than some two seconds is told so at once. */
 const MOST_WAITING = 40;
 
 /** The library's two functions, as far as they are used. */
 type Work = {
-  hash(password: string, parameters: typeof PARAMETERS): Promise<string>;
+  hash(password: string, parameters: Cost): Promise<string>;
   verify(passwordHash: string, password: string): Promise<boolean>;
 };
 
@@ -30,9 +32,12 @@ export type Passwords = {
 export function createPasswords({
   atOnce = 1,
   work = { hash, verify },
+  parameters = PARAMETERS,
 }: {
   atOnce?: number;
   work?: Work;
+  /** Cheaper ones make tests faster. */
+  parameters?: Cost;
 } = {}): Passwords {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -63,7 +68,7 @@ export function createPasswords({
 
   /** Made once; a failure is forgotten, so that the next one tries again. */
   function hashOfNobody(): Promise<string> {
-    nobody ??= work.hash('nobody has this password', PARAMETERS).catch((error: unknown) => {
+    nobody ??= work.hash('nobody has this password', parameters).catch((error: unknown) => {
       nobody = null;
       throw error;
     });
@@ -71,7 +76,7 @@ export function createPasswords({
   }
 
   return {
-    hash: (password) => inTurn(() => work.hash(normalisedPassword(password), PARAMETERS)),
+    hash: (password) => inTurn(() => work.hash(normalisedPassword(password), parameters)),
     async check(password, passwordHash) {
       const isRight = await inTurn(async () =>
         work.verify(passwordHash ?? (await hashOfNobody()), normalisedPassword(password)),
@@ -79,7 +84,7 @@ export function createPasswords({
       if (!isRight || passwordHash === null) return { isRight: false, isStale: false };
       const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
       const isStale =
-        memoryCost < PARAMETERS.memoryCost || timeCost < PARAMETERS.timeCost || parallelism < PARAMETERS.parallelism;
+        memoryCost < parameters.memoryCost || timeCost < parameters.timeCost || parallelism < parameters.parallelism;
       return { isRight, isStale };
     },
   };

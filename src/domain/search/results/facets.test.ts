@@ -5,6 +5,7 @@ import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
 import { OTHER_EUROPE } from '#domain/site/countries.ts';
 import { EXCHANGE_RATES } from '#domain/site/money.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
+import { isDeep, randomSeed } from '#testing/depth.ts';
 import { makeManyJobs, seeded } from '#testing/many-jobs.ts';
 import { world } from '#testing/world.ts';
 import { type JobFilters, noFilters } from '../filters/filters.ts';
@@ -17,8 +18,8 @@ import { listOpenJobs } from './queries.server.ts';
  */
 
 const here = world();
-const JOBS = 5_000;
-const FILTERS = 500;
+const JOBS = isDeep ? 5_000 : 1_500;
+const FILTERS = isDeep ? 500 : 50;
 
 const LABELS = JSON.stringify(
   Object.fromEntries([...JOB_ROLES, ...POSITION_TYPES].map(({ key, label }) => [key, label])),
@@ -151,7 +152,7 @@ describe('facets', () => {
   }, 120_000);
 
   it(`agree with a plain count of the jobs' own tables, for ${FILTERS} random filters`, async () => {
-    const random = seeded(42);
+    const random = seeded(randomSeed());
     const { rows } = await here.context.db.execute<{ town: string }>(sql`
       SELECT town FROM plain, unnest(towns) AS town GROUP BY town ORDER BY count(*) DESC LIMIT 40`);
     const towns = rows.map(({ town }) => town);
@@ -186,7 +187,7 @@ describe('facets', () => {
       );
       expect(development ?? 0, told).toBe(await oracleTotal(here.context, { ...filters, roles: ['development'] }));
     }
-    expect(sawSome).toBeGreaterThan(FILTERS / 3);
+    expect(sawSome).toBeGreaterThan(FILTERS / 5);
   }, 240_000);
 
   it('say what choosing the value then finds', async () => {
