@@ -128,7 +128,7 @@ const STEPS: OpenState[] = [
       await page.getByRole('dialog', { name: 'Confirm it is you' }).waitFor();
       await page.getByLabel('Code', { exact: true }).fill('000000');
       await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
-      await page.getByText('This code is not right').waitFor();
+      await page.getByText('That code is incorrect').waitFor();
     }),
   },
   {
@@ -209,7 +209,7 @@ const ROOMS: OpenState[] = [
       settings,
       { 'New e-mail address': 'new@people.example', 'Your password': 'not it' },
       'Change e-mail',
-      'This is not your password.',
+      'That password is incorrect.',
     ),
   },
   {

@@ -181,7 +181,7 @@ describe('logging in with two steps', () => {
       body: { code: 'E_SECOND_STEP' },
     });
     const wrong = await mine.post('/users/challenge', { code: '000000' });
-    expect([wrong.status, wrong.body.details.fields]).toEqual([400, { code: 'This code is not right' }]);
+    expect([wrong.status, wrong.body.details.fields]).toEqual([400, { code: 'That code is incorrect' }]);
     expect((await mine.post('/users/challenge', { code: '' })).body.details.fields).toEqual({
       code: 'Please enter the code',
     });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/client.ts';
-import { becomePersona, listPersonas } from '#domain/accounts/personas.server.ts';
+import { listPersonas, logInAsPersona } from '#domain/accounts/personas.server.ts';
 import { readProfiles } from '#domain/accounts/queries.server.ts';
 import { companiesToKnow, findCompany } from '#domain/companies/queries.server.ts';
 import { type Context, inTransaction, visitor } from '#domain/context.ts';
@@ -132,12 +132,12 @@ describe('loading demo data', () => {
     const from = { network: '', userAgent: '' };
     const next = [];
     for (const { id } of people) {
-      await becomePersona(context, id, from);
+      await logInAsPersona(context, id, from);
       next.push((await readProfiles(context, id)).next);
     }
     expect(next).toEqual(['profile', 'profile', 'profile', 'profile', 'switch', 'connect', 'chooseRole', 'chooseRole']);
     for (const nobody of ['0'.repeat(24), 'a\0b', ''])
-      await expect(becomePersona(context, nobody, from)).rejects.toMatchObject({ kind: 'absent' });
+      await expect(logInAsPersona(context, nobody, from)).rejects.toMatchObject({ kind: 'absent' });
   });
 
   it('leaves a database alone that has startups and people', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '#domain/context.ts';
-import { type Asking, redirectOf, workspaceAt } from './guards.ts';
+import { type AccessRequest, redirectFor, workspaceAt } from './guards.ts';
 
 const visitor: Actor = { kind: 'visitor' };
 const user: Actor = { kind: 'user', userId: 'u', companyIds: [], isAdmin: false };
@@ -10,7 +10,7 @@ const at = (role: 'owner' | 'manager' | 'reviewer' | null, status = 'ACTIVE') =>
 });
 
 describe('where each guard sends whom it does not let in', () => {
-  const cases: [who: string, address: string, asking: Partial<Asking>, sentTo: string | null][] = [
+  const cases: [who: string, address: string, asking: Partial<AccessRequest>, sentTo: string | null][] = [
     // auth: to the front page, with the full path
     ['a visitor', '/settings', { actor: visitor }, '/?to=%2Fsettings'],
     ['a visitor', '/dashboard?a=1&b=2', { actor: visitor }, '/?to=%2Fdashboard%3Fa%3D1%26b%3D2'],
@@ -58,7 +58,7 @@ describe('where each guard sends whom it does not let in', () => {
     const workspace = workspaceAt(address.split('?')[0] ?? '');
     if (!workspace) throw new Error(`${address} is no workspace`);
     const known = { actor: user, isTalent: false, organisation: null };
-    expect(redirectOf(workspace, { ...known, ...asking, address })).toBe(sentTo);
+    expect(redirectFor(workspace, { ...known, ...asking, address })).toBe(sentTo);
   });
 });
 

@@ -19,7 +19,7 @@ import { issueKey } from './link-keys.server.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './sign-in/password-reset.server.ts';
 import { findSession } from './sign-in/sessions.server.ts';
 import { signIn } from './sign-in/sign-in.server.ts';
-import { wantEmailVerification } from './sign-in/sign-up.server.ts';
+import { requestEmailVerification } from './sign-in/sign-up.server.ts';
 import {
   acceptInvitation,
   changeMemberRole,
@@ -87,7 +87,7 @@ describe('a link to set a new password', () => {
 
   it('is refused when it is malformed, wrong, of another purpose, old, or older than another', async () => {
     const person = await somebody(here.context, { password: PASSWORD, emailVerifiedAt: null });
-    await wantEmailVerification(here.context, person);
+    await requestEmailVerification(here.context, person);
     const [verification] = await mailed();
     await ask(person.email);
     const [first] = await mailed();
@@ -181,7 +181,7 @@ describe('an address', () => {
   it('is confirmed by its link, once, within a day, by whoever reads the mail but nobody else logged in', async () => {
     const person = await somebody(here.context, { emailVerifiedAt: null });
     const stranger = await somebody(here.context);
-    await wantEmailVerification(here.context, person);
+    await requestEmailVerification(here.context, person);
     const [mail] = await mailed();
     const key = mail?.key ?? '';
     expect(await refusal(verifyEmail(here.as({ actor: stranger.actor }), key))).toBe('E_KEY_FOREIGN');

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { belongsToIt, requireUser } from '#domain/accounts/policy.ts';
+import { canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
@@ -49,7 +49,7 @@ export async function logEngagement(context: Context, input: EngagementInput): P
     : investorId
       ? ({ kind: 'investor', id: investorId } as const)
       : null;
-  if (acting && !belongsToIt(requireUser(context), acting)) throw absent('This profile');
+  if (acting && !canView(requireUser(context), acting)) throw absent('This profile');
   const { rows } = await context.db.execute(STANDS[subject.type](subject.id));
   if (rows.length === 0) throw absent('What this is about');
   await context.db.execute(sql`

@@ -4,7 +4,7 @@ import { writeAdminAct } from '#domain/accounts/audit.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { requireFewDrafts } from '#domain/accounts/drafts.server.ts';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
-import { managesIt, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -86,7 +86,7 @@ async function writeCompany(context: Context, key: string, fields: ProfileFields
     .from(companies)
     .where(eq(companies.key, key))
     .for('update');
-  if (!company || !managesIt(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
   await requireFreeDomain(context, placeOnTheWeb(fields.website).domain, company.id);
   const written = await holdBack(context, company, fields);
   await context.db

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { companies } from '#database/tables/companies.server.ts';
 import { writeAdminAct, writeAudit } from '#domain/accounts/audit.server.ts';
-import { managesIt, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
@@ -21,7 +21,7 @@ async function flagCompany(context: Context, keyOrId: string, platform: Platform
     .from(companies)
     .where(eq(column, keyOrId))
     .for('update');
-  if (!company || !managesIt(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
   const flagged = await context.db
     .update(companies)
     .set({ platforms: sql`array_append(${companies.platforms}, ${platform})`, updatedAt: context.now })

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { adminLink, belongsToIt, requireUser } from '#domain/accounts/policy.ts';
+import { adminLink, canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
@@ -32,7 +32,7 @@ export async function findHiddenCompany(context: Context, keyOrId: string): Prom
   const actor = requireUser(context);
   const column = isIdentifier(keyOrId) ? sql`companies.id` : sql`companies.key`;
   const company = await findOne(context, sql`${column} = ${keyOrId}`, { isHidden: true });
-  if (!company || !belongsToIt(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  if (!company || !canView(actor, { kind: 'company', id: company.id })) throw absent('This startup');
   return company;
 }
 

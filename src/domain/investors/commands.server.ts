@@ -4,7 +4,7 @@ import { writeAdminAct, writeAudit } from '#domain/accounts/audit.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { requireFewDrafts } from '#domain/accounts/drafts.server.ts';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
-import { managesIt, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -19,7 +19,7 @@ export async function connectInvestor(context: Context, keyOrId: string, platfor
   return inTransaction(context, async (inside) => {
     const column = isIdentifier(keyOrId) ? investors.id : investors.key;
     const [investor] = await inside.db.select({ id: investors.id }).from(investors).where(eq(column, keyOrId));
-    if (!investor || !managesIt(actor, { kind: 'investor', id: investor.id })) throw absent('This investor');
+    if (!investor || !canManage(actor, { kind: 'investor', id: investor.id })) throw absent('This investor');
     const flagged = await inside.db
       .update(investors)
       .set({ platforms: sql`array_append(${investors.platforms}, ${platform})`, updatedAt: inside.now })
@@ -91,7 +91,7 @@ export function editInvestor(context: Context, key: string, fields: ProfileField
   const actor = requireUser(context);
   return inTransaction(context, async (inside) => {
     const [investor] = await inside.db.select({ id: investors.id }).from(investors).where(eq(investors.key, key));
-    if (!investor || !managesIt(actor, { kind: 'investor', id: investor.id })) throw absent('This investor');
+    if (!investor || !canManage(actor, { kind: 'investor', id: investor.id })) throw absent('This investor');
     await inside.db
       .update(investors)
       .set({ ...fields, updatedAt: inside.now })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
-import { adminLink, belongsToIt, managesIt, requireUser } from '#domain/accounts/policy.ts';
+import { adminLink, canManage, canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 
@@ -23,7 +23,7 @@ export async function findOwnInvestor(context: Context, key: string): Promise<Ow
     FROM investors i WHERE key = ${key} AND ${context.platform} = ANY(platforms)`);
   const [investor] = rows;
   const organisation = { kind: 'investor', id: investor?.id ?? '' } as const;
-  if (!investor || !belongsToIt(actor, organisation)) throw absent('This investor');
+  if (!investor || !canView(actor, organisation)) throw absent('This investor');
   const link = adminLink(actor, { kind: 'investor', key: investor.key });
-  return { ...investor, can: { edit: managesIt(actor, organisation) }, ...link };
+  return { ...investor, can: { edit: canManage(actor, organisation) }, ...link };
 }

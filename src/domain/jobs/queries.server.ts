@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { belongsToIt, requireUser } from '#domain/accounts/policy.ts';
+import { canView, requireUser } from '#domain/accounts/policy.ts';
 import { isPublicCompany } from '#domain/companies/company.ts';
 import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -73,7 +73,7 @@ export async function findHiddenJob(
 ): Promise<Job> {
   const actor = requireUser(context);
   const row = await readSingle(context, idOrKey);
-  if (!row || !belongsToIt(actor, { kind: 'company', id: row.companyId })) throw absent('This job');
+  if (!row || !canView(actor, { kind: 'company', id: row.companyId })) throw absent('This job');
   return jobOf(row, context, options.origin ?? '');
 }
 

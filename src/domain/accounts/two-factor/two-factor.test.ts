@@ -9,13 +9,13 @@ import { listPeople, setAdmin } from '../admins.server.ts';
 import { listAudit } from '../audit.server.ts';
 import { deleteExpired } from '../delete-expired.server.ts';
 import { issueKey } from '../link-keys.server.ts';
-import { becomePersona } from '../personas.server.ts';
+import { logInAsPersona } from '../personas.server.ts';
 import { createSecretBox } from '../secret-box.ts';
 import { changePassword, requestPasswordReset, resetPassword } from '../sign-in/password-reset.server.ts';
 import { signInWithProvider } from '../sign-in/provider.server.ts';
 import { findSession, openSession } from '../sign-in/sessions.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
-import { findChallenge, finishSignIn, type SignedIn } from './challenge.server.ts';
+import { findChallenge, finishSignIn, type SignInResult } from './challenge.server.ts';
 import {
   beginTwoFactor,
   cancelTwoFactor,
@@ -39,7 +39,7 @@ const refusal = (work: Promise<unknown>) =>
   );
 const as = (person: Person, ms = 0): Context => ({ ...later(ms), actor: person.actor });
 const later = (ms: number) => here.at(new Date(here.context.now.getTime() + ms));
-const keyOf = (signedIn: SignedIn) => ('challenge' in signedIn ? signedIn.challenge.key : null);
+const keyOf = (signedIn: SignInResult) => ('challenge' in signedIn ? signedIn.challenge.key : null);
 const withPassword = (person: Person, context = here.context) =>
   signIn(context, parts, { email: person.email, password: PASSWORD }, from);
 const show = (key: string | null, code: string, context = here.context) =>
@@ -324,7 +324,7 @@ describe('an admin', () => {
 
   it('of the demo data needs no phone', async () => {
     const { id } = await somebody(here.context, { email: 'birk@town.havn.example', isAdmin: true });
-    const { session } = await becomePersona(here.context, id, from);
+    const { session } = await logInAsPersona(here.context, id, from);
     expect((await findSession(here.context, session.token)).actor).toMatchObject({ isAdmin: true });
   });
 
