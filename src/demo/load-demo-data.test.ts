@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import { listPersonas, logInAsPersona } from '#domain/accounts/personas.server.ts';
 import { readProfiles } from '#domain/accounts/queries.server.ts';
-import { companiesToKnow, findCompany } from '#domain/companies/queries.server.ts';
+import { featuredCompanies, findCompany } from '#domain/companies/queries.server.ts';
 import { type Context, inTransaction, visitor } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { jobCounters } from '#domain/search/counters/counters.server.ts';
@@ -63,7 +63,7 @@ describe('loading demo data', () => {
     const counters = await jobCounters(context);
     expect(counters.startupsHiring).toBeGreaterThanOrEqual(110);
     expect(counters.newToday).toBeGreaterThanOrEqual(3);
-    const known = await companiesToKnow(context, 8);
+    const known = await featuredCompanies(context, 8);
     expect(known.map(({ name }) => name)).toEqual(
       loaded.companies
         .toSorted((a, b) => (b.row.viewsTotal ?? 0) - (a.row.viewsTotal ?? 0))

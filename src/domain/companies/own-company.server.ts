@@ -12,14 +12,14 @@ export type OwnCompany = ProfileFields & {
   status: string;
   members: number;
   openJobs: number;
-  /** What an admin looks at first, as it was last sent. */
+  /** Values that wait for an admin. */
   waiting: Partial<ProfileFields>;
   can: { edit: boolean };
-  /** For admins only. */
+  /** Admins only. */
   adminUrl?: string;
 };
 
-/** A startup as its team sees it. To everyone else, but admins, it is absent. */
+/** Reads a startup for its team and admins; absent for everybody else. */
 export async function findOwnCompany(context: Context, key: string): Promise<OwnCompany> {
   const actor = requireUser(context);
   const { rows } = await context.db.execute<Omit<OwnCompany, 'waiting' | 'can' | 'adminUrl'>>(sql`

@@ -8,7 +8,13 @@ import { world } from '#testing/world.ts';
 import { listCompanies } from './directory.server.ts';
 import { holdApprovedDomains } from './domains.server.ts';
 import { type CompanyFilters, noCompanyFilters } from './filters.ts';
-import { companiesToKnow, findCompany, findCompanyByDomain, hiringCompanies, walkCompanies } from './queries.server.ts';
+import {
+  featuredCompanies,
+  findCompany,
+  findCompanyByDomain,
+  hiringCompanies,
+  walkCompanies,
+} from './queries.server.ts';
 
 const here = world();
 
@@ -191,7 +197,7 @@ describe('the directory of startups', () => {
 
   it('shows on the front page those that hire', async () => {
     expect((await hiringCompanies(here.context, 16)).map(({ key }) => key)).toEqual(['skjaergaard']);
-    expect((await companiesToKnow(here.context, 2)).map(({ key }) => key)).toEqual(['skjaergaard', 'kuura']);
+    expect((await featuredCompanies(here.context, 2)).map(({ key }) => key)).toEqual(['skjaergaard', 'kuura']);
   });
 
   it('walks every public startup once', async () => {

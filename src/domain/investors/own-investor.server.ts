@@ -10,11 +10,11 @@ export type OwnInvestor = ProfileFields & {
   status: string;
   members: number;
   can: { edit: boolean };
-  /** For admins only. */
+  /** Admins only. */
   adminUrl?: string;
 };
 
-/** An investor as its team sees it. To everyone else, but admins, it is absent. */
+/** Reads an investor for its team and admins; absent for everybody else. */
 export async function findOwnInvestor(context: Context, key: string): Promise<OwnInvestor> {
   const actor = requireUser(context);
   const { rows } = await context.db.execute<Omit<OwnInvestor, 'can' | 'adminUrl'>>(sql`

@@ -93,7 +93,7 @@ describe('a text of another startup', () => {
     });
     expect(found).toMatchObject({
       action: 'submitForReview',
-      reason: 'its text is nearly word for word that of a job of Brod',
+      reason: 'its text is nearly identical to that of a job at Brod',
     });
   });
 

@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { Refusal } from '#domain/errors.ts';
+import { createWorkQueue } from '#domain/work-queue.ts';
 import { normalisedPassword } from './password-rule.ts';
 
 /** Argon2id (the library's default) with OWASP's parameters (S-3). */
@@ -34,30 +34,13 @@ export function createPasswords({
   atOnce?: number;
   work?: Work;
 } = {}): Passwords {
-  const queue: (() => void)[] = [];
-  let running = 0;
+  const enqueue = createWorkQueue({
+    atOnce,
+    longestQueue: LONGEST_QUEUE,
+    message: 'Too many people are logging in right now. Please try again in a moment.',
+    retryAfterSeconds: 2,
+  });
   let nobody: Promise<string> | null = null;
-
-  async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (queue.length >= LONGEST_QUEUE) {
-        throw new Refusal(
-          'overloaded',
-          'E_OVERLOADED',
-          'Too many people are logging in right now. Please try again in a moment.',
-          { retryAfterSeconds: 2 },
-        );
-      }
-      await new Promise<void>((begin) => queue.push(begin));
-    } else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
 
   /** Made once. After a failure the next call tries again. */
   function hashOfNobody(): Promise<string> {
@@ -69,9 +52,9 @@ export function createPasswords({
   }
 
   return {
-    hash: (password) => inTurn(() => work.hash(normalisedPassword(password), PARAMETERS)),
+    hash: (password) => enqueue(() => work.hash(normalisedPassword(password), PARAMETERS)),
     async check(password, passwordHash) {
-      const isRight = await inTurn(async () =>
+      const isRight = await enqueue(async () =>
         work.verify(passwordHash ?? (await hashOfNobody()), normalisedPassword(password)),
       );
       if (!isRight || passwordHash === null) return { isRight: false, isStale: false };
