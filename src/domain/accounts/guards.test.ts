@@ -9,7 +9,7 @@ const at = (role: 'owner' | 'manager' | 'reviewer' | null, status = 'ACTIVE') =>
   organisation: { id: 'a', status, role },
 });
 
-describe('where each guard sends whom it does not let in', () => {
+describe('redirects of the workspace guards', () => {
   const cases: [who: string, address: string, asking: Partial<AccessRequest>, sentTo: string | null][] = [
     // auth: to the front page, with the full path
     ['a visitor', '/settings', { actor: visitor }, '/?to=%2Fsettings'],
@@ -69,7 +69,7 @@ describe('the workspace at an address', () => {
     ['/client/startups', 'auth', '', 'startups'],
     ['/client/startups/new', 'auth', '', 'startups/new'],
     ['/client/startups/kelp/jobs/new', 'isClientManager', 'kelp', 'jobs/new'],
-    // As the router reads them: whoever writes an address otherwise is in the same workspace.
+    // The router ignores case, escapes and double slashes, so the guard must, too.
     ['/Client/STARTUPS/Kelp/Edit', 'isClientManager', 'kelp', 'edit'],
     ['/client//startups/kelp', 'isClientManager', 'kelp', ''],
     ['/client/%73tartups/kelp', 'isClientManager', 'kelp', ''],

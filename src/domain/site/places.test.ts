@@ -11,7 +11,7 @@ describe('the gazetteer', () => {
   const nameOf = async (locality: string, countryCode?: string, region?: string) =>
     (await placeOf(here(), { locality, countryCode, region }))?.englishName ?? null;
 
-  it('knows every town it has a name of its own for', async () => {
+  it('contains every town of our own table', async () => {
     const missing: string[] = [];
     for (const [country, , name, english] of PLACE_NAMES) {
       const { rows } = await here().db.execute(
@@ -22,7 +22,7 @@ describe('the gazetteer', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is loaded once, and again without harm', async () => {
+  it('loads once, and again without changes', async () => {
     const count = async () => (await here().db.execute(sql`SELECT count(*), sum(hashtext(slug)) FROM places`)).rows[0];
     const before = await count();
     await loadPlaces(here());
@@ -92,7 +92,7 @@ describe('the gazetteer', () => {
     expect(await nameOf(locality, country)).toBeNull();
   });
 
-  it('asks for more when two towns of a name are of a size', async () => {
+  it('needs more context for two towns with the same name and similar size', async () => {
     expect(await nameOf('Nes')).toBeNull();
     const { rows } = await here().db.execute<{ folded: string }>(sql`
       SELECT folded FROM place_names JOIN places ON places.id = place_id
@@ -126,12 +126,12 @@ describe('the gazetteer', () => {
     expect(found?.isCanonical).toBe(isCanonical);
   });
 
-  it('has no address for a town of another country', async () => {
+  it('has no address for a town in another country', async () => {
     expect(await placeBySlug(here(), 'norway', 'copenhagen')).toBeNull();
     expect(await placeBySlug(here(), 'atlantis', 'copenhagen')).toBeNull();
   });
 
-  it('leads to the page of a place', async () => {
+  it("gives the path of a place's page", async () => {
     const place = await placeOf(here(), { locality: 'Göteborg' });
     expect(place && placePath(place)).toBe('/jobs/location/sweden/gothenburg');
   });

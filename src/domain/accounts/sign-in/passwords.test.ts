@@ -2,8 +2,8 @@ import { hash, verify } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
-describe('a password', () => {
-  it('is kept as Argon2id of 19 MiB, and found right only as it was, in whatever Unicode form', async () => {
+describe('password hashing', () => {
+  it('uses Argon2id with 19 MiB and accepts only the same password, in any Unicode form', async () => {
     const passwords = createPasswords();
     const kept = await passwords.hash('Fyrtårn-42');
     expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -14,12 +14,12 @@ describe('a password', () => {
     }
   });
 
-  it('that was kept with less work is to be kept anew', async () => {
+  it('reports hashes with weaker parameters as stale', async () => {
     const weak = await hash('x', { memoryCost: 8_192, timeCost: 1, parallelism: 1, outputLen: 32 });
     expect(await createPasswords().check('x', weak)).toEqual({ isRight: true, isStale: true });
   });
 
-  it('of nobody is looked at, too, and wrong', async () => {
+  it('checks a password without a hash as well, and fails', async () => {
     let looked = 0;
     const work = {
       hash,
@@ -35,7 +35,7 @@ describe('a password', () => {
     expect(looked).toBe(1);
   });
 
-  it('waits while others are looked at, and is turned away when too many wait', async () => {
+  it('queues checks, and refuses them when the queue is full', async () => {
     let end = () => {};
     const held = new Promise<boolean>((resolve) => {
       end = () => resolve(true);
