@@ -77,7 +77,7 @@ describe('signing up', () => {
     expect([bold.status, bold.body.details.fields]).toEqual([400, { isAdmin: 'There is no such field.' }]);
     const named = await browser().post('/users/sign-up', await form({ password: 'Asa1234!' }));
     expect([named.status, named.body.code]).toEqual([400, 'E_COMMON_PASSWORD']);
-    expect(named.body.details.fields.password).toContain('your own name');
+    expect(named.body.details.fields.password).toContain('mostly your name');
   });
 
   it('takes a captcha’s answer once, in time, and unchanged', async () => {

@@ -32,7 +32,7 @@ function isOpenAt({ row, company }: DemoJob, at: Date): boolean {
 
 function counted<T>(list: readonly T[]): Map<T, number> {
   const counts = new Map<T, number>();
-  for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const item of list) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
 }
 
@@ -150,8 +150,8 @@ describe('a mistake in the files', () => {
 
 describe('texts of demo jobs', () => {
   it('use no sentence in more than three jobs', () => {
-    const said = counted(data.jobs.flatMap(({ description }) => [...new Set(sentencesOf(description))]));
-    expect([...said].filter(([, jobs]) => jobs > 3)).toEqual([]);
+    const counts = counted(data.jobs.flatMap(({ description }) => [...new Set(sentencesOf(description))]));
+    expect([...counts].filter(([, jobs]) => jobs > 3)).toEqual([]);
   });
 
   it('repeat no sentence within a job and carry no placeholder', () => {
@@ -300,9 +300,9 @@ describe('the front page with demo data', () => {
   });
 
   it('features eight startups, with the numbers of open jobs in the design', () => {
-    const known = [...data.companies].sort((a, b) => (b.row.viewsTotal ?? 0) - (a.row.viewsTotal ?? 0)).slice(0, 8);
+    const featured = [...data.companies].sort((a, b) => (b.row.viewsTotal ?? 0) - (a.row.viewsTotal ?? 0)).slice(0, 8);
     const openJobs = counted(open.map(nameOf));
-    expect(known.map(({ row }) => [row.name, openJobs.get(row.name)])).toEqual([
+    expect(featured.map(({ row }) => [row.name, openJobs.get(row.name)])).toEqual([
       ['Skjærgård', 6],
       ['Hraun', 2],
       ['Lysning', 4],

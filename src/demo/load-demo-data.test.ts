@@ -63,8 +63,8 @@ describe('loading demo data', () => {
     const counters = await jobCounters(context);
     expect(counters.startupsHiring).toBeGreaterThanOrEqual(110);
     expect(counters.newToday).toBeGreaterThanOrEqual(3);
-    const known = await featuredCompanies(context, 8);
-    expect(known.map(({ name }) => name)).toEqual(
+    const featured = await featuredCompanies(context, 8);
+    expect(featured.map(({ name }) => name)).toEqual(
       loaded.companies
         .toSorted((a, b) => (b.row.viewsTotal ?? 0) - (a.row.viewsTotal ?? 0))
         .slice(0, 8)

@@ -70,8 +70,8 @@ async function confirmChange(context: Context, user: UserRow, key: LinkKey): Pro
     .returning();
   if (!change) throw invalidLink();
   if (!change.oldConfirmedAt || !change.newConfirmedAt) return 'waitsForOther';
-  const taken = await context.db.select({ id: users.id }).from(users).where(eq(users.email, change.email));
-  if (taken.some(({ id }) => id !== user.id)) throw accountExists();
+  const others = await context.db.select({ id: users.id }).from(users).where(eq(users.email, change.email));
+  if (others.some(({ id }) => id !== user.id)) throw accountExists();
   await context.db
     .update(users)
     .set({ email: change.email, emailVerifiedAt: context.now, updatedAt: context.now })

@@ -91,7 +91,7 @@ describe('email addresses in several spellings', () => {
   });
 
   it('LinkedIn log-in joins the account of an address in any spelling', async () => {
-    const known = await somebody(test.context, { email: 'solvi@bigco.example' });
+    const existing = await somebody(test.context, { email: 'solvi@bigco.example' });
     const person = {
       provider: 'linkedin',
       subject: 's',
@@ -101,13 +101,13 @@ describe('email addresses in several spellings', () => {
     } as const;
     const options = { allowRegistration: true, from };
     const joined = await signInWithProvider(test.context, { ...person, email: 'ſolvi@bigco.example' }, options);
-    expect(joined).toMatchObject({ found: true, signedIn: { userId: known.id } });
-    const made = await signInWithProvider(
+    expect(joined).toMatchObject({ found: true, signedIn: { userId: existing.id } });
+    const result = await signInWithProvider(
       test.context,
       { ...person, subject: 'u', email: 'Uni@bücher2.example' },
       options,
     );
-    expect(made.created).toBe(true);
+    expect(result.created).toBe(true);
     const { rows } = await test.context.db.execute(sql`SELECT email FROM users ORDER BY email`);
     expect(rows).toEqual([{ email: 'solvi@bigco.example' }, { email: 'uni@xn--bcher2-3ya.example' }]);
   });

@@ -10,7 +10,7 @@ const at = (role: 'owner' | 'manager' | 'reviewer' | null, status = 'ACTIVE') =>
 });
 
 describe('redirects of the workspace guards', () => {
-  const cases: [who: string, address: string, asking: Partial<AccessRequest>, sentTo: string | null][] = [
+  const cases: [who: string, address: string, request: Partial<AccessRequest>, redirect: string | null][] = [
     // auth: to the front page, with the full path
     ['a visitor', '/settings', { actor: visitor }, '/?to=%2Fsettings'],
     ['a visitor', '/dashboard?a=1&b=2', { actor: visitor }, '/?to=%2Fdashboard%3Fa%3D1%26b%3D2'],
@@ -54,11 +54,11 @@ describe('redirects of the workspace guards', () => {
     ['a manager', '/client/investors/kyst/startups', { ...at('manager') }, null],
     ['an admin', '/client/investors/kyst', { actor: admin }, null],
   ];
-  it.each(cases)('%s at %s', (_, address, asking, sentTo) => {
+  it.each(cases)('%s at %s', (_, address, request, redirect) => {
     const workspace = workspaceAt(address.split('?')[0] ?? '');
     if (!workspace) throw new Error(`${address} is no workspace`);
-    const known = { actor: user, isTalent: false, organisation: null };
-    expect(redirectFor(workspace, { ...known, ...asking, address })).toBe(sentTo);
+    const defaults = { actor: user, isTalent: false, organisation: null };
+    expect(redirectFor(workspace, { ...defaults, ...request, address })).toBe(redirect);
   });
 });
 

@@ -45,7 +45,7 @@ async function mailed(context: Context = test.context): Promise<{ to: string; ke
     .orderBy(oneTimeKeys.createdAt);
   const issued = [];
   for (const { id } of rows) issued.push(await issueKey(context, id));
-  return issued.flatMap((one) => (one ? [{ to: one.email, key: one.key }] : []));
+  return issued.flatMap((link) => (link ? [{ to: link.email, key: link.key }] : []));
 }
 const refusal = (work: Promise<unknown>) =>
   work.then(
@@ -121,16 +121,16 @@ describe('a password reset link', () => {
     const person = await somebody(test.context, { password: PASSWORD });
     await ask(person.email);
     const [row] = await test.context.db.select().from(oneTimeKeys);
-    const one = await issueKey(test.context, row?.id ?? '');
-    const two = await issueKey(test.context, row?.id ?? '');
+    const first = await issueKey(test.context, row?.id ?? '');
+    const second = await issueKey(test.context, row?.id ?? '');
     const { rows } = await test.context.db.execute<{ all: string }>(
       sql`SELECT one_time_keys::text AS all FROM one_time_keys`,
     );
-    for (const key of [one?.key ?? '', two?.key ?? '']) expect(rows[0]?.all).not.toContain(key.slice(24));
-    await resetPassword(test.context, parts, { password: NEW, resetKey: one?.key ?? '' }, from);
-    expect(await refusal(resetPassword(test.context, parts, { password: NEW, resetKey: two?.key ?? '' }, from))).toBe(
-      'E_KEY_USED',
-    );
+    for (const key of [first?.key ?? '', second?.key ?? '']) expect(rows[0]?.all).not.toContain(key.slice(24));
+    await resetPassword(test.context, parts, { password: NEW, resetKey: first?.key ?? '' }, from);
+    expect(
+      await refusal(resetPassword(test.context, parts, { password: NEW, resetKey: second?.key ?? '' }, from)),
+    ).toBe('E_KEY_USED');
     expect(await issueKey(test.context, row?.id ?? '')).toBeNull();
   });
 

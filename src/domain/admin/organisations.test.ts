@@ -36,15 +36,15 @@ describe('an admin', () => {
     const { id, key } = await someCompany(test.context);
     await someJob(test.context, { companyId: id });
     const admin = await acting({ isAdmin: true });
-    const found = async () => [
+    const statusAndJobs = async () => [
       (await client.call(`/companies/${key}`)).status,
       (await client.call('/v2/jobs')).body.total,
     ];
-    expect(await found()).toEqual([200, 1]);
+    expect(await statusAndJobs()).toEqual([200, 1]);
     await setCompanyPlatforms(admin, key, ['plusimpact']);
-    expect(await found()).toEqual([404, 0]);
+    expect(await statusAndJobs()).toEqual([404, 0]);
     await setCompanyPlatforms(admin, key, ['thehub']);
-    expect(await found()).toEqual([200, 1]);
+    expect(await statusAndJobs()).toEqual([200, 1]);
   });
 
   it('sets the sites of an investor, too', async () => {
@@ -63,10 +63,10 @@ describe('everybody else', () => {
     const company = await someCompany(test.context, { key: 'tare' });
     const { id } = await someInvestor(test.context, { key: 'fjordfond' });
     const owner = await acting({ member: [{ id: company.id }, { kind: 'investor', id: id as string }] });
-    for (const who of [owner, await acting()]) {
-      await expect(findOrganisation(who, 'company', 'tare')).rejects.toMatchObject({ kind: 'absent' });
-      expect(() => setInvestorPlatforms(who, 'fjordfond', ['plusimpact'])).toThrow('was not found');
-      await expect(setCompanyPlatforms(who, 'tare', ['plusimpact'])).rejects.toMatchObject({ kind: 'absent' });
+    for (const context of [owner, await acting()]) {
+      await expect(findOrganisation(context, 'company', 'tare')).rejects.toMatchObject({ kind: 'absent' });
+      expect(() => setInvestorPlatforms(context, 'fjordfond', ['plusimpact'])).toThrow('was not found');
+      await expect(setCompanyPlatforms(context, 'tare', ['plusimpact'])).rejects.toMatchObject({ kind: 'absent' });
     }
     const stranger = test.as({ actor: visitor });
     await expect(findOrganisation(stranger, 'company', 'tare')).rejects.toMatchObject({ kind: 'notLoggedIn' });

@@ -28,15 +28,15 @@ describe('drafts', () => {
 
   it('are limited to five a person, startups and investors together', async () => {
     const owner = test.as({ actor: (await somebody(test.context)).actor });
-    const made = [];
-    for (let turn = 0; turn < 3; turn += 1) made.push(await createCompany(owner, parts, FIELDS));
+    const drafts = [];
+    for (let turn = 0; turn < 3; turn += 1) drafts.push(await createCompany(owner, parts, FIELDS));
     for (let turn = 0; turn < 2; turn += 1) await createInvestor(owner, parts, FIELDS);
     expect(await outcome(createCompany(owner, parts, FIELDS))).toBe('E_MANY_DRAFTS');
     expect(await outcome(createInvestor(owner, parts, FIELDS))).toBe('E_MANY_DRAFTS');
     await test.context.db
       .update(companies)
       .set({ status: 'ACTIVE' })
-      .where(eq(companies.id, made[0]?.id ?? ''));
+      .where(eq(companies.id, drafts[0]?.id ?? ''));
     expect(await outcome(createCompany(owner, parts, FIELDS))).toBe('done');
     const other = test.as({ actor: (await somebody(test.context)).actor });
     expect(await outcome(createCompany(other, parts, FIELDS))).toBe('done');
@@ -57,8 +57,8 @@ describe('drafts', () => {
   it('reserve no key', async () => {
     const owner = test.as({ actor: (await somebody(test.context)).actor });
     await createCompany(owner, parts, FIELDS);
-    const found = { name: 'Klarna', website: null, domain: null, countryCode: 'SE' };
-    expect((await registerFromFeed(test.as({ actor: system }), found)).key).toBe('klarna');
+    const feed = { name: 'Klarna', website: null, domain: null, countryCode: 'SE' };
+    expect((await registerFromFeed(test.as({ actor: system }), feed)).key).toBe('klarna');
   });
 
   it('are deleted with the account of their only member; other startups and investors stay', async () => {
@@ -69,13 +69,13 @@ describe('drafts', () => {
     await createInvestor(owner, parts, FIELDS);
     await somebody(test.context, { member: [{ id: shared.id, role: 'manager' }] });
     const live = await someCompany(test.context, { status: 'ACTIVE' });
-    const tidy = () => SCHEDULES.delete_orphaned_drafts?.run(test.as({ actor: system }));
-    const left = async () => (await test.context.db.select().from(companies)).map(({ id }) => id).toSorted();
-    await tidy();
-    expect(await left()).toEqual([alone.id, shared.id, live.id].toSorted());
+    const deleteOrphans = () => SCHEDULES.delete_orphaned_drafts?.run(test.as({ actor: system }));
+    const remaining = async () => (await test.context.db.select().from(companies)).map(({ id }) => id).toSorted();
+    await deleteOrphans();
+    expect(await remaining()).toEqual([alone.id, shared.id, live.id].toSorted());
     await test.context.db.delete(users).where(eq(users.id, person.id));
-    await tidy();
-    expect(await left()).toEqual([shared.id, live.id].toSorted());
+    await deleteOrphans();
+    expect(await remaining()).toEqual([shared.id, live.id].toSorted());
     expect(await test.context.db.select().from(investors)).toEqual([]);
   });
 });
@@ -92,8 +92,8 @@ describe('concurrent drafts of one person', () => {
 
   it('are limited to five as well', async () => {
     const owner = { ...context, actor: (await somebody(context)).actor };
-    const begun = Array.from({ length: 8 }, (_, turn) => (turn % 2 ? createCompany : createInvestor));
-    const outcomes = await Promise.all(begun.map((create) => outcome(create(owner, authServices(), FIELDS))));
+    const creators = Array.from({ length: 8 }, (_, turn) => (turn % 2 ? createCompany : createInvestor));
+    const outcomes = await Promise.all(creators.map((create) => outcome(create(owner, authServices(), FIELDS))));
     expect(outcomes.filter((code) => code === 'done')).toHaveLength(5);
     expect(outcomes.filter((code) => code === 'E_MANY_DRAFTS')).toHaveLength(3);
   });

@@ -48,13 +48,13 @@ describe('following a startup', () => {
 
   it('changes nothing the second time, and tells no event', async () => {
     const { id } = await someCompany(test.context);
-    const told: string[] = [];
-    const hear = async (_: Context, { type }: { type: string }) => void told.push(type);
-    const listeners = { 'company.followed': [hear], 'company.unfollowed': [hear] };
+    const events: string[] = [];
+    const record = async (_: Context, { type }: { type: string }) => void events.push(type);
+    const listeners = { 'company.followed': [record], 'company.unfollowed': [record] };
     const ada = { ...(await someoneHere()), listeners };
     for (const change of [unfollowCompany, followCompany, followCompany, unfollowCompany, unfollowCompany])
       await change(ada, id);
-    expect(told).toEqual(['company.followed', 'company.unfollowed']);
+    expect(events).toEqual(['company.followed', 'company.unfollowed']);
   });
 
   it('does not count as a change of the startup', async () => {

@@ -59,8 +59,8 @@ describe('creating a startup', () => {
     await editCompany(manager, 'kelp', FIELDS);
     expect(await findOwnCompany(manager, 'kelp')).toMatchObject({ ...FIELDS, key: 'kelp', can: { edit: true } });
     expect(await findOwnCompany(reviewer, 'kelp')).toMatchObject({ can: { edit: false } });
-    for (const who of [reviewer, stranger]) {
-      await expect(editCompany(who, 'kelp', FIELDS)).rejects.toMatchObject({ kind: 'absent' });
+    for (const context of [reviewer, stranger]) {
+      await expect(editCompany(context, 'kelp', FIELDS)).rejects.toMatchObject({ kind: 'absent' });
     }
     await expect(findOwnCompany(stranger, 'kelp')).rejects.toMatchObject({ kind: 'absent' });
   });

@@ -228,14 +228,14 @@ describe('two startups that claim a domain at once', () => {
     const contexts = open.map(
       ({ db }): Context => ({ actor: visitor, db, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS }),
     ) as [Context, Context];
-    const [one, other] = contexts;
+    const [first, other] = contexts;
     const domain = 'tare.example';
     const approvedIds: string[] = [];
     for (const key of ['a', 'b']) {
-      approvedIds.push((await someCompany(one, { key, status: 'PENDING', domain })).id);
+      approvedIds.push((await someCompany(first, { key, status: 'PENDING', domain })).id);
     }
     let second: Promise<unknown> = Promise.resolve();
-    await inTransaction(one, async (inside) => {
+    await inTransaction(first, async (inside) => {
       await holdApprovedDomains(inside, approvedIds.slice(0, 1));
       second = holdApprovedDomains(other, approvedIds.slice(1)).catch((error: { code: string }) => error.code);
       // Waits until it blocks on the first transaction's row.
@@ -246,19 +246,19 @@ describe('two startups that claim a domain at once', () => {
         waiting = rows[0]?.n ?? 0;
       }
     });
-    expect([await second, await held(one)]).toEqual(['E_DOMAIN_HELD', ['tare.example a approved']]);
+    expect([await second, await held(first)]).toEqual(['E_DOMAIN_HELD', ['tare.example a approved']]);
 
     const founders = await Promise.all(
       contexts.map(async (context) => {
-        const { actor } = await somebody(context, { email: `${context === one ? 'a' : 'b'}@kelp.example` });
+        const { actor } = await somebody(context, { email: `${context === first ? 'a' : 'b'}@kelp.example` });
         return { ...context, actor };
       }),
     );
-    const made = await Promise.allSettled(
+    const outcomes = await Promise.allSettled(
       founders.map((founder) => createCompany(founder, parts, fields('kelp.example', { name: 'Kelp' }))),
     );
-    expect(made.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
-    expect((await held(one)).filter((line) => line.startsWith('kelp.example'))).toHaveLength(1);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    expect((await held(first)).filter((line) => line.startsWith('kelp.example'))).toHaveLength(1);
     for (const each of open) await each.close();
   });
 });

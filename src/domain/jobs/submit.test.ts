@@ -86,12 +86,12 @@ describe("a job with another startup's text", () => {
   it('is reviewed, even with another name, city or layout', async () => {
     const [brod, copy] = [await established('Brod'), await established('Copycat')];
     await submitted(brod.id, { description: copied('Brod', 'Odense') });
-    const found = await submitted(copy.id, {
+    const result = await submitted(copy.id, {
       title: 'Another title',
       description: `<h2>Join us</h2>${copied('Copycat', 'Malmö').replace('</p><p>', '<br>')}`,
       locations: [{ countryCode: 'SE', locality: 'Malmö' }],
     });
-    expect(found).toMatchObject({
+    expect(result).toMatchObject({
       action: 'submitForReview',
       reason: 'its text is nearly identical to that of a job at Brod',
     });

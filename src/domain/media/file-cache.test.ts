@@ -22,16 +22,16 @@ function memoryStorage(): Storage & { written: string[] } {
 describe('the file cache', () => {
   it('makes bytes once for concurrent requests, and the next server finds them', async () => {
     const storage = memoryStorage();
-    let made = 0;
+    let calls = 0;
     const make = async () => {
-      made += 1;
+      calls += 1;
       return Buffer.from('card');
     };
     const cached = createFileCache(storage, 1_000);
     const all = await Promise.all(Array.from({ length: 100 }, () => cached('a', make)));
     expect(new Set(all.map(String))).toEqual(new Set(['card']));
     await createFileCache(storage, 1_000)('a', make);
-    expect([made, storage.written]).toEqual([1, ['a']]);
+    expect([calls, storage.written]).toEqual([1, ['a']]);
   });
 
   it('tries again after a failure', async () => {

@@ -97,8 +97,8 @@ describe('an uploaded picture', () => {
       .jpeg()
       .toBuffer();
     const stored = await storeImage(sender(), storage, bytes);
-    const kept = await sharp((await storage.read(stored.path)) ?? Buffer.alloc(0)).metadata();
-    expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
+    const metadata = await sharp((await storage.read(stored.path)) ?? Buffer.alloc(0)).metadata();
+    expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
     expect(stored).toMatchObject({ width: 300, height: 400 });
   });
 
@@ -128,8 +128,8 @@ describe('a variant of a picture', () => {
   ] as const)('%s at %d× is %d × %d', async (variant, density, width, height) => {
     const stored = await storeImage(sender(), storage, await picture(1_500, 1_000).png().toBuffer());
     const variants = createVariants(storage);
-    const made = await variants(test.context, { id: stored.id, variant, density, format: 'webp' });
-    expect(await sizeOf(made.bytes)).toEqual({ width, height, format: 'webp' });
+    const result = await variants(test.context, { id: stored.id, variant, density, format: 'webp' });
+    expect(await sizeOf(result.bytes)).toEqual({ width, height, format: 'webp' });
   });
 
   it('is made once for concurrent requests, and then read from storage', async () => {

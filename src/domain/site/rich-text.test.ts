@@ -3,7 +3,7 @@ import xssPayloads from './fixtures/xss-payloads.json' with { type: 'json' };
 import { plainText, sanitiseRichText, webAddress } from './rich-text.ts';
 
 describe('sanitising rich text', () => {
-  const kept: [string, string, string][] = [
+  const cases: [string, string, string][] = [
     [
       'keeps what the allow-list names',
       '<h2>A</h2><p><strong>b</strong> <em>c</em> <u>d</u> <code>e</code></p>',
@@ -74,7 +74,7 @@ describe('sanitising rich text', () => {
       '<p>a b</p><p>c</p>',
     ],
   ];
-  for (const [promise, from, to] of kept) {
+  for (const [promise, from, to] of cases) {
     it(promise, () => {
       expect(sanitiseRichText(from)).toBe(to);
     });

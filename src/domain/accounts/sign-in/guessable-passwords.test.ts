@@ -151,7 +151,7 @@ const ACCEPTED = [
 
 describe('a guessable password', () => {
   const cases = Object.entries(REFUSED).flatMap(([reason, passwords]) =>
-    passwords.map((one) => [one, reason] as const),
+    passwords.map((password) => [password, reason] as const),
   );
   it.each(cases)('is refused: %s (%s)', (password, reason) => {
     expect(whyGuessable(password, ABOUT)).toBe(reason);

@@ -5,12 +5,12 @@ import { createPasswords } from './passwords.ts';
 describe('password hashing', () => {
   it('uses Argon2id with 19 MiB and accepts only the same password, in any Unicode form', async () => {
     const passwords = createPasswords();
-    const kept = await passwords.hash('Fyrtårn-42');
-    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await passwords.hash('Fyrtårn-42')).not.toBe(kept);
-    expect(await passwords.check('Fyrtårn-42'.normalize('NFD'), kept)).toEqual({ isRight: true, isStale: false });
+    const stored = await passwords.hash('Fyrtårn-42');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await passwords.hash('Fyrtårn-42')).not.toBe(stored);
+    expect(await passwords.check('Fyrtårn-42'.normalize('NFD'), stored)).toEqual({ isRight: true, isStale: false });
     for (const wrong of ['fyrtårn-42', 'Fyrtårn-42 ', 'Fyrtårn-4', '']) {
-      expect((await passwords.check(wrong, kept)).isRight, wrong).toBe(false);
+      expect((await passwords.check(wrong, stored)).isRight, wrong).toBe(false);
     }
   });
 
@@ -20,11 +20,11 @@ describe('password hashing', () => {
   });
 
   it('checks a password without a hash as well, and fails', async () => {
-    let looked = 0;
+    let calls = 0;
     const work = {
       hash,
       verify: (passwordHash: string, password: string) => {
-        looked += 1;
+        calls += 1;
         return verify(passwordHash, password);
       },
     };
@@ -32,7 +32,7 @@ describe('password hashing', () => {
       isRight: false,
       isStale: false,
     });
-    expect(looked).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it('queues checks, and refuses them when the queue is full', async () => {
@@ -41,15 +41,15 @@ describe('password hashing', () => {
       end = () => resolve(true);
     });
     const passwords = createPasswords({ work: { hash, verify: () => held } });
-    const kept = await passwords.hash('x');
-    const asked = Array.from({ length: 60 }, () =>
-      passwords.check('x', kept).catch((error: { kind: string }) => error.kind),
+    const stored = await passwords.hash('x');
+    const checks = Array.from({ length: 60 }, () =>
+      passwords.check('x', stored).catch((error: { kind: string }) => error.kind),
     );
-    const refused = await Promise.all(asked.slice(41));
+    const refused = await Promise.all(checks.slice(41));
     expect(new Set(refused)).toEqual(new Set(['overloaded']));
     end();
-    expect((await Promise.all(asked.slice(0, 41))).every((found) => typeof found === 'object' && found.isRight)).toBe(
-      true,
-    );
+    expect(
+      (await Promise.all(checks.slice(0, 41))).every((result) => typeof result === 'object' && result.isRight),
+    ).toBe(true);
   });
 });

@@ -47,7 +47,7 @@ async function findByIdentity(
 }
 
 /**
- * Links the account with the same address. If that address is unverified, an attacker may have made the account in
+ * Links the account with the same address. If that address is unverified, an attacker may have inserted the account in
  * advance, so its password and sessions end.
  */
 async function findByVerifiedEmail(context: Context, person: ProviderPerson): Promise<VerifiedPerson | undefined> {
@@ -86,7 +86,7 @@ async function register(context: Context, person: ProviderPerson): Promise<Verif
     );
   }
   const id = newIdentifier(context.now);
-  const made = await context.db
+  const inserted = await context.db
     .insert(users)
     .values({
       id,
@@ -99,7 +99,7 @@ async function register(context: Context, person: ProviderPerson): Promise<Verif
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
-  if (made.length === 0) throw accountExists();
+  if (inserted.length === 0) throw accountExists();
   await link(context, person, id);
   await tell(context, { type: 'account.welcomed', id, platform: context.platform });
   return { id, isAdmin: false, hasTwoFactor: false };

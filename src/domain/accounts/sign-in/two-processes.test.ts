@@ -29,7 +29,7 @@ beforeEach(() => {
   processes = open.map(({ db }) => ({ actor: visitor, db, now, platform: 'thehub', listeners: LISTENERS }));
 });
 afterEach(async () => {
-  for (const one of open) await one.close();
+  for (const database of open) await database.close();
 });
 
 const [first, second] = [() => processes[0] as Context, () => processes[1] as Context];

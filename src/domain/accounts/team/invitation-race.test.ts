@@ -26,7 +26,7 @@ beforeEach(() => {
   second = other as Context;
 });
 afterEach(async () => {
-  for (const one of open) await one.close();
+  for (const database of open) await database.close();
 });
 
 const outcome = (work: Promise<unknown>) =>
@@ -90,11 +90,11 @@ describe('an invitation accepted while its sender leaves', () => {
     const invited = await anInvitation(sentBy);
     const accepting = await second.db.transaction(async (holding) => {
       await go({ ...second, db: holding }, invited);
-      const begun = invited.accept();
+      const pending = invited.accept();
       await isWaiting();
-      return { begun };
+      return { pending };
     });
-    expect(await accepting.begun).toBe(code);
+    expect(await accepting.pending).toBe(code);
     expect(await invited.members()).not.toContain(invited.guest.id);
   });
 
@@ -106,12 +106,12 @@ describe('an invitation accepted while its sender leaves', () => {
         sql`SELECT id AS key FROM companies WHERE id = ${team.id} FOR SHARE`,
       );
       expect(rows).toHaveLength(1);
-      const begun = outcome(removeMember({ ...first, actor: invited.owner }, team, sender.id));
+      const pending = outcome(removeMember({ ...first, actor: invited.owner }, team, sender.id));
       await isWaiting();
       expect(await invited.accept()).toBe('done');
-      return { begun };
+      return { pending };
     });
-    expect(await leaving.begun).toBe('done');
+    expect(await leaving.pending).toBe('done');
     expect(await invited.members()).toContain(invited.guest.id);
   });
 

@@ -54,8 +54,8 @@ const events = async () => {
 /** A person who turned on two-factor authentication five minutes ago, so that the code of the setup has expired. */
 async function personWithTwoFactor(given: Parameters<typeof somebody>[1] = {}) {
   const person = await somebody(test.context, { password: PASSWORD, ...given });
-  const made = await turnOnTwoFactor(as(person, -5 * MINUTE), parts);
-  return { person, ...made, codeNow: (steps = 0) => made.app.codeAt(test.context.now, steps) };
+  const setup = await turnOnTwoFactor(as(person, -5 * MINUTE), parts);
+  return { person, ...setup, codeNow: (steps = 0) => setup.app.codeAt(test.context.now, steps) };
 }
 
 describe('two-factor authentication', () => {
@@ -140,10 +140,10 @@ describe('logging in with a code', () => {
   it("opens a session only after the code, which ends the browser's old session", async () => {
     const { person, codeNow } = await personWithTwoFactor();
     const before = await loggedIn(test.context, person);
-    const asked = await withPassword(person, as(before));
-    expect(asked).not.toHaveProperty('session');
+    const result = await withPassword(person, as(before));
+    expect(result).not.toHaveProperty('session');
     expect((await findSession(test.context, before.cookie.slice(4))).isOver).toBe(false);
-    const { session, userId } = await show(keyOf(asked), codeNow(), as(before));
+    const { session, userId } = await show(keyOf(result), codeNow(), as(before));
     expect(userId).toBe(person.id);
     expect((await findSession(test.context, session.token)).actor).toMatchObject({ userId });
     expect((await findSession(test.context, before.cookie.slice(4))).isOver).toBe(true);
@@ -275,9 +275,9 @@ describe('logging in with a code', () => {
     );
     const issued = await issueKey(test.context, rows[0]?.id ?? '');
     const input = { password: 'Kattegat-77-ny', resetKey: issued?.key ?? '' };
-    const asked = await resetPassword(test.context, parts, input, from);
-    expect(asked).not.toHaveProperty('session');
-    expect(await refusal(show(keyOf(asked), codeNow(1)))).toBe('done');
+    const result = await resetPassword(test.context, parts, input, from);
+    expect(result).not.toHaveProperty('session');
+    expect(await refusal(show(keyOf(result), codeNow(1)))).toBe('done');
   });
 
   it('accepts a recovery code when the encryption key is lost', async () => {
