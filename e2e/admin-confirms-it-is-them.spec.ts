@@ -73,7 +73,7 @@ describe('an admin', () => {
     await field.focus();
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
-    await page.getByText('This code is not right').waitFor();
+    await page.getByText('That code is incorrect').waitFor();
     await hydrated(page);
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await look('with a wrong code');
@@ -121,7 +121,7 @@ describe('an admin', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
-    await dialog.getByText('This code is not right').waitFor();
+    await dialog.getByText('That code is incorrect').waitFor();
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await look('with a wrong code');
     const code = nextCode(app);
@@ -166,7 +166,7 @@ describe('an admin', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/auth/challenge?to=%2Fadmin%2Fpeople');
     await page.getByLabel('Code', { exact: true }).fill('123');
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByText('This code is not right').waitFor();
+    await page.getByText('That code is incorrect').waitFor();
     await page.getByLabel('Code', { exact: true }).fill(nextCode(app));
     await page.getByRole('button', { name: 'Log in' }).click();
     expect(new URL(page.url()).pathname).toBe('/admin/people');
@@ -182,7 +182,7 @@ describe('an admin', () => {
     await off.getByLabel('Your password', { exact: true }).fill('Not-it-1');
     await off.getByLabel('Code of your app, or a recovery code').fill(codes[1] ?? '');
     await off.getByRole('button', { name: 'Turn it off' }).click();
-    await page.getByText('This is not your password.').waitFor();
+    await page.getByText('That password is incorrect.').waitFor();
     await off.getByLabel('Your password', { exact: true }).fill(admin.password);
     await off.getByLabel('Code of your app, or a recovery code').fill(codes[1] ?? '');
     await off.getByRole('button', { name: 'Turn it off' }).click();
@@ -202,10 +202,10 @@ describe('an admin', () => {
     await tooLate();
     await page.getByLabel('Code', { exact: true }).fill(nextCode(app));
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'That took too long. Please log in once more.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'That took too long. Please log in again.' }).waitFor();
     await look('too late');
     await page.goto('/auth/challenge?to=%2Fterms');
-    await page.getByRole('alert').filter({ hasText: 'That took too long. Please log in once more.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'That took too long. Please log in again.' }).waitFor();
     expect(new URL(page.url()).searchParams.get('to')).toBe('/terms');
     await context.clearCookies();
     await page.goto('/auth/recovery-code?to=%2Fterms');

@@ -94,7 +94,7 @@ export const AUTH_STATES: OpenState[] = [
       await page.getByRole('dialog', { name: 'Confirm it is you' }).waitFor();
       await page.getByLabel('Code', { exact: true }).fill('000000');
       await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
-      await page.getByText('This code is not right').waitFor();
+      await page.getByText('That code is incorrect').waitFor();
     }),
   },
   {

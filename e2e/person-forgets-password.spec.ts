@@ -45,7 +45,7 @@ describe('a person who has forgotten their password', () => {
     await elsewhere.page.waitForURL((url) => url.pathname === '/');
 
     await visit(link, { look: false });
-    expect(await page.getByRole('main').innerText()).toContain('This link has been used already');
+    expect(await page.getByRole('main').innerText()).toContain('This link has already been used');
     await look('with a used link');
   });
 

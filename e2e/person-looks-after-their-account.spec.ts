@@ -29,7 +29,7 @@ describe('a person with an account', () => {
     await page.getByLabel('New e-mail address').fill('new-address@people.example');
     await page.getByLabel('Your password', { exact: true }).fill('Not-it-1');
     await page.getByRole('button', { name: 'Change e-mail' }).click();
-    await page.getByText('This is not your password.').waitFor();
+    await page.getByText('That password is incorrect.').waitFor();
     expect(await page.getByLabel('New e-mail address').inputValue()).toBe('new-address@people.example');
     await page.getByLabel('Your password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Change e-mail' }).click();

@@ -1,4 +1,4 @@
-import { issueKey, wantKey } from '#domain/accounts/link-keys.server.ts';
+import { issueKey, requestKey } from '#domain/accounts/link-keys.server.ts';
 import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import { createSecretBox } from '#domain/accounts/secret-box.ts';
 import type { Context } from '#domain/context.ts';
@@ -83,7 +83,13 @@ async function gather(context: Context): Promise<Personas> {
   const asked = { kind: 'company', id: team.id, role: 'manager', name: 'Strømlinje' };
   const { userId } = owner.actor as { userId: string };
   for (const _ of [1, 2])
-    await wantKey(context, { purpose: 'invitation', userId: null, email: longAddress(), about: asked, sentBy: userId });
+    await requestKey(context, {
+      purpose: 'invitation',
+      userId: null,
+      email: longAddress(),
+      about: asked,
+      sentBy: userId,
+    });
   for (const _ of [1, 2, 3]) await loggedIn(context, { id: userId, email: owner.email });
 
   const careful = await person({ password: PASSWORD, isTalent: true });
@@ -132,7 +138,7 @@ export function aLink(
             sentBy: wanted.personas.many.id,
           }
         : { about: {} as Record<string, string> };
-    const id = await wantKey(context, { purpose: wanted.purpose, userId, email, ...invites });
+    const id = await requestKey(context, { purpose: wanted.purpose, userId, email, ...invites });
     const { key = '' } = (await issueKey(context, id)) ?? {};
     return {
       passwordReset: `/client/reset-password?resetKey=${key}`,

@@ -112,7 +112,7 @@ describe('a founder', () => {
     await page.getByText('Invitation withdrawn').waitFor();
 
     await page.getByRole('button', { name: 'Leave the team' }).click();
-    await page.getByText('There is always at least one owner.').waitFor();
+    await page.getByText('A team needs at least one owner.').waitFor();
     await hydrated(page);
     await look('refused');
   });

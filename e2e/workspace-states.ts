@@ -12,7 +12,7 @@ export const WORKSPACE_STATES: OpenState[] = [
       settings,
       { 'New e-mail address': 'new@people.example', 'Your password': 'not it' },
       'Change e-mail',
-      'This is not your password.',
+      'That password is incorrect.',
     ),
   },
   {

@@ -45,7 +45,7 @@ import { SCHEDULES } from '#worker/schedule.ts';
 import { keepFlushingViews } from '#worker/view-flushing.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
-import { authServices, isDemo, linkedInOf } from './main-accounts.ts';
+import { authServices, isDemo, linkedInFor } from './main-accounts.ts';
 import { projectRoot } from './project-root.ts';
 import { addressesOf } from './with-database.ts';
 
@@ -122,7 +122,7 @@ export async function startHavn(
     stops.push(async () => mailer.close());
     const demo: Demo | null = isDemo(settings) ? { mails: () => caught.list() } : null;
     const accounts = await authServices(systemContext('accounts'), settings);
-    const linkedIn = await linkedInOf(settings, stops);
+    const linkedIn = await linkedInFor(settings, stops);
     const api = createApi({
       accounts,
       linkedInPeople: linkedIn ?? undefined,

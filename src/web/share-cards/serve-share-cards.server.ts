@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
-import { createMadeOnce, createTurns } from '#domain/media/made-once.ts';
+import { createFileCache } from '#domain/media/file-cache.ts';
 import {
   readShareCardAddress,
   SHARE_CARD_SIZE,
@@ -10,6 +10,7 @@ import {
 } from '#domain/media/share-card.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { type createVariants, readVariantAddress } from '#domain/media/variants.server.ts';
+import { createWorkQueue } from '#domain/work-queue.ts';
 import { findShareCard, type ReadPicture } from './load-share-card.server.ts';
 
 /** One core draws; the others are for pages. */
@@ -18,6 +19,7 @@ const MOST_WAITING = 60;
 /** Looking up a card costs a statement: few at once, so that pages keep their connections. */
 const LOOKED_UP_AT_ONCE = 4;
 const MOST_LOOKUPS_WAITING = 200;
+const OVERLOAD = { message: 'Too many pictures are waiting. Please try again in a moment.', retryAfterSeconds: 5 };
 /** Crawlers ask for a card when it is new, and seldom again. */
 const REMEMBERED_BYTES = 8_000_000;
 
@@ -33,9 +35,9 @@ export function createShareCards(options: {
   draw: DrawCard;
 }) {
   const { storage, variants, draw } = options;
-  const madeOnce = createMadeOnce(storage, REMEMBERED_BYTES);
-  const drawInTurn = createTurns({ atOnce: DRAWN_AT_ONCE, mostWaiting: MOST_WAITING });
-  const lookUpInTurn = createTurns({ atOnce: LOOKED_UP_AT_ONCE, mostWaiting: MOST_LOOKUPS_WAITING });
+  const cached = createFileCache(storage, REMEMBERED_BYTES);
+  const drawInTurn = createWorkQueue({ atOnce: DRAWN_AT_ONCE, longestQueue: MOST_WAITING, ...OVERLOAD });
+  const lookUpInTurn = createWorkQueue({ atOnce: LOOKED_UP_AT_ONCE, longestQueue: MOST_LOOKUPS_WAITING, ...OVERLOAD });
 
   const pictureReader =
     (context: Context): ReadPicture =>
@@ -56,7 +58,7 @@ export function createShareCards(options: {
     const card = await lookUpInTurn(() => findShareCard(context, address, siteName));
     if (!card.path.endsWith(`/${rest}`)) return { movedTo: card.path };
     const key = `share/${address.kind}/${address.id.slice(-2)}/${rest.slice(address.kind.length + 1)}`;
-    const bytes = await madeOnce(key, async () => {
+    const bytes = await cached(key, async () => {
       const elements = await card.elements(pictureReader(context));
       return await finish(await drawInTurn(() => draw(elements)), address.kind);
     });
