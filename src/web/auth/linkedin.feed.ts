@@ -9,8 +9,8 @@ import { authScreenPath } from './auth-screens.ts';
 import { linkedInCallback } from './linkedin-callback-address.ts';
 
 /**
- * Sends a browser to LinkedIn. Reached by a link or a popup of ours: another site that sends people here would log
- * them in without their having asked (S-10), so they are asked first.
+ * Redirects to LinkedIn. Only our own links may start it: another site could log people in against their will (S-10),
+ * so its visitors get the log-in screen first.
  */
 export const loader = defineLoader(async ({ context, door, url, request }) => {
   if (!door.linkedIn) throw absent('Logging in with LinkedIn');

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { JoinPage } from '#web/workspace/join.tsx';
-import { awayOf, RedirectNotice } from '#web/workspace/redirect-notice.tsx';
+import { redirectReasonIn, RedirectNotice } from '#web/workspace/redirect-notice.tsx';
 
 export const loader = defineLoader(({ cache, url }) => {
   cache.dependsOn();
-  return { away: awayOf(url) };
+  return { away: redirectReasonIn(url) };
 });
 
 export default function InvestorsJoinPage() {

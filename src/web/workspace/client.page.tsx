@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Split } from '#web/ui/section.tsx';
 import { guarded } from './guarded.server.ts';
 import { ProfileList } from './profile-list.tsx';
-import { awayOf, RedirectNotice } from './redirect-notice.tsx';
+import { redirectReasonIn, RedirectNotice } from './redirect-notice.tsx';
 import { Actions, Words, WorkspacePage } from './workspace-page.tsx';
 
 export const loader = guarded(async ({ context, door, url }) => {
@@ -14,7 +14,7 @@ export const loader = guarded(async ({ context, door, url }) => {
     profiles,
     connectable: connectable.length,
     isTalent: profiles.some(({ type }) => type === 'applicant'),
-    away: awayOf(url),
+    away: redirectReasonIn(url),
   };
 });
 

@@ -4,7 +4,7 @@ import { requireUser, type UserActor } from '#domain/accounts/policy.ts';
 import { findWorkspaceAccess } from '#domain/accounts/workspace-access.server.ts';
 import { type ActionArguments, defineAction } from '#web/app/define-action.ts';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
-import { awayFrom } from './redirect-notice.tsx';
+import { withRedirectReason } from './redirect-notice.tsx';
 
 export type Guarded = {
   user: UserActor;
@@ -20,7 +20,7 @@ async function enter({ context, url, notes }: Pick<LoaderArguments, 'context' | 
   const elsewhere = redirectOf(workspace, { actor: context.actor, address: url.pathname + url.search, ...access });
   if (elsewhere !== null) {
     notes.event = 'sent-away';
-    throw redirect(context.actor.kind === 'user' ? awayFrom(workspace.guard, elsewhere) : elsewhere);
+    throw redirect(context.actor.kind === 'user' ? withRedirectReason(workspace.guard, elsewhere) : elsewhere);
   }
   return { user: requireUser(context), workspace };
 }

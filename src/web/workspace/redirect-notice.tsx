@@ -8,12 +8,12 @@ const ROOMS = { isApplicant: 'talent', isClientManager: 'startup', isInvestorMan
 export type Away = NonNullable<(typeof ROOMS)[Guard]>;
 
 /** Where a guard leads somebody who is logged in, so that they are told why. */
-export function awayFrom(guard: Guard, elsewhere: string): string {
+export function withRedirectReason(guard: Guard, elsewhere: string): string {
   // A draft's rooms lead to its form, which says what it is.
   return ROOMS[guard] === null || elsewhere.endsWith('/edit') ? elsewhere : `${elsewhere}?away=${ROOMS[guard]}`;
 }
 
-export function awayOf(url: URL): Away | null {
+export function redirectReasonIn(url: URL): Away | null {
   const given = url.searchParams.get('away');
   return Object.values(ROOMS).find((workspace) => workspace === given) ?? null;
 }
@@ -27,7 +27,7 @@ function Strip({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Why one is here instead of where one wanted to be, and the way there (product §6, `auth`). */
-export function AskedToLogIn({ to }: { to: string }) {
+export function LogInNotice({ to }: { to: string }) {
   return (
     <Strip label="Please log in">
       That page is for people who are logged in, and you are not, or not any more.{' '}
