@@ -36,7 +36,7 @@ function aCarefulAccount(given: { isAdmin?: boolean; linkedIn?: string } = {}) {
 const nextCode = (app: ReturnType<typeof appWith>) => app.codeAt(new Date(), 1);
 
 async function logInByKeyboard(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).focus();
+  await page.getByLabel('Email', { exact: true }).focus();
   await page.keyboard.type(email);
   await page.getByLabel('Password', { exact: true }).focus();
   await page.keyboard.type(password);

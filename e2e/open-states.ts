@@ -65,7 +65,7 @@ async function signUpFormFilled({ page }: Visitor, email: string): Promise<void>
   await page.getByRole('link', { name: 'Sign up with Email' }).click();
   await page.getByLabel('First name').fill(LONG_NAME.firstName);
   await page.getByLabel('Last name').fill(LONG_NAME.lastName);
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
 }
 
 const STEPS: OpenState[] = [
@@ -115,7 +115,7 @@ const STEPS: OpenState[] = [
   {
     name: 'dialog: forgot password, sent',
     open: over('Log in', async ({ page }, { talent }) => {
-      await page.getByLabel('E-mail', { exact: true }).fill(talent.email);
+      await page.getByLabel('Email', { exact: true }).fill(talent.email);
       await page.getByRole('link', { name: 'Forgot password' }).click();
       await page.getByRole('button', { name: 'Send the link' }).click();
       await page.getByRole('status').filter({ hasText: "If there's a user" }).waitFor();
@@ -320,7 +320,7 @@ const ROOMS: OpenState[] = [
     name: 'team, with an address that is none',
     open: sent(
       at('owner', ({ startup }) => `/client/startups/${startup}/users`),
-      { 'E-mail': 'not an address' },
+      { Email: 'not an address' },
       'Send invitation',
       'Please enter your email address',
     ),

@@ -16,11 +16,11 @@ describe('a person who has forgotten their password', () => {
     const { page, visit, look } = await newVisitor({ logsIn: true, expects: tooShort });
     await visit('/startups', { look: false });
     await page.getByRole('link', { name: 'Log in' }).first().click();
-    await page.getByLabel('E-mail', { exact: true }).fill(account.email);
+    await page.getByLabel('Email', { exact: true }).fill(account.email);
     await page.getByRole('link', { name: 'Forgot password' }).click();
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByRole('status').filter({ hasText: ASKED }).waitFor();
-    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('');
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('');
     await look('link asked for');
 
     const link = await linkMailedTo(account.email, '/client/reset-password');
@@ -58,7 +58,7 @@ describe('a person who has forgotten their password', () => {
     await page.getByText('We have sent a link for a new password.').waitFor();
     const first = await linkMailedTo(account.email, '/client/reset-password');
     await visit('/auth/signup-forgot-password');
-    await page.getByLabel('E-mail', { exact: true }).fill(account.email);
+    await page.getByLabel('Email', { exact: true }).fill(account.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByRole('status').filter({ hasText: ASKED }).waitFor();
     await expect.poll(() => linkMailedTo(account.email, '/client/reset-password')).not.toBe(first);
@@ -73,11 +73,11 @@ describe('a person who has forgotten their password', () => {
     const account = await anAccount({ isTalent: true });
     const { page, visit } = await newVisitor({ logsIn: true, javaScript: false });
     await visit('/auth/signin?to=%2Fsettings');
-    await page.getByLabel('E-mail', { exact: true }).fill(account.email);
+    await page.getByLabel('Email', { exact: true }).fill(account.email);
     expect(await page.getByRole('link', { name: 'Forgot password' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Forgot password' }).click();
     await page.waitForURL('**/auth/signup-forgot-password?to=%2Fsettings');
-    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(account.email);
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(account.email);
     expect(await page.getByRole('main').innerText()).not.toContain(ASKED);
     await page.getByRole('button', { name: 'Send the link' }).click();
     expect(await page.getByRole('main').innerText()).toContain(ASKED);

@@ -99,10 +99,10 @@ describe('a founder', () => {
     await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor();
     await look('alone');
 
-    await page.getByLabel('E-mail', { exact: true }).fill('not an address');
+    await page.getByLabel('Email', { exact: true }).fill('not an address');
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByText('Please enter your email address').waitFor();
-    await page.getByLabel('E-mail', { exact: true }).fill('first-guest@people.example');
+    await page.getByLabel('Email', { exact: true }).fill('first-guest@people.example');
     await page.getByLabel('Reviewer:').check();
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByText('Invitation sent').waitFor();

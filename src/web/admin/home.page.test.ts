@@ -9,7 +9,7 @@ const town = world();
 const admin: Actor = { kind: 'user', userId: 'a', companyIds: [], isAdmin: true };
 const home = () => loadPage(loader, town.as({ actor: admin, now: new Date() }), { path: '/admin' });
 
-it('tells admins since when and why no mail has been going out', async () => {
+it('the admin page says since when and why no mail has been going out', async () => {
   expect(await home()).toMatchObject({ status: 200, data: { mailTrouble: null } });
   await mailStopped(town.context, 'Invalid login: 535 Authentication failed');
   expect(await home()).toMatchObject({

@@ -44,7 +44,7 @@ export function ForgotPasswordScreen({
         {wrong.banner && <Banner>{wrong.banner}</Banner>}
         {isDone && <Banner tone="ok">{MESSAGES.resetAsked}</Banner>}
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="email"

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { SentInVain } from '#web/app/define-action.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Actions, Words, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { authScreenPath } from './auth-screens.ts';
 import { openAuth } from './open-auth.tsx';
 import css from './session-ended.module.css';
@@ -28,14 +28,14 @@ export function SessionEnded({ sent: { action, fields, hadSecrets } }: { sent: S
       path={action}
     >
       <form ref={form} className={css.form} method="post" action={action}>
-        <Words>
+        <PageText>
           <p>
             {hasScripts
               ? 'Log in again and we send it for you.'
               : 'Log in again in the new tab, then come back to this page and send it.'}
             {hadSecrets && ' You only have to type passwords and codes again.'}
           </p>
-        </Words>
+        </PageText>
         {fields.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and names may repeat
           <input key={index} type="hidden" name={name} value={value} />

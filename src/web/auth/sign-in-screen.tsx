@@ -54,7 +54,7 @@ export function SignInScreen({ exists = false, mistakes }: { exists?: boolean; m
         <DialogField />
         {(wrong.banner || prefill.notice) && <Banner>{wrong.banner || prefill.notice}</Banner>}
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="email"

@@ -74,7 +74,7 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
           />
         </div>
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="email"

@@ -79,7 +79,7 @@ export default function Home() {
         }
       />
       {to && <LogInNotice to={to} />}
-      {away && <RedirectNotice from={away} />}
+      {away && <RedirectNotice reason={away} />}
       <Hero counters={counters} wall={wall} />
       {featured.length > 0 && (
         <Section>

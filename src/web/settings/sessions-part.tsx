@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Split } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { Actions, Words, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import type { PartProps } from './settings-parts.tsx';
 
 /** Lists the sessions and ends one of them or all. */
@@ -48,11 +48,11 @@ export function SessionsPart({ settings: { sessions }, mistakes }: PartProps) {
           ]}
         />
         <WorkspaceForm action="/settings" intent="everywhere" message={message}>
-          <Words>
+          <PageText>
             <p>
               Don't recognise a browser? Log out everywhere, including here, then change your password.
             </p>
-          </Words>
+          </PageText>
           <Actions>
             <Button type="submit" kind="line">
               Log out everywhere

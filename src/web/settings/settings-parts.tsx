@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
 import { Split } from '#web/ui/section.tsx';
-import { Actions, Pair, Words, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+import { Actions, Pair, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import type { Settings } from './settings.server.ts';
 
 export type PartProps = { settings: Settings; mistakes: Mistakes | undefined };
@@ -57,7 +57,7 @@ function EmailState({ settings: { email, isEmailVerified }, mistakes }: PartProp
   const { message } = formState(mistakes, 'resendVerification');
   return (
     <>
-      <Words>
+      <PageText>
         <p>
           <strong>{email}</strong>
         </p>
@@ -66,7 +66,7 @@ function EmailState({ settings: { email, isEmailVerified }, mistakes }: PartProp
             ? 'You have confirmed this address.'
             : 'You have not confirmed this address yet. Confirm it to apply for jobs or post them.'}
         </p>
-      </Words>
+      </PageText>
       {!isEmailVerified && <SendLinkAgain message={message} />}
     </>
   );
@@ -98,13 +98,13 @@ function ChangeEmail({ settings, mistakes }: PartProps) {
         {...field('email')}
       />
       <PasswordField label="Your password" autoComplete="current-password" error={error('password')} />
-      <Words>
+      <PageText>
         <p>
           {settings.isEmailVerified
             ? "We'll send a link to both addresses. Open both to finish the change."
             : "We'll send a link to the new address. Open it to finish the change."}
         </p>
-      </Words>
+      </PageText>
       <Actions>
         <Button type="submit">Change email</Button>
       </Actions>
@@ -117,7 +117,7 @@ function PendingChange({ settings: { change, email }, mistakes }: PartProps) {
   const problem = formState(mistakes, 'resendEmail').message;
   return (
     <>
-      <Words>
+      <PageText>
         <p>
           You are changing it to <strong>{change.email}</strong>.
         </p>
@@ -130,7 +130,7 @@ function PendingChange({ settings: { change, email }, mistakes }: PartProps) {
           </li>
         </ul>
         {problem && <Banner>{problem}</Banner>}
-      </Words>
+      </PageText>
       <Actions>
         <WorkspaceForm action={SETTINGS_PATH} intent="resendEmail" inline>
           <Button type="submit" kind="line">
@@ -155,17 +155,17 @@ export function PasswordPart({ mistakes }: PartProps) {
         <WorkspaceForm action={SETTINGS_PATH} intent="password" message={message}>
           <PasswordField label="Current password" autoComplete="current-password" error={error('password')} />
           <NewPasswordField label="New password" name="newPassword" error={error('newPassword')} />
-          <Words>
+          <PageText>
             <p>You'll be logged out on your other devices.</p>
-          </Words>
+          </PageText>
           <Actions>
             <Button type="submit">Change password</Button>
           </Actions>
         </WorkspaceForm>
         <WorkspaceForm action={SETTINGS_PATH} intent="passwordLink" message={formState(mistakes, 'passwordLink').message}>
-          <Words>
+          <PageText>
             <p>No password yet, or forgot it? We'll email you a link to set a new one.</p>
-          </Words>
+          </PageText>
           <Actions>
             <Button type="submit" kind="line">
               Email me a link
@@ -183,14 +183,14 @@ export function TwoFactorPart({ settings: { twoFactor, isEmailVerified } }: Part
   return (
     <Split title="Two-factor authentication">
       <div>
-        <Words>
+        <PageText>
           <p>
             {since
               ? `On since ${since}. You log in with your password and a code from your app. ${recoveryCodesText(recoveryCodesLeft)}`
               : "Log in with your password and a code from an app on your phone. Even someone who knows your password can't get in."}
           </p>
           {!canSetUp && <p>Confirm your email address to set it up.</p>}
-        </Words>
+        </PageText>
         {canSetUp && (
           <Actions>
             <LinkButton kind="line" href="/settings/two-factor">

@@ -7,7 +7,7 @@ import { PasswordField } from '#web/auth/password-field.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Split } from '#web/ui/section.tsx';
-import { Actions, Words, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import { recoveryCodesText, SendLinkAgain } from './settings-parts.tsx';
 import css from './two-factor.module.css';
 import type { TwoFactorSettings } from './two-factor.server.ts';
@@ -21,12 +21,12 @@ export function TurnOnPart({ settings: { formAction, toTurnOn }, mistakes }: Par
   return (
     <Split title="Turn it on">
       <WorkspaceForm action={formAction} intent="begin" message={message ?? expired}>
-        <Words>
+        <PageText>
           <p>
             You need an authenticator app, such as your password manager, Aegis, 2FAS or Google Authenticator. In the
             next step you scan a code with it.
           </p>
-        </Words>
+        </PageText>
         <Proof wanted={toTurnOn} error={error('password')} />
         <Actions>
           <Button type="submit" aria-disabled={toTurnOn === 'newSignIn' || undefined}>
@@ -43,9 +43,9 @@ export function ConfirmFirstPart() {
   return (
     <Split title="Confirm your address first">
       <div>
-        <Words>
+        <PageText>
           <p>Open the link in the email we sent you. Then you can turn on two-factor authentication.</p>
-        </Words>
+        </PageText>
         <SendLinkAgain />
       </div>
     </Split>
@@ -68,7 +68,7 @@ export function SetUpPart({ settings: { formAction, setup }, mistakes }: PartPro
           >
             <path d={path} />
           </svg>
-          <Words>
+          <PageText>
             <p>
               No camera? Type this key into the app instead: <code className={css.secret}>{setup.text}</code>
             </p>
@@ -78,7 +78,7 @@ export function SetUpPart({ settings: { formAction, setup }, mistakes }: PartPro
                 Open the app
               </a>
             </p>
-          </Words>
+          </PageText>
         </div>
       </Split>
       <Split title="2. Enter the code it shows">
@@ -91,11 +91,11 @@ export function SetUpPart({ settings: { formAction, setup }, mistakes }: PartPro
               spellCheck={false}
               {...field('code')}
             />
-            <Words>
+            <PageText>
               <p>
                 This logs you out on your other devices. Next, you get ten recovery codes in case you lose your phone.
               </p>
-            </Words>
+            </PageText>
             <Actions>
               <Button type="submit">Turn it on</Button>
             </Actions>
@@ -119,12 +119,12 @@ export function NewCodesPart({ codes, to }: { codes: readonly string[]; to: stri
   return (
     <Split title="Your recovery codes" note="Each code works once">
       <div>
-        <Words>
+        <PageText>
           <p role="status">
             Two-factor authentication is on. <strong>We show these codes only once.</strong> Save them somewhere other
             than your phone. If you lose your phone, log in with a recovery code.
           </p>
-        </Words>
+        </PageText>
         <ul className={css.codes}>
           {codes.map((code) => (
             <li key={code}>
@@ -148,9 +148,9 @@ export function RenewPart({ settings: { formAction, since, recoveryCodesLeft }, 
   return (
     <Split title="Recovery codes" note={`On since ${since}`}>
       <WorkspaceForm action={formAction} intent="renew" message={message}>
-        <Words>
+        <PageText>
           <p>{recoveryCodesText(recoveryCodesLeft)} New codes replace all the old ones.</p>
-        </Words>
+        </PageText>
         <CodeField {...field('code')} />
         <Actions>
           <Button type="submit" kind="line">
@@ -167,9 +167,9 @@ export function TurnOffPart({ settings: { formAction, toTurnOff }, mistakes }: P
   return (
     <Split title="Turn it off">
       <WorkspaceForm action={formAction} intent="off" message={message}>
-        <Words>
+        <PageText>
           <p>You will log in with your password alone. Admins lose access to the admin pages until it is on again.</p>
-        </Words>
+        </PageText>
         <Proof wanted={toTurnOff} error={error('password')} />
         <CodeField {...field('code')} />
         <Actions>
@@ -200,7 +200,7 @@ function Proof({ wanted, error }: { wanted: ProofWanted; error: string | undefin
   if (wanted === 'password')
     return <PasswordField label="Your password" autoComplete="current-password" error={error} />;
   return (
-    <Words>
+    <PageText>
       <p>
         Your account has no password, so we need a recent log-in.{' '}
         <a className="link" href={SIGN_OUT}>
@@ -208,6 +208,6 @@ function Proof({ wanted, error }: { wanted: ProofWanted; error: string | undefin
         </a>
         , log in again, and come back here within ten minutes.
       </p>
-    </Words>
+    </PageText>
   );
 }
