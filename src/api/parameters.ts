@@ -5,19 +5,19 @@ import { absent } from '#domain/errors.ts';
 import { apiNameOf, JOB_FILTERS } from '#domain/search/filters/filter-table.ts';
 import { fieldsOf, invalid } from './errors.ts';
 
-/** What may stand in an address, and what comes with it. Names are lenient, values are not (rules §1). */
+/** Parameters and bodies. Parameter names are lenient, values are strict (rules §1). */
 
 const many = z.union([z.string(), z.array(z.string())]).optional();
 const listed = (description: string, example: string) =>
   many.openapi({
     param: {
-      description: `${description} Repeated, as \`name[]=\` or as a comma list it means one of.`,
+      description: `${description} For any of several values, repeat it, use \`name[]=\` or separate them by commas.`,
       example,
     },
   });
 const one = (description: string, example: string) => many.openapi({ param: { description, example } });
 
-/** One for each row of the filter table, under the name the API documents. */
+/** One parameter for each row of the filter table. */
 const filterParameters = Object.fromEntries(
   JOB_FILTERS.map((filter) => {
     const parameter = filter.kind === 'many' ? listed : one;
@@ -26,45 +26,45 @@ const filterParameters = Object.fromEntries(
 );
 
 export const jobFilterParameters = z.object({
-  search: one('Words, "quoted phrases" and -words to leave out. Also `query`.', 'backend engineer'),
-  location: one('A town, a country or remote, as people write it.', 'Copenhagen'),
+  search: one('Words, "quoted phrases" and -excluded words. Also `query`.', 'backend engineer'),
+  location: one('A town, a country or `remote`, in any spelling.', 'Copenhagen'),
   ...filterParameters,
-  salaryCurrency: one('EUR when left out.', 'EUR'),
+  salaryCurrency: one('The currency of the salary filters. Default: EUR.', 'EUR'),
   sorting: one('`newest`, `mostPopular` or `relevance`.', 'newest'),
 });
 
 export const pagedJobParameters = jobFilterParameters.extend({
-  page: one('From 1.', '1'),
-  includeSuggestions: one('Adds how many jobs each other choice would leave.', 'true'),
+  page: one('Page number, from 1.', '1'),
+  includeSuggestions: one('Adds the number of jobs for each further filter choice.', 'true'),
 });
 
 export const companyParameters = z.object({
-  search: one('Words of the name or the line under it. Also `query`.', 'ferries'),
-  countryCode: listed('ISO code; `EU` is Europe outside the five.', 'NO'),
+  search: one('Words in the name or the intro. Also `query`.', 'ferries'),
+  countryCode: listed('ISO code. `EU` is Europe outside the five Nordic countries.', 'NO'),
   industry: listed('Key of an industry.', 'maritime'),
-  stage: listed('How far the product is.', 'scaling'),
-  fundingStage: listed('The last round closed.', 'seriesa'),
-  hiring: one('Only startups with a job open now.', 'true'),
-  sorting: one('`hiring` (those with open jobs first), `newest` or `name`.', 'hiring'),
-  page: one('From 1.', '1'),
+  stage: listed('Stage of the product.', 'scaling'),
+  fundingStage: listed('Last closed funding round.', 'seriesa'),
+  hiring: one('Only startups with open jobs.', 'true'),
+  sorting: one('`hiring` (startups with open jobs first), `newest` or `name`.', 'hiring'),
+  page: one('Page number, from 1.', '1'),
 });
 
 export const idParameter = (name: string, description: string, example: string) =>
   z.object({ [name]: z.string().openapi({ param: { name, in: 'path', description, example } }) });
 
-/** What a call brings as JSON. */
+/** A required JSON body. */
 export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   body: { required: true as const, content: { 'application/json': { schema } } },
 });
 
 const nothing = z.strictObject({});
 
-/** Of a call that needs nothing: it may come without a body or with an empty one, and a field in it is one too many. */
+/** Middleware for endpoints without input. Accepts an empty body or `{}`; refuses any field. */
 export const takesNothing: MiddlewareHandler = async (c, next) => {
   const text = (await c.req.text()).trim();
   if (text !== '') {
     const { error } = nothing.safeParse(jsonIn(text));
-    if (error) throw invalid('This call takes no fields.', fieldsOf(error));
+    if (error) throw invalid('This endpoint takes no fields.', fieldsOf(error));
   }
   await next();
 };
@@ -77,7 +77,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** An id, key or domain out of an address; what cannot be one is absent, and never reaches the database. */
+/** Returns an id, key or domain from the address. Throws 404 for text that cannot be one, before any query. */
 export function nameIn(text: string, what: string): string {
   if (text === '' || text.length > 200 || /[\p{C}\s]/u.test(text)) throw absent(what);
   return text;
@@ -86,6 +86,6 @@ export function nameIn(text: string, what: string): string {
 export function refuseUnknown(unknown: readonly { name: string; value: string }[]): void {
   if (unknown.length === 0) return;
   const fields: FieldErrors = {};
-  for (const { name, value } of unknown) fields[name] ??= `"${value}" is not a value of this.`;
-  throw invalid(`There is no such ${Object.keys(fields).slice(0, 10).join(', ')}.`, fields);
+  for (const { name, value } of unknown) fields[name] ??= `"${value}" is not a valid value.`;
+  throw invalid(`Invalid value for ${Object.keys(fields).slice(0, 10).join(', ')}.`, fields);
 }

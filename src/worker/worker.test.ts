@@ -12,7 +12,7 @@ import { ownDatabase } from '#testing/world.ts';
 import { REACTIONS, type Reactions } from './reactions.ts';
 import { runWorker, type Worker } from './run-worker.ts';
 import { cronItems, SCHEDULES, type Schedule } from './schedule.ts';
-import { keepFlushingViews } from './view-flushing.ts';
+import { startViewFlushing } from './view-flushing.ts';
 
 const database = ownDatabase();
 const { log } = createLog({ LOG_LEVEL: 'silent', write: () => {} });
@@ -101,7 +101,7 @@ describe('what happens because time has passed', () => {
     const context = contextFor('test');
     const job = await someJob(context);
     const counter = createViewCounter();
-    const flushing = keepFlushingViews({ counter, contextFor, log, everyMs: 50 });
+    const flushing = startViewFlushing({ counter, contextFor, log, everyMs: 50 });
     const views = async () =>
       (await open.pool.query('SELECT views_total FROM jobs WHERE id = $1', [job.id])).rows[0]?.views_total;
     const read = (networkPrefix: string) =>
