@@ -18,7 +18,7 @@ describe('the API reference', () => {
     const { page, look } = await newVisitor({ width, theme });
     await page.goto('/api/docs');
     await page.getByRole('heading', { level: 1, name: 'Havn API' }).waitFor();
-    await page.getByRole('heading', { level: 3, name: 'Every list and label of the site' }).waitFor();
+    await page.getByRole('heading', { level: 3, name: 'Get the lists and labels of the site' }).waitFor();
     await look('API reference', 'all', KNOWN);
   });
 

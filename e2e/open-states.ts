@@ -117,7 +117,7 @@ const STEPS: OpenState[] = [
     open: over('Log in', async ({ page }, { talent }) => {
       await page.getByLabel('Email', { exact: true }).fill(talent.email);
       await page.getByRole('link', { name: 'Forgot password' }).click();
-      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByRole('button', { name: 'Send link' }).click();
       await page.getByRole('status').filter({ hasText: "If there's a user" }).waitFor();
     }),
   },
@@ -135,7 +135,7 @@ const STEPS: OpenState[] = [
     name: 'dialog: recovery code',
     open: over('Log in', async ({ page }, { careful }) => {
       await logIn(page, { email: careful.email, password: PASSWORD });
-      await page.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).click();
+      await page.getByRole('link', { name: 'No phone? Use a recovery code' }).click();
       await page.getByRole('dialog', { name: 'Use a recovery code' }).waitFor();
     }),
   },
@@ -165,7 +165,7 @@ const LINKS: OpenState[] = [
     async open({ page, visit }, { talent }) {
       await visit(await aLink({ purpose: 'passwordReset', to: talent }), { look: false });
       await page.getByLabel('New password').fill('short');
-      await page.getByRole('button', { name: 'Set the password' }).click();
+      await page.getByRole('button', { name: 'Set password' }).click();
       await page.getByText('Please enter a valid password').waitFor();
     },
   },
@@ -208,7 +208,7 @@ const ROOMS: OpenState[] = [
     open: sent(
       settings,
       { 'New e-mail address': 'new@people.example', 'Your password': 'not it' },
-      'Change e-mail',
+      'Change email',
       'This is not your password.',
     ),
   },
@@ -217,7 +217,7 @@ const ROOMS: OpenState[] = [
     open: sent(
       at('many', '/settings'),
       { 'New e-mail address': 'maximiliane-charlotte.vandenberg@people.example', 'Your password': PASSWORD },
-      'Change e-mail',
+      'Change email',
       'Almost there',
     ),
   },
@@ -267,11 +267,11 @@ const ROOMS: OpenState[] = [
       await at('careful', '/settings/two-factor')(visitor, cast);
       const { page } = visitor;
       await page
-        .getByLabel('Code of your app, or a recovery code')
+        .getByLabel('Code from your app, or a recovery code')
         .first()
         .fill(cast.careful.recoveryCodes[0] ?? '');
-      await page.getByRole('button', { name: 'Make ten new ones' }).click();
-      await page.getByText('These codes are shown now and never again.').waitFor();
+      await page.getByRole('button', { name: 'Get ten new codes' }).click();
+      await page.getByText('We show these codes only once.').waitFor();
       await hydrated(page);
     },
   },

@@ -38,7 +38,7 @@ describe('a person of the sister site', () => {
 
     // Until then its rooms are not here.
     await visit('/client', { look: false });
-    await page.getByText('One profile of yours is shown on our sister site only.').waitFor();
+    await page.getByText('One of your profiles is only on our sister site.').waitFor();
     await look('with one to connect');
     await page.goto(`/client/investors/${investor.key}`);
     expect(new URL(page.url()).pathname).toBe('/investors/join');

@@ -34,7 +34,7 @@ describe('a talent becomes a founder', () => {
     await page.getByLabel('Website').fill('strandfund.example');
     await page.getByRole('button', { name: 'Create startup profile' }).click();
     await page.waitForURL(/\/client\/startups\/strandfund-and-soen[^/]*\/edit/);
-    await page.getByText('Your profile is made').waitFor();
+    await page.getByText('Your profile is ready').waitFor();
     expect(await page.getByLabel('Website').inputValue()).toBe('http://strandfund.example');
     await hydrated(page);
     await look('just made');

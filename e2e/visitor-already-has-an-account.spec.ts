@@ -107,12 +107,12 @@ describe('a visitor who already has an account', () => {
     await enter(visitor, await anAccount(), '/settings');
     const why = page.getByRole('region', { name: 'Why you are here' });
     await visit('/client/applicant', { look: false });
-    expect(await why.innerText()).toContain('people with a talent profile');
+    expect(await why.innerText()).toContain('You need a talent profile');
     await look('led away');
     await visit('/client/startups/skjaergaard/edit', { look: false });
-    expect(await why.innerText()).toContain('the team of a startup');
+    expect(await why.innerText()).toContain('the team of that startup');
     await visit('/client/investors/nobody', { look: false });
-    expect(await why.innerText()).toContain('the team of an investor');
+    expect(await why.innerText()).toContain('the team of that investor');
     await page.locator('footer').getByRole('link', { name: 'Quick apply' }).click();
     await page.getByRole('heading', { name: 'Your talent profile' }).waitFor();
     expect(await why.count()).toBe(0);

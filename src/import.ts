@@ -172,7 +172,9 @@ function* linesOf(report: ImportReport, dryRun: boolean): Generator<string> {
   for (const remark of remarks) yield printable(`${remark.replace(/^./, (letter) => letter.toUpperCase())}.`);
   for (const name of newCompanies)
     yield printable(
-      dryRun ? `${name} is a new startup and would wait for approval.` : `${name} is a new startup and waits for approval.`,
+      dryRun
+        ? `${name} is a new startup and would wait for approval.`
+        : `${name} is a new startup and waits for approval.`,
     );
   const counts = (Object.keys(OUTCOME_LABELS) as ImportOutcome[]).map((outcome) => {
     const count = items.filter((item) => item.outcome === outcome).length;
@@ -196,7 +198,9 @@ function* historyLinesOf(syncs: readonly PastSync[]): Generator<string> {
     const countLabels = Object.entries(counts).map(
       ([name, count]) => `${count} ${OUTCOME_LABELS[name as ImportOutcome] ?? name}`,
     );
-    const head = [`${minuteOf(startedAt)}  ${outcome ?? 'did not finish'}`, feed, company].filter((part) => part !== null);
+    const head = [`${minuteOf(startedAt)}  ${outcome ?? 'did not finish'}`, feed, company].filter(
+      (part) => part !== null,
+    );
     yield `${head.join(' · ')}${countLabels.length === 0 ? '' : `: ${countLabels.join(', ')}`}`;
     for (const remark of remarks) yield `  ${remark}`;
     for (const event of events) {

@@ -51,7 +51,8 @@ function failureOf(error: unknown): MailFailure {
   const { command, responseCode, response = '' } = error as SmtpError;
   const isAboutLetter = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined;
   // "Relay access denied" and "Authentication required" come as late as RCPT.
-  if (!isAboutLetter || [530, 535, 538].includes(responseCode) || /relay|authenticat/i.test(response)) return 'unavailable';
+  if (!isAboutLetter || [530, 535, 538].includes(responseCode) || /relay|authenticat/i.test(response))
+    return 'unavailable';
   return responseCode >= 500 ? 'permanent' : 'temporary';
 }
 type SmtpError = { command?: string; responseCode?: number; response?: string };
@@ -103,6 +104,6 @@ export function capturingMailer(folder: string): Mailer & {
 function checkHeaders({ to, subject, fromName }: OutgoingMail): void {
   for (const value of [to, subject, fromName]) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    if (/[\u0000-\u001f\u007f]/.test(value)) throw new MailRefused('A header held a control character.', 'never');
+    if (/[\u0000-\u001f\u007f]/.test(value)) throw new MailRefused('A header held a control character.', 'permanent');
   }
 }

@@ -1,13 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
 import { requireUser } from '#domain/accounts/policy.ts';
-import { identifyCaller, requireJson } from './session.ts';
 import { addCompanies } from './companies.ts';
 import { docsPage } from './docs-page.ts';
 import { answerNotFound, answerThrown, answerWrongMethod, fieldsOf, invalid } from './errors.ts';
 import { addJobs } from './jobs.ts';
 import { closedEndpoints } from './open-endpoints.ts';
 import { addProfiles } from './profiles.ts';
+import { identifyCaller, requireJson } from './session.ts';
 import { addSite } from './site.ts';
 import { addSuggestions } from './suggestions.ts';
 import { addUsers } from './users.ts';

@@ -7,9 +7,9 @@ import { connectCompany } from '#domain/companies/platforms.server.ts';
 import { connectInvestor } from '#domain/investors/commands.server.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
 import { createApplicantProfile } from '#domain/talent/commands.server.ts';
-import { rememberProfile } from './session.ts';
 import { idParameter, jsonBody, nameIn, takesNothing } from './parameters.ts';
 import { answers, noContent, profileSchema, userSchema } from './schemas.ts';
+import { rememberProfile } from './session.ts';
 import type { ApiEnvironment } from './visit.ts';
 
 const tags = ['Profiles'];

@@ -21,19 +21,19 @@ import { signUp } from '#domain/accounts/sign-in/sign-up.server.ts';
 import { finishSignIn } from '#domain/accounts/two-factor/challenge.server.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { rememberedProfileIn } from '#server/session-cookie.ts';
+import { jsonBody, takesNothing } from './parameters.ts';
+import { answers, noContent, profilesSchema, signInAnswers, userSchema } from './schemas.ts';
 import {
   answerChallenge,
   answerLoggedIn,
   callingFrom,
   challengeKeyOf,
-  dropChallenge,
   clearLogin,
+  dropChallenge,
   note,
   originOf,
   rememberLogin,
 } from './session.ts';
-import { jsonBody, takesNothing } from './parameters.ts';
-import { answers, noContent, profilesSchema, signInAnswers, userSchema } from './schemas.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
 const tags = ['Users'];

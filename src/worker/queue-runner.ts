@@ -74,7 +74,14 @@ function once(signal: AbortSignal): Promise<void> {
 
 type Runner = { ended: Promise<unknown>; stop(patienceMs: number): Promise<void> };
 
-async function startRunner({ connectionString, tasks, cronItems = [], concurrency, log, releaseEveryMs }: QueueOptions) {
+async function startRunner({
+  connectionString,
+  tasks,
+  cronItems = [],
+  concurrency,
+  log,
+  releaseEveryMs,
+}: QueueOptions) {
   const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
   const running = new Set<Promise<unknown>>();
   const database = openDatabase(connectionString, {
@@ -84,7 +91,11 @@ async function startRunner({ connectionString, tasks, cronItems = [], concurrenc
   });
   const closeDatabase = () => Promise.race([database.close(), wait(2_000, undefined, { ref: false })]);
   try {
-    const lock = await openWorkerLock(connectionString, { log, onLost: end, ...(releaseEveryMs && { releaseEveryMs }) });
+    const lock = await openWorkerLock(connectionString, {
+      log,
+      onLost: end,
+      ...(releaseEveryMs && { releaseEveryMs }),
+    });
     const events = new EventEmitter();
     events.on('pool:fatalError', ({ error }) => end(error));
     let locking: Promise<void> | undefined;

@@ -37,11 +37,7 @@ function timeOf(at: Date, now: Date): string {
 export default function AdminHomePage() {
   const { people, entries, waiting, mailTrouble } = useLoaderData<typeof loader>();
   return (
-    <AdminPage
-      title="Admin"
-      path="/admin"
-      lead="Look after Havn. Every change is logged."
-    >
+    <AdminPage title="Admin" path="/admin" lead="Look after Havn. Every change is logged.">
       {mailTrouble && <p>{mailTrouble}</p>}
       <Facts
         facts={[

@@ -41,7 +41,8 @@ export function CaptchaBox({ error, round }: { error?: string | undefined; round
     }
   };
 
-  const problem = state.kind === 'failed' ? 'The check failed. Please tick the box again.' : state.kind === 'open' && error;
+  const problem =
+    state.kind === 'failed' ? 'The check failed. Please tick the box again.' : state.kind === 'open' && error;
   return (
     <div>
       <div className={css.captcha}>

@@ -31,7 +31,9 @@ export function ForgotPasswordScreen({
   return (
     <Sheet framed={heading === 'h1'}>
       <ScreenTitle>{AUTH_SCREENS['signup-forgot-password']}</ScreenTitle>
-      <p className={css.lead}>Enter the email address you log in with. We'll send you a link to choose a new password.</p>
+      <p className={css.lead}>
+        Enter the email address you log in with. We'll send you a link to choose a new password.
+      </p>
       <form
         ref={form}
         className={css.form}

@@ -4,7 +4,8 @@ import { callApi } from './call-api.ts';
 const WIDTH = 800;
 const HEIGHT = 650;
 const POLL_MS = 250;
-const NOT_AUTHORIZED = 'You are not logged in, because LinkedIn was not allowed to share your profile. Please try again.';
+const NOT_AUTHORIZED =
+  'You are not logged in, because LinkedIn was not allowed to share your profile. Please try again.';
 
 /** The result that our callback page, opened in the popup, posts to the page below. */
 export type PopupMessage = { type: 'havn:linkedin'; outcome: 'loggedIn' | 'challenge' | 'refused'; message: string };

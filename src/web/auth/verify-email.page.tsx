@@ -36,10 +36,7 @@ export const clientAction = reachAction;
 export const headers = keyPageHeaders;
 
 const DONE: Record<Confirmed | 'sent', [title: string, lead: string]> = {
-  verified: [
-    'Your address is confirmed',
-    'Thank you. You can now set up two-factor authentication in your settings.',
-  ],
+  verified: ['Your address is confirmed', 'Thank you. You can now set up two-factor authentication in your settings.'],
   waitsForOther: [
     'One address is confirmed',
     'Now open the link we sent to your other address. The change is complete once both are confirmed.',

@@ -13,7 +13,7 @@ import { rowFacts } from '#web/jobs/row-facts.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Section, SectionHead } from '#web/ui/section.tsx';
-import { LogInNotice, redirectReasonIn, RedirectNotice } from '#web/workspace/redirect-notice.tsx';
+import { LogInNotice, RedirectNotice, redirectReasonIn } from '#web/workspace/redirect-notice.tsx';
 import { CountryRow } from './country-row.tsx';
 import { Featured } from './featured.tsx';
 import { Hero } from './hero.tsx';

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { JoinPage } from '#web/workspace/join.tsx';
-import { redirectReasonIn, RedirectNotice } from '#web/workspace/redirect-notice.tsx';
+import { RedirectNotice, redirectReasonIn } from '#web/workspace/redirect-notice.tsx';
 
 export const loader = defineLoader(({ cache, url }) => {
   cache.dependsOn();
@@ -20,10 +20,7 @@ export default function InvestorsJoinPage() {
       lead="Founders come here to find who might back them. Set up your profile now. We'll open for publishing soon."
       create={{ label: 'Create investor profile', href: '/client/investors/new' }}
       points={[
-        [
-          'A profile',
-          'Start with a name, a website and one line. It stays a draft, visible only to your team.',
-        ],
+        ['A profile', 'Start with a name, a website and one line. It stays a draft, visible only to your team.'],
         ['On your terms', 'You choose whether startups contact you by email or only through your website.'],
         ['Your team', 'Invite others by email. Each member has their own log-in.'],
       ]}

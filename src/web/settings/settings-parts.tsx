@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
 import { Split } from '#web/ui/section.tsx';
-import { Actions, Pair, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+import { Actions, PageText, Pair, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import type { Settings } from './settings.server.ts';
 
 export type PartProps = { settings: Settings; mistakes: Mistakes | undefined };
@@ -162,7 +162,11 @@ export function PasswordPart({ mistakes }: PartProps) {
             <Button type="submit">Change password</Button>
           </Actions>
         </WorkspaceForm>
-        <WorkspaceForm action={SETTINGS_PATH} intent="passwordLink" message={formState(mistakes, 'passwordLink').message}>
+        <WorkspaceForm
+          action={SETTINGS_PATH}
+          intent="passwordLink"
+          message={formState(mistakes, 'passwordLink').message}
+        >
           <PageText>
             <p>No password yet, or forgot it? We'll email you a link to set a new one.</p>
           </PageText>

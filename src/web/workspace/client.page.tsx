@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Split } from '#web/ui/section.tsx';
 import { guarded } from './guarded.server.ts';
 import { ProfileList } from './profile-list.tsx';
-import { redirectReasonIn, RedirectNotice } from './redirect-notice.tsx';
+import { RedirectNotice, redirectReasonIn } from './redirect-notice.tsx';
 import { Actions, PageText, WorkspacePage } from './workspace-page.tsx';
 
 export const loader = guarded(async ({ context, door, url }) => {

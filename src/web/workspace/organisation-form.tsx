@@ -4,7 +4,7 @@ import type { Organisation } from '#domain/accounts/policy.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Split } from '#web/ui/section.tsx';
-import { workspacePath, statusText, ORGANISATION_LABELS } from './organisation-labels.ts';
+import { ORGANISATION_LABELS, statusText, workspacePath } from './organisation-labels.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { PageText, WorkspacePage } from './workspace-page.tsx';
 

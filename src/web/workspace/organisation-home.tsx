@@ -6,7 +6,7 @@ import { isWebAddress } from '#web/seo/organization.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
 import { Split } from '#web/ui/section.tsx';
-import { workspacePath, statusText, ORGANISATION_LABELS } from './organisation-labels.ts';
+import { ORGANISATION_LABELS, statusText, workspacePath } from './organisation-labels.ts';
 import { Actions, PageText, WorkspacePage } from './workspace-page.tsx';
 
 function Website({ at }: { at: string }) {
