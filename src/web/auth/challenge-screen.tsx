@@ -51,7 +51,7 @@ export function ChallengeScreen({ recovery = false, mistakes }: { recovery?: boo
           spellCheck={false}
           error={wrong.fields.code}
         />
-        <p className={css.otherWay}>
+        <p className={css.alternative}>
           {recovery ? (
             <ScreenLink to="challenge">Use a code from your app</ScreenLink>
           ) : (

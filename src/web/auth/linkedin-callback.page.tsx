@@ -54,7 +54,7 @@ export const loader = defineLoader(async (given) => {
 /** With a stricter opener policy the popup, back from another site, would lose the page that opened it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'unsafe-none' });
 
-const HEADINGS = { loggedIn: 'You are logged in', challenge: AUTH_SCREENS['challenge'], refused: 'Not logged in' };
+const HEADINGS = { loggedIn: 'You are logged in', challenge: AUTH_SCREENS.challenge, refused: 'Not logged in' };
 
 /** A popup reports to the page that opened it and closes. Without one, the page shows the result and the next step. */
 export default function LinkedInCallbackPage() {

@@ -48,7 +48,7 @@ export function SwitchScreen({ profiles }: { profiles: readonly Profile[] }) {
       <ScreenTitle>{AUTH_SCREENS['switch-profile']}</ScreenTitle>
       <form method="post" action={pathOf('switch-profile')}>
         {/* The checkbox comes first, because each tile submits the form. */}
-        <div className={css.before}>
+        <div className={css.remember}>
           <Check name="remember" value="true" label="Remember my choice next time I log in" />
         </div>
         <ProfileTiles profiles={profiles} />

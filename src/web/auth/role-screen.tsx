@@ -48,7 +48,7 @@ export function RoleScreen() {
           </li>
         ))}
       </ul>
-      <form className={css.after} action={to ?? '/'}>
+      <form className={css.skip} action={to ?? '/'}>
         <Button
           type="submit"
           kind="quiet"

@@ -55,7 +55,7 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
       >
         <DialogField />
         {wrong.banner && <Banner>{wrong.banner}</Banner>}
-        <div className={css.two}>
+        <div className={css.nameFields}>
           <Field
             label="First name"
             name="name.first"

@@ -55,13 +55,13 @@ export function ConfirmFirstPart() {
 export function SetUpPart({ settings: { formAction, setup }, mistakes }: PartProps) {
   const { message, field } = formState(mistakes, 'confirm');
   if (!setup) return null;
-  const { path, size } = setup.square;
+  const { path, size } = setup.qrCode;
   return (
     <>
       <Split title="1. Scan this with your app">
         <div className={css.setup}>
           <svg
-            className={css.square}
+            className={css.qrCode}
             viewBox={`-4 -4 ${size + 8} ${size + 8}`}
             role="img"
             aria-label="QR code for your authenticator app"

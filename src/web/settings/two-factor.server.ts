@@ -27,7 +27,7 @@ export async function twoFactorOf({ context, door, site, url }: LoaderArguments)
   return {
     ...twoFactor,
     since: since && dayOf(since),
-    setup: setup && { ...setup, square: squareOf(setup.uri) },
+    setup: setup && { ...setup, qrCode: qrCodeOf(setup.uri) },
     /** Where the forms post to, with `to`. */
     formAction: withTo(PATH, to),
     to,
@@ -42,7 +42,7 @@ export async function twoFactorOf({ context, door, site, url }: LoaderArguments)
 export type TwoFactorSettings = Awaited<ReturnType<typeof twoFactorOf>>;
 
 /** A QR code as the SVG path of its dark modules; `size` is its width in modules. */
-function squareOf(text: string): { path: string; size: number } {
+function qrCodeOf(text: string): { path: string; size: number } {
   const code = generate(text);
   return { path: toSvgPath(code), size: code.size };
 }

@@ -52,7 +52,7 @@ export default function DashboardPage() {
         </div>
       )}
       <Split title="What to do next">
-        <ol className={css.steps}>
+        <ol className={css.checklist}>
           {items.map((item) => (
             <Item key={item.href} item={item} />
           ))}

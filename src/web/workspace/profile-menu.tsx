@@ -86,14 +86,14 @@ export function ProfileMenu({ personal, path }: { personal: Personal; path: stri
   const title = current?.name ?? name;
   const description = current?.description ?? PROFILE_LABELS.user;
   return (
-    <details ref={menu} className={css.who}>
+    <details ref={menu} className={css.profile}>
       <summary>
         {current ? (
           <ProfileImage profile={current} size={32} />
         ) : (
           <Avatar name={name} image={imageUrl ? { src: imageUrl, width: 32, height: 32 } : null} size={32} />
         )}
-        <span className={css.words} aria-hidden>
+        <span className={css.label} aria-hidden>
           <b>{title}</b>
           <small>{description}</small>
         </span>

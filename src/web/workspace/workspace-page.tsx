@@ -80,5 +80,5 @@ export function Pair({ children }: { children: ReactNode }) {
 
 /** Plain text in a workspace. */
 export function PageText({ children }: { children: ReactNode }) {
-  return <div className={css.words}>{children}</div>;
+  return <div className={css.text}>{children}</div>;
 }
