@@ -8,45 +8,45 @@ import { fieldsOf, invalid } from './errors.ts';
 /** Parameters and bodies. Parameter names are lenient, values are strict (rules §1). */
 
 const many = z.union([z.string(), z.array(z.string())]).optional();
-const listed = (description: string, example: string) =>
+const list = (description: string, example: string) =>
   many.openapi({
     param: {
       description: `${description} For any of several values, repeat it, use \`name[]=\` or separate them by commas.`,
       example,
     },
   });
-const one = (description: string, example: string) => many.openapi({ param: { description, example } });
+const single = (description: string, example: string) => many.openapi({ param: { description, example } });
 
 /** One parameter for each row of the filter table. */
 const filterParameters = Object.fromEntries(
   JOB_FILTERS.map((filter) => {
-    const parameter = filter.kind === 'many' ? listed : one;
+    const parameter = filter.kind === 'many' ? list : single;
     return [apiNameOf(filter), parameter(filter.description, filter.example)];
   }),
 );
 
 export const jobFilterParameters = z.object({
-  search: one('Words, "quoted phrases" and -excluded words. Also `query`.', 'backend engineer'),
-  location: one('A town, a country or `remote`, in any spelling.', 'Copenhagen'),
+  search: single('Words, "quoted phrases" and -excluded words. Also `query`.', 'backend engineer'),
+  location: single('A town, a country or `remote`, in any spelling.', 'Copenhagen'),
   ...filterParameters,
-  salaryCurrency: one('The currency of the salary filters. Default: EUR.', 'EUR'),
-  sorting: one('`newest`, `mostPopular` or `relevance`.', 'newest'),
+  salaryCurrency: single('The currency of the salary filters. Default: EUR.', 'EUR'),
+  sorting: single('`newest`, `mostPopular` or `relevance`.', 'newest'),
 });
 
 export const pagedJobParameters = jobFilterParameters.extend({
-  page: one('Page number, from 1.', '1'),
-  includeSuggestions: one('Adds the number of jobs for each further filter choice.', 'true'),
+  page: single('Page number, from 1.', '1'),
+  includeSuggestions: single('Adds the number of jobs for each further filter choice.', 'true'),
 });
 
 export const companyParameters = z.object({
-  search: one('Words in the name or the intro. Also `query`.', 'ferries'),
-  countryCode: listed('ISO code. `EU` is Europe outside the five Nordic countries.', 'NO'),
-  industry: listed('Key of an industry.', 'maritime'),
-  stage: listed('Stage of the product.', 'scaling'),
-  fundingStage: listed('Last closed funding round.', 'seriesa'),
-  hiring: one('Only startups with open jobs.', 'true'),
-  sorting: one('`hiring` (startups with open jobs first), `newest` or `name`.', 'hiring'),
-  page: one('Page number, from 1.', '1'),
+  search: single('Words in the name or the intro. Also `query`.', 'ferries'),
+  countryCode: list('ISO code. `EU` is Europe outside the five Nordic countries.', 'NO'),
+  industry: list('Key of an industry.', 'maritime'),
+  stage: list('Stage of the product.', 'scaling'),
+  fundingStage: list('Last closed funding round.', 'seriesa'),
+  hiring: single('Only startups with open jobs.', 'true'),
+  sorting: single('`hiring` (startups with open jobs first), `newest` or `name`.', 'hiring'),
+  page: single('Page number, from 1.', '1'),
 });
 
 export const idParameter = (name: string, description: string, example: string) =>
@@ -78,8 +78,8 @@ function jsonIn(text: string): unknown {
 }
 
 /** Returns an id, key or domain from the address. Throws 404 for text that cannot be one, before any query. */
-export function nameIn(text: string, what: string): string {
-  if (text === '' || text.length > 200 || /[\p{C}\s]/u.test(text)) throw absent(what);
+export function nameIn(text: string, noun: string): string {
+  if (text === '' || text.length > 200 || /[\p{C}\s]/u.test(text)) throw absent(noun);
   return text;
 }
 

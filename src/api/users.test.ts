@@ -84,7 +84,7 @@ describe('signing up', () => {
     const { challenge, solution } = JSON.parse(Buffer.from(await answer(), 'base64').toString());
     const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
     const later = { ...challenge.parameters, data: { validUntil: Date.now() * 2 } };
-    for (const [what, reCaptchaResponse] of Object.entries({
+    for (const [flaw, reCaptchaResponse] of Object.entries({
       used,
       late,
       garbage: 'x',
@@ -92,10 +92,10 @@ describe('signing up', () => {
       wrong: coded({ challenge, solution: { ...solution, derivedKey: 'ab'.repeat(32) } }),
       prolonged: coded({ challenge: { ...challenge, parameters: later }, solution }),
     })) {
-      const changes = { email: `${what}@people.example`, reCaptchaResponse };
+      const changes = { email: `${flaw}@people.example`, reCaptchaResponse };
       const { status, body } = await unlimited.post('/users/sign-up', await form(changes));
-      expect([what, status, body.details.fields]).toEqual([
-        what,
+      expect([flaw, status, body.details.fields]).toEqual([
+        flaw,
         400,
         { reCaptchaResponse: 'Please verify you are not a robot' },
       ]);

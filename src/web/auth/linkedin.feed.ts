@@ -21,8 +21,8 @@ export const loader = defineLoader(async ({ context, door, url, request }) => {
     allowRegistration: url.searchParams.get('allowRegistration') === 'true',
     redirectUri: linkedInCallback(door.origin),
   });
-  const way = { isPopup: url.searchParams.get('popup') === 'true', to };
-  const headers = cookieHeaders([flowCookie(door.origin, flow), wayCookie(door.origin, way, flow.seconds)]);
+  const returnTo = { isPopup: url.searchParams.get('popup') === 'true', to };
+  const headers = cookieHeaders([flowCookie(door.origin, flow), wayCookie(door.origin, returnTo, flow.seconds)]);
   headers.set('cache-control', 'no-store');
   return redirect(flow.url, { headers });
 });

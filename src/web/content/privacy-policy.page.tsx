@@ -18,7 +18,7 @@ const ENTRIES: Entry[] = [
     until: 'You ask us to delete it',
   },
   {
-    what: 'Your startup, investor and talent profiles, and what you write in them',
+    what: 'The startup, investor and talent profiles you act for, and what you write in them',
     why: 'You asked us to (contract); what you publish is public',
     until: 'You remove it, or delete your account',
   },
