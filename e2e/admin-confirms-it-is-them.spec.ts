@@ -60,9 +60,9 @@ describe('an admin confirms that it is them', () => {
     await page.getByText('Admins need two-factor authentication').waitFor();
     await look('before it is set up');
 
-    await page.getByRole('button', { name: 'Set it up' }).focus();
+    await page.getByRole('button', { name: 'Set up' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('img', { name: 'Square code for the camera of your app' }).waitFor();
+    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     await hydrated(page);
     await look('with the square code');
     const secret = await page.getByText('Type this key into the app').locator('code').innerText();
@@ -97,7 +97,7 @@ describe('an admin confirms that it is them', () => {
       .toBe(true);
 
     await visit('/settings/two-factor', { look: false });
-    await page.getByText('10 recovery codes are left.').waitFor();
+    await page.getByText('You have 10 recovery codes left.').waitFor();
     await look('turned on');
     await visit('/settings', { look: false });
     await page.getByText('You log in with your password and a code from your app').waitFor();
@@ -152,7 +152,7 @@ describe('an admin confirms that it is them', () => {
     await visit('/auth/signin?to=%2Fadmin%2Fpeople');
     await logIn(page, admin);
     await page.getByText('Admins need two-factor authentication').waitFor();
-    await page.getByRole('button', { name: 'Set it up' }).click();
+    await page.getByRole('button', { name: 'Set up' }).click();
     const app = appWith(await page.getByText('Type this key into the app').locator('code').innerText());
     await page.getByLabel('Code from your app').fill(app.codeAt(new Date()));
     await page.getByRole('button', { name: 'Turn it on' }).click();

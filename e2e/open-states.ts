@@ -207,7 +207,7 @@ const ROOMS: OpenState[] = [
     name: 'settings: address',
     open: sent(
       settings,
-      { 'New e-mail address': 'new@people.example', 'Your password': 'not it' },
+      { 'New email address': 'new@people.example', 'Your password': 'not it' },
       'Change email',
       'This is not your password.',
     ),
@@ -216,7 +216,7 @@ const ROOMS: OpenState[] = [
     name: 'settings: address to be changed',
     open: sent(
       at('many', '/settings'),
-      { 'New e-mail address': 'maximiliane-charlotte.vandenberg@people.example', 'Your password': PASSWORD },
+      { 'New email address': 'maximiliane-charlotte.vandenberg@people.example', 'Your password': PASSWORD },
       'Change email',
       'Almost there',
     ),
@@ -255,8 +255,8 @@ const ROOMS: OpenState[] = [
       // Asked of who logged in a while ago only.
       const password = page.getByLabel('Your password', { exact: true });
       if (await password.isVisible()) await password.fill(PASSWORD);
-      await page.getByRole('button', { name: 'Set it up' }).click();
-      await page.getByText('2. Type the code').waitFor();
+      await page.getByRole('button', { name: 'Set up' }).click();
+      await page.getByText('2. Enter the code').waitFor();
       await hydrated(page);
     },
   },

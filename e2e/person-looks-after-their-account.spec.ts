@@ -26,14 +26,14 @@ describe('a person looks after their account', () => {
     await page.getByRole('button', { name: 'Save name' }).click();
     await page.getByText('Name updated.').waitFor();
 
-    await page.getByLabel('New e-mail address').fill('new-address@people.example');
+    await page.getByLabel('New email address').fill('new-address@people.example');
     await page.getByLabel('Your password', { exact: true }).fill('Not-it-1');
     await page.getByRole('button', { name: 'Change email' }).click();
     await page.getByText('This is not your password.').waitFor();
-    expect(await page.getByLabel('New e-mail address').inputValue()).toBe('new-address@people.example');
+    expect(await page.getByLabel('New email address').inputValue()).toBe('new-address@people.example');
     await page.getByLabel('Your password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Change email' }).click();
-    await page.getByText('new-address@people.example: waits for its link to be opened').waitFor();
+    await page.getByText('new-address@people.example: not confirmed yet').waitFor();
     await hydrated(page);
     await look('with a change under way, small');
     await page.getByRole('button', { name: 'Keep my address' }).click();
@@ -54,7 +54,7 @@ describe('a person looks after their account', () => {
     expect(await page.getByRole('link', { name: 'Set up two-factor authentication' }).count()).toBe(0);
     await visit('/settings/two-factor', { look: false });
     await look('without a confirmed address');
-    expect(await page.getByRole('button', { name: 'Set it up' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Set up' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Send link again' }).click();
     await page.getByText('We have sent the link.').waitFor();
   });

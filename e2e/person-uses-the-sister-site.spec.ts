@@ -46,7 +46,7 @@ describe('a person of the sister site', () => {
     await visit('/auth/connect-profile?to=/dashboard', { look: false });
     await page.getByRole('button', { name: /Nordenvind Partnere/ }).click();
     await page.waitForURL('**/dashboard');
-    await page.getByText('You act as Nordenvind Partnere (Investor).').waitFor();
+    await page.getByText('You are using Nordenvind Partnere (Investor).').waitFor();
     await visit(`/client/investors/${investor.key}`, { look: false });
     await look('connected');
   });

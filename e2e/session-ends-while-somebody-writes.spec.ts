@@ -64,7 +64,7 @@ describe('a session that ends while somebody writes', () => {
     const { page } = visitor;
     await enter(visitor, person, '/settings');
     await page.goto('/settings');
-    await page.getByLabel('New e-mail address').fill('ragnhild-new@people.example');
+    await page.getByLabel('New email address').fill('ragnhild-new@people.example');
     await page.getByLabel('Your password', { exact: true }).fill(person.password);
     await endSessions(person);
     await page.getByRole('button', { name: 'Change email' }).click();

@@ -50,7 +50,7 @@ describe('a talent becomes a founder', () => {
     await page.goto('/auth/switch-profile?to=/dashboard');
     await page.getByRole('button', { name: /Talent/ }).click();
     await page.waitForURL('**/dashboard');
-    await page.getByText('You act as Ada Nordby (Talent).').waitFor();
+    await page.getByText('You are using Ada Nordby (Talent).').waitFor();
   });
 
   it('by keyboard alone, on a small screen in the dark', async () => {
