@@ -172,7 +172,7 @@ describe('an admin confirms that it is them', () => {
     expect(new URL(page.url()).pathname).toBe('/admin/people');
 
     await context.clearCookies();
-    await visit('/auth/signin?to=%2Fsettings%2Ftwo-step');
+    await visit('/auth/signin?to=%2Fsettings%2Ftwo-factor');
     await logIn(page, admin);
     await page.getByRole('link', { name: 'No phone? Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(codes[0] ?? '');

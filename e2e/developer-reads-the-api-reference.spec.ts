@@ -26,7 +26,7 @@ describe('the API reference', () => {
     const { page } = await newVisitor({ width: 1440 });
     await page.goto('/api/docs');
     await page.getByRole('button', { name: 'Show all Jobs endpoints' }).click();
-    await page.getByRole('heading', { name: 'Open jobs, filtered and paged' }).waitFor();
+    await page.getByRole('heading', { name: 'List open jobs' }).waitFor();
     await page.getByRole('tab', { name: 'Python' }).click();
     await page.locator('code.language-python').first().waitFor();
   });

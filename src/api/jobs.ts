@@ -55,7 +55,7 @@ const listedAndFeatured = createRoute({
   method: 'get',
   path: '/v2/jobsandfeatured',
   tags,
-  summary: 'List open jobs and boosted jobs in one call',
+  summary: 'List open and boosted jobs in one call',
   request: { query: pagedJobParameters },
   responses: answers(jobsAndFeaturedSchema, 'A page of jobs, and the boosted ones.', [400]),
 });
