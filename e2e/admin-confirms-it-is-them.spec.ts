@@ -36,7 +36,7 @@ function aCarefulAccount(given: { isAdmin?: boolean; linkedIn?: string } = {}) {
 const nextCode = (app: ReturnType<typeof appWith>) => app.codeAt(new Date(), 1);
 
 async function logInByKeyboard(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).focus();
+  await page.getByLabel('Email', { exact: true }).focus();
   await page.keyboard.type(email);
   await page.getByLabel('Password', { exact: true }).focus();
   await page.keyboard.type(password);
@@ -57,18 +57,18 @@ describe('an admin', () => {
     await page.getByRole('heading', { name: 'Choose your role' }).waitFor();
     await visit('/admin/audit', { look: false });
     expect(new URL(page.url()).pathname).toBe('/settings/two-factor');
-    await page.getByText('The rooms of admins open only to who logs in with two steps').waitFor();
+    await page.getByText('Admins need two-factor authentication').waitFor();
     await look('before it is set up');
 
-    await page.getByRole('button', { name: 'Set it up' }).focus();
+    await page.getByRole('button', { name: 'Set up' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('img', { name: 'Square code for the camera of your app' }).waitFor();
+    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     await hydrated(page);
     await look('with the square code');
-    const secret = await page.getByText('Type this secret into the app').locator('code').innerText();
+    const secret = await page.getByText('Type this key into the app').locator('code').innerText();
     const app = appWith(secret);
 
-    const field = page.getByLabel('Code of your app');
+    const field = page.getByLabel('Code from your app');
     expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
     await field.focus();
     await page.keyboard.type('000000');
@@ -80,16 +80,16 @@ describe('an admin', () => {
     await field.fill('');
     await page.keyboard.type(app.codeAt(new Date()));
     await page.keyboard.press('Enter');
-    await page.getByText('These codes are shown now and never again.').waitFor();
+    await page.getByText('We show these codes only once.').waitFor();
     await hydrated(page);
     await look('with recovery codes');
     const codes = await page.locator('main ul code').allInnerTexts();
     expect(new Set(codes).size).toBe(10);
     const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save as a file' }).click();
+    await page.getByRole('link', { name: 'Download codes' }).click();
     expect((await saved).suggestedFilename()).toBe('havn-recovery-codes.txt');
 
-    await page.getByRole('link', { name: 'I have kept them' }).focus();
+    await page.getByRole('link', { name: 'I have saved them' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Audit trail' }).waitFor();
     await expect
@@ -97,10 +97,10 @@ describe('an admin', () => {
       .toBe(true);
 
     await visit('/settings/two-factor', { look: false });
-    await page.getByText('10 recovery codes are left.').waitFor();
+    await page.getByText('You have 10 recovery codes left.').waitFor();
     await look('turned on');
     await visit('/settings', { look: false });
-    await page.getByText('logging in takes your password and a code of your app').waitFor();
+    await page.getByText('You log in with your password and a code from your app').waitFor();
   });
 
   it('logs in over a page with a pasted code or a recovery code, and not with a wrong code', async () => {
@@ -136,7 +136,7 @@ describe('an admin', () => {
     await context.clearCookies();
     await visit('/?to=%2Fadmin', { look: false });
     await logInByKeyboard(page, account);
-    await dialog.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).press('Enter');
+    await dialog.getByRole('link', { name: 'No phone? Use a recovery code' }).press('Enter');
     const other = page.getByRole('dialog', { name: 'Use a recovery code' });
     await other.waitFor();
     await look('asked for a recovery code');
@@ -151,13 +151,13 @@ describe('an admin', () => {
     const { page, visit, context } = await newVisitor({ logsIn: true, javaScript: false, expects: SENT_BACK });
     await visit('/auth/signin?to=%2Fadmin%2Fpeople');
     await logIn(page, admin);
-    await page.getByText('The rooms of admins open only to who logs in with two steps').waitFor();
-    await page.getByRole('button', { name: 'Set it up' }).click();
-    const app = appWith(await page.getByText('Type this secret into the app').locator('code').innerText());
-    await page.getByLabel('Code of your app').fill(app.codeAt(new Date()));
+    await page.getByText('Admins need two-factor authentication').waitFor();
+    await page.getByRole('button', { name: 'Set up' }).click();
+    const app = appWith(await page.getByText('Type this key into the app').locator('code').innerText());
+    await page.getByLabel('Code from your app').fill(app.codeAt(new Date()));
     await page.getByRole('button', { name: 'Turn it on' }).click();
     const codes = await page.locator('main ul code').allInnerTexts();
-    await page.getByRole('link', { name: 'I have kept them' }).click();
+    await page.getByRole('link', { name: 'I have saved them' }).click();
     expect(new URL(page.url()).pathname).toBe('/admin/people');
 
     await context.clearCookies();
@@ -172,23 +172,23 @@ describe('an admin', () => {
     expect(new URL(page.url()).pathname).toBe('/admin/people');
 
     await context.clearCookies();
-    await visit('/auth/signin?to=%2Fsettings%2Ftwo-step');
+    await visit('/auth/signin?to=%2Fsettings%2Ftwo-factor');
     await logIn(page, admin);
-    await page.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).click();
+    await page.getByRole('link', { name: 'No phone? Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Log in' }).click();
     expect(new URL(page.url()).pathname).toBe('/settings/two-factor');
-    const off = page.locator('form').filter({ hasText: 'Your password alone logs you in then.' });
+    const off = page.locator('form').filter({ hasText: 'You will log in with your password alone.' });
     await off.getByLabel('Your password', { exact: true }).fill('Not-it-1');
-    await off.getByLabel('Code of your app, or a recovery code').fill(codes[1] ?? '');
+    await off.getByLabel('Code from your app, or a recovery code').fill(codes[1] ?? '');
     await off.getByRole('button', { name: 'Turn it off' }).click();
     await page.getByText('That password is incorrect.').waitFor();
     await off.getByLabel('Your password', { exact: true }).fill(admin.password);
-    await off.getByLabel('Code of your app, or a recovery code').fill(codes[1] ?? '');
+    await off.getByLabel('Code from your app, or a recovery code').fill(codes[1] ?? '');
     await off.getByRole('button', { name: 'Turn it off' }).click();
     await page.getByText('Two-factor authentication is off.').waitFor();
     await page.goto('/admin');
-    await page.getByText('The rooms of admins open only to who logs in with two steps').waitFor();
+    await page.getByText('Admins need two-factor authentication').waitFor();
   });
 
   it('logs in again when the code came too late, and reads why', async () => {

@@ -29,15 +29,15 @@ describe('an admin', () => {
     await look('a startup, as its admin sees it');
 
     await page.getByLabel('thehub').uncheck();
-    await page.getByRole('button', { name: 'Set sites' }).click();
+    await page.getByRole('button', { name: 'Save sites' }).click();
     await page.getByText('Choose at least one site').waitFor();
     await hydrated(page);
     await look('without a site');
     await page.getByLabel('plusimpact').check();
     await page.getByLabel('thehub').check();
-    await page.getByRole('button', { name: 'Set sites' }).click();
+    await page.getByRole('button', { name: 'Save sites' }).click();
     await page.getByText('Platforms updated.').waitFor();
-    await page.getByText('set the sites that show it (from: thehub; to: thehub, plusimpact)').waitFor();
+    await page.getByText('changed the sites that show it (from: thehub; to: thehub, plusimpact)').waitFor();
     const asked = await fetch(`${origin}/api/companies/${key}`);
     expect(((await asked.json()) as { platform: object }).platform).toEqual({ thehub: true, plusimpact: true });
   });
@@ -49,7 +49,7 @@ describe('an admin', () => {
     await asAdmin(visitor);
     await visitor.visit(`/admin/investors/${key}`);
     await page.getByLabel('plusimpact').check();
-    await page.getByRole('button', { name: 'Set sites' }).click();
+    await page.getByRole('button', { name: 'Save sites' }).click();
     await page.getByText('Platforms updated.').waitFor();
     await page.goto('/admin/audit');
     await page.getByRole('link', { name: 'Skjærgård Kapital' }).first().click();

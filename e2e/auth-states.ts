@@ -31,7 +31,7 @@ async function signUpFormFilled({ page }: Visitor, email: string): Promise<void>
   await page.getByRole('link', { name: 'Sign up with Email' }).click();
   await page.getByLabel('First name').fill(LONG_NAME.firstName);
   await page.getByLabel('Last name').fill(LONG_NAME.lastName);
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
 }
 
 export const AUTH_STATES: OpenState[] = [
@@ -81,9 +81,9 @@ export const AUTH_STATES: OpenState[] = [
   {
     name: 'dialog: forgot password, sent',
     open: openDialog('Log in', async ({ page }, { talent }) => {
-      await page.getByLabel('E-mail', { exact: true }).fill(talent.email);
+      await page.getByLabel('Email', { exact: true }).fill(talent.email);
       await page.getByRole('link', { name: 'Forgot password' }).click();
-      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByRole('button', { name: 'Send link' }).click();
       await page.getByRole('status').filter({ hasText: "If there's a user" }).waitFor();
     }),
   },
@@ -101,7 +101,7 @@ export const AUTH_STATES: OpenState[] = [
     name: 'dialog: recovery code',
     open: openDialog('Log in', async ({ page }, { careful }) => {
       await logIn(page, { email: careful.email, password: PASSWORD });
-      await page.getByRole('link', { name: 'No phone at hand? Use a recovery code' }).click();
+      await page.getByRole('link', { name: 'No phone? Use a recovery code' }).click();
       await page.getByRole('dialog', { name: 'Use a recovery code' }).waitFor();
     }),
   },
@@ -132,7 +132,7 @@ export const LINK_STATES: OpenState[] = [
     async open({ page, visit }, { talent }) {
       await visit(await aLink({ purpose: 'passwordReset', to: talent }), { look: false });
       await page.getByLabel('New password').fill('short');
-      await page.getByRole('button', { name: 'Set the password' }).click();
+      await page.getByRole('button', { name: 'Set password' }).click();
       await page.getByText('Please enter a valid password').waitFor();
     },
   },

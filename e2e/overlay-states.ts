@@ -111,7 +111,7 @@ export const OVERLAY_STATES: OpenState[] = [
       const job = (await pageTypes()).find(({ name }) => name === 'job with a link');
       await visit(job?.path ?? '', { look: false });
       await page.getByText('Share', { exact: true }).click();
-      await page.getByRole('link', { name: 'E-mail' }).waitFor();
+      await page.getByRole('link', { name: 'Email' }).waitFor();
     },
   },
   {

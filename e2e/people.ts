@@ -54,7 +54,7 @@ export async function setSessionOf({ context, origin }: Visitor, { cookie }: Per
 
 /** Fills the open log-in form and sends it. */
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }

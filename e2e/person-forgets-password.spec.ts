@@ -16,11 +16,11 @@ describe('a person who has forgotten their password', () => {
     const { page, visit, look } = await newVisitor({ logsIn: true, expects: tooShort });
     await visit('/startups', { look: false });
     await page.getByRole('link', { name: 'Log in' }).first().click();
-    await page.getByLabel('E-mail', { exact: true }).fill(account.email);
+    await page.getByLabel('Email', { exact: true }).fill(account.email);
     await page.getByRole('link', { name: 'Forgot password' }).click();
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByRole('status').filter({ hasText: ASKED }).waitFor();
-    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('');
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('');
     await look('link asked for');
 
     const link = await linkMailedTo(account.email, '/client/reset-password');
@@ -28,15 +28,15 @@ describe('a person who has forgotten their password', () => {
     expect(response.headers()['referrer-policy']).toBe('no-referrer');
     expect(new URL(page.url()).search, 'the key has left the address').toBe('');
     await page.getByLabel('New password').fill('short');
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('Please enter a valid password').waitFor();
     await look('with a password too short');
     await page.getByLabel('New password').fill(NEW);
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
     await hydrated(page);
     await look('with the password set');
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL('**/client/applicant');
 
     // The same tab, opened again.
@@ -54,18 +54,18 @@ describe('a person who has forgotten their password', () => {
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit } = visitor;
     await enter(visitor, account, '/settings');
-    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await page.getByRole('button', { name: 'Email me a link' }).click();
     await page.getByText('We have sent a link for a new password.').waitFor();
     const first = await linkMailedTo(account.email, '/client/reset-password');
     await visit('/auth/signup-forgot-password');
-    await page.getByLabel('E-mail', { exact: true }).fill(account.email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(account.email);
+    await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByRole('status').filter({ hasText: ASKED }).waitFor();
     await expect.poll(() => linkMailedTo(account.email, '/client/reset-password')).not.toBe(first);
     await visit(await linkMailedTo(account.email, '/client/reset-password'), { look: false });
     await page.getByLabel('New password').fill(NEW);
-    await page.getByRole('button', { name: 'Set the password' }).click();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL('**/client/applicant');
   });
 
@@ -73,19 +73,19 @@ describe('a person who has forgotten their password', () => {
     const account = await anAccount({ isTalent: true });
     const { page, visit } = await newVisitor({ logsIn: true, javaScript: false });
     await visit('/auth/signin?to=%2Fsettings');
-    await page.getByLabel('E-mail', { exact: true }).fill(account.email);
+    await page.getByLabel('Email', { exact: true }).fill(account.email);
     expect(await page.getByRole('link', { name: 'Forgot password' }).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Forgot password' }).click();
     await page.waitForURL('**/auth/signup-forgot-password?to=%2Fsettings');
-    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(account.email);
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(account.email);
     expect(await page.getByRole('main').innerText()).not.toContain(ASKED);
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     expect(await page.getByRole('main').innerText()).toContain(ASKED);
     await visit(await linkMailedTo(account.email, '/client/reset-password'));
     await page.getByLabel('New password').fill(NEW);
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
     expect(await page.getByRole('heading', { name: 'Your password is set' }).isVisible()).toBe(true);
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     expect(new URL(page.url()).pathname).toBe('/client/applicant');
     await page.locator('header summary').click();
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
@@ -95,12 +95,12 @@ describe('a person who has forgotten their password', () => {
   });
 
   it.each([
-    ['/client/reset-password', 'Ask for a new link'],
-    ['/client/reset-password?resetKey=x', 'Ask for a new link'],
-    [`/client/reset-password?resetKey=${'0'.repeat(24)}${'A'.repeat(43)}`, 'Ask for a new link'],
+    ['/client/reset-password', 'Get a new link'],
+    ['/client/reset-password?resetKey=x', 'Get a new link'],
+    [`/client/reset-password?resetKey=${'0'.repeat(24)}${'A'.repeat(43)}`, 'Get a new link'],
     ['/client/invitation?key=%00', 'Back to home'],
     ['/client/invitation', 'Back to home'],
-    ['/client/verify-email', 'Log in for a new link'],
+    ['/client/verify-email', 'Log in to get a new link'],
   ])('reads a clear sentence with a next step at %s', async (path, wayOn) => {
     const { page, visit, look } = await newVisitor();
     await visit(path, { look: false });

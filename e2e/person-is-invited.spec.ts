@@ -24,7 +24,7 @@ async function invite(email: string): Promise<{ key: string; name: string }> {
   const send = owner.page.getByRole('button', { name: 'Send invitation' });
   await send.waitFor();
   await hydrated(owner.page);
-  await owner.page.getByLabel('E-mail', { exact: true }).fill(email);
+  await owner.page.getByLabel('Email', { exact: true }).fill(email);
   await send.click();
   await owner.page.getByText('Invitation sent').waitFor();
   return { key: startup.key, name };
@@ -53,7 +53,7 @@ describe('a person who is invited into a team', () => {
     await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Log in' }), 'logging in');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Log in' }).waitFor();
-    const email = page.getByLabel('E-mail', { exact: true });
+    const email = page.getByLabel('Email', { exact: true });
     expect(await email.inputValue(), 'nothing is asked twice').toBe(guest.email);
     await tabTo(page, page.getByLabel('Password', { exact: true }), 'the password');
     await page.keyboard.type(guest.password);
@@ -82,7 +82,7 @@ describe('a person who is invited into a team', () => {
     await hydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
     await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
-    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(email);
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
   });
 });
 
@@ -97,7 +97,7 @@ describe('a person of the sister site', () => {
     await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Log in' }), 'logging in');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Log in' }).waitFor();
-    await tabTo(page, page.getByLabel('E-mail', { exact: true }), 'the address');
+    await tabTo(page, page.getByLabel('Email', { exact: true }), 'the address');
     await page.keyboard.type(person.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(person.password);

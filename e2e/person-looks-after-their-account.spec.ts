@@ -26,21 +26,21 @@ describe('a person with an account', () => {
     await page.getByRole('button', { name: 'Save name' }).click();
     await page.getByText('Name updated.').waitFor();
 
-    await page.getByLabel('New e-mail address').fill('new-address@people.example');
+    await page.getByLabel('New email address').fill('new-address@people.example');
     await page.getByLabel('Your password', { exact: true }).fill('Not-it-1');
-    await page.getByRole('button', { name: 'Change e-mail' }).click();
+    await page.getByRole('button', { name: 'Change email' }).click();
     await page.getByText('That password is incorrect.').waitFor();
-    expect(await page.getByLabel('New e-mail address').inputValue()).toBe('new-address@people.example');
+    expect(await page.getByLabel('New email address').inputValue()).toBe('new-address@people.example');
     await page.getByLabel('Your password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Change e-mail' }).click();
-    await page.getByText('new-address@people.example: waits for its link to be opened').waitFor();
+    await page.getByRole('button', { name: 'Change email' }).click();
+    await page.getByText('new-address@people.example: not confirmed yet').waitFor();
     await hydrated(page);
     await look('with a change under way, small');
     await page.getByRole('button', { name: 'Keep my address' }).click();
     await page.getByText('Your address stays as it is.').waitFor();
 
     await page.getByLabel('News and tips, a few times a year').check();
-    await page.getByRole('button', { name: 'Save choice' }).click();
+    await page.getByRole('button', { name: 'Save notifications' }).click();
     await page.getByText('Saved.').waitFor();
     expect(await page.getByLabel('News and tips, a few times a year').isChecked()).toBe(true);
   });
@@ -50,12 +50,12 @@ describe('a person with an account', () => {
     const { page, visit, look } = visitor;
     await enter(visitor, await anAccount({ emailVerifiedAt: null }), '/settings');
     await visit('/settings', { look: false });
-    await page.getByText('You can set it up as soon as you have confirmed').waitFor();
+    await page.getByText('Confirm your email address to set it up.').waitFor();
     expect(await page.getByRole('link', { name: 'Set up two-factor authentication' }).count()).toBe(0);
     await visit('/settings/two-factor', { look: false });
     await look('without a confirmed address');
-    expect(await page.getByRole('button', { name: 'Set it up' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Send the link again' }).click();
+    expect(await page.getByRole('button', { name: 'Set up' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Send link again' }).click();
     await page.getByText('We have sent the link.').waitFor();
   });
 

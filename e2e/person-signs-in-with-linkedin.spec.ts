@@ -21,7 +21,7 @@ describe('a person with LinkedIn', () => {
     await page.getByRole('alert').filter({ hasText: 'You did not let LinkedIn tell us who you are.' }).waitFor();
 
     await (await popupOf(visitor, 'Log in with LinkedIn')).close();
-    await page.getByRole('alert').filter({ hasText: 'You were not logged in' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'You are not logged in' }).waitFor();
     await look('not authorized');
 
     await (await popupOf(visitor, 'Log in with LinkedIn')).getByRole('button', { name: /Kerttu/ }).click();

@@ -39,7 +39,7 @@ describe('a person of the sister site', () => {
 
     // Before that, this site has no workspace for it.
     await visit('/client', { look: false });
-    await page.getByText('One profile of yours is shown on our sister site only.').waitFor();
+    await page.getByText('One of your profiles is only on our sister site.').waitFor();
     await look('with one to connect');
     await page.goto(`/client/investors/${investor.key}`);
     expect(new URL(page.url()).pathname).toBe('/investors/join');
@@ -47,7 +47,7 @@ describe('a person of the sister site', () => {
     await visit('/auth/connect-profile?to=/dashboard', { look: false });
     await page.getByRole('button', { name: /Nordenvind Partnere/ }).click();
     await page.waitForURL('**/dashboard');
-    await page.getByText('You act as Nordenvind Partnere (Investor).').waitFor();
+    await page.getByText('You are using Nordenvind Partnere (Investor).').waitFor();
     await visit(`/client/investors/${investor.key}`, { look: false });
     await look('connected');
   });

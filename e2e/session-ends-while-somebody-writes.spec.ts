@@ -54,7 +54,7 @@ describe('a session that ends while somebody writes', () => {
     ]);
     await logIn(beside, person);
     await beside.waitForURL('**/client/applicant');
-    await page.getByRole('button', { name: 'Send it again' }).click();
+    await page.getByRole('button', { name: 'Send again' }).click();
     await hasTheName(page);
   });
 
@@ -64,11 +64,11 @@ describe('a session that ends while somebody writes', () => {
     const { page } = visitor;
     await enter(visitor, person, '/settings');
     await page.goto('/settings');
-    await page.getByLabel('New e-mail address').fill('ragnhild-new@people.example');
+    await page.getByLabel('New email address').fill('ragnhild-new@people.example');
     await page.getByLabel('Your password', { exact: true }).fill(person.password);
     await endSessions(person);
-    await page.getByRole('button', { name: 'Change e-mail' }).click();
-    await page.getByText('Only passwords and codes have to be typed once more.').waitFor();
+    await page.getByRole('button', { name: 'Change email' }).click();
+    await page.getByText('You only have to type passwords and codes again.').waitFor();
     const html = await page.content();
     expect(html).toContain('ragnhild-new@people.example');
     expect(html).not.toContain(person.password);
@@ -87,12 +87,12 @@ describe('a session that ends while somebody writes', () => {
     await intro.fill('Dries what the sea brings.');
     await endSessions(person);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.getByText('What you wrote is still here.').waitFor();
+    await page.getByText('Nothing you wrote is lost.').waitFor();
     await logIn(page, person);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await intro.inputValue()).toBe('Dries what the sea brings.');
     await page.getByRole('button', { name: 'Save profile' }).click();
-    await page.getByText('Your changes are kept.').waitFor();
+    await page.getByText('Saved.').waitFor();
   });
 
   it('redirects to the front page when nothing was written, and says why', async () => {

@@ -34,7 +34,7 @@ describe('a talent', () => {
     await page.getByLabel('Website').fill('strandfund.example');
     await page.getByRole('button', { name: 'Create startup profile' }).click();
     await page.waitForURL(/\/client\/startups\/strandfund-and-soen[^/]*\/edit/);
-    await page.getByText('Your profile is made').waitFor();
+    await page.getByText('Your profile is ready').waitFor();
     expect(await page.getByLabel('Website').inputValue()).toBe('http://strandfund.example');
     await hydrated(page);
     await look('just made');
@@ -50,7 +50,7 @@ describe('a talent', () => {
     await page.goto('/auth/switch-profile?to=/dashboard');
     await page.getByRole('button', { name: /Talent/ }).click();
     await page.waitForURL('**/dashboard');
-    await page.getByText('You act as Ada Nordby (Talent).').waitFor();
+    await page.getByText('You are using Ada Nordby (Talent).').waitFor();
   });
 
   it('creates a startup by keyboard alone, on a small screen in the dark', async () => {
@@ -99,10 +99,10 @@ describe('a founder', () => {
     await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor();
     await look('alone');
 
-    await page.getByLabel('E-mail', { exact: true }).fill('not an address');
+    await page.getByLabel('Email', { exact: true }).fill('not an address');
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByText('Please enter your email address').waitFor();
-    await page.getByLabel('E-mail', { exact: true }).fill('first-guest@people.example');
+    await page.getByLabel('Email', { exact: true }).fill('first-guest@people.example');
     await page.getByLabel('Reviewer:').check();
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByText('Invitation sent').waitFor();

@@ -20,7 +20,7 @@ describe('a visitor who already has an account', () => {
     await page.getByRole('link', { name: 'Sign up with Email' }).click();
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Nordby');
-    await page.getByLabel('E-mail', { exact: true }).fill(account.email.toUpperCase());
+    await page.getByLabel('Email', { exact: true }).fill(account.email.toUpperCase());
     await page.getByLabel('Password', { exact: true }).fill('Lanterne-på-loftet-1864!');
     await page.getByLabel('I am not a robot').check();
     await page.getByText('Checked', { exact: true }).waitFor({ state: 'attached' });
@@ -28,7 +28,7 @@ describe('a visitor who already has an account', () => {
 
     await page.getByRole('dialog', { name: 'Email address found, please log in' }).waitFor();
     expect(await page.getByRole('dialog').innerText()).toContain('One login is shared between Havn and its sister');
-    const email = page.getByLabel('E-mail', { exact: true });
+    const email = page.getByLabel('Email', { exact: true });
     expect(await email.inputValue()).toBe(account.email.toUpperCase());
     await look('sign-exists');
 
@@ -55,7 +55,7 @@ describe('a visitor who already has an account', () => {
     await page.route('**/auth/signin.data*', (route) => route.abort('connectionfailed'));
     await logIn(page, account);
     await page.getByRole('alert').filter({ hasText: 'We cannot reach the site.' }).waitFor();
-    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(account.email);
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(account.email);
     await page.unroute('**/auth/signin.data*');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.waitForURL('**/client/applicant');
@@ -107,12 +107,12 @@ describe('a visitor who already has an account', () => {
     await enter(visitor, await anAccount(), '/settings');
     const why = page.getByRole('region', { name: 'Why you are here' });
     await visit('/client/applicant', { look: false });
-    expect(await why.innerText()).toContain('people with a talent profile');
+    expect(await why.innerText()).toContain('You need a talent profile');
     await look('led away');
     await visit('/client/startups/skjaergaard/edit', { look: false });
-    expect(await why.innerText()).toContain('the team of a startup');
+    expect(await why.innerText()).toContain('the team of that startup');
     await visit('/client/investors/nobody', { look: false });
-    expect(await why.innerText()).toContain('the team of an investor');
+    expect(await why.innerText()).toContain('the team of that investor');
     await page.locator('footer').getByRole('link', { name: 'Quick apply' }).click();
     await page.getByRole('heading', { name: 'Your talent profile' }).waitFor();
     expect(await why.count()).toBe(0);
@@ -139,7 +139,7 @@ describe('a visitor who already has an account', () => {
     await visit('/auth/signin?to=%2Fsettings');
     await logIn(page, { email: account.email, password: '' });
     expect(await page.getByText('Please enter your password').isVisible()).toBe(true);
-    expect(await page.getByLabel('E-mail', { exact: true }).inputValue(), 'nothing is lost').toBe(account.email);
+    expect(await page.getByLabel('Email', { exact: true }).inputValue(), 'nothing is lost').toBe(account.email);
     await logIn(page, account);
     expect(new URL(page.url()).pathname).toBe('/settings');
     await page.locator('header summary').click();

@@ -68,7 +68,7 @@ describe('the page of a link', () => {
     const files = programOf(page);
     await visit('/auth/signin', { look: false });
     await idle(page);
-    await page.getByLabel('E-mail').fill('somebody@people.example');
+    await page.getByLabel('Email').fill('somebody@people.example');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).first().hover();
     await idle(page);
     expect(files).not.toContain('terms.page');

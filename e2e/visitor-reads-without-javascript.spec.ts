@@ -17,7 +17,7 @@ it('searches from the front page and reads a job', async () => {
   await page.waitForURL(`**/jobs/${docs[0]?.id}`);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(docs[0]?.title);
   await page.getByText('Share', { exact: true }).click();
-  expect(await page.getByRole('link', { name: 'E-mail' }).isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Email' }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Copy link' }).isVisible(), 'what needs a script is not offered').toBe(
     false,
   );

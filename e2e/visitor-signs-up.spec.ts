@@ -10,7 +10,7 @@ const focused = ({ page }: Visitor) => page.evaluate(() => document.activeElemen
 async function fillIn({ page }: Visitor, email: string) {
   await page.getByLabel('First name').fill('Þórunn');
   await page.getByLabel('Last name').fill('Hafsteinsdóttir');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('I am not a robot').check();
   await page.getByText('Checked', { exact: true }).waitFor({ state: 'attached' });
@@ -118,14 +118,14 @@ describe('a new visitor', () => {
     await visit('/auth/signup?name=Ada%20King%20Lovelace&email=ada@people.example', { look: false });
     expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
     expect(await page.getByLabel('Last name').inputValue()).toBe('King Lovelace');
-    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('ada@people.example');
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('ada@people.example');
     await page.getByRole('link', { name: 'Log in' }).last().click();
     await page.waitForURL('**/auth/signin');
   });
 
   it('keeps name and address from screen to screen, also back from Forgot password', async () => {
     const { page, visit } = await newVisitor();
-    const email = page.getByLabel('E-mail', { exact: true });
+    const email = page.getByLabel('Email', { exact: true });
     const main = page.getByRole('main');
     await visit('/auth/signup-landing?name=Ada%20King%20Lovelace&email=ada@people.example&to=/terms', { look: false });
     await main.getByRole('link', { name: 'Sign up with Email' }).click();

@@ -10,8 +10,8 @@ export const WORKSPACE_STATES: OpenState[] = [
     name: 'settings: address',
     open: submit(
       settings,
-      { 'New e-mail address': 'new@people.example', 'Your password': 'not it' },
-      'Change e-mail',
+      { 'New email address': 'new@people.example', 'Your password': 'not it' },
+      'Change email',
       'That password is incorrect.',
     ),
   },
@@ -19,8 +19,8 @@ export const WORKSPACE_STATES: OpenState[] = [
     name: 'settings: address to be changed',
     open: submit(
       openAs('many', '/settings'),
-      { 'New e-mail address': 'maximiliane-charlotte.vandenberg@people.example', 'Your password': PASSWORD },
-      'Change e-mail',
+      { 'New email address': 'maximiliane-charlotte.vandenberg@people.example', 'Your password': PASSWORD },
+      'Change email',
       'Almost there',
     ),
   },
@@ -58,8 +58,8 @@ export const WORKSPACE_STATES: OpenState[] = [
       // Asked of who logged in a while ago only.
       const password = page.getByLabel('Your password', { exact: true });
       if (await password.isVisible()) await password.fill(PASSWORD);
-      await page.getByRole('button', { name: 'Set it up' }).click();
-      await page.getByText('2. Type the code').waitFor();
+      await page.getByRole('button', { name: 'Set up' }).click();
+      await page.getByText('2. Enter the code').waitFor();
       await hydrated(page);
     },
   },
@@ -70,11 +70,11 @@ export const WORKSPACE_STATES: OpenState[] = [
       await openAs('careful', '/settings/two-factor')(visitor, personas);
       const { page } = visitor;
       await page
-        .getByLabel('Code of your app, or a recovery code')
+        .getByLabel('Code from your app, or a recovery code')
         .first()
         .fill(personas.careful.recoveryCodes[0] ?? '');
-      await page.getByRole('button', { name: 'Make ten new ones' }).click();
-      await page.getByText('These codes are shown now and never again.').waitFor();
+      await page.getByRole('button', { name: 'Get ten new codes' }).click();
+      await page.getByText('We show these codes only once.').waitFor();
       await hydrated(page);
     },
   },
@@ -123,7 +123,7 @@ export const WORKSPACE_STATES: OpenState[] = [
     name: 'team, with an address that is none',
     open: submit(
       openAs('owner', ({ startup }) => `/client/startups/${startup}/users`),
-      { 'E-mail': 'not an address' },
+      { Email: 'not an address' },
       'Send invitation',
       'Please enter your email address',
     ),

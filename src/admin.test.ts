@@ -22,19 +22,16 @@ async function command(...args: string[]) {
 }
 
 describe('npm run admin', () => {
-  it('makes a person an admin and an ordinary person again, lists who is one, and writes both down', async () => {
+  it('grants and revokes admin rights, lists the admins and records both changes', async () => {
     const { db, close } = openDatabase(database.url, { connections: 1 });
     await db.insert(users).values(aUser({ email: 'birk@people.example' }));
 
-    expect(await command('list')).toEqual({ code: 0, lines: ['Nobody is an admin yet.'] });
+    expect(await command('list')).toEqual({ code: 0, lines: ['There are no admins yet.'] });
     const { code, lines } = await command('grant', 'Birk@People.example');
-    expect([code, lines[0]]).toEqual([
-      0,
-      expect.stringContaining('Two-factor authentication has to be on before /admin opens'),
-    ]);
+    expect([code, lines[0]]).toEqual([0, expect.stringContaining('set up two-factor authentication first')]);
     expect(await command('list')).toEqual({ code: 0, lines: ['birk@people.example'] });
     expect(await command('revoke', 'birk@people.example')).toMatchObject({ code: 0 });
-    expect(await command('list')).toEqual({ code: 0, lines: ['Nobody is an admin yet.'] });
+    expect(await command('list')).toEqual({ code: 0, lines: ['There are no admins yet.'] });
 
     const written = await db.select().from(auditEntries);
     expect(written.map(({ action, actor }) => `${actor}: ${action}`).toSorted()).toEqual([
@@ -44,7 +41,7 @@ describe('npm run admin', () => {
     await close();
   });
 
-  it('turns two-factor authentication off for who has lost everything for it, and writes that down', async () => {
+  it('turns off two-factor authentication for a person who has lost it, and records that', async () => {
     const { db, close } = openDatabase(database.url, { connections: 1 });
     const context: Context = { actor: visitor, db, now: new Date(), platform: 'thehub', listeners: LISTENERS };
     const person = await somebody(context, { email: 'liv@people.example', password: PASSWORD, createdAt: context.now });
@@ -64,7 +61,7 @@ describe('npm run admin', () => {
     await close();
   });
 
-  it('says so when nobody has the address, and how it is used when it was not understood', async () => {
+  it('explains an unknown address, and prints the usage when it is called wrongly', async () => {
     expect(await command('grant', 'nobody@people.example')).toEqual({
       code: 1,
       lines: ['A person with this email address was not found.'],

@@ -6,15 +6,15 @@ import { Refusal } from '#domain/errors.ts';
 import { readSettings, WrongSetting } from './environment.ts';
 import { withDatabaseOf } from './with-database.ts';
 
-const USAGE = `Who looks after the site:
+const USAGE = `Manages admins:
 
-  npm run admin -- grant EMAIL    makes the person with this address an admin
-  npm run admin -- revoke EMAIL   makes them an ordinary person again
-  npm run admin -- list           says who is an admin
+  npm run admin -- grant EMAIL    makes this person an admin
+  npm run admin -- revoke EMAIL   removes their admin rights
+  npm run admin -- list           lists the admins
   npm run admin -- reset-two-factor EMAIL
-                                  turns two-factor authentication off for who has lost their phone and their recovery codes
+                                  turns off two-factor authentication for a person without phone and recovery codes
 
-They log in anew afterwards. What was done stands in the audit trail.`;
+Each change logs the person out and is recorded in the audit trail.`;
 
 const FAILED = 1;
 const WRONG_USAGE = 2;
@@ -26,29 +26,29 @@ export type AdminCommand = {
 
 type Change = (context: Context, email: string) => Promise<string>;
 
-/** What is done to a person, and what is said when it is done. */
+/** Each change returns a message for the terminal. */
 const CHANGES: Record<string, Change> = {
   async grant(context, email) {
     await setAdmin(context, email, true);
-    return `${email} is an admin now, and logs in anew. Two-factor authentication has to be on before /admin opens; it leads there.`;
+    return `${email} is now an admin, and has to log in again. They open /admin and set up two-factor authentication first.`;
   },
   async revoke(context, email) {
     await setAdmin(context, email, false);
-    return `${email} is no admin any more, and logs in anew.`;
+    return `${email} is no longer an admin, and has to log in again.`;
   },
   async 'reset-two-factor'(context, email) {
     await resetTwoFactor(context, email);
-    return `Two-factor authentication of ${email} is off. They log in anew, and were written to.`;
+    return `Two-factor authentication of ${email} is off. They have to log in again. We have emailed them.`;
   },
 };
 
-/** The command line; answers its exit code. */
+/** Runs the command line and returns its exit code. */
 export async function adminCommand(args: readonly string[], { environment, write }: AdminCommand): Promise<number> {
   const [verb, email, ...others] = args;
-  const asksList = verb === 'list' && email === undefined;
+  const isList = verb === 'list' && email === undefined;
   const change = verb !== undefined && Object.hasOwn(CHANGES, verb) ? CHANGES[verb] : undefined;
-  const changes = change !== undefined && email !== undefined && others.length === 0;
-  if (!asksList && !changes) {
+  const isChange = change !== undefined && email !== undefined && others.length === 0;
+  if (!isList && !isChange) {
     write(USAGE);
     return verb === '--help' || verb === '-h' ? 0 : WRONG_USAGE;
   }
@@ -57,7 +57,7 @@ export async function adminCommand(args: readonly string[], { environment, write
       if (email === undefined) {
         const admins = await listAdmins(context);
         for (const admin of admins) write(admin);
-        if (admins.length === 0) write('Nobody is an admin yet.');
+        if (admins.length === 0) write('There are no admins yet.');
         return;
       }
       write(await (change as Change)(context, email));

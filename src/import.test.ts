@@ -68,11 +68,11 @@ async function count(statement: string): Promise<number> {
 }
 
 describe('npm run import', () => {
-  it('says first what a run would do, then does it, and finds nothing new after', async () => {
+  it('shows what an import would do, then imports, and finds nothing new afterwards', async () => {
     const dry = await run([`${address}/board`, '--dry-run']);
     expect(dry).toMatchObject({
       code: 0,
-      text: expect.stringContaining('4 new, 0 same, 0 changed, 1 cannot place, 1 broken. Nothing was changed'),
+      text: expect.stringContaining('4 new, 0 same, 0 changed, 1 cannot place, 1 broken. This was a dry run'),
     });
     expect(await count('jobs')).toBe(0);
     expect((await run([`${address}/board`])).text).toContain('greenhouse: 4 new');
@@ -82,7 +82,7 @@ describe('npm run import', () => {
     expect(await count('jobs')).toBe(4);
   });
 
-  it('reads a large page, and none that is too large', async () => {
+  it('reads a large page and refuses one that is too large', async () => {
     expect(await run([`${address}/big`])).toMatchObject({
       code: 0,
       text: expect.stringContaining('jobposting: 1 new'),
@@ -93,7 +93,7 @@ describe('npm run import', () => {
     });
   });
 
-  it('reads a file from where the person stands, as jobs of the startup that is named', async () => {
+  it('reads a file relative to the current folder, as jobs of the named startup', async () => {
     await writeFile(join(folder, 'jobs.json'), await readFile(join(fixtures, 'job-postings.json'), 'utf8'));
     await run([`${address}/board`]);
     const { code, text } = await run(['jobs.json', '--company', 'fjordlys']);
@@ -103,7 +103,7 @@ describe('npm run import', () => {
     ]);
   });
 
-  it('reaches nothing on this machine unless a test says so', async () => {
+  it('fetches nothing from this machine unless a test allows it', async () => {
     const here = { code: 1, text: expect.stringContaining('could not be read') };
     expect(await run([`${address}/board`], null)).toMatchObject(here);
     expect(await run(['http://localhost/'], null)).toMatchObject(here);
@@ -113,7 +113,7 @@ describe('npm run import', () => {
     ).toMatchObject(here);
   });
 
-  it('answers 1 when nothing could be done, with one sentence', async () => {
+  it('exits with 1 and one sentence when nothing could be done', async () => {
     await writeFile(
       join(folder, 'broken.json'),
       JSON.stringify({ jobs: [{ id: 1, internal_job_id: 2, absolute_url: 'x' }], meta: {} }),
@@ -132,14 +132,14 @@ describe('npm run import', () => {
     }
   });
 
-  it('says what is missing where an address was meant and a file is not there', async () => {
+  it('explains a missing file, and an address without https', async () => {
     expect((await run(['jobs.lever.co/nobody'])).text).toBe(
       'There is no file jobs.lever.co/nobody. An address begins with https://.',
     );
     expect((await run(['missing.json'])).text).toBe('There is no file missing.json.');
   });
 
-  it('records what it read, and what it could not read, and prints it', async () => {
+  it('records successful and failed imports and prints them', async () => {
     const board = JSON.parse(await readFile(join(fixtures, 'greenhouse.json'), 'utf8'));
     board.jobs = board.jobs.slice(0, 1).map((job: object) => ({ ...job, company_name: 'Remembered' }));
     await writeFile(join(folder, 'remembered.json'), JSON.stringify(board));
@@ -158,7 +158,7 @@ describe('npm run import', () => {
     expect((await run(['--history', 'jobs.json'])).code).toBe(2);
   });
 
-  it('records a board that did not answer under the name it is read by when it does', async () => {
+  it('records a board that did not answer under its usual feed name', async () => {
     const nobody = async () => [{ address: '127.0.0.1', family: 4 as const }];
     await run(['https://jobs.lever.co/silent'], { resolve: nobody, exceptions: undefined });
     const { text } = await run(['--history']);
@@ -166,21 +166,21 @@ describe('npm run import', () => {
     expect(text).not.toContain('jobs.lever.co/silent');
   });
 
-  it('answers 2 and explains itself when it is called wrongly', async () => {
+  it('exits with 2 and prints the usage when it is called wrongly', async () => {
     for (const args of [[], ['a', 'b'], ['--nonsense'], ['a', '--company']]) {
       expect(await run(args)).toMatchObject({ code: 2, text: expect.stringContaining('npm run import -- FILE|URL') });
     }
     expect((await run(['--help'])).code).toBe(0);
   });
 
-  it('never lets a title steer the terminal', async () => {
+  it('removes control characters from titles', async () => {
     const board = JSON.parse(await readFile(join(fixtures, 'greenhouse.json'), 'utf8'));
     board.jobs = [{ ...board.jobs[0], id: 9, title: 'Pilot \u001b[2J\u001b]0;owned\u0007 \r\nnew line' }];
     await writeFile(join(folder, 'escape.json'), JSON.stringify(board));
     expect((await run(['escape.json'])).text).not.toMatch(/(?!\n)\p{Cc}/u);
   });
 
-  it('runs as a command of its own', async () => {
+  it('runs as its own command', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [join(projectRoot, 'src/import.ts'), join(fixtures, 'microdata.html')],

@@ -15,26 +15,26 @@ import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { withDatabaseOf } from './with-database.ts';
 
-const USAGE = `Reads postings into jobs: npm run import -- FILE|URL [--company KEY] [--dry-run]
-What was read before:    npm run import -- --history [--company KEY] [--job ID]
+const USAGE = `Import jobs:          npm run import -- FILE|URL [--company KEY] [--dry-run]
+Show past imports:    npm run import -- --history [--company KEY] [--job ID]
 
-  FILE|URL       where a company keeps its jobs: its page at Ashby, Greenhouse, Lever, Personio, SmartRecruiters,
-                 Teamtailor or Workable, one job there, or its own page that shows them or has schema.org
-                 JobPosting; or a file with what one of these systems answers
-  --company KEY  all of them are jobs of this startup
-  --dry-run      says what would happen, and changes nothing
-  --feed NAME    what this is a reading of, where neither address nor format says it: it is compared with the
-                 last reading of the same name
-  --allow-mass-close  closes what is gone even when that is most of what the feed had
-  --history      what each reading did and when, the latest first`;
+  FILE|URL       the jobs of a company: its page or one job at Ashby, Greenhouse, Lever, Personio, SmartRecruiters,
+                 Teamtailor or Workable; its own careers page; a page with schema.org JobPosting; or a file with
+                 the answer of one of these systems
+  --company KEY  the startup that all the jobs belong to
+  --dry-run      shows what would happen and changes nothing
+  --feed NAME    the name of the feed, if neither address nor format gives one; the import is compared with the
+                 last one of the same name
+  --allow-mass-close  closes jobs that left the feed, even if they are most of it
+  --history      lists past imports and their results, latest first`;
 
 const LARGEST_FILE = 64_000_000;
 
-/** Nothing could be done at all; everything short of that is in the report. */
+/** The exit code when no posting could be used. The report lists smaller problems. */
 const FAILED = 1;
 const WRONG_USAGE = 2;
 
-const WORDS: Record<ImportOutcome, string> = {
+const OUTCOME_LABELS: Record<ImportOutcome, string> = {
   new: 'new',
   same: 'same',
   changed: 'changed',
@@ -50,11 +50,11 @@ const WORDS: Record<ImportOutcome, string> = {
 export type ImportCommand = {
   environment: Record<string, string | undefined>;
   write: (line: string) => void;
-  /** Passed on to the guarded fetch; only tests have a reason to. */
+  /** Options of the guarded fetch, for tests. */
   fetchOptions?: GuardedFetchOptions;
 };
 
-/** The command line; answers its exit code. */
+/** Runs the command line and returns its exit code. */
 export async function importCommand(args: readonly string[], command: ImportCommand): Promise<number> {
   const { write } = command;
   try {
@@ -76,16 +76,16 @@ export async function importCommand(args: readonly string[], command: ImportComm
       write(USAGE);
       return 0;
     }
-    const asksHistory = values.history ?? false;
-    if (asksHistory ? source !== undefined : source === undefined || others.length > 0) {
+    const isHistory = values.history ?? false;
+    if (isHistory ? source !== undefined : source === undefined || others.length > 0) {
       write(USAGE);
       return WRONG_USAGE;
     }
     const settings = readSettings(command.environment);
     if (source === undefined) {
-      const asked = { companyKey: values.company, jobId: values.job };
-      const syncs = await withDatabase(settings, (context) => importHistory(context, asked));
-      for (const line of historyLinesOf(syncs)) write(shown(line));
+      const filter = { companyKey: values.company, jobId: values.job };
+      const syncs = await withDatabase(settings, (context) => importHistory(context, filter));
+      for (const line of historyLinesOf(syncs)) write(printable(line));
       return 0;
     }
     const dryRun = values['dry-run'] ?? false;
@@ -97,9 +97,9 @@ export async function importCommand(args: readonly string[], command: ImportComm
       allowMassClose: values['allow-mass-close'],
     };
     const document = await documentFrom(source, settings, command).catch(async (error: unknown) => {
-      const isTried = isAddress(source) && !dryRun && isForReaders(error);
-      if (isTried) {
-        // Read again, it stands in the history under one name with what was read of it before.
+      const isFailedSync = isAddress(source) && !dryRun && isExpected(error);
+      if (isFailedSync) {
+        // The history lists failed and later imports under the same feed.
         const feed = values.feed ?? boardAt(source)?.feeds[0] ?? source;
         const failed = { feed, companyKey: values.company, reason: error.message };
         await withDatabase(settings, (context) => recordFailedSync(context, failed));
@@ -115,7 +115,7 @@ export async function importCommand(args: readonly string[], command: ImportComm
       write(`${error.message}\n\n${USAGE}`);
       return WRONG_USAGE;
     }
-    if (isForReaders(error)) {
+    if (isExpected(error)) {
       write(error.message);
       return FAILED;
     }
@@ -141,12 +141,12 @@ async function documentFrom(source: string, settings: Settings, command: ImportC
     });
   }
   const path = pathOf(source, command);
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) {
-    const isMeantAsAddress = /^[\w-]+(?:\.[\w-]+)+\//.test(source);
-    throw new CannotRead(`There is no file ${source}.${isMeantAsAddress ? ' An address begins with https://.' : ''}`);
+  const file = await stat(path).catch(() => null);
+  if (!file?.isFile()) {
+    const looksLikeAddress = /^[\w-]+(?:\.[\w-]+)+\//.test(source);
+    throw new CannotRead(`There is no file ${source}.${looksLikeAddress ? ' An address begins with https://.' : ''}`);
   }
-  if (found.size > LARGEST_FILE) throw new CannotRead(`${source} is larger than ${LARGEST_FILE / 1_000_000} MB.`);
+  if (file.size > LARGEST_FILE) throw new CannotRead(`${source} is larger than ${LARGEST_FILE / 1_000_000} MB.`);
   return documentOf(new TextDecoder().decode(await readFile(path)), null);
 }
 
@@ -154,7 +154,7 @@ function isAddress(source: string): boolean {
   return /^[a-z][a-z0-9+.-]+:\/\//i.test(source);
 }
 
-/** npm runs scripts in the package's folder; a file is meant from where the person stands. */
+/** npm runs scripts in the package's folder, but a path is relative to the folder the person is in. */
 function pathOf(source: string, command: ImportCommand): string {
   return resolve(command.environment.INIT_CWD ?? process.cwd(), source);
 }
@@ -169,35 +169,44 @@ function withDatabase<Answer>(settings: Settings, work: (context: Context) => Pr
 function* linesOf(report: ImportReport, dryRun: boolean): Generator<string> {
   const { format, items, newCompanies, remarks } = report;
   for (const item of items) yield lineOf(item);
-  for (const remark of remarks) yield shown(`${remark.replace(/^./, (letter) => letter.toUpperCase())}.`);
+  for (const remark of remarks) yield printable(`${remark.replace(/^./, (letter) => letter.toUpperCase())}.`);
   for (const name of newCompanies)
-    yield shown(`${name} is not known here: it ${dryRun ? 'would be' : 'was'} made, and waits for approval.`);
-  const counts = (Object.keys(WORDS) as ImportOutcome[]).map((outcome) => {
+    yield printable(
+      dryRun
+        ? `${name} is a new startup and would wait for approval.`
+        : `${name} is a new startup and waits for approval.`,
+    );
+  const counts = (Object.keys(OUTCOME_LABELS) as ImportOutcome[]).map((outcome) => {
     const count = items.filter((item) => item.outcome === outcome).length;
     return count > 0 || ['new', 'same', 'changed', 'cannotPlace'].includes(outcome)
-      ? `${count} ${WORDS[outcome]}`
+      ? `${count} ${OUTCOME_LABELS[outcome]}`
       : null;
   });
-  yield `${format}: ${counts.filter((count) => count !== null).join(', ')}.${dryRun ? ' Nothing was changed: this was a dry run.' : ''}`;
+  yield `${format}: ${counts.filter((count) => count !== null).join(', ')}.${dryRun ? ' This was a dry run: nothing has changed.' : ''}`;
 }
 
 function lineOf({ outcome, title, company, state, reasons }: ImportedItem): string {
-  const said = [state, ...reasons].filter((reason) => reason !== null).join('; ');
-  return shown(
-    `${WORDS[outcome].padEnd(12)}  ${title}${company === null ? '' : ` · ${company}`}${said === '' ? '' : ` (${said})`}`,
+  const detail = [state, ...reasons].filter((reason) => reason !== null).join('; ');
+  return printable(
+    `${OUTCOME_LABELS[outcome].padEnd(12)}  ${title}${company === null ? '' : ` · ${company}`}${detail === '' ? '' : ` (${detail})`}`,
   );
 }
 
 function* historyLinesOf(syncs: readonly PastSync[]): Generator<string> {
-  if (syncs.length === 0) yield 'Nothing was read yet.';
+  if (syncs.length === 0) yield 'There are no imports yet.';
   for (const { feed, company, startedAt, outcome, counts, remarks, events } of syncs) {
-    const counted = Object.entries(counts).map(([what, count]) => `${count} ${WORDS[what as ImportOutcome] ?? what}`);
-    const head = [`${minuteOf(startedAt)}  ${outcome ?? 'did not end'}`, feed, company].filter((part) => part !== null);
-    yield `${head.join(' · ')}${counted.length === 0 ? '' : `: ${counted.join(', ')}`}`;
+    const countLabels = Object.entries(counts).map(
+      ([name, count]) => `${count} ${OUTCOME_LABELS[name as ImportOutcome] ?? name}`,
+    );
+    const head = [`${minuteOf(startedAt)}  ${outcome ?? 'did not finish'}`, feed, company].filter(
+      (part) => part !== null,
+    );
+    yield `${head.join(' · ')}${countLabels.length === 0 ? '' : `: ${countLabels.join(', ')}`}`;
     for (const remark of remarks) yield `  ${remark}`;
     for (const event of events) {
-      const said = [event.jobId, event.reason].filter((part) => part !== null).join('; ');
-      yield `  ${(WORDS[event.outcome as ImportOutcome] ?? event.outcome).padEnd(12)}  ${event.title}${said === '' ? '' : ` (${said})`}`;
+      const detail = [event.jobId, event.reason].filter((part) => part !== null).join('; ');
+      const label = OUTCOME_LABELS[event.outcome as ImportOutcome] ?? event.outcome;
+      yield `  ${label.padEnd(12)}  ${event.title}${detail === '' ? '' : ` (${detail})`}`;
     }
   }
 }
@@ -206,8 +215,8 @@ function minuteOf(at: Date): string {
   return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** A feed's words on a terminal: without the characters that steer it. */
-function shown(line: string): string {
+/** Removes the characters of a feed's text that could control the terminal. */
+function printable(line: string): string {
   return line.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').slice(0, 500);
 }
 
@@ -217,7 +226,8 @@ function isUsage(error: unknown): error is Error {
   return error instanceof Error && String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
 }
 
-function isForReaders(error: unknown): error is Error {
+/** Whether the message is meant for the person at the terminal; anything else is a bug. */
+function isExpected(error: unknown): error is Error {
   return [CannotRead, UnreadableAddress, Refusal, WrongSetting, DatabaseCannotStart].some(
     (kind) => error instanceof kind,
   );

@@ -2,5 +2,5 @@ import { FOLLOW_LISTENERS } from '#domain/companies/follow-counter.server.ts';
 import type { Listeners } from '#domain/context.ts';
 import { SEARCH_LISTENERS } from '#domain/search/index/listeners.server.ts';
 
-/** All that listens to events inside their transactions: every context is made with these. */
+/** All listeners that run inside the transaction of an event. Every context has them. */
 export const LISTENERS: Listeners = { ...SEARCH_LISTENERS, ...FOLLOW_LISTENERS };

@@ -42,7 +42,7 @@ import { createImages } from '#web/images/serve-images.server.ts';
 import { REACTIONS } from '#worker/reactions.ts';
 import { runWorker } from '#worker/run-worker.ts';
 import { SCHEDULES } from '#worker/schedule.ts';
-import { keepFlushingViews } from '#worker/view-flushing.ts';
+import { startViewFlushing } from '#worker/view-flushing.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
 import { authServices, isDemo, linkedInFor } from './main-accounts.ts';
@@ -111,7 +111,7 @@ export async function startHavn(
     const systemContext = (name: string) => contextFor({ kind: 'system', name });
 
     const viewCounter = createViewCounter();
-    const flushing = keepFlushingViews({ counter: viewCounter, contextFor: systemContext, log });
+    const flushing = startViewFlushing({ counter: viewCounter, contextFor: systemContext, log });
     stops.push(() => flushing.stop());
     const handlePage = createRequestHandler(
       build as unknown as ServerBuild,

@@ -6,7 +6,7 @@ import type { Context } from '#domain/context.ts';
 import type { Settings } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
 
-/** For command lines: the site's database, brought up to date, with or without the site running beside it. */
+/** Opens and migrates the site's database for a command line, whether or not the site is running. */
 export async function withDatabaseOf<Answer>(
   settings: Settings,
   name: string,
@@ -38,7 +38,7 @@ export async function withDatabaseOf<Answer>(
   }
 }
 
-/** How the database is reached: the one of the settings, else the product's own. */
+/** The database of the settings, or else the product's own. */
 export function addressesOf(settings: Settings, own: OwnDatabase | null): DatabaseAddresses {
   const { DATABASE_URL, DATABASE_MIGRATION_URL } = settings;
   if (DATABASE_URL) return { migrations: DATABASE_MIGRATION_URL ?? DATABASE_URL, serving: DATABASE_URL };

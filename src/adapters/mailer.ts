@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { type Mailer, MailRefused, type MailTrouble, type OutgoingMail } from '#mail/mailer.ts';
+import { type Mailer, type MailFailure, MailRefused, type OutgoingMail } from '#mail/mailer.ts';
 
 /** Milliseconds each step of a conversation may take; together less than `CUT_OFF_AFTER` of domain/mails.server.ts. */
 export type Patience = { connecting: number; greeting: number; answering: number };
@@ -36,7 +36,7 @@ export function smtpMailer(url: string, from: string, patience: Patience = PATIE
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
-        throw new MailRefused(error instanceof Error ? error.message : String(error), troubleOf(error));
+        throw new MailRefused(error instanceof Error ? error.message : String(error), failureOf(error));
       }
     },
     close: () => transport.close(),
@@ -47,12 +47,13 @@ export function smtpMailer(url: string, from: string, patience: Patience = PATIE
  * A reply to RCPT or DATA is about this mail, and 5xx there is the last word. Everything else (no connection, the
  * greeting, TLS, a wrong password, a sender that is not allowed) is about us, and may be mended.
  */
-function troubleOf(error: unknown): MailTrouble {
+function failureOf(error: unknown): MailFailure {
   const { command, responseCode, response = '' } = error as SmtpError;
   const isAboutLetter = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined;
   // "Relay access denied" and "Authentication required" come as late as RCPT.
-  if (!isAboutLetter || [530, 535, 538].includes(responseCode) || /relay|authenticat/i.test(response)) return 'noMail';
-  return responseCode >= 500 ? 'never' : 'notNow';
+  if (!isAboutLetter || [530, 535, 538].includes(responseCode) || /relay|authenticat/i.test(response))
+    return 'unavailable';
+  return responseCode >= 500 ? 'permanent' : 'temporary';
 }
 type SmtpError = { command?: string; responseCode?: number; response?: string };
 
@@ -103,6 +104,6 @@ export function capturingMailer(folder: string): Mailer & {
 function checkHeaders({ to, subject, fromName }: OutgoingMail): void {
   for (const value of [to, subject, fromName]) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    if (/[\u0000-\u001f\u007f]/.test(value)) throw new MailRefused('A header held a control character.', 'never');
+    if (/[\u0000-\u001f\u007f]/.test(value)) throw new MailRefused('A header held a control character.', 'permanent');
   }
 }

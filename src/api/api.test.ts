@@ -7,18 +7,18 @@ import { world } from '#testing/world.ts';
 import { createApi } from './api.ts';
 import { OPEN_ENDPOINTS } from './open-endpoints.ts';
 
-const here = world();
-const { api, call, post } = apiClient(() => here.context);
+const fixture = world();
+const { api, call, post } = apiClient(() => fixture.context);
 
 describe('startups over the API', () => {
-  it('are listed with suggestions, and found by key, id and domain', async () => {
-    const { id, key } = await someCompany(here.context, {
+  it('have a list with suggestions, and answer by key, id and domain', async () => {
+    const { id, key } = await someCompany(fixture.context, {
       name: 'Skjærgård',
       domain: 'skjaergaard.no',
       industries: ['maritime'],
     });
-    await someCompany(here.context, { status: 'DISABLED', key: 'hidden', domain: 'hidden.dk' });
-    await someJob(here.context, { companyId: id });
+    await someCompany(fixture.context, { status: 'DISABLED', key: 'hidden', domain: 'hidden.dk' });
+    await someJob(fixture.context, { companyId: id });
     const list = (await call('/companies?industry=maritime')).body;
     expect(list).toMatchObject({
       total: 1,
@@ -40,13 +40,13 @@ describe('startups over the API', () => {
       expect((await call(path)).status).toBe(404);
     }
     expect((await call('/companies?stage=huge')).body.details.fields).toEqual({
-      stage: '"huge" is not a value of this.',
+      stage: '"huge" is not a valid value.',
     });
   });
 });
 
-describe('the door', () => {
-  it('refuses a visitor everywhere but at the endpoints listed as open', async () => {
+describe('the API', () => {
+  it('refuses visitors at all endpoints that are not listed as open', async () => {
     const { paths } = api.described as unknown as { paths: Record<string, Record<string, unknown>> };
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -63,7 +63,7 @@ describe('the door', () => {
     }
   });
 
-  it('is made for each visitor where it says where they are, and never kept', async () => {
+  it('does not cache the configuration, which contains the visitor’s country', async () => {
     const request = new Request('http://localhost/api/site/configuration');
     const caller = { platform: 'thehub', origin: 'http://localhost', address: '130.237.28.40' } as const;
     const response = await api.fetch(request, { caller });
@@ -72,20 +72,20 @@ describe('the door', () => {
     expect((await call('/site/configuration')).body.site.ipDetectedCountryCode).toBe('DK');
   });
 
-  it('is open to programs of other sites for reading, without cookies', async () => {
+  it('allows other sites to read, without cookies', async () => {
     const { headers } = await call('/v2/jobs', { headers: { origin: 'https://elsewhere.example' } });
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
-    const asked = await call('/v2/jobs', {
+    const preflight = await call('/v2/jobs', {
       method: 'OPTIONS',
       headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },
     });
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-methods')).toBe('GET,HEAD');
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET,HEAD');
     expect((await post('/jobs/count/bulk', { items: [] })).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('says in our shape what is not there and what cannot be done to it', async () => {
+  it('answers an unknown path with 404 and a wrong method with 405', async () => {
     for (const path of ['/nothing', '/v2', '/v2/jobs/latest/4', '/hidden/../x']) {
       expect(await call(path)).toMatchObject({ status: 404, body: { status: 404, code: 'E_NOT_FOUND' } });
     }
@@ -95,14 +95,14 @@ describe('the door', () => {
     expect((await call('/jobs/count/bulk')).headers.get('allow')).toBe('POST');
   });
 
-  it('answers HEAD as GET without a body, and with a slash at the end', async () => {
+  it('answers HEAD without a body, and ignores a slash at the end', async () => {
     const { status, body } = await call('/v2/jobs', { method: 'HEAD' });
     expect([status, body]).toEqual([200, '']);
     expect((await call('/v2/jobs/')).status).toBe(200);
   });
 
-  it('says nothing of a bug but the number it is found by', async () => {
-    const told: unknown[] = [];
+  it('reveals nothing about a bug but its request id', async () => {
+    const reports: unknown[] = [];
     const broken = createApi({
       contextFor: () => {
         throw new Error('SELECT secret FROM users');
@@ -111,7 +111,7 @@ describe('the door', () => {
       geoip: noGeoip,
       originOf: { thehub: '', plusimpact: '' },
       products: [],
-      report: (error, requestId) => told.push([(error as Error).message, requestId]),
+      report: (error, requestId) => reports.push([(error as Error).message, requestId]),
     });
     const response = await broken.fetch(new Request('http://localhost/api/v2/jobs'), { requestId: 'r1' });
     const text = await response.text();
@@ -122,10 +122,10 @@ describe('the door', () => {
       details: { requestId: 'r1' },
     });
     expect(text).not.toMatch(/SELECT|secret|at /);
-    expect(told).toEqual([['SELECT secret FROM users', 'r1']]);
+    expect(reports).toEqual([['SELECT secret FROM users', 'r1']]);
   });
 
-  it('describes itself for programs and for people', async () => {
+  it('has an OpenAPI document and a page for people', async () => {
     const { body } = await call('/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.components.schemas)).toEqual(

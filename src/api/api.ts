@@ -1,13 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
 import { requireUser } from '#domain/accounts/policy.ts';
-import { knowingWhoAsks, onlyJson } from './account-door.ts';
 import { addCompanies } from './companies.ts';
 import { docsPage } from './docs-page.ts';
 import { answerNotFound, answerThrown, answerWrongMethod, fieldsOf, invalid } from './errors.ts';
 import { addJobs } from './jobs.ts';
 import { closedEndpoints } from './open-endpoints.ts';
 import { addProfiles } from './profiles.ts';
+import { identifyCaller, requireJson } from './session.ts';
 import { addSite } from './site.ts';
 import { addSuggestions } from './suggestions.ts';
 import { addUsers } from './users.ts';
@@ -19,23 +19,22 @@ const ABOUT = {
     title: 'Havn API',
     version: '1.0.02',
     description:
-      'Jobs and startups of the Nordics, as the site itself reads them. Lists answer docs, total, limit, page and ' +
-      'pages. Errors have one shape. Reads are open to programs on any site.',
+      'Jobs and startups in the Nordics, from the same API that the site uses. Every list has docs, total, limit, page ' +
+      'and pages. All errors have the same shape. Programs on any site may call the public reads.',
     license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
   },
   servers: [{ url: '/' }],
 };
 
 /**
- * The REST door. Every endpoint has the same anatomy: who asks (the context), is it valid, may they, do it
- * through the domain, present it through a view. Pages call the same domain functions, so the two cannot drift.
- * ETags, 304 and compression are the server's, for everything that leaves it.
+ * The REST API. Every endpoint identifies the caller, validates the input, calls the domain and presents a view. Pages
+ * call the same domain functions. The server adds ETags, 304 and compression.
  */
 export function createApi(dependencies: ApiDependencies) {
   const app = new OpenAPIHono<ApiEnvironment>({
     strict: false,
     defaultHook: (result) => {
-      if (!result.success) throw invalid('Something in the request is wrong.', fieldsOf(result.error));
+      if (!result.success) throw invalid('The request is invalid.', fieldsOf(result.error));
     },
   }).basePath('/api');
 
@@ -47,7 +46,7 @@ export function createApi(dependencies: ApiDependencies) {
     maxAge: 86_400,
     exposeHeaders: ['ETag', 'Retry-After'],
   });
-  // Only what is everybody's: answers about a person are for the pages of this site (ASVS 3.4.2).
+  // Public reads only: answers about a person are for the pages of this site (ASVS 3.4.2).
   app.use((c, next) => {
     const method = c.req.method === 'OPTIONS' ? c.req.header('access-control-request-method') : c.req.method;
     const isOpenRead = /^(?:GET|HEAD)$/.test(method ?? '') && !isClosed(method ?? '', c.req.path);
@@ -57,8 +56,8 @@ export function createApi(dependencies: ApiDependencies) {
     c.set('context', await dependencies.contextFor(c.req.raw, c.env ?? {}));
     return next();
   });
-  app.use(onlyJson);
-  app.use(knowingWhoAsks);
+  app.use(requireJson);
+  app.use(identifyCaller);
   app.use((c, next) => {
     if (isClosed(c.req.method, c.req.path)) requireUser(c.var.context);
     return next();
@@ -93,7 +92,7 @@ export function createApi(dependencies: ApiDependencies) {
   return { fetch: async (request: Request, visit: ApiVisit = {}) => app.fetch(request, visit), described };
 }
 
-/** Every described endpoint, as `GET /api/jobs/single/{id}`. */
+/** Lists the described endpoints, such as `GET /api/jobs/single/{id}`. */
 function endpointsOf(paths: Record<string, object>): string[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

@@ -13,7 +13,7 @@ const listed = createRoute({
   method: 'get',
   path: '/companies',
   tags,
-  summary: 'Startups, filtered and paged',
+  summary: 'List startups',
   request: { query: companyParameters },
   responses: answers(companyListSchema, 'A page of 24 startups.', [400]),
 });
@@ -22,9 +22,9 @@ const byDomain = createRoute({
   method: 'get',
   path: '/companies/domain/{domain}',
   tags,
-  summary: 'The startup of a web domain',
+  summary: 'Get a startup by its web domain',
   request: {
-    params: idParameter('domain', 'The web domain that belongs to it, or a host at that domain.', 'example.com'),
+    params: idParameter('domain', 'The web domain of the startup, or a host in that domain.', 'example.com'),
   },
   responses: answers(companySchema, 'The startup.', [404]),
 });
@@ -33,7 +33,7 @@ const single = createRoute({
   method: 'get',
   path: '/companies/{key}',
   tags,
-  summary: 'One startup',
+  summary: 'Get a startup',
   request: { params: idParameter('key', 'Key or id of a startup.', 'skjaergaard') },
   responses: answers(companySchema, 'The startup.', [404]),
 });
@@ -42,7 +42,7 @@ const hidden = createRoute({
   method: 'get',
   path: '/companies/{key}/hidden',
   tags,
-  summary: 'One startup in whatever state, for its team',
+  summary: 'Get a startup in any status, for its team',
   request: { params: idParameter('key', 'Key or id of a startup.', 'skjaergaard') },
   responses: answers(companySchema, 'The startup.', [401, 403, 404]),
 });
@@ -51,8 +51,8 @@ const follow = createRoute({
   method: 'post',
   path: '/companies/{key}/follow',
   tags,
-  summary: 'Follows a startup',
-  description: 'A follow is the person’s own. Following again changes nothing.',
+  summary: 'Follow a startup',
+  description: 'The follow belongs to the person, not to a profile. Following again changes nothing.',
   middleware: takesNothing,
   request: { params: idParameter('key', 'Key or id of a startup.', 'skjaergaard') },
   responses: answers(z.object({ followed: z.literal(true) }), 'Followed.', [400, 401, 403, 404, 413, 415]),
@@ -62,7 +62,7 @@ const unfollow = createRoute({
   method: 'post',
   path: '/companies/{key}/unfollow',
   tags,
-  summary: 'Stops following a startup',
+  summary: 'Unfollow a startup',
   middleware: takesNothing,
   request: { params: idParameter('key', 'Key or id of a startup.', 'skjaergaard') },
   responses: answers(z.object({ followed: z.literal(false) }), 'No longer followed.', [400, 401, 403, 404, 413, 415]),

@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
-// By its path: the package names its ready-made build in no export.
+// The package does not export its standalone build, so this is the file's path.
 import scalar from '../../node_modules/@scalar/api-reference/dist/browser/standalone.js?url';
 
-/** As much of an OpenAPI document as is read here. */
+/** The parts of an OpenAPI document that this page reads. */
 type Description = {
   info: { title: string; description?: string };
   paths?: Record<string, Record<string, { summary?: string }>>;
 };
 
 /**
- * Nothing that asks another site: no fonts, no usage statistics, no "Ask AI", MCP, sharing or deploying. No trying of
- * calls either: the editor it is done in makes up its styles as it runs, which no hash could allow.
+ * Turns off everything that calls another site: fonts, telemetry, "Ask AI", MCP and sharing. The test client is off
+ * too, because its editor generates styles at run time, which no CSP hash can allow.
  */
 const CONFIGURATION = {
   url: '/api/openapi.json',
@@ -25,8 +25,8 @@ const CONFIGURATION = {
 };
 
 /**
- * The `<style>` elements Scalar 1.72.1 writes. Another version has others: the browser's console names them, and the
- * journey that reads the page fails until they stand here.
+ * Hashes of the `<style>` elements of Scalar 1.72.1. After an upgrade the journey that reads the page fails, and the
+ * browser's console shows the new hashes.
  */
 const SCALAR_STYLES = [
   'd7niGYA9R/xp7r1pyc/+3ntTepKCabnrqd2exao76s4=',
@@ -51,7 +51,7 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   `style-src 'self' ${STYLES}`,
-  // A `style` attribute says how many lines its example has, so there is no end of them.
+  // Scalar writes the number of an example's lines into `style` attributes, so their hashes cannot be listed.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -61,7 +61,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The document for people: Scalar reads it out; without JavaScript there is a list of the calls. */
+/** Renders the API reference with Scalar; without JavaScript it is a list of the endpoints. */
 export function docsPage(document: unknown): { html: string; headers: Record<string, string> } {
   const { info, paths = {} } = document as Description;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -88,7 +88,7 @@ export function docsPage(document: unknown): { html: string; headers: Record<str
 <main>
 <h1>${title}</h1>
 <p>${description}</p>
-<p>Every call in detail: <a href="${CONFIGURATION.url}">openapi.json</a>. With JavaScript they are explained here.</p>
+<p>Turn on JavaScript for the full reference, or read <a href="${CONFIGURATION.url}">openapi.json</a>.</p>
 <ul>${calls.join('')}</ul>
 </main>
 </noscript>
@@ -100,5 +100,5 @@ export function docsPage(document: unknown): { html: string; headers: Record<str
 }
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -5,7 +5,7 @@ import { type FieldErrors, Refusal } from '#domain/errors.ts';
 import { type ErrorBody, errorAnswer, refusalIn } from '#server/refusals.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
-/** The one shape of errors (rules §1). */
+/** The shape of every error (rules §1). */
 export const errorSchema = z
   .object({
     message: z.string(),
@@ -14,7 +14,7 @@ export const errorSchema = z
     details: z
       .object({
         code: z.string().optional(),
-        /** What is wrong with which field or parameter. */
+        /** A message for each invalid field or parameter. */
         fields: z.record(z.string(), z.string()).optional(),
         requestId: z.string().optional(),
       })
@@ -26,8 +26,8 @@ export function invalid(message: string, fields: FieldErrors): Refusal {
   return new Refusal('invalid', 'E_INVALID', message, { fields });
 }
 
-const OF_STATUS: Record<number, { code: string; message: string }> = {
-  400: { code: 'E_INVALID', message: 'The request could not be understood.' },
+const ERROR_OF_STATUS: Record<number, { code: string; message: string }> = {
+  400: { code: 'E_INVALID', message: 'The request is invalid.' },
   413: { code: 'E_TOO_LARGE', message: 'The body is too large.' },
   415: {
     code: 'E_MEDIA_TYPE',
@@ -39,13 +39,13 @@ function send(body: ErrorBody, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status: body.status, headers: { ...headers, 'cache-control': 'no-store' } });
 }
 
-/** Whatever was thrown, in our shape; a bug says nothing but the request's id. */
+/** Answers a thrown error in our shape. A bug reveals only the request's id. */
 export function answerThrown(error: unknown, c: HonoContext<ApiEnvironment>, dependencies: ApiDependencies): Response {
   if (error instanceof HTTPException && error.status < 500) {
-    // Thrown by the framework before our code is asked: a body that is no JSON, or of another type.
-    const { code, message } = OF_STATUS[error.status] ?? {
+    // The framework rejects a malformed body before our code runs.
+    const { code, message } = ERROR_OF_STATUS[error.status] ?? {
       code: 'E_INVALID',
-      message: 'The request is not valid.',
+      message: 'The request is invalid.',
     };
     return send({
       message: /JSON/.test(error.message) ? 'The body is not valid JSON.' : message,
@@ -62,15 +62,15 @@ export function answerThrown(error: unknown, c: HonoContext<ApiEnvironment>, dep
 }
 
 export function answerNotFound(): Response {
-  return send({ message: 'There is no such call.', status: 404, code: 'E_NOT_FOUND' });
+  return send({ message: 'There is no such endpoint.', status: 404, code: 'E_NOT_FOUND' });
 }
 
 export function answerWrongMethod(method: string, allowed: readonly string[]): Response {
-  const message = `${method} is not a way to call this; it takes ${allowed.join(', ')}.`;
+  const message = `This endpoint does not support ${method}. Use ${allowed.join(' or ')}.`;
   return send({ message, status: 405, code: 'E_METHOD' }, { allow: allowed.join(', ') });
 }
 
-/** zod's findings as field errors: the first for each field, under its path (`items.0.since`). */
+/** Converts zod issues to field errors: the first for each field, under its path (`items.0.since`). */
 export function fieldsOf(error: z.ZodError | { issues: readonly z.core.$ZodIssue[] }): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of error.issues) {

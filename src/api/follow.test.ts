@@ -5,14 +5,14 @@ import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 
-const here = world();
-const client = apiClient(() => here.context);
+const fixture = world();
+const client = apiClient(() => fixture.context);
 const as = (cookie?: string) => browserAt(client, cookie);
 
 describe('following a startup over the API', () => {
-  it('sets `followed`, and unfollowing clears it, however often', async () => {
-    const { id, key } = await someCompany(here.context);
-    const ada = as((await somebody(here.context)).cookie);
+  it('sets `followed`, and unfollowing clears it, also when repeated', async () => {
+    const { id, key } = await someCompany(fixture.context);
+    const ada = as((await somebody(fixture.context)).cookie);
     for (const name of [key, id]) {
       expect(await ada.post(`/companies/${name}/follow`)).toMatchObject({ status: 200, body: { followed: true } });
       expect((await ada.get(`/companies/${key}`)).body).toMatchObject({ followed: true, numberOfFollowers: 1 });
@@ -27,10 +27,10 @@ describe('following a startup over the API', () => {
     }
   });
 
-  it.each(['follow', 'unfollow'])('refuses to %s for a visitor, at a hidden startup and with a body', async (call) => {
-    const { key } = await someCompany(here.context);
-    const hidden = await someCompany(here.context, { status: 'SUSPENDED' });
-    const ada = as((await somebody(here.context)).cookie);
+  it.each(['follow', 'unfollow'])('refuses to %s for visitors, for hidden startups and with a body', async (call) => {
+    const { key } = await someCompany(fixture.context);
+    const hidden = await someCompany(fixture.context, { status: 'SUSPENDED' });
+    const ada = as((await somebody(fixture.context)).cookie);
     expect((await as().post(`/companies/${key}/${call}`)).body).toMatchObject({ status: 401, code: 'E_NOT_LOGGED_IN' });
     for (const name of [hidden.key, hidden.id, 'nothing', '%00']) {
       expect((await ada.post(`/companies/${name}/${call}`)).status, name).toBe(404);

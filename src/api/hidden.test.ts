@@ -7,27 +7,27 @@ import { type Person, somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 
-const here = world();
-const client = apiClient(() => here.context);
+const fixture = world();
+const client = apiClient(() => fixture.context);
 const as = (person?: Person) => browserAt(client, person?.cookie);
 
-/** A startup that nobody sees yet, its draft of a job, and one person of each kind. */
-async function unseen() {
-  const { id, key } = await someCompany(here.context, { status: 'DRAFT' });
-  const other = await someCompany(here.context);
-  const job = await someJob(here.context, { companyId: id, status: 'DRAFT', approvedAt: null, publishedAt: null });
+/** A draft startup with a draft job, and one person of each kind. */
+async function drafts() {
+  const { id, key } = await someCompany(fixture.context, { status: 'DRAFT' });
+  const other = await someCompany(fixture.context);
+  const job = await someJob(fixture.context, { companyId: id, status: 'DRAFT', approvedAt: null, publishedAt: null });
   return {
     ...{ id, key, job },
-    owner: await somebody(here.context, { member: [{ id }] }),
-    reviewer: await somebody(here.context, { member: [{ id, role: 'reviewer' }] }),
-    admin: await somebody(here.context, { isAdmin: true }),
-    stranger: await somebody(here.context, { member: [{ id: other.id }], isTalent: true }),
+    owner: await somebody(fixture.context, { member: [{ id }] }),
+    reviewer: await somebody(fixture.context, { member: [{ id, role: 'reviewer' }] }),
+    admin: await somebody(fixture.context, { isAdmin: true }),
+    stranger: await somebody(fixture.context, { member: [{ id: other.id }], isTalent: true }),
   };
 }
 
-describe('what is not public yet', () => {
-  it('is seen by its team and by admins as it would be', async () => {
-    const { id, key, job, owner, reviewer, admin } = await unseen();
+describe('a draft startup and its draft job', () => {
+  it('are visible to the team and to admins', async () => {
+    const { id, key, job, owner, reviewer, admin } = await drafts();
     for (const person of [owner, reviewer, admin]) {
       for (const name of [id, key]) {
         const { status, body, headers } = await as(person).get(`/companies/${name}/hidden`);
@@ -40,8 +40,8 @@ describe('what is not public yet', () => {
     }
   });
 
-  it('is not there for the team of another startup, and asks visitors to log in', async () => {
-    const { key, job, stranger, owner } = await unseen();
+  it('are not found by the team of another startup, and ask visitors to log in', async () => {
+    const { key, job, stranger, owner } = await drafts();
     for (const path of [`/companies/${key}/hidden`, `/jobs/single/${job.id}/hidden`, '/jobs/single/nothing/hidden']) {
       expect((await as(stranger).get(path)).status, path).toBe(404);
       expect((await as().get(path)).body).toMatchObject({ status: 401, code: 'E_NOT_LOGGED_IN' });
@@ -52,18 +52,18 @@ describe('what is not public yet', () => {
   });
 });
 
-describe('what is done on pages', () => {
-  const counted = async () => {
-    const { rows } = await here.context.db.execute(
+describe('an event on a page', () => {
+  const counts = async () => {
+    const { rows } = await fixture.context.db.execute(
       sql`SELECT event, subject_type AS subject, source, profile, count FROM engagement_counts ORDER BY profile, source`,
     );
     return rows;
   };
 
-  it('is counted by the day, for visitors and in the name of one’s own profile', async () => {
-    const { id } = await someCompany(here.context);
-    const job = await someJob(here.context);
-    const person = await somebody(here.context, { member: [{ id }] });
+  it('is counted per day, for visitors and for one’s own profile', async () => {
+    const { id } = await someCompany(fixture.context);
+    const job = await someJob(fixture.context);
+    const person = await somebody(fixture.context, { member: [{ id }] });
     const subject = { type: 'job', id: job.id };
     const clicked = { event: 'applyClicked', subject, source: 'jobList' };
     expect((await as().post('/engagement/log', clicked)).status).toBe(204);
@@ -73,15 +73,15 @@ describe('what is done on pages', () => {
       subject: { type: 'company', id },
       companyId: id,
     });
-    expect(await counted()).toEqual([
+    expect(await counts()).toEqual([
       { event: 'applyClicked', subject: 'job', source: 'jobList', profile: '', count: 2 },
       { event: 'profileViewed', subject: 'company', source: '', profile: `company:${id}`, count: 1 },
     ]);
   });
 
-  it('is refused of unknown kinds, in somebody else’s name, and about what nobody can see', async () => {
-    const { id, job, stranger, owner } = await unseen();
-    const subject = { type: 'company', id: (await someCompany(here.context)).id };
+  it('is refused if its kind is unknown, its profile is somebody else’s or its subject is hidden', async () => {
+    const { id, job, stranger, owner } = await drafts();
+    const subject = { type: 'company', id: (await someCompany(fixture.context)).id };
     const event = 'websiteClicked';
     const refused = async (body: unknown, person?: Person) => (await as(person).post('/engagement/log', body)).status;
     expect(await refused({ event: 'anything', subject })).toBe(400);
@@ -90,21 +90,21 @@ describe('what is done on pages', () => {
     expect(await refused({ event, subject, companyId: id })).toBe(401);
     expect(await refused({ event, subject, companyId: id }, stranger)).toBe(404);
     expect(await refused({ event, subject: { type: 'job', id: job.id } }, owner)).toBe(404);
-    expect(await counted()).toEqual([]);
+    expect(await counts()).toEqual([]);
   });
 });
 
 describe('a session check', () => {
   it('costs one statement', async () => {
-    const { cookie } = await somebody(here.context);
+    const { cookie } = await somebody(fixture.context);
     let statements = 0;
-    const db = new Proxy(here.context.db, {
+    const db = new Proxy(fixture.context.db, {
       get(target, name, receiver) {
         if (['execute', 'select', 'update', 'insert', 'delete', 'transaction'].includes(String(name))) statements += 1;
         return Reflect.get(target, name, receiver);
       },
     });
-    await findSession({ ...here.context, db }, cookie.slice(4));
+    await findSession({ ...fixture.context, db }, cookie.slice(4));
     expect(statements).toBe(1);
   });
 });

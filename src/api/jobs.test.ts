@@ -4,15 +4,15 @@ import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 import { errorSchema } from './errors.ts';
 
-const here = world();
-const { call, post } = apiClient(() => here.context);
+const fixture = world();
+const { call, post } = apiClient(() => fixture.context);
 
 const BOOSTED = new Date('2026-11-25T00:00:00Z');
 const DAY = 86_400_000;
 
 describe('lists of jobs over the API', () => {
-  it('have the shape that strangers read', async () => {
-    await someJob(here.context, {
+  it('have the documented shape', async () => {
+    await someJob(fixture.context, {
       title: 'Backend Engineer',
       places: ['Copenhagen'],
       jobRole: 'backenddeveloper',
@@ -46,8 +46,8 @@ describe('lists of jobs over the API', () => {
     );
   });
 
-  it('answer suggestions only when asked for', async () => {
-    await someJob(here.context, { places: ['Aarhus'] });
+  it('contain suggestions only on request', async () => {
+    await someJob(fixture.context, { places: ['Aarhus'] });
     expect((await call('/v2/jobs')).body).not.toHaveProperty('suggestions');
     const { suggestions } = (await call('/v2/jobs?includeSuggestions=true')).body;
     expect(suggestions).toMatchObject({
@@ -60,17 +60,17 @@ describe('lists of jobs over the API', () => {
     });
   });
 
-  it('narrow by the size of the startup, which strangers find in no suggestion', async () => {
-    const small = await someCompany(here.context, { numberOfEmployees: '1-10' });
-    const large = await someCompany(here.context, { numberOfEmployees: '500+' });
-    const unknown = await someCompany(here.context, { numberOfEmployees: null });
-    for (const { id } of [small, large, unknown]) await someJob(here.context, { companyId: id, title: id });
-    const found = async (query: string) =>
+  it('can be filtered by the size of the startup, which the suggestions leave out', async () => {
+    const small = await someCompany(fixture.context, { numberOfEmployees: '1-10' });
+    const large = await someCompany(fixture.context, { numberOfEmployees: '500+' });
+    const unknown = await someCompany(fixture.context, { numberOfEmployees: null });
+    for (const { id } of [small, large, unknown]) await someJob(fixture.context, { companyId: id, title: id });
+    const titles = async (query: string) =>
       (await call(`/v2/jobs?${query}`)).body.docs.map((job: { title: string }) => job.title);
-    expect(await found('numberOfEmployees=1-10')).toEqual([small.id]);
-    expect((await found('numberOfEmployees=1-10,500%2B')).sort()).toEqual([small.id, large.id].sort());
-    // A plus that nobody escaped arrives as a space.
-    expect(await found('numberOfEmployees=500+')).toEqual([large.id]);
+    expect(await titles('numberOfEmployees=1-10')).toEqual([small.id]);
+    expect((await titles('numberOfEmployees=1-10,500%2B')).sort()).toEqual([small.id, large.id].sort());
+    // An unescaped plus arrives as a space.
+    expect(await titles('numberOfEmployees=500+')).toEqual([large.id]);
     expect((await call('/v2/jobs?numberOfEmployees=12')).status).toBe(400);
     const { body } = await call('/v2/jobs?includeSuggestions=true');
     expect(Object.keys(body.suggestions)).not.toContain('numberOfEmployees');
@@ -80,8 +80,8 @@ describe('lists of jobs over the API', () => {
     ]);
   });
 
-  it('answer past the last page with no docs, and all their keys', async () => {
-    await someJob(here.context);
+  it('are empty past the last page, and keep all their keys', async () => {
+    await someJob(fixture.context);
     expect((await call('/v2/jobs?page=9')).body).toEqual({
       docs: [],
       total: 1,
@@ -108,13 +108,13 @@ describe('lists of jobs over the API', () => {
     'isPaid=true&isRemote=false',
     'sorting=mostPopular',
     'utm_source=elsewhere&jobRoles=',
-  ])('take the names strangers send: %s', async (query) => {
-    await someJob(here.context, {
+  ])('accept the parameter names of other programs: %s', async (query) => {
+    await someJob(fixture.context, {
       title: 'Backend Engineer',
       jobRole: 'backenddeveloper',
       places: ['Copenhagen'],
     });
-    await someJob(here.context, {
+    await someJob(fixture.context, {
       title: 'Nurse',
       jobRole: 'other',
       places: ['Oslo'],
@@ -140,7 +140,7 @@ describe('lists of jobs over the API', () => {
     ['includeSuggestions=perhaps', 'includeSuggestions'],
     ['location=Neverwhere', 'location'],
     ['salaryFrom=lots', 'salaryFrom'],
-  ])('refuse what is no value: %s', async (query, field) => {
+  ])('refuse an invalid value: %s', async (query, field) => {
     const { status, body } = await call(`/v2/jobs?${query}`);
     expect(status).toBe(400);
     expect(errorSchema.parse(body)).toEqual(body);
@@ -148,14 +148,14 @@ describe('lists of jobs over the API', () => {
     expect(Object.keys(body.details.fields)).toEqual([field]);
   });
 
-  it('give the three newest, the boosted ones, and both lists at once', async () => {
+  it('can be the three newest, the boosted ones, or both lists at once', async () => {
     for (let n = 1; n <= 4; n++) {
-      await someJob(here.context, {
+      await someJob(fixture.context, {
         title: `Job ${n}`,
-        publishedAt: new Date(here.context.now.getTime() - n * DAY),
+        publishedAt: new Date(fixture.context.now.getTime() - n * DAY),
       });
     }
-    await someJob(here.context, {
+    await someJob(fixture.context, {
       title: 'Boosted',
       boostingExpiresAt: BOOSTED,
       publishedAt: new Date('2026-11-01T00:00:00Z'),
@@ -174,8 +174,8 @@ describe('lists of jobs over the API', () => {
 });
 
 describe('one job over the API', () => {
-  it('is answered by id, with everything about its startup', async () => {
-    const { id, key } = await someJob(here.context, { description: '<p>Ferries</p>', places: ['Bergen'] });
+  it('is found by id or key, with all about its startup', async () => {
+    const { id, key } = await someJob(fixture.context, { description: '<p>Ferries</p>', places: ['Bergen'] });
     const { status, body } = await call(`/jobs/single/${id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -195,19 +195,19 @@ describe('one job over the API', () => {
     expect((await call(`/jobs/single/${key}`)).body.id).toBe(id);
   });
 
-  it('is absent while it is a draft or in review, and gone half a year after it closed', async () => {
-    const draft = await someJob(here.context, {
+  it('answers 404 as a draft or in review, and 410 half a year after it closed', async () => {
+    const draft = await someJob(fixture.context, {
       status: 'DRAFT',
       approvedAt: null,
       publishedAt: null,
       closesAt: null,
     });
-    const inReview = await someJob(here.context, { approvedAt: null });
-    const old = await someJob(here.context, {
+    const inReview = await someJob(fixture.context, { approvedAt: null });
+    const old = await someJob(fixture.context, {
       status: 'EXPIRED',
       closesAt: new Date('2026-01-01T00:00:00Z'),
     });
-    const expired = await someJob(here.context, {
+    const expired = await someJob(fixture.context, {
       status: 'EXPIRED',
       closesAt: new Date('2026-11-01T00:00:00Z'),
     });
@@ -227,28 +227,28 @@ describe('one job over the API', () => {
     `${'x'.repeat(300)}`,
     "';--",
     '%20',
-  ])('is absent under %s', async (id) => {
+  ])('is not found by %s', async (id) => {
     const { status, body } = await call(`/jobs/single/${id}`);
     expect(status).toBe(404);
     expect(body).toMatchObject({ status: 404, code: 'E_NOT_FOUND' });
   });
 
-  it('comes with others like it', async () => {
-    const { id } = await someJob(here.context, { title: 'Engineer', places: ['Oslo'] });
-    const other = await someJob(here.context, { title: 'Engineer', places: ['Oslo'] });
+  it('has related jobs', async () => {
+    const { id } = await someJob(fixture.context, { title: 'Engineer', places: ['Oslo'] });
+    const other = await someJob(fixture.context, { title: 'Engineer', places: ['Oslo'] });
     const { body } = await call(`/v2/jobs/${id}/related`);
     expect(body).toMatchObject({ docs: [{ id: other.id }], total: 1 });
   });
 });
 
 describe('counting many searches at once', () => {
-  it('answers a count for each key, of what was published since', async () => {
-    await someJob(here.context, {
+  it('returns the number of jobs published since the given time for each key', async () => {
+    await someJob(fixture.context, {
       title: 'Captain',
       places: ['Oslo'],
       publishedAt: new Date('2026-11-10T00:00:00Z'),
     });
-    await someJob(here.context, {
+    await someJob(fixture.context, {
       title: 'Captain',
       places: ['Copenhagen'],
       publishedAt: new Date('2026-11-18T00:00:00Z'),
@@ -294,7 +294,7 @@ describe('counting many searches at once', () => {
     expect(Object.keys(body.details.fields)).toContain(field);
   });
 
-  it('refuses what is not JSON, in our shape', async () => {
+  it('refuses a body other than valid JSON', async () => {
     expect(await post('/jobs/count/bulk', '{"items": [')).toMatchObject({
       status: 400,
       body: { status: 400, message: 'The body is not valid JSON.' },
@@ -315,8 +315,8 @@ describe('counting many searches at once', () => {
 });
 
 describe('suggestions over the API', () => {
-  it('say what is meant, how many jobs it has and how to ask for them', async () => {
-    await someJob(here.context, { places: ['Copenhagen'], jobRole: 'sales' });
+  it('have a name, a number of jobs and the filter that lists them', async () => {
+    await someJob(fixture.context, { places: ['Copenhagen'], jobRole: 'sales' });
     const { status, headers, body } = await call('/jobs/suggestions?where=køb');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=60');
@@ -345,7 +345,7 @@ describe('suggestions over the API', () => {
     ['what=a&page=2', 'page'],
     ['where=a&where=b', 'where'],
     [`what=${'a'.repeat(201)}`, 'what'],
-  ])('refuse what is not asked so, and say what is wrong with it: %s', async (query, field) => {
+  ])('refuse an invalid query and name the wrong parameter: %s', async (query, field) => {
     const { status, headers, body } = await call(`/jobs/suggestions?${query}`);
     expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
     expect(Object.keys(body.details.fields)).toEqual([field]);

@@ -13,14 +13,14 @@ import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 const tags = ['Jobs'];
 const jobId = idParameter('id', 'Id or key of a job.', '5f0c3a1be8b8a9001c7d2e4f');
 
-/** Filters out of an address; values nobody knows are refused. */
+/** Reads the filters of an address. Refuses unknown values. */
 function filtersIn(url: string) {
   const { searchParams } = new URL(url);
   const { filters, unknown } = readJobFilters(searchParams);
-  const asked = searchParams.get('includeSuggestions') ?? '';
-  const isYes = /^(true|1|on|yes)$/i.test(asked);
-  const isNeither = !isYes && !/^(false|0|off|no|)$/i.test(asked);
-  refuseUnknown(isNeither ? [...unknown, { name: 'includeSuggestions', value: asked }] : unknown);
+  const value = searchParams.get('includeSuggestions') ?? '';
+  const isYes = /^(true|1|on|yes)$/i.test(value);
+  const isInvalid = !isYes && !/^(false|0|off|no|)$/i.test(value);
+  refuseUnknown(isInvalid ? [...unknown, { name: 'includeSuggestions', value }] : unknown);
   return { filters, includeSuggestions: isYes };
 }
 
@@ -28,7 +28,7 @@ const listed = createRoute({
   method: 'get',
   path: '/v2/jobs',
   tags,
-  summary: 'Open jobs, filtered and paged',
+  summary: 'List open jobs',
   request: { query: pagedJobParameters },
   responses: answers(jobListSchema, 'A page of 15 jobs.', [400]),
 });
@@ -37,7 +37,7 @@ const latest = createRoute({
   method: 'get',
   path: '/v2/jobs/latest/3',
   tags,
-  summary: 'The three newest open jobs',
+  summary: 'List the three newest open jobs',
   responses: answers(fewJobsSchema, 'Three jobs.'),
 });
 
@@ -45,9 +45,8 @@ const featured = createRoute({
   method: 'get',
   path: '/v2/featuredjobs',
   tags,
-  summary: 'Open jobs that are boosted',
-  description:
-    'Takes the filters of the list. They come in the order in which they were boosted and are shown in its reverse.',
+  summary: 'List boosted jobs',
+  description: 'Takes the same filters as the list. Jobs come in the order of boosting; the site shows them reversed.',
   request: { query: jobFilterParameters },
   responses: answers(fewJobsSchema, 'Boosted jobs.', [400]),
 });
@@ -56,7 +55,7 @@ const listedAndFeatured = createRoute({
   method: 'get',
   path: '/v2/jobsandfeatured',
   tags,
-  summary: 'Both lists in one answer',
+  summary: 'List open and boosted jobs in one call',
   request: { query: pagedJobParameters },
   responses: answers(jobsAndFeaturedSchema, 'A page of jobs, and the boosted ones.', [400]),
 });
@@ -65,9 +64,8 @@ const single = createRoute({
   method: 'get',
   path: '/jobs/single/{id}',
   tags,
-  summary: 'One job',
-  description:
-    'A paused or expired job is still answered; `status` says which it is. 180 days after it closed it is gone.',
+  summary: 'Get a job',
+  description: 'Also returns paused and expired jobs; see `status`. From 180 days after it closed, the answer is 410.',
   request: { params: jobId },
   responses: answers(jobSchema, 'The job.', [404, 410]),
 });
@@ -76,7 +74,7 @@ const hidden = createRoute({
   method: 'get',
   path: '/jobs/single/{id}/hidden',
   tags,
-  summary: 'One job in whatever state, for the team of its startup',
+  summary: 'Get a job in any status, for the team of its startup',
   request: { params: jobId },
   responses: answers(jobSchema, 'The job.', [401, 403, 404]),
 });
@@ -85,7 +83,7 @@ const related = createRoute({
   method: 'get',
   path: '/v2/jobs/{id}/related',
   tags,
-  summary: 'Six open jobs like this one',
+  summary: 'List up to six similar open jobs',
   request: { params: jobId },
   responses: answers(fewJobsSchema, 'Up to six jobs.', [404, 410]),
 });
@@ -97,11 +95,11 @@ const FILTER_NAMES = [
 ];
 
 const countedSearch = z.strictObject({
-  key: z.string().min(1).max(200).openapi({ description: 'Comes back beside the count.' }),
+  key: z.string().min(1).max(200).openapi({ description: 'Your name for the search, returned with its count.' }),
   since: z
     .union([z.iso.datetime({ offset: true }), z.iso.date(), z.number().int().min(0).max(8.64e15), z.null()])
     .optional()
-    .openapi({ description: 'Counts jobs first published after it: ISO text or milliseconds.' }),
+    .openapi({ description: 'Counts jobs first published after this time: ISO 8601 or milliseconds.' }),
   ...Object.fromEntries(FILTER_NAMES.map((name) => [name, filterValue])),
 });
 
@@ -109,7 +107,7 @@ const counted = createRoute({
   method: 'post',
   path: '/jobs/count/bulk',
   tags,
-  summary: 'How many new jobs each of up to 20 searches has',
+  summary: 'Count the jobs of up to 20 searches',
   request: jsonBody(z.strictObject({ items: z.array(countedSearch).max(20) })),
   responses: answers(
     z
@@ -141,8 +139,8 @@ export function addJobs(app: OpenAPIHono<ApiEnvironment>, dependencies: ApiDepen
     const { filters, includeSuggestions } = filtersIn(c.req.url);
     const jobs = await listOpenJobs(c.var.context, filters, { includeSuggestions });
     refuseUnknown(jobs.unknown);
-    const featuredOnes = await featuredJobs(c.var.context, filters);
-    return c.json(jobsAndFeaturedSchema.parse({ jobs, featuredJobs: featuredOnes }), 200);
+    const featuredList = await featuredJobs(c.var.context, filters);
+    return c.json(jobsAndFeaturedSchema.parse({ jobs, featuredJobs: featuredList }), 200);
   });
 
   app.openapi(single, async (c) => {
@@ -168,28 +166,28 @@ export function addJobs(app: OpenAPIHono<ApiEnvironment>, dependencies: ApiDepen
 
   app.openapi(counted, async (c) => {
     const { items } = c.req.valid('json');
-    const searches = items.map(({ key, since, ...values }, at) => {
+    const searches = items.map(({ key, since, ...values }, index) => {
       const params = new URLSearchParams();
       for (const [name, value] of Object.entries(values)) {
-        for (const one of Array.isArray(value) ? value : [value]) {
-          if (one !== null && one !== undefined) params.append(name, String(one));
+        for (const item of Array.isArray(value) ? value : [value]) {
+          if (item !== null && item !== undefined) params.append(name, String(item));
         }
       }
       const { filters, unknown } = readJobFilters(params);
-      refuseUnknown(unknown.map(({ name, value }) => ({ name: `items.${at}.${name}`, value })));
-      return { key, filters, since: momentOf(since, at) };
+      refuseUnknown(unknown.map(({ name, value }) => ({ name: `items.${index}.${name}`, value })));
+      return { key, filters, since: dateOf(since, index) };
     });
     const counts = await countOpenJobs(c.var.context, searches);
     return c.json({ result: counts.map(({ key, count }) => ({ filters: { key }, count })) }, 200);
   });
 }
 
-function momentOf(since: string | number | null | undefined, at: number): Date | null {
+function dateOf(since: string | number | null | undefined, index: number): Date | null {
   if (since === null || since === undefined) return null;
-  const moment = new Date(since);
-  const year = moment.getUTCFullYear();
-  // The database's calendar has no year 0.
+  const date = new Date(since);
+  const year = date.getUTCFullYear();
+  // PostgreSQL's calendar has no year 0.
   if (Number.isNaN(year) || year < 1 || year > 9999)
-    throw invalid('A moment is wrong.', { [`items.${at}.since`]: 'Not a moment.' });
-  return moment;
+    throw invalid('A date is invalid.', { [`items.${index}.since`]: 'Use a date between the years 1 and 9999.' });
+  return date;
 }

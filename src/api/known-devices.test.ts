@@ -6,13 +6,13 @@ import { browserAt } from '#testing/browser.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
 import { world } from '#testing/world.ts';
 
-const here = world();
-/** Wide enough that nothing but the address is counted. */
+const fixture = world();
+/** The network limit is too high to matter, so only the address and the device count. */
 const accounts = authServices({ signInsPerNetwork: 1_000, signInsPerEmail: 3, signInsPerDevice: 3 });
-const browser = () => browserAt(apiClient(() => here.context, accounts));
+const browser = () => browserAt(apiClient(() => fixture.context, accounts));
 
-async function someoneWhoLoggedOut() {
-  const { id, email } = await somebody(here.context, { password: PASSWORD });
+async function aLoggedOutPerson() {
+  const { id, email } = await somebody(fixture.context, { password: PASSWORD });
   const mine = browser();
   const logIn = (at: ReturnType<typeof browser>, password = PASSWORD) =>
     at.post('/users/sign-in', { email, password }).then(({ status }) => status);
@@ -23,48 +23,48 @@ async function someoneWhoLoggedOut() {
 }
 
 describe('a browser that has logged in before', () => {
-  it('lets its person in while strangers have used up the tries of the address', async () => {
-    const { mine, logIn } = await someoneWhoLoggedOut();
+  it('can log in after strangers have used up the attempts of the address', async () => {
+    const { mine, logIn } = await aLoggedOutPerson();
     const stranger = browser();
-    for (let turn = 0; turn < 5; turn += 1) await logIn(stranger, 'wrong');
+    for (let attempt = 0; attempt < 5; attempt += 1) await logIn(stranger, 'wrong');
     expect(await logIn(stranger)).toBe(429);
     expect(await logIn(mine)).toBe(200);
   });
 
-  it('has a count of its own, which takes nothing from anybody else', async () => {
-    const { mine, logIn } = await someoneWhoLoggedOut();
-    const said = [];
-    for (let turn = 0; turn < 4; turn += 1) said.push(await logIn(mine, 'wrong'));
-    expect(said).toEqual([401, 401, 401, 429]);
+  it('has its own limit, which does not affect other browsers', async () => {
+    const { mine, logIn } = await aLoggedOutPerson();
+    const statuses = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) statuses.push(await logIn(mine, 'wrong'));
+    expect(statuses).toEqual([401, 401, 401, 429]);
     expect(await logIn(mine)).toBe(429);
     expect(await logIn(browser())).toBe(200);
   });
 
-  it('is known to its own account only, and opens nothing by itself', async () => {
-    const { mine } = await someoneWhoLoggedOut();
-    const other = await someoneWhoLoggedOut();
-    for (let turn = 0; turn < 5; turn += 1) await other.logIn(browser(), 'wrong');
+  it('counts for its own account only, and does not log anybody in', async () => {
+    const { mine } = await aLoggedOutPerson();
+    const other = await aLoggedOutPerson();
+    for (let attempt = 0; attempt < 5; attempt += 1) await other.logIn(browser(), 'wrong');
     expect(await other.logIn(mine)).toBe(429);
     expect((await mine.get('/users/me')).status).toBe(401);
     mine.jar.set('sid', mine.jar.get('device') ?? '');
     expect((await mine.get('/users/me')).status).toBe(401);
   });
 
-  it('is nobody’s under a made-up value, and forgotten with its sessions', async () => {
-    const { id, mine, logIn } = await someoneWhoLoggedOut();
-    for (let turn = 0; turn < 5; turn += 1) await logIn(browser(), 'wrong');
-    const made = browser();
+  it('is not recognised by a made-up value, nor after its sessions are deleted', async () => {
+    const { id, mine, logIn } = await aLoggedOutPerson();
+    for (let attempt = 0; attempt < 5; attempt += 1) await logIn(browser(), 'wrong');
+    const forged = browser();
     for (const value of ['', 'x', 'A'.repeat(43), "' OR true --"]) {
-      made.jar.set('device', value);
-      expect(await logIn(made), value).toBe(429);
+      forged.jar.set('device', value);
+      expect(await logIn(forged), value).toBe(429);
     }
-    await here.context.db.execute(sql`DELETE FROM sessions WHERE user_id = ${id}`);
+    await fixture.context.db.execute(sql`DELETE FROM sessions WHERE user_id = ${id}`);
     expect(await logIn(mine)).toBe(429);
   });
 
-  it('is told so by a cookie that only this host gets back over https, and only once it has logged in', async () => {
-    const { email } = await somebody(here.context, { password: PASSWORD });
-    const { api } = apiClient(() => here.context, accounts);
+  it('gets a __Host- cookie over https, and only after logging in', async () => {
+    const { email } = await somebody(fixture.context, { password: PASSWORD });
+    const { api } = apiClient(() => fixture.context, accounts);
     const cookies = async (password: string) => {
       const body = JSON.stringify({ email, password });
       const headers = { 'content-type': 'application/json' };

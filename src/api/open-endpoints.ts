@@ -1,6 +1,6 @@
 /**
- * The endpoints a stranger may call. Written by hand, so that opening one is a decision somebody reads: a test
- * walks the OpenAPI document and expects every other endpoint to refuse a visitor.
+ * The endpoints open to visitors, listed by hand so that a reviewer sees each new one. A test expects every other
+ * endpoint of the OpenAPI document to refuse a visitor.
  */
 export const OPEN_ENDPOINTS: readonly string[] = [
   'GET /api/site/configuration',
@@ -15,7 +15,7 @@ export const OPEN_ENDPOINTS: readonly string[] = [
   'GET /api/companies',
   'GET /api/companies/{key}',
   'GET /api/companies/domain/{domain}',
-  // The doors of an account, which are there for who has not come in yet.
+  // Signing up and logging in.
   'GET /api/users/captcha',
   'POST /api/users/sign-up',
   'POST /api/users/sign-in',
@@ -25,15 +25,15 @@ export const OPEN_ENDPOINTS: readonly string[] = [
   'POST /api/users/forgot-password',
   'POST /api/users/reset-password',
   'POST /api/users/verify-email',
-  // Counts what visitors do, too; in the name of a profile only for who belongs to it.
+  // Counts visitors' events too. An event in the name of a profile requires its team.
   'POST /api/engagement/log',
 ];
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{[a-z]+\}/gi, '[^/]+')}/?$`);
 
 /**
- * Whether a request is for an endpoint that is not listed above. Such a one is refused before anything of it is
- * read: a stranger is told to log in, not which of the fields were wrong.
+ * Returns a check whether a request is for an endpoint not listed above. The API refuses such a request before it
+ * reads the body, so a visitor learns nothing about the fields.
  */
 export function closedEndpoints(described: readonly string[]): (method: string, path: string) => boolean {
   const compiled = described.map((endpoint) => {
@@ -41,8 +41,8 @@ export function closedEndpoints(described: readonly string[]): (method: string, 
     return { method, pattern: patternOf(path), isOpen: OPEN_ENDPOINTS.includes(endpoint) };
   });
   return (method, path) => {
-    const asked = method === 'HEAD' ? 'GET' : method;
-    const matching = compiled.filter((endpoint) => endpoint.method === asked && endpoint.pattern.test(path));
+    const verb = method === 'HEAD' ? 'GET' : method;
+    const matching = compiled.filter((endpoint) => endpoint.method === verb && endpoint.pattern.test(path));
     return matching.length > 0 && !matching.some(({ isOpen }) => isOpen);
   };
 }

@@ -5,66 +5,66 @@ import { absent } from '#domain/errors.ts';
 import { apiNameOf, JOB_FILTERS } from '#domain/search/filters/filter-table.ts';
 import { fieldsOf, invalid } from './errors.ts';
 
-/** What may stand in an address, and what comes with it. Names are lenient, values are not (rules §1). */
+/** Parameters and bodies. Parameter names are lenient, values are strict (rules §1). */
 
 const many = z.union([z.string(), z.array(z.string())]).optional();
-const listed = (description: string, example: string) =>
+const list = (description: string, example: string) =>
   many.openapi({
     param: {
-      description: `${description} Repeated, as \`name[]=\` or as a comma list it means one of.`,
+      description: `${description} For any of several values, repeat it, use \`name[]=\` or separate them by commas.`,
       example,
     },
   });
-const one = (description: string, example: string) => many.openapi({ param: { description, example } });
+const single = (description: string, example: string) => many.openapi({ param: { description, example } });
 
-/** One for each row of the filter table, under the name the API documents. */
+/** One parameter for each row of the filter table. */
 const filterParameters = Object.fromEntries(
   JOB_FILTERS.map((filter) => {
-    const parameter = filter.kind === 'many' ? listed : one;
+    const parameter = filter.kind === 'many' ? list : single;
     return [apiNameOf(filter), parameter(filter.description, filter.example)];
   }),
 );
 
 export const jobFilterParameters = z.object({
-  search: one('Words, "quoted phrases" and -words to leave out. Also `query`.', 'backend engineer'),
-  location: one('A town, a country or remote, as people write it.', 'Copenhagen'),
+  search: single('Words, "quoted phrases" and -excluded words. Also `query`.', 'backend engineer'),
+  location: single('A town, a country or `remote`, in any spelling.', 'Copenhagen'),
   ...filterParameters,
-  salaryCurrency: one('EUR when left out.', 'EUR'),
-  sorting: one('`newest`, `mostPopular` or `relevance`.', 'newest'),
+  salaryCurrency: single('The currency of the salary filters. Default: EUR.', 'EUR'),
+  sorting: single('`newest`, `mostPopular` or `relevance`.', 'newest'),
 });
 
 export const pagedJobParameters = jobFilterParameters.extend({
-  page: one('From 1.', '1'),
-  includeSuggestions: one('Adds how many jobs each other choice would leave.', 'true'),
+  page: single('Page number, from 1.', '1'),
+  includeSuggestions: single('Adds the number of jobs for each further filter choice.', 'true'),
 });
 
 export const companyParameters = z.object({
-  search: one('Words of the name or the line under it. Also `query`.', 'ferries'),
-  countryCode: listed('ISO code; `EU` is Europe outside the five.', 'NO'),
-  industry: listed('Key of an industry.', 'maritime'),
-  stage: listed('How far the product is.', 'scaling'),
-  fundingStage: listed('The last round closed.', 'seriesa'),
-  hiring: one('Only startups with a job open now.', 'true'),
-  sorting: one('`hiring` (those with open jobs first), `newest` or `name`.', 'hiring'),
-  page: one('From 1.', '1'),
+  search: single('Words in the name or the intro. Also `query`.', 'ferries'),
+  countryCode: list('ISO code. `EU` is Europe outside the five Nordic countries.', 'NO'),
+  industry: list('Key of an industry.', 'maritime'),
+  stage: list('Stage of the product.', 'scaling'),
+  fundingStage: list('Last closed funding round.', 'seriesa'),
+  hiring: single('Only startups with open jobs.', 'true'),
+  sorting: single('`hiring` (startups with open jobs first), `newest` or `name`.', 'hiring'),
+  page: single('Page number, from 1.', '1'),
 });
 
 export const idParameter = (name: string, description: string, example: string) =>
   z.object({ [name]: z.string().openapi({ param: { name, in: 'path', description, example } }) });
 
-/** What a call brings as JSON. */
+/** A required JSON body. */
 export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   body: { required: true as const, content: { 'application/json': { schema } } },
 });
 
 const nothing = z.strictObject({});
 
-/** Of a call that needs nothing: it may come without a body or with an empty one, and a field in it is one too many. */
+/** Middleware for endpoints without input. Accepts an empty body or `{}`; refuses any field. */
 export const takesNothing: MiddlewareHandler = async (c, next) => {
   const text = (await c.req.text()).trim();
   if (text !== '') {
     const { error } = nothing.safeParse(jsonIn(text));
-    if (error) throw invalid('This call takes no fields.', fieldsOf(error));
+    if (error) throw invalid('This endpoint takes no fields.', fieldsOf(error));
   }
   await next();
 };
@@ -77,15 +77,15 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** An id, key or domain out of an address; what cannot be one is absent, and never reaches the database. */
-export function nameIn(text: string, what: string): string {
-  if (text === '' || text.length > 200 || /[\p{C}\s]/u.test(text)) throw absent(what);
+/** Returns an id, key or domain from the address. Throws 404 for text that cannot be one, before any query. */
+export function nameIn(text: string, noun: string): string {
+  if (text === '' || text.length > 200 || /[\p{C}\s]/u.test(text)) throw absent(noun);
   return text;
 }
 
 export function refuseUnknown(unknown: readonly { name: string; value: string }[]): void {
   if (unknown.length === 0) return;
   const fields: FieldErrors = {};
-  for (const { name, value } of unknown) fields[name] ??= `"${value}" is not a value of this.`;
-  throw invalid(`There is no such ${Object.keys(fields).slice(0, 10).join(', ')}.`, fields);
+  for (const { name, value } of unknown) fields[name] ??= `"${value}" is not a valid value.`;
+  throw invalid(`Invalid value for ${Object.keys(fields).slice(0, 10).join(', ')}.`, fields);
 }

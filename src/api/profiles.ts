@@ -7,9 +7,9 @@ import { connectCompany } from '#domain/companies/platforms.server.ts';
 import { connectInvestor } from '#domain/investors/commands.server.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
 import { createApplicantProfile } from '#domain/talent/commands.server.ts';
-import { rememberProfile } from './account-door.ts';
 import { idParameter, jsonBody, nameIn, takesNothing } from './parameters.ts';
 import { answers, noContent, profileSchema, userSchema } from './schemas.ts';
+import { rememberProfile } from './session.ts';
 import type { ApiEnvironment } from './visit.ts';
 
 const tags = ['Profiles'];
@@ -17,32 +17,32 @@ const applicant = createRoute({
   method: 'post',
   path: '/applicant',
   tags,
-  summary: 'Makes the person a talent, and that the profile they act as',
+  summary: 'Create a talent profile and switch to it',
   middleware: takesNothing,
   responses: answers(userSchema, 'The person, with their new profile.', [400, 401, 403, 413, 415]),
 });
 
-const platformOf = (path: '/companies/{key}/platform' | '/investors/{key}/platform', what: string, example: string) =>
+const platformOf = (path: '/companies/{key}/platform' | '/investors/{key}/platform', noun: string, example: string) =>
   createRoute({
     method: 'post',
     path,
     tags,
-    summary: `Shows ${what} of one’s own on a site, too`,
+    summary: `Show your own ${noun} on another site`,
     request: {
-      params: idParameter('key', `Key or id of ${what}.`, example),
+      params: idParameter('key', `Key or id of the ${noun}.`, example),
       ...jsonBody(z.strictObject({ platform: z.enum(PLATFORMS, { error: 'There is no such platform.' }) })),
     },
     responses: answers(profileSchema, 'The updated profile.', [400, 401, 403, 404, 413, 415]),
   });
-const companyPlatform = platformOf('/companies/{key}/platform', 'a startup', 'nordlys');
-const investorPlatform = platformOf('/investors/{key}/platform', 'an investor', 'nordlys-ventures');
+const companyPlatform = platformOf('/companies/{key}/platform', 'startup', 'nordlys');
+const investorPlatform = platformOf('/investors/{key}/platform', 'investor', 'nordlys-ventures');
 
 const engagement = createRoute({
   method: 'post',
   path: '/engagement/log',
   tags,
-  summary: 'Counts something done on a page',
-  description: 'With companyId or investorId it is done in the name of that profile, which must be one’s own.',
+  summary: 'Count an event on a page',
+  description: 'With companyId or investorId, the event counts for that profile. You must be in its team.',
   request: jsonBody(engagementInput),
   responses: noContent('Counted.', [400, 401, 403, 404, 413, 415]),
 });

@@ -11,7 +11,7 @@ import { suggestedChoicesView, suggestedChoiceView } from '#domain/search/sugges
 import { siteConfigurationView } from '#domain/site/configuration.ts';
 import { errorSchema } from './errors.ts';
 
-/** The domain's views under the names the OpenAPI document knows them by. */
+/** The domain's views, under their names in the OpenAPI document. */
 
 export const jobInListSchema = z.object(jobInListView.shape).openapi('JobInList');
 export const jobSchema = z.object(jobView.shape).openapi('Job');
@@ -45,7 +45,7 @@ export const companyListSchema = z
   .openapi('CompanyList');
 
 export const userSchema = z.object(userView.shape).openapi('User');
-/** Nobody is logged in yet: a code has to be shown as well, in the same browser. */
+/** The answer to a sign-in that still needs a code from the same browser. */
 export const challengeSchema = z.object({ next: z.literal('challenge'), expiresAt: z.string() }).openapi('Challenge');
 export const profileSchema = z.object(profileView.shape).openapi('Profile');
 export const profilesSchema = z
@@ -65,30 +65,30 @@ const json = (schema: z.ZodType, description: string) => ({
 });
 
 const ERRORS: Record<number, string> = {
-  400: 'Something in the request is wrong; `details.fields` says what.',
+  400: 'The request is invalid. See `details.fields`.',
   401: 'Not logged in.',
-  403: 'The session that was sent has expired or was revoked (E_SESSION_EXPIRED).',
-  404: 'It is not there, or not for you.',
-  409: 'The state it is in does not allow it.',
-  410: 'It was there, and is gone for good.',
+  403: 'The session has expired or was revoked (E_SESSION_EXPIRED).',
+  404: 'It does not exist, or you may not see it.',
+  409: 'Its current state does not allow this.',
+  410: 'It existed, and was removed for good.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
-  422: 'A rule says no.',
-  429: 'Too many requests; `Retry-After` says when to come back.',
+  422: 'A rule of the product forbids this.',
+  429: 'Too many requests. Wait for the seconds in `Retry-After`.',
 };
 
-/** The answers of an endpoint: the one when all is well, and the refusals it knows besides 429. */
+/** The responses of an endpoint: 200 and its refusals. 429 is always among them. */
 export function answers(schema: z.ZodType, description: string, refusals: number[] = []) {
   return { 200: json(schema, description), ...refused(refusals) } as { 200: ReturnType<typeof json> } & Refused;
 }
 
-/** The same for a sign-in: who has two-factor authentication on is asked for a code. */
+/** The responses of a sign-in: with two-factor authentication the answer is 202. */
 export function signInAnswers(schema: z.ZodType, description: string, refusals: number[] = []) {
-  const wanted = 'Right so far; the person has two-factor authentication on. Send a code to POST /api/users/challenge.';
-  return { ...answers(schema, description, refusals), 202: json(challengeSchema, wanted) };
+  const next = 'The person uses two-factor authentication. Send a code to POST /api/users/challenge.';
+  return { ...answers(schema, description, refusals), 202: json(challengeSchema, next) };
 }
 
-/** The same for an endpoint that answers nothing but that it is done. */
+/** The responses of an endpoint without an answer body. */
 export function noContent(description: string, refusals: number[] = []) {
   return { 204: { description }, ...refused(refusals) } as { 204: { description: string } };
 }

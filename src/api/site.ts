@@ -7,8 +7,8 @@ const configuration = createRoute({
   method: 'get',
   path: '/site/configuration',
   tags: ['Site'],
-  summary: 'Every list and label of the site',
-  description: 'Made for each visitor, because it says which country they seem to be in, and so never kept.',
+  summary: 'Get the lists and labels of the site',
+  description: 'Contains the country detected from the caller’s address, so it is never cached.',
   responses: answers(configurationSchema, 'The configuration.'),
 });
 

@@ -5,13 +5,13 @@ import { invalid } from './errors.ts';
 import { answers, suggestedChoicesSchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
 
-/** The numbers may be as old as this: whoever types on, or back, is not answered twice for the same letters. */
+/** The browser may reuse an answer this long, so that typing back and forth costs no calls. */
 const FRESH_SECONDS = 60;
 
 const typed = (description: string, example: string) =>
   z
     .string()
-    .max(LONGEST_SEARCH, `At most ${LONGEST_SEARCH} letters.`)
+    .max(LONGEST_SEARCH, `Use at most ${LONGEST_SEARCH} characters.`)
     .optional()
     .openapi({ param: { description, example } });
 
@@ -19,15 +19,15 @@ const suggested = createRoute({
   method: 'get',
   path: '/jobs/suggestions',
   tags: ['Jobs'],
-  summary: 'What somebody who is typing a search may mean',
+  summary: 'Suggest completions for a search',
   description:
-    'Roles, startups, cities and countries with open jobs of which a word begins with what was typed (in any of six ' +
-    'languages and any Nordic spelling), or would but for one slip. Takes `what` or `where`. `filter` is what to send ' +
-    'to /v2/jobs to get just these jobs; a startup has its `companyKey` instead.',
+    'Returns roles, startups, cities and countries with open jobs in which a word begins with the text, in any of six ' +
+    'languages and any Nordic spelling, allowing one typo. Send `what` or `where`. Send `filter` to /v2/jobs to list ' +
+    'the jobs; a startup has a `companyKey` instead.',
   request: {
     query: z.strictObject({
-      what: typed('What was typed for the work: answers roles, startups and places.', 'utvik'),
-      where: typed('What was typed for the place: answers cities, countries and remote.', 'køb'),
+      what: typed('Text for the kind of work. Suggests roles, startups and places.', 'utvik'),
+      where: typed('Text for the place. Suggests cities, countries and remote work.', 'køb'),
     }),
   },
   responses: answers(suggestedChoicesSchema, 'Up to ten choices.', [400]),
@@ -37,7 +37,7 @@ export function addSuggestions(app: OpenAPIHono<ApiEnvironment>): void {
   app.openapi(suggested, async (c) => {
     const { what, where } = c.req.valid('query');
     if ((what === undefined) === (where === undefined)) {
-      throw invalid('Either what or where is asked for.', { what: 'Send this or where.' });
+      throw invalid('Send either what or where.', { what: 'Send either this or where.' });
     }
     const choices =
       what === undefined ? await suggestWhere(c.var.context, where ?? '') : await suggestWhat(c.var.context, what);

@@ -1,22 +1,18 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '#database/tables/accounts.server.ts';
-import { companies } from '#database/tables/companies.server.ts';
-import { listAudit } from '#domain/accounts/audit.server.ts';
 import { authServices } from '#testing/account-parts.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { browserAt } from '#testing/browser.ts';
 import { freshAnswer } from '#testing/captcha-answer.ts';
-import { PASSWORD, somebody, someInvestor } from '#testing/people.ts';
+import { PASSWORD, somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 
-const here = world();
+const fixture = world();
 const accounts = authServices();
-const client = apiClient(() => here.context, accounts);
+const client = apiClient(() => fixture.context, accounts);
 const browser = (cookie?: string) => browserAt(client, cookie);
-const answer = () => freshAnswer(accounts.captcha, here.context.now);
+const answer = () => freshAnswer(accounts.captcha, fixture.context.now);
 const form = async (changes: object = {}) => ({
   name: { first: 'Åsa', last: 'Lind' },
   email: 'asa@people.example',
@@ -26,7 +22,7 @@ const form = async (changes: object = {}) => ({
 });
 
 describe('signing up', () => {
-  it('makes an account, logs in, and answers the person as they are', async () => {
+  it('creates an account, logs in and returns the person', async () => {
     const mine = browser();
     const { status, body, headers } = await mine.post('/users/sign-up', await form());
     expect(status).toBe(200);
@@ -47,7 +43,7 @@ describe('signing up', () => {
     });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
-      // Scripts may read that somebody is logged in, and nothing else.
+      // Scripts can read only that somebody is logged in.
       'in=1; Path=/; SameSite=Lax; Max-Age=2592000',
       expect.stringMatching(/^device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=10368000$/),
     ]);
@@ -63,7 +59,7 @@ describe('signing up', () => {
     expect(again.jar.size).toBe(0);
   });
 
-  it('says of each field what is wrong with it, and takes none it does not know', async () => {
+  it('returns an error for each invalid or unknown field', async () => {
     const { status, body } = await browser().post('/users/sign-up', { name: { first: '', last: '' }, email: 'x' });
     expect(status).toBe(400);
     expect(body.details.fields).toEqual({
@@ -80,15 +76,15 @@ describe('signing up', () => {
     expect(named.body.details.fields.password).toContain('mostly your name');
   });
 
-  it('takes a captcha’s answer once, in time, and unchanged', async () => {
+  it('accepts a captcha answer only once, in time and unchanged', async () => {
     const used = await answer();
-    const roomy = browserAt(apiClient(() => here.context, authServices({ signUpsPerNetwork: 50 })));
-    expect((await roomy.post('/users/sign-up', await form({ reCaptchaResponse: used }))).status).toBe(200);
-    const late = await freshAnswer(accounts.captcha, new Date(here.context.now.getTime() - 21 * 60_000));
+    const unlimited = browserAt(apiClient(() => fixture.context, authServices({ signUpsPerNetwork: 50 })));
+    expect((await unlimited.post('/users/sign-up', await form({ reCaptchaResponse: used }))).status).toBe(200);
+    const late = await freshAnswer(accounts.captcha, new Date(fixture.context.now.getTime() - 21 * 60_000));
     const { challenge, solution } = JSON.parse(Buffer.from(await answer(), 'base64').toString());
     const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
     const later = { ...challenge.parameters, data: { validUntil: Date.now() * 2 } };
-    for (const [what, reCaptchaResponse] of Object.entries({
+    for (const [flaw, reCaptchaResponse] of Object.entries({
       used,
       late,
       garbage: 'x',
@@ -96,18 +92,18 @@ describe('signing up', () => {
       wrong: coded({ challenge, solution: { ...solution, derivedKey: 'ab'.repeat(32) } }),
       prolonged: coded({ challenge: { ...challenge, parameters: later }, solution }),
     })) {
-      const asked = { email: `${what}@people.example`, reCaptchaResponse };
-      const { status, body } = await roomy.post('/users/sign-up', await form(asked));
-      expect([what, status, body.details.fields]).toEqual([
-        what,
+      const changes = { email: `${flaw}@people.example`, reCaptchaResponse };
+      const { status, body } = await unlimited.post('/users/sign-up', await form(changes));
+      expect([flaw, status, body.details.fields]).toEqual([
+        flaw,
         400,
         { reCaptchaResponse: 'Please verify you are not a robot' },
       ]);
     }
   });
 
-  it('may be tried five times in half an hour from one network', async () => {
-    for (let turn = 0; turn < 5; turn += 1)
+  it('is limited to five attempts per network in half an hour', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1)
       await browser().post('/users/sign-up', await form({ reCaptchaResponse: 'x' }));
     const { status, headers } = await browser().post('/users/sign-up', await form());
     expect([status, headers.get('retry-after')]).toEqual([429, '1800']);
@@ -115,8 +111,8 @@ describe('signing up', () => {
 });
 
 describe('logging in', () => {
-  it('opens a session under a new value and ends the one the browser brought', async () => {
-    const { email, cookie } = await somebody(here.context, { password: PASSWORD });
+  it('starts a session with a new token and ends the previous one of the browser', async () => {
+    const { email, cookie } = await somebody(fixture.context, { password: PASSWORD });
     const mine = browser(cookie);
     const { status } = await mine.post('/users/sign-in', {
       email: email.toUpperCase(),
@@ -128,54 +124,54 @@ describe('logging in', () => {
     expect((await browser(cookie).get('/users/me')).body).toMatchObject({ status: 403, code: 'E_SESSION_EXPIRED' });
   });
 
-  it('tells a wrong password, an unknown address and an account without a password apart in nothing', async () => {
-    const { email } = await somebody(here.context, { password: PASSWORD });
-    const { email: without } = await somebody(here.context);
-    const said = [];
+  it('gives the same answer for a wrong password, an unknown address and an account without a password', async () => {
+    const { email } = await somebody(fixture.context, { password: PASSWORD });
+    const { email: without } = await somebody(fixture.context);
+    const answers = [];
     for (const [address, password] of [
       [email, 'Wrong-one-1'],
       ['nobody@people.example', PASSWORD],
       [without, PASSWORD],
     ]) {
       const { status, body, headers } = await browser().post('/users/sign-in', { email: address, password });
-      said.push({ status, body, cookies: headers.getSetCookie() });
+      answers.push({ status, body, cookies: headers.getSetCookie() });
     }
-    expect(said[0]).toEqual({
+    expect(answers[0]).toEqual({
       status: 401,
       body: { message: 'Invalid email or password', status: 401, code: 'E_CREDENTIALS' },
       cookies: [],
     });
-    expect(said[1]).toEqual(said[0]);
-    expect(said[2]).toEqual(said[0]);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('is refused after 25 attempts with one address, also with the right password, and not for others', async () => {
-    const { email } = await somebody(here.context, { password: PASSWORD });
-    const { email: other } = await somebody(here.context, { password: PASSWORD });
-    const roomy = browserAt(apiClient(() => here.context, authServices({ signInsPerNetwork: 100 })));
-    for (let turn = 0; turn < 25; turn += 1) await roomy.post('/users/sign-in', { email, password: 'x' });
-    const { status, body } = await roomy.post('/users/sign-in', { email, password: PASSWORD });
+  it('refuses an address after 25 attempts, even with the right password, and no other address', async () => {
+    const { email } = await somebody(fixture.context, { password: PASSWORD });
+    const { email: other } = await somebody(fixture.context, { password: PASSWORD });
+    const unlimited = browserAt(apiClient(() => fixture.context, authServices({ signInsPerNetwork: 100 })));
+    for (let attempt = 0; attempt < 25; attempt += 1) await unlimited.post('/users/sign-in', { email, password: 'x' });
+    const { status, body } = await unlimited.post('/users/sign-in', { email, password: PASSWORD });
     expect([status, body.code]).toEqual([429, 'E_TOO_MANY']);
-    expect((await roomy.post('/users/sign-in', { email: other, password: PASSWORD })).status).toBe(200);
+    expect((await unlimited.post('/users/sign-in', { email: other, password: PASSWORD })).status).toBe(200);
   });
 });
 
-describe('logging in with two steps', () => {
-  it('is answered 202 with what comes next, and the person once the code was shown in the same browser', async () => {
-    const person = await somebody(here.context, { password: PASSWORD });
-    const { app, session } = await turnOnTwoFactor(here.as({ actor: person.actor }), accounts);
+describe('logging in with two-factor authentication', () => {
+  it('answers 202 with the next step, then the person once the same browser sends a code', async () => {
+    const person = await somebody(fixture.context, { password: PASSWORD });
+    const { app, session } = await turnOnTwoFactor(fixture.as({ actor: person.actor }), accounts);
     const sent = { email: person.email, password: PASSWORD };
     const mine = browser(`sid=${session?.token}`);
-    const asked = await mine.post('/users/sign-in', sent);
-    expect([asked.status, asked.body]).toEqual([
+    const challenge = await mine.post('/users/sign-in', sent);
+    expect([challenge.status, challenge.body]).toEqual([
       202,
-      { next: 'challenge', expiresAt: new Date(here.context.now.getTime() + 600_000).toISOString() },
+      { next: 'challenge', expiresAt: new Date(fixture.context.now.getTime() + 600_000).toISOString() },
     ]);
-    expect(asked.headers.getSetCookie()).toEqual([
+    expect(challenge.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^step=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/),
     ]);
 
-    const code = app.codeAt(here.context.now, 1);
+    const code = app.codeAt(fixture.context.now, 1);
     expect(await browser().post('/users/challenge', { code })).toMatchObject({
       status: 401,
       body: { code: 'E_SECOND_STEP' },
@@ -191,212 +187,37 @@ describe('logging in with two steps', () => {
     expect((await browser(`sid=${session?.token}`).get('/users/me')).status).toBe(403);
   });
 
-  it('is asked for after a wrong password as little as for anybody', async () => {
-    const person = await somebody(here.context, { password: PASSWORD });
-    await turnOnTwoFactor(here.as({ actor: person.actor }), accounts);
+  it('does not reveal itself after a wrong password', async () => {
+    const person = await somebody(fixture.context, { password: PASSWORD });
+    await turnOnTwoFactor(fixture.as({ actor: person.actor }), accounts);
     const { status, body, headers } = await browser().post('/users/sign-in', { email: person.email, password: 'x' });
     expect([status, body.code, headers.getSetCookie()]).toEqual([401, 'E_CREDENTIALS', []]);
   });
 });
 
-describe('a session', () => {
-  it('is asked for: 401 without one, 403 with one that is over, and only then', async () => {
-    expect((await browser().get('/users/me')).body).toMatchObject({ status: 401, code: 'E_NOT_LOGGED_IN' });
-    const { cookie } = await somebody(here.context);
-    await browser(cookie).post('/users/sign-out');
-    const over = await browser(cookie).get('/users/me');
-    expect(over.body).toMatchObject({ status: 403, message: 'Session expired, redirecting you to frontpage' });
-    expect(over.headers.getSetCookie()[0]).toMatch(/^sid=; .*Max-Age=0$/);
-    for (const never of [`sid=${'x'.repeat(43)}`, 'sid=cut', cookie.slice(0, -1), 'sid=']) {
-      const { status, headers } = await browser(never).get('/users/me');
-      expect([never, status]).toEqual([never, 401]);
-      if (never !== 'sid=') expect(headers.getSetCookie()[0]).toContain('Max-Age=0');
-    }
-  });
-
-  it('that is over does not stand in the way of a public read, and its cookie is cleared', async () => {
-    const { cookie } = await somebody(here.context);
-    await browser(cookie).post('/users/sign-out');
-    const { status, headers } = await browser(cookie).get('/v2/jobs');
-    expect(status).toBe(200);
-    expect(headers.getSetCookie()[0]).toContain('Max-Age=0');
-  });
-
-  it('ends on the server when one logs out, and its cookies with it', async () => {
-    const { cookie } = await somebody(here.context);
-    const { status, headers } = await browser(cookie).post('/users/sign-out');
-    expect(status).toBe(204);
-    expect(headers.getSetCookie().map((set) => set.slice(0, 8))).toEqual(['sid=; Pa', 'in=; Pat', 'profile=']);
-    expect((await browser().post('/users/sign-out')).status).toBe(204);
-  });
-
-  it('goes on, and nothing is done, where logging out or becoming a talent comes with fields: they take none', async () => {
-    const { cookie } = await somebody(here.context);
-    const send = (path: string, body: string) =>
-      client.call(path, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body });
-    for (const path of ['/users/sign-out', '/applicant']) {
-      for (const wrong of ['{"everywhere":true}', '[]', 'null', '"no"', '{']) {
-        const { status, body } = await send(path, wrong);
-        expect([path, wrong, status, body.code]).toEqual([path, wrong, 400, 'E_INVALID']);
-      }
-    }
-    expect((await browser(cookie).get('/users/me')).body.applicant).toBeNull();
-    for (const nothing of ['', ' ', '{}']) expect((await send('/applicant', nothing)).status).toBe(200);
-  });
-
-  it('of one site is none on the other', async () => {
-    const { cookie } = await somebody(here.context);
-    const sister = apiClient(() => here.as({ platform: 'plusimpact' }));
-    expect((await browserAt(sister, cookie).get('/users/me')).status).toBe(401);
-    const { cookie: there } = await somebody(here.as({ platform: 'plusimpact' }));
-    expect((await browserAt(sister, there).get('/users/me')).status).toBe(200);
-  });
-
-  it('has a name on https that browsers keep to this host', async () => {
-    const { email } = await somebody(here.context, { password: PASSWORD });
-    const response = await client.api.fetch(
-      new Request('http://x/api/users/sign-in', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password: PASSWORD }),
-      }),
-      {
-        caller: { platform: 'thehub', origin: 'https://havn.example', address: '203.0.113.7', network: '203.0.113.7' },
-      },
-    );
-    expect(response.headers.get('set-cookie')).toMatch(
-      /^__Host-sid=.*; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=/,
-    );
-  });
-});
-
-describe('what one notes about oneself', () => {
-  it('is which features were reached: the first time counts, and nothing is lost', async () => {
-    const { cookie } = await somebody(here.context);
+describe('updating oneself', () => {
+  it('adds reached features and keeps the first date of each', async () => {
+    const { cookie } = await somebody(fixture.context);
     const mine = browser(cookie);
     const first = [{ name: 'kanbanIntro', reachedAt: '2026-11-01T10:00:00Z' }];
     await mine.put('/users/me', { uiFeatures: first });
     const later = [{ name: 'kanbanIntro' }, { name: 'quickApply', reachedAt: '2999-01-01T00:00:00Z' }];
     expect((await mine.put('/users/me', { uiFeatures: later })).body.uiFeatures).toEqual([
       { name: 'kanbanIntro', reachedAt: '2026-11-01T10:00:00.000Z' },
-      { name: 'quickApply', reachedAt: here.context.now.toISOString() },
+      { name: 'quickApply', reachedAt: fixture.context.now.toISOString() },
     ]);
     for (const wrong of [{ uiFeatures: [{ name: 'unknown' }] }, {}, { isAdmin: true }, { profile: 'company:x' }]) {
       expect((await mine.put('/users/me', wrong)).status).toBe(400);
     }
   });
 
-  it('is the profile to begin with: one of one’s own on this site, or none', async () => {
-    const { id } = await someCompany(here.context);
-    const { id: foreign } = await someCompany(here.context);
-    const { cookie } = await somebody(here.context, { member: [{ id }], isTalent: true });
+  it('saves one’s own profile on this site as the default, or none', async () => {
+    const { id } = await someCompany(fixture.context);
+    const { id: foreign } = await someCompany(fixture.context);
+    const { cookie } = await somebody(fixture.context, { member: [{ id }], isTalent: true });
     const mine = browser(cookie);
     expect((await mine.put('/users/me', { profile: `company:${id}` })).body.profile).toBe(`company:${id}`);
     expect((await mine.put('/users/me', { profile: `company:${foreign}` })).status).toBe(404);
     expect((await mine.put('/users/me', { profile: null })).body.profile).toBeNull();
-  });
-});
-
-describe('profiles', () => {
-  it('are those of this site; those of the sister site can be connected', async () => {
-    const { id, key } = await someCompany(here.context, { name: 'Here', status: 'DRAFT' });
-    const sister = await someCompany(here.context, { name: 'There', platforms: ['plusimpact'] });
-    const investor = await someInvestor(here.context, { name: 'Fund' });
-    const { cookie } = await somebody(here.context, {
-      member: [{ id }, { id: sister.id, role: 'manager' }, { kind: 'investor', id: investor.id as string }],
-      isTalent: true,
-    });
-    const mine = browser(cookie);
-    const { body } = await mine.get('/users/me/profiles');
-    expect(body).toMatchObject({
-      profiles: [
-        {
-          type: 'company',
-          id,
-          key,
-          name: 'Here',
-          description: 'Startup',
-          additional: 'Owner',
-          isDraft: true,
-          link: `/client/startups/${key}/edit`,
-        },
-        { type: 'investor', name: 'Fund', description: 'Investor', link: `/client/investors/${investor.key}` },
-        { type: 'applicant', description: 'Talent', link: '/client/applicant' },
-      ],
-      current: null,
-      connectable: [{ name: 'There', additional: 'Manager' }],
-      next: 'switch',
-    });
-    const connected = await mine.post(`/companies/${sister.key}/platform`, { platform: 'thehub' });
-    expect([connected.status, connected.body.key]).toEqual([200, sister.key]);
-    expect((await mine.get('/users/me/profiles')).body.connectable).toEqual([]);
-  });
-
-  it('are connected by who acts for them; to strangers, reviewers and visitors they are not there', async () => {
-    const { id, key } = await someCompany(here.context);
-    const investor = await someInvestor(here.context);
-    const { cookie: stranger } = await somebody(here.context);
-    const { cookie: reviewer } = await somebody(here.context, {
-      member: [
-        { id, role: 'reviewer' },
-        { kind: 'investor', id: investor.id as string, role: 'reviewer' },
-      ],
-    });
-    const body = { platform: 'plusimpact' };
-    for (const cookie of [stranger, reviewer]) {
-      expect((await browser(cookie).post(`/companies/${key}/platform`, body)).status).toBe(404);
-      expect((await browser(cookie).post(`/investors/${investor.key}/platform`, body)).status).toBe(404);
-    }
-    expect((await browser().post(`/companies/${key}/platform`, body)).status).toBe(401);
-    expect((await browser(stranger).post(`/companies/${key}/platform`, { platform: 'mars' })).status).toBe(400);
-    const { cookie: manager } = await somebody(here.context, {
-      member: [{ kind: 'investor', id: investor.id as string }],
-    });
-    expect((await browser(manager).post(`/investors/${investor.key}/platform`, body)).body.key).toBe(investor.key);
-  });
-
-  it('of the sister site are not offered to their reviewers, who could not connect them', async () => {
-    const { id } = await someCompany(here.context, { platforms: ['plusimpact'] });
-    const { cookie } = await somebody(here.context, { member: [{ id, role: 'reviewer' }] });
-    expect((await browser(cookie).get('/users/me/profiles')).body).toMatchObject({
-      connectable: [],
-      next: 'chooseRole',
-    });
-  });
-
-  it('are connected by an admin, too, who is of no team: it is done, answered and written down', async () => {
-    const { id, key } = await someCompany(here.context, { name: 'Tare' });
-    const investor = await someInvestor(here.context, { name: 'Fund' });
-    const admin = await somebody(here.context, { isAdmin: true });
-    const body = { platform: 'plusimpact' };
-    for (const [kind, of] of [
-      ['companies', { id, key, name: 'Tare' }],
-      ['investors', { id: investor.id, key: investor.key, name: 'Fund' }],
-    ] as const) {
-      for (const _ of ['once', 'twice']) {
-        const answered = await browser(admin.cookie).post(`/${kind}/${of.key}/platform`, body);
-        expect([answered.status, answered.body]).toMatchObject([200, { ...of, additional: '' }]);
-      }
-    }
-    const [stored] = await here.context.db.select().from(companies).where(eq(companies.id, id));
-    expect(stored?.platforms).toEqual(['thehub', 'plusimpact']);
-    const { docs } = await listAudit(here.as({ actor: admin.actor }));
-    const acts = docs.map(({ who, action, subjectType, details }) => ({ who, action, subjectType, details }));
-    const written = (subjectType: string) => ({ who: admin.email, action: 'show', subjectType, details: body });
-    expect(acts).toHaveLength(2);
-    expect(acts).toEqual(expect.arrayContaining([written('company'), written('investor')]));
-  });
-
-  it('of a talent is made once and chosen', async () => {
-    const { id } = await someCompany(here.context);
-    const { cookie, id: userId } = await somebody(here.context, { member: [{ id }], profile: `company:${id}` });
-    const mine = browser(cookie);
-    const { status, body } = await mine.post('/applicant');
-    expect([status, body.applicant]).toEqual([200, { enabled: true }]);
-    expect((await mine.post('/applicant')).body.applicantProfile).toEqual(body.applicantProfile);
-    expect(mine.jar.get('profile')).toMatch(/^applicant:[0-9a-f]{24}$/);
-    expect((await mine.get('/users/me/profiles')).body.current.type).toBe('applicant');
-    const [row] = await here.context.db.select().from(users).where(eq(users.id, userId));
-    expect(row?.profile).toBeNull();
   });
 });

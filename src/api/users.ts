@@ -21,19 +21,19 @@ import { signUp } from '#domain/accounts/sign-in/sign-up.server.ts';
 import { finishSignIn } from '#domain/accounts/two-factor/challenge.server.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { rememberedProfileIn } from '#server/session-cookie.ts';
+import { jsonBody, takesNothing } from './parameters.ts';
+import { answers, noContent, profilesSchema, signInAnswers, userSchema } from './schemas.ts';
 import {
   answerChallenge,
   answerLoggedIn,
   callingFrom,
   challengeKeyOf,
+  clearLogin,
   dropChallenge,
-  forgetLogin,
   note,
   originOf,
   rememberLogin,
-} from './account-door.ts';
-import { jsonBody, takesNothing } from './parameters.ts';
-import { answers, noContent, profilesSchema, signInAnswers, userSchema } from './schemas.ts';
+} from './session.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
 const tags = ['Users'];
@@ -42,8 +42,8 @@ const me = createRoute({
   method: 'get',
   path: '/users/me',
   tags,
-  summary: 'Who is logged in',
-  description: 'The check of a session: 401 without one, 403 with one that has expired or was revoked.',
+  summary: 'Get the logged-in person',
+  description: 'Answers 401 without a session, and 403 with one that has expired or was revoked.',
   responses: answers(userSchema, 'The person.', [401, 403]),
 });
 
@@ -51,17 +51,17 @@ const changeMe = createRoute({
   method: 'put',
   path: '/users/me',
   tags,
-  summary: 'Notes reached features of the interface, or saves the profile to begin with',
-  description: 'What was reached once stays reached since then. `profile` is such as `company:{id}`, or null.',
+  summary: 'Record interface features reached, or save the default profile',
+  description: 'A feature keeps its first date. `profile` is for example `company:{id}`, or null.',
   request: jsonBody(myselfInput),
-  responses: answers(userSchema, 'The person as they are now.', [400, 401, 403, 404, 413, 415]),
+  responses: answers(userSchema, 'The updated person.', [400, 401, 403, 404, 413, 415]),
 });
 
 const profiles = createRoute({
   method: 'get',
   path: '/users/me/profiles',
   tags,
-  summary: 'The profiles one may act as on this site, and the current one',
+  summary: 'List your profiles on this site and the current one',
   responses: answers(profilesSchema, 'The profiles.', [401, 403]),
 });
 
@@ -69,9 +69,9 @@ const captcha = createRoute({
   method: 'get',
   path: '/users/captcha',
   tags,
-  summary: 'A task whose answer goes into reCaptchaResponse',
+  summary: 'Get a challenge for reCaptchaResponse',
   description:
-    'An ALTCHA challenge (version 2): the answer is its JSON `{ challenge, solution }` in base64. Good once.',
+    'An ALTCHA challenge (version 2). The answer is the JSON `{ challenge, solution }` in base64, and works once.',
   responses: answers(z.object({}).loose(), 'The challenge.'),
 });
 
@@ -79,8 +79,8 @@ const signUpRoute = createRoute({
   method: 'post',
   path: '/users/sign-up',
   tags,
-  summary: 'Makes an account and logs in',
-  description: 'An address that has an account is refused with `details.code` E_ACCOUNT_EXISTS.',
+  summary: 'Create an account and log in',
+  description: 'An address with an account is refused with `details.code` E_ACCOUNT_EXISTS.',
   request: jsonBody(signUpInput),
   responses: answers(userSchema, 'The person.', [400, 409, 413, 415]),
 });
@@ -89,7 +89,7 @@ const signInRoute = createRoute({
   method: 'post',
   path: '/users/sign-in',
   tags,
-  summary: 'Logs in with email and password',
+  summary: 'Log in with email and password',
   request: jsonBody(signInInput),
   responses: signInAnswers(userSchema, 'The person.', [400, 401, 413, 415]),
 });
@@ -98,10 +98,10 @@ const challenge = createRoute({
   method: 'post',
   path: '/users/challenge',
   tags,
-  summary: 'Logs in with a code, after a sign-in was answered 202',
+  summary: 'Finish a log-in with a code, after a sign-in answered 202',
   description:
-    'The code of the authenticator app, or a recovery code. It belongs to the sign-in of the same browser, which a ' +
-    'cookie tells, and which waits ten minutes: later, 401 says to log in again. Each code is good once.',
+    'Takes a code of the authenticator app or a recovery code; each works once. A cookie ties it to the sign-in of the ' +
+    'same browser, which expires after ten minutes with 401.',
   request: jsonBody(codeInput),
   responses: answers(userSchema, 'The person.', [400, 401, 413, 415, 422]),
 });
@@ -110,23 +110,23 @@ const signOutRoute = createRoute({
   method: 'post',
   path: '/users/sign-out',
   tags,
-  summary: 'Logs out: the session ends on the server',
+  summary: 'Log out and end the session on the server',
   middleware: takesNothing,
-  responses: noContent('Logged out, or was not logged in.', [400, 413, 415]),
+  responses: noContent('Logged out. Also the answer without a session.', [400, 413, 415]),
 });
 
 const linkedIn = createRoute({
   method: 'post',
   path: '/users/authorize-with-linkedin',
   tags,
-  summary: 'Logs in with an access token of LinkedIn that was made for this site',
-  description: 'Browsers are sent through LinkedIn by the site itself; this call is for programs that hold a token.',
+  summary: 'Log in with a LinkedIn access token issued for this site',
+  description: 'For programs that hold a token. Browsers use the site’s own LinkedIn button.',
   request: jsonBody(linkedInInput),
   responses: signInAnswers(
     z
       .object({ user: userSchema.nullable(), found: z.boolean(), created: z.boolean(), message: z.string().optional() })
       .openapi('LinkedInSignIn'),
-    'The person; null when there is no account and none was to be made.',
+    'The person, or null if there is no account and allowRegistration is false.',
     [400, 401, 404, 409, 413, 415, 422],
   ),
 });
@@ -135,17 +135,17 @@ const forgotPassword = createRoute({
   method: 'post',
   path: '/users/forgot-password',
   tags,
-  summary: 'Asks for a link to set a new password',
+  summary: 'Request a link to set a new password',
   description: 'The answer is the same whether the address has an account or not.',
   request: jsonBody(forgotPasswordInput),
-  responses: answers(z.object({ message: z.string() }), 'What to tell the person.', [400, 413, 415]),
+  responses: answers(z.object({ message: z.string() }), 'A message for the person.', [400, 413, 415]),
 });
 
 const resetPasswordRoute = createRoute({
   method: 'post',
   path: '/users/reset-password',
   tags,
-  summary: 'Sets a new password by a mailed key; ends all sessions and opens one',
+  summary: 'Set a new password with a mailed key, end all sessions and log in',
   request: jsonBody(resetPasswordInput),
   responses: signInAnswers(userSchema, 'The person.', [400, 413, 415]),
 });
@@ -154,11 +154,11 @@ const verifyEmailRoute = createRoute({
   method: 'post',
   path: '/users/verify-email',
   tags,
-  summary: 'Confirms an address by a mailed key',
+  summary: 'Confirm an address with a mailed key',
   request: jsonBody(verifyEmailInput),
   responses: answers(
     z.object({ isEmailVerified: z.boolean(), outcome: z.enum(['verified', 'waitsForOther', 'changed']) }),
-    'What was confirmed: an address, or one side of its change.',
+    'The result: an address is confirmed, a change waits for the other address, or it is complete.',
     [400, 409, 413, 415],
   ),
 });
@@ -176,8 +176,8 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
   );
 
   app.openapi(profiles, async (c) => {
-    const found = await myProfiles(c.var.context, rememberedProfileIn(c.req.header('cookie'), originOf(c)));
-    return c.json(profilesSchema.parse(found), 200);
+    const result = await myProfiles(c.var.context, rememberedProfileIn(c.req.header('cookie'), originOf(c)));
+    return c.json(profilesSchema.parse(result), 200);
   });
 
   app.openapi(captcha, async (c) => c.json(await accounts.captcha.challenge(c.var.context.now), 200));
@@ -207,7 +207,7 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
 
   app.openapi(signOutRoute, async (c) => {
     await signOut(c.var.context);
-    forgetLogin(c);
+    clearLogin(c);
     note(c, { event: 'signed-out' });
     return c.body(null, 204);
   });

@@ -4,23 +4,23 @@ import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { RequestNotes } from '#server/security-log.ts';
 
-/** What the server knows of one request to the API. */
+/** What the server passes along with a request to the API. */
 export type ApiVisit = {
   caller?: { platform: Platform; origin: string; address: string; network?: string };
   requestId?: string;
-  /** What the log is to say of the request (S-16). */
+  /** Notes for the security log (S-16). */
   notes?: RequestNotes;
 };
 
-/** What server.ts plugs in. */
+/** The services that the server passes to the API. */
 export type ApiDependencies = {
   contextFor(request: Request, visit: ApiVisit): Promise<Context> | Context;
-  /** Hashing, captcha and limits of the doors of an account, and logging in. */
+  /** Hashing, captcha and rate limits for signing up and logging in. */
   accounts: AuthServices;
-  /** Tells whose access token of LinkedIn it is; none where signing in with LinkedIn is not set up. */
+  /** Finds the person of a LinkedIn access token; undefined where LinkedIn is not set up. */
   linkedInPeople?: ProviderPeople | undefined;
   geoip: Geoip;
-  /** Absolute addresses begin with it; from configuration, never from a request. */
+  /** The base of absolute addresses, from configuration and never from a request. */
   originOf: Record<Platform, string>;
   /** Products the site offers besides the job board (product §3). */
   products: readonly string[];

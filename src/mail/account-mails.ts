@@ -15,11 +15,11 @@ import { twoFactorMessage } from './two-factor.tsx';
 import { verifyEmailMessage } from './verify-email.tsx';
 import { welcomeMessage } from './welcome.tsx';
 
-type About<Type extends Event['type']> = Extract<Event, { type: Type }>;
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-/** The mails people get about their account, as reactions to what happened (see worker/reactions.ts). */
+/** The mails about an account, as reactions to events (see worker/reactions.ts). */
 export function accountMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
-  /** A mail whose link holds a key, made anew for each attempt. */
+  /** A mail with a key in its link. Each attempt issues a new key. */
   const withKey = (write: (context: Context, site: MailSite, issued: IssuedKey) => Promise<Message | null>) => {
     return async (context: Context, { id }: { id: string }): Promise<void> => {
       await sendOnce(context, mailer, `key:${id}`, async (): Promise<Addressed | null> => {
@@ -61,7 +61,7 @@ export function accountMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
       ),
     ],
     'account.welcomed': [
-      (context: Context, { id, platform }: About<'account.welcomed'>) =>
+      (context: Context, { id, platform }: EventOf<'account.welcomed'>) =>
         sendOnce(context, mailer, `welcome:${id}`, async () => {
           const person = await readAddressee(context, id);
           if (!person) return null;
@@ -69,7 +69,7 @@ export function accountMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
         }),
     ],
     'account.passwordChanged': [
-      (context: Context, { id, platform, at }: About<'account.passwordChanged'>) =>
+      (context: Context, { id, platform, at }: EventOf<'account.passwordChanged'>) =>
         sendOnce(context, mailer, `passwordChanged:${id}:${at}`, async () => {
           const person = await readAddressee(context, id);
           if (!person) return null;
@@ -78,7 +78,7 @@ export function accountMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Recor
         }),
     ],
     'account.twoFactorChanged': [
-      (context: Context, { id, platform, at, what }: About<'account.twoFactorChanged'>) =>
+      (context: Context, { id, platform, at, what }: EventOf<'account.twoFactorChanged'>) =>
         sendOnce(context, mailer, `twoFactor:${what}:${id}:${at}`, async () => {
           const person = await readAddressee(context, id);
           if (!person) return null;

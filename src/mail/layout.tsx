@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import type { MailSite } from './message.tsx';
 
-/** The colours of the site (its tokens), written out: mail programs know no variables. */
+/** The colours of the site's tokens, because mail programs do not support CSS variables. */
 const PAPER = '#fbfbf8';
 const INK = '#0b2529';
 const INK_2 = '#3a5053';
@@ -23,7 +23,7 @@ const DEEP = '#0b2a2e';
 const ON_DEEP_2 = '#b3c9c7';
 const FONT = "'Schibsted Grotesk', 'Helvetica Neue', Arial, sans-serif";
 
-/** What a mail program that has a dark theme changes; the others read the inline styles. */
+/** Overrides for mail programs with a dark theme; the others use the inline styles. */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -39,7 +39,7 @@ const DARK = `
 
 const paragraph = { margin: '0 0 16px', fontSize: '17px', lineHeight: '1.5', color: INK_2, fontFamily: FONT };
 
-/** The sheet every mail is written on: mark, heading, words, one thing to do, and why one got it. */
+/** The layout of every mail: logo, heading, text, one button, and the reason for the mail. */
 export function MailLayout({
   site,
   preview,
@@ -49,12 +49,12 @@ export function MailLayout({
   children,
 }: {
   site: MailSite;
-  /** What mail programs show beside the subject. */
+  /** Mail programs show it beside the subject. */
   preview: string;
   heading: string;
-  /** Written out below the button too, for programs that show none. */
+  /** The address is also written out below the button. */
   action?: { label: string; href: string };
-  /** "You get this because …": the first question about any mail. */
+  /** "You get this because …". */
   why: string;
   children: ReactNode;
 }) {
@@ -125,7 +125,7 @@ export function MailLayout({
                 </Button>
                 <div data-skip-in-text="">
                   <Text className="ink2" style={{ ...paragraph, margin: 0, fontSize: '14px', wordBreak: 'break-all' }}>
-                    If the button does nothing, open this address:{' '}
+                    If the button does not work, open this address:{' '}
                     <Link className="link" href={action.href} style={{ color: FJORD }}>
                       {action.href}
                     </Link>
@@ -160,7 +160,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** Something that must not be overlooked within a paragraph: an address, a name. */
+/** An address or a name that stands out in a paragraph. */
 export function Strong({ children }: { children: ReactNode }) {
   return (
     <b className="ink" style={{ color: INK, fontWeight: 600 }}>
@@ -169,7 +169,7 @@ export function Strong({ children }: { children: ReactNode }) {
   );
 }
 
-/** The H flag from two cells: drawn pictures are shown by few mail programs, and fetched ones often not at all. */
+/** The H flag from two boxes, because few mail programs show SVG and many block remote images. */
 function Mark() {
   const half = { display: 'inline-block', width: '11px', height: '22px', verticalAlign: 'middle' };
   return (

@@ -1,9 +1,9 @@
-/** What is handed over to be delivered. */
+/** A mail for the mail server. */
 export type OutgoingMail = {
-  /** The same for every attempt at the same mail: receivers drop what they have had. */
+  /** The same for every attempt at the same mail, so that receivers can drop duplicates. */
   id: string;
   to: string;
-  /** Of the site the mail speaks for; the address behind it is a setting. */
+  /** The name of the site. The sender's address is a setting. */
   fromName: string;
   subject: string;
   html: string;
@@ -11,22 +11,22 @@ export type OutgoingMail = {
 };
 
 export type Mailer = {
-  /** Resolves when the receiving server has taken the mail; throws `MailRefused` when it has not. */
+  /** Resolves when the mail server has accepted the mail; throws `MailRefused` when it has not. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 };
 
 /**
- * Why a mail was not taken. `never`: another attempt would be no use; `notNow`: the server spoke of this mail alone;
- * `noMail`: the server is away, or refuses us whatever we bring.
+ * Why the server did not accept a mail. `permanent`: it never will; `temporary`: it may accept this mail later;
+ * `unavailable`: it is down or refuses all our mail.
  */
-export type MailTrouble = 'never' | 'notNow' | 'noMail';
+export type MailFailure = 'permanent' | 'temporary' | 'unavailable';
 
 export class MailRefused extends Error {
-  readonly trouble: MailTrouble;
+  readonly failure: MailFailure;
 
-  constructor(message: string, trouble: MailTrouble) {
+  constructor(message: string, failure: MailFailure) {
     super(message);
-    this.trouble = trouble;
+    this.failure = failure;
   }
 }

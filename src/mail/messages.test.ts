@@ -41,7 +41,7 @@ function messages(firstName: string): [name: string, message: Message, link: str
 }
 
 describe.each(messages('Þórunn Ævarsdóttir'))('the mail "%s"', (_name, message, link) => {
-  it('says the same in plain text, every link written out (ML-6)', async () => {
+  it('has a plain-text version with every link written out (ML-6)', async () => {
     const { html, text } = await writeMessage(message);
     const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
     expect(new Set(links).size).toBeGreaterThan(1);
@@ -52,7 +52,7 @@ describe.each(messages('Þórunn Ævarsdóttir'))('the mail "%s"', (_name, messa
     expect(text.split('\n').filter((line) => line.length > 0).length).toBeGreaterThan(3);
   });
 
-  it('is whole, in one language, light and dark, and small enough not to be clipped (ML-6)', async () => {
+  it('declares its language, supports light and dark, and stays below the size at which Gmail clips (ML-6)', async () => {
     const { html } = await writeMessage(message);
     expect(html).toContain('<html dir="ltr" lang="en"');
     expect(html).toContain('<meta name="color-scheme" content="light dark"');
@@ -60,7 +60,7 @@ describe.each(messages('Þórunn Ævarsdóttir'))('the mail "%s"', (_name, messa
     expect(Buffer.byteLength(html)).toBeLessThan(102_000);
     for (const [image] of html.matchAll(/<img[^>]*>/g)) expect(image).toMatch(/ alt="[^"]+"/);
     for (const [table] of html.matchAll(/<table[^>]*>/g)) expect(table).toContain('role="presentation"');
-    // Nothing is fetched but the picture at its foot.
+    // The picture in the footer is the only remote resource.
     expect(html).not.toMatch(/@import|@font-face|<link/);
     expect(message.subject).not.toMatch(/[\r\n]/);
     expect(message.subject.length).toBeLessThan(79);
@@ -68,7 +68,7 @@ describe.each(messages('Þórunn Ævarsdóttir'))('the mail "%s"', (_name, messa
 });
 
 describe('a name that is markup', () => {
-  it.each(messages(hostile))('is shown as it was typed in "%s"', async (_name, message) => {
+  it.each(messages(hostile))('is escaped in "%s"', async (_name, message) => {
     const { html } = await writeMessage(message);
     expect(html).not.toContain('<img src=x');
   });

@@ -1,7 +1,7 @@
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
-/** Tells the owner of an account, who may not be the one who did it (S-3). */
+/** Warns the owner of the account, in case somebody else changed the password (S-3). */
 export function passwordChangedMessage(site: MailSite, facts: { firstName: string; email: string; at: Date }): Message {
   const at = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return {
@@ -9,18 +9,18 @@ export function passwordChangedMessage(site: MailSite, facts: { firstName: strin
     body: (
       <MailLayout
         site={site}
-        preview="If that was you, there is nothing to do."
+        preview="If that was you, you can ignore this email."
         heading="Your password was changed"
         action={{ label: 'That was not me', href: `${site.origin}/auth/signup-forgot-password` }}
-        why={`You get this because the password of ${facts.email} was changed at ${site.name}. We always write when that happens.`}
+        why={`You get this because the password of ${facts.email} was changed at ${site.name}. We always send an email when that happens.`}
       >
         <Paragraph>
-          Hi {facts.firstName}, the password of your account was changed on {at.format(facts.at)} (UTC). All other
-          devices were logged out.
+          Hi {facts.firstName}, the password of your account was changed on {at.format(facts.at)} (UTC). We logged out
+          all other devices.
         </Paragraph>
         <Paragraph>
-          If that was you, there is nothing to do. If it was not, choose a new password now, and then one for this
-          mailbox.
+          If that was you, you can ignore this email. If it was not, choose a new password now, and then change the
+          password of your mailbox.
         </Paragraph>
       </MailLayout>
     ),

@@ -2,7 +2,7 @@ import { resetPasswordLink } from './account-links.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
-/** For who asked, or somebody who typed their address: so it says what happens when it is ignored. */
+/** Somebody else may have typed the address, so the mail says that it can be ignored. */
 export function resetPasswordMessage(
   site: MailSite,
   facts: { firstName: string; email: string; key: string },
@@ -12,14 +12,14 @@ export function resetPasswordMessage(
     body: (
       <MailLayout
         site={site}
-        preview="The link works once, within the next hour."
+        preview="The link works once and expires in an hour."
         heading="Choose a new password"
         action={{ label: 'Choose a new password', href: resetPasswordLink(site, facts.key) }}
-        why={`You get this because somebody asked for a new password for ${facts.email} at ${site.name}. If that was not you, do nothing: your password stays as it is.`}
+        why={`You get this because somebody asked for a new password for ${facts.email} at ${site.name}. If that was not you, ignore this email: your password stays as it is.`}
       >
         <Paragraph>
-          Hi {facts.firstName}, this link lets you choose a new password. It works once, within the next hour. You will
-          be logged out everywhere else.
+          Hi {facts.firstName}, use this link to choose a new password. It works once and expires in an hour. You will
+          then be logged out on all other devices.
         </Paragraph>
       </MailLayout>
     ),

@@ -15,13 +15,12 @@ import { type MailSite, type Message, writeMessage } from './message.tsx';
 
 export type Addressed = { to: string; site: MailSite; message: Message };
 
-/** How long the record of what became of a mail is tried; see `CUT_OFF_AFTER` in domain/mails.server.ts. */
+/** How long we try to record the result of a mail; see `CUT_OFF_AFTER` in domain/mails.server.ts. */
 const RECORDING_MS = 60_000;
 
 /**
- * Sends a mail at most once, however often and by how many at once it is asked for. `key` names what it is for;
- * `address` writes it, and answers null when there is nothing to say any more. Throws what may go better at another
- * attempt, so that the queue makes one; a mail the receiving server will never take is recorded and let go.
+ * Sends a mail at most once, even under concurrent calls with the same `key`. `address` returns null when the mail has
+ * become pointless. Throws on a failure worth a retry by the queue; a permanent failure is only recorded.
  */
 export async function sendOnce(
   context: Context,
@@ -35,25 +34,25 @@ export async function sendOnce(
   try {
     const addressed = await address();
     if (!addressed) {
-      await mailWasNotSent(context, key, 'There was nothing to say any more.', true);
+      await mailWasNotSent(context, key, 'The mail had become pointless.', true);
       return;
     }
     const { to, site, message } = addressed;
     const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
     await mailer.send({ id, to, fromName: site.name, subject: message.subject, ...(await writeMessage(message)) });
   } catch (error) {
-    const trouble = error instanceof MailRefused ? error.trouble : null;
-    await recorded(() => mailWasNotSent(context, key, failureText(error), trouble === 'never'));
-    if (trouble === 'noMail') await mailStopped(context, failureText(error));
-    else if (trouble !== null) await mailResumed(context);
-    if (trouble === 'never') return;
+    const failure = error instanceof MailRefused ? error.failure : null;
+    await recordWithRetries(() => mailWasNotSent(context, key, failureText(error), failure === 'permanent'));
+    if (failure === 'unavailable') await mailStopped(context, failureText(error));
+    else if (failure !== null) await mailResumed(context);
+    if (failure === 'permanent') return;
     throw error;
   }
-  await recorded(() => mailWasSent(context, key));
+  await recordWithRetries(() => mailWasSent(context, key));
 }
 
-/** Tried for a minute: unrecorded, a mail that was sent goes out a second time, and one that was not waits for two. */
-async function recorded(record: () => Promise<void>): Promise<void> {
+/** Retries for a minute. Unrecorded, a sent mail would go out again, and a failed one would wait two minutes. */
+async function recordWithRetries(record: () => Promise<void>): Promise<void> {
   for (const since = performance.now(); ; ) {
     try {
       await record();

@@ -25,17 +25,17 @@ async function withServer(...behaviours: Behaviour[]) {
 }
 
 describe('a mail', () => {
-  const town = world();
+  const fixture = world();
   const send = (mailer: Mailer, to = person.email) =>
-    sendOnce(town.context, mailer, 'welcome:1', async () => ({ to, site, message: welcomeMessage(site, person) }));
+    sendOnce(fixture.context, mailer, 'welcome:1', async () => ({ to, site, message: welcomeMessage(site, person) }));
 
-  it('is handed over once, however often it is asked for', async () => {
+  it('goes out once, however often the code sends it', async () => {
     const { mailer, taken } = await withServer('takes');
     for (let times = 0; times < 3; times += 1) await send(mailer);
     expect(taken.map(({ to }) => to)).toEqual([['thorunn@example.com']]);
   });
 
-  it('is plain text and HTML, from the site, and says what it answers to', async () => {
+  it('has text and HTML parts, the sender’s name and a message id', async () => {
     const { mailer, taken } = await withServer('takes');
     await send(mailer);
     const source = taken[0]?.source ?? '';
@@ -44,11 +44,11 @@ describe('a mail', () => {
     expect(source).toMatch(/^Content-Type: multipart\/alternative/m);
     expect(source).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
     expect(source).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m);
-    // Nobody subscribes to these: there is nothing to unsubscribe from (ML-3).
+    // Account mails are not a subscription (ML-3).
     expect(source).not.toMatch(/^List-Unsubscribe/m);
   });
 
-  it('is offered again to a server that says "not now"', async () => {
+  it('is retried after a temporary refusal', async () => {
     const { mailer, taken, offered } = await withServer('defers', 'takes');
     await expect(send(mailer)).rejects.toThrow(/Try again later/);
     await send(mailer);
@@ -56,14 +56,14 @@ describe('a mail', () => {
     expect([offered.length, taken.length]).toEqual([2, 1]);
   });
 
-  it('is not offered again to a server that says "never"', async () => {
+  it('is not retried after a permanent refusal', async () => {
     const { mailer, offered } = await withServer('refuses');
     await send(mailer);
     await send(mailer);
     expect(offered).toHaveLength(1);
   });
 
-  it('is offered again after the server hung up without a word, as the same mail', async () => {
+  it('is retried with the same id after the server closed the connection', async () => {
     const { mailer, offered, taken } = await withServer('drops', 'takes');
     await expect(send(mailer)).rejects.toThrow();
     await send(mailer);
@@ -72,14 +72,14 @@ describe('a mail', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('is offered again after the server stopped answering', async () => {
+  it('is retried after the server stopped answering', async () => {
     const { mailer, taken } = await withServer('hangs', 'takes');
     await expect(send(mailer)).rejects.toThrow();
     await send(mailer);
     expect(taken).toHaveLength(1);
   });
 
-  it('is given up for now when the server never greets, or is not there', async () => {
+  it('waits for a retry when the server never greets or is down', async () => {
     const silent = createServer(() => {});
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
     onTestFinished(() => void silent.close());
@@ -94,9 +94,9 @@ describe('a mail', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('is not sent while another process is at it, and is when that was cut off', async () => {
+  it('is not sent while another process sends it, and is sent once that process was killed', async () => {
     const { mailer, taken } = await withServer('takes');
-    const { context } = town;
+    const { context } = fixture;
     await context.db.execute(sql`
       INSERT INTO mails (key, taken_at, attempts, created_at) VALUES ('welcome:1', clock_timestamp(), 1, now())`);
     await expect(send(mailer)).rejects.toThrow(/by another process/);
@@ -112,13 +112,13 @@ describe('a mail', () => {
     expect(offered).toHaveLength(0);
   });
 
-  it('that has nothing to say any more is let go', async () => {
+  it('that has become pointless is not sent', async () => {
     const { mailer, offered } = await withServer('takes');
-    await sendOnce(town.context, mailer, 'welcome:2', async () => null);
+    await sendOnce(fixture.context, mailer, 'welcome:2', async () => null);
     expect(offered).toHaveLength(0);
   });
 
-  it('loses nothing while the password of our mail account is wrong, and says since when and why', async () => {
+  it('survives a wrong password of our mail account, and the outage has a start and a reason', async () => {
     const server = await startMailServer('takes');
     const mailer = smtpMailer(server.url.replace('//', '//havn:secret@'), 'no-reply@havn.example', patience);
     onTestFinished(async () => {
@@ -127,56 +127,56 @@ describe('a mail', () => {
     });
     server.account.password = 'changed';
     await expect(send(mailer)).rejects.toThrow(/535/);
-    const outage = await readMailOutage(town.context);
+    const outage = await readMailOutage(fixture.context);
     expect(outage?.reason).toMatch(/535/);
     await expect(send(mailer)).rejects.toThrow(/535/);
-    expect((await readMailOutage(town.context))?.since).toEqual(outage?.since);
+    expect((await readMailOutage(fixture.context))?.since).toEqual(outage?.since);
     server.account.password = 'secret';
     await send(mailer);
     expect(server.taken).toHaveLength(1);
-    expect(await readMailOutage(town.context)).toBeNull();
+    expect(await readMailOutage(fixture.context)).toBeNull();
   });
 
   it.each([
     ['greets with 554', '554 Go away\r\n', ''],
     ['does not let us send', '220 hello\r\n', '550 Not with this sender\r\n'],
     ['relays nothing', '220 hello\r\n', '554 5.7.1 Relay access denied\r\n'],
-  ])('is kept for later when the server %s', async (_how, greeting, toRecipient) => {
+  ])('waits for a retry when the server %s', async (_how, greeting, toRecipient) => {
     const isSender = toRecipient.includes('sender');
-    const url = await speaking(greeting, (line) =>
+    const url = await startScriptedServer(greeting, (line) =>
       line.startsWith(isSender ? 'MAIL' : 'RCPT') ? toRecipient : '250 ok\r\n',
     );
     const refusing = smtpMailer(url, 'no-reply@havn.example', patience);
     await expect(send(refusing)).rejects.toThrow(/55[04]/);
-    expect(await readMailOutage(town.context)).not.toBeNull();
+    expect(await readMailOutage(fixture.context)).not.toBeNull();
     refusing.close();
     const { mailer, taken } = await withServer('takes');
     await send(mailer);
     expect(taken).toHaveLength(1);
   });
 
-  it('for a mailbox that is not there stops no other mail', async () => {
+  it('to a missing mailbox does not count as an outage', async () => {
     const { mailer } = await withServer('refuses');
     await send(mailer);
-    expect(await readMailOutage(town.context)).toBeNull();
+    expect(await readMailOutage(fixture.context)).toBeNull();
   });
 
-  it('is not handed over in plain text beyond this machine, and is kept until it can be encrypted', async () => {
+  it('never leaves this machine unencrypted, and waits until the server offers encryption', async () => {
     const { mailer, taken, url } = await withServer('takes');
-    // Another name of this machine that is not known to be one.
-    const beyond = smtpMailer(url.replace('127.0.0.1', '0.0.0.0'), 'no-reply@havn.example', patience);
-    await expect(send(beyond)).rejects.toThrow(/STARTTLS/);
+    // A name of this machine that does not count as local.
+    const remote = smtpMailer(url.replace('127.0.0.1', '0.0.0.0'), 'no-reply@havn.example', patience);
+    await expect(send(remote)).rejects.toThrow(/STARTTLS/);
     expect(taken).toHaveLength(0);
-    expect((await readMailOutage(town.context))?.reason).toMatch(/STARTTLS/);
-    beyond.close();
+    expect((await readMailOutage(fixture.context))?.reason).toMatch(/STARTTLS/);
+    remote.close();
     await send(mailer);
     expect(taken).toHaveLength(1);
   });
 
-  it('that was taken goes out once although the database was away when it was to be noted', async () => {
+  it('that was accepted goes out once although the database was down before it was recorded', async () => {
     const { mailer, taken } = await withServer('takes');
     let refusals = 2;
-    const { db } = town.context;
+    const { db } = fixture.context;
     const away = new Proxy(db, {
       get(target, name) {
         if (name !== 'execute') return Reflect.get(target, name);
@@ -190,14 +190,14 @@ describe('a mail', () => {
       },
     }) as Context['db'];
     const address = async () => ({ to: person.email, site, message: welcomeMessage(site, person) });
-    await sendOnce({ ...town.context, db: away }, mailer, 'welcome:1', address);
+    await sendOnce({ ...fixture.context, db: away }, mailer, 'welcome:1', address);
     await send(mailer);
     expect([taken.length, refusals]).toEqual([1, 0]);
   });
 });
 
-/** A mail server that only talks: greets, then answers each line. */
-async function speaking(greeting: string, answer: (line: string) => string): Promise<string> {
+/** Starts a mail server that sends a greeting and one answer for each line; returns its address. */
+async function startScriptedServer(greeting: string, answer: (line: string) => string): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => {}));

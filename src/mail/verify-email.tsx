@@ -2,23 +2,23 @@ import { verifyEmailLink } from './account-links.ts';
 import { MailLayout, Paragraph, Strong } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
-/** After signing up: proves that the address is read by who gave it. */
+/** Sent after signing up, to prove that the person reads this address. */
 export function verifyEmailMessage(site: MailSite, facts: { firstName: string; email: string; key: string }): Message {
   return {
     subject: `Confirm your email address for ${site.name}`,
     body: (
       <MailLayout
         site={site}
-        preview="One click, and you can apply, post and get your digest."
+        preview="Confirm your address to apply for jobs and post them."
         heading={`Welcome aboard, ${facts.firstName}`}
         action={{ label: 'Confirm my email address', href: verifyEmailLink(site, facts.key) }}
-        why={`You get this because ${facts.email} was used to sign up at ${site.name}. If that was not you, do nothing: without this click the address is not used for anything.`}
+        why={`You get this because ${facts.email} was used to sign up at ${site.name}. If that was not you, ignore this email: we do not use the address unless you confirm it.`}
       >
         <Paragraph>
-          Please confirm that <Strong>{facts.email}</Strong> is yours. From then on you can apply for jobs, post them,
-          and have new ones sent to you.
+          Please confirm that <Strong>{facts.email}</Strong> is yours. You can then apply for jobs, post them and get
+          new ones by email.
         </Paragraph>
-        <Paragraph>The link works for 24 hours. You can ask for a new one in your settings at any time.</Paragraph>
+        <Paragraph>The link works for 24 hours. You can get a new one in your settings at any time.</Paragraph>
       </MailLayout>
     ),
   };

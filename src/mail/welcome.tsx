@@ -1,7 +1,7 @@
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
-/** Once for each person, when their address was confirmed for the first time. */
+/** Sent once, after the first confirmation of a person's address. */
 export function welcomeMessage(site: MailSite, facts: { firstName: string; email: string }): Message {
   return {
     subject: `You are in, ${facts.firstName}`,
@@ -14,12 +14,11 @@ export function welcomeMessage(site: MailSite, facts: { firstName: string; email
         why={`You get this once, because ${facts.email} was confirmed for your account at ${site.name}.`}
       >
         <Paragraph>
-          Good to have you here, {facts.firstName}. Looking for a job? Every one here says what it pays or that it does
-          not, where it is, and which language it takes.
+          Good to have you here, {facts.firstName}. Looking for a job? You'll see the place, the language and, most of
+          the time, the pay.
         </Paragraph>
         <Paragraph>
-          Building a startup? Your first job is free to post, and you can bring in the ones you have published
-          elsewhere.
+          Building a startup? Your first job is free to post, and you can import the jobs you have published elsewhere.
         </Paragraph>
       </MailLayout>
     ),

@@ -51,7 +51,7 @@ async function work(
   worker = await runWorker({ connectionString, contextFor, reactions: {}, schedules: {}, log, ...options });
 }
 
-/** A welcome for whomever the event names, over a real conversation with a mail server. */
+/** Reactions that send welcome mails to a real SMTP server with these behaviours. */
 async function welcomes(...behaviours: Behaviour[]) {
   const server = await startMailServer(...behaviours);
   const mailer = smtpMailer(server.url.replace('//', '//havn:secret@'), 'no-reply@havn.example');
@@ -68,17 +68,17 @@ async function welcomes(...behaviours: Behaviour[]) {
         }),
     ],
   };
-  const had = () => server.taken.map(({ to }) => to[0]?.split('@')[0]).toSorted();
-  return { ...server, mails, had };
+  const recipients = () => server.taken.map(({ to }) => to[0]?.split('@')[0]).toSorted();
+  return { ...server, mails, recipients };
 }
 const welcome = (id: string) => tell(contextFor('test'), { type: 'account.welcomed', id, platform: 'thehub' });
 
-describe('a database that goes away while mails are under way', () => {
+describe('a database that stops while mails are being sent', () => {
   it.runIf(isDeep).each([
     ['is killed', 'SIGKILL'],
     ['is restarted', 'SIGINT'],
   ] as const)(
-    'and %s ends nothing, and every mail goes out once',
+    'and %s does not end the worker, and every mail goes out once',
     async (_how, signal) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'havn-outage-'));
       const database = await startOwnDatabase({ dataDirectory: path.join(folder, '.data') });
@@ -90,14 +90,14 @@ describe('a database that goes away while mails are under way', () => {
       await migrateDatabase(addresses);
       open = openDatabase(addresses.serving, { connections: 4, longestStatementMs: 5_000 });
       close = open.close;
-      const { mails, had, offered } = await welcomes('hesitates');
+      const { mails, recipients, offered } = await welcomes('hesitates');
       await work(addresses.serving, { mails });
       const people = ['anna', 'birk', 'disa', 'eino', 'freyja', 'gustav', 'hanne'];
       for (const id of people) await welcome(id);
       await vi.waitFor(() => expect(offered.length).toBeGreaterThan(0), { timeout: 15_000 });
       const notes = readFileSync(path.join(folder, '.data/postgres/postmaster.pid'), 'utf8');
       process.kill(Number(notes.split('\n')[0]), signal);
-      await vi.waitFor(() => expect(had()).toEqual(people), { timeout: 60_000, interval: 200 });
+      await vi.waitFor(() => expect(recipients()).toEqual(people), { timeout: 60_000, interval: 200 });
       await vi.waitFor(
         async () => {
           const { rows } = await open.db.execute(sql`SELECT key FROM mails WHERE sent_at IS NULL`);
@@ -105,7 +105,7 @@ describe('a database that goes away while mails are under way', () => {
         },
         { timeout: 30_000, interval: 200 },
       );
-      expect(had()).toEqual(people);
+      expect(recipients()).toEqual(people);
     },
     120_000,
   );
@@ -123,14 +123,14 @@ describe('a worker', () => {
     await open.db.execute(sql`DELETE FROM graphile_worker._private_jobs`);
   });
 
-  /** A process of its own whose reactions never end. */
+  /** Starts a process whose reactions never end. */
   async function startInChild(): Promise<ChildProcess> {
     const file = (name: string) => JSON.stringify(path.join(import.meta.dirname, name));
     const program = `
       import { runWorker } from ${file('run-worker.ts')};
       import { createLog } from ${file('../server/log.ts')};
       const log = createLog({ LOG_LEVEL: 'silent' });
-      const endless = [() => new Promise(() => console.log('in hand'))];
+      const endless = [() => new Promise(() => console.log('started'))];
       await runWorker({
         connectionString: ${JSON.stringify(database.url)}, log, schedules: {}, contextFor: () => ({}),
         reactions: { 'job.changed': endless }, mails: { 'account.welcomed': endless },
@@ -143,7 +143,7 @@ describe('a worker', () => {
     return child;
   }
 
-  it('that is killed leaves nothing locked for the next, neither mails nor reactions', async () => {
+  it('that is killed leaves neither mails nor reactions locked for the next', async () => {
     const done: string[] = [];
     await welcome('anna');
     await tell(contextFor('test'), { type: 'job.changed', id: 'job', companyId: 'c' });
@@ -163,7 +163,7 @@ describe('a worker', () => {
     await vi.waitFor(() => expect(new Set(done)).toEqual(new Set(['anna', 'job'])), { timeout: 15_000 });
   }, 60_000);
 
-  it('keeps what it has in hand while it lives, whoever begins beside it', async () => {
+  it('keeps its jobs while it lives, even when another worker starts', async () => {
     const done: string[] = [];
     const held = async () => {
       const { rows } = await open.db.execute(
@@ -181,33 +181,33 @@ describe('a worker', () => {
       UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now(), run_at = now()
       WHERE payload->>'id' = 'bo'`);
     await work(database.url, { mails: { 'account.welcomed': [async (_context, { id }) => void done.push(id)] } });
-    // What the dead one held is done by then, so it was looked for.
+    // The dead worker's job is done by now, so the release has run.
     await vi.waitFor(async () => expect(await held()).toHaveLength(1), 15_000);
     expect([await held(), done]).toEqual([before, []]);
   }, 60_000);
 
-  it('sends a mail that was in the hands of a killed one the moment that is certain', async () => {
-    const { mails, had } = await welcomes('takes');
+  it('sends the mail of a killed worker as soon as that is safe', async () => {
+    const { mails, recipients } = await welcomes('takes');
     await open.db.execute(sql`
       INSERT INTO mails (key, taken_at, attempts, created_at)
       VALUES ('welcome:jon', clock_timestamp() - interval '117 seconds', 1, now())`);
     await work(database.url, { mails });
     await welcome('jon');
-    await vi.waitFor(() => expect(had()).toEqual(['jon']), { timeout: 15_000 });
+    await vi.waitFor(() => expect(recipients()).toEqual(['jon']), { timeout: 15_000 });
   });
 
-  it('loses no mail while our account at the mail server has another password', async () => {
-    const { mails, had, account } = await welcomes('takes');
+  it('loses no mail while the password of our mail account is wrong', async () => {
+    const { mails, recipients, account } = await welcomes('takes');
     account.password = 'changed';
     await work(database.url, { mails });
     for (const id of ['kari', 'lars', 'maja']) await welcome(id);
     await vi.waitFor(async () => expect((await readMailOutage(contextFor('test')))?.reason).toMatch(/535/), 15_000);
     account.password = 'secret';
-    await vi.waitFor(() => expect(had()).toEqual(['kari', 'lars', 'maja']), { timeout: 60_000 });
+    await vi.waitFor(() => expect(recipients()).toEqual(['kari', 'lars', 'maja']), { timeout: 60_000 });
     expect(await readMailOutage(contextFor('test'))).toBeNull();
   }, 90_000);
 
-  it('sends waiting mails within minutes of the mail server being mended', async () => {
+  it('sends waiting mails within minutes after the mail server recovers', async () => {
     await open.db.execute(sql`
       SELECT graphile_worker.add_job('mail', '{"id":"late"}', run_at => now() + interval '6 hours'),
         graphile_worker.add_job('react', '{"id":"other"}', run_at => now() + interval '6 hours')`);
@@ -221,7 +221,7 @@ describe('a worker', () => {
     ]);
   });
 
-  it('goes on reacting while a mail server hangs', async () => {
+  it('continues to react while the mail server hangs', async () => {
     const done: string[] = [];
     let release = () => {};
     const endless = new Promise<void>((resolve) => {
@@ -246,7 +246,7 @@ describe('a worker', () => {
     release();
   }, 40_000);
 
-  it('tries again what failed with bytes that no text of the database may hold', async () => {
+  it('retries a failure whose message contains bytes that PostgreSQL text cannot store', async () => {
     let tries = 0;
     await work(database.url, {
       reactions: {
@@ -262,7 +262,7 @@ describe('a worker', () => {
     await vi.waitFor(() => expect(tries).toBe(2), { timeout: 15_000 });
   });
 
-  it('whose clock was ahead runs its schedules again, and what waits for a day that is far', async () => {
+  it('whose clock was ahead runs its schedules and delayed jobs again', async () => {
     const done: string[] = [];
     await open.db.execute(sql`
       INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)

@@ -9,30 +9,29 @@ export type QueueOptions = {
   connectionString: string;
   tasks: TaskList;
   cronItems?: CronItem[];
-  /** How much is done at the same time. */
+  /** Number of tasks at the same time. */
   concurrency: number;
   log: Log;
-  /** How often is looked for what killed workers held. */
-  lookAfterMs?: number;
+  /** Interval for releasing the work of killed workers. */
+  releaseEveryMs?: number;
 };
 
 export type QueueRunner = {
-  /** Takes no more work and waits for what is running, but not longer than this. */
+  /** Stops taking work and waits for running tasks, at most `patienceMs`. */
   stop(patienceMs: number): Promise<void>;
 };
 
-/** Statements of the queue itself take milliseconds. */
+/** Statements of the queue normally take milliseconds. */
 const LONGEST_STATEMENT_MS = 10_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Works off the queue until stopped. When the database goes away the library's runner cannot be trusted any more (a
- * job it could not mark as done stays locked, and its own shutdown may wait for ever): it is let go, and another begins
- * as soon as there is a database. What the first held is free again then, and done once more.
+ * Runs the queue until stopped. After a database outage the library's runner may keep jobs locked and never shut down,
+ * so a new runner replaces it once the database is back. The jobs it held run again.
  */
-export async function keepWorking(options: QueueOptions): Promise<QueueRunner> {
+export async function runQueue(options: QueueOptions): Promise<QueueRunner> {
   const stopping = new AbortController();
-  let current = await beginRunner(options);
+  let current = await startRunner(options);
   const supervised = supervise();
 
   async function supervise(): Promise<void> {
@@ -41,21 +40,21 @@ export async function keepWorking(options: QueueOptions): Promise<QueueRunner> {
       if (stopping.signal.aborted) return;
       options.log.warn({ error: reason }, 'background work was interrupted');
       await current.stop(0);
-      const next = await beginAgain();
+      const next = await restart();
       if (!next) return;
       current = next;
-      options.log.info('background work goes on');
+      options.log.info('background work has resumed');
     }
   }
 
-  async function beginAgain(): Promise<Runner | null> {
+  async function restart(): Promise<Runner | null> {
     for (let pause = 500; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
         await wait(pause, undefined, { signal: stopping.signal });
-        return await beginRunner(options);
+        return await startRunner(options);
       } catch (error) {
         if (stopping.signal.aborted) return null;
-        options.log.debug({ error }, 'background work cannot go on yet');
+        options.log.debug({ error }, 'background work cannot resume yet');
       }
     }
   }
@@ -75,28 +74,39 @@ function once(signal: AbortSignal): Promise<void> {
 
 type Runner = { ended: Promise<unknown>; stop(patienceMs: number): Promise<void> };
 
-async function beginRunner({ connectionString, tasks, cronItems = [], concurrency, log, lookAfterMs }: QueueOptions) {
+async function startRunner({
+  connectionString,
+  tasks,
+  cronItems = [],
+  concurrency,
+  log,
+  releaseEveryMs,
+}: QueueOptions) {
   const { promise: ended, resolve: end } = Promise.withResolvers<unknown>();
   const running = new Set<Promise<unknown>>();
   const database = openDatabase(connectionString, {
-    // One more listens, and one more marks what is done.
+    // One more connection listens, and one more marks finished jobs.
     connections: concurrency + 2,
     longestStatementMs: LONGEST_STATEMENT_MS,
   });
   const closeDatabase = () => Promise.race([database.close(), wait(2_000, undefined, { ref: false })]);
   try {
-    const lock = await openWorkerLock(connectionString, { log, onLost: end, ...(lookAfterMs && { lookAfterMs }) });
+    const lock = await openWorkerLock(connectionString, {
+      log,
+      onLost: end,
+      ...(releaseEveryMs && { releaseEveryMs }),
+    });
     const events = new EventEmitter();
     events.on('pool:fatalError', ({ error }) => end(error));
-    let held: Promise<void> | undefined;
+    let locking: Promise<void> | undefined;
     const runner = await run({
       pgPool: database.pool,
       concurrency,
       events,
-      // Work is told of by NOTIFY; polling is only for what runs later and for notices lost on the way.
+      // NOTIFY announces new work; polling only finds delayed jobs and lost notifications.
       pollInterval: 2_000,
       noHandleSignals: true,
-      taskList: watched(tasks, running),
+      taskList: tracked(tasks, running),
       parsedCronItems: parseCronItems(cronItems),
       logger: new Logger(() => (level, message, meta) => {
         if (level === 'error')
@@ -110,17 +120,16 @@ async function beginRunner({ connectionString, tasks, cronItems = [], concurrenc
             version: '1.0.0',
             worker: {
               hooks: {
-                // Before it takes any work: a worker without its lock counts as killed.
+                // The lock comes before any work, because a worker without its lock counts as killed.
                 async startWorker(_context, { worker }) {
-                  held ??= lock.hold(worker.workerPool.id);
-                  await held.catch(end);
+                  locking ??= lock.hold(worker.workerPool.id);
+                  await locking.catch(end);
                 },
               },
             },
           },
         ],
-        // Without a delay the library does not wait for what it tells the database, and nobody hears of a refusal:
-        // an unhandled rejection, which ends the process.
+        // By default the library does not wait for these updates: a failed one is an unhandled rejection and ends the process.
         worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
       },
     }).catch(async (error) => {
@@ -135,7 +144,7 @@ async function beginRunner({ connectionString, tasks, cronItems = [], concurrenc
         const settled = Promise.all([stopped, Promise.allSettled(running)]);
         await Promise.race([settled, wait(patienceMs, undefined, { ref: false })]);
         await closeDatabase();
-        // Last: what it still held is another's from now on.
+        // The lock goes last: from now on other workers may take its jobs.
         await lock.close();
       },
     } satisfies Runner;
@@ -145,8 +154,8 @@ async function beginRunner({ connectionString, tasks, cronItems = [], concurrenc
   }
 }
 
-/** The same tasks, known while they run. */
-function watched(tasks: TaskList, running: Set<Promise<unknown>>): TaskList {
+/** Wraps the tasks so that `running` holds them while they run. */
+function tracked(tasks: TaskList, running: Set<Promise<unknown>>): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]): [string, TaskList[string]] => [
       name,

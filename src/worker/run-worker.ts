@@ -4,38 +4,38 @@ import type { Event } from '#domain/events.ts';
 import { failureText } from '#domain/failure-text.ts';
 import { MailBusyError } from '#domain/mails.server.ts';
 import type { Log } from '#server/log.ts';
-import { keepWorking } from './queue-runner.ts';
+import { runQueue } from './queue-runner.ts';
 import { type Reactions, react } from './reactions.ts';
 import { cronItems, MAIL_TASK, type Schedule } from './schedule.ts';
 
 export type Worker = {
-  /** Takes no more work and waits for what is running. What is cut off is done again by another process. */
+  /** Stops taking work and waits for running tasks. Another process repeats interrupted ones. */
   stop(): Promise<void>;
 };
 
-/** Every five minutes at the latest (see schedule.ts), that is a week. */
+/** About a week, at one attempt every five minutes (see schedule.ts). */
 const MAIL_ATTEMPTS = 2_000;
-/** So many mails are sent at once: a mail server that hangs holds each for up to a minute. */
+/** A mail server that hangs holds each mail for up to a minute. */
 const MAILS_AT_ONCE = 5;
 /** `npm start` waits 30 seconds for all of its processes to end. */
 const STOPPING_MS = 10_000;
 
-/** Runs reactions, mails and schedules in this process, beside the pages; as many processes may as like. */
+/** Runs reactions, mails and schedules in this process. Any number of processes may do so. */
 export async function runWorker(options: {
   connectionString: string;
-  /** The product acting for itself: actor `system`, a fixed moment, the pool. */
+  /** Makes a context with the actor `system` and the current time. */
   contextFor: (name: string) => Context;
   reactions: Reactions;
-  /** Reactions that talk to the mail server: they have a queue of their own, for it may hang. */
+  /** Reactions that send mail. They have their own queue, because the mail server may hang. */
   mails?: Reactions;
   schedules: Record<string, Schedule>;
   log: Log;
-  lookAfterMs?: number;
+  releaseEveryMs?: number;
 }): Promise<Worker> {
-  const { contextFor, log, mails = {}, lookAfterMs } = options;
-  const shared = { connectionString: options.connectionString, log, ...(lookAfterMs && { lookAfterMs }) };
+  const { contextFor, log, mails = {}, releaseEveryMs } = options;
+  const shared = { connectionString: options.connectionString, log, ...(releaseEveryMs && { releaseEveryMs }) };
   const tasks: TaskList = {
-    react: told(async (payload, { addJob }) => {
+    react: withSafeErrors(async (payload, { addJob }) => {
       const event = payload as Event;
       const startedAt = performance.now();
       const reactions = await react(contextFor('reaction'), event, options.reactions);
@@ -47,39 +47,39 @@ export async function runWorker(options: {
     }),
   };
   for (const [name, schedule] of Object.entries(options.schedules)) {
-    tasks[name] = told(async () => {
+    tasks[name] = withSafeErrors(async () => {
       await schedule.run(contextFor('clock'));
     });
   }
-  const mail = told(async (payload, { addJob }) => {
+  const mail = withSafeErrors(async (payload, { addJob }) => {
     const event = payload as Event;
     try {
       await react(contextFor('reaction'), event, mails);
     } catch (error) {
       if (!(error instanceof MailBusyError)) throw error;
-      // Whoever has it sends it, or was killed: then it can be taken at that moment, and not before.
+      // Another process sends it. If that one was killed, the mail can be taken from `until` on.
       await addJob(MAIL_TASK, event, { runAt: error.until, maxAttempts: MAIL_ATTEMPTS });
     }
   });
 
-  const first = await keepWorking({ ...shared, tasks, cronItems: cronItems(options.schedules), concurrency: 2 });
-  const second = await keepWorking({ ...shared, tasks: { [MAIL_TASK]: mail }, concurrency: MAILS_AT_ONCE }).catch(
+  const main = await runQueue({ ...shared, tasks, cronItems: cronItems(options.schedules), concurrency: 2 });
+  const mailing = await runQueue({ ...shared, tasks: { [MAIL_TASK]: mail }, concurrency: MAILS_AT_ONCE }).catch(
     async (error) => {
-      await first.stop(0);
+      await main.stop(0);
       throw error;
     },
   );
   let stopping: Promise<unknown> | undefined;
   return {
     async stop() {
-      stopping ??= Promise.all([first.stop(STOPPING_MS), second.stop(STOPPING_MS)]);
+      stopping ??= Promise.all([main.stop(STOPPING_MS), mailing.stop(STOPPING_MS)]);
       await stopping;
     },
   };
 }
 
-/** What a task throws is stored in the queue and logged: without the values of a statement that failed. */
-function told(task: Task): Task {
+/** Removes a failed statement's values from errors, because the queue stores and logs them. */
+function withSafeErrors(task: Task): Task {
   return async (payload, helpers) => {
     try {
       await task(payload, helpers);

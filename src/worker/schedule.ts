@@ -10,19 +10,19 @@ import { LONGEST_MEMORY_WINDOW_MS } from '#domain/rate-limit-table.ts';
 import { remakeStaleSearchRows, sumCounters } from '#domain/search/index/index-maintenance.server.ts';
 import { deleteViewers, recountWeeklyViews } from '#domain/search/view-counting.server.ts';
 
-/** What happens because time has passed. `missed`: how far back a time is made up for after a standstill. */
+/** A task at fixed times. `missed`: how far back missed times are made up after downtime, in ms. */
 export type Schedule = { match: string; missed?: number; run: (context: Context) => Promise<unknown> };
 
 const HOUR_MS = 3_600_000;
-/** The name mails have in the queue. */
+/** The name of the mail task in the queue. */
 export const MAIL_TASK = 'mail';
 
 export const SCHEDULES: Record<string, Schedule> = {
-  /** Closed by the clock already; the step is recorded and told within the minute. */
+  /** Expired jobs are already closed to readers; this records the transition and sends its event within a minute. */
   expire_jobs: { match: '* * * * *', run: (context) => expireJobs(context) },
-  /** Views of the last seven days change at midnight without a view. */
+  /** The views of the last seven days change at midnight even without a new view. */
   recount_weekly_views: { match: '5 0 * * *', missed: 24 * HOUR_MS, run: recountWeeklyViews },
-  /** The queue doubles and trebles its pauses up to six hours; mail is to go out minutes after its server is mended. */
+  /** The queue's backoff grows to six hours, but mail should go out minutes after its server recovers. */
   hurry_mails: {
     match: '* * * * *',
     run: (context) =>
@@ -35,7 +35,7 @@ export const SCHEDULES: Record<string, Schedule> = {
   forget_old_mails: { match: '40 3 * * *', missed: 24 * HOUR_MS, run: deleteOldMails },
   forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: deleteViewers },
   sum_counters: { match: '* * * * *', run: sumCounters },
-  /** After a release with new rules; at any other time one look at an index. */
+  /** Rebuilds rows after a release with new rules; otherwise it costs one index lookup. */
   remake_search_rows: { match: '* * * * *', run: (context) => remakeStaleSearchRows(context) },
   forget_what_is_over: { match: '25 * * * *', missed: HOUR_MS, run: deleteExpired },
   delete_orphaned_drafts: {

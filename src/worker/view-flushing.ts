@@ -2,11 +2,8 @@ import type { Context } from '#domain/context.ts';
 import { flushViews, shareViewSalts, type ViewCounter } from '#domain/search/view-counting.server.ts';
 import type { Log } from '#server/log.ts';
 
-/**
- * Every process writes the views it noted every few seconds. Not a task of the queue: what is noted lies in
- * this process's memory, and no other can write it.
- */
-export function keepFlushingViews(options: {
+/** Writes the counted views every few seconds. It is no task of the queue, because each process counts in its own memory. */
+export function startViewFlushing(options: {
   counter: ViewCounter;
   contextFor: (name: string) => Context;
   log: Log;
@@ -20,7 +17,7 @@ export function keepFlushingViews(options: {
       await shareViewSalts(context, counter);
       await flushViews(context, counter);
     } catch (error) {
-      // What was noted is kept and written when the database is back.
+      // The counter keeps the views until the database is back.
       log.warn({ error }, 'views could not be written yet');
     }
   }

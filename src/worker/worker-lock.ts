@@ -1,24 +1,24 @@
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
 
-/** The first half of every worker's advisory lock; the second is the hash of its id. */
+/** The first key of every worker's advisory lock; the second is the hash of its id. */
 const LOCK_CLASS = 4_801_002;
-const LOOK_AFTER_MS = 60_000;
+const RELEASE_EVERY_MS = 60_000;
 
 export type WorkerLock = {
-  /** Says that the worker of this id lives; the queue calls it so in `locked_by`. */
+  /** Takes the lock of this worker id, which the queue writes to `locked_by`. */
   hold(workerId: string): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * A connection that lives as long as the worker does. While it lives, PostgreSQL holds the advisory lock of the
- * worker's id; work that is locked by an id without one was held by a process that was killed, and is free again.
- * Looked for at start and every minute, which also shows whether the database still answers. `onLost`: it does not.
+ * Opens a connection that holds the advisory lock of the worker's id while the worker lives. Jobs locked by an id
+ * without a lock belong to a killed process; they are released at the start and every minute. `onLost` is called when
+ * the database no longer answers.
  */
 export async function openWorkerLock(
   connectionString: string,
-  options: { log: Log; onLost: (error: unknown) => void; lookAfterMs?: number },
+  options: { log: Log; onLost: (error: unknown) => void; releaseEveryMs?: number },
 ): Promise<WorkerLock> {
   const client = new pg.Client({
     connectionString,
@@ -36,20 +36,20 @@ export async function openWorkerLock(
   client.on('end', () => lose(new Error('The connection of the worker was closed.')));
   try {
     await client.connect();
-    // The machine of a worker may vanish without a word: PostgreSQL is to notice within a minute, not two hours.
+    // If a worker's machine disappears, PostgreSQL notices within a minute instead of two hours.
     await client.query('SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3');
-    await mendClock(client, options.log);
+    await repairClock(client, options.log);
   } catch (error) {
     isClosed = true;
     await client.end().catch(() => {});
     throw error;
   }
-  const lookAfter = () => void freeAbandoned(client, options.log).catch(lose);
+  const release = () => void releaseAbandoned(client, options.log).catch(lose);
   return {
     async hold(workerId) {
       await client.query('SELECT pg_advisory_lock_shared($1, hashtext($2))', [LOCK_CLASS, workerId]);
-      await freeAbandoned(client, options.log);
-      timer ??= setInterval(lookAfter, options.lookAfterMs ?? LOOK_AFTER_MS).unref();
+      await releaseAbandoned(client, options.log);
+      timer ??= setInterval(release, options.releaseEveryMs ?? RELEASE_EVERY_MS).unref();
     },
     async close() {
       isClosed = true;
@@ -59,7 +59,7 @@ export async function openWorkerLock(
   };
 }
 
-async function freeAbandoned(client: pg.Client, log: Log): Promise<void> {
+async function releaseAbandoned(client: pg.Client, log: Log): Promise<void> {
   const { rows } = await client.query<{ ids: string[] | null }>(
     `WITH abandoned AS (
        SELECT array_agg(holder.id) AS ids
@@ -73,14 +73,14 @@ async function freeAbandoned(client: pg.Client, log: Log): Promise<void> {
     [LOCK_CLASS],
   );
   const workers = rows[0]?.ids?.length;
-  if (workers) log.warn({ workers }, 'work that a killed worker held is free again');
+  if (workers) log.warn({ workers }, 'released the work of a killed worker');
 }
 
 /**
- * After a clock that was ahead: schedules would stand still until the moment they believe to have run at, and work
- * that failed would wait as long. The longest wait between two tries is six hours, and nothing is queued for later.
+ * Repairs times that a wrong clock put into the future; schedules and retries would wait for them. The longest real
+ * wait is six hours.
  */
-async function mendClock(client: pg.Client, log: Log): Promise<void> {
+async function repairClock(client: pg.Client, log: Log): Promise<void> {
   const schedules = await client.query(
     `UPDATE graphile_worker._private_known_crontabs
      SET last_execution = now(), known_since = least(known_since, now())
@@ -91,5 +91,5 @@ async function mendClock(client: pg.Client, log: Log): Promise<void> {
      WHERE run_at > now() + interval '7 hours' AND locked_at IS NULL`,
   );
   const [late, waiting] = [schedules.rowCount ?? 0, jobs.rowCount ?? 0];
-  if (late + waiting > 0) log.warn({ schedules: late, jobs: waiting }, 'a clock was ahead: brought back to now');
+  if (late + waiting > 0) log.warn({ schedules: late, jobs: waiting }, 'a clock was ahead: reset these times to now');
 }

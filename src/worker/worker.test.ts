@@ -12,7 +12,7 @@ import { ownDatabase } from '#testing/world.ts';
 import { REACTIONS, type Reactions } from './reactions.ts';
 import { runWorker, type Worker } from './run-worker.ts';
 import { cronItems, SCHEDULES, type Schedule } from './schedule.ts';
-import { keepFlushingViews } from './view-flushing.ts';
+import { startViewFlushing } from './view-flushing.ts';
 
 const database = ownDatabase();
 const log = createLog({ LOG_LEVEL: 'silent', write: () => {} });
@@ -40,8 +40,8 @@ const work = async (reactions: Reactions, schedules: Record<string, Schedule> = 
 };
 const transitioned = (id: string): Event => ({ type: 'job.transitioned', id, companyId: 'c', action: 'pause' });
 
-describe('what follows when something happened', () => {
-  it('runs after the change has committed, and never when it was rolled back', async () => {
+describe('a reaction to an event', () => {
+  it('runs after the commit, and never after a rollback', async () => {
     const seen: string[] = [];
     await work({ 'job.transitioned': [async (_context, event) => void seen.push(event.id)] });
     const context = contextFor('test');
@@ -55,7 +55,7 @@ describe('what follows when something happened', () => {
     await vi.waitFor(() => expect(seen).toEqual(['once']), { timeout: 15_000 });
   });
 
-  it('is tried again when it fails, without holding up the others', async () => {
+  it('is retried when it fails, without delaying the others', async () => {
     let tries = 0;
     const done: string[] = [];
     await work({
@@ -71,37 +71,37 @@ describe('what follows when something happened', () => {
     await vi.waitFor(() => expect([tries, done]).toEqual([2, ['again', 'again']]), { timeout: 15_000 });
   });
 
-  it('to a step of a job is that its pages are dropped once more, by every process', async () => {
+  it('to a transition of a job drops its cached pages a second time, in every process', async () => {
     const listener = new pg.Client({ connectionString: database.url });
     await listener.connect();
     await listener.query('LISTEN havn_events');
-    const heard: (string | undefined)[] = [];
-    listener.on('notification', ({ payload }) => heard.push(payload));
+    const payloads: (string | undefined)[] = [];
+    listener.on('notification', ({ payload }) => payloads.push(payload));
     await work(REACTIONS);
     await tell(contextFor('test'), transitioned('seen'));
-    await vi.waitFor(() => expect(heard.filter((payload) => payload?.includes('"seen"'))).toHaveLength(2), {
+    await vi.waitFor(() => expect(payloads.filter((payload) => payload?.includes('"seen"'))).toHaveLength(2), {
       timeout: 15_000,
     });
     await listener.end();
   });
 });
 
-describe('what happens because time has passed', () => {
-  it('is listed with times the queue understands', async () => {
+describe('a scheduled task', () => {
+  it('has a time that the queue can parse', async () => {
     expect(cronItems(SCHEDULES).map((item) => item.task)).toContain('expire_jobs');
     await work({}, SCHEDULES);
   });
 
-  it.each(Object.entries(SCHEDULES))('%s runs against the real schema, twice in a row', async (_name, schedule) => {
+  it.each(Object.entries(SCHEDULES))('%s runs twice in a row against the real schema', async (_name, schedule) => {
     await schedule.run(contextFor('clock'));
     await schedule.run(contextFor('clock'));
   });
 
-  it('writes views every few seconds, and the last ones before the process ends', async () => {
+  it('writes the views every few seconds, and the last ones before the process ends', async () => {
     const context = contextFor('test');
     const job = await someJob(context);
     const counter = createViewCounter();
-    const flushing = keepFlushingViews({ counter, contextFor, log, everyMs: 50 });
+    const flushing = startViewFlushing({ counter, contextFor, log, everyMs: 50 });
     const views = async () =>
       (await open.pool.query('SELECT views_total FROM jobs WHERE id = $1', [job.id])).rows[0]?.views_total;
     const read = (networkPrefix: string) =>

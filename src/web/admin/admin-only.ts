@@ -5,14 +5,14 @@ import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
 import { withTo } from '#web/app/safe-path.ts';
 
 function enter({ context: { actor }, url }: Pick<LoaderArguments, 'context' | 'url'>): void {
-  // They are told what is missing, where they can mend it, and come back (S-15).
+  // An admin without two-factor authentication goes to its setup and comes back afterwards (S-15).
   if (actor.kind === 'user' && actor.lacksTwoFactor) {
     throw redirect(withTo('/settings/two-factor', url.pathname + url.search));
   }
   if (actor.kind !== 'user' || !actor.isAdmin) throw absent('This page');
 }
 
-/** What the loader of an admin's workspace goes through: to everybody else, a visitor too, the workspace is not there. */
+/** Wraps the loader of an admin page. Everybody else gets 404. */
 export function adminOnly<T>(load: (given: LoaderArguments) => Promise<T> | T) {
   return (args: LoaderFunctionArgs) =>
     defineLoader((given) => {
@@ -21,7 +21,7 @@ export function adminOnly<T>(load: (given: LoaderArguments) => Promise<T> | T) {
     })(args);
 }
 
-/** What its action goes through. */
+/** Wraps the action of an admin page. */
 export function defineAdminAction<T>(fields: readonly string[], act: (given: ActionArguments) => Promise<T> | T) {
   return (args: ActionFunctionArgs) =>
     defineAction(fields, (given) => {
@@ -30,7 +30,7 @@ export function defineAdminAction<T>(fields: readonly string[], act: (given: Act
     })(args);
 }
 
-/** The page asked for; the first for anything that is no number. */
+/** The page number of the address; 1 for anything else. */
 export function pageIn(url: URL): number {
   const page = Number(url.searchParams.get('page') ?? 1);
   return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;

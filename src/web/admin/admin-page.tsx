@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './admin-page.module.css';
 
-const ROOMS = [
+const PAGES = [
   { href: '/admin', label: 'Admin' },
   { href: '/admin/people', label: 'People' },
   { href: '/admin/audit', label: 'Audit trail' },
 ];
 
-/** The shell of the admin's rooms: where one is, and the others beside it. */
+/** The layout of an admin page, with links to the other admin pages. */
 export function AdminPage({
   title,
   path,
@@ -19,7 +19,7 @@ export function AdminPage({
   title: string;
   path: string;
   lead?: string;
-  /** What the last form did. */
+  /** The result of the last form. */
   done?: string | null;
   children: ReactNode;
 }) {
@@ -30,8 +30,8 @@ export function AdminPage({
       path={path}
       done={done}
       above={
-        <nav className={css.rooms} aria-label="Admin">
-          {ROOMS.map(({ href, label }) => (
+        <nav className={css.navigation} aria-label="Admin">
+          {PAGES.map(({ href, label }) => (
             <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
               {label}
             </a>

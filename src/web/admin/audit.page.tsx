@@ -6,7 +6,7 @@ import { Pages } from '#web/ui/pages.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { adminOnly, pageIn } from './admin-only.ts';
 import { AdminPage } from './admin-page.tsx';
-import { wordsOfAct } from './audit-labels.ts';
+import { auditText } from './audit-labels.ts';
 
 export const loader = adminOnly(async ({ context, url }) => {
   const trail = await listAudit(context, { page: pageIn(url) });
@@ -19,19 +19,19 @@ export default function AuditPage() {
     <AdminPage
       title="Audit trail"
       path="/admin/audit"
-      lead="What admins did, the newest first. Nothing in it can be changed or taken out."
+      lead="Every change by an admin, newest first. Entries cannot be edited or deleted."
     >
       {docs.length === 0 ? (
-        <Empty headingLevel="h2" title="Nothing was done yet" text="The first act of an admin will stand here." />
+        <Empty headingLevel="h2" title="No changes yet" text="Admin changes will appear here." />
       ) : (
         <Table
-          label="What admins did, the newest first"
+          label="Admin changes, newest first"
           rows={docs}
           keyOf={({ id }) => id}
           columns={[
             { head: 'When', cell: ({ when }) => when },
             { head: 'Who', cell: ({ who }) => who },
-            { head: 'Did what', cell: wordsOfAct },
+            { head: 'Change', cell: auditText },
             {
               head: 'To',
               cell: ({ subject, href }) =>

@@ -15,7 +15,7 @@ export default function AdministeredStartupPage() {
     <Organisation
       organisation={organisation}
       path={`/admin/companies/${key}`}
-      rooms={`/client/startups/${key}`}
+      workspace={`/client/startups/${key}`}
       publicPage={status === 'ACTIVE' ? `/startups/${key}` : null}
       mistakes={mistakes}
     />

@@ -5,13 +5,13 @@ import { loadPage } from '#testing/load-page.ts';
 import { world } from '#testing/world.ts';
 import { loader } from './home.page.tsx';
 
-const town = world();
+const fixture = world();
 const admin: Actor = { kind: 'user', userId: 'a', companyIds: [], isAdmin: true };
-const home = () => loadPage(loader, town.as({ actor: admin, now: new Date() }), { path: '/admin' });
+const home = () => loadPage(loader, fixture.as({ actor: admin, now: new Date() }), { path: '/admin' });
 
-it('tells admins since when and why no mail has been going out', async () => {
+it('the admin page says since when and why no mail has been going out', async () => {
   expect(await home()).toMatchObject({ status: 200, data: { mailTrouble: null } });
-  await mailStopped(town.context, 'Invalid login: 535 Authentication failed');
+  await mailStopped(fixture.context, 'Invalid login: 535 Authentication failed');
   expect(await home()).toMatchObject({
     data: {
       mailTrouble: expect.stringMatching(

@@ -28,7 +28,7 @@ export const loader = adminOnly(async ({ context }) => {
   };
 });
 
-/** The hour in UTC, as in the audit trail; with the day when that was another. */
+/** The time in UTC, as in the audit trail, with the date unless it is today. */
 function timeOf(at: Date, now: Date): string {
   const [day, time] = at.toISOString().slice(0, 16).split('T');
   return now.toISOString().startsWith(`${day}T`) ? `${time} UTC` : `${day} ${time} UTC`;
@@ -37,22 +37,18 @@ function timeOf(at: Date, now: Date): string {
 export default function AdminHomePage() {
   const { people, entries, waiting, mailTrouble } = useLoaderData<typeof loader>();
   return (
-    <AdminPage
-      title="Admin"
-      path="/admin"
-      lead="What is here is yours to look after. Everything you do is written down."
-    >
+    <AdminPage title="Admin" path="/admin" lead="Look after Havn. Every change is logged.">
       {mailTrouble && <p>{mailTrouble}</p>}
       <Facts
         facts={[
           { label: 'Changes to review', value: grouped(waiting.length) },
           { label: 'People', value: grouped(people) },
-          { label: 'Acts in the audit trail', value: grouped(entries) },
+          { label: 'Audit entries', value: grouped(entries) },
         ]}
       />
       {waiting.length > 0 && (
         <Table
-          label="Changes of startups that wait for review, the oldest first"
+          label="Changes waiting for review, oldest first"
           rows={waiting}
           keyOf={({ key, field }) => `${key} ${field}`}
           columns={[

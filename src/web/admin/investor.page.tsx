@@ -15,7 +15,7 @@ export default function AdministeredInvestorPage() {
     <Organisation
       organisation={organisation}
       path={`/admin/investors/${key}`}
-      rooms={`/client/investors/${key}`}
+      workspace={`/client/investors/${key}`}
       mistakes={mistakes}
     />
   );

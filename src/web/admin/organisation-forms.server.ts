@@ -8,31 +8,31 @@ import { setInvestorPlatforms } from '#domain/investors/commands.server.ts';
 import { type ActionArguments, read } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { dayOf, minuteOf } from '#web/ui/date-format.ts';
-import { wordsOfAct } from './audit-labels.ts';
+import { auditText } from './audit-labels.ts';
 
 const DONE: Record<string, string> = {
   platforms: 'Platforms updated.',
-  approved: 'The change is approved, and shown.',
-  turnedDown: 'The change is turned down. What was approved before stays.',
+  approved: 'Change approved. It is live now.',
+  turnedDown: 'Change rejected. The approved version stays live.',
 };
 
-/** What the page of one startup or investor shows to an admin. */
+/** The data of the admin page of one startup or investor. */
 export async function organisationOf({ context, params, url }: LoaderArguments, kind: Organisation['kind']) {
-  const found = await findOrganisation(context, kind, params.key ?? '');
+  const organisation = await findOrganisation(context, kind, params.key ?? '');
   return {
-    ...found,
-    createdAt: dayOf(found.createdAt),
-    updatedAt: dayOf(found.updatedAt),
-    approvedAt: found.approvedAt && dayOf(found.approvedAt),
-    people: found.people.map((member) => ({ ...member, since: dayOf(member.since) })),
-    acts: found.acts.map((act) => ({ id: act.id, when: minuteOf(act.at), who: act.who, what: wordsOfAct(act) })),
-    waiting: found.waiting.map((change) => ({ ...change, askedAt: dayOf(change.askedAt) })),
+    ...organisation,
+    createdAt: dayOf(organisation.createdAt),
+    updatedAt: dayOf(organisation.updatedAt),
+    approvedAt: organisation.approvedAt && dayOf(organisation.approvedAt),
+    people: organisation.people.map((member) => ({ ...member, since: dayOf(member.since) })),
+    acts: organisation.acts.map((act) => ({ id: act.id, when: minuteOf(act.at), who: act.who, what: auditText(act) })),
+    waiting: organisation.waiting.map((change) => ({ ...change, askedAt: dayOf(change.askedAt) })),
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 }
 export type AdministeredOrganisationData = Awaited<ReturnType<typeof organisationOf>>;
 
-/** Does what a form of that page asks for, and leads back to it. */
+/** Handles one form of that page and redirects back to the page. */
 export async function changeOrganisation({ context, params, form, text }: ActionArguments, kind: Organisation['kind']) {
   const intent = text('intent');
   if (intent === 'decide' && kind === 'company') {

@@ -9,31 +9,31 @@ import { Banner } from '#web/ui/field.tsx';
 import { Split } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { STATUS_NAMES } from '#web/workspace/organisation-labels.ts';
-import { ROLES } from '#web/workspace/team.tsx';
-import { Actions, Words, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+import { ROLE_NAMES } from '#web/workspace/team.tsx';
+import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './admin-page.module.css';
 import { AdminPage } from './admin-page.tsx';
 import { FIELD_NAMES } from './audit-labels.ts';
 import type { AdministeredOrganisationData } from './organisation-forms.server.ts';
 
-/** One startup or investor as an admin looks after it: what it is, who its people are, where it is shown. */
+/** The admin page of one startup or investor: profile, review, sites, people and audit trail. */
 export function Organisation({
   organisation,
   path,
-  rooms,
+  workspace,
   publicPage,
   mistakes,
 }: {
   organisation: AdministeredOrganisationData;
   path: string;
-  /** Where its own people work on it. */
-  rooms: string;
+  /** The address of its team's workspace. */
+  workspace: string;
   publicPage?: string | null;
   mistakes: Mistakes | undefined;
 }) {
   const { name, status, website, intro, countryCodes, people, acts } = organisation;
   const { platform } = useSite();
-  const isHere = organisation.platforms.includes(platform);
+  const isOnThisSite = organisation.platforms.includes(platform);
   const facts = [
     { label: 'Status', value: STATUS_NAMES[status] ?? status },
     { label: 'Countries', value: countryCodes.map(countryName).join(', ') || 'none yet' },
@@ -44,22 +44,22 @@ export function Organisation({
   ];
   return (
     <AdminPage title={name} path={path} done={mistakes ? null : organisation.done}>
-      <Split title="What it is">
+      <Split title="Profile">
         <div className={css.parts}>
           <Facts facts={facts} />
-          <Words>
-            <p>{intro || 'What it does, in one line, is not written yet.'}</p>
-            {!isHere && <p>This site does not show it, so its pages and rooms are on the other one.</p>}
-          </Words>
-          {isHere && (
+          <PageText>
+            <p>{intro || 'No intro yet.'}</p>
+            {!isOnThisSite && <p>This site does not show it. Its page and workspace are on the other site.</p>}
+          </PageText>
+          {isOnThisSite && (
             <Actions>
               {publicPage && (
                 <LinkButton kind="line" href={publicPage}>
                   Public page
                 </LinkButton>
               )}
-              <LinkButton kind="line" href={rooms}>
-                Its own rooms
+              <LinkButton kind="line" href={workspace}>
+                Open workspace
               </LinkButton>
             </Actions>
           )}
@@ -69,18 +69,18 @@ export function Organisation({
       <Platforms {...{ organisation, path, mistakes }} />
       <Split title="People">
         {people.length === 0 ? (
-          <Words>
-            <p>Nobody acts for it.</p>
-          </Words>
+          <PageText>
+            <p>No members.</p>
+          </PageText>
         ) : (
           <Table
-            label="Its people, by when they joined"
+            label="Members, by the date they joined"
             rows={people}
             keyOf={({ userId }) => userId}
             columns={[
               { head: 'Name', cell: (person) => <strong>{person.name || 'no name'}</strong> },
-              { head: 'E-mail', cell: ({ email }) => email },
-              { head: 'Role', cell: ({ role }) => ROLES[role] },
+              { head: 'Email', cell: ({ email }) => email },
+              { head: 'Role', cell: ({ role }) => ROLE_NAMES[role] },
               { head: 'Since', cell: ({ since }) => <span className="num">{since}</span>, wideOnly: true },
             ]}
           />
@@ -88,18 +88,18 @@ export function Organisation({
       </Split>
       <Split title="Audit trail">
         {acts.length === 0 ? (
-          <Words>
-            <p>No admin has done anything to it.</p>
-          </Words>
+          <PageText>
+            <p>No admin has changed it yet.</p>
+          </PageText>
         ) : (
           <Table
-            label="What admins did to it, newest first"
+            label="Admin changes, newest first"
             rows={acts}
             keyOf={({ id }) => id}
             columns={[
               { head: 'When', cell: ({ when }) => when },
               { head: 'Who', cell: ({ who }) => who },
-              { head: 'Did what', cell: ({ what }) => what },
+              { head: 'Change', cell: ({ what }) => what },
             ]}
           />
         )}
@@ -110,27 +110,27 @@ export function Organisation({
 
 type PartProps = { organisation: AdministeredOrganisationData; path: string; mistakes: Mistakes | undefined };
 
-/** What is wrong with one of the page's forms. */
-function wrongIn(mistakes: Mistakes | undefined, intent: string): string | undefined {
+/** The error of one of the page's forms. */
+function errorOf(mistakes: Mistakes | undefined, intent: string): string | undefined {
   if (mistakes?.values.intent !== intent) return undefined;
   return Object.values(mistakes.fields)[0] ?? mistakes.message;
 }
 
-/** Changes that its people sent and nobody sees yet, each with its two buttons. */
+/** The changes its team sent, each with buttons to approve or reject it. */
 function WaitingChanges({ organisation, path, mistakes }: PartProps) {
-  const wrong = wrongIn(mistakes, 'decide');
+  const error = errorOf(mistakes, 'decide');
   return (
-    <Split title="Waiting for review" note="What was approved stays until you decide">
+    <Split title="Waiting for review" note="The approved version stays live until you decide">
       <div className={css.parts}>
-        {wrong && <Banner>{wrong}</Banner>}
+        {error && <Banner>{error}</Banner>}
         {organisation.waiting.map(({ field, value, askedAt }) => (
           <WorkspaceForm key={field} action={path} intent="decide">
-            <Words>
+            <PageText>
               <p>
                 {FIELD_NAMES[field]}: {organisation[field] ?? 'none'} → <strong>{value ?? 'none'}</strong>, sent on{' '}
                 {askedAt}.
               </p>
-            </Words>
+            </PageText>
             <input type="hidden" name="field" value={field} />
             <input type="hidden" name="value" value={value ?? ''} />
             <Actions>
@@ -138,7 +138,7 @@ function WaitingChanges({ organisation, path, mistakes }: PartProps) {
                 Approve {field}
               </Button>
               <Button kind="line" type="submit" name="approve" value="no">
-                Turn {field} down
+                Reject {field}
               </Button>
             </Actions>
           </WorkspaceForm>
@@ -149,11 +149,11 @@ function WaitingChanges({ organisation, path, mistakes }: PartProps) {
 }
 
 function Platforms({ organisation: { platforms }, path, mistakes }: PartProps) {
-  const wrong = wrongIn(mistakes, 'platforms');
+  const error = errorOf(mistakes, 'platforms');
   return (
-    <Split title="Sites" note="Which of the two show it">
+    <Split title="Sites" note="Choose where it is shown">
       <WorkspaceForm action={path} intent="platforms">
-        {wrong && <Banner>{wrong}</Banner>}
+        {error && <Banner>{error}</Banner>}
         <fieldset>
           <legend className="vh">Shown on</legend>
           {PLATFORMS.map((platform) => (
@@ -166,11 +166,11 @@ function Platforms({ organisation: { platforms }, path, mistakes }: PartProps) {
             />
           ))}
         </fieldset>
-        <Words>
-          <p>A site that does not show it has no page and no rooms of it, and none of its jobs.</p>
-        </Words>
+        <PageText>
+          <p>Unticked sites hide its page, its workspace and its jobs.</p>
+        </PageText>
         <Actions>
-          <Button type="submit">Set sites</Button>
+          <Button type="submit">Save sites</Button>
         </Actions>
       </WorkspaceForm>
     </Split>

@@ -49,19 +49,19 @@ export default function PeoplePage() {
         label="Search people"
         submit="Search"
         className={css.search}
-        fields={[{ label: 'Name or e-mail', name: 'search', type: 'search', defaultValue: search }]}
+        fields={[{ label: 'Name or email', name: 'search', type: 'search', defaultValue: search }]}
       />
       <p role="status">{total === 1 ? '1 person' : `${total} people`}</p>
       {docs.length === 0 ? (
         <Empty
           reason="nothing-found"
           headingLevel="h2"
-          title="Nobody"
-          text={search ? `No name and no address has “${search}” in it.` : 'This page is empty.'}
+          title="No people found"
+          text={search ? `No name or email address contains “${search}”.` : 'This page is empty.'}
         />
       ) : (
         <Table
-          label="People, the newest first"
+          label="People, newest first"
           rows={docs}
           keyOf={({ id }) => id}
           columns={[
@@ -74,7 +74,7 @@ export default function PeoplePage() {
                 </>
               ),
             },
-            { head: 'Is', cell: (person) => wordsOf(person) },
+            { head: 'Status', cell: (person) => statusText(person) },
             { head: 'Since', cell: ({ since }) => <span className={css.day}>{since}</span>, wideOnly: true },
             {
               head: 'Sessions',
@@ -96,6 +96,6 @@ export default function PeoplePage() {
   );
 }
 
-function wordsOf({ isAdmin, isEmailVerified }: { isAdmin: boolean; isEmailVerified: boolean }): string {
+function statusText({ isAdmin, isEmailVerified }: { isAdmin: boolean; isEmailVerified: boolean }): string {
   return [isAdmin && 'Admin', isEmailVerified ? 'confirmed' : 'not confirmed'].filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
-import { takesToAuth } from '#web/auth/open-auth.tsx';
+import { openAuthFromLink } from '#web/auth/open-auth.tsx';
 import { preferCountry } from './preferred-country.ts';
 import { pageAddress, useFetchingAhead } from './prefetch.ts';
 
@@ -33,7 +33,7 @@ export function ClientNavigation() {
       const address = pageAddress(link);
       if (!address) return;
       event.preventDefault();
-      if (!takesToAuth(link)) navigate(address);
+      if (!openAuthFromLink(link)) navigate(address);
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;

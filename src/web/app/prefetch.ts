@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { takesToAuth } from '#web/auth/open-auth.tsx';
+import { openAuthFromLink } from '#web/auth/open-auth.tsx';
 import { hasUnsentForm } from './unsent-forms.ts';
 
 /** How long a pointer rests on a link before its page is fetched ahead. */
@@ -21,7 +21,7 @@ export function useFetchingAhead(): string[] {
       const link = (event.target as Element).closest?.('a') ?? null;
       const address = pageAddress(link);
       // The router reloads the page one is on when a part of the next cannot be loaded.
-      if (!address || !navigator.onLine || hasUnsentForm() || takesToAuth(link, true)) return;
+      if (!address || !navigator.onLine || hasUnsentForm() || openAuthFromLink(link, true)) return;
       timer = setTimeout(
         () => setAhead((known) => (known.includes(address) ? known : [...known.slice(1 - MOST_AHEAD), address])),
         INTENT_MS,

@@ -15,7 +15,7 @@ export function usePersonal(ofPage: Personal | null): Personal | null {
       const hasSign = HINT.test(document.cookie);
       if (document.visibilityState === 'visible' && (hasSign || isKnown))
         import('#web/auth/current-user.ts').then(
-          ({ askWho }) => askWho(openAuth),
+          ({ refreshCurrentUser }) => refreshCurrentUser(openAuth),
           () => {},
         );
     };

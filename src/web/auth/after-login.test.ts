@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { afterLogin } from './after-login.ts';
-import { isPopupWord } from './linkedin-popup.ts';
+import { isPopupMessage } from './linkedin-popup.ts';
 import { splitName } from './sign-up-screen.tsx';
 
 it.each([
   ['Ada', 'Ada', ''],
   ['  Ada  King Lovelace ', 'Ada', 'King Lovelace'],
   ['', '', ''],
-])('splits the name %j at its first space', (name, first, last) => {
+])('the sign-up form splits the name %j at its first space', (name, first, last) => {
   expect(splitName(name)).toEqual({ first, last });
 });
 
-describe('after logging in', () => {
+describe('the page after logging in', () => {
   const current = { link: '/client/applicant' } as NonNullable<Parameters<typeof afterLogin>[0]['current']>;
   it.each([
     ['profile', '/settings', '/settings'],
@@ -20,7 +20,7 @@ describe('after logging in', () => {
     ['connect', null, '/auth/connect-profile'],
     ['chooseRole', '/settings', '/auth/choose-role?to=%2Fsettings'],
     ['chooseRole', '/client/invitation?key=k', '/client/invitation?key=k'],
-  ] as const)('%s with "to" %j leads to %s', (next, to, expected) => {
+  ] as const)('for the next step %s and "to" %j is %s', (next, to, expected) => {
     expect(afterLogin({ next, current: next === 'profile' ? current : null }, to)).toBe(expected);
   });
 });
@@ -32,6 +32,6 @@ it.each([
   [{ type: 'havn:linkedin', outcome: 'refused' }, false],
   ['havn:linkedin', false],
   [null, false],
-])('takes %j for the word of the popup: %s', (data, expected) => {
-  expect(isPopupWord(data)).toBe(expected);
+])('recognises %j as a message of the popup: %s', (data, expected) => {
+  expect(isPopupMessage(data)).toBe(expected);
 });

@@ -7,9 +7,9 @@ export const SCREEN_OF_NEXT = {
   chooseRole: 'choose-role',
 } as const;
 
-/** Where one goes after logging in (product §4); `to` is a path that was looked at (safe-path.ts). */
+/** The page to open after logging in (product §4). `to` has passed safe-path.ts. */
 export function afterLogin(profiles: Pick<Profiles, 'next' | 'current'>, to: string | null): string {
-  // Who was invited has come for that profile.
+  // An invited person joins that organisation before anything else.
   if (to?.startsWith('/client/invitation?')) return to;
   if (profiles.next === 'profile') return to ?? profiles.current?.link ?? '/';
   return authScreenPath(SCREEN_OF_NEXT[profiles.next], to);

@@ -6,27 +6,27 @@ import { safePath, withTo } from '#web/app/safe-path.ts';
 import { useHasLinkedIn } from '#web/app/use-site.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { afterLogin, SCREEN_OF_NEXT } from './after-login.ts';
-import { type Carried, type Flow, FlowContext } from './auth-flow.ts';
+import { type Flow, FlowContext, type Prefill } from './auth-flow.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import { type AuthScreenName, authScreenPath, isAuthScreen } from './auth-screens.ts';
 import { callApi } from './call-api.ts';
-import { askWho } from './current-user.ts';
+import { refreshCurrentUser } from './current-user.ts';
 
-/** The screens over the page one is on. */
+/** The auth screens in a dialog over the current page. */
 export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose: () => void }) {
   const { screen: first = 'signup-landing', onLoggedIn, onCancel, title, onlyStartups = false } = request;
   const to = safePath(request.to);
   const headingId = useId();
   const hasLinkedIn = useHasLinkedIn();
   const [screen, setScreen] = useState<AuthScreenName>(isAuthScreen(first) ? first : 'signup-landing');
-  const [carried, setCarried] = useState<Carried>({ email: request.email, name: request.name });
+  const [prefill, setPrefill] = useState<Prefill>({ email: request.email, name: request.name });
   const [profiles, setProfiles] = useState<Profiles | null>(null);
-  const isIn = useRef(false);
+  const isLoggedIn = useRef(false);
 
   const loggedIn = async () => {
-    isIn.current = true;
-    const [{ body }] = await Promise.all([callApi<Profiles>('/users/me/profiles'), askWho()]);
+    isLoggedIn.current = true;
+    const [{ body }] = await Promise.all([callApi<Profiles>('/users/me/profiles'), refreshCurrentUser()]);
     if (onLoggedIn) {
       onClose();
       onLoggedIn();
@@ -40,13 +40,13 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
 
   const leave = () => {
     onClose();
-    if (!isIn.current) onCancel?.();
+    if (!isLoggedIn.current) onCancel?.();
     else if (to) location.assign(to);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on opening: who has a session already is done
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on opening, in case a session exists already
   useEffect(() => {
-    // Whose session has ended meanwhile is nobody in the header, too.
+    // The session may have ended meanwhile; the header must then show a visitor.
     if (!HINT.test(document.cookie)) return setPersonal(null);
     callApi('/users/me/profiles').then(({ failure }) => {
       if (!failure) void loggedIn();
@@ -54,17 +54,17 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
     });
   }, []);
 
-  // It is over this page only: not over the one that Back leads to. A filter that is still on its way leaves it open.
+  // The dialog belongs to the page it was opened on, so Back closes it. A change of the query alone leaves it open.
   const { pathname } = useLocation();
   const openedOn = useRef(pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is when, not what
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path alone triggers this
   useEffect(() => {
     if (pathname === openedOn.current) return;
     onClose();
-    if (!isIn.current) onCancel?.();
+    if (!isLoggedIn.current) onCancel?.();
   }, [pathname]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen begins at its heading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new screen moves the focus to its heading
   useEffect(() => document.getElementById(headingId)?.focus(), [screen]);
 
   const flow: Flow = {
@@ -72,24 +72,24 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
     headingId,
     to,
     hasLinkedIn,
-    carried,
+    prefill,
     pathOf: (other) => withTo(authScreenPath(other), to),
-    go(next, taken) {
-      setCarried((known) => ({ ...known, ...taken }));
+    go(next, values) {
+      setPrefill((previous) => ({ ...previous, ...values }));
       setScreen(next);
     },
     loggedIn,
     leave,
     close: onClose,
   };
-  const offered = useMemo(() => {
+  const choices = useMemo(() => {
     const all = (screen === 'connect-profile' ? profiles?.connectable : profiles?.profiles) ?? [];
     return onlyStartups ? all.filter(({ type }) => type === 'company') : all;
   }, [profiles, screen, onlyStartups]);
   return (
     <FlowContext value={flow}>
       <Modal labelledBy={headingId} onClose={screen === 'choose-role' ? null : leave}>
-        <AuthScreen key={screen} screen={screen} title={title} profiles={offered} />
+        <AuthScreen key={screen} screen={screen} title={title} profiles={choices} />
       </Modal>
     </FlowContext>
   );

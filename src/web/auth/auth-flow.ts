@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { AuthScreenName, LinkedScreen } from './auth-screens.ts';
 
-/** What was typed on one screen and is wanted on another: nothing is asked twice (A-2, 3.3.7). */
-export type Carried = {
+/** Values typed on one screen and filled in on the next, so that nobody types them twice (A-2, WCAG 3.3.7). */
+export type Prefill = {
   email?: string;
   name?: string;
-  /** Why one is sent to another screen. */
+  /** Why the person was sent to this screen. */
   notice?: string;
 };
 
-/** How the screens go on from one to the other: over a page in a dialog, or as pages. */
+/** How the screens lead to each other, in a dialog or as pages. */
 export type Flow = {
   /** `h1` on a page of its own, `h2` in a dialog. */
   heading: 'h1' | 'h2';
@@ -17,14 +17,14 @@ export type Flow = {
   /** Where to go afterwards. */
   to: string | null;
   hasLinkedIn: boolean;
-  carried: Carried;
+  prefill: Prefill;
   pathOf(screen: AuthScreenName): string;
-  go(screen: LinkedScreen, carried?: Carried): void;
-  /** The browser has a session now. */
+  go(screen: LinkedScreen, prefill?: Prefill): void;
+  /** Called once the browser has a session. */
   loggedIn(): Promise<void>;
-  /** Leaves the screens without having chosen. */
+  /** Leaves the screens without a choice. */
   leave(): void;
-  /** What was chosen leads on by itself. */
+  /** Closes the dialog; the link that was followed opens the next page. */
   close(): void;
 };
 
@@ -32,6 +32,6 @@ export const FlowContext = createContext<Flow | null>(null);
 
 export function useFlow(): Flow {
   const flow = useContext(FlowContext);
-  if (!flow) throw new Error('A screen stands in a dialog or on a page of its own, which say how to go on.');
+  if (!flow) throw new Error('An auth screen needs a FlowContext from its dialog or page.');
   return flow;
 }

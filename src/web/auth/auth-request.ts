@@ -1,17 +1,17 @@
-/** What the screens to log in or sign up are opened for, over the page one is on. */
+/** Options for opening the auth dialog over the current page. */
 export type AuthRequest = {
-  /** A screen of account/auth-screens.ts; without one the flow starts at `signup-landing`. */
+  /** A screen of auth-screens.ts; the default is `signup-landing`. */
   screen?: string;
-  /** Where to go afterwards; without it to the profile one acts as. */
+  /** Where to go afterwards; the default is the current profile. */
   to?: string | null;
-  /** Another title of `signup-landing`, such as what it is needed for. */
+  /** Replaces the title of `signup-landing`, for example with the reason for logging in. */
   title?: string | undefined;
   email?: string | undefined;
   name?: string | undefined;
   /** Offers only profiles of startups to switch to. */
   onlyStartups?: boolean;
-  /** Called when the browser has a session, at once if it has one already; then nobody is sent anywhere. */
+  /** Called once the browser has a session, at once if it has one. The page then stays open. */
   onLoggedIn?: () => void;
-  /** Called when the dialog is closed without that. */
+  /** Called when the dialog closes without a log-in. */
   onCancel?: () => void;
 };

@@ -20,7 +20,7 @@ import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { useHasLinkedIn, useSite } from '#web/app/use-site.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { afterLogin } from './after-login.ts';
-import { type Carried, type Flow, FlowContext } from './auth-flow.ts';
+import { type Flow, FlowContext, type Prefill } from './auth-flow.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import css from './auth-screens.module.css';
 import { AUTH_SCREENS, authScreenPath, isAuthScreen, isChallengeScreen, isPersonalScreen } from './auth-screens.ts';
@@ -43,36 +43,36 @@ export const loader = defineLoader(async (given) => {
   if (isPersonalScreen(screen)) requireLogin(given);
   if (isChallengeScreen(screen)) {
     const key = challengeKeyIn(given.request.headers.get('cookie'), door.origin);
-    if (await findChallenge(context, key)) return { screen, to, carried: {}, profiles: [] };
-    if (context.actor.kind !== 'user') throw beginAgain(to, key !== null);
+    if (await findChallenge(context, key)) return { screen, to, prefill: {}, profiles: [] };
+    if (context.actor.kind !== 'user') throw backToSignIn(to, key !== null);
   }
-  const carried: Carried = {
+  const prefill: Prefill = {
     email: url.searchParams.get('email') ?? undefined,
     name: url.searchParams.get('name') ?? undefined,
     notice: url.searchParams.has(LATE) ? MESSAGES.challengeExpired : undefined,
   };
-  // Who is logged in may want another password all the same.
+  // A logged-in person may reset their password too.
   if (context.actor.kind !== 'user' || screen === 'signup-forgot-password')
-    return { screen, to, carried, profiles: [] };
+    return { screen, to, prefill, profiles: [] };
   const mine = await myProfiles(context, door.rememberedProfile);
-  // Who is in already is through (product §4).
+  // A logged-in person skips the screens for logging in (product §4).
   if (!isPersonalScreen(screen)) throw redirect(afterLogin(mine, to));
   const isOnlyStartups = url.searchParams.get('only') === 'startups';
   const profiles = (screen === 'connect-profile' ? mine.connectable : mine.profiles).filter(
     ({ type }) => !isOnlyStartups || type === 'company',
   );
   if (screen !== 'choose-role' && profiles.length === 0) throw redirect(authScreenPath('choose-role', to));
-  return { screen, to, carried, profiles };
+  return { screen, to, prefill, profiles };
 });
 
 const LATE = 'late';
-/** Back to the password; `isLate` where a sign-in did wait for its code. */
-function beginAgain(to: string | null, isLate: boolean): Response {
+/** Redirects to the password. `isLate`: a sign-in waited for its code and has expired. */
+function backToSignIn(to: string | null, isLate: boolean): Response {
   const path = authScreenPath('signin', to);
   return redirect(isLate ? `${path}${to ? '&' : '?'}${LATE}=1` : path);
 }
 
-/** Of all screens. */
+/** The fields of all screens. */
 const FIELDS = [
   ...['email', 'password', 'code', 'name.first', 'name.last', 'reCaptchaResponse', 'profile', 'remember', 'carry'],
   'inDialog',
@@ -87,14 +87,14 @@ export const action = defineAction(FIELDS, async (given) => {
       return answerSignedIn(given, await logIn(given, screen === 'sign-exists'), to);
     case 'challenge':
     case 'recovery-code':
-      return showCode(given, to);
+      return checkCode(given, to);
     case 'signup-forgot-password': {
-      // Comes from the screen before, without scripts: nothing is asked for yet.
-      if (given.text('carry')) return { carried: { email: given.text('email') } };
+      // Without JavaScript, the log-in screen posts here to carry the address over; no link is requested yet.
+      if (given.text('carry')) return { prefill: { email: given.text('email') } };
       const input = read(forgotPasswordInput, { email: given.text('email') });
       await requestPasswordReset(given.context, given.door.parts, input, given.door.from);
       given.notes.event = 'password-reset-requested';
-      return { isAsked: true };
+      return { isLinkSent: true };
     }
     case 'switch-profile':
     case 'connect-profile': {
@@ -127,7 +127,7 @@ export const action = defineAction(FIELDS, async (given) => {
 
 export const clientAction = reachAction;
 
-/** In a dialog its page stays, and the browser goes on from there by itself. */
+/** Redirects a page; a dialog gets the next screen instead and its page stays. */
 async function answerSignedIn(
   given: ActionArguments,
   signedIn: SignInResult,
@@ -141,7 +141,7 @@ async function answerSignedIn(
   return data(next, { headers: cookieHeaders(answer.headers.getSetCookie()) });
 }
 
-async function showCode(given: ActionArguments, to: string | null) {
+async function checkCode(given: ActionArguments, to: string | null) {
   const { context, door, request, text } = given;
   const key = challengeKeyIn(request.headers.get('cookie'), door.origin);
   const { code } = read(codeInput, { code: text('code') });
@@ -152,8 +152,8 @@ async function showCode(given: ActionArguments, to: string | null) {
     const refusal = refusalIn(error);
     if (refusal?.code !== 'E_SECOND_STEP') throw error;
     given.notes.refusal = refusal;
-    if (!text('inDialog')) return beginAgain(to, true);
-    const next: ScreenAnswer = { next: 'signin', carried: { notice: refusal.message } };
+    if (!text('inDialog')) return backToSignIn(to, true);
+    const next: ScreenAnswer = { next: 'signin', prefill: { notice: refusal.message } };
     return data(next, { status: statusOf(refusal) });
   }
 }
@@ -164,7 +164,7 @@ function logIn({ context, door, text }: ActionArguments, exists: boolean) {
 }
 
 export default function AuthScreenPage() {
-  const { screen, to, carried, profiles } = useLoaderData<typeof loader>();
+  const { screen, to, prefill, profiles } = useLoaderData<typeof loader>();
   const answer = useActionData() as Mistakes | ScreenAnswer | undefined;
   const site = useSite();
   const hasLinkedIn = useHasLinkedIn();
@@ -175,18 +175,18 @@ export default function AuthScreenPage() {
     headingId: useId(),
     to,
     hasLinkedIn,
-    // What was typed on the screen before stays out of the address.
-    carried: {
-      ...carried,
-      ...(answer && 'carried' in answer && answer.carried),
-      ...(location.state as Carried | null),
+    // Values typed on the previous screen travel in the history state, not in the address.
+    prefill: {
+      ...prefill,
+      ...(answer && 'prefill' in answer && answer.prefill),
+      ...(location.state as Prefill | null),
     },
     pathOf: (other) => authScreenPath(other, to),
-    go(next, taken) {
-      const { notice: _, ...known } = flow.carried;
-      void navigate(authScreenPath(next, to), { state: { ...known, ...taken } });
+    go(next, values) {
+      const { notice: _, ...previous } = flow.prefill;
+      void navigate(authScreenPath(next, to), { state: { ...previous, ...values } });
     },
-    // By a page load: everything on it may be another person's now.
+    // A full page load, because everything on the page may belong to another person now.
     async loggedIn() {
       const { body } = await callApi<Parameters<typeof afterLogin>[0]>('/users/me/profiles');
       window.location.assign(body ? afterLogin(body, to) : (to ?? '/'));
@@ -207,7 +207,7 @@ export default function AuthScreenPage() {
           key={screen}
           screen={screen}
           profiles={profiles}
-          isAsked={answer && 'isAsked' in answer}
+          isLinkSent={answer && 'isLinkSent' in answer}
           mistakes={mistakesIn(answer)}
         />
       </div>

@@ -15,14 +15,14 @@ export function AuthScreen({
   title,
   profiles,
   mistakes,
-  isAsked,
+  isLinkSent,
 }: {
   screen: AuthScreenName;
   title?: string | undefined;
   profiles: readonly Profile[];
-  /** What came of the form when it was sent without the help of scripts. */
+  /** The answer to a form sent without JavaScript. */
   mistakes?: Mistakes | null;
-  isAsked?: boolean;
+  isLinkSent?: boolean;
 }) {
   switch (screen) {
     case 'signup-landing':
@@ -38,7 +38,7 @@ export function AuthScreen({
     case 'sign-exists':
       return <SignInScreen exists mistakes={mistakes} />;
     case 'signup-forgot-password':
-      return <ForgotPasswordScreen mistakes={mistakes} isAsked={isAsked} />;
+      return <ForgotPasswordScreen mistakes={mistakes} isLinkSent={isLinkSent} />;
     case 'choose-role':
       return <RoleScreen />;
     case 'switch-profile':

@@ -17,9 +17,9 @@ export const SIGN_OUT = '/auth/signout';
 
 export type AuthScreenName = keyof typeof AUTH_SCREENS;
 
-/** Those one can be led to as they are; the others show profiles, which have to be asked for. */
+/** Screens a link can open directly. The others need profiles, which must be loaded first. */
 export type LinkedScreen = Exclude<AuthScreenName, 'switch-profile' | 'connect-profile'>;
-/** Those that need a person; the others are for who is not logged in yet. */
+/** Screens for people who are logged in; the others are for visitors. */
 type PersonalScreen = 'choose-role' | 'switch-profile' | 'connect-profile';
 
 export function isAuthScreen(text: string | undefined): text is AuthScreenName {
@@ -30,7 +30,7 @@ export function isPersonalScreen(screen: AuthScreenName): screen is PersonalScre
   return screen === 'choose-role' || screen === 'switch-profile' || screen === 'connect-profile';
 }
 
-/** Those between the password and the session. */
+/** Screens between the password and the session. */
 export function isChallengeScreen(screen: AuthScreenName): boolean {
   return screen === 'challenge' || screen === 'recovery-code';
 }
@@ -39,7 +39,7 @@ export function authScreenPath(screen: AuthScreenName, to: string | null = null)
   return withTo(`/auth/${screen}`, to);
 }
 
-/** Where LinkedIn is begun: a way out of the site, never followed by the page's own program. */
+/** Where signing in with LinkedIn starts. It leaves the site, so the client router never handles it. */
 export function linkedInPath(options: { allowRegistration: boolean; to: string | null; popup?: boolean }): string {
   const query = new URLSearchParams();
   if (options.allowRegistration) query.set('allowRegistration', 'true');

@@ -1,12 +1,12 @@
-/** Why a call was not answered as hoped, in words for the person; a network that is away has the status 0. */
+/** Why a call failed, as a message for the person. Without a network the status is 0. */
 export type Failure = { status: number; message: string };
 export type Answer<T> = { body: T; failure: null } | { body: null; failure: Failure };
 
-const OFFLINE = 'We cannot reach the site. Please look at your connection and try again.';
+const OFFLINE = 'We can’t reach the site. Check your connection and try again.';
 
 /**
- * Calls the site's own API, where there is neither navigation nor form: forms post to actions. It never throws: a
- * network that is away is a failure like any other.
+ * Calls the site's own API. Forms post to actions instead; this is for everything else. It never throws: a missing
+ * network is a failure like any other.
  */
 export async function callApi<T>(path: string, method: 'GET' | 'POST' = 'GET'): Promise<Answer<T>> {
   try {

@@ -5,19 +5,19 @@ import { Hoist } from '#web/ui/flag.tsx';
 import css from './auth-screens.module.css';
 
 type State = { kind: 'open' | 'working' | 'failed' } | { kind: 'solved'; answer: string; validUntil: number };
-/** Sent a moment before its end it would arrive too late. */
+/** An answer sent just before it expires would arrive too late. */
 const EARLY_MS = 30_000;
 
 /**
- * "I am not a robot" (C8): ticking it lets the browser do a small sum for a fraction of a second; nobody looks at
- * pictures and no other site hears of it. `round` counts the submits: each answer is good once.
+ * "I am not a robot" (C8): ticking it makes the browser solve a small proof of work, without pictures or another site.
+ * `round` counts the submits, because each answer works once.
  */
 export function CaptchaBox({ error, round }: { error?: string | undefined; round: number }) {
   const id = useId();
   const [state, setState] = useState<State>({ kind: 'open' });
   const work = useRef<AbortController>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the round is when, not what
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round resets the box
   useEffect(() => {
     setState({ kind: 'open' });
     return () => work.current?.abort();
@@ -41,7 +41,8 @@ export function CaptchaBox({ error, round }: { error?: string | undefined; round
     }
   };
 
-  const problem = state.kind === 'failed' ? 'That did not work. Please try again.' : state.kind === 'open' && error;
+  const problem =
+    state.kind === 'failed' ? 'The check failed. Please tick the box again.' : state.kind === 'open' && error;
   return (
     <div>
       <div className={css.captcha}>

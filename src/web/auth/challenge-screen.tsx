@@ -9,8 +9,8 @@ import { DialogField, ScreenLink, ScreenTitle } from './screen-parts.tsx';
 import { useScreenForm } from './use-screen-form.ts';
 
 /**
- * After the password, for who has two-factor authentication on: the code of their app, or with `recovery` one they wrote down.
- * Two screens, because on a phone one wants digits and the other letters; either takes either.
+ * Asks for the code of the authenticator app, or with `recovery` for a recovery code. There are two screens because
+ * phones need a numeric keyboard for one and letters for the other; either screen accepts either code.
  */
 export function ChallengeScreen({ recovery = false, mistakes }: { recovery?: boolean; mistakes?: Mistakes | null }) {
   const { heading, pathOf } = useFlow();
@@ -28,8 +28,8 @@ export function ChallengeScreen({ recovery = false, mistakes }: { recovery?: boo
       <ScreenTitle>{AUTH_SCREENS[screen]}</ScreenTitle>
       <p className={css.lead}>
         {recovery
-          ? 'Type one of the codes you kept when you turned two-factor authentication on. Each is good once.'
-          : 'Open the app that makes your codes, and type the six digits it shows for your account here.'}
+          ? 'Enter one of the recovery codes you saved when you turned on two-factor authentication. Each code works once.'
+          : 'Enter the six-digit code from your authenticator app.'}
       </p>
       <form
         ref={form}
@@ -51,11 +51,11 @@ export function ChallengeScreen({ recovery = false, mistakes }: { recovery?: boo
           spellCheck={false}
           error={wrong.fields.code}
         />
-        <p className={css.otherWay}>
+        <p className={css.alternative}>
           {recovery ? (
-            <ScreenLink to="challenge">Use a code of the app</ScreenLink>
+            <ScreenLink to="challenge">Use a code from your app</ScreenLink>
           ) : (
-            <ScreenLink to="recovery-code">No phone at hand? Use a recovery code</ScreenLink>
+            <ScreenLink to="recovery-code">No phone? Use a recovery code</ScreenLink>
           )}
         </p>
         <Button type="submit" size="lg" block aria-disabled={isSending || undefined}>

@@ -4,35 +4,34 @@ import { hasUnsentForm } from '#web/app/unsent-forms.ts';
 import { loadProfileMenu } from '#web/layout/profile-menu-slot.ts';
 import { toast } from '#web/ui/toasts.ts';
 import type { AuthRequest } from './auth-request.ts';
-import type { Who } from './current-user.feed.ts';
+import type { CurrentUser } from './current-user.feed.ts';
 
-/** Long enough to read the sentence. */
+/** Time to read the message. */
 const READING_MS = 3_000;
 
 /**
- * Asks who is logged in and puts their header in. A session that is over logs the person out (product §8): they are
- * told, and go to the front page. One that is simply not there any more was ended in another tab. Who has written
- * something that is not sent yet stays with it, and is asked to log in over it.
+ * Loads the logged-in person and shows them in the header. An expired session goes to the front page with a message
+ * (product §8). Somebody with an unsent form stays on the page and logs in over it.
  */
-export async function askWho(logInAgain?: (request: AuthRequest) => void): Promise<void> {
-  let who: Who;
+export async function refreshCurrentUser(logInAgain?: (request: AuthRequest) => void): Promise<void> {
+  let user: CurrentUser;
   try {
     const response = await fetch('/auth/who');
-    if (!response.ok) throw new Error(`Who is here was answered ${response.status}.`);
-    who = (await response.json()) as Who;
-    if (who.personal) await loadProfileMenu();
+    if (!response.ok) throw new Error(`/auth/who answered ${response.status}.`);
+    user = (await response.json()) as CurrentUser;
+    if (user.personal) await loadProfileMenu();
   } catch {
-    // Away for a moment: the page stays as it came.
+    // The network may be down for a moment: the page stays as it is.
     setPersonal(undefined);
     return;
   }
-  setPersonal(who.personal);
-  if (who.personal) return;
+  setPersonal(user.personal);
+  if (user.personal) return;
   const isPersonalPage = 'personal' in document.documentElement.dataset;
-  if (logInAgain && (who.isOver || isPersonalPage) && hasUnsentForm()) {
-    toast({ tone: 'note', title: 'Session expired', text: 'Log in again to go on. What you wrote is still here.' });
+  if (logInAgain && (user.isOver || isPersonalPage) && hasUnsentForm()) {
+    toast({ tone: 'note', title: 'Session expired', text: 'Log in again to continue. Nothing you wrote is lost.' });
     logInAgain({ screen: 'signin', onLoggedIn() {} });
-  } else if (who.isOver) {
+  } else if (user.isOver) {
     toast({ tone: 'note', title: MESSAGES.sessionExpired });
     setTimeout(() => location.assign('/'), READING_MS);
   } else if (isPersonalPage) location.assign('/');

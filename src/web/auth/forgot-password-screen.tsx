@@ -10,14 +10,20 @@ import { AUTH_SCREENS } from './auth-screens.ts';
 import { ScreenLink, ScreenTitle } from './screen-parts.tsx';
 import { useScreenForm } from './use-screen-form.ts';
 
-/** Asks for a link to set a new password; what is said is the same for an address nobody has. */
-export function ForgotPasswordScreen({ mistakes, isAsked = false }: { mistakes?: Mistakes | null; isAsked?: boolean }) {
-  const { heading, carried, pathOf } = useFlow();
-  const { form, onSubmit, onInput, wrong, isSending, answer } = useScreenForm(mistakes, (answered) => {
+/** Requests a link to set a new password. The answer is the same for an address without an account. */
+export function ForgotPasswordScreen({
+  mistakes,
+  isLinkSent = false,
+}: {
+  mistakes?: Mistakes | null;
+  isLinkSent?: boolean;
+}) {
+  const { heading, prefill, pathOf } = useFlow();
+  const { form, onSubmit, onInput, wrong, isSending, answer } = useScreenForm(mistakes, (result) => {
     const field = form.current?.elements.namedItem('email');
-    if ('isAsked' in answered && field instanceof HTMLInputElement) field.value = '';
+    if ('isLinkSent' in result && field instanceof HTMLInputElement) field.value = '';
   });
-  const isDone = !isSending && (answer ? 'isAsked' in answer : isAsked);
+  const isDone = !isSending && (answer ? 'isLinkSent' in answer : isLinkSent);
   const carry = () => {
     const typed = new FormData(form.current ?? undefined).get('email');
     return typeof typed === 'string' && typed.trim() !== '' ? { email: typed.trim() } : {};
@@ -25,7 +31,9 @@ export function ForgotPasswordScreen({ mistakes, isAsked = false }: { mistakes?:
   return (
     <Sheet framed={heading === 'h1'}>
       <ScreenTitle>{AUTH_SCREENS['signup-forgot-password']}</ScreenTitle>
-      <p className={css.lead}>Write the address you log in with, and we send you a link for a new password.</p>
+      <p className={css.lead}>
+        Enter the email address you log in with. We'll send you a link to choose a new password.
+      </p>
       <form
         ref={form}
         className={css.form}
@@ -38,16 +46,16 @@ export function ForgotPasswordScreen({ mistakes, isAsked = false }: { mistakes?:
         {wrong.banner && <Banner>{wrong.banner}</Banner>}
         {isDone && <Banner tone="ok">{MESSAGES.resetRequested}</Banner>}
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="email"
           maxLength={LONGEST_EMAIL}
-          defaultValue={isAsked ? '' : (mistakes?.values.email ?? carried.email)}
+          defaultValue={isLinkSent ? '' : (mistakes?.values.email ?? prefill.email)}
           error={wrong.fields.email}
         />
         <Button type="submit" size="lg" block aria-disabled={isSending || undefined}>
-          Send the link
+          Send link
         </Button>
         <ScreenLink
           to="signin"

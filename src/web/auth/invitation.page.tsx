@@ -9,7 +9,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { authScreenPath, SIGN_OUT } from './auth-screens.ts';
-import { ActForm, KeyPage, keyPageHeaders, useCleanAddress } from './link-key-page.tsx';
+import { ButtonForm, KeyPage, keyPageHeaders, useCleanAddress } from './link-key-page.tsx';
 
 const PATH = '/client/invitation';
 
@@ -25,24 +25,24 @@ export const loader = defineLoader(async ({ context, url }) => {
   }
 });
 
-/** Joins, and goes on as what one has joined. The key comes in the address: what is wrong is said of the same link. */
+/** Joins the team and switches to its profile. The key stays in the address, so a refusal shows the same link again. */
 export const action = defineAction([], async (given) => {
   const key = given.url.searchParams.get('key') ?? '';
-  // Logged out meanwhile: the page itself says how to come in.
+  // The person has logged out meanwhile: the page itself shows how to log in.
   if (given.context.actor.kind !== 'user') throw redirect(`${PATH}?key=${encodeURIComponent(key)}`);
   const joined = await acceptInvitation(given.context, key);
   const { profiles, connectable } = await myProfiles(given.context);
-  const profile = [...profiles, ...connectable].find((one) => one.type === joined.kind && one.key === joined.key);
-  // To review what only the sister site shows is no profile of this one.
+  const profile = [...profiles, ...connectable].find(({ type, key }) => type === joined.kind && key === joined.key);
+  // A reviewer of an organisation on the sister site has no profile here.
   if (!profile) return redirect('/client');
   return answerChosen(given, profile, null);
 });
 
 export const headers = keyPageHeaders;
 
-function words({ name, role, email }: Invitation): string {
-  const what = { owner: 'an owner', manager: 'a manager', reviewer: 'a reviewer' }[role];
-  return `You are invited to join ${name} as ${what}. The invitation is for the account of ${email}.`;
+function leadOf({ name, role, email }: Invitation): string {
+  const roleName = { owner: 'an owner', manager: 'a manager', reviewer: 'a reviewer' }[role];
+  return `You are invited to join ${name} as ${roleName}. Use the account with the address ${email}.`;
 }
 
 export default function InvitationPage() {
@@ -54,7 +54,7 @@ export default function InvitationPage() {
       <KeyPage
         title="This link does not work"
         path={PATH}
-        lead={`${problem} Whoever invited you can send you another.`}
+        lead={`${problem} Ask the person who invited you to send another.`}
       >
         <LinkButton size="lg" block href="/">
           Back to home
@@ -69,20 +69,20 @@ export default function InvitationPage() {
     <Logo name={name} image={imageLink ? { src: imageLink, width: 64, height: 64 } : null} size={64} eager />
   );
   return (
-    <KeyPage title={`Join ${name}`} path={PATH} picture={logo} lead={words(invitation)}>
+    <KeyPage title={`Join ${name}`} path={PATH} picture={logo} lead={leadOf(invitation)}>
       {mistakes && <Banner>{mistakes.message}</Banner>}
       {mistakes?.code === 'E_INVITED_ANOTHER' ? (
-        <ActForm action={SIGN_OUT} fields={{ to }}>
+        <ButtonForm action={SIGN_OUT} fields={{ to }}>
           <Button type="submit" size="lg" block>
             Log out
           </Button>
-        </ActForm>
+        </ButtonForm>
       ) : isLoggedIn ? (
-        <ActForm action={to}>
+        <ButtonForm action={to}>
           <Button type="submit" size="lg" block>
             Join
           </Button>
-        </ActForm>
+        </ButtonForm>
       ) : (
         <>
           <LinkButton size="lg" block href={`${authScreenPath('signup', to)}&email=${email}`}>

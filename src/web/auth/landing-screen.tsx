@@ -9,7 +9,7 @@ import { AUTH_SCREENS } from './auth-screens.ts';
 import { LinkedInButton } from './linkedin-button.tsx';
 import { ScreenLink, ScreenTitle } from './screen-parts.tsx';
 
-/** Where the flow begins: by LinkedIn, or by email. `title` says what it is needed for just now. */
+/** The start of the flow: sign up with LinkedIn or by email. `title` may give the reason. */
 export function LandingScreen({ title = AUTH_SCREENS['signup-landing'] }: { title?: string }) {
   const { heading, hasLinkedIn } = useFlow();
   return (
@@ -25,7 +25,7 @@ export function LandingScreen({ title = AUTH_SCREENS['signup-landing'] }: { titl
       <div className={css.afterFlags}>
         <ScreenTitle>{title}</ScreenTitle>
       </div>
-      <p className={css.lead}>One account for whatever you are here: talent, startup or investor.</p>
+      <p className={css.lead}>One account, whether you're job hunting, hiring or investing.</p>
       <div className={css.acts}>
         <LinkedInButton allowRegistration />
         <ScreenLink

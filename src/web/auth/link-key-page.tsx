@@ -3,15 +3,15 @@ import { PageHead } from '#web/seo/page-head.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import css from './auth-screens.module.css';
 
-/** What pages with a key in their address send along: nobody is told where one was (C10). */
+/** Headers of pages with a key in their address: the key must not leak through Referer or a cache (C10). */
 export const keyPageHeaders = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
 
-/** Takes the key out of the address as soon as the page is there: no history, no screen keeps it (C10). */
+/** Removes the key from the address once the page is loaded, so that it stays out of history and screenshots (C10). */
 export function useCleanAddress(): void {
   useEffect(() => history.replaceState(history.state, '', location.pathname), []);
 }
 
-/** A page that a mailed link opens. */
+/** A page opened by a link in a mail. */
 export function KeyPage({
   title,
   path,
@@ -21,7 +21,7 @@ export function KeyPage({
 }: {
   title: string;
   path: string;
-  /** Whose page it is, seen before it is read. */
+  /** The logo of the organisation the link is about. */
   picture?: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
@@ -45,8 +45,8 @@ export function KeyPage({
   );
 }
 
-/** A form that is one button: what the page is for, or a way on that changes something. */
-export function ActForm({
+/** A form with one button and hidden fields. */
+export function ButtonForm({
   action,
   fields = {},
   children,

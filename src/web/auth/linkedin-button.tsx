@@ -6,23 +6,23 @@ import { linkedInPath } from './auth-screens.ts';
 import { authorizeInPopup } from './linkedin-popup.ts';
 
 /**
- * Signs up or logs in by LinkedIn: in a popup, so that the page stays; a link, so that where no popup opens, or
- * nothing runs, the whole page goes there and comes back. On the screens of signing up an account may be made.
+ * Signs up or logs in with LinkedIn in a popup, so that the page stays. Without popups or JavaScript it is a link.
+ * `allowRegistration`: an account may be created.
  */
 export function LinkedInButton({ allowRegistration, kind }: { allowRegistration: boolean; kind?: 'line' }) {
   const { hasLinkedIn, to, go, loggedIn } = useFlow();
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
   const [problem, setProblem] = useState('');
   if (!hasLinkedIn) return null;
   const authorize = async () => {
-    isUnderWay.current = true;
+    isPending.current = true;
     setProblem('');
-    const said = await authorizeInPopup(linkedInPath({ allowRegistration, to, popup: true }));
-    isUnderWay.current = false;
-    if (said.outcome === 'blocked') location.assign(linkedInPath({ allowRegistration, to }));
-    else if (said.outcome === 'loggedIn') await loggedIn();
-    else if (said.outcome === 'challenge') go('challenge');
-    else setProblem(said.message);
+    const result = await authorizeInPopup(linkedInPath({ allowRegistration, to, popup: true }));
+    isPending.current = false;
+    if (result.outcome === 'blocked') location.assign(linkedInPath({ allowRegistration, to }));
+    else if (result.outcome === 'loggedIn') await loggedIn();
+    else if (result.outcome === 'challenge') go('challenge');
+    else setProblem(result.message);
   };
   return (
     <>
@@ -32,11 +32,11 @@ export function LinkedInButton({ allowRegistration, kind }: { allowRegistration:
         block
         kind={kind}
         href={linkedInPath({ allowRegistration, to })}
-        // The site's own program leaves links with a target alone.
+        // The client router ignores links with a target.
         target="_self"
         onClick={(event) => {
           event.preventDefault();
-          if (!isUnderWay.current) void authorize();
+          if (!isPending.current) void authorize();
         }}
       >
         <LinkedInMark />

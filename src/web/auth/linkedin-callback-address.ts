@@ -1,4 +1,4 @@
-/** Where LinkedIn sends people back to, word for word as it knows it. */
+/** The redirect address registered at LinkedIn, which compares it exactly. */
 export function linkedInCallback(origin: string): string {
   return `${origin}/auth/linkedin/callback`;
 }

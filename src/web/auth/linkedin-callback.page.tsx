@@ -15,15 +15,15 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import css from './auth-screens.module.css';
 import { AUTH_SCREENS, authScreenPath } from './auth-screens.ts';
 import { linkedInCallback } from './linkedin-callback-address.ts';
-import type { PopupSays } from './linkedin-popup.ts';
+import type { PopupMessage } from './linkedin-popup.ts';
 
-/** Back from LinkedIn: logs in, or says why not. The flow is used up either way. */
+/** Handles the return from LinkedIn: logs in or refuses. The flow works once either way. */
 export const loader = defineLoader(async (given) => {
   const { context, door, url, request } = given;
   if (!door.linkedIn) throw absent('Logging in with LinkedIn');
   const cookies = request.headers.get('cookie');
-  const { isPopup, to: asked } = wayIn(cookies, door.origin);
-  const to = safePath(asked);
+  const { isPopup, to: requestedPage } = wayIn(cookies, door.origin);
+  const to = safePath(requestedPage);
   const cleared = [clearedFlowCookie(door.origin), clearedWayCookie(door.origin)];
   const refused = (message: string) =>
     data({ isPopup, to, outcome: 'refused' as const, message }, { headers: cookieHeaders(cleared) });
@@ -51,19 +51,19 @@ export const loader = defineLoader(async (given) => {
   }
 });
 
-/** The popup comes back from another site: only so it still knows the page that opened it. */
+/** With a stricter opener policy the popup, back from another site, would lose the page that opened it. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'unsafe-none' });
 
-const HEADINGS = { loggedIn: 'You are logged in', challenge: AUTH_SCREENS['challenge'], refused: 'Not logged in' };
+const HEADINGS = { loggedIn: 'You are logged in', challenge: AUTH_SCREENS.challenge, refused: 'Not logged in' };
 
-/** In a popup only a word to the page that opened it; on a page of its own what went wrong, and the ways on. */
+/** A popup reports to the page that opened it and closes. Without one, the page shows the result and the next step. */
 export default function LinkedInCallbackPage() {
   const { isPopup, to, outcome, message } = useLoaderData<typeof loader>();
   useEffect(() => {
     history.replaceState(history.state, '', location.pathname);
     if (!isPopup) return;
-    const says: PopupSays = { type: 'havn:linkedin', outcome, message };
-    (window.opener as Window | null)?.postMessage(says, location.origin);
+    const report: PopupMessage = { type: 'havn:linkedin', outcome, message };
+    (window.opener as Window | null)?.postMessage(report, location.origin);
     window.close();
   }, [isPopup, outcome, message]);
   return (
@@ -81,7 +81,7 @@ export default function LinkedInCallbackPage() {
                 block
                 href={outcome === 'challenge' ? authScreenPath('challenge', to) : (to ?? '/')}
               >
-                Go on
+                Continue
               </LinkButton>
             ) : (
               <>

@@ -4,50 +4,50 @@ import { callApi } from './call-api.ts';
 const WIDTH = 800;
 const HEIGHT = 650;
 const POLL_MS = 250;
-const NOT_AUTHORIZED = 'You were not logged in: LinkedIn was not allowed to tell us who you are.';
+const NOT_AUTHORIZED =
+  'You are not logged in, because LinkedIn was not allowed to share your profile. Please try again.';
 
-/** What the popup says of how it went; it comes from our own page, which LinkedIn sends the popup back to. */
-export type PopupSays = { type: 'havn:linkedin'; outcome: 'loggedIn' | 'challenge' | 'refused'; message: string };
-export type Authorized = { outcome: PopupSays['outcome'] | 'blocked'; message: string };
+/** The result that our callback page, opened in the popup, posts to the page below. */
+export type PopupMessage = { type: 'havn:linkedin'; outcome: 'loggedIn' | 'challenge' | 'refused'; message: string };
+export type PopupResult = { outcome: PopupMessage['outcome'] | 'blocked'; message: string };
 
-export function isPopupWord(data: unknown): data is PopupSays {
-  const said = data as Partial<PopupSays> | null;
+export function isPopupMessage(data: unknown): data is PopupMessage {
+  const message = data as Partial<PopupMessage> | null;
   return (
-    said?.type === 'havn:linkedin' &&
-    (said.outcome === 'loggedIn' || said.outcome === 'challenge' || said.outcome === 'refused') &&
-    typeof said.message === 'string'
+    message?.type === 'havn:linkedin' &&
+    (message.outcome === 'loggedIn' || message.outcome === 'challenge' || message.outcome === 'refused') &&
+    typeof message.message === 'string'
   );
 }
 
 /**
- * Opens LinkedIn in a popup and waits for what comes of it (product §8, §9): a word of our own origin from that very
- * window, or its being closed, which is looked for every 250 ms. A provider may cut the popup off from the page that
- * opened it; so a closed one only means "not authorized" where nobody is logged in.
+ * Opens LinkedIn in a popup and resolves with its message or when it is closed, checked every 250 ms (product §8, §9).
+ * A provider may cut the popup off from this page, so a closed popup is a refusal only if nobody is logged in.
  */
-export function authorizeInPopup(path: string): Promise<Authorized> {
+export function authorizeInPopup(path: string): Promise<PopupResult> {
   const left = Math.max(0, window.screenX + (window.outerWidth - WIDTH) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - HEIGHT) / 2);
   const popup = window.open(path, 'havn-linkedin', `width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`);
   if (!popup) return Promise.resolve({ outcome: 'blocked', message: '' });
   return new Promise((resolve) => {
-    const end = (result: Authorized) => {
+    const end = (result: PopupResult) => {
       clearInterval(poll);
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
       resolve(result);
     };
-    const hear = ({ origin, source, data }: MessageEvent) => {
-      if (origin !== window.location.origin || source !== popup || !isPopupWord(data)) return;
+    const onMessage = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== window.location.origin || source !== popup || !isPopupMessage(data)) return;
       end({ outcome: data.outcome, message: data.message });
     };
     const poll = setInterval(() => {
       if (!popup.closed) return;
       clearInterval(poll);
-      // Its word may be on its way still.
+      // A last message may still arrive.
       setTimeout(async () => {
-        const isIn = HINT.test(document.cookie) && (await callApi('/users/me')).failure === null;
-        end(isIn ? { outcome: 'loggedIn', message: '' } : { outcome: 'refused', message: NOT_AUTHORIZED });
+        const isLoggedIn = HINT.test(document.cookie) && (await callApi('/users/me')).failure === null;
+        end(isLoggedIn ? { outcome: 'loggedIn', message: '' } : { outcome: 'refused', message: NOT_AUTHORIZED });
       }, POLL_MS);
     }, POLL_MS);
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
   });
 }

@@ -9,8 +9,8 @@ import { authScreenPath } from './auth-screens.ts';
 import { linkedInCallback } from './linkedin-callback-address.ts';
 
 /**
- * Sends a browser to LinkedIn. Reached by a link or a popup of ours: another site that sends people here would log
- * them in without their having asked (S-10), so they are asked first.
+ * Redirects to LinkedIn. Only our own links may start it: another site could log people in against their will (S-10),
+ * so its visitors get the log-in screen first.
  */
 export const loader = defineLoader(async ({ context, door, url, request }) => {
   if (!door.linkedIn) throw absent('Logging in with LinkedIn');
@@ -21,8 +21,8 @@ export const loader = defineLoader(async ({ context, door, url, request }) => {
     allowRegistration: url.searchParams.get('allowRegistration') === 'true',
     redirectUri: linkedInCallback(door.origin),
   });
-  const way = { isPopup: url.searchParams.get('popup') === 'true', to };
-  const headers = cookieHeaders([flowCookie(door.origin, flow), wayCookie(door.origin, way, flow.seconds)]);
+  const returnTo = { isPopup: url.searchParams.get('popup') === 'true', to };
+  const headers = cookieHeaders([flowCookie(door.origin, flow), wayCookie(door.origin, returnTo, flow.seconds)]);
   headers.set('cache-control', 'no-store');
   return redirect(flow.url, { headers });
 });

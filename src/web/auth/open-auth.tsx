@@ -2,18 +2,18 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { AuthRequest } from './auth-request.ts';
 
-type Shown = { Dialog: ComponentType<{ request: AuthRequest; onClose: () => void }>; request: AuthRequest };
+type OpenDialog = { Dialog: ComponentType<{ request: AuthRequest; onClose: () => void }>; request: AuthRequest };
 
-let shown: Shown | null = null;
+let current: OpenDialog | null = null;
 const listeners = new Set<() => void>();
-const show = (next: Shown | null) => {
-  shown = next;
+const show = (next: OpenDialog | null) => {
+  current = next;
   for (const listener of listeners) listener();
 };
 
 const loadDialog = () => import('./auth-dialog.tsx');
 
-/** Opens the screens over the page. Where their program cannot be loaded, their page is opened instead. */
+/** Opens the auth dialog over the page, or the page of its screen if the script fails to load. */
 export function openAuth(request: AuthRequest): void {
   loadDialog().then(
     ({ AuthDialog }) => show({ Dialog: AuthDialog, request }),
@@ -24,39 +24,39 @@ export function openAuth(request: AuthRequest): void {
 const OVER_THE_PAGE = /^\/auth\/(sign(?!out|-exists)[\w-]+)$/;
 
 /**
- * Takes a link to a screen as the wish to have it over this page; false for every other link, and on the pages of the
- * screens themselves. Fetched ahead it is only loaded.
+ * Opens the dialog for a link to an auth screen, or with `ahead` only loads its script. Returns false for other links
+ * and on the auth pages themselves.
  */
-export function takesToAuth(link: HTMLAnchorElement | null, ahead = false): boolean {
+export function openAuthFromLink(link: HTMLAnchorElement | null, ahead = false): boolean {
   const [, screen] = OVER_THE_PAGE.exec(link?.pathname ?? '') ?? [];
   if (!link || !screen || link.origin !== location.origin || location.pathname.startsWith('/auth/')) return false;
   if (ahead) loadDialog().catch(() => {});
   else {
     const query = new URLSearchParams(link.search);
-    const known = (name: string) => query.get(name) ?? undefined;
+    const value = (name: string) => query.get(name) ?? undefined;
     openAuth({
       screen,
       to: query.get('to'),
-      email: known('email'),
-      name: known('name'),
+      email: value('email'),
+      name: value('name'),
       title: link.dataset.authTitle,
     });
   }
   return true;
 }
 
-/** Where the dialog stands. Whoever a guard has sent to the front page, by a link or by an address, finds it open there. */
+/** Renders the dialog, and opens it on the front page after a guard's redirect. */
 export function AuthSlot() {
   const open = useSyncExternalStore(
-    (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    () => shown,
+    () => current,
     () => null,
   );
   const { key, pathname, search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by its key, because the same link may be followed again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes even when the same link is followed again
   useEffect(() => {
     const to = pathname === '/' && new URLSearchParams(search).get('to');
     if (to) openAuth({ screen: 'signin', to });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PasswordField } from './password-field.tsx';
 
 describe('a password field', () => {
-  it('masks what is typed, tells password managers which password it wants, and lets one paste', () => {
+  it('masks the text, names its purpose to password managers and allows pasting', () => {
     for (const which of ['current-password', 'new-password'] as const) {
       const [input = ''] = renderToStaticMarkup(<PasswordField autoComplete={which} />).match(/<input[^>]*>/) ?? [];
       expect(input).toContain('type="password"');

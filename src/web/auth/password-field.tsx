@@ -14,7 +14,7 @@ const REQUIREMENTS: readonly [keyof PasswordStrength, string][] = [
   ['hasSpecialCharacter', 'A special character, ~!@#$%&'],
 ];
 
-/** A password that can be looked at while it is typed. Pasting and password managers work as they do anywhere. */
+/** A password field with a button to show what is typed. Pasting and password managers work. */
 export function PasswordField({
   label = 'Password',
   name = 'password',
@@ -56,7 +56,7 @@ export function PasswordField({
   );
 }
 
-/** A new password with the checklist of what it needs, met or not in words, told politely as it changes. */
+/** A new password with the checklist of its requirements, announced politely as they are met. */
 export function NewPasswordField(props: { label?: string; name?: string; error?: string | undefined }) {
   const [typed, setTyped] = useState('');
   const strength = passwordStrength(typed);
@@ -67,11 +67,11 @@ export function NewPasswordField(props: { label?: string; name?: string; error?:
       onType={setTyped}
       hint={
         <ul className={css.checklist} aria-live="polite" aria-label="What a password needs">
-          {REQUIREMENTS.map(([requirement, words]) => (
+          {REQUIREMENTS.map(([requirement, label]) => (
             <li key={requirement} className={strength[requirement] ? css.met : undefined}>
               <Icon of={strength[requirement] ? Check : Circle} size={16} />
               <span>
-                {words}
+                {label}
                 <VisuallyHidden>{strength[requirement] ? ' (met)' : ' (not met)'}</VisuallyHidden>
               </span>
             </li>

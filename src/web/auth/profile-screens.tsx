@@ -40,15 +40,15 @@ function ProfileTiles({ profiles }: { profiles: readonly Profile[] }) {
   );
 }
 
-/** Which of one's profiles to be now. A plain form: the page it leads to comes with that profile's header. */
+/** Chooses the profile to use now. It is a plain form, because the next page comes with that profile's header. */
 export function SwitchScreen({ profiles }: { profiles: readonly Profile[] }) {
   const { heading, pathOf } = useFlow();
   return (
     <Sheet framed={heading === 'h1'}>
       <ScreenTitle>{AUTH_SCREENS['switch-profile']}</ScreenTitle>
       <form method="post" action={pathOf('switch-profile')}>
-        {/* Before the tiles, each of which sends the form. */}
-        <div className={css.before}>
+        {/* The checkbox comes first, because each tile submits the form. */}
+        <div className={css.remember}>
           <Check name="remember" value="true" label="Remember my choice next time I log in" />
         </div>
         <ProfileTiles profiles={profiles} />
@@ -57,7 +57,7 @@ export function SwitchScreen({ profiles }: { profiles: readonly Profile[] }) {
   );
 }
 
-/** Profiles that only the sister site shows so far, and what else one could be here. */
+/** Offers profiles that only the sister site shows so far. */
 export function ConnectScreen({ profiles }: { profiles: readonly Profile[] }) {
   const { heading, pathOf } = useFlow();
   const { name } = useSite();
@@ -71,7 +71,7 @@ export function ConnectScreen({ profiles }: { profiles: readonly Profile[] }) {
       }
     >
       <ScreenTitle>{AUTH_SCREENS['connect-profile']}</ScreenTitle>
-      <p className={css.lead}>You are known on our sister platform. Use the same profile on {name}, too:</p>
+      <p className={css.lead}>You have a profile on our sister platform. Choose one to use on {name} too.</p>
       <form method="post" action={pathOf('connect-profile')}>
         <ProfileTiles profiles={profiles} />
       </form>

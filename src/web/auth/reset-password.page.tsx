@@ -18,21 +18,21 @@ import { KeyPage, keyPageHeaders, useCleanAddress } from './link-key-page.tsx';
 import { NewPasswordField } from './password-field.tsx';
 
 const PATH = '/client/reset-password';
-/** Where it is said that it worked, once one is logged in. */
-const SET = `${PATH}?done=set`;
+/** The confirmation, for the person who is now logged in. */
+const DONE = `${PATH}?done=set`;
 
-/** Whether the link still works is said before somebody thinks of a password. */
+/** Checks the link first, so that nobody thinks up a password in vain. */
 export const loader = defineLoader(async ({ context, door, url }) => {
   if (url.searchParams.get('done') === 'set' && context.actor.kind === 'user')
-    return { key: '', problem: null, wayOn: afterLogin(await myProfiles(context, door.rememberedProfile), null) };
+    return { key: '', problem: null, nextPage: afterLogin(await myProfiles(context, door.rememberedProfile), null) };
   const key = url.searchParams.get('resetKey') ?? '';
   try {
     await findKey(context, key, ['passwordReset']);
-    return { key, problem: null, wayOn: null };
+    return { key, problem: null, nextPage: null };
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal?.kind !== 'invalid') throw error;
-    return { key: '', problem: refusal.message, wayOn: null };
+    return { key: '', problem: refusal.message, nextPage: null };
   }
 });
 
@@ -40,7 +40,7 @@ export const action = defineAction(['password', 'resetKey'], async (given) => {
   const input = read(resetPasswordInput, { password: given.text('password'), resetKey: given.text('resetKey') });
   const signedIn = await resetPassword(given.context, given.door.parts, input, given.door.from);
   const answer = await answerLoggedIn(given, signedIn, null);
-  if (!('challenge' in signedIn)) answer.headers.set('location', SET);
+  if (!('challenge' in signedIn)) answer.headers.set('location', DONE);
   return answer;
 });
 
@@ -49,37 +49,37 @@ export const clientAction = reachAction;
 export const headers = keyPageHeaders;
 
 export default function ResetPasswordPage() {
-  const { wayOn } = useLoaderData<typeof loader>();
-  if (wayOn === null) return <NewPassword />;
+  const { nextPage } = useLoaderData<typeof loader>();
+  if (nextPage === null) return <NewPassword />;
   return (
     <KeyPage
       title="Your password is set"
       path={PATH}
-      lead="You are logged in here with it, and logged out everywhere else."
+      lead="You are logged in here, and logged out on all your other devices."
     >
-      <LinkButton size="lg" block href={wayOn}>
-        Go on
+      <LinkButton size="lg" block href={nextPage}>
+        Continue
       </LinkButton>
     </KeyPage>
   );
 }
 
 function NewPassword() {
-  const { key, problem: found } = useLoaderData<typeof loader>();
+  const { key, problem: keyProblem } = useLoaderData<typeof loader>();
   const label = useId();
   useCleanAddress();
   const { form, onSubmit, onInput, wrong, isSending, answer } = useActionForm({
-    // The address still has the key for who has no JavaScript; a request of ours need not repeat it there.
+    // Without JavaScript the key stays in the address; with it, our own request leaves it out.
     action: PATH,
     initial: mistakesIn(useActionData()),
   });
   const refused = mistakesIn(answer);
-  const problem = refused?.code.startsWith('E_KEY') ? refused.message : found;
+  const problem = refused?.code.startsWith('E_KEY') ? refused.message : keyProblem;
   if (problem) {
     return (
       <KeyPage title="This link does not work" path={PATH} lead={problem}>
         <LinkButton size="lg" block href={authScreenPath('signup-forgot-password')}>
-          Ask for a new link
+          Get a new link
         </LinkButton>
         <LinkButton size="lg" block kind="line" href={authScreenPath('signin')}>
           Log in
@@ -88,11 +88,7 @@ function NewPassword() {
     );
   }
   return (
-    <KeyPage
-      title="Choose a new password"
-      path={PATH}
-      lead="Once it is set you are logged out everywhere else, and can go on here."
-    >
+    <KeyPage title="Choose a new password" path={PATH} lead="You'll be logged out on all your other devices.">
       <form
         ref={form}
         className={css.fields}
@@ -106,7 +102,7 @@ function NewPassword() {
         <input type="hidden" name="resetKey" value={key} />
         <NewPasswordField label="New password" error={wrong.fields.password} />
         <Button type="submit" size="lg" block aria-disabled={isSending || undefined} id={label}>
-          Set the password
+          Set password
         </Button>
       </form>
     </KeyPage>

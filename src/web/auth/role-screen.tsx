@@ -10,31 +10,31 @@ import { ScreenTitle } from './screen-parts.tsx';
 const ROLES: readonly { label: string; text: string; href: string; icon: LucideIcon }[] = [
   {
     label: "I'm looking for jobs",
-    text: 'Write what startups will see of you when you apply.',
+    text: 'Create the profile that startups see when you apply.',
     href: '/client/applicant?create=1',
     icon: Briefcase,
   },
   {
     label: "I'm a startup",
-    text: 'Make its profile, and invite your team.',
+    text: 'Create its profile and invite your team.',
     href: '/startups/join',
     icon: Building2,
   },
   {
     label: "I'm an investor",
-    text: 'Make your profile, and invite your team.',
+    text: 'Create your profile and invite your team.',
     href: '/investors/join',
     icon: Landmark,
   },
 ];
 
-/** What somebody is here. It closes by a choice only, and "Not now" is one (C9). */
+/** Chooses a role. Only a choice closes it, and "Not now" is one (C9). */
 export function RoleScreen() {
   const { heading, to, leave, close } = useFlow();
   return (
     <Sheet framed={heading === 'h1'}>
       <ScreenTitle>{AUTH_SCREENS['choose-role']}</ScreenTitle>
-      <p className={css.lead}>You can add the others later, and switch between them.</p>
+      <p className={css.lead}>You can add other roles later and switch between them.</p>
       <ul className={css.tiles}>
         {ROLES.map(({ label, text, href, icon }) => (
           <li key={href}>
@@ -48,7 +48,7 @@ export function RoleScreen() {
           </li>
         ))}
       </ul>
-      <form className={css.after} action={to ?? '/'}>
+      <form className={css.skip} action={to ?? '/'}>
         <Button
           type="submit"
           kind="quiet"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Carried, useFlow } from './auth-flow.ts';
+import { type Prefill, useFlow } from './auth-flow.ts';
 import type { LinkedScreen } from './auth-screens.ts';
 
-/** The title of a screen: takes the focus when the screen begins. */
+/** The title of a screen. It takes the focus when the screen opens. */
 export function ScreenTitle({ children }: { children: ReactNode }) {
   const { heading: Heading, headingId } = useFlow();
   return (
@@ -12,7 +12,7 @@ export function ScreenTitle({ children }: { children: ReactNode }) {
   );
 }
 
-/** A way to another screen: a link that works by itself, and takes along what was typed where it can. */
+/** A link to another screen. With JavaScript it carries over what was typed. */
 export function ScreenLink({
   to: screen,
   carry,
@@ -20,7 +20,7 @@ export function ScreenLink({
   children,
 }: {
   to: LinkedScreen;
-  carry?: () => Carried;
+  carry?: () => Prefill;
   className?: string;
   children: ReactNode;
 }) {
@@ -40,7 +40,7 @@ export function ScreenLink({
   );
 }
 
-/** Tells the action that the page stays, and is not to be led away from. */
+/** Tells the action that the form is in a dialog, so that it does not redirect. */
 export function DialogField() {
   return useFlow().heading === 'h2' && <input type="hidden" name="inDialog" value="true" />;
 }

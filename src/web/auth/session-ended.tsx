@@ -1,21 +1,21 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { SentInVain } from '#web/app/define-action.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Actions, Words, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { authScreenPath } from './auth-screens.ts';
 import { openAuth } from './open-auth.tsx';
 import css from './session-ended.module.css';
 
 /**
- * Says to who sent a form that their session is over, and holds what they wrote. They log in over the page, and it is
- * sent; without JavaScript they log in beside it, and send it themselves.
+ * Answers a form sent after the session ended, and holds its values. Logging in over the page sends it again; without
+ * JavaScript the person logs in in another tab and sends it themselves.
  */
 export function SessionEnded({ sent: { action, fields, hadSecrets } }: { sent: SentInVain }) {
   const form = useRef<HTMLFormElement>(null);
   const [hasScripts, setHasScripts] = useState(false);
   const logIn = () => openAuth({ screen: 'signin', onLoggedIn: () => form.current?.submit() });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the page is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page is loaded
   useEffect(() => {
     setHasScripts(true);
     logIn();
@@ -24,21 +24,21 @@ export function SessionEnded({ sent: { action, fields, hadSecrets } }: { sent: S
   return (
     <WorkspacePage
       title="Session expired"
-      lead="You are not logged in any more, so what you sent has not been done. Nothing of what you wrote is lost."
+      lead="You are no longer logged in, so we could not save your changes. Nothing you wrote is lost."
       path={action}
     >
       <form ref={form} className={css.form} method="post" action={action}>
-        <Words>
+        <PageText>
           <p>
             {hasScripts
-              ? 'Log in again, and it is sent.'
-              : 'Log in again (it opens in a tab of its own), come back to this page, and send it.'}
-            {hadSecrets && ' Only passwords and codes have to be typed once more.'}
+              ? 'Log in again and we send it for you.'
+              : 'Log in again in the new tab, then come back to this page and send it.'}
+            {hadSecrets && ' You only have to type passwords and codes again.'}
           </p>
-        </Words>
-        {fields.map(([name, value], place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent stays in its order, and names may stand twice
-          <input key={place} type="hidden" name={name} value={value} />
+        </PageText>
+        {fields.map(([name, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and names may repeat
+          <input key={index} type="hidden" name={name} value={value} />
         ))}
         <Actions>
           <LinkButton
@@ -53,7 +53,7 @@ export function SessionEnded({ sent: { action, fields, hadSecrets } }: { sent: S
           </LinkButton>
           {!hasScripts && (
             <Button type="submit" kind="line">
-              Send it again
+              Send again
             </Button>
           )}
         </Actions>

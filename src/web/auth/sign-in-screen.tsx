@@ -13,15 +13,12 @@ import { PasswordField } from './password-field.tsx';
 import { DialogField, ScreenLink, ScreenTitle } from './screen-parts.tsx';
 import { useScreenForm } from './use-screen-form.ts';
 
-/**
- * Logging in; with `exists` after somebody tried to sign up with an address that has an account, which may have been
- * made on the sister site.
- */
+/** The log-in form. `exists`: the person tried to sign up with an address that has an account already. */
 export function SignInScreen({ exists = false, mistakes }: { exists?: boolean; mistakes?: Mistakes | null }) {
-  const { heading, carried, pathOf } = useFlow();
+  const { heading, prefill, pathOf } = useFlow();
   const { name, platform } = useSite();
   const screen = exists ? 'sign-exists' : 'signin';
-  const first = mistakes?.values.email ?? carried.email ?? '';
+  const first = mistakes?.values.email ?? prefill.email ?? '';
   const email = useRef(first);
   const carry = () => ({ email: email.current.trim() });
   const { form, onSubmit, onInput, wrong, isSending } = useScreenForm(mistakes);
@@ -42,7 +39,7 @@ export function SignInScreen({ exists = false, mistakes }: { exists?: boolean; m
         <p className={css.lead}>
           One login is shared between {name} and its sister platform{' '}
           {platform === 'thehub' ? 'for impact startups' : 'for all startups'}, so you may have signed up there. If you
-          do not remember your password, choose Forgot password and we send you a link for a new one.
+          don't remember your password, choose Forgot password and we'll send you a link for a new one.
         </p>
       )}
       <form
@@ -55,9 +52,9 @@ export function SignInScreen({ exists = false, mistakes }: { exists?: boolean; m
         noValidate
       >
         <DialogField />
-        {(wrong.banner || carried.notice) && <Banner>{wrong.banner || carried.notice}</Banner>}
+        {(wrong.banner || prefill.notice) && <Banner>{wrong.banner || prefill.notice}</Banner>}
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="email"
@@ -78,7 +75,7 @@ export function SignInScreen({ exists = false, mistakes }: { exists?: boolean; m
           Log in
         </Button>
         <noscript>
-          {/* A link could not take the address along. Below the first button, which is the one that Enter presses. */}
+          {/* A link could not carry the address over. Enter presses the first button, so this one comes after it. */}
           <Button
             type="submit"
             kind="quiet"

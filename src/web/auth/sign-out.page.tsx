@@ -10,13 +10,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import css from './auth-screens.module.css';
 
-/** Who is not logged in has nothing to end here. */
+/** A visitor has no session to end. */
 export const loader = defineLoader(({ context }) => {
   if (context.actor.kind !== 'user') throw redirect('/');
   return null;
 });
 
-/** Whoever had to log out for a link that is another person's comes back to it. */
+/** `to` returns the person to a link that belongs to another account. */
 export const action = defineAction(['to'], async ({ context, door: { origin }, text, notes }) => {
   await signOut(context);
   notes.event = 'signed-out';
@@ -24,7 +24,7 @@ export const action = defineAction(['to'], async ({ context, door: { origin }, t
   return redirect(safePath(text('to')) ?? '/', { headers });
 });
 
-/** Reached only by its address: the menu sends its form right away. Reading a page ends nothing. */
+/** Reached only by its address, because the menu posts its form directly. Opening the page does not log anybody out. */
 export default function SignOutPage() {
   return (
     <>
@@ -32,7 +32,7 @@ export default function SignOutPage() {
       <div className={`wrap ${css.page}`}>
         <Sheet framed>
           <h1>Log out</h1>
-          <p className={css.lead}>Your session on this device ends. Others stay as they are.</p>
+          <p className={css.lead}>This logs you out on this device only.</p>
           <form className={css.form} method="post">
             <Button type="submit" size="lg" block>
               Log out

@@ -14,14 +14,14 @@ import { DialogField, ScreenLink, ScreenTitle } from './screen-parts.tsx';
 import { useScreenForm } from './use-screen-form.ts';
 
 export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
-  const { heading, carried, go, pathOf } = useFlow();
-  const first = mistakes?.values.email ?? carried.email ?? '';
+  const { heading, prefill, go, pathOf } = useFlow();
+  const first = mistakes?.values.email ?? prefill.email ?? '';
   const email = useRef(first);
   const [round, setRound] = useState(0);
-  const name = splitName(carried.name ?? '');
+  const name = splitName(prefill.name ?? '');
   const { form, onSubmit, onInput, wrong, isSending } = useScreenForm(mistakes, (answer) => {
     const refused = mistakesIn(answer);
-    // Right or wrong, an answer is good once; where fields were wrong nobody has looked at it.
+    // A captcha answer works once. With invalid fields the server has not checked it, so it is still good.
     if (refused?.code !== 'E_INVALID') setRound((count) => count + 1);
     if (refused?.code === 'E_ACCOUNT_EXISTS') go('sign-exists', { email: refused.values.email?.trim() });
   });
@@ -40,8 +40,8 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
       <ScreenTitle>{AUTH_SCREENS.signup}</ScreenTitle>
       <noscript>
         <p className={css.lead}>
-          Signing up needs JavaScript: instead of looking at pictures, your browser does a small sum that shows you are
-          not a robot, and without JavaScript it cannot. Logging in works without it.
+          Signing up needs JavaScript: your browser does a small calculation to show that you are not a robot. Logging
+          in works without JavaScript.
         </p>
       </noscript>
       <form
@@ -55,7 +55,7 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
       >
         <DialogField />
         {wrong.banner && <Banner>{wrong.banner}</Banner>}
-        <div className={css.two}>
+        <div className={css.nameFields}>
           <Field
             label="First name"
             name="name.first"
@@ -74,7 +74,7 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
           />
         </div>
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="email"
@@ -105,7 +105,7 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
   );
 }
 
-/** "Ada King Lovelace" is Ada, and King Lovelace (product §5). */
+/** Splits at the first space: "Ada King Lovelace" is Ada, and King Lovelace (product §5). */
 export function splitName(name: string): { first: string; last: string } {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return { first, last: rest.join(' ') };

@@ -1,6 +1,6 @@
 import { type Challenge, type DeriveKeyFunction, solveChallenge } from 'altcha-lib';
 
-/** The browser's own cryptography, which works beside the page: nothing stutters meanwhile. */
+/** Uses the browser's own cryptography, which runs off the main thread and does not block the page. */
 const deriveKey: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) => {
   const key = await crypto.subtle.importKey('raw', new Uint8Array(password), 'PBKDF2', false, ['deriveBits']);
   const bits = await crypto.subtle.deriveBits(
@@ -11,15 +11,15 @@ const deriveKey: DeriveKeyFunction = async ({ cost, keyLength }, salt, password)
   return { derivedKey: new Uint8Array(bits) };
 };
 
-/** Asks for a task and does it: what goes into `reCaptchaResponse`, and until when it is good. */
+/** Fetches a challenge and solves it. `answer` goes into `reCaptchaResponse`. */
 export async function solveCaptcha(signal: AbortSignal): Promise<{ answer: string; validUntil: number }> {
   const response = await fetch('/api/users/captcha', { signal });
-  if (!response.ok) throw new Error(`The task was answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The captcha answered ${response.status}.`);
   const challenge = (await response.json()) as Challenge;
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());
   const solution = await solveChallenge({ challenge, deriveKey, controller });
-  if (!solution) throw new Error('The task was not solved.');
+  if (!solution) throw new Error('The captcha was not solved.');
   return {
     answer: btoa(JSON.stringify({ challenge, solution })),
     validUntil: Number(challenge.parameters.data?.validUntil ?? Date.now()),

@@ -1,17 +1,17 @@
 import type { Mistakes } from '#web/app/define-action.ts';
 import { useActionForm } from '#web/app/use-action-form.ts';
-import { type Carried, useFlow } from './auth-flow.ts';
+import { type Prefill, useFlow } from './auth-flow.ts';
 import type { LinkedScreen } from './auth-screens.ts';
 
-/** What the action of an auth screen answers, beside mistakes and redirects. */
+/** The answers of an auth screen's action, besides mistakes and redirects. */
 export type ScreenAnswer =
-  | { isAsked: true }
-  | { carried: Carried }
-  /** In a dialog, which stays: whether there is a session now, or which screen comes next. */
+  | { isLinkSent: true }
+  | { prefill: Prefill }
+  /** In a dialog: the person is logged in, or goes on to the next screen. */
   | { isLoggedIn: true }
-  | { next: LinkedScreen; carried?: Carried };
+  | { next: LinkedScreen; prefill?: Prefill };
 
-/** The form of an auth screen, which goes on to the next screen or to who is logged in by itself. */
+/** The form of an auth screen. It opens the next screen or finishes the log-in by itself. */
 export function useScreenForm(
   initial: Mistakes | null | undefined,
   onAnswer?: (answer: ScreenAnswer | Mistakes) => void,
@@ -21,7 +21,7 @@ export function useScreenForm(
     initial,
     onAnswer(answer) {
       if ('isLoggedIn' in answer) void loggedIn();
-      else if ('next' in answer) go(answer.next, answer.carried);
+      else if ('next' in answer) go(answer.next, answer.prefill);
       else onAnswer?.(answer);
     },
   });

@@ -7,15 +7,15 @@ import { HINT } from '#web/app/personal-store.ts';
 import { reachAction } from '#web/app/use-action-form.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { authScreenPath, SIGN_OUT } from './auth-screens.ts';
-import { askWho } from './current-user.ts';
-import { ActForm, KeyPage, keyPageHeaders, useCleanAddress } from './link-key-page.tsx';
+import { refreshCurrentUser } from './current-user.ts';
+import { ButtonForm, KeyPage, keyPageHeaders, useCleanAddress } from './link-key-page.tsx';
 
 const PATH = '/client/verify-email';
 
 export const loader = defineLoader(({ context: { actor }, url }) => ({
   key: url.searchParams.get('e-mail-verification-key') ?? '',
   isLoggedIn: actor.kind === 'user',
-  /** Then a new link can be sent: there is something left to confirm. */
+  /** Only an unverified person can get a new link. */
   isUnverified: actor.kind === 'user' && !actor.isEmailVerified,
 }));
 
@@ -36,48 +36,45 @@ export const clientAction = reachAction;
 export const headers = keyPageHeaders;
 
 const DONE: Record<Confirmation | 'sent', [title: string, lead: string]> = {
-  verified: [
-    'Your address is confirmed',
-    'Thank you. Our mail reaches you, and two-factor authentication can be set up.',
-  ],
+  verified: ['Your address is confirmed', 'Thank you. You can now set up two-factor authentication in your settings.'],
   waitsForOther: [
     'One address is confirmed',
-    'We have sent a link to your other address, too. The change is made as soon as both are confirmed.',
+    'Now open the link we sent to your other address. The change is complete once both are confirmed.',
   ],
-  changed: ['Your address is changed', 'From now on you log in with it, and our mail goes there.'],
-  sent: ['A new link is on its way', 'It works for 24 hours. Please use the one in the latest email.'],
+  changed: ['Your address is changed', 'Use it to log in from now on. We send our email there too.'],
+  sent: ['We have sent a new link', 'It works for 24 hours. Please use the one in the latest email.'],
 };
 
-/** The link of a mail. A page that is only read confirms nothing: its script sends the key, or the person does. */
+/** The page of a mailed link. Mail scanners open links too, so only its script or the button sends the key. */
 export default function VerifyEmailPage() {
   const { key, isLoggedIn, isUnverified } = useLoaderData<typeof loader>();
-  const answered = useActionData() as Result | Mistakes | undefined;
+  const actionResult = useActionData() as Result | Mistakes | undefined;
   const fetcher = useFetcher<Result | Mistakes>();
-  const confirmed = fetcher.data as Result | Mistakes | undefined;
+  const fetcherResult = fetcher.data as Result | Mistakes | undefined;
   const result =
-    confirmed ??
-    answered ??
+    fetcherResult ??
+    actionResult ??
     (key ? undefined : { message: 'This link is not valid. Please copy the whole link.', code: 'E_KEY' });
   const isSent = useRef(result !== undefined);
   useCleanAddress();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and a key is good once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because a key works once
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
     void fetcher.submit({ key }, { method: 'post', action: PATH, defaultShouldRevalidate: false });
   }, [key]);
   useEffect(() => {
-    if (confirmed && 'outcome' in confirmed && HINT.test(document.cookie)) void askWho();
-  }, [confirmed]);
+    if (fetcherResult && 'outcome' in fetcherResult && HINT.test(document.cookie)) void refreshCurrentUser();
+  }, [fetcherResult]);
 
   if (!result) {
     return (
-      <KeyPage title="Confirm your address" path={PATH} lead="One moment, or press the button.">
-        <ActForm fields={{ key }}>
+      <KeyPage title="Confirm your address" path={PATH} lead="One moment. If nothing happens, press Confirm.">
+        <ButtonForm fields={{ key }}>
           <Button type="submit" size="lg" block>
             Confirm
           </Button>
-        </ActForm>
+        </ButtonForm>
       </KeyPage>
     );
   }
@@ -86,7 +83,7 @@ export default function VerifyEmailPage() {
     return (
       <KeyPage title={title} path={PATH} lead={lead}>
         <LinkButton size="lg" block href={isLoggedIn ? '/' : authScreenPath('signin')}>
-          {isLoggedIn ? 'Go on' : 'Log in'}
+          {isLoggedIn ? 'Continue' : 'Log in'}
         </LinkButton>
       </KeyPage>
     );
@@ -94,21 +91,21 @@ export default function VerifyEmailPage() {
   return (
     <KeyPage title="This link does not work" path={PATH} lead={result.message}>
       {result.code === 'E_KEY_FOREIGN' ? (
-        <ActForm action={SIGN_OUT} fields={{ to: `${PATH}?e-mail-verification-key=${key}` }}>
+        <ButtonForm action={SIGN_OUT} fields={{ to: `${PATH}?e-mail-verification-key=${key}` }}>
           <Button type="submit" size="lg" block>
             Log out
           </Button>
-        </ActForm>
+        </ButtonForm>
       ) : isUnverified ? (
-        <ActForm action={PATH} fields={{ resend: 'true' }}>
+        <ButtonForm action={PATH} fields={{ resend: 'true' }}>
           <Button type="submit" size="lg" block>
-            Send me a new link
+            Send a new link
           </Button>
-        </ActForm>
+        </ButtonForm>
       ) : (
         !isLoggedIn && (
           <LinkButton size="lg" block href={authScreenPath('signin', PATH)}>
-            Log in for a new link
+            Log in to get a new link
           </LinkButton>
         )
       )}

@@ -8,73 +8,73 @@ import css from './legal.module.css';
 
 export const loader = defineLoader(() => null);
 
-type Stored = { name: string; why: string; where: string; until: string };
+type Entry = { name: string; why: string; where: string; until: string };
 
-/** What this site puts into a browser today, and nothing that it does not. */
-const STORED: Stored[] = [
+/** Everything the site stores in a browser today, and nothing else. */
+const ENTRIES: Entry[] = [
   {
     name: 'country',
-    why: 'Only once you have chosen one, among the filters or on the front page: its two letters, to offer it to you again.',
+    why: 'Only once you choose a country, in the filters or on the front page: its two letters, so that we can offer it again.',
     where: 'Cookie',
-    until: 'A year after you last chose one',
+    until: 'A year after you last choose one',
   },
   {
     name: 'sid',
-    why: 'Only once you have logged in: that it is you. Encrypted sites call it __Host-sid.',
+    why: 'Only once you log in: identifies your session. On encrypted sites its name is __Host-sid.',
     where: 'Cookie',
     until: 'You log out, or 30 days after your last visit',
   },
   {
     name: 'in',
-    why: 'Only beside sid: that somebody is logged in, so that pages ask for your own header. It says nothing of who.',
+    why: 'Only together with sid: notes that somebody is logged in, so that pages load your own header. It does not say who you are.',
     where: 'Cookie',
-    until: 'With sid',
+    until: 'The same time as sid',
   },
   {
     name: 'profile',
-    why: 'Only once you have chosen one: the profile you act as in this browser.',
+    why: 'Only once you choose a profile: the profile you use in this browser.',
     where: 'Cookie',
     until: 'You log out, or 30 days',
   },
   {
     name: 'flow, flow-to',
-    why: 'Only while you are away at LinkedIn to sign in: that it was you who went, and where to go on afterwards.',
+    why: 'Only while you sign in at LinkedIn: proves that you started it, and remembers the page to return to.',
     where: 'Cookie',
     until: 'You are back, or 15 minutes',
   },
   {
     name: 'step',
-    why: 'Only while you log in with a second step: that it was you who had the password, until you have typed the code.',
+    why: 'Only while you log in with two-factor authentication: proves that you gave the password, until you enter the code.',
     where: 'Cookie',
     until: 'You are logged in, or 10 minutes',
   },
   {
     name: 'device',
-    why: 'Only once you have logged in: that this browser has, so that strangers who try passwords cannot keep you out. It logs nobody in.',
+    why: 'Only once you log in: notes that this browser has logged in, so that strangers who guess passwords cannot lock you out. It cannot log anybody in.',
     where: 'Cookie',
     until: '120 days after you last logged in',
   },
   {
     name: 'havn.searches',
-    why: 'The searches you opened or pinned, at most 20, so that we can show you what is new in them.',
+    why: 'The searches you opened or pinned, at most 20, so that we can show you their new jobs.',
     where: 'Local storage',
     until: '30 days after you last opened the search',
   },
   {
     name: 'havn.closed.…',
-    why: 'That you have closed a notice, such as the one about cookies, so that it stays closed.',
+    why: 'The notices you closed, such as the one about cookies, so that they stay closed.',
     where: 'Local storage',
     until: 'Until you clear it',
   },
   {
     name: 'react-router-scroll-positions',
-    why: 'How far down a page you were, so that going back takes you there.',
+    why: 'How far you scrolled down a page, so that going back takes you there.',
     where: 'Session storage',
     until: 'Until you close the tab',
   },
   {
     name: 'react-router-manifest-version',
-    why: 'Only after an update of the site: that a page was loaded anew because of it, so that it is done once.',
+    why: 'Only after an update of the site: notes that a page was reloaded because of it, so that this happens once.',
     where: 'Session storage',
     until: 'Until that page has loaded, or you close the tab',
   },
@@ -86,23 +86,23 @@ export default function CookiesPage() {
     <>
       <PageHead
         title="Cookies"
-        description={`${site.name} sets no cookies for visitors, but for the country they choose. This is the whole list of what the site remembers in your browser, and for how long.`}
+        description={`${site.name} sets no cookies until you log in, except one that remembers your country. This is everything the site stores in your browser, and for how long.`}
         path="/cookies"
       />
       <div className={`wrap ${css.page}`}>
         <PageTitle title="Cookies">
-          None for visitors, but for the country you choose. {site.name} sets a few once you log in, and no other site
-          gets to hear that you were here.
+          We set no cookies until you log in, except one that remembers the country you choose. No other site learns
+          that you were here.
         </PageTitle>
-        <h2>What your browser remembers for us</h2>
+        <h2>What we store in your browser</h2>
         <p className={css.text}>
-          A few things stay in your own browser because the site could not do what you asked it to otherwise. Only the
-          cookies are sent to us when you open a page. The country you have once you chose one, the one called device
-          once you have logged in, and the others only while you log in or are logged in.
+          We store a few things in your own browser, because the site could not do what you ask of it otherwise. When
+          you open a page, your browser sends us only the cookies. The country cookie exists once you choose a country,
+          and the device cookie once you have logged in. All others exist only while you log in or are logged in.
         </p>
         <Table
           label="What is stored in your browser"
-          rows={STORED}
+          rows={ENTRIES}
           keyOf={({ name }) => name}
           columns={[
             { head: 'Name', cell: ({ name }) => <code>{name}</code> },
@@ -114,17 +114,16 @@ export default function CookiesPage() {
         <Prose className={css.more}>
           <h2>Changing your mind</h2>
           <p>
-            Clear the data of this site in your browser’s settings and everything on the list is gone. The site works
-            without it: you only see notices again, lose your pinned searches and the country you chose, and are logged
-            out.
+            Clear the data of this site in your browser’s settings to delete everything on the list. The site works
+            without it: you only see notices again, lose your pinned searches and your country, and are logged out.
           </p>
           <h2>What we do not do</h2>
           <ul>
-            <li>No advertising, no trackers, no analytics of other companies.</li>
-            <li>Nothing on our pages is loaded from another site: fonts, pictures and scripts are our own.</li>
+            <li>We use no advertising, no trackers and no analytics from other companies.</li>
+            <li>We load nothing from other sites: fonts, pictures and scripts are our own.</li>
             <li>
-              How often a job is read is counted without knowing who read it: the mark we count by is made with a secret
-              that is thrown away every night.
+              We count how often a job is read without knowing who read it. The mark we count by is made with a secret
+              that we delete every night.
             </li>
           </ul>
         </Prose>

@@ -8,27 +8,27 @@ import css from './legal.module.css';
 
 export const loader = defineLoader(() => null);
 
-type Kept = { what: string; why: string; until: string };
+type Entry = { what: string; why: string; until: string };
 
-/** All that is kept about people, and nothing that is not: whoever adds a table adds a row. */
-const KEPT: Kept[] = [
+/** Everything we store about people. A new table with personal data needs a row here. */
+const ENTRIES: Entry[] = [
   {
-    what: 'Your name and email address, whether it is confirmed, and your password in a form that cannot be turned back',
+    what: 'Your name and email address, whether it is confirmed, and your password in a form that cannot be reversed',
     why: 'You have an account (contract)',
     until: 'You ask us to delete it',
   },
   {
-    what: 'The startups, investors and talent profile you act for, and what you write in them',
+    what: 'The startup, investor and talent profiles you act for, and what you write in them',
     why: 'You asked us to (contract); what you publish is public',
-    until: 'You take it away, or delete your account',
+    until: 'You remove it, or delete your account',
   },
   {
     what: 'Where you are logged in: kind of browser, first part of the network address, and when',
     why: 'So that you can see it and log out elsewhere (contract, security)',
-    until: '30 days after you last came, at most 90 days',
+    until: '30 days after your last visit, at most 90 days',
   },
   {
-    what: 'Who you are at LinkedIn, if you sign in with it: its number for you, nothing else',
+    what: 'Your LinkedIn identity, if you sign in with it: LinkedIn’s number for you, nothing else',
     why: 'You asked us to (contract)',
     until: 'You delete your account',
   },
@@ -39,7 +39,7 @@ const KEPT: Kept[] = [
   },
   {
     what: 'That a mail was sent, and of which kind',
-    why: 'So that none is sent twice (legitimate interest)',
+    why: 'So that we send none twice (legitimate interest)',
     until: '30 days',
   },
   {
@@ -53,13 +53,13 @@ const KEPT: Kept[] = [
     until: '30 days',
   },
   {
-    what: 'That a posting was read, by a mark made with a secret that is thrown away every night',
+    what: 'That a posting was read, by a mark made with a secret that we delete every night',
     why: 'To count readers without knowing them (legitimate interest)',
     until: 'The mark: a day. The number: as long as the posting',
   },
   {
     what: 'What admins do here',
-    why: 'So that it can be accounted for (legitimate interest)',
+    why: 'So that they can account for it (legitimate interest)',
     until: '2 years',
   },
 ];
@@ -75,13 +75,13 @@ export default function PrivacyPolicyPage() {
       />
       <div className={`wrap ${css.page}`}>
         <PageTitle title="Privacy Policy">
-          What {name} knows about you, why, and until when. Reading jobs takes no account, sets no cookie but for the
-          country you choose, and tells no other company that you were here.
+          What {name} knows about you, why, and for how long. You can read jobs without an account. We then set no
+          cookie except for the country you choose, and no other company learns that you were here.
         </PageTitle>
-        <h2>What is kept</h2>
+        <h2>What we store</h2>
         <Table
-          label="What is kept about people"
-          rows={KEPT}
+          label="What we store about people"
+          rows={ENTRIES}
           keyOf={({ what }) => what}
           columns={[
             { head: 'What', cell: ({ what }) => what },
@@ -92,32 +92,32 @@ export default function PrivacyPolicyPage() {
         <Prose className={css.more}>
           <h2>Who is responsible</h2>
           <p>
-            Those who run {name}, as the controller of what is listed above. Write to{' '}
+            The operator of {name} is the controller of the data listed above. Write to{' '}
             <a href={`mailto:${contactEmail}`}>{contactEmail}</a>, in English or any Nordic language.
           </p>
-          <h2>Who else gets to see it</h2>
+          <h2>Who else can see it</h2>
           <ul>
-            <li>What you publish about your startup is for everybody.</li>
-            <li>Members of a team see the name, address and role of the others in it.</li>
+            <li>Anybody can see what you publish about your startup.</li>
+            <li>Members of a team can see each other’s name, address and role.</li>
             <li>
               The company that runs our servers and the one that delivers our mail work on our behalf, within the
-              European Economic Area. Nobody else. Nothing is sold.
+              European Economic Area. Nobody else does. We sell nothing.
             </li>
             <li>
-              If you sign in with LinkedIn, your browser talks to LinkedIn, which then knows that you did. Nothing of
-              theirs is loaded before you choose to.
+              If you sign in with LinkedIn, your browser contacts LinkedIn, which then knows that you did. We load
+              nothing from LinkedIn before you choose it.
             </li>
           </ul>
           <h2>No scores, no profiles</h2>
           <p>
-            Nobody is ranked, scored or sorted out by a machine here. Lists are ordered by what you searched for, and by
-            what the <a href="/terms">terms</a> say.
+            No machine ranks, scores or rejects people here. We order lists by your search and as the{' '}
+            <a href="/terms">terms</a> say.
           </p>
           <h2>Your rights</h2>
           <ul>
             <li>
               See and correct what we know: most of it is in your <a href="/settings">settings</a>. For a copy of all of
-              it, write to us; you get it within a month.
+              it, write to us. You get it within a month.
             </li>
             <li>Have it deleted: write to us from the address of your account.</li>
             <li>Object to what rests on a legitimate interest, or have it restricted while we look into it.</li>
@@ -128,7 +128,7 @@ export default function PrivacyPolicyPage() {
           </ul>
           <h2>What your browser stores</h2>
           <p>
-            Is a page of its own: <a href="/cookies">cookies</a>.
+            See <a href="/cookies">cookies</a>.
           </p>
         </Prose>
       </div>

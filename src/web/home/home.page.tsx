@@ -13,7 +13,7 @@ import { rowFacts } from '#web/jobs/row-facts.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Section, SectionHead } from '#web/ui/section.tsx';
-import { AskedToLogIn, awayOf, RedirectNotice } from '#web/workspace/redirect-notice.tsx';
+import { LogInNotice, RedirectNotice, redirectReasonIn } from '#web/workspace/redirect-notice.tsx';
 import { CountryRow } from './country-row.tsx';
 import { Featured } from './featured.tsx';
 import { Hero } from './hero.tsx';
@@ -42,7 +42,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     prices: JOB_PRICES,
     // Where a guard sent somebody away from: it is of the address, and so of the cached page.
     to: safePath(url.searchParams.get('to')),
-    away: awayOf(url),
+    away: redirectReasonIn(url),
   };
 });
 
@@ -78,8 +78,8 @@ export default function Home() {
           ]
         }
       />
-      {to && <AskedToLogIn to={to} />}
-      {away && <RedirectNotice from={away} />}
+      {to && <LogInNotice to={to} />}
+      {away && <RedirectNotice reason={away} />}
       <Hero counters={counters} wall={wall} />
       {featured.length > 0 && (
         <Section>

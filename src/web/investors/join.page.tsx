@@ -1,33 +1,30 @@
 import { useLoaderData } from 'react-router';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { JoinPage } from '#web/workspace/join.tsx';
-import { awayOf, RedirectNotice } from '#web/workspace/redirect-notice.tsx';
+import { RedirectNotice, redirectReasonIn } from '#web/workspace/redirect-notice.tsx';
 
 export const loader = defineLoader(({ cache, url }) => {
   cache.dependsOn();
-  return { away: awayOf(url) };
+  return { redirectReason: redirectReasonIn(url) };
 });
 
 export default function InvestorsJoinPage() {
-  const { away } = useLoaderData<typeof loader>();
+  const { redirectReason } = useLoaderData<typeof loader>();
   return (
     <JoinPage
-      above={away && <RedirectNotice from={away} />}
+      above={redirectReason && <RedirectNotice reason={redirectReason} />}
       title="For investors"
       heading="Be found by the right startups"
-      description="Make an investor profile: say who you are and what you back, and work on it with your team."
+      description="Create an investor profile with your team and show founders what you back."
       path="/investors/join"
-      lead="Founders are to find here who backs what they build. Make your profile now, and be ready when it can be sent in."
+      lead="Founders come here to find who might back them. Set up your profile now. We'll open for publishing soon."
       create={{ label: 'Create investor profile', href: '/client/investors/new' }}
       points={[
-        [
-          'A profile',
-          'Name, website, one line to begin with. It is a draft: nobody but your team sees it. Sending it in is being built.',
-        ],
-        ['On your terms', 'You will say whether startups reach you by e-mail or on your website only.'],
-        ['Your team', 'Invite the others by e-mail; each has a login of their own.'],
+        ['A profile', 'Start with a name, a website and one line. It stays a draft, visible only to your team.'],
+        ['On your terms', 'You choose whether startups contact you by email or only through your website.'],
+        ['Your team', 'Invite others by email. Each member has their own log-in.'],
       ]}
-      other={{ text: 'You run a startup?', label: 'For startups', href: '/startups/join' }}
+      other={{ text: 'Do you run a startup?', label: 'For startups', href: '/startups/join' }}
     />
   );
 }

@@ -3,17 +3,17 @@ import { Button } from '#web/ui/button.tsx';
 import { Split } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { Actions, Words, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
-import type { Given } from './settings-parts.tsx';
+import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+import type { PartProps } from './settings-parts.tsx';
 
-/** Where one is logged in, and out of there: each browser by itself, or all. */
-export function SessionsPart({ settings: { sessions }, mistakes }: Given) {
+/** Lists the sessions and ends one of them or all. */
+export function SessionsPart({ settings: { sessions }, mistakes }: PartProps) {
   const { message } = formState(mistakes, 'session');
   return (
     <Split title="Where you are logged in">
       <div>
         <Table
-          label="Browsers that are logged in, the latest first"
+          label="Browsers that are logged in, latest first"
           rows={sessions}
           keyOf={({ id }) => id}
           columns={[
@@ -27,10 +27,10 @@ export function SessionsPart({ settings: { sessions }, mistakes }: Given) {
                 </>
               ),
             },
-            { head: 'Network', cell: ({ network }) => network || 'not known', wideOnly: true },
+            { head: 'Network', cell: ({ network }) => network || 'unknown', wideOnly: true },
             { head: 'Last used', cell: ({ lastUsed }) => lastUsed },
             {
-              head: 'End it',
+              head: 'Log out',
               cell: ({ id, device, lastUsed, isThisOne }) =>
                 isThisOne ? null : (
                   <WorkspaceForm action="/settings" intent="session" inline>
@@ -48,9 +48,9 @@ export function SessionsPart({ settings: { sessions }, mistakes }: Given) {
           ]}
         />
         <WorkspaceForm action="/settings" intent="everywhere" message={message}>
-          <Words>
-            <p>Seen a browser that is not yours? Log out everywhere, this one included, and change your password.</p>
-          </Words>
+          <PageText>
+            <p>Don't recognise a browser? Log out everywhere, including here, then change your password.</p>
+          </PageText>
           <Actions>
             <Button type="submit" kind="line">
               Log out everywhere

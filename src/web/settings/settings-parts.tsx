@@ -6,17 +6,17 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
 import { Split } from '#web/ui/section.tsx';
-import { Actions, Pair, Words, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+import { Actions, PageText, Pair, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import type { Settings } from './settings.server.ts';
 
-export type Given = { settings: Settings; mistakes: Mistakes | undefined };
-const HERE = '/settings';
+export type PartProps = { settings: Settings; mistakes: Mistakes | undefined };
+const SETTINGS_PATH = '/settings';
 
-export function NamePart({ settings: { name }, mistakes }: Given) {
+export function NamePart({ settings: { name }, mistakes }: PartProps) {
   const { message, field } = formState(mistakes, 'name', { 'name.first': name.first, 'name.last': name.last });
   return (
-    <Split title="Name" note="As startups see it">
-      <WorkspaceForm action={HERE} intent="name" message={message}>
+    <Split title="Name" note="Startups see this name">
+      <WorkspaceForm action={SETTINGS_PATH} intent="name" message={message}>
         <Pair>
           <Field
             label="First name"
@@ -41,56 +41,56 @@ export function NamePart({ settings: { name }, mistakes }: Given) {
   );
 }
 
-export function EmailPart({ settings, mistakes }: Given) {
+export function EmailPart({ settings, mistakes }: PartProps) {
   const { change } = settings;
   return (
-    <Split title="E-mail">
+    <Split title="Email">
       <div>
         <EmailState {...{ settings, mistakes }} />
-        {change ? <ChangeUnderWay {...{ settings, mistakes }} /> : <ChangeEmail {...{ settings, mistakes }} />}
+        {change ? <PendingChange {...{ settings, mistakes }} /> : <ChangeEmail {...{ settings, mistakes }} />}
       </div>
     </Split>
   );
 }
 
-function EmailState({ settings: { email, isEmailVerified }, mistakes }: Given) {
+function EmailState({ settings: { email, isEmailVerified }, mistakes }: PartProps) {
   const { message } = formState(mistakes, 'resendVerification');
   return (
     <>
-      <Words>
+      <PageText>
         <p>
           <strong>{email}</strong>
         </p>
         <p>
           {isEmailVerified
             ? 'You have confirmed this address.'
-            : 'You have not confirmed this address yet. Until you do, you can look around and save, and not apply or post.'}
+            : 'You have not confirmed this address yet. Confirm it to apply for jobs or post them.'}
         </p>
-      </Words>
+      </PageText>
       {!isEmailVerified && <SendLinkAgain message={message} />}
     </>
   );
 }
 
-/** For who has not confirmed their address: wherever that is what is missing, the link can be had. */
+/** Sends the confirmation link again, wherever an unconfirmed address is in the way. */
 export function SendLinkAgain({ message }: { message?: string | undefined }) {
   return (
-    <WorkspaceForm action={HERE} intent="resendVerification" message={message}>
+    <WorkspaceForm action={SETTINGS_PATH} intent="resendVerification" message={message}>
       <Actions>
         <Button type="submit" kind="line">
-          Send the link again
+          Send link again
         </Button>
       </Actions>
     </WorkspaceForm>
   );
 }
 
-function ChangeEmail({ settings, mistakes }: Given) {
+function ChangeEmail({ settings, mistakes }: PartProps) {
   const { message, field, error } = formState(mistakes, 'email');
   return (
-    <WorkspaceForm action={HERE} intent="email" message={message}>
+    <WorkspaceForm action={SETTINGS_PATH} intent="email" message={message}>
       <Field
-        label="New e-mail address"
+        label="New email address"
         type="email"
         autoComplete="email"
         maxLength={LONGEST_EMAIL}
@@ -98,46 +98,46 @@ function ChangeEmail({ settings, mistakes }: Given) {
         {...field('email')}
       />
       <PasswordField label="Your password" autoComplete="current-password" error={error('password')} />
-      <Words>
+      <PageText>
         <p>
           {settings.isEmailVerified
-            ? 'We mail a link to your old address and one to the new. When both are opened, the address is changed.'
-            : 'We mail a link to the new address. When it is opened, the address is changed.'}
+            ? "We'll send a link to both addresses. Open both to finish the change."
+            : "We'll send a link to the new address. Open it to finish the change."}
         </p>
-      </Words>
+      </PageText>
       <Actions>
-        <Button type="submit">Change e-mail</Button>
+        <Button type="submit">Change email</Button>
       </Actions>
     </WorkspaceForm>
   );
 }
 
-function ChangeUnderWay({ settings: { change, email }, mistakes }: Given) {
+function PendingChange({ settings: { change, email }, mistakes }: PartProps) {
   if (!change) return null;
   const problem = formState(mistakes, 'resendEmail').message;
   return (
     <>
-      <Words>
+      <PageText>
         <p>
           You are changing it to <strong>{change.email}</strong>.
         </p>
         <ul>
           <li>
-            {email}: {change.isOldConfirmed ? 'confirmed' : 'waits for its link to be opened'}
+            {email}: {change.isOldConfirmed ? 'confirmed' : 'not confirmed yet'}
           </li>
           <li>
-            {change.email}: {change.isNewConfirmed ? 'confirmed' : 'waits for its link to be opened'}
+            {change.email}: {change.isNewConfirmed ? 'confirmed' : 'not confirmed yet'}
           </li>
         </ul>
         {problem && <Banner>{problem}</Banner>}
-      </Words>
+      </PageText>
       <Actions>
-        <WorkspaceForm action={HERE} intent="resendEmail" inline>
+        <WorkspaceForm action={SETTINGS_PATH} intent="resendEmail" inline>
           <Button type="submit" kind="line">
-            Send the links again
+            Send links again
           </Button>
         </WorkspaceForm>
-        <WorkspaceForm action={HERE} intent="cancelEmail" inline>
+        <WorkspaceForm action={SETTINGS_PATH} intent="cancelEmail" inline>
           <Button type="submit" kind="quiet">
             Keep my address
           </Button>
@@ -147,28 +147,32 @@ function ChangeUnderWay({ settings: { change, email }, mistakes }: Given) {
   );
 }
 
-export function PasswordPart({ mistakes }: Given) {
+export function PasswordPart({ mistakes }: PartProps) {
   const { message, error } = formState(mistakes, 'password');
   return (
     <Split title="Password">
       <div>
-        <WorkspaceForm action={HERE} intent="password" message={message}>
+        <WorkspaceForm action={SETTINGS_PATH} intent="password" message={message}>
           <PasswordField label="Current password" autoComplete="current-password" error={error('password')} />
           <NewPasswordField label="New password" name="newPassword" error={error('newPassword')} />
-          <Words>
-            <p>Everywhere else you are logged out.</p>
-          </Words>
+          <PageText>
+            <p>You'll be logged out on your other devices.</p>
+          </PageText>
           <Actions>
             <Button type="submit">Change password</Button>
           </Actions>
         </WorkspaceForm>
-        <WorkspaceForm action={HERE} intent="passwordLink" message={formState(mistakes, 'passwordLink').message}>
-          <Words>
-            <p>Never had one, or forgot it? We mail you a link for a new one.</p>
-          </Words>
+        <WorkspaceForm
+          action={SETTINGS_PATH}
+          intent="passwordLink"
+          message={formState(mistakes, 'passwordLink').message}
+        >
+          <PageText>
+            <p>No password yet, or forgot it? We'll email you a link to set a new one.</p>
+          </PageText>
           <Actions>
             <Button type="submit" kind="line">
-              Mail me a link
+              Email me a link
             </Button>
           </Actions>
         </WorkspaceForm>
@@ -177,20 +181,20 @@ export function PasswordPart({ mistakes }: Given) {
   );
 }
 
-export function TwoFactorPart({ settings: { twoFactor, isEmailVerified } }: Given) {
+export function TwoFactorPart({ settings: { twoFactor, isEmailVerified } }: PartProps) {
   const { since, recoveryCodesLeft } = twoFactor;
   const canSetUp = since !== null || isEmailVerified;
   return (
     <Split title="Two-factor authentication">
       <div>
-        <Words>
+        <PageText>
           <p>
             {since
-              ? `On since ${since}: logging in takes your password and a code of your app. ${codesLeft(recoveryCodesLeft)}`
-              : 'Log in with your password and a code of an app on your phone. Whoever learns your password cannot log in with it then.'}
+              ? `On since ${since}. You log in with your password and a code from your app. ${recoveryCodesText(recoveryCodesLeft)}`
+              : "Log in with your password and a code from an app on your phone. Even someone who knows your password can't get in."}
           </p>
-          {!canSetUp && <p>You can set it up as soon as you have confirmed your e-mail address.</p>}
-        </Words>
+          {!canSetUp && <p>Confirm your email address to set it up.</p>}
+        </PageText>
         {canSetUp && (
           <Actions>
             <LinkButton kind="line" href="/settings/two-factor">
@@ -203,24 +207,24 @@ export function TwoFactorPart({ settings: { twoFactor, isEmailVerified } }: Give
   );
 }
 
-export function codesLeft(count: number): string {
-  if (count === 0) return 'No recovery code is left.';
-  return count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
+export function recoveryCodesText(count: number): string {
+  if (count === 0) return 'You have no recovery codes left.';
+  return count === 1 ? 'You have one recovery code left.' : `You have ${count} recovery codes left.`;
 }
 
-export function NotificationsPart({ settings: { notifications }, mistakes }: Given) {
+export function NotificationsPart({ settings: { notifications }, mistakes }: PartProps) {
   const { message } = formState(mistakes, 'notifications');
   return (
-    <Split title="E-mail notifications" note="Links and receipts always come">
-      <WorkspaceForm action={HERE} intent="notifications" message={message}>
+    <Split title="Email notifications" note="We always send links and receipts">
+      <WorkspaceForm action={SETTINGS_PATH} intent="notifications" message={message}>
         <fieldset>
-          <legend className="vh">Write to me when</legend>
+          <legend className="vh">Email me when</legend>
           {notifications.map(({ key, label, isOn }) => (
             <Check key={key} name={key} label={label} defaultChecked={isOn} />
           ))}
         </fieldset>
         <Actions>
-          <Button type="submit">Save choice</Button>
+          <Button type="submit">Save notifications</Button>
         </Actions>
       </WorkspaceForm>
     </Split>

@@ -12,20 +12,20 @@ export const action = defineGuardedAction(SETTINGS_FIELDS, changeSettings);
 export default function SettingsPage() {
   const settings = useLoaderData<typeof loader>();
   const mistakes = useActionData() as Mistakes | undefined;
-  const given = { settings, mistakes };
+  const props = { settings, mistakes };
   return (
     <WorkspacePage
       title="My Account"
-      lead={`Your name, how you log in, and what we write to you about. You are ${settings.email}.`}
+      lead={`Your name, log-in and notifications. You are logged in as ${settings.email}.`}
       path="/settings"
       done={mistakes ? null : settings.done}
     >
-      <NamePart {...given} />
-      <EmailPart {...given} />
-      <PasswordPart {...given} />
-      <TwoFactorPart {...given} />
-      <SessionsPart {...given} />
-      <NotificationsPart {...given} />
+      <NamePart {...props} />
+      <EmailPart {...props} />
+      <PasswordPart {...props} />
+      <TwoFactorPart {...props} />
+      <SessionsPart {...props} />
+      <NotificationsPart {...props} />
     </WorkspacePage>
   );
 }

@@ -19,7 +19,7 @@ import { type ActionArguments, read } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { dayOf, minuteOf } from '#web/ui/date-format.ts';
 
-/** What each form did, by the word in the address after it: nothing of what was sent stands there. */
+/** The message after each form, by the `done` of the address, which never contains what was sent. */
 const DONE: Record<string, string> = {
   name: 'Name updated.',
   email: 'Almost there. Open both links we have just sent to change your address.',
@@ -65,7 +65,7 @@ export const SETTINGS_FIELDS = [
   ...NOTIFICATIONS.map(({ key }) => key),
 ];
 
-/** Does what one form of the page asks for, and leads back to it. */
+/** Handles one of the page's forms and redirects back to the page. */
 export async function changeSettings(given: ActionArguments): Promise<Response> {
   const intent = given.text('intent');
   const change = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
@@ -77,9 +77,9 @@ export async function changeSettings(given: ActionArguments): Promise<Response> 
   return redirect(leavesTo ?? `/settings?done=${done}`, { headers });
 }
 
-type Changed = { done: string; cookies?: string[]; leavesTo?: string };
+type ChangeResult = { done: string; cookies?: string[]; leavesTo?: string };
 
-const CHANGES: Record<string, (given: ActionArguments) => Promise<Changed>> = {
+const CHANGES: Record<string, (given: ActionArguments) => Promise<ChangeResult>> = {
   async name({ context, text }) {
     const { name } = read(nameInput, { name: { first: text('name.first'), last: text('name.last') } });
     await updateName(context, name);
@@ -128,8 +128,8 @@ const CHANGES: Record<string, (given: ActionArguments) => Promise<Changed>> = {
     };
   },
   async notifications({ context, form }) {
-    const chosen = Object.fromEntries(NOTIFICATIONS.map(({ key }) => [key, form.has(key)]));
-    await chooseNotifications(context, read(notificationsInput, chosen));
+    const choices = Object.fromEntries(NOTIFICATIONS.map(({ key }) => [key, form.has(key)]));
+    await chooseNotifications(context, read(notificationsInput, choices));
     return { done: 'notifications' };
   },
 };

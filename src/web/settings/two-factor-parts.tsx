@@ -7,30 +7,30 @@ import { PasswordField } from '#web/auth/password-field.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Split } from '#web/ui/section.tsx';
-import { Actions, Words, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
-import { codesLeft, SendLinkAgain } from './settings-parts.tsx';
+import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
+import { recoveryCodesText, SendLinkAgain } from './settings-parts.tsx';
 import css from './two-factor.module.css';
 import type { TwoFactorSettings } from './two-factor.server.ts';
 
-type Given = { workspace: TwoFactorSettings; mistakes: Mistakes | undefined };
+type PartProps = { settings: TwoFactorSettings; mistakes: Mistakes | undefined };
 
-export function TurnOnPart({ workspace: { here, toTurnOn }, mistakes }: Given) {
+export function TurnOnPart({ settings: { formAction, toTurnOn }, mistakes }: PartProps) {
   const { message, error } = formState(mistakes, 'begin');
-  // A setup that was over when its code came.
-  const over = formState(mistakes, 'confirm').message;
+  // The setup had expired when its code arrived.
+  const expired = formState(mistakes, 'confirm').message;
   return (
     <Split title="Turn it on">
-      <WorkspaceForm action={here} intent="begin" message={message ?? over}>
-        <Words>
+      <WorkspaceForm action={formAction} intent="begin" message={message ?? expired}>
+        <PageText>
           <p>
-            You need an app that makes codes, such as the one that keeps your passwords, Aegis, 2FAS, or Google
-            Authenticator. The next step shows what it has to read.
+            You need an authenticator app, such as your password manager, Aegis, 2FAS or Google Authenticator. In the
+            next step you scan a code with it.
           </p>
-        </Words>
+        </PageText>
         <Proof wanted={toTurnOn} error={error('password')} />
         <Actions>
           <Button type="submit" aria-disabled={toTurnOn === 'newSignIn' || undefined}>
-            Set it up
+            Set up
           </Button>
         </Actions>
       </WorkspaceForm>
@@ -38,68 +38,70 @@ export function TurnOnPart({ workspace: { here, toTurnOn }, mistakes }: Given) {
   );
 }
 
-/** Who has not confirmed their address is told so before they look for an app. */
+/** Asks for a confirmed address first, before anybody installs an app. */
 export function ConfirmFirstPart() {
   return (
     <Split title="Confirm your address first">
       <div>
-        <Words>
-          <p>It can be turned on once you have confirmed your e-mail address, by the link we mailed you.</p>
-        </Words>
+        <PageText>
+          <p>Open the link in the email we sent you. Then you can turn on two-factor authentication.</p>
+        </PageText>
         <SendLinkAgain />
       </div>
     </Split>
   );
 }
 
-export function SetUpPart({ workspace: { here, setup }, mistakes }: Given) {
+export function SetUpPart({ settings: { formAction, setup }, mistakes }: PartProps) {
   const { message, field } = formState(mistakes, 'confirm');
   if (!setup) return null;
-  const { path, size } = setup.square;
+  const { path, size } = setup.qrCode;
   return (
     <>
-      <Split title="1. Let your app read this">
+      <Split title="1. Scan this with your app">
         <div className={css.setup}>
           <svg
-            className={css.square}
+            className={css.qrCode}
             viewBox={`-4 -4 ${size + 8} ${size + 8}`}
             role="img"
-            aria-label="Square code for the camera of your app"
+            aria-label="QR code for your authenticator app"
           >
             <path d={path} />
           </svg>
-          <Words>
+          <PageText>
             <p>
-              No camera? Type this secret into the app instead: <code className={css.secret}>{setup.text}</code>
+              No camera? Type this key into the app instead: <code className={css.secret}>{setup.text}</code>
             </p>
             <p>
               Is the app on this device?{' '}
               <a className="link" href={setup.uri}>
-                Open it there
+                Open the app
               </a>
             </p>
-          </Words>
+          </PageText>
         </div>
       </Split>
-      <Split title="2. Type the code it shows">
+      <Split title="2. Enter the code it shows">
         <div>
-          <WorkspaceForm action={here} intent="confirm" message={message}>
+          <WorkspaceForm action={formAction} intent="confirm" message={message}>
             <Field
-              label="Code of your app"
+              label="Code from your app"
               inputMode="numeric"
               autoComplete="one-time-code"
               spellCheck={false}
               {...field('code')}
             />
-            <Words>
-              <p>Everywhere else you are logged out then. Ten recovery codes follow, for the day the phone is lost.</p>
-            </Words>
+            <PageText>
+              <p>
+                This logs you out on your other devices. Next, you get ten recovery codes in case you lose your phone.
+              </p>
+            </PageText>
             <Actions>
               <Button type="submit">Turn it on</Button>
             </Actions>
           </WorkspaceForm>
           <div className={css.giveUp}>
-            <WorkspaceForm action={here} intent="cancel" inline>
+            <WorkspaceForm action={formAction} intent="cancel" inline>
               <Button type="submit" kind="quiet">
                 Not now
               </Button>
@@ -111,18 +113,18 @@ export function SetUpPart({ workspace: { here, setup }, mistakes }: Given) {
   );
 }
 
-/** The only time they are shown: here they are nothing but hashes. */
+/** Shows the codes this one time, because only their hashes are stored. */
 export function NewCodesPart({ codes, to }: { codes: readonly string[]; to: string | null }) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`;
   return (
-    <Split title="Your recovery codes" note="Each is good once">
+    <Split title="Your recovery codes" note="Each code works once">
       <div>
-        <Words>
+        <PageText>
           <p role="status">
-            Two-factor authentication is on. <strong>These codes are shown now and never again.</strong> Keep them where
-            your phone is not: each of them logs you in once in the place of a code of the app.
+            Two-factor authentication is on. <strong>We show these codes only once.</strong> Save them somewhere other
+            than your phone. If you lose your phone, log in with a recovery code.
           </p>
-        </Words>
+        </PageText>
         <ul className={css.codes}>
           {codes.map((code) => (
             <li key={code}>
@@ -132,27 +134,27 @@ export function NewCodesPart({ codes, to }: { codes: readonly string[]; to: stri
         </ul>
         <Actions>
           <LinkButton kind="line" href={file} download="havn-recovery-codes.txt">
-            Save as a file
+            Download codes
           </LinkButton>
-          <LinkButton href={to ?? '/settings'}>I have kept them</LinkButton>
+          <LinkButton href={to ?? '/settings'}>I have saved them</LinkButton>
         </Actions>
       </div>
     </Split>
   );
 }
 
-export function RenewPart({ workspace: { here, since, recoveryCodesLeft }, mistakes }: Given) {
+export function RenewPart({ settings: { formAction, since, recoveryCodesLeft }, mistakes }: PartProps) {
   const { message, field } = formState(mistakes, 'renew');
   return (
     <Split title="Recovery codes" note={`On since ${since}`}>
-      <WorkspaceForm action={here} intent="renew" message={message}>
-        <Words>
-          <p>{codesLeft(recoveryCodesLeft)} New ones take the place of all you have.</p>
-        </Words>
+      <WorkspaceForm action={formAction} intent="renew" message={message}>
+        <PageText>
+          <p>{recoveryCodesText(recoveryCodesLeft)} New codes replace all the old ones.</p>
+        </PageText>
         <CodeField {...field('code')} />
         <Actions>
           <Button type="submit" kind="line">
-            Make ten new ones
+            Get ten new codes
           </Button>
         </Actions>
       </WorkspaceForm>
@@ -160,14 +162,14 @@ export function RenewPart({ workspace: { here, since, recoveryCodesLeft }, mista
   );
 }
 
-export function TurnOffPart({ workspace: { here, toTurnOff }, mistakes }: Given) {
+export function TurnOffPart({ settings: { formAction, toTurnOff }, mistakes }: PartProps) {
   const { message, error, field } = formState(mistakes, 'off');
   return (
     <Split title="Turn it off">
-      <WorkspaceForm action={here} intent="off" message={message}>
-        <Words>
-          <p>Your password alone logs you in then. Admins cannot enter their rooms until it is on again.</p>
-        </Words>
+      <WorkspaceForm action={formAction} intent="off" message={message}>
+        <PageText>
+          <p>You will log in with your password alone. Admins lose access to the admin pages until it is on again.</p>
+        </PageText>
         <Proof wanted={toTurnOff} error={error('password')} />
         <CodeField {...field('code')} />
         <Actions>
@@ -183,7 +185,7 @@ export function TurnOffPart({ workspace: { here, toTurnOff }, mistakes }: Given)
 function CodeField(field: Omit<ComponentProps<typeof Field>, 'label'>) {
   return (
     <Field
-      label="Code of your app, or a recovery code"
+      label="Code from your app, or a recovery code"
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
@@ -192,20 +194,20 @@ function CodeField(field: Omit<ComponentProps<typeof Field>, 'label'>) {
   );
 }
 
-/** What has to be shown beside, so that a screen left open is not enough. */
+/** Asks for the password or a recent log-in as well, so that an unattended screen is not enough. */
 function Proof({ wanted, error }: { wanted: RequiredProof; error: string | undefined }) {
   if (wanted === 'none') return null;
   if (wanted === 'password')
     return <PasswordField label="Your password" autoComplete="current-password" error={error} />;
   return (
-    <Words>
+    <PageText>
       <p>
-        You have been logged in for a while, and your account has no password. Please{' '}
+        Your account has no password, so we need a recent log-in.{' '}
         <a className="link" href={SIGN_OUT}>
-          log out
+          Log out
         </a>
         , log in again, and come back here within ten minutes.
       </p>
-    </Words>
+    </PageText>
   );
 }

@@ -10,36 +10,36 @@ export const loader = guarded(twoFactorOf);
 export const action = defineGuardedAction(['intent', 'password', 'code'], changeTwoFactor);
 
 const LEAD =
-  'Logging in takes your password, and a code of an app on your phone. Whoever learns your password cannot log in with it then.';
+  "Log in with your password and a code from an app on your phone. Even someone who knows your password can't get in.";
 const WHY_ADMINS =
-  'You are an admin. The rooms of admins open only to who logs in with two steps: a password that was learnt or guessed must not be enough to look after the whole site. Set it up here, and they open.';
+  'Admins need two-factor authentication, so that a stolen password cannot open the admin pages. Set it up here to continue.';
 
 export default function TwoFactorPage() {
-  const workspace = useLoaderData<typeof loader>();
+  const settings = useLoaderData<typeof loader>();
   const answer = useActionData() as Mistakes | NewCodes | undefined;
   const codes = answer && 'recoveryCodes' in answer ? answer.recoveryCodes : null;
   const mistakes = answer && 'fields' in answer ? answer : undefined;
-  const given = { workspace, mistakes };
+  const props = { settings, mistakes };
   return (
     <WorkspacePage
       title="Two-factor authentication"
-      lead={workspace.isAdminWithout && !codes ? WHY_ADMINS : LEAD}
+      lead={settings.isAdminWithout && !codes ? WHY_ADMINS : LEAD}
       path="/settings/two-factor"
       above={
         <Breadcrumbs crumbs={[{ label: 'My Account', href: '/settings' }, { label: 'Two-factor authentication' }]} />
       }
-      done={answer ? null : workspace.done}
+      done={answer ? null : settings.done}
     >
       {codes ? (
-        <NewCodesPart codes={codes} to={workspace.to} />
+        <NewCodesPart codes={codes} to={settings.to} />
       ) : (
         <>
-          {workspace.state === 'off' && (workspace.isEmailVerified ? <TurnOnPart {...given} /> : <ConfirmFirstPart />)}
-          {workspace.state === 'underWay' && <SetUpPart {...given} />}
-          {workspace.state === 'on' && (
+          {settings.state === 'off' && (settings.isEmailVerified ? <TurnOnPart {...props} /> : <ConfirmFirstPart />)}
+          {settings.state === 'underWay' && <SetUpPart {...props} />}
+          {settings.state === 'on' && (
             <>
-              <RenewPart {...given} />
-              <TurnOffPart {...given} />
+              <RenewPart {...props} />
+              <TurnOffPart {...props} />
             </>
           )}
         </>

@@ -27,27 +27,27 @@ export async function twoFactorOf({ context, door, site, url }: LoaderArguments)
   return {
     ...twoFactor,
     since: since && dayOf(since),
-    setup: setup && { ...setup, square: squareOf(setup.uri) },
-    /** Where its forms are sent, so that the way on is not lost. */
-    here: withTo(PATH, to),
+    setup: setup && { ...setup, qrCode: qrCodeOf(setup.uri) },
+    /** Where the forms post to, with `to`. */
+    formAction: withTo(PATH, to),
     to,
     isEmailVerified: context.actor.kind === 'user' && context.actor.isEmailVerified,
     isAdminWithout: context.actor.kind === 'user' && context.actor.lacksTwoFactor === true,
     done:
       url.searchParams.get('done') === 'off'
-        ? 'Two-factor authentication is off. Your password alone logs you in.'
+        ? 'Two-factor authentication is off. You log in with your password alone.'
         : null,
   };
 }
 export type TwoFactorSettings = Awaited<ReturnType<typeof twoFactorOf>>;
 
-/** The square code an app reads, as the outline of its dark fields, and how many fields it is wide. */
-function squareOf(text: string): { path: string; size: number } {
+/** A QR code as the SVG path of its dark modules; `size` is its width in modules. */
+function qrCodeOf(text: string): { path: string; size: number } {
   const code = generate(text);
   return { path: toSvgPath(code), size: code.size };
 }
 
-/** Shown in the very answer, and never again. */
+/** Recovery codes, shown only in this answer. */
 export type NewCodes = { recoveryCodes: string[] };
 
 export async function changeTwoFactor(given: ActionArguments) {

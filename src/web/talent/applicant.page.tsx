@@ -24,7 +24,7 @@ export const loader = guarded(async ({ context, url }) => {
   };
 });
 
-/** Made or changed: what was sent is what one is. */
+/** Creates or updates the talent profile. */
 export const action = defineGuardedAction(
   ['intent', 'name', 'website', 'intro'],
   async ({ context, door, site, text }) => {
@@ -49,8 +49,8 @@ export default function ApplicantPage() {
       title={isNew ? 'Your talent profile' : 'Quick apply'}
       lead={
         isNew
-          ? 'What startups see of you when you apply: your name, where to read more, and one line.'
-          : 'This is what startups will see of you when you apply. Nobody sees it before.'
+          ? 'Startups see this when you apply: your name, your website and one line about you.'
+          : 'Startups see this when you apply. Until then, nobody else can see it.'
       }
       path="/client/applicant"
       done={mistakes ? null : done}
@@ -61,10 +61,10 @@ export default function ApplicantPage() {
           intent="profile"
           nameLabel="Name"
           isPerson
-          introLabel="Who you are, in one line"
+          introLabel="About you, in one line"
           introExample="Backend developer who likes boats and short meetings"
           submit={isNew ? 'Create talent profile' : 'Save profile'}
-          kept={talent}
+          initial={talent}
           mistakes={mistakes}
         />
       </Split>

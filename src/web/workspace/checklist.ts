@@ -4,7 +4,7 @@ import { authScreenPath } from '#web/auth/auth-screens.ts';
 
 export type ChecklistItem = { title: string; text: string; href: string; label: string };
 
-/** What each kind of person can do now, of what is built; the most useful first. */
+/** The to-do list of the dashboard for the current profile, most useful first. */
 export function checklist({
   current,
   profiles,
@@ -13,9 +13,9 @@ export function checklist({
 }: {
   current: Profile | null;
   profiles: readonly Profile[];
-  /** The startup one acts as, if one does. */
+  /** The startup of the current profile, if it is one. */
   company: Pick<OwnCompany, 'key' | 'status' | 'openJobs' | 'members' | 'can'> | null;
-  /** How many profiles only the sister site shows. */
+  /** Number of profiles that only the sister site shows. */
   connectable: number;
 }): ChecklistItem[] {
   if (current === null) return profiles.length > 0 ? [switchProfile] : withoutProfile(connectable);
@@ -24,13 +24,13 @@ export function checklist({
   return [
     {
       title: 'Find a job',
-      text: 'Search all open jobs, and pin a search to see what is new in it next time.',
+      text: 'Search all open jobs. Pin a search to see its new jobs next time.',
       href: '/jobs',
       label: 'Find jobs',
     },
     {
-      title: 'Say who you are',
-      text: 'A name, a website and one line: what startups will see of you when you apply.',
+      title: 'Complete your profile',
+      text: 'Add your name, a website and one line. Startups see it when you apply.',
       href: '/client/applicant',
       label: 'Quick apply',
     },
@@ -40,14 +40,14 @@ export function checklist({
 
 const browse: ChecklistItem = {
   title: 'Look around',
-  text: 'Startups of five countries, what they do and who they look for.',
+  text: 'See startups in five countries: what they do and who they are hiring.',
   href: '/startups',
   label: 'Browse startups',
 };
 
 const switchProfile: ChecklistItem = {
-  title: 'Choose who you are today',
-  text: 'You have several profiles here and none is chosen.',
+  title: 'Choose a profile',
+  text: 'You have several profiles. Which one today?',
   href: authScreenPath('switch-profile'),
   label: 'Choose profile',
 };
@@ -57,16 +57,16 @@ function withoutProfile(connectable: number): ChecklistItem[] {
     ...(connectable > 0
       ? [
           {
-            title: 'Show your profile here, too',
-            text: 'You are known on our sister site. One click, and it is shown here as well.',
+            title: 'Use your profile here too',
+            text: 'You have a profile on our sister site. Show it here with one click.',
             href: authScreenPath('connect-profile'),
             label: 'Connect a profile',
           },
         ]
       : []),
     {
-      title: 'Say what you are',
-      text: 'Looking for jobs, a startup, or an investor. You can be several.',
+      title: 'Choose your role',
+      text: 'Are you looking for jobs, hiring or investing? You can have several roles.',
       href: authScreenPath('choose-role'),
       label: 'Choose your role',
     },
@@ -80,7 +80,7 @@ function ofStartup({ key, status, openJobs, members, can }: NonNullable<Paramete
   if (status === 'DRAFT' && can.edit) {
     steps.push({
       title: 'Finish your profile',
-      text: 'It is a draft: nobody but your team sees it.',
+      text: 'It is a draft. Only your team can see it.',
       href: `${path}/edit`,
       label: 'Edit startup profile',
     });
@@ -89,14 +89,14 @@ function ofStartup({ key, status, openJobs, members, can }: NonNullable<Paramete
   if (status === 'ACTIVE') {
     steps.push({
       title: openJobs === 1 ? 'One job is open' : `${openJobs} jobs are open`,
-      text: 'They stand on your public page, which everybody can find.',
+      text: 'Anyone can see them on your public page.',
       href: `/startups/${key}`,
       label: 'Public page',
     });
   }
   steps.push({
-    title: members === 1 ? 'You are alone in the team' : `You are ${members} in the team`,
-    text: 'Owners and managers invite others by e-mail.',
+    title: members === 1 ? 'You are the only member' : `Your team has ${members} members`,
+    text: 'Owners and managers can invite others by email.',
     href: `${path}/users`,
     label: 'Team and invitations',
   });
@@ -109,13 +109,13 @@ function ofInvestor({ key, isDraft }: Profile): ChecklistItem[] {
     isDraft
       ? {
           title: 'Finish your profile',
-          text: 'It is a draft: nobody but your team sees it.',
+          text: 'It is a draft. Only your team can see it.',
           href: `${path}/edit`,
           label: 'Edit investor profile',
         }
       : {
-          title: 'Bring in the others',
-          text: 'Invite them by e-mail; each has a login of their own.',
+          title: 'Invite your team',
+          text: 'Send invitations by email. Each member has their own log-in.',
           href: `${path}/users`,
           label: 'Team and invitations',
         },

@@ -5,8 +5,8 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Split } from '#web/ui/section.tsx';
 import { guarded } from './guarded.server.ts';
 import { ProfileList } from './profile-list.tsx';
-import { awayOf, RedirectNotice } from './redirect-notice.tsx';
-import { Actions, Words, WorkspacePage } from './workspace-page.tsx';
+import { RedirectNotice, redirectReasonIn } from './redirect-notice.tsx';
+import { Actions, PageText, WorkspacePage } from './workspace-page.tsx';
 
 export const loader = guarded(async ({ context, door, url }) => {
   const { profiles, connectable } = await myProfiles(context, door.rememberedProfile);
@@ -14,40 +14,39 @@ export const loader = guarded(async ({ context, door, url }) => {
     profiles,
     connectable: connectable.length,
     isTalent: profiles.some(({ type }) => type === 'applicant'),
-    away: awayOf(url),
+    redirectReason: redirectReasonIn(url),
   };
 });
 
 export default function ClientPage() {
-  const { profiles, connectable, isTalent, away } = useLoaderData<typeof loader>();
+  const { profiles, connectable, isTalent, redirectReason } = useLoaderData<typeof loader>();
   return (
     <>
-      {away && <RedirectNotice from={away} />}
+      {redirectReason && <RedirectNotice reason={redirectReason} />}
       <WorkspacePage
         title="Your profiles"
-        lead="Everything you act as here. You can be several things at once, and switch whenever you like."
+        lead="All your roles on this site. You can switch between them at any time."
         path="/client"
       >
         <Split title="Profiles">
           {profiles.length > 0 ? (
             <ProfileList profiles={profiles} />
           ) : (
-            <Words>
-              <p>You have none on this site yet. Below you can make one.</p>
-            </Words>
+            <PageText>
+              <p>You have no profiles on this site yet. Create one below.</p>
+            </PageText>
           )}
         </Split>
         {connectable > 0 && (
           <Split title="On our sister site">
             <div>
-              <Words>
+              <PageText>
                 <p>
                   {connectable === 1
-                    ? 'One profile of yours is shown on our sister site only.'
-                    : `${connectable} profiles of yours are shown on our sister site only.`}{' '}
-                  You can show it here, too.
+                    ? 'One of your profiles is only on our sister site. Connect it to use it here too.'
+                    : `${connectable} of your profiles are only on our sister site. Connect one to use it here too.`}
                 </p>
-              </Words>
+              </PageText>
               <Actions>
                 <LinkButton kind="line" href={authScreenPath('connect-profile')}>
                   Connect a profile
@@ -56,7 +55,7 @@ export default function ClientPage() {
             </div>
           </Split>
         )}
-        <Split title="One more">
+        <Split title="Add a profile">
           <Actions>
             {!isTalent && (
               <LinkButton kind="line" href="/client/applicant?create=1">

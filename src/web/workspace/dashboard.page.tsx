@@ -24,38 +24,37 @@ export const loader = guarded(async ({ context, door }) => {
     isAdmin: user.isAdmin,
     profiles,
     current,
-    steps: checklist({ current, profiles, company, connectable: connectable.length }),
+    items: checklist({ current, profiles, company, connectable: connectable.length }),
   };
 });
 
 export default function DashboardPage() {
-  const { firstName, email, isEmailVerified, isAdmin, profiles, current, steps } = useLoaderData<typeof loader>();
+  const { firstName, email, isEmailVerified, isAdmin, profiles, current, items } = useLoaderData<typeof loader>();
   return (
     <WorkspacePage
       title="My dashboard"
       heading={`Hello ${firstName}`}
-      lead={current ? `You act as ${current.name} (${current.description}).` : undefined}
+      lead={current ? `You are using ${current.name} (${current.description}).` : undefined}
       path="/dashboard"
     >
       {!isEmailVerified && (
         <div className={css.confirm}>
           <Banner tone="note">
-            Confirm your address: we have mailed a link to {email}. Until it is opened you can look around and save, and
-            not apply or post.
+            Confirm your address to apply for jobs or post them. We have sent a link to {email}.
           </Banner>
           <WorkspaceForm action="/settings" intent="resendVerification">
             <Actions>
               <button type="submit" className="link">
-                Send the link again
+                Send link again
               </button>
             </Actions>
           </WorkspaceForm>
         </div>
       )}
       <Split title="What to do next">
-        <ol className={css.steps}>
-          {steps.map((step) => (
-            <Step key={step.href} step={step} />
+        <ol className={css.checklist}>
+          {items.map((item) => (
+            <Item key={item.href} item={item} />
           ))}
         </ol>
       </Split>
@@ -77,7 +76,7 @@ export default function DashboardPage() {
         <Split title="The site">
           <Actions>
             <LinkButton kind="line" href="/admin">
-              Admin
+              Open admin pages
             </LinkButton>
           </Actions>
         </Split>
@@ -86,7 +85,7 @@ export default function DashboardPage() {
   );
 }
 
-function Step({ step: { title, text, href, label } }: { step: ChecklistItem }) {
+function Item({ item: { title, text, href, label } }: { item: ChecklistItem }) {
   return (
     <li>
       <h3>{title}</h3>

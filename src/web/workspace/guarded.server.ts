@@ -4,34 +4,34 @@ import { requireUser, type UserActor } from '#domain/accounts/policy.ts';
 import { findWorkspaceAccess } from '#domain/accounts/workspace-access.server.ts';
 import { type ActionArguments, defineAction } from '#web/app/define-action.ts';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
-import { awayFrom } from './redirect-notice.tsx';
+import { withRedirectReason } from './redirect-notice.tsx';
 
 export type Guarded = {
   user: UserActor;
-  /** The workspace one is in; its key is that of the startup or investor, as it is written in links. */
+  /** The workspace of this page; `key` is that of its startup or investor. */
   workspace: Workspace;
 };
 
-/** Lets in who the guard of this address lets in, and sends everybody else where it says (domain/accounts/guards.ts). */
+/** Applies the guard of this address: lets the person in or redirects them (domain/accounts/guards.ts). */
 async function enter({ context, url, notes }: Pick<LoaderArguments, 'context' | 'url' | 'notes'>): Promise<Guarded> {
   const workspace = workspaceAt(url.pathname);
-  if (!workspace) throw new Error(`${url.pathname} has no guard: domain/accounts/guards.ts lists the rooms.`);
+  if (!workspace) throw new Error(`${url.pathname} has no guard: domain/accounts/guards.ts lists the workspaces.`);
   const access = await findWorkspaceAccess(context, workspace);
   const elsewhere = redirectFor(workspace, { actor: context.actor, address: url.pathname + url.search, ...access });
   if (elsewhere !== null) {
     notes.event = 'sent-away';
-    throw redirect(context.actor.kind === 'user' ? awayFrom(workspace.guard, elsewhere) : elsewhere);
+    throw redirect(context.actor.kind === 'user' ? withRedirectReason(workspace.guard, elsewhere) : elsewhere);
   }
   return { user: requireUser(context), workspace };
 }
 
-/** What the loader of a person's workspace goes through: its guard first, whatever is behind it. */
+/** Wraps a workspace's loader, so that its guard runs first. */
 export function guarded<T>(load: (given: LoaderArguments & Guarded) => Promise<T> | T) {
   return (args: LoaderFunctionArgs) =>
     defineLoader(async (given) => load(Object.assign(given, await enter(given))))(args);
 }
 
-/** What its action goes through. Whose session is over is not sent away: what they wrote would be lost. */
+/** Wraps a workspace's action. An expired session is refused, not redirected, so that the form's values survive. */
 export function defineGuardedAction<T>(
   fields: readonly string[],
   act: (given: ActionArguments & Guarded) => Promise<T> | T,

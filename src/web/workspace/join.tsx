@@ -4,7 +4,7 @@ import { PageHead } from '#web/seo/page-head.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import css from './join.module.css';
 
-/** What a profile is, and one way to it: who is not logged in yet comes back to it afterwards. */
+/** Explains a kind of profile and leads to its form. A visitor signs up first and then comes back to it. */
 export function JoinPage({
   title,
   heading,
@@ -24,7 +24,7 @@ export function JoinPage({
   create: { label: string; href: string };
   points: readonly (readonly [name: string, text: string])[];
   other: { text: string; label: string; href: string };
-  /** Stands over the page, such as why one was led here. */
+  /** Shown above the page, such as a redirect notice. */
   above?: ReactNode;
 }) {
   return (
@@ -45,7 +45,7 @@ export function JoinPage({
             </a>
           </span>
           <span className={css.members}>
-            Made it already? It is among{' '}
+            Already have one? See{' '}
             <a className="link" href="/client">
               your profiles
             </a>

@@ -1,7 +1,7 @@
 import { absent } from '#domain/errors.ts';
 import { defineGuardedAction, guarded } from './guarded.server.ts';
 
-/** Every workspace of people that is not built: its guard first, so that nobody learns what is behind it, then 404. */
+/** Every workspace page that does not exist yet. Its guard runs before the 404, so that it reveals nothing. */
 export const loader = guarded((): null => {
   throw absent('This page');
 });

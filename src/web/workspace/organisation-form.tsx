@@ -4,26 +4,26 @@ import type { Organisation } from '#domain/accounts/policy.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Split } from '#web/ui/section.tsx';
-import { roomOf, statusWords, WORDS_OF } from './organisation-labels.ts';
+import { ORGANISATION_LABELS, statusText, workspacePath } from './organisation-labels.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { Words, WorkspacePage } from './workspace-page.tsx';
+import { PageText, WorkspacePage } from './workspace-page.tsx';
 
 type OwnOrganisation = ProfileFields & {
   key: string;
   status: string;
-  /** Sent already, and shown once an admin has looked at it. */
+  /** Changes that an admin has yet to review. */
   waiting?: Partial<ProfileFields>;
 };
 
 export function NewOrganisation({ kind }: { kind: Organisation['kind'] }) {
-  const { rooms, yours } = WORDS_OF[kind];
+  const { path, yours } = ORGANISATION_LABELS[kind];
   return (
     <WorkspacePage
       title={yours}
-      lead="A name, a website and one line: that is a profile. It is a draft that only you see."
-      path={`${rooms}/new`}
+      lead="Start with a name, a website and one line. It stays a draft, visible only to your team."
+      path={`${path}/new`}
     >
-      <ProfilePart kind={kind} action={`${rooms}/new`} intent="create" />
+      <ProfilePart kind={kind} action={`${path}/new`} intent="create" />
     </WorkspacePage>
   );
 }
@@ -38,46 +38,43 @@ export function EditOrganisation({
   done: string | null;
 }) {
   const mistakes = useActionData() as Mistakes | undefined;
-  const { noun, whatComesNext } = WORDS_OF[kind];
+  const { noun, whatComesNext } = ORGANISATION_LABELS[kind];
   const { name, status, waiting = {} } = organisation;
-  const path = roomOf(kind, organisation.key);
+  const path = workspacePath(kind, organisation.key);
   const isDraft = status === 'DRAFT';
   return (
     <WorkspacePage
       title={`Edit ${name}`}
       heading={name}
-      lead={statusWords(kind, status)}
+      lead={statusText(kind, status)}
       path={`${path}/edit`}
       above={!isDraft && <Breadcrumbs crumbs={[{ label: name, href: path }, { label: `Edit ${noun} profile` }]} />}
       done={mistakes ? null : done}
     >
-      <ProfilePart kind={kind} action={`${path}/edit`} intent="edit" kept={{ ...organisation, ...waiting }} />
+      <ProfilePart kind={kind} action={`${path}/edit`} intent="edit" initial={{ ...organisation, ...waiting }} />
       {Object.keys(waiting).length > 0 && (
         <Split title="Waiting for review">
-          <Words>
+          <PageText>
             {waiting.name !== undefined && (
               <p>
-                Another startup is called {waiting.name}, so we check the new name first. Until then you are shown as{' '}
+                Another startup is called {waiting.name}, so we review the new name first. Until then, your page shows{' '}
                 {name}.
               </p>
             )}
             {waiting.website !== undefined && (
               <p>
-                We check a new website before we show it. Until then your page links to{' '}
+                We review a new website before we show it. Until then, your page links to{' '}
                 {organisation.website ?? 'no website'}.
               </p>
             )}
-          </Words>
+          </PageText>
         </Split>
       )}
       {isDraft && (
         <Split title="What comes next">
-          <Words>
-            <p>
-              {whatComesNext} The rest of this form, and sending it in for approval, are being built; what you write now
-              stays.
-            </p>
-          </Words>
+          <PageText>
+            <p>{whatComesNext} You can add these soon. We keep what you save now.</p>
+          </PageText>
         </Split>
       )}
     </WorkspacePage>
@@ -88,20 +85,20 @@ function ProfilePart({
   kind,
   action,
   intent,
-  kept,
+  initial,
 }: {
   kind: Organisation['kind'];
   action: string;
   intent: 'create' | 'edit';
-  kept?: OwnOrganisation;
+  initial?: OwnOrganisation;
 }) {
   const mistakes = useActionData() as Mistakes | undefined;
-  const { noun, introLabel, introExample } = WORDS_OF[kind];
+  const { noun, introLabel, introExample } = ORGANISATION_LABELS[kind];
   return (
     <Split title="Profile">
       <ProfileForm
         {...{ action, intent, introLabel, introExample, mistakes }}
-        {...(kept && { kept })}
+        {...(initial && { initial })}
         nameLabel={`Name of the ${noun}`}
         submit={intent === 'create' ? `Create ${noun} profile` : 'Save profile'}
       />

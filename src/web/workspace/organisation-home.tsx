@@ -6,8 +6,8 @@ import { isWebAddress } from '#web/seo/organization.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
 import { Split } from '#web/ui/section.tsx';
-import { roomOf, statusWords, WORDS_OF } from './organisation-labels.ts';
-import { Actions, Words, WorkspacePage } from './workspace-page.tsx';
+import { ORGANISATION_LABELS, statusText, workspacePath } from './organisation-labels.ts';
+import { Actions, PageText, WorkspacePage } from './workspace-page.tsx';
 
 function Website({ at }: { at: string }) {
   return (
@@ -17,7 +17,7 @@ function Website({ at }: { at: string }) {
   );
 }
 
-/** The workspace of a startup or an investor, as its team sees it. */
+/** The home page of a startup's or investor's workspace. */
 export function OrganisationHome({
   kind,
   organisation,
@@ -32,32 +32,32 @@ export function OrganisationHome({
     can: { edit: boolean };
     adminUrl?: string;
   };
-  /** What is told of it before its team and website. */
+  /** Facts shown before the team and the website. */
   facts?: Fact[];
-  /** Where else to go from here. */
+  /** More links. */
   children: ReactNode;
 }) {
-  const { noun, noIntro } = WORDS_OF[kind];
+  const { noun, noIntro } = ORGANISATION_LABELS[kind];
   const { name, status, intro, members, website, can, adminUrl } = organisation;
-  const path = roomOf(kind, organisation.key);
+  const path = workspacePath(kind, organisation.key);
   return (
-    <WorkspacePage title={name} lead={statusWords(kind, status)} path={path}>
+    <WorkspacePage title={name} lead={statusText(kind, status)} path={path}>
       <Split title="At a glance">
         <div>
           <Facts
             facts={[
               ...facts,
-              { label: 'In the team', value: members },
+              { label: 'Team members', value: members },
               { label: 'Website', value: isWebAddress(website) ? <Website at={website} /> : (website ?? 'none yet') },
             ]}
           />
         </div>
       </Split>
-      <Split title="Where to">
+      <Split title="Profile and team">
         <div>
-          <Words>
+          <PageText>
             <p>{intro || noIntro}</p>
-          </Words>
+          </PageText>
           <Actions>
             {can.edit && <LinkButton href={`${path}/edit`}>{`Edit ${noun} profile`}</LinkButton>}
             <LinkButton kind="line" href={`${path}/users`}>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { statusWords } from './organisation-labels.ts';
+import { statusText } from './organisation-labels.ts';
 
-it('tells an investor of no public page while there is none, and a startup of the one it has', () => {
-  expect(statusWords('company', 'ACTIVE')).toBe('Public: everybody can find it.');
-  expect(statusWords('investor', 'ACTIVE')).toContain('no public page');
-  expect(statusWords('investor', 'DRAFT')).toBe(statusWords('company', 'DRAFT'));
+it('an approved investor reads that only the team can see the profile, and a startup that it is live', () => {
+  expect(statusText('company', 'ACTIVE')).toBe('Live. Anyone can see it.');
+  expect(statusText('investor', 'ACTIVE')).toContain('only your team');
+  expect(statusText('investor', 'DRAFT')).toBe(statusText('company', 'DRAFT'));
 });

@@ -2,7 +2,7 @@ import { useActionData } from 'react-router';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { roomOf } from './organisation-labels.ts';
+import { workspacePath } from './organisation-labels.ts';
 import { Team } from './team.tsx';
 import type { Team as TeamData } from './team-forms.server.ts';
 import { WorkspacePage } from './workspace-page.tsx';
@@ -17,7 +17,7 @@ export function OrganisationTeam({
   team: TeamData;
 }) {
   const mistakes = useActionData() as Mistakes | undefined;
-  const path = roomOf(kind, organisation.key);
+  const path = workspacePath(kind, organisation.key);
   return (
     <WorkspacePage
       title={`Team of ${organisation.name}`}

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Actions, WorkspaceForm } from './workspace-page.tsx';
 
-/** The three things a startup, an investor and a talent say of themselves, for now. */
+/** The fields that startup, investor and talent profiles share. */
 export function ProfileForm({
   action,
   intent,
@@ -13,21 +13,21 @@ export function ProfileForm({
   introLabel,
   introExample,
   submit,
-  kept,
+  initial,
   mistakes,
 }: {
   action: string;
   intent: string;
   nameLabel: string;
-  /** The name is one's own, not an organisation's. */
+  /** The name is a person's, not an organisation's. */
   isPerson?: boolean;
   introLabel: string;
   introExample: string;
   submit: string;
-  kept?: { name: string; website: string | null; intro: string };
+  initial?: { name: string; website: string | null; intro: string };
   mistakes: Mistakes | undefined;
 }) {
-  const { message, field } = formState(mistakes, intent, { ...kept, website: kept?.website ?? '' });
+  const { message, field } = formState(mistakes, intent, { ...initial, website: initial?.website ?? '' });
   return (
     <WorkspaceForm action={action} intent={intent} message={message}>
       <Field

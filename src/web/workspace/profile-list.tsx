@@ -3,7 +3,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import css from './profile-list.module.css';
 
-/** Startups and investors are square, people are round; each row leads to its workspace. */
+/** Lists profiles with links to their workspaces. Organisations have square pictures, people round ones. */
 export function ProfileList({ profiles }: { profiles: readonly Profile[] }) {
   return (
     <ul className={css.list}>

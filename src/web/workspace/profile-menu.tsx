@@ -23,8 +23,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './profile-menu.module.css';
 
-/** By what the entry is called; one without a sign of its own has none. */
-const SIGNS: Record<string, LucideIcon> = {
+/** Icons by the label of the entry. */
+const ICONS: Record<string, LucideIcon> = {
   'My dashboard': LayoutDashboard,
   'Edit startup profile': Pencil,
   'Edit investor profile': Pencil,
@@ -39,14 +39,14 @@ const SIGNS: Record<string, LucideIcon> = {
   'Log out': LogOut,
 };
 
-function Sign({ of: label }: { of: string }) {
-  const sign = SIGNS[label];
-  return sign ? <Icon of={sign} /> : null;
+function EntryIcon({ of: label }: { of: string }) {
+  const icon = ICONS[label];
+  return icon ? <Icon of={icon} /> : null;
 }
 
 /**
- * Who one is here, and what belongs to that: a disclosure, so that it opens without scripts; with them it closes by
- * Esc, by a click elsewhere and when focus goes on. Switching and logging out are forms, the rest links.
+ * The menu of the current profile. `<details>` opens it without JavaScript; with it, Esc, a click elsewhere or losing
+ * the focus closes it. Switching profile and logging out are forms.
  */
 export function ProfileMenu({ personal, path }: { personal: Personal; path: string }) {
   const { name, imageUrl, profiles, current, navigation } = personal;
@@ -76,24 +76,24 @@ export function ProfileMenu({ personal, path }: { personal: Personal; path: stri
       details.removeEventListener('keydown', onKey);
     };
   }, []);
-  const shown = useRef(path);
+  const previousPath = useRef(path);
   useEffect(() => {
-    // On another page only: who opened it before the scripts came keeps it open.
-    if (shown.current !== path) menu.current?.removeAttribute('open');
-    shown.current = path;
+    // Closes on another page only: a menu opened before hydration stays open.
+    if (previousPath.current !== path) menu.current?.removeAttribute('open');
+    previousPath.current = path;
   }, [path]);
 
   const title = current?.name ?? name;
   const description = current?.description ?? PROFILE_LABELS.user;
   return (
-    <details ref={menu} className={css.who}>
+    <details ref={menu} className={css.profile}>
       <summary>
         {current ? (
           <ProfileImage profile={current} size={32} />
         ) : (
           <Avatar name={name} image={imageUrl ? { src: imageUrl, width: 32, height: 32 } : null} size={32} />
         )}
-        <span className={css.words} aria-hidden>
+        <span className={css.label} aria-hidden>
           <b>{title}</b>
           <small>{description}</small>
         </span>
@@ -136,13 +136,13 @@ export function ProfileMenu({ personal, path }: { personal: Personal; path: stri
                     {href === SIGN_OUT ? (
                       <form method="post" action={href}>
                         <button type="submit">
-                          <Sign of={label} />
+                          <EntryIcon of={label} />
                           {label}
                         </button>
                       </form>
                     ) : (
                       <a href={href} aria-current={href === path ? 'page' : undefined}>
-                        <Sign of={label} />
+                        <EntryIcon of={label} />
                         {label}
                       </a>
                     )}

@@ -3,19 +3,24 @@ import type { Guard } from '#domain/accounts/guards.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
 import css from './redirect-notice.module.css';
 
-/** Whose workspace it was that somebody who is logged in was led away from, as the address tells it. */
-const ROOMS = { isApplicant: 'talent', isClientManager: 'startup', isInvestorManager: 'investor', auth: null } as const;
-export type Away = NonNullable<(typeof ROOMS)[Guard]>;
+/** The profile each guard requires, as `away` in the address names it. */
+const REASONS = {
+  isApplicant: 'talent',
+  isClientManager: 'startup',
+  isInvestorManager: 'investor',
+  auth: null,
+} as const;
+export type RedirectReason = NonNullable<(typeof REASONS)[Guard]>;
 
-/** Where a guard leads somebody who is logged in, so that they are told why. */
-export function awayFrom(guard: Guard, elsewhere: string): string {
-  // A draft's rooms lead to its form, which says what it is.
-  return ROOMS[guard] === null || elsewhere.endsWith('/edit') ? elsewhere : `${elsewhere}?away=${ROOMS[guard]}`;
+/** Adds the reason to a guard's redirect of a logged-in person. */
+export function withRedirectReason(guard: Guard, target: string): string {
+  // A draft redirects to its own form, which explains itself.
+  return REASONS[guard] === null || target.endsWith('/edit') ? target : `${target}?away=${REASONS[guard]}`;
 }
 
-export function awayOf(url: URL): Away | null {
-  const given = url.searchParams.get('away');
-  return Object.values(ROOMS).find((workspace) => workspace === given) ?? null;
+export function redirectReasonIn(url: URL): RedirectReason | null {
+  const value = url.searchParams.get('away');
+  return Object.values(REASONS).find((reason) => reason === value) ?? null;
 }
 
 function Strip({ label, children }: { label: string; children: ReactNode }) {
@@ -26,37 +31,37 @@ function Strip({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Why one is here instead of where one wanted to be, and the way there (product §6, `auth`). */
-export function AskedToLogIn({ to }: { to: string }) {
+/** Asks a redirected visitor to log in (product §6, `auth`). */
+export function LogInNotice({ to }: { to: string }) {
   return (
     <Strip label="Please log in">
-      That page is for people who are logged in, and you are not, or not any more.{' '}
+      Please{' '}
       <a className="link" href={authScreenPath('signin', to)}>
-        Log in
+        log in
       </a>{' '}
       or{' '}
       <a className="link" href={authScreenPath('signup-landing', to)}>
         sign up
-      </a>
-      , and you are back there.
+      </a>{' '}
+      to see that page. We'll take you straight back.
     </Strip>
   );
 }
 
-/** The same for who is logged in and is not who that workspace is for (product §6, the other guards). */
-export function RedirectNotice({ from }: { from: Away }) {
+/** Tells a logged-in person which profile the page requires (product §6, the other guards). */
+export function RedirectNotice({ reason }: { reason: RedirectReason }) {
   return (
     <Strip label="Why you are here">
-      {from === 'talent' ? (
+      {reason === 'talent' ? (
         <>
-          That page is for people with a talent profile, and you have none that is switched on.{' '}
+          You need a talent profile for that page.{' '}
           <a className="link" href="/client/applicant?create=1">
-            Make one
+            Create one
           </a>
           , or see{' '}
         </>
       ) : (
-        `That page is for the team of ${from === 'startup' ? 'a startup' : 'an investor'}: you are not in it, or your role there does not see it. Here are `
+        `You can't see that page: you are not in the team of ${reason === 'startup' ? 'that startup' : 'that investor'}, or your role there has no access. See `
       )}
       <a className="link" href="/client">
         your profiles

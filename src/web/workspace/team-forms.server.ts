@@ -38,14 +38,14 @@ export type Team = Awaited<ReturnType<typeof teamOf>>;
 
 export const TEAM_FIELDS = ['intent', 'member', 'email', 'role', 'invitation'];
 
-/** Does what one form of a team's page asks for, and leads back to it. */
+/** Handles one form of a team's page and redirects back to the page. */
 export async function changeTeam(
   { context, door, text, user }: ActionArguments & Guarded,
   team: Organisation,
   path: string,
 ) {
   const member = text('member');
-  const done = (what: string) => redirect(`${path}?done=${what}`);
+  const done = (name: string) => redirect(`${path}?done=${name}`);
   switch (text('intent')) {
     case 'invite':
       await inviteMember(

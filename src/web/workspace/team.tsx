@@ -10,23 +10,23 @@ import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './team.module.css';
 import type { Team as TeamData } from './team-forms.server.ts';
-import { Actions, Words, WorkspaceForm } from './workspace-page.tsx';
+import { Actions, PageText, WorkspaceForm } from './workspace-page.tsx';
 
-const ROLE_WORDS: Record<MemberRole, string> = {
-  owner: 'Owner: everything, and who is of the team',
-  manager: 'Manager: everything but who is an owner',
-  reviewer: 'Reviewer: sees applicants, notes and scores',
+const ROLE_DESCRIPTIONS: Record<MemberRole, string> = {
+  owner: 'Owner: can do everything, including managing the team',
+  manager: 'Manager: can do everything except choosing owners',
+  reviewer: 'Reviewer: can see applicants, notes and scores',
 };
-export const ROLES: Record<MemberRole, string> = { owner: 'Owner', manager: 'Manager', reviewer: 'Reviewer' };
+export const ROLE_NAMES: Record<MemberRole, string> = { owner: 'Owner', manager: 'Manager', reviewer: 'Reviewer' };
 
-/** Who is of a startup or an investor, and who was asked to be. */
+/** The members and open invitations of a startup or investor. */
 export function Team({ team, path, mistakes }: { team: TeamData; path: string; mistakes: Mistakes | undefined }) {
-  const ofMembers = ['role', 'remove', 'withdraw'].map((intent) => formState(mistakes, intent).message).find(Boolean);
+  const message = ['role', 'remove', 'withdraw'].map((intent) => formState(mistakes, intent).message).find(Boolean);
   return (
     <>
       <Split title="Members">
         <div>
-          {ofMembers && <Banner>{ofMembers}</Banner>}
+          {message && <Banner>{message}</Banner>}
           <Table
             stacks
             label="Members of the team"
@@ -46,7 +46,7 @@ export function Team({ team, path, mistakes }: { team: TeamData; path: string; m
               { head: 'Role', cell: (member) => <Role {...{ member, path, canChange: team.can.change }} /> },
               { head: 'Since', cell: ({ since }) => <span className={css.day}>{since}</span>, wideOnly: true },
               {
-                head: 'Leave',
+                head: 'Remove',
                 cell: ({ userId, name, isSelf }) =>
                   (team.can.change || isSelf) && (
                     <WorkspaceForm action={path} intent="remove" inline>
@@ -76,15 +76,15 @@ function Role({
   path: string;
   canChange: boolean;
 }) {
-  if (!canChange) return ROLES[role];
+  if (!canChange) return ROLE_NAMES[role];
   return (
     <WorkspaceForm action={path} intent="role" inline>
       <input type="hidden" name="member" value={userId} />
       <span className={css.role}>
         <Select small name="role" defaultValue={role} aria-label={`Role of ${name}`}>
-          {MEMBER_ROLES.map((one) => (
-            <option key={one} value={one}>
-              {ROLES[one]}
+          {MEMBER_ROLES.map((option) => (
+            <option key={option} value={option}>
+              {ROLE_NAMES[option]}
             </option>
           ))}
         </Select>
@@ -106,12 +106,12 @@ function Invitations({ team, path, mistakes }: { team: TeamData; path: string; m
         {team.invitations.length > 0 && (
           <Table
             stacks
-            label="Invitations without an answer, the latest first"
+            label="Open invitations, latest first"
             rows={team.invitations}
             keyOf={({ id }) => id}
             columns={[
-              { head: 'E-mail', cell: ({ email }) => <strong>{email}</strong> },
-              { head: 'Role', cell: (invitation) => ROLES[invitation.role] },
+              { head: 'Email', cell: ({ email }) => <strong>{email}</strong> },
+              { head: 'Role', cell: (invitation) => ROLE_NAMES[invitation.role] },
               { head: 'Valid until', cell: ({ until }) => <span className={css.day}>{until}</span>, wideOnly: true },
               {
                 head: 'Withdraw',
@@ -129,23 +129,23 @@ function Invitations({ team, path, mistakes }: { team: TeamData; path: string; m
         )}
         <div className={css.invite}>
           <WorkspaceForm action={path} intent="invite" message={message ?? error('role')}>
-            <Field label="E-mail" type="email" autoComplete="off" maxLength={50} required {...field('email')} />
+            <Field label="Email" type="email" autoComplete="off" maxLength={50} required {...field('email')} />
             <fieldset className={css.roles}>
               <legend>Role</legend>
-              {roles.map((one) => (
+              {roles.map((option) => (
                 <Check
-                  key={one}
+                  key={option}
                   type="radio"
                   name="role"
-                  value={one}
-                  label={ROLE_WORDS[one]}
-                  defaultChecked={one === role}
+                  value={option}
+                  label={ROLE_DESCRIPTIONS[option]}
+                  defaultChecked={option === role}
                 />
               ))}
             </fieldset>
-            <Words>
-              <p>They get a link by e-mail, and join with an account of that address.</p>
-            </Words>
+            <PageText>
+              <p>We'll email them a link. They join with that address.</p>
+            </PageText>
             <Actions>
               <Button type="submit">Send invitation</Button>
             </Actions>

@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/field.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import css from './workspace-page.module.css';
 
-/** A person's workspace: never indexed; its heading, what was just done in it, and its parts. */
+/** The layout of a workspace page: heading, result of the last form, and parts. Search engines never index it. */
 export function WorkspacePage({
   title,
   heading = title,
@@ -19,9 +19,9 @@ export function WorkspacePage({
   heading?: ReactNode;
   lead?: ReactNode;
   path: string;
-  /** Stands before the heading, such as the way here. */
+  /** Shown above the heading, such as breadcrumbs. */
   above?: ReactNode;
-  /** What the last form did. */
+  /** The result of the last form. */
   done?: string | null;
   children: ReactNode;
 }) {
@@ -42,7 +42,7 @@ export function WorkspacePage({
   );
 }
 
-/** A form of a workspace, sent to its address as any form of the web: it works before and without JavaScript. */
+/** A plain HTML form, so that it works before hydration and without JavaScript. */
 export function WorkspaceForm({
   action,
   intent,
@@ -51,11 +51,11 @@ export function WorkspaceForm({
   children,
 }: {
   action: string;
-  /** Which of a page's forms it is. */
+  /** Tells the page's action which form was sent. */
   intent: string;
-  /** What is wrong with it as a whole. */
+  /** An error about the whole form. */
   message?: string | undefined;
-  /** Stands in a row of a list: no more than a button. */
+  /** Only a button, inside a table row or beside another form. */
   inline?: boolean;
   children: ReactNode;
 }) {
@@ -68,17 +68,17 @@ export function WorkspaceForm({
   );
 }
 
-/** The buttons of a form, on its left edge. */
+/** The buttons of a form. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={css.actions}>{children}</div>;
 }
 
-/** Two fields beside each other where there is workspace. */
+/** Two fields side by side where there is space. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={css.pair}>{children}</div>;
 }
 
-/** Plain text of a workspace. */
-export function Words({ children }: { children: ReactNode }) {
-  return <div className={css.words}>{children}</div>;
+/** Plain text in a workspace. */
+export function PageText({ children }: { children: ReactNode }) {
+  return <div className={css.text}>{children}</div>;
 }

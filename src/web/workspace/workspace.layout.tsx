@@ -3,8 +3,8 @@ import type { SentInVain } from '#web/app/define-action.ts';
 import { SessionEnded } from '#web/auth/session-ended.tsx';
 import { ErrorPage } from '#web/layout/error-page.tsx';
 
-/** Around all rooms of people: where a form found its session over, that is said, and what was typed is kept. */
-export default function Rooms() {
+/** Wraps all workspaces. A form sent after the session ended gets a page that holds its values. */
+export default function WorkspaceLayout() {
   return <Outlet />;
 }
 

@@ -24,7 +24,7 @@ import type { ApiEnvironment } from './visit.ts';
 
 type Call = HonoContext<ApiEnvironment>;
 
-/** Scheme and host the request came to: it decides the cookie's name. */
+/** Scheme and host of the request, which decide the cookie's name. */
 export const originOf = (c: Call) => c.env?.caller?.origin ?? new URL(c.req.url).origin;
 
 export function callingFrom(c: Call): ClientInfo {
@@ -35,13 +35,13 @@ export function callingFrom(c: Call): ClientInfo {
   };
 }
 
-/** What the log is to say of a call (S-16). */
+/** Adds to the request's entry in the security log (S-16). */
 export function note(c: Call, notes: Partial<RequestNotes>): void {
   Object.assign(c.env?.notes ?? {}, notes);
 }
 
-/** Finds out who asks by their cookie, and tells the browser when it is over or to be kept longer. */
-export const knowingWhoAsks: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+/** Sets the actor from the session cookie, and renews or clears the cookie. */
+export const identifyCaller: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const { actor, setCookies } = await actorOfRequest(c.var.context, c.req.header('cookie'), originOf(c));
   c.set('context', { ...c.var.context, actor });
   if (actor.kind === 'user') note(c, { userId: actor.userId });
@@ -49,11 +49,8 @@ export const knowingWhoAsks: MiddlewareHandler<ApiEnvironment> = async (c, next)
   if (setCookies.length > 0) c.res = withSessionCookies(c.res, setCookies, originOf(c));
 };
 
-/**
- * A change comes as JSON or without a body (S-2): a form of another site can send neither JSON nor, without a
- * preflight, this header.
- */
-export const onlyJson: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+/** Refuses bodies other than JSON (S-2), because another site's form can only send other types without a preflight. */
+export const requireJson: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const type = c.req.header('content-type');
   if (!/^(?:GET|HEAD|OPTIONS)$/.test(c.req.method) && type && !/^application\/json\s*(?:;|$)/i.test(type)) {
     throw new Refusal(
@@ -65,7 +62,7 @@ export const onlyJson: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   await next();
 };
 
-/** That a code is wanted from this browser, and until when. */
+/** Answers 202: this browser must send a code. */
 export function answerChallenge(c: Call, { userId, challenge }: { userId: string; challenge: Challenge }) {
   note(c, { userId, event: 'code-requested' });
   c.header('set-cookie', challengeCookie(originOf(c), challenge, c.var.context.now), { append: true });
@@ -80,7 +77,7 @@ export function dropChallenge(c: Call): void {
   c.header('set-cookie', clearedChallengeCookie(originOf(c)), { append: true });
 }
 
-/** The person, and the cookie of the session just opened. */
+/** Sets the cookies of the new session and returns the person. */
 export async function answerLoggedIn(c: Call, { userId, session }: Login): Promise<User> {
   rememberLogin(c, { userId, session });
   return readUser(c.var.context, userId);
@@ -92,7 +89,7 @@ export function rememberLogin(c: Call, { userId, session }: { userId: string; se
     c.header('set-cookie', cookie, { append: true });
 }
 
-export function forgetLogin(c: Call): void {
+export function clearLogin(c: Call): void {
   for (const cookie of clearedSessionCookies(originOf(c))) c.header('set-cookie', cookie, { append: true });
   c.header('set-cookie', clearedProfileCookie(originOf(c)), { append: true });
 }
