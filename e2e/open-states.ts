@@ -353,7 +353,7 @@ const CHROME: OpenState[] = [
     async open({ page, visit, context }) {
       await visit(HERE, { look: false });
       await context.setOffline(true);
-      await page.getByText('You are offline.').waitFor();
+      await page.getByText('You’re offline.').waitFor();
     },
   },
   {

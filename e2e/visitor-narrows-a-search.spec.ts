@@ -198,13 +198,13 @@ describe('addresses written by others', () => {
     expect(new URL(link.replaceAll('&amp;', '&')).search.slice(1)).toBe(canonical);
     const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
     expect(numberIn(heading)).toBe((await listOf(canonical)).total);
-    expect(html).not.toContain('could not read');
+    expect(html).not.toContain('couldn’t read');
   });
 
   it('are opened without the values nobody knows, and the page says so', async () => {
     const { page, visit } = await newVisitor();
     await visit('/jobs?countryCode=DK&countryCode=Narnia&positionTypes=nightwatch&salaryFrom=lots');
-    const notice = page.getByText('We left out what we could not read');
+    const notice = page.getByText('We ignored what we couldn’t read');
     expect(await notice.innerText()).toMatch(/“Narnia”.*“nightwatch”.*“lots”/);
     expect(numberIn(await page.getByRole('heading', { level: 1 }).innerText())).toBe(
       (await listOf('countryCode=DK')).total,

@@ -8,7 +8,7 @@ export type ShareCardKind = 'job' | 'startup' | 'landing' | 'site';
 export type ShareCardAddress = { kind: ShareCardKind; id: string; hash: string };
 
 /** One more whenever cards are drawn in another way: every card then has a new address, and is made again. */
-const DRAWN_AS = 2;
+const DRAWN_AS = 3;
 
 /** Photographs are a fifth of the bytes as JPEG; letters and flags are sharper, and small, as PNG. */
 const TYPES = {

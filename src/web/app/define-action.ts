@@ -38,7 +38,7 @@ const LOGGED_OUT = new Set(['E_NOT_LOGGED_IN', 'E_SESSION_EXPIRED']);
 
 const SECRET = /password|key|captcha|^code$/i;
 
-const UNKNOWN_FIELD = 'This form came with a field that is not one of its own. Please load the page again.';
+const UNKNOWN_FIELD = 'This form contains an unknown field. Please reload the page.';
 
 /**
  * What every action goes through: it hands over the context and the form, whose fields are those named and no others.

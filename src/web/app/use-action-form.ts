@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useFetcher } from 'react-router';
 import type { Mistakes } from './define-action.ts';
 
-const UNREACHED = 'We cannot reach the site. Please look at your connection and try again.';
+const UNREACHED = 'We can’t reach the site. Check your connection and try again.';
 
 /**
  * A form that posts to the action of its page, in a dialog and on the page itself: it ignores a second submit while one is

@@ -48,7 +48,7 @@ export function FollowButton({ company: { key, name, followed } }: { company: Co
   const takeBack = (follows: boolean, { status, message }: Failure) => {
     setFollowed(saved.current);
     if (status === 401 || status === 403) logInFirst(follows);
-    else toast({ tone: 'bad', title: follows ? 'Not followed' : 'Not unfollowed', text: message });
+    else toast({ tone: 'bad', title: `Couldn’t ${follows ? 'follow' : 'unfollow'} ${name}`, text: message });
   };
 
   const logInFirst = (follows: boolean) =>

@@ -99,7 +99,7 @@ export default function StartupsPage() {
           </div>
           {unknown.length > 0 && (
             <p className={css.unknown} role="status">
-              We left out what we could not read: {unknown.map(({ value }) => `“${value}”`).join(', ')}.
+              We ignored what we couldn’t read: {unknown.map(({ value }) => `“${value}”`).join(', ')}.
             </p>
           )}
           <div className={css.chips}>
@@ -166,8 +166,8 @@ function NoStartups({ filters, chosen }: { filters: CompanyFilters; chosen: { la
     <Empty
       reason="nothing-found"
       headingLevel="h2"
-      title={filters.search ? `No startups for “${filters.search}”` : 'No startups like that'}
-      text={ways.length > 0 ? 'Try it a little wider.' : 'Try another word for it, or look for it among the jobs.'}
+      title={filters.search ? `No startups for “${filters.search}”` : 'No matching startups'}
+      text={ways.length > 0 ? 'Try removing a filter.' : 'Try another word, or search the jobs instead.'}
     >
       <p className={css.ways}>
         {ways.map(({ label, href }) => (

@@ -29,7 +29,7 @@ export function StartupCard({ company }: { company: Job['company'] }) {
     ]);
   }
   return (
-    <section className={css.card} aria-label="The startup">
+    <section className={css.card} aria-label="About the startup">
       <div className={css.picture}>
         {cover ? (
           <img

@@ -35,18 +35,18 @@ export default function PersonasPage() {
       />
       <div className={`wrap ${css.page}`}>
         <PageTitle title="Demo people">
-          One person of each kind. Log in as any of them with one click; nobody has a password. This page exists only on
-          this machine, while demo data is loaded. Mail to them goes to{' '}
+          Log in as any of these people with one click and no password. Find their mail in{' '}
           <a className="link" href="/dev/mail">
             captured mail
           </a>
-          .
+          . This page exists only on this machine, while demo data is loaded.
         </PageTitle>
         {personas.length === 0 ? (
           <Empty title="No demo people" text="The demo data was loaded without its people." headingLevel="h2" />
         ) : (
           <Table
             label="Demo people"
+            stacks
             rows={personas}
             keyOf={({ id }) => id}
             columns={[
@@ -60,7 +60,7 @@ export default function PersonasPage() {
                   </>
                 ),
               },
-              { head: 'Is', cell: ({ kind }) => kind || 'No profile yet' },
+              { head: 'Profile', cell: ({ kind }) => kind || 'No profile yet' },
               {
                 head: 'Log in',
                 cell: ({ id, name }) => (

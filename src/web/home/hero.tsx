@@ -23,7 +23,7 @@ export function Hero({ counters, wall }: { counters: JobCounters; wall: CompanyI
         <div className={css.text}>
           <h1>Where Nordic startups and talent land.</h1>
           <p className={css.lead}>
-            Open roles from Tromsø to Malmö and Reykjavík to Oulu, with the salary where the startup gave one.
+            Open roles from Tromsø to Malmö and Reykjavík to Oulu, with the salary whenever we know it.
           </p>
           <SearchForm
             action="/jobs"

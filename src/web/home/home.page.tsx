@@ -53,7 +53,7 @@ export default function Home() {
     <>
       <PageHead
         title={site.name}
-        description="Connects global talents with career opportunities in Nordic startups. Open roles in Denmark, Sweden, Norway, Finland and Iceland, with the salary where the startup gave one."
+        description="Connects global talents with career opportunities in Nordic startups. Open roles in Denmark, Sweden, Norway, Finland and Iceland, with the salary whenever we know it."
         path="/"
         structuredData={
           import.meta.env.SSR && [

@@ -11,11 +11,11 @@ export function PriceBand({ prices }: { prices: readonly JobPrice[] }) {
         <div>
           <h2>Fly your flag in front of Nordic candidates.</h2>
           <p className={css.lead}>
-            Every startup posts its first job for free. It stands in every search that matches, for 30 days.
+            Every startup posts its first job for free. It shows up in every matching search for 30 days.
           </p>
         </div>
         <table className={css.prices}>
-          <caption>One more job, 30 days</caption>
+          <caption>Each extra job, 30 days</caption>
           <tbody>
             {prices.map(({ countryCode, country, amount, currency }) => (
               <tr key={countryCode}>

@@ -50,7 +50,7 @@ export function SearchHint({ countries }: { countries: JobCounters['countries'] 
     const often = jobsThere ? [jobsThere, ...OFTEN_SEARCHED.slice(0, -1)] : OFTEN_SEARCHED;
     return (
       <p className={css.hint}>
-        <span>Often searched:</span>
+        <span>Popular searches:</span>
         {often.map(({ label, href }) => (
           <a key={href} href={href}>
             {label}
@@ -69,7 +69,7 @@ export function SearchHint({ countries }: { countries: JobCounters['countries'] 
         </span>
       ))}
       <button type="button" onClick={() => searches.forEach(({ key }) => void forgetSearch(key))}>
-        Forget them
+        Clear searches
       </button>
     </p>
   );

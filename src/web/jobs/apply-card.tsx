@@ -28,13 +28,13 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
         {job.link && <ApplyLink job={job} />}
         <ShareJob job={job} />
         {job.link ? (
-          <p className={css.note}>You apply on {siteName(job.link)}, in a new tab.</p>
+          <p className={css.note}>You’ll apply on {siteName(job.link)}, in a new tab.</p>
         ) : (
           job.company.website && (
             <p className={css.note}>
-              You cannot apply here yet.{' '}
+              You can’t apply here yet.{' '}
               <a className="link" href={job.company.website} target="_blank" rel="external nofollow ugc noopener">
-                Ask {job.company.name} on {siteName(job.company.website)}
+                Contact {job.company.name} on {siteName(job.company.website)}
                 <span className="vh"> (opens in a new tab)</span>
               </a>
             </p>

@@ -48,7 +48,7 @@ export default function BrowsePage() {
     <>
       <PageHead
         title="Jobs by role and city"
-        description="Lists of open jobs at Nordic startups: by role, by kind of work, by country and by city. See the salary, the startup and the place before you open one."
+        description="Lists of open jobs at Nordic startups: by role, by kind of work, by country and by city. See the salary, startup and location before you open a job."
         path="/jobs/browse"
         indexed={groups.length > 0}
         structuredData={import.meta.env.SSR && [breadcrumbList(CRUMBS, site)]}
@@ -57,11 +57,11 @@ export default function BrowsePage() {
         <Breadcrumbs crumbs={CRUMBS} />
         <header className={css.head}>
           <PageTitle title="Jobs by role and city">
-            Each list has the newest first, with the salary where the startup gave one.
+            Newest first, with the salary whenever we know it.
           </PageTitle>
         </header>
         {groups.length === 0 && (
-          <Empty headingLevel="h2" title="No list has three jobs today" text="New jobs land every day.">
+          <Empty headingLevel="h2" title="No jobs to list today" text="New jobs land every day.">
             <LinkButton href="/jobs">All jobs</LinkButton>
           </Empty>
         )}

@@ -27,7 +27,7 @@ export function ClosedNotice({
             : 'It has closed.'}{' '}
         {related && (
           <a className="link" href="#similar">
-            See open jobs like it
+            See similar open jobs
           </a>
         )}
       </p>

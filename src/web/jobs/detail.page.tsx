@@ -126,7 +126,7 @@ function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<
           <section className={css.related} id="similar">
             <SectionHead
               small
-              title={isOpen ? 'Similar jobs' : 'Open jobs like it'}
+              title={isOpen ? 'Similar jobs' : 'Similar open jobs'}
               more={{
                 href: `/jobs?roles=${job.jobRole}`,
                 label: role === 'Other' ? 'More jobs' : `More ${inSentence(role)} jobs`,

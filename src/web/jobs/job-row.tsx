@@ -81,7 +81,7 @@ export function BoostedBadge({ className }: { className?: string }) {
   return (
     <span
       className={className}
-      title="The startup pays for this place. It does not change the order of the other jobs."
+      title="The startup pays for this spot. It doesn’t change the order of the other jobs."
     >
       <Badge text="Boosted" />
     </span>

@@ -59,11 +59,11 @@ describe('the words of landing pages', () => {
   it('say different things of different kinds', () => {
     expect(said('sales-jobs-denmark', facts(40))).toBe(
       '40 sales jobs are open at 12 startups in Denmark. Most of them are in Copenhagen and Aarhus. 13 landed this week. ' +
-        'All 40 show their pay in DKK a month: from 0 to 90 000, and half of those reach 50 000 or more. ' +
-        'English is enough for 20 of them.',
+        'All 40 state the pay: 0 to 90 000 DKK a month, and half reach 50 000 or more. ' +
+        '20 of them need only English.',
     );
     expect(said('remote-jobs-sweden', facts(1, { newThisWeek: 0, englishEnough: 1 }))).toBe(
-      '1 remote job is open at 1 startup hiring in Sweden. It landed on 2 November. English is enough for it.',
+      '1 remote job is open at 1 startup hiring in Sweden. It landed on 2 November. It needs only English.',
     );
     expect(said('english-speaking-jobs-norway', facts(3, { newThisWeek: 3 }))).toBe(
       'English is enough for 3 open jobs at 3 startups in Norway. All of them landed this week.',

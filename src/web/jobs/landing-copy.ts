@@ -24,8 +24,8 @@ export function landingIntro(page: LandingPage, facts: Facts): string {
 
 /** For a search result: what is open, and what one finds here. */
 export function landingDescription(page: LandingPage, facts: Facts): string {
-  if (facts.total === 0) return `${nothing(page)} See what is open nearby, with the salary where the startup gave one.`;
-  const invitation = 'See the salary, the startup and the place before you open one.';
+  if (facts.total === 0) return `${nothing(page)} See what’s open nearby, with the salary whenever we know it.`;
+  const invitation = 'See the salary, startup and location before you open a job.';
   return [opening(page, facts), landed(facts), invitation].filter(Boolean).join(' ');
 }
 
@@ -35,7 +35,7 @@ function where({ place }: LandingPage): string {
 
 function nothing(page: LandingPage): string {
   const { offer } = page;
-  if (offer.kind === 'english') return `No open job${where(page)} says today that English is enough.`;
+  if (offer.kind === 'english') return `No open job${where(page)} needs only English today.`;
   if (offer.kind === 'remote') return `No ${offer.one} is open${where(page)} today.`;
   const article = /^[aeio]|^HR/i.test(offer.one) ? 'an' : 'a';
   return `No startup${where(page)} has ${article} ${offer.one} open today.`;
@@ -102,19 +102,19 @@ function pay({ pay: shown, isMany, total }: Facts): string {
   // Where most show nothing, or show it in other units, the figures would be of a few.
   if (!shown || isMany || shown.n * 2 < total || shown.lowest === shown.highest) return '';
   const whole = (amount: number) => grouped(Math.round(amount / minorUnits(shown.currency)));
-  const who = shown.n === total ? `All ${grouped(total)}` : `${grouped(shown.n)} of them`;
+  const subject = shown.n === total ? `All ${grouped(total)}` : `${grouped(shown.n)} of them`;
   return (
-    `${who} show their pay in ${shown.currency} ${EACH[shown.period] ?? ''}: ` +
-    `from ${whole(shown.lowest)} to ${whole(shown.highest)}, and half of those reach ${whole(shown.middle)} or more.`
+    `${subject} state the pay: ${whole(shown.lowest)} to ${whole(shown.highest)} ${shown.currency} ` +
+    `${EACH[shown.period] ?? ''}, and half reach ${whole(shown.middle)} or more.`
   );
 }
 
 function english({ offer }: LandingPage, { englishEnough, total, isMany }: Facts): string {
   if (offer.kind === 'english' || isMany || englishEnough === 0) return '';
-  if (total === 1) return 'English is enough for it.';
+  if (total === 1) return 'It needs only English.';
   return englishEnough === total
-    ? `English is enough for ${total === 2 ? 'both' : 'all of them'}.`
-    : `English is enough for ${grouped(englishEnough)} of them.`;
+    ? `${total === 2 ? 'Both' : 'All of them'} need only English.`
+    : `${grouped(englishEnough)} of them ${englishEnough === 1 ? 'needs' : 'need'} only English.`;
 }
 
 function capitalised(text: string): string {

@@ -48,8 +48,8 @@ describe('a landing page', () => {
     expect(page).toMatchObject({ heading: 'Developer jobs in Copenhagen', total: 5, isIndexed: true });
     expect(page.docs.length).toBe(5);
     expect(page.intro.replaceAll('\u00a0', ' ')).toBe(
-      '5 developer jobs are open at 3 startups in Copenhagen. 3 landed this week. All 5 show their pay in DKK a month: ' +
-        'from 38 000 to 70 000, and half of those reach 55 000 or more. English is enough for 3 of them.',
+      '5 developer jobs are open at 3 startups in Copenhagen. 3 landed this week. All 5 state the pay: ' +
+        '38 000 to 70 000 DKK a month, and half reach 55 000 or more. 3 of them need only English.',
     );
   });
 
@@ -89,7 +89,7 @@ describe('a landing page', () => {
     const { aside } = await landing('developer-jobs-copenhagen');
     const ways = Object.fromEntries(aside.map(({ title, ways: to }) => [title, to.map(({ label, n }) => [label, n])]));
     expect(ways['Developer jobs elsewhere']).toEqual([['Aarhus', 3]]);
-    expect(ways['Look wider']).toEqual([
+    expect(ways['Broaden your search']).toEqual([
       ['Developer jobs in Denmark', 7],
       ['Developer jobs at Nordic startups', 7],
       ['All jobs in Copenhagen', undefined],

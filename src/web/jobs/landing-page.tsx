@@ -45,7 +45,7 @@ function NothingOpen({ landing: { instead } }: { landing: LandingPageData }) {
     <Empty
       headingLevel="h2"
       title="Nothing open here today"
-      text="New jobs land every day. Until one does, this is nearest."
+      text="New jobs land every day. Meanwhile, this is the closest match."
     >
       <LinkButton href={instead.href}>{instead.label}</LinkButton>
     </Empty>

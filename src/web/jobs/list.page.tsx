@@ -57,10 +57,10 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
 
 /** What to do about an empty list. */
 function adviceFor(search: string, ways: readonly ChosenFilter[]): string {
-  if (saysNothing(search)) return 'Nearly every job has words as small as these. Add one that says what you look for.';
+  if (saysNothing(search)) return 'That is in almost every job. Add a role or a skill.';
   return ways.length > 0
-    ? 'Try it a little wider, or pin the search and see when one lands.'
-    : 'Try another word for it, or look through every open job.';
+    ? 'Try a wider search, or pin this one to see new matches on your front page.'
+    : 'Try another word, or browse all open jobs.';
 }
 
 async function countedWays(context: Context, ways: ChosenFilter[]): Promise<ChosenFilter[]> {
@@ -91,7 +91,7 @@ export default function JobsPage() {
     <>
       <PageHead
         title={filters.page > 1 ? `${title}, page ${filters.page}` : title}
-        description={`${list.totalIsCapped ? '10 000+ open jobs' : counted(list.total, 'open job')} ${words}. See the salary, the startup and the place before you open one.`}
+        description={`${list.totalIsCapped ? '10 000+ open jobs' : counted(list.total, 'open job')} ${words}. See the salary, startup and location before you open a job.`}
         path={jobsHref(filters)}
         indexed={isPlain && list.total > 0}
       />
@@ -139,7 +139,7 @@ export default function JobsPage() {
               <h1 aria-live="polite">{list.totalIsCapped ? '10 000+ jobs' : counted(list.total, 'job')}</h1>
               <p>
                 {sentence(words)}
-                {list.searchedFor && list.total > 0 && ` No job says that; these are for “${list.searchedFor}”.`}
+                {list.searchedFor && list.total > 0 && ` No job matches that. Showing results for “${list.searchedFor}” instead.`}
               </p>
             </div>
             <div className={css.tools}>
@@ -149,7 +149,7 @@ export default function JobsPage() {
           </div>
           {unknown.length > 0 && (
             <p className={css.unknown} role="status">
-              We left out what we could not read: {unknown.map(({ value }) => `“${value}”`).join(', ')}.
+              We ignored what we couldn’t read: {unknown.map(({ value }) => `“${value}”`).join(', ')}.
             </p>
           )}
           <ActiveFilters filters={filters} chosen={chosen} />

@@ -51,7 +51,7 @@ export async function loadLandingPage(
     { title: `${what} elsewhere`, ways: ways(near.elsewhere, 'where') },
     { title: here ? `Other jobs in ${here.name}` : 'Other kinds of jobs', ways: ways(near.others, 'what') },
     {
-      title: 'Look wider',
+      title: 'Broaden your search',
       ways: [
         ...ways(near.wider, 'whole'),
         ...(here ? [{ label: `All jobs in ${here.name}`, href: here.path }] : [{ label: 'All jobs', href: '/jobs' }]),

@@ -55,7 +55,7 @@ function usePinned(shown: Shown): [boolean | null, (pin: boolean) => void] {
     else rememberSearch(searchOf(shown, true));
     toast(
       pin
-        ? { tone: 'pin', title: 'Search pinned', text: 'New matches wait on your front page.' }
+        ? { tone: 'pin', title: 'Search pinned', text: 'You’ll see new matches on your front page.' }
         : { tone: 'note', title: 'Search unpinned' },
     );
   };
@@ -104,7 +104,7 @@ export function PinBar(shown: Shown) {
       </span>
       <p>
         <strong>Keep an eye on this search</strong>
-        Pin it, and new matches wait on your front page.
+        Pin it to see new matches on your front page.
       </p>
       <Button kind="line" size="sm" icon={Pin} onClick={() => change(true)}>
         Pin this search

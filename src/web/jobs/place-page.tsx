@@ -22,7 +22,7 @@ export function PlacePage(place: PlacePageData) {
     <>
       <PageHead
         title={page > 1 ? `${heading}, page ${page}` : heading}
-        description={`${intro} See the salary, the startup and the place before you open one.`}
+        description={`${intro} See the salary, startup and location before you open a job.`}
         path={hrefFor(page)}
         indexed={total > 0}
         structuredData={import.meta.env.SSR && [breadcrumbList(crumbs, site)]}
@@ -79,7 +79,7 @@ function NoJobsHere({ place: { country, city } }: { place: PlacePageData }) {
       text={
         inCountry
           ? `${counted(country.n, 'job')} elsewhere in ${country.name} ${country.n === 1 ? 'is' : 'are'} open right now.`
-          : 'New jobs land every day. Meanwhile, look at those one can do from anywhere.'
+          : 'New jobs land every day. Meanwhile, see jobs you can do from anywhere.'
       }
     >
       {inCountry ? (

@@ -18,7 +18,7 @@ export function ShareJob({ job }: { job: Job }) {
       toast({ tone: 'ok', title: 'Link copied' });
       close();
     } catch {
-      toast({ tone: 'bad', title: 'The link could not be copied', text: 'Copy it from the address bar.' });
+      toast({ tone: 'bad', title: 'Couldn’t copy the link', text: 'Copy it from the address bar.' });
     }
   };
   return (

@@ -32,7 +32,7 @@ export function CookieNotice({ listHref }: { listHref: string | null }) {
       <div className={`wrap ${css.barIn}`}>
         <p>
           <span>
-            No cookies before you log in, but for the country you choose. A few notes stay in your own browser.
+            We set no cookies until you log in, except one that remembers your country. Some notes stay in your browser.
             {listHref && (
               <a className="link" href={listHref}>
                 See the list

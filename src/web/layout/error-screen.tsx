@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Pennant404 } from '#web/ui/flag.tsx';
 import css from './error-screen.module.css';
 
-export const OFFLINE = 'You are offline';
+export const OFFLINE = 'You’re offline';
 /** Long enough to read the sentence. */
 const REDIRECT_AFTER = 3000;
 
@@ -75,7 +75,7 @@ export function OfflineScreen() {
     return () => removeEventListener('online', load);
   }, []);
   return (
-    <Screen title={OFFLINE} lead="This page comes as soon as you are back.">
+    <Screen title={OFFLINE} lead="We’ll load this page as soon as you’re back online.">
       <Button onClick={revalidate}>Try again</Button>
     </Screen>
   );

@@ -8,7 +8,7 @@ export function LoadingBar() {
     <>
       {loading && <ProgressBar />}
       <span className="vh" role="status">
-        {loading ? 'LoaderArguments' : ''}
+        {loading ? 'Loading…' : ''}
       </span>
     </>
   );

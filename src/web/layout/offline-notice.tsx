@@ -31,7 +31,7 @@ export function OfflineNotice() {
         <div className={`wrap ${css.barIn}`}>
           <p>
             <Icon of={WifiOff} size={18} />
-            You are offline. What you see may be out of date.
+            You’re offline. This page may be out of date.
           </p>
         </div>
       )}

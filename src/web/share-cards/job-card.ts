@@ -18,7 +18,7 @@ const TITLE_SIZES: readonly [number, number][] = [
 ];
 const LEAST_SIZE = 40;
 
-const OVER = { stopped: 'Paused just now', expired: 'No longer open' };
+const OVER = { stopped: 'Paused', expired: 'No longer open' };
 
 /** Title, startup and place; pay where every row of the list has it; the flags of startup, role and country. */
 export function drawJobCard(card: JobCard, site: string, logo: string | null): CardElement {

@@ -39,7 +39,7 @@ export function drawSiteCard(site: string): CardElement {
       }),
       box(
         { flexDirection: 'column', gap: 24 },
-        text('Jobs at startups in five countries, with the salary on the listing', { ...quiet, lines: 2 }),
+        text('Jobs at startups in five countries, with the salary whenever we know it', { ...quiet, lines: 2 }),
         brand(site),
       ),
     ),
