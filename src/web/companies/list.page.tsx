@@ -59,7 +59,7 @@ export default function StartupsPage() {
             action="/startups"
             place="bar"
             label="Find startups"
-            // A new search is a new form: what was typed before must not stay in its field.
+            // A new key resets the field, so that a new search does not show the old text.
             key={filters.search}
             submit="Find startups"
             fields={[
@@ -130,7 +130,7 @@ export default function StartupsPage() {
   );
 }
 
-/** The order of the list. Sent when it changes; without JavaScript a button sends it. */
+/** The order of the list. A change submits it; without JavaScript a button does. */
 function SortStartups({ filters }: { filters: CompanyFilters }) {
   return (
     <form action="/startups" data-live className={css.sort}>
@@ -149,7 +149,7 @@ function SortStartups({ filters }: { filters: CompanyFilters }) {
   );
 }
 
-/** An empty result that helps: what to leave out, one click each, and the whole directory at last. */
+/** An empty result with one-click alternatives, and the whole directory last. */
 function NoStartups({ filters, chosen }: { filters: CompanyFilters; chosen: { label: string; href: string }[] }) {
   const ways = [
     ...chosen.slice(0, 4).map(({ label, href }) => ({ label: `Without “${label}”`, href })),

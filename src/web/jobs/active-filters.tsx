@@ -5,7 +5,7 @@ import css from './active-filters.module.css';
 import type { ChosenFilter } from './filter-labels.ts';
 import { jobsHref } from './jobs-href.tsx';
 
-/** What is chosen, each one click from gone. */
+/** The active filters, each removed by one click. */
 export function ActiveFilters({ filters, chosen }: { filters: JobFilters; chosen: ChosenFilter[] }) {
   if (chosen.length === 0) return <div className={css.none} />;
   return (

@@ -3,7 +3,7 @@ const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 const MONTH = 30 * DAY;
 
-/** "3 h ago", "Yesterday", "2 weeks ago": how long a job has been public, in the words of the list. */
+/** How long a job has been public: "3 h ago", "Yesterday", "2 weeks ago". */
 export function ago(published: string, now: string): string {
   const age = Math.max(0, Date.parse(now) - Date.parse(published));
   if (age < HOUR) return 'Just now';
@@ -17,12 +17,12 @@ export function ago(published: string, now: string): string {
   return `${Math.floor(age / MONTH)} months ago`;
 }
 
-/** Days turn at midnight UTC, as in the dates that pages say. */
+/** Days change at midnight UTC, as in all dates on pages. */
 function dayOf(moment: string): number {
   return Math.floor(Date.parse(moment) / DAY);
 }
 
-/** The first moment after `now` at which `ago` says something else: a cached page is dropped then. */
+/** The first moment after `now` at which `ago` returns another text; a cached page expires then. */
 export function nextAgo(published: string, now: Date): Date {
   const from = Date.parse(published);
   const age = Math.max(0, now.getTime() - from);
@@ -32,20 +32,20 @@ export function nextAgo(published: string, now: Date): Date {
   return new Date(Math.min(next, from + end));
 }
 
-/** Landed within a day: it carries the badge "New". */
+/** Whether a job was published within 24 hours and carries the badge "New". */
 export function isNew(published: string, now: string): boolean {
   return Date.parse(now) - Date.parse(published) < DAY;
 }
 
-/** Whole days until a moment, rounded up: the last day counts. */
+/** Whole days until a moment, rounded up, so that the last day counts. */
 export function daysLeft(closes: string, now: string): number {
   return Math.max(0, Math.ceil((Date.parse(closes) - Date.parse(now)) / DAY));
 }
 
-/** By hand: to make the browser's own format of dates takes a slow phone 30 ms, on every page with a list of jobs. */
+/** Written out, because creating an Intl.DateTimeFormat takes a slow phone 30 ms on every page with jobs. */
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/** "18 November", with the year when it is another than now's. A plain date or a moment. */
+/** "18 November", with the year if it differs from the current one. Takes a date or a moment. */
 export function dayAndMonth(date: string, now: string): string {
   const day = new Date(date);
   const words = `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;

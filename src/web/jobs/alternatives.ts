@@ -4,7 +4,7 @@ import { jobsHref } from './jobs-href.tsx';
 
 const MOST_WAYS = 5;
 
-/** Where to go from a list without jobs: each thing that was chosen left out, and the words by themselves. */
+/** Wider searches for an empty list: without each active filter, and the search text alone. */
 export function waysOn(filters: JobFilters, chosen: ChosenFilter[]): ChosenFilter[] {
   const ways = chosen.slice(0, MOST_WAYS).map(({ label, href }) => ({ label: `Without “${label}”`, href }));
   if (filters.search && chosen.length > 1) {

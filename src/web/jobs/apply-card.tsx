@@ -11,8 +11,8 @@ import { payWords } from './pay.tsx';
 import { ShareJob } from './share-job.tsx';
 
 /**
- * Pay, the one action, and sharing. A job with a link is applied for at the startup's own site; applying here
- * comes with the rooms for it, and until then there is no button that would lead nowhere.
+ * Pay, the button to apply, and sharing. People apply on the startup's own site if the job has a link. Without one
+ * there is no button, because people cannot apply on this site yet.
  */
 export function ApplyCard({ job, now }: { job: Job; now: string }) {
   const pay = payWords(job, 'long');
@@ -58,7 +58,7 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
   );
 }
 
-/** On phones the action stays in reach at the lower edge. */
+/** The button to apply at the lower edge of a phone's screen. */
 export function ApplyBar({ job }: { job: Job }) {
   if (!job.link) return null;
   return (
@@ -84,7 +84,7 @@ function ApplyLink({ job }: { job: Job }) {
   );
 }
 
-/** "NOK a year, and 0.1–0.3 % equity"; an unpaid job says only what it gives instead. */
+/** "NOK a year, and 0.1–0.3 % equity"; "with 0.1–0.3 % equity" for an unpaid job. */
 function beside(pay: string, equity: string): string {
   if (!equity) return pay;
   return pay ? `${pay}, and ${equity} % equity` : `with ${equity} % equity`;

@@ -16,7 +16,7 @@ import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import type { Way } from './curated-jobs.tsx';
 import { landingWay } from './landing-links.ts';
 
-/** Every landing page with jobs worth a list, so that each can be found by following links (SEO-4). */
+/** Lists every landing page with enough jobs, so that crawlers reach each by links (SEO-4). */
 export const loader = defineLoader(async ({ context, cache }) => {
   const open = await openLandingPages(context, LANDING_PAGES);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, []);

@@ -9,7 +9,7 @@ export const loader = defineLoader(async (given) => {
   const { country = '', city = '' } = given.params;
   const found = await placeBySlug(given.context, country, city);
   if (!found) throw absent('This place');
-  // København, Köpenhamn and COPENHAGEN are Copenhagen: one page, one address (rules §1).
+  // København, Köpenhamn and COPENHAGEN redirect to Copenhagen: one page, one address (rules §1).
   if (!found.isCanonical) throw redirect(placePath(found.place) + given.url.search, 308);
   return loadPlacePage(given, found.country, found.place);
 });

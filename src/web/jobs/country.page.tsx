@@ -8,7 +8,7 @@ import { PlacePage } from './place-page.tsx';
 export const loader = defineLoader((given) => {
   const found = countryBySlug(given.params.country ?? '');
   if (!found) throw absent('This country');
-  // Danmark, DENMARK and dk are Denmark: one page, one address (rules §1).
+  // Danmark, DENMARK and dk redirect to Denmark: one page, one address (rules §1).
   if (!found.isCanonical) throw redirect(`/jobs/location/${found.country.slug}${given.url.search}`, 308);
   return loadPlacePage(given, found.country, null);
 });

@@ -13,13 +13,13 @@ import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
 import type { RowFacts } from './row-facts.ts';
 
-/** A way on, with how many jobs it leads to. */
+/** A link to another list, with its number of jobs. */
 export type Way = { label: string; href: string; n?: number; country?: string };
 export type Ways = { title: string; ways: Way[] };
 
 /**
- * A page of jobs somebody chose the theme of: a country, a city, a role in one. Heading and words, the list with
- * its numbered pages, the way into the full search, and beside it where else one may go.
+ * A list of jobs for a fixed country, city or role: heading and intro, the paged list, a link to the full search,
+ * and related lists beside it.
  */
 export function CuratedJobs({
   crumbs,
@@ -37,13 +37,13 @@ export function CuratedJobs({
   crumbs: readonly Crumb[];
   heading: string;
   intro: string;
-  /** Drawn beside the heading, 4:3. */
+  /** Shown beside the heading, 4:3. */
   flag: ReactNode;
   list: { now: string; docs: RowFacts[]; boosted: RowFacts[]; total: number; page: number; pages: number };
   hrefFor: (page: number) => string;
   searchHref: string;
   chips: Way[];
-  /** Stands in for the list when nothing is open. */
+  /** Replaces the list if no job is open. */
   empty: ReactNode;
   aside: Ways[];
   asideLabel: string;

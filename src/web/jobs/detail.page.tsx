@@ -29,7 +29,7 @@ import { loadLandingPage } from './load-landing-page.server.ts';
 import { rowFacts } from './row-facts.ts';
 import { placeWords } from './workplace.ts';
 
-/** A job, or a page of the curated list: both are /jobs/ and a name, and no key may be a landing page's (rules §1). */
+/** A job or a landing page: both live at /jobs/{name}, and no job key may equal a landing page's slug (rules §1). */
 export const loader = defineLoader(async (given) => {
   const landing = landingPageOf(given.params.id ?? '');
   return landing ? { kind: 'landing' as const, ...(await loadLandingPage(given, landing)) } : await loadJob(given);
@@ -38,25 +38,25 @@ export const loader = defineLoader(async (given) => {
 async function loadJob({ context, cache, params, site, url }: LoaderArguments) {
   const asked = params.id ?? '';
   const { job, openness } = await findJob(context, asked, { origin: site.origin }).catch((error: unknown) => {
-    // Other spellings of a landing page lead to it; a job of that key goes before them.
+    // Other spellings redirect to the landing page, unless a job has that key.
     const meant = landingPageMeant(asked);
     throw meant ? redirect(landingPath(meant) + url.search, 308) : error;
   });
-  // The identifier is the address; the readable key and capitals lead to it (rules §1).
+  // The identifier is canonical; the readable key and capitals redirect to it (rules §1).
   if (params.id !== job.id) throw redirect(`/jobs/${job.id}${url.search}`, 308);
   const related = await relatedJobs(context, job.id);
   cacheUntilJobsChange(cache.dependsOn('jobs', `job:${job.id}`, `company:${job.company.id}`), context.now, [
     job,
     ...related.docs,
   ]);
-  // "28 days left" counts down at midnight wherever one is: the page is made anew at each full day left.
+  // "28 days left" changes at each full day before closing, so the page is cached until the next one.
   const leftMs = Date.parse(job.closesAt ?? '') - context.now.getTime();
   if (leftMs > 0) cache.until(new Date(context.now.getTime() + (leftMs % 86_400_000)));
   return {
     kind: 'job' as const,
     now: context.now.toISOString(),
     job,
-    // Made here: the words and the countries it takes are not sent to the browser.
+    // Computed on the server, so that its word lists and countries stay out of the browser bundle.
     postingTitle: bareTitle(job),
     places: jobCrumbs(job),
     openness,
@@ -145,7 +145,7 @@ function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<
   );
 }
 
-/** What the job's card says, for who does not see it. */
+/** Alternative text of the job's share card. */
 function cardWords(job: Parameters<typeof placeWords>[0] & { title: string; company: { name: string } }): string {
   return `${job.title} at ${job.company.name}, ${placeWords(job)}`;
 }
@@ -155,7 +155,7 @@ function inSentence(role: string): string {
   return /^.[A-Z]|^DevOps/.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1);
 }
 
-/** The description without its tags, for the head of the page; cut there. */
+/** The description without tags, for the page's meta description. */
 function plain(html: string): string {
   return html
     .replace(/<[^<>]+>/g, ' ')

@@ -4,7 +4,7 @@ import { chosenFilters, searchWords } from './filter-labels.ts';
 
 const words = (filters: Partial<typeof noFilters>) => searchWords({ ...noFilters, ...filters });
 
-describe('the words of a search', () => {
+describe('the label of a search', () => {
   it.each([
     [{}, 'in all countries'],
     [{ search: 'engineer', countryCodes: ['DK', 'SE'] }, '“engineer” in Denmark and Sweden'],
@@ -16,11 +16,11 @@ describe('the words of a search', () => {
     [{ location: 'København' }, 'in København'],
     [{ location: 'remote' }, 'remote in all countries'],
     [{ search: 'qa', location: 'Remote, Finland' }, '“qa” remote in Finland'],
-  ])('%j: %s', (filters, said) => {
-    expect(words(filters)).toBe(said);
+  ])('%j reads %s', (filters, label) => {
+    expect(words(filters)).toBe(label);
   });
 
-  it('offer to take back a typed place, as it is written', () => {
+  it('a typed place becomes a removable filter with its usual capitals', () => {
     const [typed] = chosenFilters({ ...noFilters, search: 'qa', sorting: 'relevance', location: 'oslo', page: 3 });
     expect(typed).toEqual({ label: 'Oslo', href: '/jobs?search=qa' });
   });

@@ -1,4 +1,4 @@
-// Asked by loaders: the names of all countries are 5 kB that no browser needs for the few that are chosen.
+// For loaders only: the names of all countries would add 5 kB to the browser bundle.
 import { FLAG_FILTERS, filterOf, labelOfChoice, MANY_FILTERS } from '#domain/search/filters/filter-table.ts';
 import { type JobFilters, noFilters } from '#domain/search/filters/filters.ts';
 import { meansRemote } from '#domain/search/vocabulary/remote-words.ts';
@@ -16,11 +16,11 @@ export function countryLabel(code: string): string {
   return code === 'EU' ? 'Elsewhere in Europe' : countryName(code);
 }
 
-/** What is chosen beside the words, each with the address that leaves it out. */
+/** The active filters except the search text, each with the address without it. */
 export function chosenFilters(filters: JobFilters): ChosenFilter[] {
   const first: JobFilters = { ...filters, page: 1 };
   const chosen: ChosenFilter[] = [];
-  // On phones the field it was typed in is not there: without its chip nobody could take it back.
+  // Phones hide the location field, so only this chip can remove the location.
   if (filters.location)
     chosen.push({ label: typedPlace(filters.location), href: jobsHref({ ...first, location: '' }) });
   for (const filter of MANY_FILTERS) {
@@ -42,12 +42,12 @@ export function chosenFilters(filters: JobFilters): ChosenFilter[] {
   return chosen;
 }
 
-/** "“Engineer” in Denmark and Sweden", "in all countries", "remote in Finland": what the list shows, as a person would say it. */
+/** The search in words: "“Engineer” in Denmark and Sweden", "in all countries", "remote in Finland". */
 export function searchWords(filters: JobFilters): string {
   const what = filters.search ? `${inQuotes(filters.search)} ` : '';
   const typed = placeParts(filters.location);
   const remote = typed.some(meansRemote) ? 'remote ' : '';
-  // Any of one kind, and of each kind: "in Oslo and Bergen, Norway".
+  // "in Oslo and Bergen, Norway": names of one kind are joined by "and", kinds by a comma.
   const named = [
     typed
       .filter((part) => !meansRemote(part))
@@ -63,7 +63,7 @@ function oneAndOther(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** What was typed in quotes has them already. */
+/** Adds quotation marks, unless the search text has its own. */
 function inQuotes(search: string): string {
   return search.includes('"') ? search.replace(/"([^"]*)"?/g, '“$1”') : `“${search}”`;
 }
@@ -79,7 +79,7 @@ function placeParts(location: string): string[] {
     .filter(Boolean);
 }
 
-/** A name typed in a hurry, as it is written: "denmark" is Denmark. Two letters may be a code: "no" is Norway. */
+/** A typed name with its usual capitals: "denmark" is Denmark, and the code "no" is Norway. */
 function asWritten(part: string): string {
   const name = part.length === 2 || part === part.toLowerCase() ? countryNamed(part)?.name : undefined;
   if (name) return name;

@@ -24,7 +24,7 @@ const FIVE = [
   { code: 'FI', name: 'Finland' },
   { code: 'IS', name: 'Iceland' },
 ];
-/** Roles shown before "Show all": the largest, and whatever is chosen. */
+/** Roles shown before "Show all": the selected ones, then the largest. */
 const FIRST_ROLES = 6;
 const MOST_CITIES = 60;
 
@@ -33,13 +33,13 @@ const CITY = filterOf('localities');
 const ROLE = filterOf('roles');
 const REMOTE = filterOf('isRemote');
 const ENGLISH = filterOf('englishEnough');
-/** Short lists of ticks, as the filter table has them. */
+/** Filters of the table with a short list of checkboxes. */
 const SHORT_LISTS = MANY_FILTERS.filter(({ key, terms }) => terms && key !== 'roles');
 
 const RAIL_FILTERS = [...JOB_FILTERS.map(({ names }) => names[0] as string), 'salaryCurrency'];
 const BUT_CITY = RAIL_FILTERS.filter((name) => name !== CITY.names[0]);
 
-/** The filters of the job list. Every number beside a choice is the total it would give. */
+/** The filters of the job list. The number beside a choice is the total that choice would give. */
 export function FilterRail({
   filters,
   suggestions,
@@ -53,7 +53,7 @@ export function FilterRail({
   histogram: SalaryHistogram | undefined;
   isCapped: boolean;
 }) {
-  // What is not counted has none, unless there were too many to count exactly.
+  // A missing count means zero, unless there were too many jobs to count exactly.
   const count = (n: number | undefined) => n ?? (isCapped ? undefined : 0);
   const [only] = filters.localities;
   const cities = Object.entries(suggestions?.localities ?? {}).slice(0, MOST_CITIES);

@@ -5,9 +5,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import css from './filter-rail.module.css';
 
 /**
- * The filters of a list: one form, sent by GET, live where JavaScript runs. On phones it is a sheet behind a
- * button; the same markup, without JavaScript too. `state` names the address: what the browser has ticked
- * follows Back and Forward.
+ * The filters of a list: one GET form that submits on change where JavaScript runs. On phones it opens as a sheet.
+ * `state` identifies the address: a new one resets the form, so checkboxes follow Back and Forward.
  */
 export function FilterSheet({
   action,
@@ -18,7 +17,7 @@ export function FilterSheet({
 }: {
   action: string;
   state: string;
-  /** How many are chosen; stands on the button. */
+  /** Number of active filters, shown on the button. */
   chosen: number;
   submit: string;
   children: ReactNode;
@@ -48,7 +47,7 @@ export function FilterSheet({
   );
 }
 
-/** Choices that wait behind "Show all N". */
+/** Choices hidden behind "Show all N". */
 export function MoreChoices({ all, children }: { all: number; children: ReactNode }) {
   return (
     <details className={css.more}>
@@ -59,12 +58,12 @@ export function MoreChoices({ all, children }: { all: number; children: ReactNod
 }
 
 /**
- * Each choice makes the form anew, and the control that had the focus is gone with the old one: its successor
- * gets it, so that several choices can be made in a row by keyboard.
+ * Each choice recreates the form and removes the focused control. The same control of the new form gets the focus,
+ * so that people can make several choices in a row by keyboard.
  */
 function useFocusKeptThrough(state: string, sheet: RefObject<HTMLDetailsElement | null>) {
   const last = useRef<Element | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is when, not what
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the state changes and does not read it
   useLayoutEffect(() => {
     const gone = last.current;
     if (!gone || gone.isConnected || document.activeElement !== document.body) return;
@@ -78,10 +77,10 @@ function useFocusKeptThrough(state: string, sheet: RefObject<HTMLDetailsElement 
   };
 }
 
-/** Where the filters are a sheet over the page, no column beside the list. */
+/** Widths at which the filters are a sheet over the page rather than a column beside the list. */
 const AS_SHEET = '(max-width: 991.98px)';
 
-/** Escape closes the sheet, and while it lies over the page nobody gets behind it, by keyboard or otherwise. */
+/** Closes the sheet on Escape, and makes the page behind it inert while it is open. */
 function useClosingOnEscape(sheet: RefObject<HTMLDetailsElement | null>): void {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -115,7 +114,7 @@ function useClosingOnEscape(sheet: RefObject<HTMLDetailsElement | null>): void {
   }, [isOpen, sheet]);
 }
 
-/** Siblings of the element and of everything it stands in; what is announced stays to be heard. */
+/** Siblings of the element and of its ancestors, except live regions, which must stay audible. */
 function everythingBeside(element: HTMLElement): HTMLElement[] {
   const beside: HTMLElement[] = [];
   for (let within = element; within.parentElement && within !== document.body; within = within.parentElement) {

@@ -10,7 +10,7 @@ import { payWords } from './pay.tsx';
 import { languageFacts, movingFacts } from './text-facts.tsx';
 import { workplaceWords } from './workplace.ts';
 
-/** Jobs › Norway › Bergen: each a list one can open. A place the gazetteer does not know is left out. */
+/** Breadcrumbs such as Jobs › Norway › Bergen. Places missing from the gazetteer are left out. */
 export function jobCrumbs(job: Job): { label: string; href: string }[] {
   const [first] = job.places;
   const country = first ? countryOf(first.countryCode) : null;
@@ -22,7 +22,7 @@ export function jobCrumbs(job: Job): { label: string; href: string }[] {
   return crumbs;
 }
 
-/** The ruled grid under the title. What a startup has not said is left out, never guessed. */
+/** The facts under the title. Facts that the startup has not stated are left out, never guessed. */
 export function jobFacts(job: Job, now: string, openness: FoundJob['openness']): Fact[] {
   const isOpen = openness === 'open';
   const pay = payWords(job, 'long');
@@ -45,7 +45,7 @@ export function jobFacts(job: Job, now: string, openness: FoundJob['openness']):
   if (job.expirationDate) {
     const left = job.closesAt ? daysLeft(job.closesAt, now) : 0;
     facts.push({
-      // "Apply by" is said only where there is a way to apply; what is paused has not closed.
+      // "Apply by" needs a link to apply, and a paused job has not closed.
       label: isOpen ? (job.link ? 'Apply by' : 'Open until') : openness === 'stopped' ? 'Paused' : 'Closed',
       value: dayAndMonth(isOpen ? job.expirationDate : (job.closedAt ?? job.expirationDate), now),
       note: isOpen ? (left <= 1 ? 'Last day' : `${counted(left, 'day')} left`) : undefined,
@@ -58,7 +58,7 @@ function place(location: Job['locations'][number] | undefined): string {
   return [location?.locality, location?.country].filter(Boolean).join(', ') || '-';
 }
 
-/** What the address says beyond the town and the country. */
+/** The address without city and country. */
 function street(location: Job['locations'][number] | undefined): string | undefined {
   const parts = (location?.address ?? '').split(',').map((part) => part.trim());
   return (
@@ -66,7 +66,7 @@ function street(location: Job['locations'][number] | undefined): string | undefi
   );
 }
 
-/** Many places: the first three, and the rest behind a disclosure that needs no script. */
+/** The first three places; the others are behind a disclosure that needs no script. */
 function Places({ job }: { job: Job }) {
   const first = job.locations.slice(0, 3).map(place);
   const rest = job.locations.slice(3).map(place);

@@ -13,9 +13,8 @@ import type { RowFacts } from './row-facts.ts';
 import { placeWords, workplaceWords } from './workplace.ts';
 
 /**
- * One job in a list. The whole row is the link; the startup's name is one of its own. `boosted` marks a paid
- * place: it says so and why. `withinStartup` leaves out the logo on the startup's own page, `narrow` the terms
- * beside another column.
+ * One job in a list. The whole row links to the job, and the startup's name to the startup. `boosted` marks a paid
+ * position. `withinStartup` omits the logo, `narrow` the terms column.
  */
 export function JobRow({
   job,
@@ -76,7 +75,7 @@ export function JobRow({
   );
 }
 
-/** The label of a paid place; it explains itself (rules §4, P-6). */
+/** The label of a paid position, with its explanation (rules §4, P-6). */
 export function BoostedBadge({ className }: { className?: string }) {
   return (
     <span
@@ -88,7 +87,7 @@ export function BoostedBadge({ className }: { className?: string }) {
   );
 }
 
-/** What a narrow row has room to say of the terms: only what is not the usual full-time on site. */
+/** The terms of a narrow row: only those that differ from full-time on site. */
 function briefTerms(job: RowFacts): string {
   const positions = positionLabels(job);
   const workplace = { remote: 'Remote', hybrid: 'Hybrid', onsite: '' }[job.workplace];

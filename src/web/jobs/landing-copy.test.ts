@@ -38,8 +38,8 @@ const said = (slug: string, given: Facts) => {
   return landingIntro(page, given).replaceAll('\u00a0', ' ');
 };
 
-describe('the words of landing pages', () => {
-  it.each([0, 1, 2, 3, 40, 2_000, 10_000])('are its own on each page, and read right, with %i jobs', (total) => {
+describe('the copy of landing pages', () => {
+  it.each([0, 1, 2, 3, 40, 2_000, 10_000])('differs on each page and reads right with %i jobs', (total) => {
     const intros = new Set<string>();
     const descriptions = new Set<string>();
     for (const page of LANDING_PAGES) {
@@ -56,7 +56,7 @@ describe('the words of landing pages', () => {
     expect(new Set(LANDING_PAGES.map(landingHeading)).size).toBe(LANDING_PAGES.length);
   });
 
-  it('say different things of different kinds', () => {
+  it('describes each kind of page in its own way', () => {
     expect(said('sales-jobs-denmark', facts(40))).toBe(
       '40 sales jobs are open at 12 startups in Denmark. Most of them are in Copenhagen and Aarhus. 13 landed this week. ' +
         'All 40 state the pay: 0 to 90 000 DKK a month, and half reach 50 000 or more. ' +
@@ -71,7 +71,7 @@ describe('the words of landing pages', () => {
     expect(said('internships-iceland', facts(0))).toBe('No startup in Iceland has an internship open today.');
   });
 
-  it('say nothing of pay where few show it alike, and of thousands nothing that was not counted', () => {
+  it('leaves out pay that few jobs state in one unit, and everything uncounted above a thousand jobs', () => {
     const few = { currency: 'DKK', period: 'month', n: 6, lowest: 1, highest: 2, middle: 2 };
     expect(said('sales-jobs', facts(40, { pay: few }))).not.toContain('pay');
     expect(said('sales-jobs', facts(2_000))).toBe('2 000 sales jobs are open.');

@@ -15,14 +15,14 @@ const EACH: Record<string, string> = {
   year: 'a year',
 };
 
-/** What a landing page says under its heading: numbers of its own jobs, as a person would say them, and nothing else. */
+/** The sentences under a landing page's heading. They state figures of its own jobs and nothing else. */
 export function landingIntro(page: LandingPage, facts: Facts): string {
   if (facts.total === 0) return nothing(page);
   const sentences = [opening(page, facts), spread(page, facts), landed(facts), pay(facts), english(page, facts)];
   return sentences.filter(Boolean).join(' ');
 }
 
-/** For a search result: what is open, and what one finds here. */
+/** The meta description: how many jobs are open, and what the list shows. */
 export function landingDescription(page: LandingPage, facts: Facts): string {
   if (facts.total === 0) return `${nothing(page)} See what’s open nearby, with the salary whenever we know it.`;
   const invitation = 'See the salary, startup and location before you open a job.';
@@ -56,7 +56,7 @@ function opening(page: LandingPage, { total, isCapped, isMany, startups }: Facts
   return `${n} ${isOne ? `${offer.one} is` : `${offer.many} are`} open${at}${where(page)}.`;
 }
 
-/** In which towns or roles they are, where some really hold many of them. */
+/** Names the cities or roles that hold at least a quarter of the jobs; empty if none stands out. */
 function spread(page: LandingPage, facts: Facts): string {
   if (facts.isMany || facts.total < 4) return '';
   const { offer, place } = page;
@@ -64,9 +64,9 @@ function spread(page: LandingPage, facts: Facts): string {
     const most = mostOf(facts.roles, facts.total);
     if (most) return `${capitalised(most.share)} of them are in ${most.named}.`;
   }
-  // Its roles are all it is made of: how many of each says more.
+  // This page combines a few roles, so their numbers say more.
   if (offer.filters.roles?.[0] === 'development') return parts(facts);
-  // A remote job is in no town.
+  // A remote job has no city.
   if (place?.city || offer.kind === 'remote') return '';
   const most = mostOf(
     facts.cities.map(({ name, n }) => ({ key: name, n })),
@@ -99,7 +99,7 @@ function landed({ total, isMany, newThisWeek, newest, now }: Facts): string {
 }
 
 function pay({ pay: shown, isMany, total }: Facts): string {
-  // Where most show nothing, or show it in other units, the figures would be of a few.
+  // The figures would mislead if most jobs state no pay, or state it in other units.
   if (!shown || isMany || shown.n * 2 < total || shown.lowest === shown.highest) return '';
   const whole = (amount: number) => grouped(Math.round(amount / minorUnits(shown.currency)));
   const subject = shown.n === total ? `All ${grouped(total)}` : `${grouped(shown.n)} of them`;

@@ -33,9 +33,9 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   refuseBeyond(list, filters.page);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
   const chosen = chosenFilters(filters);
-  // Nobody is sent from one empty list to the next: a way is shown with what it leads to.
+  // An alternative is offered only with the number of jobs it leads to, never to another empty list.
   const ways = list.total > 0 ? [] : await countedWays(context, waysOn(filters, chosen));
-  // What means nothing has been left out of the list, so the page does not say that it shows that.
+  // The list ignores terms without a meaning, so the heading must not name them.
   const meant = { ...filters, ...Object.fromEntries(list.unknown.map(({ name }) => [name, ''])) };
   return {
     now: context.now.toISOString(),
@@ -55,7 +55,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   };
 });
 
-/** What to do about an empty list. */
+/** Advice shown with an empty list. */
 function adviceFor(search: string, ways: readonly ChosenFilter[]): string {
   if (saysNothing(search)) return 'That is in almost every job. Add a role or a skill.';
   return ways.length > 0
@@ -102,7 +102,7 @@ export default function JobsPage() {
             place="bar"
             label="Find jobs"
             suggest={() => import('./job-suggestions.tsx')}
-            // A new search is a new form: what was typed before must not stay in its fields.
+            // A new key resets the fields, so that a new search does not show the old text.
             key={`${filters.search}|${filters.location}`}
             fields={[
               {

@@ -23,7 +23,7 @@ import { rowFacts } from './row-facts.ts';
 
 export type LandingPageData = Awaited<ReturnType<typeof loadLandingPage>>;
 
-/** What a landing page shows. Four statements, three without a city. */
+/** The data of a landing page. Runs four SQL statements, three for a page without a city. */
 export async function loadLandingPage(
   { context, cache, url }: Pick<LoaderArguments, 'context' | 'cache' | 'url'>,
   landing: LandingPage,
@@ -82,7 +82,7 @@ export async function loadLandingPage(
     page,
     pages: list.pages,
     aside,
-    /** Where to go when nothing is open: the nearest that has some. */
+    /** The closest list with jobs, for a page without any. */
     instead: [...ways(near.wider, 'whole'), ...ways(near.elsewhere, 'whole'), ...ways(near.others, 'whole')][0] ?? {
       label: 'All jobs',
       href: '/jobs',

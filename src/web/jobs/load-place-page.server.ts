@@ -15,12 +15,12 @@ import { hrefOfRole, landingPagesAt, landingWay } from './landing-links.ts';
 import { placeHeading, placeIntro } from './place-copy.ts';
 import { rowFacts } from './row-facts.ts';
 
-/** Cities of the country shown beside the list. */
+/** Largest number of cities listed beside the jobs. */
 const MOST_CITIES = 16;
 
 export type PlacePageData = Awaited<ReturnType<typeof loadPlacePage>>;
 
-/** What the page of a country, or of a city in it, shows. */
+/** The data of a country's page, or of a city's if `place` is given. */
 export async function loadPlacePage(
   { context, cache, url }: Pick<LoaderArguments, 'context' | 'cache' | 'url'>,
   country: Country,
@@ -70,7 +70,7 @@ export async function loadPlacePage(
   };
 }
 
-/** "Copenhagen" for København, but Malmö stays Malmö: an English name that only drops its dots is no name. */
+/** "Copenhagen" for København, but Malmö for Malmö: an English name that only drops accents is not used. */
 function englishOrOwn(place: Place): string {
   return fold(place.name) === fold(place.englishName) ? place.name : place.englishName;
 }

@@ -4,7 +4,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import type { ChosenFilter } from './filter-labels.ts';
 import css from './no-jobs.module.css';
 
-/** An empty result that helps: ways on that lead somewhere, one click each, and the whole list at last. */
+/** An empty result with one-click alternatives that have jobs, and the whole list last. */
 export function NoJobs({
   filters,
   words,

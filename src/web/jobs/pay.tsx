@@ -14,7 +14,7 @@ const LONG_PERIOD: Record<string, string> = {
 
 type Paid = Pick<JobInList, 'salary' | 'salaryRange'>;
 
-/** Salary is a first-class fact: amount in ink, currency and period after it, the same place on every row. */
+/** The salary of a row: the amount, then currency and period. */
 export function Pay({ job, className }: { job: Paid; className?: string }) {
   const { amount, unit } = payWords(job);
   if (!unit) return <span className={classNames(css.pay, css.soft, className)}>{amount}</span>;
@@ -25,7 +25,7 @@ export function Pay({ job, className }: { job: Paid; className?: string }) {
   );
 }
 
-/** The figure and its unit: "48 000–58 000", "DKK / mo"; without a figure the word alone. */
+/** The amount and its unit: "48 000–58 000" and "DKK / mo". Without a figure, "Competitive" or "Unpaid" and no unit. */
 export function payWords(job: Paid, style: 'short' | 'long' = 'short'): { amount: string; unit: string } {
   if (job.salary === 'unpaid') return { amount: 'Unpaid', unit: '' };
   const given = job.salaryRange;

@@ -14,15 +14,15 @@ import { Flag } from '#web/ui/flag.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import css from './pin-search.module.css';
 
-/** The search of the page, and how a person would say it. */
+/** The search of the page, with its label. */
 type Shown = { filters: JobFilters; words: string };
 
-/** Where a search looks, as one text: what was typed, and the cities that were chosen. */
+/** The places of a search as one text: the typed location and the selected cities. */
 function placeOf(filters: JobFilters): string {
   return [filters.location, ...filters.localities].filter(Boolean).join(', ');
 }
 
-/** A search is remembered only if it has words or a place (product §5). */
+/** A search is saved only if it has search text or a location (product §5). */
 function canBeSaved(filters: JobFilters): boolean {
   return filters.search !== '' || placeOf(filters) !== '';
 }
@@ -40,7 +40,7 @@ function searchOf({ filters, words }: Shown, pinned: boolean): SavedSearch {
   };
 }
 
-/** Whether this search is pinned in this browser; null until the browser has been asked. */
+/** Whether this browser has pinned the search; null until its storage has been read. */
 function usePinned(shown: Shown): [boolean | null, (pin: boolean) => void] {
   const { filters } = shown;
   const [pinned, setPinned] = useState<boolean | null>(null);
@@ -63,14 +63,13 @@ function usePinned(shown: Shown): [boolean | null, (pin: boolean) => void] {
 }
 
 /**
- * Pins the search of the page, in this browser. Opening a search is remembered too, and moves the moment from
- * which its jobs count as new.
+ * Pins the search of the page in this browser. Opening a search saves it too, and later jobs then count as new.
  */
 export function PinSearch(shown: Shown) {
   const { filters } = shown;
   const [pinned, change] = usePinned(shown);
   const words = JSON.stringify([filters.search, placeOf(filters), filters.countryCodes]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: remembered once for each search, not for each filter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saves once for each search, not for each filter
   useEffect(() => {
     if (!canBeSaved(filters)) return;
     const before = savedSearches().find(({ key }) => key === searchOf(shown, false).key);
@@ -91,7 +90,7 @@ export function PinSearch(shown: Shown) {
   );
 }
 
-/** The same between the rows, where one has read far enough to want it. */
+/** The same button between the rows, for readers who have scrolled past the first one. */
 export function PinBar(shown: Shown) {
   const { filters } = shown;
   const [pinned, change] = usePinned(shown);

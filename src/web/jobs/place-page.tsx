@@ -10,7 +10,7 @@ import { CuratedJobs, type Ways } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
 import type { PlacePageData } from './load-place-page.server.ts';
 
-/** The open jobs of a country or a city, with the ways on: its roles, its other cities, the other countries. */
+/** The open jobs of a country or a city, with links to its roles, other cities and other countries. */
 export function PlacePage(place: PlacePageData) {
   const { heading, intro, country, city, page, total } = place;
   const site = useSite();
@@ -44,7 +44,7 @@ export function PlacePage(place: PlacePageData) {
   );
 }
 
-/** Other cities of the country, what else is chosen of this place, and the other countries. */
+/** The links beside the list: other cities, landing pages of this place and other countries. */
 function waysFrom({ country, city, cities, countries, remote, landings }: PlacePageData): Ways[] {
   const path = `/jobs/location/${country.slug}`;
   const remoteHref = jobsHref({ ...noFilters, countryCodes: [country.code], isRemote: true });
@@ -69,7 +69,8 @@ function waysFrom({ country, city, cities, countries, remote, landings }: PlaceP
     },
   ];
 }
-/** A real place without open jobs: say so, and lead to the nearest that has some; the others stand beside it anyway. */
+
+/** A place without open jobs links to its country, or to remote jobs. */
 function NoJobsHere({ place: { country, city } }: { place: PlacePageData }) {
   const inCountry = city && country.n > 0;
   return (

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import css from './share-job.module.css';
 
-/** Copy the link, e-mail it with the specified subject, LinkedIn. A disclosure: it opens without scripts too. */
+/** Shares a job by link, by e-mail with the specified subject (product §9) or on LinkedIn. Opens without scripts. */
 export function ShareJob({ job }: { job: Job }) {
   const details = useRef<HTMLDetailsElement>(null);
   const address = job.absoluteJobUrl;
@@ -63,7 +63,7 @@ export function ShareJob({ job }: { job: Job }) {
   );
 }
 
-/** Lucide has no marks of companies any more. */
+/** Lucide no longer has company logos. */
 function LinkedInMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>

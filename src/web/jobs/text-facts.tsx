@@ -5,14 +5,14 @@ import css from './text-facts.module.css';
 type Quote = { text: string; language: string };
 
 /**
- * Which languages one needs. Where the startup entered it, that stands, and a sentence of the text only beside it
- * when it says the same; where nobody did, it is what the text says, and the sentence shows where.
+ * The languages a job requires. Languages entered by the startup win, and a quote appears only if it agrees. Otherwise
+ * they come from the job text, and the quote shows where.
  */
 export function languageFacts(job: Job): Fact[] {
   const read = job.readFromText;
   const isRead = job.languages.length === 0 || job.fromText.includes('languages');
   const languages = job.languages.map(({ language, level }) => withLevel(nameOf(language), level));
-  // "Danish or Swedish": only a text says it, and it stands where nothing entered says otherwise.
+  // Only a text can state "Danish or Swedish"; it counts unless the startup entered something else.
   const either = isRead && job.englishEnough !== true ? read.languages.filter(({ anyOf }) => anyOf.length > 1) : [];
   languages.push(...either.map(({ anyOf, level }) => withLevel(eitherOf(anyOf.map(nameOf)), level ?? '')));
   if (!job.englishEnough && languages.length === 0) return [];
@@ -53,7 +53,7 @@ const MOVING: Record<string, Record<string, string>> = {
   notSaid: { offered: 'Help with a visa', notOffered: 'No help with a visa' },
 };
 
-/** Help with visa and moving, where anything is said of it. */
+/** Help with visa and relocation; empty if the job states neither. */
 export function movingFacts(job: Job): Fact[] {
   const value = MOVING[job.relocation]?.[job.visa];
   if (value === undefined) return [];
@@ -74,12 +74,12 @@ export function movingFacts(job: Job): Fact[] {
   ];
 }
 
-/** The sentence, where it says what holds. */
+/** The quote, if it agrees with the fact that is shown. */
 function read(evidence: { isOffered: boolean; quote: Quote } | null, said: string): Quote | null {
   return evidence !== null && (evidence.isOffered ? 'offered' : 'notOffered') === said ? evidence.quote : null;
 }
 
-/** Made by the first job that needs it: making one takes a slow phone longer than drawing the job. */
+/** Created on first use: creating one takes a slow phone longer than rendering the job. */
 let languages: Intl.DisplayNames | undefined;
 
 function nameOf(language: string): string {
@@ -95,7 +95,7 @@ function withLevel(name: string, level: string): string {
   return level ? `${name}, ${level}` : name;
 }
 
-/** The sentences that say it, behind a disclosure that needs no script; `isFromText` where nobody entered it. */
+/** The quotes behind a disclosure that needs no script. `isFromText`: the fact was read from the text, not entered. */
 function InTheText({ quotes, isFromText }: { quotes: readonly Quote[]; isFromText: boolean }) {
   const each = quotes.filter(({ text }, index) => quotes.findIndex((one) => one.text === text) === index);
   if (each.length === 0) return null;
