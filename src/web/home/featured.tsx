@@ -9,7 +9,7 @@ import { range } from '#web/ui/number-format.ts';
 import css from './featured.module.css';
 import type { FeaturedJob } from './home-data.ts';
 
-/** The boosted jobs: the newest boost leads with its startup's picture, three more stand beside it. */
+/** The boosted jobs: a large card with the startup's cover, and up to three beside it. */
 export function Featured({ jobs }: { jobs: FeaturedJob[] }) {
   const [lead, ...rest] = jobs;
   if (!lead) return null;

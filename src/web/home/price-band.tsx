@@ -3,7 +3,7 @@ import { NationFlag } from '#web/ui/flag.tsx';
 import { grouped } from '#web/ui/number-format.ts';
 import css from './price-band.module.css';
 
-/** What posting costs, in deep water: the price list of the five countries. */
+/** The price of an extra job in each of the five countries. */
 export function PriceBand({ prices }: { prices: readonly JobPrice[] }) {
   return (
     <section className={`deep ${css.band}`}>

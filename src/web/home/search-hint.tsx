@@ -18,8 +18,8 @@ const OFTEN_SEARCHED = [
 const MOST_SHOWN = 4;
 
 /**
- * The line under the search box: what is often searched, and for those who have searched before, their own
- * searches with what is new in each, or first the country they chose last. It is put in by the browser, in the same line, so that nothing moves.
+ * The line under the search box: popular searches, or the visitor's own with the number of new jobs in each. The
+ * country they chose last comes first among the popular ones. The browser fills the same line, so that nothing moves.
  */
 export function SearchHint({ countries }: { countries: JobCounters['countries'] }) {
   const [searches, setSearches] = useState<SavedSearch[]>([]);
@@ -34,12 +34,12 @@ export function SearchHint({ countries }: { countries: JobCounters['countries'] 
   }, []);
 
   const asked = searches.map(({ key, since }) => key + since).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again only when the searches themselves changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts again only when the searches change
   useEffect(() => {
     if (searches.length === 0) return;
     const stop = new AbortController();
     countNew(searches, stop.signal).then(setFresh, () => {
-      // Without the numbers the searches are still there to open.
+      // The links work without the numbers.
     });
     return () => stop.abort();
   }, [asked]);
@@ -79,7 +79,7 @@ function pinnedFirst(searches: SavedSearch[]): SavedSearch[] {
   return searches.toSorted((a, b) => Number(b.pinned) - Number(a.pinned));
 }
 
-/** Shown as 99+ above 99 (rules §6). */
+/** The number, or "99+" above 99 (rules §6). */
 function freshWords(n: number): string {
   return n > 99 ? '99+' : String(n);
 }
@@ -92,12 +92,12 @@ async function countNew(searches: SavedSearch[], signal: AbortSignal): Promise<R
     body: JSON.stringify({ items }),
     signal,
   });
-  if (!response.ok) throw new Error(`The counts were answered ${response.status}.`);
+  if (!response.ok) throw new Error(`Counting new jobs failed with status ${response.status}.`);
   const { result } = (await response.json()) as { result: { filters: { key: string }; count: number }[] };
   return Object.fromEntries(result.map(({ filters, count }) => [filters.key, count]));
 }
 
-/** The query of a search as the fields of one item: a name that stands once is a text, one that repeats a list. */
+/** The query of a search as the fields of one item: a single value as text, repeated ones as a list. */
 function filterFields(query: string): Record<string, string | string[]> {
   const params = new URLSearchParams(query);
   const fields: Record<string, string | string[]> = {};

@@ -7,8 +7,8 @@ import { FIVE_MINUTES, FOREVER } from '#server/cache-headers.ts';
 import { createShareCards, type DrawCard } from '#web/share-cards/serve-share-cards.server.ts';
 
 /**
- * GET /images/{id}/{variant}[@2x][.ext]: named variants only, in the best format the client takes; and
- * /images/share/…, the cards of pages.
+ * GET /images/{id}/{variant}[@2x][.ext] serves named variants, in the best format the client accepts.
+ * GET /images/share/… serves share cards.
  */
 export function createImages(options: {
   storage: Storage;
@@ -34,17 +34,17 @@ export function createImages(options: {
       }
       return pictureResponse(request, answer, { etag: answer.etag });
     }
-    const asked = readVariantAddress(rest);
-    if (!asked) throw absent('The image');
-    const format = asked.format ?? formatFor(request.headers.get('accept') ?? undefined);
-    // An image never changes under its id: another picture is another id.
-    const headers = { etag: `"${asked.id}-${format}"`, vary: 'accept' };
+    const address = readVariantAddress(rest);
+    if (!address) throw absent('The image');
+    const format = address.format ?? formatFor(request.headers.get('accept') ?? undefined);
+    // An image never changes under its id; a new picture gets a new id.
+    const headers = { etag: `"${address.id}-${format}"`, vary: 'accept' };
     if (request.headers.get('if-none-match')?.includes(headers.etag)) return pictureResponse(request, null, headers);
-    return pictureResponse(request, await variants(options.contextFor(platform), { ...asked, format }), headers);
+    return pictureResponse(request, await variants(options.contextFor(platform), { ...address, format }), headers);
   };
 }
 
-/** The picture, or 304 where the client has it or there is none to send. */
+/** The picture, or 304 if the client has it or `picture` is null. */
 function pictureResponse(
   request: Request,
   picture: { bytes: Buffer; mediaType: string } | null,

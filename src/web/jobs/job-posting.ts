@@ -65,7 +65,7 @@ function employmentTypes(ids: readonly string[]): string | string[] {
   return oneOrMany([...new Set(types)]);
 }
 
-/** Without a locality, the last part of the address stands in for it (product §3). */
+/** Without a locality, the last part of the address stands in for it. */
 function jobLocation(place: Job['places'][number]) {
   const parts = (place.address ?? '').split(',').map((part) => part.trim());
   const locality = place.locality || (parts.length > 1 ? parts.at(-1) : parts[0]) || null;

@@ -6,7 +6,7 @@ import { countryOf } from '#domain/site/countries.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { counted } from '#web/ui/number-format.ts';
 
-/** What the site is, for programs that read (SEO-8): one heading, a summary, lists of links. */
+/** llms.txt describes the site for language models (SEO-8): one heading, a summary, lists of links. */
 export const loader = defineLoader(async ({ context, cache, site }) => {
   cache.dependsOn('jobs', 'companies');
   const [counters, countries, landings] = await Promise.all([
