@@ -21,13 +21,13 @@ function peopleWords(company: Pick<Company, 'numberOfEmployees'>): string {
   return company.numberOfEmployees ? labelOf(NUMBER_OF_EMPLOYEES, company.numberOfEmployees) : '';
 }
 
-/** The ruled row under the name. What a startup has not said is left out. */
+/** The row of facts under the name. Missing facts are left out. */
 export function companyFacts(company: Company): Fact[] {
   const facts = [
     { label: 'Based in', value: basedIn(company) },
     { label: 'Founded', value: company.founded && String(company.founded) },
     { label: 'People', value: peopleWords(company) },
-    // The two are told by the names they have wherever startups are filtered by them.
+    // The labels match those of the directory's filters.
     { label: 'Stage', value: company.stage && labelOf(STAGES, company.stage) },
     { label: 'Last round', value: company.fundingStage && labelOf(FUNDING_STAGES, company.fundingStage) },
     { label: 'Model', value: labels(BUSINESS_MODELS, company.businessModels) },

@@ -1,4 +1,4 @@
-// Asked by loaders, like the words of the job list: no browser needs the names of all countries and industries.
+// For loaders only: the names of all countries and industries stay out of the browser bundle.
 import type { CompanyFilters } from '#domain/companies/filters.ts';
 import { FUNDING_STAGES, INDUSTRIES, STAGES } from '#domain/site/company-terms.ts';
 import { labelOf, type Term } from '#domain/site/taxonomies.ts';
@@ -13,7 +13,7 @@ const TERMS: Record<Exclude<ListName, 'countryCodes'>, readonly Term[]> = {
   fundingStages: FUNDING_STAGES,
 };
 
-/** What is chosen beside the words, each with the address that leaves it out. */
+/** The active filters except the search text, each with the address without it. */
 export function chosenCompanyFilters(filters: CompanyFilters): { label: string; href: string }[] {
   const chosen = (['countryCodes', 'industries', 'stages', 'fundingStages'] as const).flatMap((name) =>
     filters[name].map((value) => ({
@@ -25,7 +25,7 @@ export function chosenCompanyFilters(filters: CompanyFilters): { label: string; 
   return [...chosen, { label: 'Hiring now', href: startupsHref({ ...filters, page: 1, hiring: false }) }];
 }
 
-/** "“ferries” in Norway and Iceland", "from all countries". */
+/** The search in words: "“ferries” in Norway and Iceland", "from all countries". */
 export function directoryWords(filters: CompanyFilters): string {
   const what = filters.search ? `“${filters.search}” ` : '';
   const places = filters.countryCodes.map(countryLabel);

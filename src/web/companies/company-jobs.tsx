@@ -11,7 +11,7 @@ import css from './company-jobs.module.css';
 /** Rows before "Show all". */
 const FIRST_SHOWN = 5;
 
-/** The startup's open jobs: the boosted ones first and marked, each job once. */
+/** The startup's open jobs, boosted ones first and each job once. */
 export function CompanyJobs({
   company,
   jobs,

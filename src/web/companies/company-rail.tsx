@@ -8,11 +8,11 @@ import { NationFlag } from '#web/ui/flag.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { HiddenCompanyFilters } from './startups-href.tsx';
 
-/** Industries before "Show all": the largest, and whatever is chosen. */
+/** Industries shown before "Show all": the selected ones, then the largest. */
 const FIRST_INDUSTRIES = 7;
 const RAIL_FILTERS = ['countryCode', 'industry', 'stage', 'fundingStage', 'hiring'];
 
-/** The filters of the directory: every number is what the list would show with that choice. */
+/** The filters of the directory. The number beside a choice is the total that choice would give. */
 export function CompanyRail({
   filters,
   suggestions,
@@ -90,7 +90,7 @@ export function CompanyRail({
   );
 }
 
-/** With `first` the largest come first and the others wait behind "Show all"; else the order of the terms. */
+/** The choices of a filter in the order of the terms. With `first`, the largest come first and the rest are behind "Show all". */
 function Choices({
   legend,
   name,

@@ -9,8 +9,8 @@ import { toast } from '#web/ui/toasts.ts';
 import css from './company-head.module.css';
 
 /**
- * Follows the startup, and on a second press no longer. The page is the same for everybody, so the browser asks whether
- * its person follows. Without JavaScript the form is sent to the page's action.
+ * Follows or unfollows the startup. The page is the same for everybody, so the browser asks the API whether the person
+ * follows. Without JavaScript the form posts to the page's action.
  */
 export function FollowButton({ company: { key, name, followed } }: { company: Company }) {
   const [isFollowed, setFollowed] = useState(followed);
@@ -19,7 +19,7 @@ export function FollowButton({ company: { key, name, followed } }: { company: Co
   const calls = useRef(Promise.resolve());
   const person = useSyncExternalStore(whenPersonalChanges, personalFound, () => undefined);
 
-  // Asked again with every new answer to who is logged in: they may have followed in another tab.
+  // Repeated whenever the person is loaded again, because they may have followed in another tab.
   useEffect(() => {
     if (person === null) setFollowed(false);
     if (!person) return;
@@ -28,7 +28,7 @@ export function FollowButton({ company: { key, name, followed } }: { company: Co
       const { body } = await callApi<Company>(`/companies/${key}`);
       if (!body) return;
       saved.current = body.followed;
-      // An answer from before a press is out of date.
+      // A response to a request from before the press is out of date.
       if (presses.current === pressesBefore) setFollowed(body.followed);
     });
   }, [person, key]);
@@ -37,15 +37,15 @@ export function FollowButton({ company: { key, name, followed } }: { company: Co
     presses.current += 1;
     const press = presses.current;
     setFollowed(follows);
-    // One after the other, so that the last press is the last the server hears of.
+    // Calls run one after the other, so that the last press wins.
     calls.current = calls.current.then(async () => {
       const { failure } = await callApi(`/companies/${key}/${follows ? 'follow' : 'unfollow'}`, 'POST');
       if (!failure) saved.current = follows;
-      else if (presses.current === press) takeBack(follows, failure);
+      else if (presses.current === press) revert(follows, failure);
     });
   };
 
-  const takeBack = (follows: boolean, { status, message }: Failure) => {
+  const revert = (follows: boolean, { status, message }: Failure) => {
     setFollowed(saved.current);
     if (status === 401 || status === 403) logInFirst(follows);
     else toast({ tone: 'bad', title: `Couldn’t ${follows ? 'follow' : 'unfollow'} ${name}`, text: message });

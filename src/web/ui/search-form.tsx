@@ -4,15 +4,14 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import css from './search-form.module.css';
 
-/** What comes to the help of whoever types in a field; loaded when one is used for the first time. */
+/** Loads the suggestions for a field, on its first use. */
 export type Suggest = () => Promise<{ default: ComponentType<{ input: HTMLInputElement }> }>;
 
-type SeekField = { label: string } & Omit<ComponentProps<'input'>, 'children'>;
+type SearchField = { label: string } & Omit<ComponentProps<'input'>, 'children'>;
 
 /**
- * The search box: one or two labelled fields and a button, sent by GET. `hero` stacks on phones; `bar` keeps
- * only the first field there. `children` are hidden inputs that ride along. A field is plain until `suggest` has
- * been loaded, and stays so when it cannot be.
+ * The search form: one or two labelled fields and a button, sent by GET. On phones, `hero` stacks its fields and `bar`
+ * shows only the first. `children` are hidden inputs. Fields work without suggestions until `suggest` has loaded.
  */
 export function SearchForm({
   action,
@@ -26,19 +25,19 @@ export function SearchForm({
   ...form
 }: {
   action: string;
-  fields: [SeekField] | [SeekField, SeekField];
+  fields: [SearchField] | [SearchField, SearchField];
   submit?: string;
   place?: 'hero' | 'bar';
   label?: string;
   suggest?: Suggest;
   children?: ReactNode;
 } & Omit<ComponentProps<'form'>, 'action'>) {
-  const [used, setUsed] = useState<HTMLInputElement>();
-  const [Suggesting, setSuggesting] = useState<ComponentType<{ input: HTMLInputElement }>>();
+  const [usedField, setUsedField] = useState<HTMLInputElement>();
+  const [Suggestions, setSuggestions] = useState<ComponentType<{ input: HTMLInputElement }>>();
   const onUse = ({ target }: { target: EventTarget }) => {
-    setUsed(target as HTMLInputElement);
+    setUsedField(target as HTMLInputElement);
     suggest?.().then(
-      (loaded) => setSuggesting(() => loaded.default),
+      (module) => setSuggestions(() => module.default),
       () => {},
     );
   };
@@ -48,7 +47,7 @@ export function SearchForm({
       role="search"
       aria-label={label}
       action={action}
-      className={classNames(css.seek, css[place], fields.length === 1 && css.one, className)}
+      className={classNames(css.form, css[place], fields.length === 1 && css.single, className)}
       onFocus={onUse}
       onInput={onUse}
       {...form}
@@ -60,7 +59,7 @@ export function SearchForm({
         </label>
       ))}
       {children}
-      {Suggesting && used && <Suggesting input={used} />}
+      {Suggestions && usedField && <Suggestions input={usedField} />}
       <Button type="submit" size={place === 'hero' ? 'lg' : 'md'} icon={Search} className={css.go}>
         <span>{submit}</span>
       </Button>
