@@ -1,4 +1,4 @@
-// First of all: this file names the order of the layers, which every other stylesheet relies on.
+// tokens.css must come first, because it declares the order of the cascade layers.
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import '#web/ui/fonts.css';
@@ -35,7 +35,7 @@ export const loader = defineLoader(async (given) => ({
   personal: await personalOf(given),
 }));
 
-/** The site's facts are the same on every page: they are not fetched again. */
+/** The site's facts never change between pages, so they are not fetched again. */
 export function shouldRevalidate(): boolean {
   return false;
 }

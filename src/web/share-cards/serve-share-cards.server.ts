@@ -12,20 +12,20 @@ import type { Storage } from '#domain/media/storage.ts';
 import { type createVariants, readVariantAddress } from '#domain/media/variants.server.ts';
 import { findShareCard, type ReadPicture } from './load-share-card.server.ts';
 
-/** One core draws; the others are for pages. */
+/** Only one card at a time, so that pages keep the other cores. */
 const DRAWN_AT_ONCE = 1;
 const MOST_WAITING = 60;
-/** Looking up what a card shows costs a statement: not more of those at once than leave pages their connections. */
+/** Each look-up runs an SQL statement, so a limit leaves connections for pages. */
 const LOOKED_UP_AT_ONCE = 4;
 const MOST_LOOKUPS_WAITING = 200;
-/** Crawlers ask for a card when it is new, and seldom again. */
+/** Small, because crawlers fetch a card when it is new and seldom again. */
 const REMEMBERED_BYTES = 8_000_000;
 
 export type DrawCard = (card: object) => Promise<Buffer>;
 
 /**
- * GET /images/share/{kind}/{id}-{hash}: the card of a page, drawn when it is first asked for and kept under its
- * address, which holds a hash of what it shows. An address whose hash is another's leads to the card of today.
+ * GET /images/share/{kind}/{id}-{hash} serves the share card of a page, drawn on first request and then stored. The hash
+ * depends on the card's content. An out-of-date hash redirects to the current card.
  */
 export function createShareCards(options: {
   storage: Storage;
@@ -40,27 +40,27 @@ export function createShareCards(options: {
   const pictureReader =
     (context: Context): ReadPicture =>
     async (path, variant) => {
-      // Twice the density for logos, which are drawn larger than a thumbnail; JPEG, because cards can hold that.
-      const asked = readVariantAddress(
+      // Logos need twice the density, because cards show them larger than a thumbnail. Cards can embed JPEG.
+      const address = readVariantAddress(
         `${path.replace(/^\/images\//, '')}/${variant}${variant === 'thumbnail' ? '@2x' : ''}.jpg`,
       );
-      if (!asked) return null;
-      // A picture that is lost leaves its place to the flag.
-      const made = await variants(context, { ...asked, format: 'jpeg' }).catch(() => null);
+      if (!address) return null;
+      // A missing picture is replaced by the flag.
+      const made = await variants(context, { ...address, format: 'jpeg' }).catch(() => null);
       return made && `data:image/jpeg;base64,${made.bytes.toString('base64')}`;
     };
 
   return async function shareCard(context: Context, rest: string, siteName: string): Promise<ShareCardAnswer> {
-    const asked = readShareCardAddress(rest);
-    if (!asked) throw absent('The picture');
-    const found = await lookUpInTurn(() => findShareCard(context, asked, siteName));
-    if (!found.path.endsWith(`/${rest}`)) return { movedTo: found.path };
-    const kept = `share/${asked.kind}/${asked.id.slice(-2)}/${rest.slice(asked.kind.length + 1)}`;
-    const bytes = await madeOnce(kept, async () => {
-      const elements = await found.elements(pictureReader(context));
-      return await finish(await drawInTurn(() => draw(elements)), asked.kind);
+    const address = readShareCardAddress(rest);
+    if (!address) throw absent('The picture');
+    const card = await lookUpInTurn(() => findShareCard(context, address, siteName));
+    if (!card.path.endsWith(`/${rest}`)) return { movedTo: card.path };
+    const storageKey = `share/${address.kind}/${address.id.slice(-2)}/${rest.slice(address.kind.length + 1)}`;
+    const bytes = await madeOnce(storageKey, async () => {
+      const elements = await card.elements(pictureReader(context));
+      return await finish(await drawInTurn(() => draw(elements)), address.kind);
     });
-    return { bytes, mediaType: shareCardMediaType(asked.kind), etag: `"${asked.hash}"` };
+    return { bytes, mediaType: shareCardMediaType(address.kind), etag: `"${address.hash}"` };
   };
 }
 

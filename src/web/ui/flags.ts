@@ -119,7 +119,7 @@ function svg(inner: string, { w = 24, h = 24, title = '', cls = 'flag' }: SvgOpt
  * The flag of a name, always the same, as an SVG string with its edge for pictures, mail and files.
  *
  *     flag('Kelp')                     the SVG, square
- *     flag('Kelp', { w: 48, h: 27 })   the same flag cut for a 16:9 cover
+ *     flag('Kelp', { w: 48, h: 27 })   the same flag, 16:9
  *     nation('DK') letter('H') hoist() country tiles and signal flags
  */
 export function flag(name: string, options: SvgOptions = {}): string {
