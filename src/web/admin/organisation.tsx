@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { STATUS_NAMES } from '#web/workspace/organisation-labels.ts';
 import { ROLES } from '#web/workspace/team.tsx';
@@ -44,7 +44,7 @@ export function Organisation({
   ];
   return (
     <AdminPage title={name} path={path} done={mistakes ? null : organisation.done}>
-      <Split title="What it is">
+      <TwoColumn title="What it is">
         <div className={css.parts}>
           <Facts facts={facts} />
           <Words>
@@ -64,10 +64,10 @@ export function Organisation({
             </Actions>
           )}
         </div>
-      </Split>
+      </TwoColumn>
       {organisation.waiting.length > 0 && <WaitingChanges {...{ organisation, path, mistakes }} />}
       <Platforms {...{ organisation, path, mistakes }} />
-      <Split title="People">
+      <TwoColumn title="People">
         {people.length === 0 ? (
           <Words>
             <p>Nobody acts for it.</p>
@@ -85,8 +85,8 @@ export function Organisation({
             ]}
           />
         )}
-      </Split>
-      <Split title="Audit trail">
+      </TwoColumn>
+      <TwoColumn title="Audit trail">
         {acts.length === 0 ? (
           <Words>
             <p>No admin has done anything to it.</p>
@@ -103,7 +103,7 @@ export function Organisation({
             ]}
           />
         )}
-      </Split>
+      </TwoColumn>
     </AdminPage>
   );
 }
@@ -120,7 +120,7 @@ function wrongIn(mistakes: Mistakes | undefined, intent: string): string | undef
 function WaitingChanges({ organisation, path, mistakes }: PartProps) {
   const wrong = wrongIn(mistakes, 'decide');
   return (
-    <Split title="Waiting for review" note="What was approved stays until you decide">
+    <TwoColumn title="Waiting for review" note="What was approved stays until you decide">
       <div className={css.parts}>
         {wrong && <Banner>{wrong}</Banner>}
         {organisation.waiting.map(({ field, value, askedAt }) => (
@@ -144,14 +144,14 @@ function WaitingChanges({ organisation, path, mistakes }: PartProps) {
           </WorkspaceForm>
         ))}
       </div>
-    </Split>
+    </TwoColumn>
   );
 }
 
 function Platforms({ organisation: { platforms }, path, mistakes }: PartProps) {
   const wrong = wrongIn(mistakes, 'platforms');
   return (
-    <Split title="Sites" note="Which of the two show it">
+    <TwoColumn title="Sites" note="Which of the two show it">
       <WorkspaceForm action={path} intent="platforms">
         {wrong && <Banner>{wrong}</Banner>}
         <fieldset>
@@ -173,6 +173,6 @@ function Platforms({ organisation: { platforms }, path, mistakes }: PartProps) {
           <Button type="submit">Set sites</Button>
         </Actions>
       </WorkspaceForm>
-    </Split>
+    </TwoColumn>
   );
 }

@@ -17,7 +17,7 @@ async function send(fields: readonly string[], body: URLSearchParams | FormData,
   });
   const args = { context: provider, params: {}, request, url } as unknown as ActionFunctionArgs;
   const answer = await action(args).catch((thrown) => thrown);
-  return answer as { data: Mistakes & { sentInVain?: { fields: [string, string][] } }; init: { status: number } };
+  return answer as { data: Mistakes & { formToResend?: { fields: [string, string][] } }; init: { status: number } };
 }
 
 const mistake = new Refusal('invalid', 'E_INPUT', 'Please look again.', { fields: { name: 'Too long.' } });
@@ -46,6 +46,6 @@ describe('a rejected form', () => {
       ['platform', 'plusimpact'],
     ]);
     const { data } = await send(['platform'], body, over);
-    expect(data.sentInVain?.fields).toEqual([...body]);
+    expect(data.formToResend?.fields).toEqual([...body]);
   });
 });

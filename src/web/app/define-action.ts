@@ -21,7 +21,7 @@ export type Mistakes = {
 /**
  * A form rejected because the session has expired. The error page offers to send it again (auth/session-ended.tsx).
  */
-export type SentInVain = {
+export type FormToResend = {
   action: string;
   fields: [name: string, value: string][];
   /** Whether the form had passwords. They are never written into a page, so the person types them again. */
@@ -68,8 +68,8 @@ export function defineAction<T>(fields: readonly string[], act: (given: ActionAr
         if (LOGGED_OUT.has(refusal.code)) {
           const { pathname, search } = given.url;
           const hadSecrets = visible.length < sent.length;
-          const sentInVain: SentInVain = { action: pathname + search, fields: visible, hadSecrets };
-          throw data({ message: refusal.message, code: refusal.code, sentInVain }, { status: statusOf(refusal) });
+          const formToResend: FormToResend = { action: pathname + search, fields: visible, hadSecrets };
+          throw data({ message: refusal.message, code: refusal.code, formToResend }, { status: statusOf(refusal) });
         }
         if (!isCorrectable(refusal)) throw error;
         const { retryAfterSeconds, fields: wrong = {} } = refusal.details;

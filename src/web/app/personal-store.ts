@@ -7,10 +7,10 @@ import type { Personal } from './personal.server.ts';
 let current: Personal | null | undefined;
 const listeners = new Set<() => void>();
 
-export const HINT = /(?:^|; )(?:__Host-)?in=1/;
+export const LOGGED_IN_COOKIE = /(?:^|; )(?:__Host-)?in=1/;
 
 /** A script that hides "Log in" from people who are logged in, before the first paint. */
-export const loggedInScript = `${HINT}.test(document.cookie)&&(document.documentElement.dataset.in="")`;
+export const loggedInScript = `${LOGGED_IN_COOKIE}.test(document.cookie)&&(document.documentElement.dataset.in="")`;
 
 /** Null: nobody is logged in; undefined: not known yet, so the page's own data counts. */
 export function setPersonal(next: Personal | null | undefined): void {
@@ -21,7 +21,7 @@ export function setPersonal(next: Personal | null | undefined): void {
   for (const listener of listeners) listener();
 }
 
-export function personalFound(): Personal | null | undefined {
+export function currentPersonal(): Personal | null | undefined {
   return current;
 }
 

@@ -70,7 +70,7 @@ export async function answerLoggedIn(
 }
 
 /** The response to the choice of a profile, with the cookie that remembers it. */
-export function answerChosen({ door }: Given, profile: Profile, to: string | null): Response {
+export function answerProfileChoice({ door }: Given, profile: Profile, to: string | null): Response {
   return redirect(to ?? profile.link, { headers: cookieHeaders([profileCookie(door.origin, profileText(profile))]) });
 }
 

@@ -24,9 +24,7 @@ export function usePrefetchedPages(): string[] {
       if (!address || !navigator.onLine || hasUnsentForm() || takesToAuth(link, true)) return;
       timer = setTimeout(
         () =>
-          setAddresses((earlier) =>
-            earlier.includes(address) ? earlier : [...earlier.slice(1 - MAX_PAGES), address],
-          ),
+          setAddresses((earlier) => (earlier.includes(address) ? earlier : [...earlier.slice(1 - MAX_PAGES), address])),
         INTENT_MS,
       );
     };

@@ -1,18 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { openAuth } from '#web/auth/open-auth.tsx';
 import type { Personal } from './personal.server.ts';
-import { HINT, personalFound, whenPersonalChanges } from './personal-store.ts';
+import { currentPersonal, LOGGED_IN_COOKIE, whenPersonalChanges } from './personal-store.ts';
 
 /** The person shown in the header: the latest known to the browser, or else that of the page. */
 export function usePersonal(ofPage: Personal | null): Personal | null {
-  const current = useSyncExternalStore(whenPersonalChanges, personalFound, () => undefined);
+  const current = useSyncExternalStore(whenPersonalChanges, currentPersonal, () => undefined);
   const personal = current === undefined ? ofPage : current;
   const isLoggedIn = personal !== null;
 
   // Checks once after loading, and again whenever the tab becomes visible (product §4).
   useEffect(() => {
     const check = () => {
-      const hasCookie = HINT.test(document.cookie);
+      const hasCookie = LOGGED_IN_COOKIE.test(document.cookie);
       if (document.visibilityState === 'visible' && (hasCookie || isLoggedIn))
         import('#web/auth/current-user.ts').then(
           ({ askWho }) => askWho(openAuth),

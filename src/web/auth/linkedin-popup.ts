@@ -1,4 +1,4 @@
-import { HINT } from '#web/app/personal-store.ts';
+import { LOGGED_IN_COOKIE } from '#web/app/personal-store.ts';
 import { callApi } from './call-api.ts';
 
 const WIDTH = 800;
@@ -44,7 +44,7 @@ export function authorizeInPopup(path: string): Promise<Authorized> {
       clearInterval(poll);
       // Its word may be on its way still.
       setTimeout(async () => {
-        const isIn = HINT.test(document.cookie) && (await callApi('/users/me')).failure === null;
+        const isIn = LOGGED_IN_COOKIE.test(document.cookie) && (await callApi('/users/me')).failure === null;
         end(isIn ? { outcome: 'loggedIn', message: '' } : { outcome: 'refused', message: NOT_AUTHORIZED });
       }, POLL_MS);
     }, POLL_MS);

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { SentInVain } from '#web/app/define-action.ts';
+import type { FormToResend } from '#web/app/define-action.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Actions, Words, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { authScreenPath } from './auth-screens.ts';
@@ -10,7 +10,7 @@ import css from './session-ended.module.css';
  * Says to who sent a form that their session is over, and holds what they wrote. They log in over the page, and it is
  * sent; without JavaScript they log in beside it, and send it themselves.
  */
-export function SessionEnded({ sent: { action, fields, hadSecrets } }: { sent: SentInVain }) {
+export function SessionEnded({ sent: { action, fields, hadSecrets } }: { sent: FormToResend }) {
   const form = useRef<HTMLFormElement>(null);
   const [hasScripts, setHasScripts] = useState(false);
   const logIn = () => openAuth({ screen: 'signin', onLoggedIn: () => form.current?.submit() });

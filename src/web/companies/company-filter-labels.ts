@@ -14,19 +14,19 @@ const TERMS: Record<Exclude<ListName, 'countryCodes'>, readonly Term[]> = {
 };
 
 /** The active filters except the search text, each with the address without it. */
-export function chosenCompanyFilters(filters: CompanyFilters): { label: string; href: string }[] {
-  const chosen = (['countryCodes', 'industries', 'stages', 'fundingStages'] as const).flatMap((name) =>
+export function activeCompanyFilters(filters: CompanyFilters): { label: string; href: string }[] {
+  const active = (['countryCodes', 'industries', 'stages', 'fundingStages'] as const).flatMap((name) =>
     filters[name].map((value) => ({
       label: name === 'countryCodes' ? countryLabel(value) : labelOf(TERMS[name], value),
-      href: startupsHref({ ...filters, page: 1, [name]: filters[name].filter((one) => one !== value) }),
+      href: startupsHref({ ...filters, page: 1, [name]: filters[name].filter((other) => other !== value) }),
     })),
   );
-  if (!filters.hiring) return chosen;
-  return [...chosen, { label: 'Hiring now', href: startupsHref({ ...filters, page: 1, hiring: false }) }];
+  if (!filters.hiring) return active;
+  return [...active, { label: 'Hiring now', href: startupsHref({ ...filters, page: 1, hiring: false }) }];
 }
 
 /** The search in words: "“ferries” in Norway and Iceland", "from all countries". */
-export function directoryWords(filters: CompanyFilters): string {
+export function directoryLabel(filters: CompanyFilters): string {
   const what = filters.search ? `“${filters.search}” ` : '';
   const places = filters.countryCodes.map(countryLabel);
   if (places.length === 0) return `${what}from all countries`;

@@ -17,20 +17,20 @@ export function CompanyRail({
   filters,
   suggestions,
   total,
-  chosen,
+  activeCount,
   countries,
 }: {
   filters: CompanyFilters;
   suggestions: CompanySuggestions;
   total: number;
-  chosen: number;
+  activeCount: number;
   countries: { code: string; name: string }[];
 }) {
   return (
     <FilterSheet
       action="/startups"
       state={JSON.stringify(filters)}
-      chosen={chosen}
+      activeCount={activeCount}
       submit={`Show ${counted(total, 'startup')}`}
     >
       <HiddenCompanyFilters filters={filters} without={RAIL_FILTERS} />
@@ -74,16 +74,16 @@ export function CompanyRail({
         legend="Industry"
         name="industry"
         terms={INDUSTRIES}
-        chosen={filters.industries}
+        selected={filters.industries}
         counts={suggestions.industries}
         first={FIRST_INDUSTRIES}
       />
-      <Choices legend="Stage" name="stage" terms={STAGES} chosen={filters.stages} counts={suggestions.stages} />
+      <Choices legend="Stage" name="stage" terms={STAGES} selected={filters.stages} counts={suggestions.stages} />
       <Choices
         legend="Last round"
         name="fundingStage"
         terms={FUNDING_STAGES}
-        chosen={filters.fundingStages}
+        selected={filters.fundingStages}
         counts={suggestions.fundingStages}
       />
     </FilterSheet>
@@ -95,22 +95,22 @@ function Choices({
   legend,
   name,
   terms,
-  chosen,
+  selected,
   counts,
   first,
 }: {
   legend: string;
   name: string;
   terms: readonly Term[];
-  chosen: readonly string[];
+  selected: readonly string[];
   counts: Record<string, number>;
   first?: number;
 }) {
-  const shown = first ? Math.max(first, chosen.length) : terms.length;
+  const shown = first ? Math.max(first, selected.length) : terms.length;
   const ordered = first
     ? terms.toSorted(
         (a, b) =>
-          Number(chosen.includes(b.key)) - Number(chosen.includes(a.key)) ||
+          Number(selected.includes(b.key)) - Number(selected.includes(a.key)) ||
           (counts[b.key] ?? 0) - (counts[a.key] ?? 0),
       )
     : terms;
@@ -119,7 +119,7 @@ function Choices({
       key={key}
       name={name}
       value={key}
-      defaultChecked={chosen.includes(key)}
+      defaultChecked={selected.includes(key)}
       label={label}
       count={counts[key] ?? 0}
       countNoun="startups"

@@ -21,7 +21,7 @@ import { organizationPage } from '#web/seo/organization.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { counted } from '#web/ui/number-format.ts';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { companyFacts, investorsOf, keyFigures, teamNote } from './company-facts.ts';
 import { CompanyHead } from './company-head.tsx';
 import { CompanyJobs } from './company-jobs.tsx';
@@ -94,29 +94,29 @@ export default function CompanyPage() {
   const rest = (
     <>
       {company.galleryImages.length > 0 && (
-        <Split title={`Life at ${company.name}`}>
+        <TwoColumn title={`Life at ${company.name}`}>
           <Gallery images={company.galleryImages} name={company.name} />
-        </Split>
+        </TwoColumn>
       )}
       {company.team.length > 0 && (
-        <Split title="Team" note={team}>
+        <TwoColumn title="Team" note={team}>
           <Team people={company.team} />
-        </Split>
+        </TwoColumn>
       )}
       {company.keyFigures.length > 0 && (
-        <Split title="In numbers">
+        <TwoColumn title="In numbers">
           <KeyFigures figures={figures} />
-        </Split>
+        </TwoColumn>
       )}
       {company.perks.length > 0 && (
-        <Split title="Benefits">
+        <TwoColumn title="Benefits">
           <Benefits perks={company.perks} />
-        </Split>
+        </TwoColumn>
       )}
       {company.investors.length > 0 && (
-        <Split title="Investors">
+        <TwoColumn title="Investors">
           <InvestorList investors={investors} />
-        </Split>
+        </TwoColumn>
       )}
     </>
   );
@@ -136,9 +136,9 @@ export default function CompanyPage() {
       <div className="wrap">
         <Facts layout="row" facts={facts} />
         {company.whatWeDo && (
-          <Split title="What we do">
+          <TwoColumn title="What we do">
             <WhatWeDo html={company.whatWeDo} lang={company.textLanguage} />
-          </Split>
+          </TwoColumn>
         )}
         <CompanyJobs company={company} jobs={jobs} now={now} showsAll={showsAllJobs} />
         {!company.quote && rest}

@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Company } from '#domain/companies/views.ts';
-import { HINT, personalFound, whenPersonalChanges } from '#web/app/personal-store.ts';
+import { currentPersonal, LOGGED_IN_COOKIE, whenPersonalChanges } from '#web/app/personal-store.ts';
 import { callApi, type Failure } from '#web/auth/call-api.ts';
 import { openAuth } from '#web/auth/open-auth.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,7 @@ export function FollowButton({ company: { key, name, followed } }: { company: Co
   const saved = useRef(followed);
   const presses = useRef(0);
   const calls = useRef(Promise.resolve());
-  const person = useSyncExternalStore(whenPersonalChanges, personalFound, () => undefined);
+  const person = useSyncExternalStore(whenPersonalChanges, currentPersonal, () => undefined);
 
   // Repeated whenever the person is loaded again, because they may have followed in another tab.
   useEffect(() => {
@@ -56,7 +56,7 @@ export function FollowButton({ company: { key, name, followed } }: { company: Co
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (HINT.test(document.cookie)) send(!isFollowed);
+    if (LOGGED_IN_COOKIE.test(document.cookie)) send(!isFollowed);
     else logInFirst(true);
   };
 

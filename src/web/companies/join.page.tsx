@@ -16,10 +16,7 @@ export default function StartupsJoinPage() {
       lead="People come here for work in Nordic startups. Set up your profile now. We’ll open for publishing soon."
       create={{ label: 'Create startup profile', href: '/client/startups/new' }}
       points={[
-        [
-          'A profile',
-          'Start with a name, a website and one line. It stays a draft, visible only to your team.',
-        ],
+        ['A profile', 'Start with a name, a website and one line. It stays a draft, visible only to your team.'],
         ['Jobs', 'One open job is free. Each extra job has a flat price per country. (Opens soon.)'],
         ['Your team', 'Invite owners, managers and reviewers by e-mail. Each sees what they need.'],
       ]}

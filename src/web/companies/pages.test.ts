@@ -34,11 +34,14 @@ describe("a startup's page", () => {
     }
   });
 
-  it.each(['DRAFT', 'PENDING', 'REJECTED', 'DISABLED', 'SUSPENDED'])('is not found while the startup is %s', async (status) => {
-    const { id } = await someCompany(here.context, { key: 'hidden-one', status });
-    expect(await startup('hidden-one')).toMatchObject({ status: 404 });
-    expect(await startup(id)).toMatchObject({ status: 404 });
-  });
+  it.each(['DRAFT', 'PENDING', 'REJECTED', 'DISABLED', 'SUSPENDED'])(
+    'is not found while the startup is %s',
+    async (status) => {
+      const { id } = await someCompany(here.context, { key: 'hidden-one', status });
+      expect(await startup('hidden-one')).toMatchObject({ status: 404 });
+      expect(await startup(id)).toMatchObject({ status: 404 });
+    },
+  );
 
   it('shows open jobs, and no drafts', async () => {
     const { id } = await someCompany(here.context, { key: 'hraun' });
@@ -107,7 +110,7 @@ describe('the directory', () => {
       status: 200,
       data: {
         list: { total: 1 },
-        chosen: [{ label: 'Food and drink', href: '/startups' }],
+        active: [{ label: 'Food and drink', href: '/startups' }],
         unknown: [{ name: 'countryCode', value: 'XX' }],
       },
     });

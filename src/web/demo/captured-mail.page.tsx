@@ -29,10 +29,7 @@ export default function MailPage() {
           data is loaded.
         </PageTitle>
         {mails.length === 0 ? (
-          <Empty
-            title="No mail yet"
-            text="Sign up or ask for a new password. The mail appears here a moment later."
-          />
+          <Empty title="No mail yet" text="Sign up or ask for a new password. The mail appears here a moment later." />
         ) : (
           <Table
             label="Mail, newest first"

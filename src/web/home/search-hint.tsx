@@ -9,13 +9,13 @@ import {
 import css from './hero.module.css';
 import type { JobCounters } from './home-data.ts';
 
-const OFTEN_SEARCHED = [
+const POPULAR_SEARCHES = [
   { label: 'Product design', href: '/jobs?search=product+design' },
   { label: 'Backend in Oslo', href: '/jobs?location=Oslo&roles=backenddeveloper' },
   { label: 'Internships', href: '/jobs?positionTypes=internship' },
   { label: 'Remote', href: '/jobs?isRemote=true' },
 ];
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /**
  * The line under the search box: popular searches, or the visitor's own with the number of new jobs in each. The
@@ -24,34 +24,34 @@ const MOST_SHOWN = 4;
 export function SearchHint({ countries }: { countries: JobCounters['countries'] }) {
   const [searches, setSearches] = useState<SavedSearch[]>([]);
   const [preferred, setPreferred] = useState<string | null>(null);
-  const [fresh, setFresh] = useState<Record<string, number>>({});
+  const [newCounts, setNewCounts] = useState<Record<string, number>>({});
 
   useEffect(() => {
     setPreferred(preferredCountry());
-    const read = () => setSearches(pinnedFirst(savedSearches()).slice(0, MOST_SHOWN));
+    const read = () => setSearches(pinnedFirst(savedSearches()).slice(0, MAX_SHOWN));
     read();
     return whenSearchesChange(read);
   }, []);
 
-  const asked = searches.map(({ key, since }) => key + since).join();
+  const searchesKey = searches.map(({ key, since }) => key + since).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts again only when the searches change
   useEffect(() => {
     if (searches.length === 0) return;
-    const stop = new AbortController();
-    countNew(searches, stop.signal).then(setFresh, () => {
+    const controller = new AbortController();
+    countNew(searches, controller.signal).then(setNewCounts, () => {
       // The links work without the numbers.
     });
-    return () => stop.abort();
-  }, [asked]);
+    return () => controller.abort();
+  }, [searchesKey]);
 
   if (searches.length === 0) {
-    const own = countries.find(({ code }) => code === preferred);
-    const jobsThere = own && { label: `Jobs in ${own.name}`, href: `/jobs/location/${own.slug}` };
-    const often = jobsThere ? [jobsThere, ...OFTEN_SEARCHED.slice(0, -1)] : OFTEN_SEARCHED;
+    const country = countries.find(({ code }) => code === preferred);
+    const jobsThere = country && { label: `Jobs in ${country.name}`, href: `/jobs/location/${country.slug}` };
+    const popular = jobsThere ? [jobsThere, ...POPULAR_SEARCHES.slice(0, -1)] : POPULAR_SEARCHES;
     return (
       <p className={css.hint}>
         <span>Popular searches:</span>
-        {often.map(({ label, href }) => (
+        {popular.map(({ label, href }) => (
           <a key={href} href={href}>
             {label}
           </a>
@@ -65,7 +65,7 @@ export function SearchHint({ countries }: { countries: JobCounters['countries'] 
       {searches.map(({ key, label, query }) => (
         <span key={key}>
           <a href={`/jobs?${query}`}>{label}</a>
-          {(fresh[key] ?? 0) > 0 && <b className={css.fresh}>{freshWords(fresh[key] ?? 0)} new</b>}
+          {(newCounts[key] ?? 0) > 0 && <b className={css.fresh}>{newCountLabel(newCounts[key] ?? 0)} new</b>}
         </span>
       ))}
       <button type="button" onClick={() => searches.forEach(({ key }) => void forgetSearch(key))}>
@@ -80,7 +80,7 @@ function pinnedFirst(searches: SavedSearch[]): SavedSearch[] {
 }
 
 /** The number, or "99+" above 99 (rules §6). */
-function freshWords(n: number): string {
+function newCountLabel(n: number): string {
   return n > 99 ? '99+' : String(n);
 }
 

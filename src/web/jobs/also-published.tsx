@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Job } from '#domain/jobs/views.ts';
 
 /** More links than this collapse into a disclosure. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** Other sites that publish the same job; several postings on one site are listed by place. */
 export function AlsoPublished({ sources, className }: { sources: Job['sources']; className?: string }) {
@@ -27,7 +27,7 @@ export function AlsoPublished({ sources, className }: { sources: Job['sources'];
       )}
     </span>
   ));
-  if (sources.length <= MOST_SHOWN) return <p className={className}>Also published on {list}</p>;
+  if (sources.length <= MAX_SHOWN) return <p className={className}>Also published on {list}</p>;
   return (
     <details className={className}>
       <summary>Also published at {sources.length} other addresses</summary>

@@ -7,7 +7,7 @@ import { counted, range } from '#web/ui/number-format.ts';
 import { daysLeft } from './ago.ts';
 import { AlsoPublished } from './also-published.tsx';
 import css from './apply-card.module.css';
-import { payWords } from './pay.tsx';
+import { payLabel } from './pay.tsx';
 import { ShareJob } from './share-job.tsx';
 
 /**
@@ -15,15 +15,15 @@ import { ShareJob } from './share-job.tsx';
  * there is no button, because people cannot apply on this site yet.
  */
 export function ApplyCard({ job, now }: { job: Job; now: string }) {
-  const pay = payWords(job, 'long');
+  const pay = payLabel(job, 'long');
   const equity = job.equity === 'percentage' ? range(job.equityRange?.from, job.equityRange?.to) : '';
-  const left = job.closesAt ? daysLeft(job.closesAt, now) : null;
+  const daysRemaining = job.closesAt ? daysLeft(job.closesAt, now) : null;
   return (
     <section className={css.card} aria-label="Apply">
       <div className={css.in}>
         <p className={css.pay}>
           {pay.amount}
-          <small>{beside(pay.unit || (job.salary === 'unpaid' ? '' : 'salary'), equity)}</small>
+          <small>{payUnit(pay.unit || (job.salary === 'unpaid' ? '' : 'salary'), equity)}</small>
         </p>
         {job.link && <ApplyLink job={job} />}
         <ShareJob job={job} />
@@ -47,10 +47,10 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
           <Icon of={Eye} size={16} />
           {counted(job.views.week, 'view')} this week
         </span>
-        {left !== null && (
+        {daysRemaining !== null && (
           <span>
             <Icon of={Clock} size={16} />
-            {left <= 1 ? 'Last day' : `${counted(left, 'day')} left`}
+            {daysRemaining <= 1 ? 'Last day' : `${counted(daysRemaining, 'day')} left`}
           </span>
         )}
       </p>
@@ -85,7 +85,7 @@ function ApplyLink({ job }: { job: Job }) {
 }
 
 /** "NOK a year, and 0.1–0.3 % equity"; "with 0.1–0.3 % equity" for an unpaid job. */
-function beside(pay: string, equity: string): string {
+function payUnit(pay: string, equity: string): string {
   if (!equity) return pay;
   return pay ? `${pay}, and ${equity} % equity` : `with ${equity} % equity`;
 }

@@ -27,20 +27,20 @@ import rows from './job-rows.module.css';
 import { LandingPage } from './landing-page.tsx';
 import { loadLandingPage } from './load-landing-page.server.ts';
 import { rowFacts } from './row-facts.ts';
-import { placeWords } from './workplace.ts';
+import { placeLabel } from './workplace.ts';
 
 /** A job or a landing page: both live at /jobs/{name}, and no job key may equal a landing page's slug (rules §1). */
-export const loader = defineLoader(async (given) => {
-  const landing = landingPageOf(given.params.id ?? '');
-  return landing ? { kind: 'landing' as const, ...(await loadLandingPage(given, landing)) } : await loadJob(given);
+export const loader = defineLoader(async (args) => {
+  const landing = landingPageOf(args.params.id ?? '');
+  return landing ? { kind: 'landing' as const, ...(await loadLandingPage(args, landing)) } : await loadJob(args);
 });
 
 async function loadJob({ context, cache, params, site, url }: LoaderArguments) {
-  const asked = params.id ?? '';
-  const { job, openness } = await findJob(context, asked, { origin: site.origin }).catch((error: unknown) => {
+  const id = params.id ?? '';
+  const { job, openness } = await findJob(context, id, { origin: site.origin }).catch((error: unknown) => {
     // Other spellings redirect to the landing page, unless a job has that key.
-    const meant = landingPageMeant(asked);
-    throw meant ? redirect(landingPath(meant) + url.search, 308) : error;
+    const landing = landingPageMeant(id);
+    throw landing ? redirect(landingPath(landing) + url.search, 308) : error;
   });
   // The identifier is canonical; the readable key and capitals redirect to it (rules §1).
   if (params.id !== job.id) throw redirect(`/jobs/${job.id}${url.search}`, 308);
@@ -60,7 +60,7 @@ async function loadJob({ context, cache, params, site, url }: LoaderArguments) {
     postingTitle: bareTitle(job),
     places: jobCrumbs(job),
     openness,
-    related: related.docs.map((one) => rowFacts(one)),
+    related: related.docs.map((relatedJob) => rowFacts(relatedJob)),
   };
 }
 
@@ -80,7 +80,7 @@ function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<
         description={job.pitch ? `${job.pitch} ${plain(job.description)}` : plain(job.description)}
         path={`/jobs/${job.id}`}
         type="article"
-        image={job.share.image ? { src: job.share.image, alt: cardWords(job) } : undefined}
+        image={job.share.image ? { src: job.share.image, alt: cardLabel(job) } : undefined}
         indexed={isOpen}
         structuredData={
           import.meta.env.SSR && [
@@ -104,9 +104,9 @@ function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<
             />
             {job.hiringStages.length > 0 && (
               <SubSection title="How hiring goes">
-                <ol className={css.steps}>
-                  {job.hiringStages.map((step) => (
-                    <li key={step}>{step}</li>
+                <ol className={css.stages}>
+                  {job.hiringStages.map((stage) => (
+                    <li key={stage}>{stage}</li>
                   ))}
                 </ol>
               </SubSection>
@@ -133,8 +133,8 @@ function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<
               }}
             />
             <div className={rows.rows}>
-              {related.map((one) => (
-                <JobRow key={one.id} job={one} now={now} />
+              {related.map((relatedJob) => (
+                <JobRow key={relatedJob.id} job={relatedJob} now={now} />
               ))}
             </div>
           </section>
@@ -146,8 +146,8 @@ function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<
 }
 
 /** Alternative text of the job's share card. */
-function cardWords(job: Parameters<typeof placeWords>[0] & { title: string; company: { name: string } }): string {
-  return `${job.title} at ${job.company.name}, ${placeWords(job)}`;
+function cardLabel(job: Parameters<typeof placeLabel>[0] & { title: string; company: { name: string } }): string {
+  return `${job.title} at ${job.company.name}, ${placeLabel(job)}`;
 }
 
 /** A role within a sentence: "customer success", and still "HR", "UX/UI designer" and "DevOps". */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { noFilters } from '#domain/search/filters/filters.ts';
-import { chosenFilters, searchWords } from './filter-labels.ts';
+import { activeFilters, searchLabel } from './filter-labels.ts';
 
-const words = (filters: Partial<typeof noFilters>) => searchWords({ ...noFilters, ...filters });
+const labelOf = (filters: Partial<typeof noFilters>) => searchLabel({ ...noFilters, ...filters });
 
 describe('the label of a search', () => {
   it.each([
@@ -17,11 +17,11 @@ describe('the label of a search', () => {
     [{ location: 'remote' }, 'remote in all countries'],
     [{ search: 'qa', location: 'Remote, Finland' }, '“qa” remote in Finland'],
   ])('%j reads %s', (filters, label) => {
-    expect(words(filters)).toBe(label);
+    expect(labelOf(filters)).toBe(label);
   });
 
   it('a typed place becomes a removable filter with its usual capitals', () => {
-    const [typed] = chosenFilters({ ...noFilters, search: 'qa', sorting: 'relevance', location: 'oslo', page: 3 });
+    const [typed] = activeFilters({ ...noFilters, search: 'qa', sorting: 'relevance', location: 'oslo', page: 3 });
     expect(typed).toEqual({ label: 'Oslo', href: '/jobs?search=qa' });
   });
 });

@@ -6,7 +6,7 @@ import { countryName, countryNamed } from '#domain/site/countries.ts';
 import { grouped } from '#web/ui/number-format.ts';
 import { jobsHref } from './jobs-href.tsx';
 
-export type ChosenFilter = { label: string; href: string };
+export type ActiveFilter = { label: string; href: string };
 
 export function roleLabel(key: string): string {
   return labelOfChoice(filterOf('roles'), key);
@@ -17,33 +17,33 @@ export function countryLabel(code: string): string {
 }
 
 /** The active filters except the search text, each with the address without it. */
-export function chosenFilters(filters: JobFilters): ChosenFilter[] {
+export function activeFilters(filters: JobFilters): ActiveFilter[] {
   const first: JobFilters = { ...filters, page: 1 };
-  const chosen: ChosenFilter[] = [];
+  const active: ActiveFilter[] = [];
   // Phones hide the location field, so only this chip can remove the location.
   if (filters.location)
-    chosen.push({ label: typedPlace(filters.location), href: jobsHref({ ...first, location: '' }) });
+    active.push({ label: typedPlace(filters.location), href: jobsHref({ ...first, location: '' }) });
   for (const filter of MANY_FILTERS) {
     for (const value of filters[filter.key]) {
       const label = filter.key === 'countryCodes' ? countryLabel(value) : labelOfChoice(filter, value);
-      const others = filters[filter.key].filter((one) => one !== value);
-      chosen.push({ label, href: jobsHref({ ...first, [filter.key]: others }) });
+      const others = filters[filter.key].filter((other) => other !== value);
+      active.push({ label, href: jobsHref({ ...first, [filter.key]: others }) });
     }
   }
   for (const { key, label } of FLAG_FILTERS) {
-    if (filters[key]) chosen.push({ label, href: jobsHref({ ...first, [key]: false }) });
+    if (filters[key]) active.push({ label, href: jobsHref({ ...first, [key]: false }) });
   }
   if (filters.salaryFrom !== null) {
-    chosen.push({
+    active.push({
       label: `From ${grouped(filters.salaryFrom)} ${filters.salaryCurrency}`,
       href: jobsHref({ ...first, salaryFrom: null, salaryCurrency: noFilters.salaryCurrency }),
     });
   }
-  return chosen;
+  return active;
 }
 
 /** The search in words: "“Engineer” in Denmark and Sweden", "in all countries", "remote in Finland". */
-export function searchWords(filters: JobFilters): string {
+export function searchLabel(filters: JobFilters): string {
   const what = filters.search ? `${inQuotes(filters.search)} ` : '';
   const typed = placeParts(filters.location);
   const remote = typed.some(meansRemote) ? 'remote ' : '';
@@ -51,15 +51,15 @@ export function searchWords(filters: JobFilters): string {
   const named = [
     typed
       .filter((part) => !meansRemote(part))
-      .map(asWritten)
+      .map(capitalised)
       .join(', '),
-    oneAndOther(filters.localities),
-    oneAndOther(filters.countryCodes.map(countryLabel)),
+    joinWithAnd(filters.localities),
+    joinWithAnd(filters.countryCodes.map(countryLabel)),
   ].filter(Boolean);
   return `${what}${remote}in ${named.length === 0 ? 'all countries' : named.join(', ')}`;
 }
 
-function oneAndOther(names: readonly string[]): string {
+function joinWithAnd(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
@@ -69,7 +69,7 @@ function inQuotes(search: string): string {
 }
 
 function typedPlace(location: string): string {
-  return placeParts(location).map(asWritten).join(', ') || location;
+  return placeParts(location).map(capitalised).join(', ') || location;
 }
 
 function placeParts(location: string): string[] {
@@ -80,7 +80,7 @@ function placeParts(location: string): string[] {
 }
 
 /** A typed name with its usual capitals: "denmark" is Denmark, and the code "no" is Norway. */
-function asWritten(part: string): string {
+function capitalised(part: string): string {
   const name = part.length === 2 || part === part.toLowerCase() ? countryNamed(part)?.name : undefined;
   if (name) return name;
   if (part !== part.toLowerCase()) return part;

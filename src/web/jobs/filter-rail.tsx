@@ -17,7 +17,7 @@ import { FilterSheet, MoreChoices } from './filter-sheet.tsx';
 import { HiddenFilters } from './jobs-href.tsx';
 import { SalaryFilter } from './salary-filter.tsx';
 
-const FIVE = [
+const COUNTRIES = [
   { code: 'DK', name: 'Denmark' },
   { code: 'SE', name: 'Sweden' },
   { code: 'NO', name: 'Norway' },
@@ -26,7 +26,7 @@ const FIVE = [
 ];
 /** Roles shown before "Show all": the selected ones, then the largest. */
 const FIRST_ROLES = 6;
-const MOST_CITIES = 60;
+const MAX_CITIES = 60;
 
 const COUNTRY = filterOf('countryCodes');
 const CITY = filterOf('localities');
@@ -37,7 +37,7 @@ const ENGLISH = filterOf('englishEnough');
 const SHORT_LISTS = MANY_FILTERS.filter(({ key, terms }) => terms && key !== 'roles');
 
 const RAIL_FILTERS = [...JOB_FILTERS.map(({ names }) => names[0] as string), 'salaryCurrency'];
-const BUT_CITY = RAIL_FILTERS.filter((name) => name !== CITY.names[0]);
+const RAIL_FILTERS_EXCEPT_CITY = RAIL_FILTERS.filter((name) => name !== CITY.names[0]);
 
 /** The filters of the job list. The number beside a choice is the total that choice would give. */
 export function FilterRail({
@@ -56,19 +56,22 @@ export function FilterRail({
   // A missing count means zero, unless there were too many jobs to count exactly.
   const count = (n: number | undefined) => n ?? (isCapped ? undefined : 0);
   const [only] = filters.localities;
-  const cities = Object.entries(suggestions?.localities ?? {}).slice(0, MOST_CITIES);
+  const cities = Object.entries(suggestions?.localities ?? {}).slice(0, MAX_CITIES);
   if (only && filters.localities.length === 1 && !cities.some(([name]) => name === only)) cities.unshift([only, 0]);
   return (
     <FilterSheet
       action="/jobs"
       state={JSON.stringify(filters)}
-      chosen={countChosen(filters)}
+      activeCount={countChosen(filters)}
       submit={`Show ${counted(total, 'job')}`}
     >
-      <HiddenFilters filters={filters} without={filters.localities.length > 1 ? BUT_CITY : RAIL_FILTERS} />
+      <HiddenFilters
+        filters={filters}
+        without={filters.localities.length > 1 ? RAIL_FILTERS_EXCEPT_CITY : RAIL_FILTERS}
+      />
       <fieldset>
         <legend>{COUNTRY.label}</legend>
-        {FIVE.map(({ code, name }) => (
+        {COUNTRIES.map(({ code, name }) => (
           <Check
             key={code}
             name={COUNTRY.names[0]}

@@ -11,31 +11,31 @@ import css from './filter-rail.module.css';
 export function FilterSheet({
   action,
   state,
-  chosen,
+  activeCount,
   submit,
   children,
 }: {
   action: string;
   state: string;
   /** Number of active filters, shown on the button. */
-  chosen: number;
+  activeCount: number;
   submit: string;
   children: ReactNode;
 }) {
   const sheet = useRef<HTMLDetailsElement>(null);
-  useClosingOnEscape(sheet);
-  const keepFocus = useFocusKeptThrough(state, sheet);
+  useModalSheet(sheet);
+  const rememberFocus = useFocusAfterReset(state, sheet);
   return (
     <details ref={sheet} className={css.sheet}>
       <summary className={css.open}>
         <Icon of={SlidersHorizontal} size={18} />
-        <span className={css.openWord}>{chosen > 0 ? `Filters, ${chosen}` : 'Filters'}</span>
-        <span className={css.closeWord}>
+        <span>{activeCount > 0 ? `Filters, ${activeCount}` : 'Filters'}</span>
+        <span className={css.closeLabel}>
           <Icon of={X} size={20} />
           <span className="vh">Close filters</span>
         </span>
       </summary>
-      <form key={state} action={action} data-live className={css.rail} aria-label="Filters" onFocus={keepFocus}>
+      <form key={state} action={action} data-live className={css.rail} aria-label="Filters" onFocus={rememberFocus}>
         {children}
         <div className={css.send}>
           <Button type="submit" block onClick={() => sheet.current?.removeAttribute('open')}>
@@ -61,16 +61,16 @@ export function MoreChoices({ all, children }: { all: number; children: ReactNod
  * Each choice recreates the form and removes the focused control. The same control of the new form gets the focus,
  * so that people can make several choices in a row by keyboard.
  */
-function useFocusKeptThrough(state: string, sheet: RefObject<HTMLDetailsElement | null>) {
+function useFocusAfterReset(state: string, sheet: RefObject<HTMLDetailsElement | null>) {
   const last = useRef<Element | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the state changes and does not read it
   useLayoutEffect(() => {
-    const gone = last.current;
-    if (!gone || gone.isConnected || document.activeElement !== document.body) return;
-    const { name, value, type } = gone as HTMLInputElement;
-    const same =
+    const removed = last.current;
+    if (!removed || removed.isConnected || document.activeElement !== document.body) return;
+    const { name, value, type } = removed as HTMLInputElement;
+    const selector =
       type === 'checkbox' ? `[name="${name}"][value="${CSS.escape(value)}"]` : `[name="${name}"]:not([type=hidden])`;
-    if (name) sheet.current?.querySelector<HTMLElement>(same)?.focus({ preventScroll: true });
+    if (name) sheet.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }, [state]);
   return (event: { target: Element }) => {
     last.current = event.target;
@@ -81,7 +81,7 @@ function useFocusKeptThrough(state: string, sheet: RefObject<HTMLDetailsElement 
 const AS_SHEET = '(max-width: 991.98px)';
 
 /** Closes the sheet on Escape, and makes the page behind it inert while it is open. */
-function useClosingOnEscape(sheet: RefObject<HTMLDetailsElement | null>): void {
+function useModalSheet(sheet: RefObject<HTMLDetailsElement | null>): void {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const details = sheet.current;
@@ -94,7 +94,7 @@ function useClosingOnEscape(sheet: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     if (!isOpen || !sheet.current) return;
     const asSheet = matchMedia(AS_SHEET);
-    const behind = everythingBeside(sheet.current);
+    const behind = siblingsOfAncestors(sheet.current);
     const cover = () => {
       for (const element of behind) element.inert = asSheet.matches;
     };
@@ -115,13 +115,13 @@ function useClosingOnEscape(sheet: RefObject<HTMLDetailsElement | null>): void {
 }
 
 /** Siblings of the element and of its ancestors, except live regions, which must stay audible. */
-function everythingBeside(element: HTMLElement): HTMLElement[] {
-  const beside: HTMLElement[] = [];
+function siblingsOfAncestors(element: HTMLElement): HTMLElement[] {
+  const siblings: HTMLElement[] = [];
   for (let within = element; within.parentElement && within !== document.body; within = within.parentElement) {
     for (const sibling of within.parentElement.children) {
       if (sibling !== within && sibling instanceof HTMLElement && !sibling.matches('script, [role=status]'))
-        beside.push(sibling);
+        siblings.push(sibling);
     }
   }
-  return beside;
+  return siblings;
 }

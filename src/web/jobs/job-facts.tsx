@@ -6,9 +6,9 @@ import type { Fact } from '#web/ui/facts.tsx';
 import { counted, range } from '#web/ui/number-format.ts';
 import { dayAndMonth, daysLeft } from './ago.ts';
 import { positionLabels } from './job-row.tsx';
-import { payWords } from './pay.tsx';
+import { payLabel } from './pay.tsx';
 import { languageFacts, movingFacts } from './text-facts.tsx';
-import { workplaceWords } from './workplace.ts';
+import { workplaceLabel } from './workplace.ts';
 
 /** Breadcrumbs such as Jobs › Norway › Bergen. Places missing from the gazetteer are left out. */
 export function jobCrumbs(job: Job): { label: string; href: string }[] {
@@ -25,14 +25,14 @@ export function jobCrumbs(job: Job): { label: string; href: string }[] {
 /** The facts under the title. Facts that the startup has not stated are left out, never guessed. */
 export function jobFacts(job: Job, now: string, openness: FoundJob['openness']): Fact[] {
   const isOpen = openness === 'open';
-  const pay = payWords(job, 'long');
+  const pay = payLabel(job, 'long');
   const facts: Fact[] = [
     {
       label: 'Location',
       value: job.locations.length > 1 ? <Places job={job} /> : place(job.locations[0]),
       note: job.locations.length > 1 ? undefined : street(job.locations[0]),
     },
-    { label: 'Workplace', value: workplaceWords(job) ?? 'On site' },
+    { label: 'Workplace', value: workplaceLabel(job) ?? 'On site' },
     ...(job.jobPositionTypes.length > 0 ? [{ label: 'Position', value: positionLabels(job) }] : []),
     { label: 'Role', value: labelOf(JOB_ROLES, job.jobRole) },
     { label: 'Salary', value: pay.amount, note: pay.unit || undefined },
@@ -43,12 +43,12 @@ export function jobFacts(job: Job, now: string, openness: FoundJob['openness']):
   }
   facts.push(...languageFacts(job), ...movingFacts(job));
   if (job.expirationDate) {
-    const left = job.closesAt ? daysLeft(job.closesAt, now) : 0;
+    const daysRemaining = job.closesAt ? daysLeft(job.closesAt, now) : 0;
     facts.push({
       // "Apply by" needs a link to apply, and a paused job has not closed.
       label: isOpen ? (job.link ? 'Apply by' : 'Open until') : openness === 'stopped' ? 'Paused' : 'Closed',
       value: dayAndMonth(isOpen ? job.expirationDate : (job.closedAt ?? job.expirationDate), now),
-      note: isOpen ? (left <= 1 ? 'Last day' : `${counted(left, 'day')} left`) : undefined,
+      note: isOpen ? (daysRemaining <= 1 ? 'Last day' : `${counted(daysRemaining, 'day')} left`) : undefined,
     });
   }
   return facts;

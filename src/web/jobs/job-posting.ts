@@ -88,18 +88,18 @@ function jobLocation(place: Job['places'][number]) {
 
 /** The salary only if the employer gave a figure, and exactly as the page shows it (JP-6). */
 function baseSalary(job: Pick<Job, 'salary' | 'salaryRange'>) {
-  const given = job.salary === 'range' ? job.salaryRange : null;
-  const ends = [given?.from, given?.to].filter((end): end is number => typeof end === 'number');
+  const range = job.salary === 'range' ? job.salaryRange : null;
+  const ends = [range?.from, range?.to].filter((end): end is number => typeof end === 'number');
   const [lowest, highest] = [ends[0], ends.at(-1)];
-  if (!given || lowest === undefined || highest === undefined) return {};
+  if (!range || lowest === undefined || highest === undefined) return {};
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',
-      currency: given.currency,
+      currency: range.currency,
       value: {
         '@type': 'QuantitativeValue',
         ...(lowest === highest ? { value: lowest } : { minValue: lowest, maxValue: highest }),
-        unitText: given.period.toUpperCase(),
+        unitText: range.period.toUpperCase(),
       },
     },
   };

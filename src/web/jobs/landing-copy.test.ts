@@ -32,10 +32,10 @@ function facts(total: number, changes: Partial<LandingCounters> = {}): Facts {
   };
 }
 
-const said = (slug: string, given: Facts) => {
-  const page = LANDING_PAGES.find((one) => one.slug === slug);
+const introOf = (slug: string, pageFacts: Facts) => {
+  const page = LANDING_PAGES.find(({ slug: other }) => other === slug);
   if (!page) throw new Error(`There is no ${slug}.`);
-  return landingIntro(page, given).replaceAll('\u00a0', ' ');
+  return landingIntro(page, pageFacts).replaceAll('\u00a0', ' ');
 };
 
 describe('the copy of landing pages', () => {
@@ -45,9 +45,9 @@ describe('the copy of landing pages', () => {
     for (const page of LANDING_PAGES) {
       const intro = landingIntro(page, facts(total));
       const description = landingDescription(page, facts(total));
-      const slip =
+      const mistake =
         /undefined|null|NaN| {2}| \.|\b1 (?:jobs|startups|internships)\b|\b1 [^.]*\bare open|\ba (?:analyst|internship|operations|engineering)/;
-      expect([page.slug, slip.exec(`${intro} ${description}`)?.[0]]).toEqual([page.slug, undefined]);
+      expect([page.slug, mistake.exec(`${intro} ${description}`)?.[0]]).toEqual([page.slug, undefined]);
       expect(intro).toMatch(/^[A-Z0-9].*\.$/s);
       intros.add(intro);
       descriptions.add(description);
@@ -57,24 +57,24 @@ describe('the copy of landing pages', () => {
   });
 
   it('describes each kind of page in its own way', () => {
-    expect(said('sales-jobs-denmark', facts(40))).toBe(
+    expect(introOf('sales-jobs-denmark', facts(40))).toBe(
       '40 sales jobs are open at 12 startups in Denmark. Most of them are in Copenhagen and Aarhus. 13 landed this week. ' +
         'All 40 state the pay: 0 to 90 000 DKK a month, and half reach 50 000 or more. ' +
         '20 of them need only English.',
     );
-    expect(said('remote-jobs-sweden', facts(1, { newThisWeek: 0, englishEnough: 1 }))).toBe(
+    expect(introOf('remote-jobs-sweden', facts(1, { newThisWeek: 0, englishEnough: 1 }))).toBe(
       '1 remote job is open at 1 startup hiring in Sweden. It landed on 2 November. It needs only English.',
     );
-    expect(said('english-speaking-jobs-norway', facts(3, { newThisWeek: 3 }))).toBe(
+    expect(introOf('english-speaking-jobs-norway', facts(3, { newThisWeek: 3 }))).toBe(
       'English is enough for 3 open jobs at 3 startups in Norway. All of them landed this week.',
     );
-    expect(said('internships-iceland', facts(0))).toBe('No startup in Iceland has an internship open today.');
+    expect(introOf('internships-iceland', facts(0))).toBe('No startup in Iceland has an internship open today.');
   });
 
   it('leaves out pay that few jobs state in one unit, and everything uncounted above a thousand jobs', () => {
     const few = { currency: 'DKK', period: 'month', n: 6, lowest: 1, highest: 2, middle: 2 };
-    expect(said('sales-jobs', facts(40, { pay: few }))).not.toContain('pay');
-    expect(said('sales-jobs', facts(2_000))).toBe('2 000 sales jobs are open.');
-    expect(said('sales-jobs', facts(10_000))).toBe('10 000+ sales jobs are open.');
+    expect(introOf('sales-jobs', facts(40, { pay: few }))).not.toContain('pay');
+    expect(introOf('sales-jobs', facts(2_000))).toBe('2 000 sales jobs are open.');
+    expect(introOf('sales-jobs', facts(10_000))).toBe('10 000+ sales jobs are open.');
   });
 });

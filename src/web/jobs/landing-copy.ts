@@ -7,7 +7,7 @@ import { fieldOf, mostOf } from './place-copy.ts';
 
 type Facts = LandingCounters & { total: number; isCapped: boolean; now: string };
 
-const EACH: Record<string, string> = {
+const PERIODS: Record<string, string> = {
   hour: 'an hour',
   day: 'a day',
   week: 'a week',
@@ -17,14 +17,14 @@ const EACH: Record<string, string> = {
 
 /** The sentences under a landing page's heading. They state figures of its own jobs and nothing else. */
 export function landingIntro(page: LandingPage, facts: Facts): string {
-  if (facts.total === 0) return nothing(page);
+  if (facts.total === 0) return noJobs(page);
   const sentences = [opening(page, facts), spread(page, facts), landed(facts), pay(facts), english(page, facts)];
   return sentences.filter(Boolean).join(' ');
 }
 
 /** The meta description: how many jobs are open, and what the list shows. */
 export function landingDescription(page: LandingPage, facts: Facts): string {
-  if (facts.total === 0) return `${nothing(page)} See what’s open nearby, with the salary whenever we know it.`;
+  if (facts.total === 0) return `${noJobs(page)} See what’s open nearby, with the salary whenever we know it.`;
   const invitation = 'See the salary, startup and location before you open a job.';
   return [opening(page, facts), landed(facts), invitation].filter(Boolean).join(' ');
 }
@@ -33,7 +33,7 @@ function where({ place }: LandingPage): string {
   return place ? ` in ${place.city?.name ?? place.country}` : '';
 }
 
-function nothing(page: LandingPage): string {
+function noJobs(page: LandingPage): string {
   const { offer } = page;
   if (offer.kind === 'english') return `No open job${where(page)} needs only English today.`;
   if (offer.kind === 'remote') return `No ${offer.one} is open${where(page)} today.`;
@@ -62,7 +62,7 @@ function spread(page: LandingPage, facts: Facts): string {
   const { offer, place } = page;
   if (!offer.filters.roles && facts.roles.length > 1) {
     const most = mostOf(facts.roles, facts.total);
-    if (most) return `${capitalised(most.share)} of them are in ${most.named}.`;
+    if (most) return `${capitalised(most.share)} of them are in ${most.names}.`;
   }
   // This page combines a few roles, so their numbers say more.
   if (offer.filters.roles?.[0] === 'development') return parts(facts);
@@ -73,7 +73,7 @@ function spread(page: LandingPage, facts: Facts): string {
     facts.total,
     inEnglish,
   );
-  return most ? `${capitalised(most.share)} of them are in ${most.named}.` : '';
+  return most ? `${capitalised(most.share)} of them are in ${most.names}.` : '';
 }
 
 /** "3 are full-stack, 2 backend and 2 frontend." */
@@ -81,8 +81,8 @@ function parts({ roles }: Facts): string {
   const [first, ...others] = roles.map(({ key, n }) => ({ n, name: fieldOf(key) }));
   if (!first || others.length === 0) return '';
   const rest = others.map(({ n, name }) => `${grouped(n)} ${name}`);
-  const said = rest.length > 1 ? `, ${rest.slice(0, -1).join(', ')} and ${rest.at(-1)}` : ` and ${rest[0]}`;
-  return `${grouped(first.n)} ${first.n === 1 ? 'is' : 'are'} ${first.name}${said}.`;
+  const tail = rest.length > 1 ? `, ${rest.slice(0, -1).join(', ')} and ${rest.at(-1)}` : ` and ${rest[0]}`;
+  return `${grouped(first.n)} ${first.n === 1 ? 'is' : 'are'} ${first.name}${tail}.`;
 }
 
 function inEnglish(name: string): string {
@@ -105,7 +105,7 @@ function pay({ pay: shown, isMany, total }: Facts): string {
   const subject = shown.n === total ? `All ${grouped(total)}` : `${grouped(shown.n)} of them`;
   return (
     `${subject} state the pay: ${whole(shown.lowest)} to ${whole(shown.highest)} ${shown.currency} ` +
-    `${EACH[shown.period] ?? ''}, and half reach ${whole(shown.middle)} or more.`
+    `${PERIODS[shown.period] ?? ''}, and half reach ${whole(shown.middle)} or more.`
   );
 }
 

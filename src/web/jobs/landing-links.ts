@@ -1,7 +1,7 @@
 // For loaders only, so that the list of landing pages stays out of the browser bundle.
 import { LANDING_PAGES, type LandingPage, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
 import { countryOf } from '#domain/site/countries.ts';
-import type { Way } from './curated-jobs.tsx';
+import type { JobsLink } from './curated-jobs.tsx';
 
 /** The landing pages of a country, or of one of its cities, given by its gazetteer name. */
 export function landingPagesAt(countryCode: string, city: string | null): LandingPage[] {
@@ -10,19 +10,18 @@ export function landingPagesAt(countryCode: string, city: string | null): Landin
   );
 }
 
+export type LandingLabel = 'kind' | 'place' | 'full';
+
 /** A link to a landing page, labelled by its kind of job, its place or its full heading. */
-export function landingWay(
-  { page, n }: { page: LandingPage; n: number },
-  said: 'what' | 'where' | 'whole' = 'what',
-): Way {
+export function landingLink({ page, n }: { page: LandingPage; n: number }, label: LandingLabel = 'kind'): JobsLink {
   const { offer, place } = page;
-  const what = offer.many.charAt(0).toUpperCase() + offer.many.slice(1);
+  const kind = offer.many.charAt(0).toUpperCase() + offer.many.slice(1);
   return {
     label:
-      said === 'whole' ? landingHeading(page) : said === 'where' && place ? (place.city?.name ?? place.country) : what,
+      label === 'full' ? landingHeading(page) : label === 'place' && place ? (place.city?.name ?? place.country) : kind,
     href: landingPath(page),
     n,
-    ...(said === 'where' && place && !place.city && { country: place.countryCode }),
+    ...(label === 'place' && place && !place.city && { country: place.countryCode }),
   };
 }
 

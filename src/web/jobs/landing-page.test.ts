@@ -87,9 +87,11 @@ describe('a landing page', () => {
     }
     await someJob(here.context, { ...backend, places: ['Odense'] });
     const { aside } = await landing('developer-jobs-copenhagen');
-    const ways = Object.fromEntries(aside.map(({ title, ways: to }) => [title, to.map(({ label, n }) => [label, n])]));
-    expect(ways['Developer jobs elsewhere']).toEqual([['Aarhus', 3]]);
-    expect(ways['Broaden your search']).toEqual([
+    const links = Object.fromEntries(
+      aside.map(({ title, links: group }) => [title, group.map(({ label, n }) => [label, n])]),
+    );
+    expect(links['Developer jobs elsewhere']).toEqual([['Aarhus', 3]]);
+    expect(links['Broaden your search']).toEqual([
       ['Developer jobs in Denmark', 7],
       ['Developer jobs at Nordic startups', 7],
       ['All jobs in Copenhagen', undefined],
@@ -141,8 +143,8 @@ describe('jobs by role and city', () => {
     const page = await loadPage(browse, here.context, { path: '/jobs/browse' });
     const hrefs =
       'data' in page
-        ? page.data.groups.flatMap(({ ways, cities }) =>
-            [ways, ...cities.map((city) => city.ways)].flat().map(({ href }) => href),
+        ? page.data.groups.flatMap(({ links, cities }) =>
+            [links, ...cities.map((city) => city.links)].flat().map(({ href }) => href),
           )
         : [];
     expect(hrefs.toSorted()).toEqual([

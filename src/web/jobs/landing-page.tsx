@@ -40,14 +40,14 @@ export function LandingPage(landing: LandingPageData) {
 }
 
 /** An empty landing page links to the closest list with jobs; the others are listed beside it anyway. */
-function NothingOpen({ landing: { instead } }: { landing: LandingPageData }) {
+function NothingOpen({ landing: { fallback } }: { landing: LandingPageData }) {
   return (
     <Empty
       headingLevel="h2"
       title="Nothing open here today"
       text="New jobs land every day. Meanwhile, this is the closest match."
     >
-      <LinkButton href={instead.href}>{instead.label}</LinkButton>
+      <LinkButton href={fallback.href}>{fallback.label}</LinkButton>
     </Empty>
   );
 }

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toasts.ts';
 import css from './pin-search.module.css';
 
 /** The search of the page, with its label. */
-type Shown = { filters: JobFilters; words: string };
+type LabelledSearch = { filters: JobFilters; label: string };
 
 /** The places of a search as one text: the typed location and the selected cities. */
 function placeOf(filters: JobFilters): string {
@@ -27,10 +27,10 @@ function canBeSaved(filters: JobFilters): boolean {
   return filters.search !== '' || placeOf(filters) !== '';
 }
 
-function searchOf({ filters, words }: Shown, pinned: boolean): SavedSearch {
+function searchOf({ filters, label }: LabelledSearch, pinned: boolean): SavedSearch {
   return {
     key: searchKey(filters.search, placeOf(filters), filters.countryCodes),
-    label: words.replace(/^“(.*?)” in all countries$/, '“$1”').replace(/^in /, 'Jobs in '),
+    label: label.replace(/^“(.*?)” in all countries$/, '“$1”').replace(/^in /, 'Jobs in '),
     query: writeJobFilters({ ...filters, page: 1 }).toString(),
     search: filters.search,
     location: placeOf(filters),
@@ -41,8 +41,8 @@ function searchOf({ filters, words }: Shown, pinned: boolean): SavedSearch {
 }
 
 /** Whether this browser has pinned the search; null until its storage has been read. */
-function usePinned(shown: Shown): [boolean | null, (pin: boolean) => void] {
-  const { filters } = shown;
+function usePinned(search: LabelledSearch): [boolean | null, (pin: boolean) => void] {
+  const { filters } = search;
   const [pinned, setPinned] = useState<boolean | null>(null);
   const key = searchKey(filters.search, placeOf(filters), filters.countryCodes);
   useEffect(() => {
@@ -52,7 +52,7 @@ function usePinned(shown: Shown): [boolean | null, (pin: boolean) => void] {
   }, [key]);
   const change = (pin: boolean) => {
     if (!pin) forgetSearch(key);
-    else rememberSearch(searchOf(shown, true));
+    else rememberSearch(searchOf(search, true));
     toast(
       pin
         ? { tone: 'pin', title: 'Search pinned', text: 'You’ll see new matches on your front page.' }
@@ -65,16 +65,16 @@ function usePinned(shown: Shown): [boolean | null, (pin: boolean) => void] {
 /**
  * Pins the search of the page in this browser. Opening a search saves it too, and later jobs then count as new.
  */
-export function PinSearch(shown: Shown) {
-  const { filters } = shown;
-  const [pinned, change] = usePinned(shown);
-  const words = JSON.stringify([filters.search, placeOf(filters), filters.countryCodes]);
+export function PinSearch(search: LabelledSearch) {
+  const { filters } = search;
+  const [pinned, change] = usePinned(search);
+  const searchFields = JSON.stringify([filters.search, placeOf(filters), filters.countryCodes]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: saves once for each search, not for each filter
   useEffect(() => {
     if (!canBeSaved(filters)) return;
-    const before = savedSearches().find(({ key }) => key === searchOf(shown, false).key);
-    rememberSearch(searchOf(shown, before?.pinned ?? false));
-  }, [words]);
+    const existing = savedSearches().find(({ key }) => key === searchOf(search, false).key);
+    rememberSearch(searchOf(search, existing?.pinned ?? false));
+  }, [searchFields]);
   if (!canBeSaved(filters)) return null;
   return (
     <Button
@@ -91,9 +91,9 @@ export function PinSearch(shown: Shown) {
 }
 
 /** The same button between the rows, for readers who have scrolled past the first one. */
-export function PinBar(shown: Shown) {
-  const { filters } = shown;
-  const [pinned, change] = usePinned(shown);
+export function PinBar(search: LabelledSearch) {
+  const { filters } = search;
+  const [pinned, change] = usePinned(search);
   if (!canBeSaved(filters) || pinned) return null;
   return (
     <div className={css.bar}>

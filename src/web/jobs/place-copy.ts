@@ -31,7 +31,7 @@ export function placeIntro(place: Facts): string {
 
 function mostRoles({ roles, total }: Pick<Facts, 'roles' | 'total'>): string {
   const most = mostOf(roles, total);
-  return most ? `, ${most.share} of them in ${most.named}` : '';
+  return most ? `, ${most.share} of them in ${most.names}` : '';
 }
 
 /** The two or three largest parts, if together they hold at least a quarter of the jobs: "most", "backend and sales". */
@@ -39,13 +39,13 @@ export function mostOf(
   parts: readonly { key: string; n: number }[],
   total: number,
   name: (key: string) => string = fieldOf,
-): { share: 'most' | 'many'; named: string } | null {
+): { share: 'most' | 'many'; names: string } | null {
   const top = parts.filter(({ key, n }) => key !== 'other' && n > 1).slice(0, 3);
   const held = top.reduce((sum, { n }) => sum + n, 0);
   const [first, second, third] = top.map(({ key }) => name(key));
   if (!first || !second || held * 4 < total) return null;
-  const named = third ? `${first}, ${second} and ${third}` : `${first} and ${second}`;
-  return { share: held * 2 > total ? 'most' : 'many', named };
+  const names = third ? `${first}, ${second} and ${third}` : `${first} and ${second}`;
+  return { share: held * 2 > total ? 'most' : 'many', names };
 }
 
 /** Fields for roles whose label names a person, because "most of them in engineer" reads oddly. */

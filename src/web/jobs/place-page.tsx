@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
 import { counted } from '#web/ui/number-format.ts';
-import { CuratedJobs, type Ways } from './curated-jobs.tsx';
+import { CuratedJobs, type LinkGroup } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
 import type { PlacePageData } from './load-place-page.server.ts';
 
@@ -37,7 +37,7 @@ export function PlacePage(place: PlacePageData) {
         searchHref={jobsHref(filters)}
         chips={place.roles.length > 1 ? place.roles : []}
         empty={<NoJobsHere place={place} />}
-        aside={waysFrom(place)}
+        aside={linksBeside(place)}
         asideLabel="Other places"
       />
     </>
@@ -45,22 +45,22 @@ export function PlacePage(place: PlacePageData) {
 }
 
 /** The links beside the list: other cities, landing pages of this place and other countries. */
-function waysFrom({ country, city, cities, countries, remote, landings }: PlacePageData): Ways[] {
+function linksBeside({ country, city, cities, countries, remote, landings }: PlacePageData): LinkGroup[] {
   const path = `/jobs/location/${country.slug}`;
   const remoteHref = jobsHref({ ...noFilters, countryCodes: [country.code], isRemote: true });
   return [
     {
       title: city ? `Elsewhere in ${country.name}` : `Cities in ${country.name}`,
-      ways: [
+      links: [
         ...(city ? [{ label: `All of ${country.name}`, href: path, n: country.n }] : []),
         ...cities.map(({ name, slug, n }) => ({ label: name, href: `${path}/${slug}`, n })),
         ...(remote > 0 && !city && landings.length === 0 ? [{ label: 'Remote', href: remoteHref, n: remote }] : []),
       ],
     },
-    { title: 'By kind of job', ways: landings },
+    { title: 'By kind of job', links: landings },
     {
       title: 'Other countries',
-      ways: countries.map(({ code, name, slug, n }) => ({
+      links: countries.map(({ code, name, slug, n }) => ({
         label: name,
         href: `/jobs/location/${slug}`,
         n,

@@ -35,7 +35,7 @@ function isWithin(
 
 /** The row fields of a job. In a list of certain places, the row shows the job's first location among them. */
 export function rowFacts(job: JobInList, within: Within = {}): RowFacts {
-  const location = job.locations.find((one) => isWithin(one, within)) ?? job.location;
+  const location = job.locations.find((location) => isWithin(location, within)) ?? job.location;
   const { id, title, pitch, workplace, jobRole, jobPositionTypes, salary, salaryRange, publishedAt } = job;
   const { key, name, logoImage } = job.company;
   return {

@@ -35,7 +35,7 @@ export function ShareJob({ job }: { job: Job }) {
         <Icon of={Share2} />
         Share
       </summary>
-      <ul className={css.ways}>
+      <ul className={css.links}>
         <li className={css.copy}>
           <Button kind="quiet" size="sm" icon={Link2} onClick={copy}>
             Copy link

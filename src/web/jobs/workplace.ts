@@ -3,7 +3,7 @@ import type { RowFacts } from './row-facts.ts';
 const NORDIC = ['DK', 'SE', 'NO', 'FI', 'IS'];
 
 /** "Remote in Sweden", "Remote in the Nordics", "Hybrid"; null for a job on site. */
-export function workplaceWords(job: Pick<RowFacts, 'workplace' | 'locations'>): string | null {
+export function workplaceLabel(job: Pick<RowFacts, 'workplace' | 'locations'>): string | null {
   if (job.workplace === 'hybrid') return 'Hybrid';
   if (job.workplace !== 'remote') return null;
   const countries = new Map(job.locations.map((location) => [location.countryCode, location.country]));
@@ -15,7 +15,7 @@ export function workplaceWords(job: Pick<RowFacts, 'workplace' | 'locations'>): 
 }
 
 /** "Bergen, Norway", or "Bergen, Norway + 2 more". */
-export function placeWords(job: Pick<RowFacts, 'location' | 'locations'>): string {
+export function placeLabel(job: Pick<RowFacts, 'location' | 'locations'>): string {
   const place = [job.location?.locality, job.location?.country].filter(Boolean).join(', ') || '-';
   return job.locations.length > 1 ? `${place} + ${job.locations.length - 1} more` : place;
 }

@@ -22,6 +22,6 @@ export function ErrorPage({ error }: { error: unknown }) {
 /** The status and message of a refusal. The message of a bug belongs in the log, not on the page. */
 function errorFacts(error: unknown): { status: number; message?: string } {
   if (!isRouteErrorResponse(error)) return { status: 500 };
-  const given = error.data as { message?: unknown } | null;
-  return { status: error.status, message: typeof given?.message === 'string' ? given.message : undefined };
+  const body = error.data as { message?: unknown } | null;
+  return { status: error.status, message: typeof body?.message === 'string' ? body.message : undefined };
 }

@@ -5,7 +5,7 @@ import { NewPasswordField, PasswordField } from '#web/auth/password-field.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { Actions, Pair, Words, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import type { Settings } from './settings.server.ts';
 
@@ -15,7 +15,7 @@ const HERE = '/settings';
 export function NamePart({ settings: { name }, mistakes }: Given) {
   const { message, field } = formState(mistakes, 'name', { 'name.first': name.first, 'name.last': name.last });
   return (
-    <Split title="Name" note="As startups see it">
+    <TwoColumn title="Name" note="As startups see it">
       <WorkspaceForm action={HERE} intent="name" message={message}>
         <Pair>
           <Field
@@ -37,19 +37,19 @@ export function NamePart({ settings: { name }, mistakes }: Given) {
           <Button type="submit">Save name</Button>
         </Actions>
       </WorkspaceForm>
-    </Split>
+    </TwoColumn>
   );
 }
 
 export function EmailPart({ settings, mistakes }: Given) {
   const { change } = settings;
   return (
-    <Split title="E-mail">
+    <TwoColumn title="E-mail">
       <div>
         <EmailState {...{ settings, mistakes }} />
         {change ? <ChangeUnderWay {...{ settings, mistakes }} /> : <ChangeEmail {...{ settings, mistakes }} />}
       </div>
-    </Split>
+    </TwoColumn>
   );
 }
 
@@ -150,7 +150,7 @@ function ChangeUnderWay({ settings: { change, email }, mistakes }: Given) {
 export function PasswordPart({ mistakes }: Given) {
   const { message, error } = formState(mistakes, 'password');
   return (
-    <Split title="Password">
+    <TwoColumn title="Password">
       <div>
         <WorkspaceForm action={HERE} intent="password" message={message}>
           <PasswordField label="Current password" autoComplete="current-password" error={error('password')} />
@@ -173,7 +173,7 @@ export function PasswordPart({ mistakes }: Given) {
           </Actions>
         </WorkspaceForm>
       </div>
-    </Split>
+    </TwoColumn>
   );
 }
 
@@ -181,7 +181,7 @@ export function TwoFactorPart({ settings: { twoFactor, isEmailVerified } }: Give
   const { since, recoveryCodesLeft } = twoFactor;
   const canSetUp = since !== null || isEmailVerified;
   return (
-    <Split title="Two-factor authentication">
+    <TwoColumn title="Two-factor authentication">
       <div>
         <Words>
           <p>
@@ -199,7 +199,7 @@ export function TwoFactorPart({ settings: { twoFactor, isEmailVerified } }: Give
           </Actions>
         )}
       </div>
-    </Split>
+    </TwoColumn>
   );
 }
 
@@ -211,7 +211,7 @@ export function codesLeft(count: number): string {
 export function NotificationsPart({ settings: { notifications }, mistakes }: Given) {
   const { message } = formState(mistakes, 'notifications');
   return (
-    <Split title="E-mail notifications" note="Links and receipts always come">
+    <TwoColumn title="E-mail notifications" note="Links and receipts always come">
       <WorkspaceForm action={HERE} intent="notifications" message={message}>
         <fieldset>
           <legend className="vh">Write to me when</legend>
@@ -223,6 +223,6 @@ export function NotificationsPart({ settings: { notifications }, mistakes }: Giv
           <Button type="submit">Save choice</Button>
         </Actions>
       </WorkspaceForm>
-    </Split>
+    </TwoColumn>
   );
 }

@@ -6,7 +6,7 @@ import { SIGN_OUT } from '#web/auth/auth-screens.ts';
 import { PasswordField } from '#web/auth/password-field.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { Actions, Words, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import { codesLeft, SendLinkAgain } from './settings-parts.tsx';
 import css from './two-factor.module.css';
@@ -19,7 +19,7 @@ export function TurnOnPart({ workspace: { here, toTurnOn }, mistakes }: Given) {
   // A setup that was over when its code came.
   const over = formState(mistakes, 'confirm').message;
   return (
-    <Split title="Turn it on">
+    <TwoColumn title="Turn it on">
       <WorkspaceForm action={here} intent="begin" message={message ?? over}>
         <Words>
           <p>
@@ -34,21 +34,21 @@ export function TurnOnPart({ workspace: { here, toTurnOn }, mistakes }: Given) {
           </Button>
         </Actions>
       </WorkspaceForm>
-    </Split>
+    </TwoColumn>
   );
 }
 
 /** Who has not confirmed their address is told so before they look for an app. */
 export function ConfirmFirstPart() {
   return (
-    <Split title="Confirm your address first">
+    <TwoColumn title="Confirm your address first">
       <div>
         <Words>
           <p>It can be turned on once you have confirmed your e-mail address, by the link we mailed you.</p>
         </Words>
         <SendLinkAgain />
       </div>
-    </Split>
+    </TwoColumn>
   );
 }
 
@@ -58,7 +58,7 @@ export function SetUpPart({ workspace: { here, setup }, mistakes }: Given) {
   const { path, size } = setup.square;
   return (
     <>
-      <Split title="1. Let your app read this">
+      <TwoColumn title="1. Let your app read this">
         <div className={css.setup}>
           <svg
             className={css.square}
@@ -80,8 +80,8 @@ export function SetUpPart({ workspace: { here, setup }, mistakes }: Given) {
             </p>
           </Words>
         </div>
-      </Split>
-      <Split title="2. Type the code it shows">
+      </TwoColumn>
+      <TwoColumn title="2. Type the code it shows">
         <div>
           <WorkspaceForm action={here} intent="confirm" message={message}>
             <Field
@@ -106,7 +106,7 @@ export function SetUpPart({ workspace: { here, setup }, mistakes }: Given) {
             </WorkspaceForm>
           </div>
         </div>
-      </Split>
+      </TwoColumn>
     </>
   );
 }
@@ -115,7 +115,7 @@ export function SetUpPart({ workspace: { here, setup }, mistakes }: Given) {
 export function NewCodesPart({ codes, to }: { codes: readonly string[]; to: string | null }) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`;
   return (
-    <Split title="Your recovery codes" note="Each is good once">
+    <TwoColumn title="Your recovery codes" note="Each is good once">
       <div>
         <Words>
           <p role="status">
@@ -137,14 +137,14 @@ export function NewCodesPart({ codes, to }: { codes: readonly string[]; to: stri
           <LinkButton href={to ?? '/settings'}>I have kept them</LinkButton>
         </Actions>
       </div>
-    </Split>
+    </TwoColumn>
   );
 }
 
 export function RenewPart({ workspace: { here, since, recoveryCodesLeft }, mistakes }: Given) {
   const { message, field } = formState(mistakes, 'renew');
   return (
-    <Split title="Recovery codes" note={`On since ${since}`}>
+    <TwoColumn title="Recovery codes" note={`On since ${since}`}>
       <WorkspaceForm action={here} intent="renew" message={message}>
         <Words>
           <p>{codesLeft(recoveryCodesLeft)} New ones take the place of all you have.</p>
@@ -156,14 +156,14 @@ export function RenewPart({ workspace: { here, since, recoveryCodesLeft }, mista
           </Button>
         </Actions>
       </WorkspaceForm>
-    </Split>
+    </TwoColumn>
   );
 }
 
 export function TurnOffPart({ workspace: { here, toTurnOff }, mistakes }: Given) {
   const { message, error, field } = formState(mistakes, 'off');
   return (
-    <Split title="Turn it off">
+    <TwoColumn title="Turn it off">
       <WorkspaceForm action={here} intent="off" message={message}>
         <Words>
           <p>Your password alone logs you in then. Admins cannot enter their rooms until it is on again.</p>
@@ -176,7 +176,7 @@ export function TurnOffPart({ workspace: { here, toTurnOff }, mistakes }: Given)
           </Button>
         </Actions>
       </WorkspaceForm>
-    </Split>
+    </TwoColumn>
   );
 }
 

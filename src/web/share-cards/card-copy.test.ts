@@ -70,7 +70,8 @@ describe('the text on a card', () => {
 
   it('shows a startup’s whole name, on two lines if it is long', async () => {
     const name = { left: 276, top: 330, width: 850, height: 110 };
-    const cardNamed = (startupName: string) => drawStartupCard({ ...startup, name: startupName, intro: '' }, 'Havn', noPictures);
+    const cardNamed = (startupName: string) =>
+      drawStartupCard({ ...startup, name: startupName, intro: '' }, 'Havn', noPictures);
     expect(await linesIn(cardNamed('Nordic Battery Recycling Group'), name)).toBe(1);
     expect(await linesIn(cardNamed('The Northern Society for Kelp and Other Weeds'), name)).toBe(2);
   });

@@ -28,7 +28,9 @@ describe('the flag of a name', () => {
   });
 
   it('is never a national flag', () => {
-    const crosses = Array.from({ length: 4000 }, (_, i) => pick(`Startup ${i}`)).filter(({ design }) => design === 'nordic');
+    const crosses = Array.from({ length: 4000 }, (_, i) => pick(`Startup ${i}`)).filter(
+      ({ design }) => design === 'nordic',
+    );
     const colours = new Set(crosses.map(({ colorway }) => COLORWAYS[colorway]?.slice(0, 2).join(' on ')));
     expect(crosses.length).toBeGreaterThan(50);
     for (const national of ['lingon on snow', 'fjord on cloudberry', 'snow on fjord', 'fjord on snow'])

@@ -50,14 +50,14 @@ export function SectionHead({
 }
 
 /** A section of a long page: heading at the left, content at the right, a rule below. */
-export function Split({
+export function TwoColumn({
   title,
   note,
   children,
   ...rest
 }: { title: string; note?: string } & ComponentProps<'section'>) {
   return (
-    <section className={css.split} {...rest}>
+    <section className={css.twoColumn} {...rest}>
       <h2>
         {title}
         {note && <small>{note}</small>}

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { myProfiles } from '#domain/accounts/queries.server.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { guarded } from './guarded.server.ts';
 import { ProfileList } from './profile-list.tsx';
 import { awayOf, RedirectNotice } from './redirect-notice.tsx';
@@ -28,7 +28,7 @@ export default function ClientPage() {
         lead="Everything you act as here. You can be several things at once, and switch whenever you like."
         path="/client"
       >
-        <Split title="Profiles">
+        <TwoColumn title="Profiles">
           {profiles.length > 0 ? (
             <ProfileList profiles={profiles} />
           ) : (
@@ -36,9 +36,9 @@ export default function ClientPage() {
               <p>You have none on this site yet. Below you can make one.</p>
             </Words>
           )}
-        </Split>
+        </TwoColumn>
         {connectable > 0 && (
-          <Split title="On our sister site">
+          <TwoColumn title="On our sister site">
             <div>
               <Words>
                 <p>
@@ -54,9 +54,9 @@ export default function ClientPage() {
                 </LinkButton>
               </Actions>
             </div>
-          </Split>
+          </TwoColumn>
         )}
-        <Split title="One more">
+        <TwoColumn title="One more">
           <Actions>
             {!isTalent && (
               <LinkButton kind="line" href="/client/applicant?create=1">
@@ -70,7 +70,7 @@ export default function ClientPage() {
               I'm an investor
             </LinkButton>
           </Actions>
-        </Split>
+        </TwoColumn>
       </WorkspacePage>
     </>
   );

@@ -4,7 +4,7 @@ import { findOwnCompany } from '#domain/companies/own-company.server.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { type ChecklistItem, checklist } from './checklist.ts';
 import css from './dashboard.module.css';
 import { guarded } from './guarded.server.ts';
@@ -52,15 +52,15 @@ export default function DashboardPage() {
           </WorkspaceForm>
         </div>
       )}
-      <Split title="What to do next">
+      <TwoColumn title="What to do next">
         <ol className={css.steps}>
           {steps.map((step) => (
             <Step key={step.href} step={step} />
           ))}
         </ol>
-      </Split>
+      </TwoColumn>
       {profiles.length > 0 && (
-        <Split title="Your profiles">
+        <TwoColumn title="Your profiles">
           <div>
             <ProfileList profiles={profiles} />
             {profiles.length > 1 && (
@@ -71,16 +71,16 @@ export default function DashboardPage() {
               </Actions>
             )}
           </div>
-        </Split>
+        </TwoColumn>
       )}
       {isAdmin && (
-        <Split title="The site">
+        <TwoColumn title="The site">
           <Actions>
             <LinkButton kind="line" href="/admin">
               Admin
             </LinkButton>
           </Actions>
-        </Split>
+        </TwoColumn>
       )}
     </WorkspacePage>
   );

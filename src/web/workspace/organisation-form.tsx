@@ -3,7 +3,7 @@ import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { roomOf, statusWords, WORDS_OF } from './organisation-labels.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { Words, WorkspacePage } from './workspace-page.tsx';
@@ -53,7 +53,7 @@ export function EditOrganisation({
     >
       <ProfilePart kind={kind} action={`${path}/edit`} intent="edit" kept={{ ...organisation, ...waiting }} />
       {Object.keys(waiting).length > 0 && (
-        <Split title="Waiting for review">
+        <TwoColumn title="Waiting for review">
           <Words>
             {waiting.name !== undefined && (
               <p>
@@ -68,17 +68,17 @@ export function EditOrganisation({
               </p>
             )}
           </Words>
-        </Split>
+        </TwoColumn>
       )}
       {isDraft && (
-        <Split title="What comes next">
+        <TwoColumn title="What comes next">
           <Words>
             <p>
               {whatComesNext} The rest of this form, and sending it in for approval, are being built; what you write now
               stays.
             </p>
           </Words>
-        </Split>
+        </TwoColumn>
       )}
     </WorkspacePage>
   );
@@ -98,13 +98,13 @@ function ProfilePart({
   const mistakes = useActionData() as Mistakes | undefined;
   const { noun, introLabel, introExample } = WORDS_OF[kind];
   return (
-    <Split title="Profile">
+    <TwoColumn title="Profile">
       <ProfileForm
         {...{ action, intent, introLabel, introExample, mistakes }}
         {...(kept && { kept })}
         nameLabel={`Name of the ${noun}`}
         submit={intent === 'create' ? `Create ${noun} profile` : 'Save profile'}
       />
-    </Split>
+    </TwoColumn>
   );
 }

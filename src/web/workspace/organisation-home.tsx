@@ -5,7 +5,7 @@ import { siteName } from '#web/app/site-name.ts';
 import { isWebAddress } from '#web/seo/organization.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { roomOf, statusWords, WORDS_OF } from './organisation-labels.ts';
 import { Actions, Words, WorkspacePage } from './workspace-page.tsx';
 
@@ -42,7 +42,7 @@ export function OrganisationHome({
   const path = roomOf(kind, organisation.key);
   return (
     <WorkspacePage title={name} lead={statusWords(kind, status)} path={path}>
-      <Split title="At a glance">
+      <TwoColumn title="At a glance">
         <div>
           <Facts
             facts={[
@@ -52,8 +52,8 @@ export function OrganisationHome({
             ]}
           />
         </div>
-      </Split>
-      <Split title="Where to">
+      </TwoColumn>
+      <TwoColumn title="Where to">
         <div>
           <Words>
             <p>{intro || noIntro}</p>
@@ -71,7 +71,7 @@ export function OrganisationHome({
             )}
           </Actions>
         </div>
-      </Split>
+      </TwoColumn>
     </WorkspacePage>
   );
 }
