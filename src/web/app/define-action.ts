@@ -44,11 +44,11 @@ const UNKNOWN_FIELD = 'This form contains an unknown field. Please reload the pa
  * person can correct becomes the page's `actionData`; others become the error page, as in `defineLoader`. An expired
  * session returns the form for a new attempt. Works without JavaScript.
  */
-export function defineAction<T>(fields: readonly string[], act: (given: ActionArguments) => Promise<T> | T) {
+export function defineAction<T>(fields: readonly string[], act: (args: ActionArguments) => Promise<T> | T) {
   return async (args: ActionFunctionArgs) => {
     let form = new FormData();
-    const run = defineLoader(async (given) => {
-      form = await formOf(given.request);
+    const run = defineLoader(async (loaderArgs) => {
+      form = await formOf(loaderArgs.request);
       const unknown = [...form.keys()].find((name) => !fields.includes(name));
       const text = (name: string) => {
         const value = form.get(name);
@@ -56,17 +56,17 @@ export function defineAction<T>(fields: readonly string[], act: (given: ActionAr
       };
       try {
         if (unknown !== undefined) throw new Refusal('invalid', 'E_UNKNOWN_FIELD', UNKNOWN_FIELD);
-        return await act(Object.assign(given, { form, text }));
+        return await act(Object.assign(loaderArgs, { form, text }));
       } catch (error) {
         const refusal = refusalIn(error);
         if (!refusal) throw error;
-        given.notes.refusal = refusal;
+        loaderArgs.notes.refusal = refusal;
         const sent = [...form].filter(
           (entry): entry is [string, string] => typeof entry[1] === 'string' && fields.includes(entry[0]),
         );
         const visible = sent.filter(([name]) => !SECRET.test(name));
         if (LOGGED_OUT.has(refusal.code)) {
-          const { pathname, search } = given.url;
+          const { pathname, search } = loaderArgs.url;
           const hadSecrets = visible.length < sent.length;
           const formToResend: FormToResend = { action: pathname + search, fields: visible, hadSecrets };
           throw data({ message: refusal.message, code: refusal.code, formToResend }, { status: statusOf(refusal) });

@@ -36,7 +36,7 @@ export type LoaderArguments = {
  * Wraps a loader: it passes the context, and turns a refusal into the error page. Anything else thrown is a bug, and
  * passes through to handleError in entry.server.tsx.
  */
-export function defineLoader<T>(load: (given: LoaderArguments) => Promise<T> | T) {
+export function defineLoader<T>(load: (args: LoaderArguments) => Promise<T> | T) {
   return async ({ context, params, request, url }: LoaderFunctionArgs): Promise<T> => {
     const notes = notesOf(context);
     try {

@@ -22,10 +22,10 @@ export type Personal = {
   navigation: HeaderNavigation;
 };
 
-type Given = Pick<LoaderArguments, 'context' | 'door' | 'site'>;
+type AccountArguments = Pick<LoaderArguments, 'context' | 'door' | 'site'>;
 
 /** The logged-in person, or null for a visitor. Runs two SQL statements. */
-export async function personalOf({ context, door, site }: Given): Promise<Personal | null> {
+export async function personalOf({ context, door, site }: AccountArguments): Promise<Personal | null> {
   if (context.actor.kind !== 'user') return null;
   const [user, { profiles, current }] = await Promise.all([
     myself(context),
@@ -51,11 +51,11 @@ export async function personalOf({ context, door, site }: Given): Promise<Person
 
 /** The response to a log-in: session cookies and a redirect, or the two-factor challenge. */
 export async function answerLoggedIn(
-  given: Given & Pick<LoaderArguments, 'notes'>,
+  args: AccountArguments & Pick<LoaderArguments, 'notes'>,
   signedIn: SignedIn,
   to: string | null,
 ): Promise<Response> {
-  const { context, door, notes } = given;
+  const { context, door, notes } = args;
   notes.userId = signedIn.userId;
   notes.event = 'challenge' in signedIn ? 'code-requested' : 'signed-in';
   if ('challenge' in signedIn) {
@@ -70,7 +70,7 @@ export async function answerLoggedIn(
 }
 
 /** The response to the choice of a profile, with the cookie that remembers it. */
-export function answerProfileChoice({ door }: Given, profile: Profile, to: string | null): Response {
+export function answerProfileChoice({ door }: AccountArguments, profile: Profile, to: string | null): Response {
   return redirect(to ?? profile.link, { headers: cookieHeaders([profileCookie(door.origin, profileText(profile))]) });
 }
 

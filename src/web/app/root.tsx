@@ -27,12 +27,12 @@ import { builtRoutes } from './site-map.ts';
 import { usePersonal } from './use-personal.ts';
 import { useNavigationLinks, usePersonalOfPage, useSite } from './use-site.ts';
 
-export const loader = defineLoader(async (given) => ({
-  ...given.site,
-  shareImage: siteCardPath(given.site.name),
-  navigation: visibleNavigation('visitor', { builtRoutes, products: given.site.products }),
-  hasLinkedIn: given.door.linkedIn !== null,
-  personal: await personalOf(given),
+export const loader = defineLoader(async (args) => ({
+  ...args.site,
+  shareImage: siteCardPath(args.site.name),
+  navigation: visibleNavigation('visitor', { builtRoutes, products: args.site.products }),
+  hasLinkedIn: args.door.linkedIn !== null,
+  personal: await personalOf(args),
 }));
 
 /** The site's facts never change between pages, so they are not fetched again. */

@@ -41,8 +41,8 @@ export function companyFacts(company: Company): Fact[] {
 export function teamNote(company: Company): string | undefined {
   const people = peopleLabel(company);
   const nationalities = company.keyFigures.find(({ name }) => name === 'nationalities')?.value;
-  const words = [people && `${people} people`, nationalities && `${nationalities} nationalities`];
-  return words.filter(Boolean).join(', ') || undefined;
+  const parts = [people && `${people} people`, nationalities && `${nationalities} nationalities`];
+  return parts.filter(Boolean).join(', ') || undefined;
 }
 
 export function keyFigures(company: Company): { label: string; value: string }[] {

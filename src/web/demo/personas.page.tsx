@@ -17,10 +17,10 @@ export const loader = defineLoader(({ demo, context }) => {
   return listPersonas(context);
 });
 
-export const action = defineAction(['person'], async (given) => {
-  if (!given.demo) throw absent('This page');
-  const loggedIn = await becomePersona(given.context, given.text('person'), given.door.from);
-  return answerLoggedIn(given, loggedIn, null);
+export const action = defineAction(['person'], async (args) => {
+  if (!args.demo) throw absent('This page');
+  const loggedIn = await becomePersona(args.context, args.text('person'), args.door.from);
+  return answerLoggedIn(args, loggedIn, null);
 });
 
 export default function PersonasPage() {

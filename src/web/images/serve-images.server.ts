@@ -48,15 +48,15 @@ export function createImages(options: {
 function pictureResponse(
   request: Request,
   picture: { bytes: Buffer; mediaType: string } | null,
-  given: { etag: string; vary?: string },
+  cacheHeaders: { etag: string; vary?: string },
 ): Response {
   const headers = {
-    ...given,
+    ...cacheHeaders,
     'cache-control': FOREVER,
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   };
-  if (!picture || request.headers.get('if-none-match')?.includes(given.etag)) {
+  if (!picture || request.headers.get('if-none-match')?.includes(cacheHeaders.etag)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture.bytes), {

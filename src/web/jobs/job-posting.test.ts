@@ -19,7 +19,7 @@ const turku = { ...bergen, countryCode: 'FI', locality: 'Turku', address: null, 
 
 /** A job with the fields that a posting uses. */
 function job(change: Partial<Job> = {}): Job {
-  const given: Partial<Job> = {
+  const fields: Partial<Job> = {
     id: '6560a1b2c3d4e5f601234567',
     title: 'Backend Engineer, Fleet Charging',
     description: '<p>Keep 46 ferries charged.</p>',
@@ -41,7 +41,7 @@ function job(change: Partial<Job> = {}): Job {
     } as Job['company'],
     ...change,
   };
-  return given as Job;
+  return fields as Job;
 }
 
 const REQUIRED = [

@@ -17,10 +17,10 @@ export function languageFacts(job: Job): Fact[] {
   languages.push(...either.map(({ anyOf, level }) => withLevel(eitherOf(anyOf.map(nameOf)), level ?? '')));
   if (!job.englishEnough && languages.length === 0) return [];
   const quotes = evidence.languages
-    .filter((one) => either.includes(one) || (one.anyOf.length === 1 && requires(job, one.anyOf[0])))
+    .filter((entry) => either.includes(entry) || (entry.anyOf.length === 1 && requires(job, entry.anyOf[0])))
     .map(({ quote }) => quote);
   if (job.englishEnough && evidence.englishEnough?.isEnough) quotes.unshift(evidence.englishEnough.quote);
-  const rest = job.englishEnough ? languages.filter((one) => !one.startsWith('English')) : languages.slice(1);
+  const rest = job.englishEnough ? languages.filter((name) => !name.startsWith('English')) : languages.slice(1);
   return [
     {
       label: 'Language',

@@ -7,9 +7,9 @@ const TONES = ['fjord', 'cloudberry', 'ice', 'ink', 'moss', 'lingon'] as const;
 
 /** The initials of the first and the last name: IB for "Ingrid Bjørnsdatter". */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+  const names = name.trim().split(/\s+/);
+  const initials = names.length > 1 ? [names[0], names.at(-1)] : [names[0]];
+  return initials.map((part) => [...(part ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
 }
 
 /** The round picture of a person, or initials on a background colour that depends on the name. */
