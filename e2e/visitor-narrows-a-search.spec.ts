@@ -240,7 +240,7 @@ describe('a visitor who finds little', () => {
     const id = await postJob({ title: 'Lighthouse Archivist' });
     await visit('/jobs?search=lighthuose+archivist', { look: false });
     expect(await page.locator(`article a[href="/jobs/${id}"]`).count()).toBeGreaterThan(0);
-    expect(await page.getByText('these are for').innerText()).toMatch(/lighthouse archivist/i);
+    expect(await page.getByText('Showing results for').innerText()).toMatch(/lighthouse archivist/i);
   });
 
   it('finds Nordic letters however they are typed', async () => {
@@ -268,7 +268,7 @@ describe('paid places', () => {
       expect(shown).toBeLessThanOrEqual(3);
       if (number === 0) expect(shown).toBe(3);
       for (const row of await boosted.all()) {
-        expect(await row.locator('[title]').first().getAttribute('title')).toMatch(/pays for this place/);
+        expect(await row.locator('[title]').first().getAttribute('title')).toMatch(/pays for this spot/);
         const href = await row.getByRole('heading').getByRole('link').getAttribute('href');
         const keeps = await isInList(query, href?.split('/').at(-1) ?? '');
         expect(keeps, 'keeps its own place too').toBe(true);
