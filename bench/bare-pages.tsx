@@ -75,7 +75,7 @@ async function jobsPage(context: Context, url: URL): Promise<string> {
         isCapped={list.suggestionsAreCapped ?? false}
       />
       <SortJobs filters={filters} />
-      <ActiveFilters filters={filters} chosen={[]} />
+      <ActiveFilters filters={filters} active={[]} />
       {list.boosted.map((job) => (
         <JobRow key={job.id} job={job} now={now} boosted />
       ))}

@@ -59,7 +59,7 @@ describe('a talent', () => {
     await enter(visitor, await anAccount({ isTalent: true }), `/startups/${key}`);
     await page.route('**/follow', (route) => route.abort());
     await page.getByRole('button', { name: 'Follow Stormsvale', exact: true }).click();
-    await page.getByText('Not followed').waitFor();
+    await page.getByText(/^Couldn’t follow /).waitFor();
     await page.getByRole('button', { name: 'Follow Stormsvale', exact: true }).waitFor();
   });
 

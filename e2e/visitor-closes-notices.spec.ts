@@ -47,7 +47,7 @@ describe('a visitor who wants to read', () => {
     await visit('/startups/join', { look: false });
     await page.getByRole('region', { name: 'Cookies' }).waitFor();
     await context.setOffline(true);
-    const sentence = page.getByText('You are offline.');
+    const sentence = page.getByText('You’re offline.');
     await sentence.waitFor();
     const isSeen = await sentence.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -70,9 +70,9 @@ describe('a visitor who wants to read', () => {
     const title = await jobs.nth(3).innerText();
     await context.setOffline(true);
     await jobs.nth(3).click();
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
     await context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });

@@ -33,10 +33,10 @@ it('pins a search, finds it on the front page with what is new in it, and lets i
   await mine.waitFor();
   expect(await mine.getByText(/\d+ new/).count()).toBe(0);
 
-  await mine.getByRole('button', { name: 'Forget them' }).click();
-  await page.getByText('Often searched:').waitFor();
+  await mine.getByRole('button', { name: 'Clear searches' }).click();
+  await page.getByText('Popular searches:').waitFor();
   await page.reload();
-  await page.getByText('Often searched:').waitFor();
+  await page.getByText('Popular searches:').waitFor();
 });
 
 it('remembers searches with words or a place only, each once, for 30 days', async () => {

@@ -23,7 +23,7 @@ describe('a job that can no longer be applied for', () => {
     expect(await page.getByText('This job is no longer open').locator('xpath=..').innerText()).toContain(
       `It closed on ${closed}`,
     );
-    await page.getByRole('link', { name: 'See open jobs like it' }).click();
+    await page.getByRole('link', { name: 'See similar open jobs' }).click();
     expect(await page.locator('#similar').getByRole('article').count()).toBeGreaterThan(0);
     expect(await page.getByRole('link', { name: /^Apply/ }).count()).toBe(0);
     expectHidden((await htmlOf(`/jobs/${id}`)).html);
@@ -108,7 +108,7 @@ describe('a visitor for whom something breaks', () => {
     const { page, context, visit, look } = await newVisitor({ expects: [/ERR_INTERNET_DISCONNECTED/] });
     await visit('/jobs', { look: false });
     await context.setOffline(true);
-    const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+    const notice = page.getByRole('status').filter({ hasText: 'You’re offline' });
     await notice.waitFor();
     await look('offline');
     await context.setOffline(false);

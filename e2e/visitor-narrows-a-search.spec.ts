@@ -198,13 +198,13 @@ describe('addresses written by others', () => {
     expect(new URL(link.replaceAll('&amp;', '&')).search.slice(1)).toBe(canonical);
     const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
     expect(numberIn(heading)).toBe((await listOf(canonical)).total);
-    expect(html).not.toContain('could not read');
+    expect(html).not.toContain('couldn’t read');
   });
 
   it('open without unknown values, and the page says so', async () => {
     const { page, visit } = await newVisitor();
     await visit('/jobs?countryCode=DK&countryCode=Narnia&positionTypes=nightwatch&salaryFrom=lots');
-    const notice = page.getByText('We left out what we could not read');
+    const notice = page.getByText('We ignored what we couldn’t read');
     expect(await notice.innerText()).toMatch(/“Narnia”.*“nightwatch”.*“lots”/);
     expect(numberIn(await page.getByRole('heading', { level: 1 }).innerText())).toBe(
       (await listOf('countryCode=DK')).total,
@@ -240,7 +240,7 @@ describe('a visitor who finds little', () => {
     const id = await postJob({ title: 'Lighthouse Archivist' });
     await visit('/jobs?search=lighthuose+archivist', { look: false });
     expect(await page.locator(`article a[href="/jobs/${id}"]`).count()).toBeGreaterThan(0);
-    expect(await page.getByText('these are for').innerText()).toMatch(/lighthouse archivist/i);
+    expect(await page.getByText('Showing results for').innerText()).toMatch(/lighthouse archivist/i);
   });
 
   it('finds Nordic letters however they are typed', async () => {
@@ -268,7 +268,7 @@ describe('paid places', () => {
       expect(shown).toBeLessThanOrEqual(3);
       if (number === 0) expect(shown).toBe(3);
       for (const row of await boosted.all()) {
-        expect(await row.locator('[title]').first().getAttribute('title')).toMatch(/pays for this place/);
+        expect(await row.locator('[title]').first().getAttribute('title')).toMatch(/pays for this spot/);
         const href = await row.getByRole('heading').getByRole('link').getAttribute('href');
         const keeps = await isInList(query, href?.split('/').at(-1) ?? '');
         expect(keeps, 'keeps its own place too').toBe(true);

@@ -5,7 +5,7 @@ describe('a visitor who chooses a country', () => {
   it('is offered it again on the front page; nothing is stored before, and remote work never', async () => {
     const { page, context, visit } = await newVisitor();
     const stored = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
-    const offered = () => page.getByText('Often searched:').locator('..').getByRole('link').first();
+    const offered = () => page.getByText('Popular searches:').locator('..').getByRole('link').first();
 
     // Reading the page of a country is not choosing one.
     await visit('/jobs/location/sweden', { look: false });

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { STATUS_NAMES } from '#web/workspace/organisation-labels.ts';
 import { ROLE_NAMES } from '#web/workspace/team.tsx';
@@ -44,7 +44,7 @@ export function Organisation({
   ];
   return (
     <AdminPage title={name} path={path} done={mistakes ? null : organisation.done}>
-      <Split title="Profile">
+      <TwoColumn title="Profile">
         <div className={css.parts}>
           <Facts facts={facts} />
           <PageText>
@@ -64,10 +64,10 @@ export function Organisation({
             </Actions>
           )}
         </div>
-      </Split>
+      </TwoColumn>
       {organisation.waiting.length > 0 && <WaitingChanges {...{ organisation, path, mistakes }} />}
       <Platforms {...{ organisation, path, mistakes }} />
-      <Split title="People">
+      <TwoColumn title="People">
         {people.length === 0 ? (
           <PageText>
             <p>No members.</p>
@@ -85,8 +85,8 @@ export function Organisation({
             ]}
           />
         )}
-      </Split>
-      <Split title="Audit trail">
+      </TwoColumn>
+      <TwoColumn title="Audit trail">
         {acts.length === 0 ? (
           <PageText>
             <p>No admin has changed it yet.</p>
@@ -103,7 +103,7 @@ export function Organisation({
             ]}
           />
         )}
-      </Split>
+      </TwoColumn>
     </AdminPage>
   );
 }
@@ -120,7 +120,7 @@ function errorOf(mistakes: Mistakes | undefined, intent: string): string | undef
 function WaitingChanges({ organisation, path, mistakes }: PartProps) {
   const error = errorOf(mistakes, 'decide');
   return (
-    <Split title="Waiting for review" note="The approved version stays live until you decide">
+    <TwoColumn title="Waiting for review" note="The approved version stays live until you decide">
       <div className={css.parts}>
         {error && <Banner>{error}</Banner>}
         {organisation.waiting.map(({ field, value, askedAt }) => (
@@ -144,14 +144,14 @@ function WaitingChanges({ organisation, path, mistakes }: PartProps) {
           </WorkspaceForm>
         ))}
       </div>
-    </Split>
+    </TwoColumn>
   );
 }
 
 function Platforms({ organisation: { platforms }, path, mistakes }: PartProps) {
   const error = errorOf(mistakes, 'platforms');
   return (
-    <Split title="Sites" note="Choose where it is shown">
+    <TwoColumn title="Sites" note="Choose where it is shown">
       <WorkspaceForm action={path} intent="platforms">
         {error && <Banner>{error}</Banner>}
         <fieldset>
@@ -173,6 +173,6 @@ function Platforms({ organisation: { platforms }, path, mistakes }: PartProps) {
           <Button type="submit">Save sites</Button>
         </Actions>
       </WorkspaceForm>
-    </Split>
+    </TwoColumn>
   );
 }

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { openAuthFromLink } from '#web/auth/open-auth.tsx';
 import { preferCountry } from './preferred-country.ts';
-import { pageAddress, useFetchingAhead } from './prefetch.ts';
+import { pageAddress, usePrefetchedPages } from './prefetch.ts';
 
-/** How long a slider rests before its value is asked for. */
+/** Pause after the last move of a slider before its form is submitted. */
 const SLIDER_REST_MS = 400;
 
 /**
- * Links and search forms are plain HTML everywhere: small, and they work before any script. This one listener
- * turns their clicks and submits into navigations without a reload, and fetches ahead what is about to be
- * opened. A country chosen so is remembered. Opening in a new tab, downloads and other sites stay with the browser.
+ * Turns clicks on plain links and submits of GET forms into navigations without a reload. Links and forms stay plain
+ * HTML, so they are small and work before any script. Prefetches the next page, and remembers a selected country.
+ * New tabs, downloads and other sites stay with the browser.
  */
 export function ClientNavigation() {
   const navigate = useNavigate();
@@ -50,8 +50,8 @@ export function ClientNavigation() {
         preventScrollReset: 'live' in form.dataset,
       });
     };
-    // A form marked `data-live` is sent as soon as a choice in it changes; a slider when it has come to rest,
-    // because by keyboard each of its steps is a change.
+    // A form marked `data-live` submits on each change. A slider waits for a pause, because by keyboard each of its
+    // steps is a change.
     let sliding: ReturnType<typeof setTimeout>;
     const onChange = (event: Event) => {
       const input = event.target as HTMLInputElement;
@@ -72,22 +72,22 @@ export function ClientNavigation() {
     };
   }, [navigate]);
 
-  const ahead = useFetchingAhead();
+  const prefetched = usePrefetchedPages();
 
-  // A new page: focus goes to its heading, as a reload would put it at the top (A-6). A changed filter of the
-  // same page leaves focus where the person is, unless what had it is gone.
+  // A new page focuses its heading, as a reload would start at the top (A-6). A changed filter leaves the focus
+  // alone, unless the focused element was removed.
   useEffect(() => {
     const { pathname, search } = last.current;
-    const moved = pathname !== location.pathname;
+    const isNewPage = pathname !== location.pathname;
     last.current = location;
-    // The page one came with: the browser starts at its top, where the way past the header is.
-    if (!moved && search === location.search) return;
-    if (location.hash || (!moved && document.activeElement !== document.body)) return;
+    // On the first page the browser starts at the top, before the skip link.
+    if (!isNewPage && search === location.search) return;
+    if (location.hash || (!isNewPage && document.activeElement !== document.body)) return;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [location]);
 
-  return ahead.map((address) => <PrefetchPageLinks key={address} page={address} />);
+  return prefetched.map((address) => <PrefetchPageLinks key={address} page={address} />);
 }

@@ -5,7 +5,7 @@ import { Refusal } from '#domain/errors.ts';
 import { defineAction, type Mistakes } from './define-action.ts';
 import { domainContext, type SiteFacts, siteContext } from './request-context.ts';
 
-/** Sends a form to an action and gives back what its page would show of it. */
+/** Sends a form to an action and returns what its page would receive. */
 async function send(fields: readonly string[], body: URLSearchParams | FormData, error: Refusal) {
   const provider = new RouterContextProvider();
   provider.set(domainContext, { actor: visitor, now: new Date(), platform: 'thehub' } as Context);
@@ -17,13 +17,13 @@ async function send(fields: readonly string[], body: URLSearchParams | FormData,
   });
   const args = { context: provider, params: {}, request, url } as unknown as ActionFunctionArgs;
   const answer = await action(args).catch((thrown) => thrown);
-  return answer as { data: Mistakes & { sentInVain?: { fields: [string, string][] } }; init: { status: number } };
+  return answer as { data: Mistakes & { formToResend?: { fields: [string, string][] } }; init: { status: number } };
 }
 
 const mistake = new Refusal('invalid', 'E_INPUT', 'Please look again.', { fields: { name: 'Too long.' } });
 
-describe('a form that could not be taken', () => {
-  it('gives back what was typed into it, and no secret', async () => {
+describe('a rejected form', () => {
+  it('returns the typed values, but no secrets', async () => {
     const body = new URLSearchParams({ intent: 'name', name: 'Anna', password: 's3cret', resetKey: 'k3y' });
     const { data, init } = await send(['intent', 'name', 'password', 'resetKey'], body, mistake);
     expect(init.status).toBe(400);
@@ -31,7 +31,7 @@ describe('a form that could not be taken', () => {
     expect(JSON.stringify(data)).not.toMatch(/s3cret|k3y/);
   });
 
-  it('is refused with a field it does not know, of which nothing is given back', async () => {
+  it('refuses an unknown field and does not return its name or value', async () => {
     const made = new URLSearchParams({ name: 'Anna', '<b>made up</b>': 'x'.repeat(1_000) });
     const { data, init } = await send(['name'], made, mistake);
     expect([init.status, data.code]).toEqual([400, 'E_UNKNOWN_FIELD']);
@@ -39,13 +39,13 @@ describe('a form that could not be taken', () => {
     expect(JSON.stringify(data)).not.toMatch(/made up|xxx/);
   });
 
-  it('keeps only its own fields to be sent again once a session is over', async () => {
+  it('keeps its own fields for a new attempt after the session has expired', async () => {
     const over = new Refusal('sessionExpired', 'E_SESSION_EXPIRED', 'Your session has expired.');
     const body = new URLSearchParams([
       ['platform', 'thehub'],
       ['platform', 'plusimpact'],
     ]);
     const { data } = await send(['platform'], body, over);
-    expect(data.sentInVain?.fields).toEqual([...body]);
+    expect(data.formToResend?.fields).toEqual([...body]);
   });
 });

@@ -6,11 +6,11 @@ import { defineLoader, type LoaderArguments } from './define-loader.ts';
 
 export type ActionArguments = LoaderArguments & {
   form: FormData;
-  /** A field as text; empty when it was not sent, or was a file. */
+  /** A field as text; empty if it is missing or a file. */
   text(name: string): string;
 };
 
-/** Why a form was not accepted, with all that was typed into it but secrets: nothing is lost. */
+/** Why a form was rejected, with its typed values except secrets, so that nobody types them again. */
 export type Mistakes = {
   message: string;
   code: string;
@@ -19,38 +19,36 @@ export type Mistakes = {
 };
 
 /**
- * What a form sent that could not be taken because its session is over: shown on the page that says so, to be sent
- * again from there (account/session-ended.tsx).
+ * A form rejected because the session has expired. The error page offers to send it again (auth/session-ended.tsx).
  */
-export type SentInVain = {
+export type FormToResend = {
   action: string;
   fields: [name: string, value: string][];
-  /** Passwords were among it: they are not written into a page, and typed again. */
+  /** Whether the form had passwords. They are never written into a page, so the person types them again. */
   hadSecrets: boolean;
 };
 
-/** The person can mend it where they are; everything else is a page of its own. */
-const MENDABLE = new Set<Refusal['kind']>(['invalid', 'conflict', 'unmet', 'tooMany', 'overloaded']);
-const isMendable = ({ kind, code }: Refusal) => MENDABLE.has(kind) || code === 'E_CREDENTIALS';
+/** Refusals that the person can correct in the form; all others replace the page. */
+const CORRECTABLE = new Set<Refusal['kind']>(['invalid', 'conflict', 'unmet', 'tooMany', 'overloaded']);
+const isCorrectable = ({ kind, code }: Refusal) => CORRECTABLE.has(kind) || code === 'E_CREDENTIALS';
 
-/** The codes of `requireUser`: nobody is logged in, or not any more. */
+/** Refusal codes of `requireUser`: not logged in, or an expired session. */
 const LOGGED_OUT = new Set(['E_NOT_LOGGED_IN', 'E_SESSION_EXPIRED']);
 
 const SECRET = /password|key|captcha|^code$/i;
 
-const UNKNOWN_FIELD = 'This form came with a field that is not one of its own. Please load the page again.';
+const UNKNOWN_FIELD = 'This form contains an unknown field. Please reload the page.';
 
 /**
- * What every action goes through: it hands over the context and the form, whose fields are those named and no others.
- * A refusal the person can do something about
- * is answered as the page's `actionData`; the others as by `loading`. Works without JavaScript by its nature. Where
- * the session is over nothing of what was typed is lost either.
+ * Wraps an action: it passes the context and the form, and refuses fields that are not listed. A refusal that the
+ * person can correct becomes the page's `actionData`; others become the error page, as in `defineLoader`. An expired
+ * session returns the form for a new attempt. Works without JavaScript.
  */
-export function defineAction<T>(fields: readonly string[], act: (given: ActionArguments) => Promise<T> | T) {
+export function defineAction<T>(fields: readonly string[], act: (args: ActionArguments) => Promise<T> | T) {
   return async (args: ActionFunctionArgs) => {
     let form = new FormData();
-    const run = defineLoader(async (given) => {
-      form = await formOf(given.request);
+    const run = defineLoader(async (loaderArgs) => {
+      form = await formOf(loaderArgs.request);
       const unknown = [...form.keys()].find((name) => !fields.includes(name));
       const text = (name: string) => {
         const value = form.get(name);
@@ -58,28 +56,28 @@ export function defineAction<T>(fields: readonly string[], act: (given: ActionAr
       };
       try {
         if (unknown !== undefined) throw new Refusal('invalid', 'E_UNKNOWN_FIELD', UNKNOWN_FIELD);
-        return await act(Object.assign(given, { form, text }));
+        return await act(Object.assign(loaderArgs, { form, text }));
       } catch (error) {
         const refusal = refusalIn(error);
         if (!refusal) throw error;
-        given.notes.refusal = refusal;
+        loaderArgs.notes.refusal = refusal;
         const sent = [...form].filter(
           (entry): entry is [string, string] => typeof entry[1] === 'string' && fields.includes(entry[0]),
         );
-        const tellable = sent.filter(([name]) => !SECRET.test(name));
+        const visible = sent.filter(([name]) => !SECRET.test(name));
         if (LOGGED_OUT.has(refusal.code)) {
-          const { pathname, search } = given.url;
-          const hadSecrets = tellable.length < sent.length;
-          const sentInVain: SentInVain = { action: pathname + search, fields: tellable, hadSecrets };
-          throw data({ message: refusal.message, code: refusal.code, sentInVain }, { status: statusOf(refusal) });
+          const { pathname, search } = loaderArgs.url;
+          const hadSecrets = visible.length < sent.length;
+          const formToResend: FormToResend = { action: pathname + search, fields: visible, hadSecrets };
+          throw data({ message: refusal.message, code: refusal.code, formToResend }, { status: statusOf(refusal) });
         }
-        if (!isMendable(refusal)) throw error;
+        if (!isCorrectable(refusal)) throw error;
         const { retryAfterSeconds, fields: wrong = {} } = refusal.details;
         const mistakes: Mistakes = {
           message: refusal.message,
           code: refusal.code,
           fields: wrong,
-          values: Object.fromEntries(tellable),
+          values: Object.fromEntries(visible),
         };
         return data(mistakes, {
           status: statusOf(refusal),
@@ -92,11 +90,11 @@ export function defineAction<T>(fields: readonly string[], act: (given: ActionAr
 }
 
 async function formOf(request: Request): Promise<FormData> {
-  // What is no form is one without fields: each field then says itself that it is missing.
+  // A body that is not a form counts as an empty one, and validation names the missing fields.
   return request.formData().catch(() => new FormData());
 }
 
-/** What was sent, as the input says it must be; refused field by field, in the input's own words. */
+/** Parses the fields with a schema, and refuses with a message for each wrong field. */
 export function read<T>(input: z.ZodType<T>, sent: unknown): T {
   const { success, data: value, error } = input.safeParse(sent);
   if (success) return value;

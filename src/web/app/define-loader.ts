@@ -18,29 +18,29 @@ import {
 export type LoaderArguments = {
   context: Context;
   site: SiteFacts;
-  /** What commands about accounts want beside the context. */
+  /** Dependencies of account commands beside the context. */
   readonly door: AccountCall;
-  /** What only demo data on this machine brings. */
+  /** Set only while demo data is loaded on this machine. */
   demo: Demo | null;
-  /** Says that the page may be kept, what it shows, and until when. */
+  /** Declares that the page may be cached, with which tags and until when. */
   cache: PageCacheControl;
   params: Record<string, string>;
-  /** Where the person is or goes, as the router reads it: the page's own program asks at another address. */
+  /** The page's address. The request's differs, because the browser fetches data from another address. */
   url: URL;
   request: Request;
-  /** What the log is to say of the request (S-16). */
+  /** Notes about the request for the log (S-16). */
   notes: RequestNotes;
 };
 
 /**
- * What every loader goes through: it hands over the context, and turns a refusal into the page the person
- * sees. Anything else that is thrown is a bug and stays one (see handleError in entry.server.tsx).
+ * Wraps a loader: it passes the context, and turns a refusal into the error page. Anything else thrown is a bug, and
+ * passes through to handleError in entry.server.tsx.
  */
-export function defineLoader<T>(load: (given: LoaderArguments) => Promise<T> | T) {
+export function defineLoader<T>(load: (args: LoaderArguments) => Promise<T> | T) {
   return async ({ context, params, request, url }: LoaderFunctionArgs): Promise<T> => {
     const notes = notesOf(context);
     try {
-      // PostgreSQL has no text that holds a NUL: nothing is called that.
+      // PostgreSQL text cannot contain NUL, so no page has such an address.
       if (Object.values(params).some((value) => value?.includes('\0'))) throw absent('This page');
       return await load({
         context: contextOf(context),

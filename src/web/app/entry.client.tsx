@@ -13,6 +13,6 @@ const start = () =>
     );
   });
 
-// A page with somebody's menu on it is taken over with that menu; nobody else waits for it.
+// A page with a profile menu needs it for hydration; visitors do not wait for it.
 if ('personal' in document.documentElement.dataset) loadProfileMenu().then(start, start);
 else start();

@@ -8,8 +8,8 @@ import { reportContext } from './request-context.ts';
 import { ScriptNonce } from './script-nonce.ts';
 
 /**
- * Nothing is deferred here, so a page is sent once all of it is rendered: the finished text can be cached and
- * compressed, its scripts allowed by their hashes, and an error anywhere in it is a 500 rather than half a page.
+ * Sends a page once all of it is rendered, because nothing is deferred. The finished HTML can be cached and compressed,
+ * its scripts are allowed by hash, and an error anywhere gives a 500 rather than half a page.
  */
 export default async function handleRequest(
   request: Request,
@@ -27,7 +27,7 @@ export default async function handleRequest(
       </ScriptNonce>,
       {
         nonce,
-        // A large page is written in its order, too: no part of it is put in by a script later.
+        // Writes large pages in order, too, rather than inserting parts by script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => resolve(text(pipe(new PassThrough()))),
         onError: reject,
@@ -39,8 +39,8 @@ export default async function handleRequest(
 }
 
 /**
- * What a loader, an action or a render threw and nobody meant: a bug. A request that was given up is none, nor is
- * an address without a page or a method no page takes, which the router reports here too.
+ * Reports a bug thrown by a loader, an action or a render. The router also passes aborted requests, unknown addresses
+ * and unsupported methods, which are not bugs.
  */
 export function handleError(
   error: unknown,

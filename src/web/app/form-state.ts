@@ -1,18 +1,18 @@
 import type { Mistakes } from './define-action.ts';
 
-/** Fields of one form of a page: what was typed there and what is wrong with it, else what is kept. */
-export function formState(mistakes: Mistakes | undefined, intent: string, kept: Record<string, string> = {}) {
+/** The state of one form of a page: the rejected values with their errors, or else the saved ones. */
+export function formState(mistakes: Mistakes | undefined, intent: string, saved: Record<string, string> = {}) {
   const own = mistakes?.values.intent === intent ? mistakes : undefined;
   const [first] = Object.keys(own?.fields ?? {});
   return {
-    /** Of the form as a whole; none where a field says it. */
+    /** The error of the whole form, unless a field has one. */
     message: own && first === undefined ? own.message : undefined,
     error: (name: string) => own?.fields[name],
     field: (name: string) => ({
       name,
-      defaultValue: own?.values[name] ?? kept[name] ?? '',
+      defaultValue: own?.values[name] ?? saved[name] ?? '',
       error: own?.fields[name],
-      // The first mistake has the focus, without a script, too.
+      // The first wrong field gets the focus, even without a script.
       autoFocus: first === name,
     }),
   };

@@ -1,13 +1,13 @@
 import { absent } from '#domain/errors.ts';
 
-/** The page of a list that an address asks for; one that no list has is not found, so that there is one address each. */
-export function pageAsked({ searchParams }: URL): number {
-  const asked = searchParams.get('page') ?? '1';
-  if (!/^[1-9]\d{0,3}$/.test(asked)) throw absent('This page of the list');
-  return Number(asked);
+/** The page number in an address. An invalid one is not found, so that each page has one address. */
+export function requestedPage({ searchParams }: URL): number {
+  const page = searchParams.get('page') ?? '1';
+  if (!/^[1-9]\d{0,3}$/.test(page)) throw absent('This page of the list');
+  return Number(page);
 }
 
-/** The first page is there even of an empty list. */
-export function refuseBeyond({ pages }: { pages: number }, page: number): void {
+/** Refuses a page beyond the last. The first page exists even for an empty list. */
+export function refusePageBeyond({ pages }: { pages: number }, page: number): void {
   if (page > Math.max(1, pages)) throw absent('This page of the list');
 }

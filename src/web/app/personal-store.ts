@@ -1,31 +1,31 @@
 import type { Personal } from './personal.server.ts';
 
 /**
- * Who is logged in, as this browser knows it. Pages that are the same for everybody come with the header of a
- * visitor; a sign beside the session (server/session-cookie.ts) says that there is somebody to ask for.
+ * The logged-in person, as far as this browser knows. Cached pages have the header of a visitor. A cookie beside the
+ * session (server/session-cookie.ts) tells scripts that somebody is logged in.
  */
-let here: Personal | null | undefined;
+let current: Personal | null | undefined;
 const listeners = new Set<() => void>();
 
-export const HINT = /(?:^|; )(?:__Host-)?in=1/;
+export const LOGGED_IN_COOKIE = /(?:^|; )(?:__Host-)?in=1/;
 
-/** The line that runs before the first paint: nobody who is logged in is asked to log in, not even for a moment. */
-export const loggedInScript = `${HINT}.test(document.cookie)&&(document.documentElement.dataset.in="")`;
+/** A script that hides "Log in" from people who are logged in, before the first paint. */
+export const loggedInScript = `${LOGGED_IN_COOKIE}.test(document.cookie)&&(document.documentElement.dataset.in="")`;
 
-/** Null: nobody; undefined: as the page says it. */
+/** Null: nobody is logged in; undefined: not known yet, so the page's own data counts. */
 export function setPersonal(next: Personal | null | undefined): void {
-  here = next;
+  current = next;
   const { dataset } = document.documentElement;
   if (next) dataset.in = '';
   else delete dataset.in;
   for (const listener of listeners) listener();
 }
 
-export function personalFound(): Personal | null | undefined {
-  return here;
+export function currentPersonal(): Personal | null | undefined {
+  return current;
 }
 
-export function whenPersonalChanges(heard: () => void): () => void {
-  listeners.add(heard);
-  return () => listeners.delete(heard);
+export function whenPersonalChanges(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -10,22 +10,22 @@ import { type HeaderNavigation, headerNavigation, type Person } from '#web/layou
 import type { LoaderArguments } from './define-loader.ts';
 import { builtRoutes } from './site-map.ts';
 
-/** What the header shows of the person who is logged in. */
+/** The logged-in person, as the header shows them. */
 export type Personal = {
   name: string;
   email: string;
   imageUrl: string | null;
   isEmailVerified: boolean;
-  /** Those of this site; the current one among them, unless none is chosen. */
+  /** The profiles on this site. */
   profiles: Profile[];
   current: Profile | null;
   navigation: HeaderNavigation;
 };
 
-type Given = Pick<LoaderArguments, 'context' | 'door' | 'site'>;
+type AccountArguments = Pick<LoaderArguments, 'context' | 'door' | 'site'>;
 
-/** The person who asks; null for a visitor. Two statements. */
-export async function personalOf({ context, door, site }: Given): Promise<Personal | null> {
+/** The logged-in person, or null for a visitor. Runs two SQL statements. */
+export async function personalOf({ context, door, site }: AccountArguments): Promise<Personal | null> {
   if (context.actor.kind !== 'user') return null;
   const [user, { profiles, current }] = await Promise.all([
     myself(context),
@@ -49,13 +49,13 @@ export async function personalOf({ context, door, site }: Given): Promise<Person
   };
 }
 
-/** The answer to who has just proved who they are: the session's cookies and the way on, or the step to show a code. */
+/** The response to a log-in: session cookies and a redirect, or the two-factor challenge. */
 export async function answerLoggedIn(
-  given: Given & Pick<LoaderArguments, 'notes'>,
+  args: AccountArguments & Pick<LoaderArguments, 'notes'>,
   signedIn: SignInResult,
   to: string | null,
 ): Promise<Response> {
-  const { context, door, notes } = given;
+  const { context, door, notes } = args;
   notes.userId = signedIn.userId;
   notes.event = 'challenge' in signedIn ? 'code-requested' : 'signed-in';
   if ('challenge' in signedIn) {
@@ -63,14 +63,14 @@ export async function answerLoggedIn(
     return redirect(authScreenPath('challenge', to), { headers: cookieHeaders([cookie]) });
   }
   const profiles = await readProfiles(context, signedIn.userId, door.rememberedProfile);
-  // By a page load: everything on the page may be another person's now.
+  // A full page load, because everything on the page may belong to another person now.
   return redirectDocument(afterLogin(profiles, to), {
     headers: cookieHeaders(sessionCookies(door.origin, signedIn.session, context.now)),
   });
 }
 
-/** The answer to who chose a profile: this browser remembers it. */
-export function answerChosen({ door }: Given, profile: Profile, to: string | null): Response {
+/** The response to the choice of a profile, with the cookie that remembers it. */
+export function answerProfileChoice({ door }: AccountArguments, profile: Profile, to: string | null): Response {
   return redirect(to ?? profile.link, { headers: cookieHeaders([profileCookie(door.origin, profileText(profile))]) });
 }
 

@@ -1,6 +1,6 @@
 /**
- * The country a person has chosen last (product §4). The browser writes the cookie itself, when they choose: pages that
- * are the same for everybody never set one.
+ * The country that a person selected last (product §4). The browser writes the cookie, because cached pages never set
+ * one.
  */
 const COOKIE = /(?:^|; )(?:__Host-)?country=([A-Z]{2})(?:;|$)/;
 const YEAR_SECONDS = 31_536_000;
@@ -9,10 +9,10 @@ export function preferredCountry(): string | null {
   return COOKIE.exec(document.cookie)?.[1] ?? null;
 }
 
-/** REMOTE is no country and never stored; nor is "elsewhere in Europe". */
+/** Stores the country. REMOTE is never stored (product §4), nor is "Elsewhere in Europe". */
 export function preferCountry(code: string | undefined): void {
   if (!code || !/^[A-Z]{2}$/.test(code) || code === 'EU') return;
   const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', '; secure'] : ['', ''];
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser yet, and none of it is typed text
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API, and the value contains no typed text
   document.cookie = `${prefix}country=${code}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { openAuthFromLink } from '#web/auth/open-auth.tsx';
 import { hasUnsentForm } from './unsent-forms.ts';
 
-/** How long a pointer rests on a link before its page is fetched ahead. */
+/** How long a pointer rests on a link before its page is prefetched. */
 const INTENT_MS = 65;
-/** Pages fetched ahead at any time. */
-const MOST_AHEAD = 5;
-/** Latest moment at which idle prefetching begins (product §9). */
+/** Most prefetched pages at any time. */
+const MAX_PAGES = 5;
+/** Prefetching begins when the browser is idle, and at the latest after this time (product §9). */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** The pages to fetch ahead, for `PrefetchPageLinks`: of the links one is about to follow, by pointer or focus. */
-export function useFetchingAhead(): string[] {
-  const [ahead, setAhead] = useState<string[]>([]);
+/** The addresses to prefetch with `PrefetchPageLinks`: links under the pointer or with focus. */
+export function usePrefetchedPages(): string[] {
+  const [addresses, setAddresses] = useState<string[]>([]);
 
   useEffect(() => {
     if (!mayPrefetch()) return;
@@ -20,10 +20,11 @@ export function useFetchingAhead(): string[] {
       clearTimeout(timer);
       const link = (event.target as Element).closest?.('a') ?? null;
       const address = pageAddress(link);
-      // The router reloads the page one is on when a part of the next cannot be loaded.
+      // If a chunk fails to load, the router reloads the current page, and an unsent form would be lost.
       if (!address || !navigator.onLine || hasUnsentForm() || openAuthFromLink(link, true)) return;
       timer = setTimeout(
-        () => setAhead((known) => (known.includes(address) ? known : [...known.slice(1 - MOST_AHEAD), address])),
+        () =>
+          setAddresses((earlier) => (earlier.includes(address) ? earlier : [...earlier.slice(1 - MAX_PAGES), address])),
         INTENT_MS,
       );
     };
@@ -40,20 +41,20 @@ export function useFetchingAhead(): string[] {
     };
   }, []);
 
-  return ahead;
+  return addresses;
 }
 
 /** Path, query and hash of a link to another page of this site; null for every other link. */
 export function pageAddress(link: HTMLAnchorElement | null): string | null {
   if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return null;
-  // What is read by programs or has a file ending is no page.
+  // The API and addresses with a file extension are not pages.
   if (link.pathname.startsWith('/api') || /\.[a-z]+$/.test(link.pathname)) return null;
   const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;
   if (isSamePage && link.hash) return null;
   return link.pathname + link.search + link.hash;
 }
 
-/** Not on slow connections, nor where the person asked to save data (product §9). */
+/** False on slow connections and in data-saver mode (product §9). */
 function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');

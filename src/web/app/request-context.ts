@@ -4,63 +4,63 @@ import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { RequestNotes } from '#server/security-log.ts';
 
-/** What a page may know of the site it is on: configuration, never the visitor. */
+/** The site's configuration for pages; it contains nothing about the visitor. */
 export type SiteFacts = {
   platform: Platform;
   name: string;
-  /** Absolute addresses begin with it; from configuration, never from a request. */
+  /** Start of absolute addresses. It comes from configuration, never from a request. */
   origin: string;
   year: number;
   isIndexed: boolean;
   products: string[];
   infoBanner: string;
-  /** Where people write to, on every question. */
+  /** E-mail address for all questions. */
   contactEmail: string;
-  /** Where a vulnerability is reported, as a URI. */
+  /** Contact for vulnerability reports, as a URI. */
   securityContact: string;
 };
 
-/** `createContext(undefined)` throws where it is read: null stands for "not set". */
+/** Null means "not set", because reading `createContext(undefined)` throws. */
 export const domainContext = createContext<Context | null>(null);
 export const siteContext = createContext<SiteFacts | null>(null);
 
-/** What pages of accounts hand on to the commands, beside the context; cookies are set by server/session-cookie.ts. */
+/** Dependencies of account commands beside the context. Cookies are set by server/session-cookie.ts. */
 export type AccountCall = {
   parts: AuthServices;
-  /** Where people say who they are at LinkedIn; null where that is not set up. */
+  /** Log-in with LinkedIn; null if it is not configured. */
   linkedIn: Provider | null;
-  /** Scheme and host the request came to: it decides the cookie's name. */
+  /** Scheme and host of the request; the scheme decides the cookies' names. */
   origin: string;
   from: ClientInfo;
-  /** What the profile cookie says (product §4). */
+  /** The value of the profile cookie (product §4). */
   rememberedProfile: string | null;
 };
 export const accountContext = createContext<AccountCall | null>(null);
 
-/** What exists only while demo data is loaded and the site is this machine's own. */
+/** Exists only while demo data is loaded and the site runs on this machine. */
 export type Demo = {
-  /** Mail that was not sent but caught, newest first. */
+  /** Captured mail, newest first. */
   mails(): Promise<
     { name: string; at: string; to: string; fromName: string; subject: string; html: string; text: string }[]
   >;
 };
 export const demoContext = createContext<Demo | null>(null);
 
-/** What a page tells the log of its request (S-16). */
+/** A page's notes about its request for the log (S-16). */
 export const notesContext = createContext<RequestNotes | null>(null);
 
-/** Writes a bug to the log, beside the request's id. */
+/** Logs a bug with the request's id. */
 export const reportContext = createContext<((error: unknown) => void) | null>(null);
 
 export function contextOf(provider: Readonly<RouterContextProvider>): Context {
   const context = provider.get(domainContext);
-  if (!context) throw new Error('The request carries no context: server.ts sets it for every page.');
+  if (!context) throw new Error('The request has no context: server/pages.ts sets it for every page.');
   return context;
 }
 
 export function siteOf(provider: Readonly<RouterContextProvider>): SiteFacts {
   const site = provider.get(siteContext);
-  if (!site) throw new Error('The request carries no site facts: server.ts sets them for every page.');
+  if (!site) throw new Error('The request has no site facts: server/pages.ts sets them for every page.');
   return site;
 }
 
@@ -69,12 +69,12 @@ export function demoOf(provider: Readonly<RouterContextProvider>): Demo | null {
 }
 
 export function accountCallOf(provider: Readonly<RouterContextProvider>): AccountCall {
-  const door = provider.get(accountContext);
-  if (!door) throw new Error('The request carries no account door: server.ts sets it for every page.');
-  return door;
+  const call = provider.get(accountContext);
+  if (!call) throw new Error('The request has no account call: server/pages.ts sets it for every page.');
+  return call;
 }
 
-/** Notes that nobody reads where the request has none: a page rendered in a test. */
+/** The request's notes; a throw-away object for pages rendered in tests. */
 export function notesOf(provider: Readonly<RouterContextProvider>): RequestNotes {
   return provider.get(notesContext) ?? {};
 }

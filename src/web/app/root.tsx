@@ -1,4 +1,4 @@
-// First of all: this file names the order of the layers, which every other stylesheet relies on.
+// tokens.css must come first, because it declares the order of the cascade layers.
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import '#web/ui/fonts.css';
@@ -27,15 +27,15 @@ import { builtRoutes } from './site-map.ts';
 import { usePersonal } from './use-personal.ts';
 import { useNavigationLinks, usePersonalOfPage, useSite } from './use-site.ts';
 
-export const loader = defineLoader(async (given) => ({
-  ...given.site,
-  shareImage: siteCardPath(given.site.name),
-  navigation: visibleNavigation('visitor', { builtRoutes, products: given.site.products }),
-  hasLinkedIn: given.door.linkedIn !== null,
-  personal: await personalOf(given),
+export const loader = defineLoader(async (args) => ({
+  ...args.site,
+  shareImage: siteCardPath(args.site.name),
+  navigation: visibleNavigation('visitor', { builtRoutes, products: args.site.products }),
+  hasLinkedIn: args.door.linkedIn !== null,
+  personal: await personalOf(args),
 }));
 
-/** The site's facts are the same on every page: they are not fetched again. */
+/** The site's facts never change between pages, so they are not fetched again. */
 export function shouldRevalidate(): boolean {
   return false;
 }

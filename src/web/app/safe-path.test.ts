@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { safePath, withTo } from './safe-path.ts';
 
-describe('where "to" may lead', () => {
+describe('the "to" parameter', () => {
   it.each([
     ['/settings', '/settings'],
     ['/jobs?search=a%20b&page=2#list', '/jobs?search=a%20b&page=2#list'],
     ['/client/startups/æble', '/client/startups/%C3%A6ble'],
     ['/a/../b', '/b'],
-    // Stays a path of ours, whatever it looks like.
+    // Still paths of this site.
     ['/%2f%2fevil.example', '/%2f%2fevil.example'],
     ['/@evil.example', '/@evil.example'],
     ['/?to=//evil.example', '/?to=//evil.example'],
-  ])('%j is a page of ours', (value, expected) => {
+  ])('accepts %j as a page of this site', (value, expected) => {
     expect(safePath(value)).toBe(expected);
   });
 
@@ -46,11 +46,11 @@ describe('where "to" may lead', () => {
     '',
     null,
     undefined,
-  ])('%j is ignored', (value) => {
+  ])('ignores %j', (value) => {
     expect(safePath(value)).toBeNull();
   });
 
-  it('reads the same a second time: nothing safe becomes unsafe by being handed on', () => {
+  it('stays the same and safe when it is read again', () => {
     for (const value of ['/a/../b', '/%2f%2fevil', '/x?y=//z', '/%5cevil']) {
       const once = safePath(value);
       expect(safePath(once)).toBe(once);

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Marks our own inline scripts while the server renders; what is not marked is not allowed to run (see sealPage).
- * The finished page no longer holds it, and in the browser there is none.
+ * Marks our inline scripts during server rendering; sealPage allows only marked scripts. The finished page does not
+ * contain the nonce, and the browser has none.
  */
 export const ScriptNonce = createContext<string | undefined>(undefined);

@@ -6,7 +6,7 @@ const UNSAFE: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that may stand inside a script element whatever it holds: `</script>` in a title cannot end it (JP-9). */
+/** JSON that is safe inside a script element: `</script>` in a title cannot end it (JP-9). */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => UNSAFE[character] ?? '');
 }

@@ -3,8 +3,7 @@ import { LANDING_PAGES, landingPath } from '#domain/search/landing/landing-pages
 import { AUTH_SCREENS } from '#web/auth/auth-screens.ts';
 
 /**
- * The map of the site: every page there is, by its address. Listed here, not encoded in file names. The header
- * and the footer read it too, so that they never lead to a page that is not built.
+ * Every page by its address. Header and footer read it too, so that they never link to a page that does not exist.
  */
 export const PAGES = {
   '/': 'home/home.page.tsx',
@@ -12,7 +11,7 @@ export const PAGES = {
   '/jobs/location/:country': 'jobs/country.page.tsx',
   '/jobs/location/:country/:city': 'jobs/city.page.tsx',
   '/jobs/browse': 'jobs/browse.page.tsx',
-  // A job, or a page of the curated list.
+  // A job or a landing page.
   '/jobs/:id': 'jobs/detail.page.tsx',
   '/startups': 'companies/list.page.tsx',
   '/startups/join': 'companies/join.page.tsx',
@@ -27,7 +26,7 @@ export const PAGES = {
   '/client/verify-email': 'auth/verify-email.page.tsx',
   '/client/reset-password': 'auth/reset-password.page.tsx',
   '/client/invitation': 'auth/invitation.page.tsx',
-  // The rooms of people: who may enter is in domain/accounts/guards.ts.
+  // The logged-in area; domain/accounts/guards.ts states who may see each page.
   '/settings': 'settings/settings.page.tsx',
   '/settings/two-factor': 'settings/two-factor.page.tsx',
   '/dashboard': 'workspace/dashboard.page.tsx',
@@ -52,18 +51,18 @@ export const PAGES = {
 } as const;
 
 /**
- * The rooms whose pages are made for the one who asks: with their cookie, kept by nobody. Every other page is the
- * same for everybody and never sees a cookie; what differs by person the browser puts in.
+ * First segments of addresses that read the session cookie and are never cached. All other pages are the same for
+ * everybody and never see a cookie; the browser adds what differs by person.
  */
 const WORKSPACE_SEGMENTS = new Set(['admin', 'auth', 'client', 'dashboard', 'dev', 'profile-settings', 'settings']);
 
-/** Whether an address is in such a room: `/client/startups`, `/settings.data`; however it is written. */
+/** Whether an address belongs to the logged-in area, such as `/client/startups` or `/settings.data`, in any encoding. */
 export function isInWorkspace(path: string): boolean {
   const [first = ''] = path.slice(1).split(/[/.?]/, 1);
   return WORKSPACE_SEGMENTS.has(readSegment(first));
 }
 
-/** What is read by programs: no layout, no navigation leads here. */
+/** Addresses for programs, without layout or links. */
 export const FEEDS = {
   '/robots.txt': 'seo/robots.feed.ts',
   '/llms.txt': 'seo/llms.feed.ts',
@@ -75,9 +74,9 @@ export const FEEDS = {
   '/dev/mail/:mail': 'demo/captured-mail.feed.ts',
 } as const;
 
-/** What links may lead to; landing pages are one page in the router and many in the site. */
+/** Every address that links may use. Landing pages share one route but have many addresses. */
 export const builtRoutes: readonly string[] = [
   ...Object.keys(PAGES),
   ...LANDING_PAGES.map(landingPath),
-  ...Object.keys(AUTH_SCREENS).map((step) => `/auth/${step}`),
+  ...Object.keys(AUTH_SCREENS).map((screen) => `/auth/${screen}`),
 ];

@@ -1,4 +1,4 @@
-/** What people call the site a link leads to: `skjaergard.example`. */
+/** The host of a link without www: `skjaergard.example`. */
 export function siteName(link: string): string {
   try {
     return new URL(link).host.replace(/^www\./, '');

@@ -2,19 +2,19 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useFetcher } from 'react-router';
 import type { Mistakes } from './define-action.ts';
 
-const UNREACHED = 'We cannot reach the site. Please look at your connection and try again.';
+const UNREACHED = 'We can’t reach the site. Check your connection and try again.';
 
 /**
- * A form that posts to the action of its page, in a dialog and on the page itself: it ignores a second submit while one is
- * under way (product §5) and puts the focus on the first field that is wrong (A-6). Without JavaScript the browser posts
- * it; `initial` is what that came to.
+ * A form that posts to a page's action, in a dialog or on the page. It ignores a submit while another is in progress
+ * (product §5) and focuses the first wrong field (A-6). Without JavaScript the browser posts it, and `initial` is the
+ * result.
  */
 export function useActionForm<Answer extends object>({
   action,
   initial,
   onAnswer,
 }: {
-  /** Where it is posted, if not where its markup says. */
+  /** The address to post to, if it differs from the form's own. */
   action?: string;
   initial?: Mistakes | null | undefined;
   onAnswer?: (answer: Answer | Mistakes) => void;
@@ -24,7 +24,7 @@ export function useActionForm<Answer extends object>({
   const isSending = fetcher.state !== 'idle';
   const answer = fetcher.data as Answer | Mistakes | undefined;
   const mistakes = isSending ? null : mistakesIn(answer ?? initial);
-  const [mended, setMended] = useState<{ of: Mistakes | null; names: string[] }>({ of: null, names: [] });
+  const [corrected, setCorrected] = useState<{ of: Mistakes | null; names: string[] }>({ of: null, names: [] });
 
   useEffect(() => {
     if (mistakes) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -35,11 +35,11 @@ export function useActionForm<Answer extends object>({
     if (answer) onAnswer?.(answer);
   }, [answer]);
 
-  /** A field that has been changed is not called wrong any longer. */
+  /** A changed field loses its error. */
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     if (mistakes?.fields[name])
-      setMended(({ of, names }) => ({ of: mistakes, names: of === mistakes ? [...names, name] : [name] }));
+      setCorrected(({ of, names }) => ({ of: mistakes, names: of === mistakes ? [...names, name] : [name] }));
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -47,7 +47,7 @@ export function useActionForm<Answer extends object>({
     if (!isSending) void fetcher.submit(event.currentTarget, { action, defaultShouldRevalidate: false });
   };
 
-  const isWrong = (name: string) => mended.of !== mistakes || !mended.names.includes(name);
+  const isWrong = (name: string) => corrected.of !== mistakes || !corrected.names.includes(name);
   const fields = Object.fromEntries(Object.entries(mistakes?.fields ?? {}).filter(([name]) => isWrong(name)));
   const banner = mistakes && Object.keys(mistakes.fields).length === 0 ? mistakes.message : '';
   return { form, onSubmit, onInput, wrong: { banner, fields }, isSending, answer };
@@ -57,17 +57,17 @@ export function mistakesIn(answer: object | null | undefined): Mistakes | null {
   return answer && 'fields' in answer ? (answer as Mistakes) : null;
 }
 
-/** The `clientAction` of such a page: a network that is away is said in the form, where nothing of it is lost. */
+/** The `clientAction` of such a page: it shows a network failure in the form, so that no input is lost. */
 export async function reachAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
     return await serverAction();
   } catch (error) {
-    // A redirect is thrown, too.
+    // Redirects are thrown, too.
     if (error instanceof Response) throw error;
-    const said = isRouteErrorResponse(error) ? (error.data as { message?: string; code?: string } | null) : null;
+    const refusal = isRouteErrorResponse(error) ? (error.data as { message?: string; code?: string } | null) : null;
     const mistakes: Mistakes = {
-      message: said?.message ?? UNREACHED,
-      code: said?.code ?? 'E_UNREACHED',
+      message: refusal?.message ?? UNREACHED,
+      code: refusal?.code ?? 'E_UNREACHED',
       fields: {},
       values: {},
     };

@@ -1,27 +1,27 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { openAuth } from '#web/auth/open-auth.tsx';
 import type { Personal } from './personal.server.ts';
-import { HINT, personalFound, whenPersonalChanges } from './personal-store.ts';
+import { currentPersonal, LOGGED_IN_COOKIE, whenPersonalChanges } from './personal-store.ts';
 
-/** The person of the header: what was found out since, or else what the page came with. */
+/** The person shown in the header: the latest known to the browser, or else that of the page. */
 export function usePersonal(ofPage: Personal | null): Personal | null {
-  const found = useSyncExternalStore(whenPersonalChanges, personalFound, () => undefined);
-  const known = found === undefined ? ofPage : found;
-  const isKnown = known !== null;
+  const current = useSyncExternalStore(whenPersonalChanges, currentPersonal, () => undefined);
+  const personal = current === undefined ? ofPage : current;
+  const isLoggedIn = personal !== null;
 
-  // Asked once after the page is there, and again whenever its tab comes to the front (product §4).
+  // Checks once after loading, and again whenever the tab becomes visible (product §4).
   useEffect(() => {
-    const ask = () => {
-      const hasSign = HINT.test(document.cookie);
-      if (document.visibilityState === 'visible' && (hasSign || isKnown))
+    const check = () => {
+      const hasCookie = LOGGED_IN_COOKIE.test(document.cookie);
+      if (document.visibilityState === 'visible' && (hasCookie || isLoggedIn))
         import('#web/auth/current-user.ts').then(
           ({ refreshCurrentUser }) => refreshCurrentUser(openAuth),
           () => {},
         );
     };
-    if (!isKnown) ask();
-    document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
-  }, [isKnown]);
-  return known;
+    if (!isLoggedIn) check();
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
+  }, [isLoggedIn]);
+  return personal;
 }

@@ -10,38 +10,38 @@ type RootData = SiteFacts & {
   personal: Personal | null;
 };
 
-/** The site one is on, from the root's loader. Standing facts when that very loader failed. */
+/** The site's facts from the root loader, or defaults if that loader failed. */
 export function useSite(): SiteFacts {
-  return (useRouteLoaderData('root') as RootData | undefined) ?? STANDING;
+  return (useRouteLoaderData('root') as RootData | undefined) ?? DEFAULT_SITE;
 }
 
-/** Header and footer, decided on the server: the table of all rooms need not travel to the browser. */
+/** Header and footer, computed on the server, so that the table of all pages stays out of the browser bundle. */
 export function useNavigationLinks(): Navigation {
-  return (useRouteLoaderData('root') as RootData | undefined)?.navigation ?? NOWHERE;
+  return (useRouteLoaderData('root') as RootData | undefined)?.navigation ?? NO_NAVIGATION;
 }
 
-/** Who the page was made for; null on every page that is the same for everybody. */
+/** The person that the page was rendered for; null on cached pages. */
 export function usePersonalOfPage(): Personal | null {
   return (useRouteLoaderData('root') as RootData | undefined)?.personal ?? null;
 }
 
-/** Whether people may come in by LinkedIn here. */
+/** Whether log-in with LinkedIn is configured. */
 export function useHasLinkedIn(): boolean {
   return (useRouteLoaderData('root') as RootData | undefined)?.hasLinkedIn ?? false;
 }
 
-/** Where a page's card lies, absolutely; the card of the site where it has none of its own. */
+/** The absolute address of a page's share card; defaults to the card of the site. */
 export function useShareImage(own?: { src: string; alt: string }): { src: string; alt: string } {
   const {
     origin,
     name,
     shareImage = '',
-  } = (useRouteLoaderData('root') as RootData | undefined) ?? (STANDING as RootData);
+  } = (useRouteLoaderData('root') as RootData | undefined) ?? (DEFAULT_SITE as RootData);
   const src = own?.src ?? shareImage;
   return { src: src.startsWith('/') ? origin + src : src, alt: own?.alt ?? `${name}: jobs in Nordic startups` };
 }
 
-const STANDING: SiteFacts = {
+const DEFAULT_SITE: SiteFacts = {
   platform: 'thehub',
   name: 'Havn',
   origin: '',
@@ -53,7 +53,7 @@ const STANDING: SiteFacts = {
   securityContact: '',
 };
 
-const NOWHERE: Navigation = {
+const NO_NAVIGATION: Navigation = {
   person: 'visitor',
   links: [],
   login: null,

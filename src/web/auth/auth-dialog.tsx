@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Profiles } from '#domain/accounts/views.ts';
-import { HINT, setPersonal } from '#web/app/personal-store.ts';
+import { LOGGED_IN_COOKIE, setPersonal } from '#web/app/personal-store.ts';
 import { safePath, withTo } from '#web/app/safe-path.ts';
 import { useHasLinkedIn } from '#web/app/use-site.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -47,7 +47,7 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on opening, in case a session exists already
   useEffect(() => {
     // The session may have ended meanwhile; the header must then show a visitor.
-    if (!HINT.test(document.cookie)) return setPersonal(null);
+    if (!LOGGED_IN_COOKIE.test(document.cookie)) return setPersonal(null);
     callApi('/users/me/profiles').then(({ failure }) => {
       if (!failure) void loggedIn();
       else if (failure.status === 401 || failure.status === 403) setPersonal(null);

@@ -14,7 +14,7 @@ import { refusalIn, statusOf } from '#server/refusals.ts';
 import { challengeKeyIn, clearedChallengeCookie } from '#server/session-cookie.ts';
 import { type ActionArguments, defineAction, type Mistakes, read } from '#web/app/define-action.ts';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
-import { answerChosen, answerLoggedIn, cookieHeaders } from '#web/app/personal.server.ts';
+import { answerLoggedIn, answerProfileChoice, cookieHeaders } from '#web/app/personal.server.ts';
 import { safePath } from '#web/app/safe-path.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { useHasLinkedIn, useSite } from '#web/app/use-site.ts';
@@ -101,7 +101,7 @@ export const action = defineAction(FIELDS, async (given) => {
       requireUser(given.context);
       if (screen === 'connect-profile') await connectProfile(given.context, given.text('profile'));
       const choice = { profile: given.text('profile'), remember: given.text('remember') === 'true' };
-      return answerChosen(given, await chooseProfile(given.context, choice), to);
+      return answerProfileChoice(given, await chooseProfile(given.context, choice), to);
     }
     case 'signup': {
       const { text, context, door, notes } = given;

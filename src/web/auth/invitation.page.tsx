@@ -4,7 +4,7 @@ import { acceptInvitation, findInvitation, type Invitation } from '#domain/accou
 import { refusalIn } from '#server/refusals.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
-import { answerChosen } from '#web/app/personal.server.ts';
+import { answerProfileChoice } from '#web/app/personal.server.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -35,7 +35,7 @@ export const action = defineAction([], async (given) => {
   const profile = [...profiles, ...connectable].find(({ type, key }) => type === joined.kind && key === joined.key);
   // A reviewer of an organisation on the sister site has no profile here.
   if (!profile) return redirect('/client');
-  return answerChosen(given, profile, null);
+  return answerProfileChoice(given, profile, null);
 });
 
 export const headers = keyPageHeaders;

@@ -1,4 +1,4 @@
-import { HINT } from '#web/app/personal-store.ts';
+import { LOGGED_IN_COOKIE } from '#web/app/personal-store.ts';
 import { callApi } from './call-api.ts';
 
 const WIDTH = 800;
@@ -44,7 +44,7 @@ export function authorizeInPopup(path: string): Promise<PopupResult> {
       clearInterval(poll);
       // A last message may still arrive.
       setTimeout(async () => {
-        const isLoggedIn = HINT.test(document.cookie) && (await callApi('/users/me')).failure === null;
+        const isLoggedIn = LOGGED_IN_COOKIE.test(document.cookie) && (await callApi('/users/me')).failure === null;
         end(isLoggedIn ? { outcome: 'loggedIn', message: '' } : { outcome: 'refused', message: NOT_AUTHORIZED });
       }, POLL_MS);
     }, POLL_MS);

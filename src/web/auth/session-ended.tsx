@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { SentInVain } from '#web/app/define-action.ts';
+import type { FormToResend } from '#web/app/define-action.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { authScreenPath } from './auth-screens.ts';
@@ -10,7 +10,7 @@ import css from './session-ended.module.css';
  * Answers a form sent after the session ended, and holds its values. Logging in over the page sends it again; without
  * JavaScript the person logs in in another tab and sends it themselves.
  */
-export function SessionEnded({ sent: { action, fields, hadSecrets } }: { sent: SentInVain }) {
+export function SessionEnded({ sent: { action, fields, hadSecrets } }: { sent: FormToResend }) {
   const form = useRef<HTMLFormElement>(null);
   const [hasScripts, setHasScripts] = useState(false);
   const logIn = () => openAuth({ screen: 'signin', onLoggedIn: () => form.current?.submit() });

@@ -3,7 +3,7 @@ import { useActionData, useFetcher, useLoaderData } from 'react-router';
 import { type Confirmation, resendVerification, verifyEmail } from '#domain/accounts/email-address.server.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
-import { HINT } from '#web/app/personal-store.ts';
+import { LOGGED_IN_COOKIE } from '#web/app/personal-store.ts';
 import { reachAction } from '#web/app/use-action-form.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { authScreenPath, SIGN_OUT } from './auth-screens.ts';
@@ -64,7 +64,8 @@ export default function VerifyEmailPage() {
     void fetcher.submit({ key }, { method: 'post', action: PATH, defaultShouldRevalidate: false });
   }, [key]);
   useEffect(() => {
-    if (fetcherResult && 'outcome' in fetcherResult && HINT.test(document.cookie)) void refreshCurrentUser();
+    if (fetcherResult && 'outcome' in fetcherResult && LOGGED_IN_COOKIE.test(document.cookie))
+      void refreshCurrentUser();
   }, [fetcherResult]);
 
   if (!result) {

@@ -17,17 +17,17 @@ function basedIn(company: Pick<Company, 'location'>): string {
   return [company.location.locality, company.location.country].filter(Boolean).join(', ');
 }
 
-function peopleWords(company: Pick<Company, 'numberOfEmployees'>): string {
+function peopleLabel(company: Pick<Company, 'numberOfEmployees'>): string {
   return company.numberOfEmployees ? labelOf(NUMBER_OF_EMPLOYEES, company.numberOfEmployees) : '';
 }
 
-/** The ruled row under the name. What a startup has not said is left out. */
+/** The row of facts under the name. Missing facts are left out. */
 export function companyFacts(company: Company): Fact[] {
   const facts = [
     { label: 'Based in', value: basedIn(company) },
     { label: 'Founded', value: company.founded && String(company.founded) },
-    { label: 'People', value: peopleWords(company) },
-    // The two are told by the names they have wherever startups are filtered by them.
+    { label: 'People', value: peopleLabel(company) },
+    // The labels match those of the directory's filters.
     { label: 'Stage', value: company.stage && labelOf(STAGES, company.stage) },
     { label: 'Last round', value: company.fundingStage && labelOf(FUNDING_STAGES, company.fundingStage) },
     { label: 'Model', value: labels(BUSINESS_MODELS, company.businessModels) },
@@ -39,10 +39,10 @@ export function companyFacts(company: Company): Fact[] {
 
 /** "51–100 people, 14 nationalities". */
 export function teamNote(company: Company): string | undefined {
-  const people = peopleWords(company);
+  const people = peopleLabel(company);
   const nationalities = company.keyFigures.find(({ name }) => name === 'nationalities')?.value;
-  const words = [people && `${people} people`, nationalities && `${nationalities} nationalities`];
-  return words.filter(Boolean).join(', ') || undefined;
+  const parts = [people && `${people} people`, nationalities && `${nationalities} nationalities`];
+  return parts.filter(Boolean).join(', ') || undefined;
 }
 
 export function keyFigures(company: Company): { label: string; value: string }[] {

@@ -1,4 +1,4 @@
-// Asked by loaders, like the words of the job list: no browser needs the names of all countries and industries.
+// For loaders only: the names of all countries and industries stay out of the browser bundle.
 import type { CompanyFilters } from '#domain/companies/filters.ts';
 import { FUNDING_STAGES, INDUSTRIES, STAGES } from '#domain/site/company-terms.ts';
 import { labelOf, type Term } from '#domain/site/taxonomies.ts';
@@ -13,20 +13,20 @@ const TERMS: Record<Exclude<ListName, 'countryCodes'>, readonly Term[]> = {
   fundingStages: FUNDING_STAGES,
 };
 
-/** What is chosen beside the words, each with the address that leaves it out. */
-export function chosenCompanyFilters(filters: CompanyFilters): { label: string; href: string }[] {
-  const chosen = (['countryCodes', 'industries', 'stages', 'fundingStages'] as const).flatMap((name) =>
+/** The active filters except the search text, each with the address without it. */
+export function activeCompanyFilters(filters: CompanyFilters): { label: string; href: string }[] {
+  const active = (['countryCodes', 'industries', 'stages', 'fundingStages'] as const).flatMap((name) =>
     filters[name].map((value) => ({
       label: name === 'countryCodes' ? countryLabel(value) : labelOf(TERMS[name], value),
-      href: startupsHref({ ...filters, page: 1, [name]: filters[name].filter((one) => one !== value) }),
+      href: startupsHref({ ...filters, page: 1, [name]: filters[name].filter((other) => other !== value) }),
     })),
   );
-  if (!filters.hiring) return chosen;
-  return [...chosen, { label: 'Hiring now', href: startupsHref({ ...filters, page: 1, hiring: false }) }];
+  if (!filters.hiring) return active;
+  return [...active, { label: 'Hiring now', href: startupsHref({ ...filters, page: 1, hiring: false }) }];
 }
 
-/** "“ferries” in Norway and Iceland", "from all countries". */
-export function directoryWords(filters: CompanyFilters): string {
+/** The search in words: "“ferries” in Norway and Iceland", "from all countries". */
+export function directoryLabel(filters: CompanyFilters): string {
   const what = filters.search ? `“${filters.search}” ` : '';
   const places = filters.countryCodes.map(countryLabel);
   if (places.length === 0) return `${what}from all countries`;

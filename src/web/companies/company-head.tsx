@@ -9,7 +9,7 @@ import css from './company-head.module.css';
 import { FollowButton } from './follow-button.tsx';
 import { logoOf } from './logo-of.ts';
 
-/** The picture across the page (the startup's flag where there is none), the logo over its edge, name and line. */
+/** The cover or the startup's flag, the logo over its edge, the name and the intro. */
 export function CompanyHead({ company }: { company: Company }) {
   const path = company.coverImage?.path;
   return (
@@ -31,7 +31,7 @@ export function CompanyHead({ company }: { company: Company }) {
       </div>
       <header className={`wrap ${css.head}`}>
         <Logo name={company.name} image={logoOf(company)} size={140} eager className={css.logo} />
-        <div className={css.words}>
+        <div className={css.text}>
           <h1>{company.name}</h1>
           {company.intro && <p>{company.intro}</p>}
         </div>

@@ -5,13 +5,13 @@ import rows from '#web/jobs/job-rows.module.css';
 import { MoreLink } from '#web/ui/more-link.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import css from './company-jobs.module.css';
 
 /** Rows before "Show all". */
 const FIRST_SHOWN = 5;
 
-/** The startup's open jobs: the boosted ones first and marked, each job once. */
+/** The startup's open jobs, boosted ones first and each job once. */
 export function CompanyJobs({
   company,
   jobs,
@@ -28,7 +28,7 @@ export function CompanyJobs({
   const shown = showsAll ? others : others.slice(0, FIRST_SHOWN - boosted.length);
   const all = `/startups/${company.key}?jobs=all`;
   return (
-    <Split title="Open jobs" note={total > 0 ? `${total}${placesWords(jobs.docs)}` : undefined} id="jobs">
+    <TwoColumn title="Open jobs" note={total > 0 ? `${total}${placesLabel(jobs.docs)}` : undefined} id="jobs">
       <div className={css.jobs}>
         {total === 0 && (
           <p className={css.none}>
@@ -65,12 +65,12 @@ export function CompanyJobs({
           )
         )}
       </div>
-    </Split>
+    </TwoColumn>
   );
 }
 
 /** " in Bergen and Tromsø", " in Bergen, Tromsø and 3 more places". */
-function placesWords(jobs: readonly JobInList[]): string {
+function placesLabel(jobs: readonly JobInList[]): string {
   const places = [...new Set(jobs.flatMap((job) => job.locations.map(({ locality }) => locality)))].filter(
     (place) => place !== null,
   );

@@ -8,29 +8,29 @@ import { NationFlag } from '#web/ui/flag.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { HiddenCompanyFilters } from './startups-href.tsx';
 
-/** Industries before "Show all": the largest, and whatever is chosen. */
+/** Industries shown before "Show all": the selected ones, then the largest. */
 const FIRST_INDUSTRIES = 7;
 const RAIL_FILTERS = ['countryCode', 'industry', 'stage', 'fundingStage', 'hiring'];
 
-/** The filters of the directory: every number is what the list would show with that choice. */
+/** The filters of the directory. The number beside a choice is the total that choice would give. */
 export function CompanyRail({
   filters,
   suggestions,
   total,
-  chosen,
+  activeCount,
   countries,
 }: {
   filters: CompanyFilters;
   suggestions: CompanySuggestions;
   total: number;
-  chosen: number;
+  activeCount: number;
   countries: { code: string; name: string }[];
 }) {
   return (
     <FilterSheet
       action="/startups"
       state={JSON.stringify(filters)}
-      chosen={chosen}
+      activeCount={activeCount}
       submit={`Show ${counted(total, 'startup')}`}
     >
       <HiddenCompanyFilters filters={filters} without={RAIL_FILTERS} />
@@ -74,43 +74,43 @@ export function CompanyRail({
         legend="Industry"
         name="industry"
         terms={INDUSTRIES}
-        chosen={filters.industries}
+        selected={filters.industries}
         counts={suggestions.industries}
         first={FIRST_INDUSTRIES}
       />
-      <Choices legend="Stage" name="stage" terms={STAGES} chosen={filters.stages} counts={suggestions.stages} />
+      <Choices legend="Stage" name="stage" terms={STAGES} selected={filters.stages} counts={suggestions.stages} />
       <Choices
         legend="Last round"
         name="fundingStage"
         terms={FUNDING_STAGES}
-        chosen={filters.fundingStages}
+        selected={filters.fundingStages}
         counts={suggestions.fundingStages}
       />
     </FilterSheet>
   );
 }
 
-/** With `first` the largest come first and the others wait behind "Show all"; else the order of the terms. */
+/** The choices of a filter in the order of the terms. With `first`, the largest come first and the rest are behind "Show all". */
 function Choices({
   legend,
   name,
   terms,
-  chosen,
+  selected,
   counts,
   first,
 }: {
   legend: string;
   name: string;
   terms: readonly Term[];
-  chosen: readonly string[];
+  selected: readonly string[];
   counts: Record<string, number>;
   first?: number;
 }) {
-  const shown = first ? Math.max(first, chosen.length) : terms.length;
+  const shown = first ? Math.max(first, selected.length) : terms.length;
   const ordered = first
     ? terms.toSorted(
         (a, b) =>
-          Number(chosen.includes(b.key)) - Number(chosen.includes(a.key)) ||
+          Number(selected.includes(b.key)) - Number(selected.includes(a.key)) ||
           (counts[b.key] ?? 0) - (counts[a.key] ?? 0),
       )
     : terms;
@@ -119,7 +119,7 @@ function Choices({
       key={key}
       name={name}
       value={key}
-      defaultChecked={chosen.includes(key)}
+      defaultChecked={selected.includes(key)}
       label={label}
       count={counts[key] ?? 0}
       countNoun="startups"

@@ -1,7 +1,7 @@
 import { variantPath } from '#domain/media/image.ts';
 import type { LogoImage } from '#web/ui/logo.tsx';
 
-/** The wide picture of a startup in a card; null lets its flag fly, cut wide. */
+/** The cover of a startup for a card; null if the card shows its flag. */
 export function coverOf(company: { coverImage?: { path: string } | null }): LogoImage | null {
   const path = company.coverImage?.path;
   if (!path) return null;

@@ -21,7 +21,7 @@ import { organizationPage } from '#web/seo/organization.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { counted } from '#web/ui/number-format.ts';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { companyFacts, investorsOf, keyFigures, teamNote } from './company-facts.ts';
 import { CompanyHead } from './company-head.tsx';
 import { CompanyJobs } from './company-jobs.tsx';
@@ -31,19 +31,19 @@ import { Quote } from './quote.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
 
 export const loader = defineLoader(async ({ context, cache, params, url }) => {
-  const asked = params.key ?? '';
-  const key = isIdentifier(asked.toLowerCase()) ? asked.toLowerCase() : slugOf(asked);
+  const requestedKey = params.key ?? '';
+  const key = isIdentifier(requestedKey.toLowerCase()) ? requestedKey.toLowerCase() : slugOf(requestedKey);
   const company = await findCompany(context, key).catch((error: unknown) => {
-    // That there is none changes when any startup does; the page of one changes only with itself and its jobs.
+    // A 404 may change with any startup, an existing page only with its own startup and jobs.
     cache.dependsOn('companies');
     throw error;
   });
   cache.dependsOn(`company:${company.id}`, `followers:${company.id}`);
-  // The key is the address; the identifier, the name as it is written and capitals lead to it (rules §1).
-  if (asked !== company.key) throw redirect(`/startups/${company.key}${url.search}`, 308);
+  // The key is canonical; the identifier, the name and capitals redirect to it (rules §1).
+  if (requestedKey !== company.key) throw redirect(`/startups/${company.key}${url.search}`, 308);
   const showsAllJobs = url.searchParams.get('jobs') === 'all';
-  const asksForPage = showsAllJobs ? (url.searchParams.get('page') ?? '1') : '1';
-  const page = /^[1-9]\d{0,3}$/.test(asksForPage) ? Number(asksForPage) : 0;
+  const pageParameter = showsAllJobs ? (url.searchParams.get('page') ?? '1') : '1';
+  const page = /^[1-9]\d{0,3}$/.test(pageParameter) ? Number(pageParameter) : 0;
   if (page === 0) throw absent('This page of the list');
   const jobs = await openJobsOfCompany(context, company.key, { page });
   if (page > Math.max(1, jobs.pages)) throw absent('This page of the list');
@@ -63,8 +63,8 @@ export const loader = defineLoader(async ({ context, cache, params, url }) => {
 });
 
 /**
- * Following without JavaScript. The answer is the page itself, made for this person and kept by nobody: the page that
- * everybody reads cannot say who follows.
+ * Follows or unfollows without JavaScript. The response is the page rendered for this person and never cached, because
+ * the cached page is the same for everybody.
  */
 export const action = defineAction(['intent'], async ({ context, params, text }) => {
   const key = params.key ?? '';
@@ -94,29 +94,29 @@ export default function CompanyPage() {
   const rest = (
     <>
       {company.galleryImages.length > 0 && (
-        <Split title={`Life at ${company.name}`}>
+        <TwoColumn title={`Life at ${company.name}`}>
           <Gallery images={company.galleryImages} name={company.name} />
-        </Split>
+        </TwoColumn>
       )}
       {company.team.length > 0 && (
-        <Split title="Team" note={team}>
+        <TwoColumn title="Team" note={team}>
           <Team people={company.team} />
-        </Split>
+        </TwoColumn>
       )}
       {company.keyFigures.length > 0 && (
-        <Split title="In numbers">
+        <TwoColumn title="In numbers">
           <KeyFigures figures={figures} />
-        </Split>
+        </TwoColumn>
       )}
       {company.perks.length > 0 && (
-        <Split title="Benefits">
+        <TwoColumn title="Benefits">
           <Benefits perks={company.perks} />
-        </Split>
+        </TwoColumn>
       )}
       {company.investors.length > 0 && (
-        <Split title="Investors">
+        <TwoColumn title="Investors">
           <InvestorList investors={investors} />
-        </Split>
+        </TwoColumn>
       )}
     </>
   );
@@ -136,9 +136,9 @@ export default function CompanyPage() {
       <div className="wrap">
         <Facts layout="row" facts={facts} />
         {company.whatWeDo && (
-          <Split title="What we do">
+          <TwoColumn title="What we do">
             <WhatWeDo html={company.whatWeDo} lang={company.textLanguage} />
-          </Split>
+          </TwoColumn>
         )}
         <CompanyJobs company={company} jobs={jobs} now={now} showsAll={showsAllJobs} />
         {!company.quote && rest}
@@ -153,7 +153,7 @@ export default function CompanyPage() {
   );
 }
 
-/** What search results say of it. */
+/** The meta description. */
 function aboutOf(company: Company): string {
   const jobs = company.numberOfActiveJobs > 0 ? `${counted(company.numberOfActiveJobs, 'open job')}. ` : '';
   const industry = company.industries[0] && `${labelOf(INDUSTRIES, company.industries[0])} startup`;

@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Company } from '#domain/companies/views.ts';
-import { HINT, personalFound, whenPersonalChanges } from '#web/app/personal-store.ts';
+import { currentPersonal, LOGGED_IN_COOKIE, whenPersonalChanges } from '#web/app/personal-store.ts';
 import { callApi, type Failure } from '#web/auth/call-api.ts';
 import { openAuth } from '#web/auth/open-auth.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,17 +9,17 @@ import { toast } from '#web/ui/toasts.ts';
 import css from './company-head.module.css';
 
 /**
- * Follows the startup, and on a second press no longer. The page is the same for everybody, so the browser asks whether
- * its person follows. Without JavaScript the form is sent to the page's action.
+ * Follows or unfollows the startup. The page is the same for everybody, so the browser asks the API whether the person
+ * follows. Without JavaScript the form posts to the page's action.
  */
 export function FollowButton({ company: { key, name, followed } }: { company: Company }) {
   const [isFollowed, setFollowed] = useState(followed);
   const saved = useRef(followed);
   const presses = useRef(0);
   const calls = useRef(Promise.resolve());
-  const person = useSyncExternalStore(whenPersonalChanges, personalFound, () => undefined);
+  const person = useSyncExternalStore(whenPersonalChanges, currentPersonal, () => undefined);
 
-  // Asked again with every new answer to who is logged in: they may have followed in another tab.
+  // Repeated whenever the person is loaded again, because they may have followed in another tab.
   useEffect(() => {
     if (person === null) setFollowed(false);
     if (!person) return;
@@ -28,7 +28,7 @@ export function FollowButton({ company: { key, name, followed } }: { company: Co
       const { body } = await callApi<Company>(`/companies/${key}`);
       if (!body) return;
       saved.current = body.followed;
-      // An answer from before a press is out of date.
+      // A response to a request from before the press is out of date.
       if (presses.current === pressesBefore) setFollowed(body.followed);
     });
   }, [person, key]);
@@ -37,18 +37,18 @@ export function FollowButton({ company: { key, name, followed } }: { company: Co
     presses.current += 1;
     const press = presses.current;
     setFollowed(follows);
-    // One after the other, so that the last press is the last the server hears of.
+    // Calls run one after the other, so that the last press wins.
     calls.current = calls.current.then(async () => {
       const { failure } = await callApi(`/companies/${key}/${follows ? 'follow' : 'unfollow'}`, 'POST');
       if (!failure) saved.current = follows;
-      else if (presses.current === press) takeBack(follows, failure);
+      else if (presses.current === press) revert(follows, failure);
     });
   };
 
-  const takeBack = (follows: boolean, { status, message }: Failure) => {
+  const revert = (follows: boolean, { status, message }: Failure) => {
     setFollowed(saved.current);
     if (status === 401 || status === 403) logInFirst(follows);
-    else toast({ tone: 'bad', title: follows ? 'Not followed' : 'Not unfollowed', text: message });
+    else toast({ tone: 'bad', title: `Couldn’t ${follows ? 'follow' : 'unfollow'} ${name}`, text: message });
   };
 
   const logInFirst = (follows: boolean) =>
@@ -56,7 +56,7 @@ export function FollowButton({ company: { key, name, followed } }: { company: Co
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (HINT.test(document.cookie)) send(!isFollowed);
+    if (LOGGED_IN_COOKIE.test(document.cookie)) send(!isFollowed);
     else logInFirst(true);
   };
 

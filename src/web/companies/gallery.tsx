@@ -5,12 +5,12 @@ import css from './gallery.module.css';
 
 type Picture = Company['galleryImages'][number];
 
-/** Pictures in the mosaic; when there are more, its last place leads to the rest, and is a picture once they are shown. */
+/** Pictures in the mosaic. If there are more, its last place is a link that reveals the rest. */
 const PLACES = 5;
 const LAST = 'more-pictures';
 const COUNTS = [css.one, css.two, css.three, css.four];
 
-/** Life at the startup: one large picture and four small, each opening its large form. Works without JavaScript. */
+/** One large picture and four small ones, each a link to its large variant. Works without JavaScript. */
 export function Gallery({ images, name }: { images: Picture[]; name: string }) {
   const hasMore = images.length > PLACES;
   const shown = images.slice(0, PLACES);

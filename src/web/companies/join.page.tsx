@@ -11,19 +11,16 @@ export default function StartupsJoinPage() {
     <JoinPage
       title="For startups"
       heading="Put your startup on the map"
-      description="Make your startup's profile and work on it with your team: where people look for jobs in the Nordics."
+      description="Set up your startup’s profile with your team, where people look for jobs in the Nordics."
       path="/startups/join"
-      lead="People look here for work in Nordic startups. Make your profile now, and be ready when it can be sent in."
+      lead="People come here for work in Nordic startups. Set up your profile now. We’ll open for publishing soon."
       create={{ label: 'Create startup profile', href: '/client/startups/new' }}
       points={[
-        [
-          'A profile',
-          'Name, website, one line to begin with. It is a draft: nobody but your team sees it. Sending it in is being built.',
-        ],
-        ['Jobs', 'Posting is being built. One open job will be free, and each further one have its price by country.'],
-        ['Your team', 'Owners, managers and reviewers, invited by e-mail, each seeing what they need.'],
+        ['A profile', 'Start with a name, a website and one line. It stays a draft, visible only to your team.'],
+        ['Jobs', 'One open job is free. Each extra job has a flat price per country. (Opens soon.)'],
+        ['Your team', 'Invite owners, managers and reviewers by e-mail. Each sees what they need.'],
       ]}
-      other={{ text: 'You invest in startups?', label: 'For investors', href: '/investors/join' }}
+      other={{ text: 'Do you invest in startups?', label: 'For investors', href: '/investors/join' }}
     />
   );
 }

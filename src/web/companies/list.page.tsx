@@ -18,7 +18,7 @@ import { counted } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
 import { SearchForm } from '#web/ui/search-form.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { chosenCompanyFilters, directoryWords } from './company-filter-labels.server.ts';
+import { activeCompanyFilters, directoryLabel } from './company-filter-labels.server.ts';
 import { CompanyRail } from './company-rail.tsx';
 import css from './list.module.css';
 import { StartupCell, StartupGrid } from './startup-cell.tsx';
@@ -33,8 +33,8 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     filters,
     unknown,
     list,
-    chosen: chosenCompanyFilters(filters),
-    words: directoryWords(filters),
+    active: activeCompanyFilters(filters),
+    label: directoryLabel(filters),
     countries: NORDIC_COUNTRIES.map((code) => ({ code, name: countryName(code) })),
   };
 });
@@ -42,14 +42,14 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
 const SORTINGS: Record<CompanySorting, string> = { hiring: 'Hiring first', newest: 'Newest first', name: 'By name' };
 
 export default function StartupsPage() {
-  const { filters, unknown, list, chosen, words, countries } = useLoaderData<typeof loader>();
-  const isPlain = chosen.length === 0 && !filters.search && filters.sorting === noCompanyFilters.sorting;
-  const title = filters.search ? `Startups: ${words}` : 'Nordic startups';
+  const { filters, unknown, list, active, label, countries } = useLoaderData<typeof loader>();
+  const isPlain = active.length === 0 && !filters.search && filters.sorting === noCompanyFilters.sorting;
+  const title = filters.search ? `Startups: ${label}` : 'Nordic startups';
   return (
     <>
       <PageHead
         title={filters.page > 1 ? `${title}, page ${filters.page}` : title}
-        description={`${counted(list.total, 'startup')} ${words}: what they build, who they are and which jobs are open.`}
+        description={`${counted(list.total, 'startup')} ${label}: what they build, who they are and which jobs are open.`}
         path={startupsHref(filters)}
         indexed={isPlain && list.total > 0}
       />
@@ -59,7 +59,7 @@ export default function StartupsPage() {
             action="/startups"
             place="bar"
             label="Find startups"
-            // A new search is a new form: what was typed before must not stay in its field.
+            // A new key resets the field, so that a new search does not show the old text.
             key={filters.search}
             submit="Find startups"
             fields={[
@@ -81,7 +81,7 @@ export default function StartupsPage() {
           filters={filters}
           suggestions={list.suggestions}
           total={list.total}
-          chosen={chosen.length}
+          activeCount={active.length}
           countries={countries}
         />
         <section aria-label="Results">
@@ -89,7 +89,7 @@ export default function StartupsPage() {
             <div>
               <h1 aria-live="polite">{counted(list.total, 'startup')}</h1>
               <p>
-                {words.charAt(0).toUpperCase() + words.slice(1)}.
+                {label.charAt(0).toUpperCase() + label.slice(1)}.
                 {list.suggestions.hiring > 0 &&
                   list.suggestions.hiring < list.total &&
                   ` ${list.suggestions.hiring} hiring now.`}
@@ -99,21 +99,21 @@ export default function StartupsPage() {
           </div>
           {unknown.length > 0 && (
             <p className={css.unknown} role="status">
-              We left out what we could not read: {unknown.map(({ value }) => `“${value}”`).join(', ')}.
+              We ignored what we couldn’t read: {unknown.map(({ value }) => `“${value}”`).join(', ')}.
             </p>
           )}
           <div className={css.chips}>
-            {chosen.map(({ label, href }) => (
+            {active.map(({ label, href }) => (
               <ActiveChip key={label} label={label} href={href} />
             ))}
-            {chosen.length > 0 && (
+            {active.length > 0 && (
               <a className={`link ${css.clear}`} href={startupsHref({ ...noCompanyFilters, search: filters.search })}>
                 Clear all
               </a>
             )}
           </div>
           {list.total === 0 ? (
-            <NoStartups filters={filters} chosen={chosen} />
+            <NoStartups filters={filters} active={active} />
           ) : (
             <>
               <StartupGrid columns={3}>
@@ -130,7 +130,7 @@ export default function StartupsPage() {
   );
 }
 
-/** The order of the list. Sent when it changes; without JavaScript a button sends it. */
+/** The order of the list. A change submits it; without JavaScript a button does. */
 function SortStartups({ filters }: { filters: CompanyFilters }) {
   return (
     <form action="/startups" data-live className={css.sort}>
@@ -149,11 +149,11 @@ function SortStartups({ filters }: { filters: CompanyFilters }) {
   );
 }
 
-/** An empty result that helps: what to leave out, one click each, and the whole directory at last. */
-function NoStartups({ filters, chosen }: { filters: CompanyFilters; chosen: { label: string; href: string }[] }) {
-  const ways = [
-    ...chosen.slice(0, 4).map(({ label, href }) => ({ label: `Without “${label}”`, href })),
-    ...(filters.search && chosen.length > 0
+/** An empty result with one-click alternatives, and the whole directory last. */
+function NoStartups({ filters, active }: { filters: CompanyFilters; active: { label: string; href: string }[] }) {
+  const alternatives = [
+    ...active.slice(0, 4).map(({ label, href }) => ({ label: `Without “${label}”`, href })),
+    ...(filters.search && active.length > 0
       ? [
           {
             label: `Everything for “${filters.search}”`,
@@ -166,11 +166,11 @@ function NoStartups({ filters, chosen }: { filters: CompanyFilters; chosen: { la
     <Empty
       reason="nothing-found"
       headingLevel="h2"
-      title={filters.search ? `No startups for “${filters.search}”` : 'No startups like that'}
-      text={ways.length > 0 ? 'Try it a little wider.' : 'Try another word for it, or look for it among the jobs.'}
+      title={filters.search ? `No startups for “${filters.search}”` : 'No matching startups'}
+      text={alternatives.length > 0 ? 'Try removing a filter.' : 'Try another word, or search the jobs instead.'}
     >
-      <p className={css.ways}>
-        {ways.map(({ label, href }) => (
+      <p className={css.links}>
+        {alternatives.map(({ label, href }) => (
           <LinkButton key={label} kind="line" size="sm" href={href}>
             {label}
           </LinkButton>

@@ -1,12 +1,12 @@
 import { variantPath } from '#domain/media/image.ts';
 import type { LogoImage } from '#web/ui/logo.tsx';
 
-/** The picture of a startup's logo as pages show it; null lets its flag fly. */
+/** The logo of a startup; null if pages show its flag. */
 export function logoOf(company: { logoImage?: { path: string } | null }): LogoImage | null {
   return thumbnailOf(company.logoImage);
 }
 
-/** A picture as a small square, sharp on dense screens. */
+/** A picture as a small square, with a second density. */
 export function thumbnailOf(image: { path: string } | null | undefined): LogoImage | null {
   if (!image) return null;
   return {

@@ -3,7 +3,7 @@ import { startupInput } from '#domain/accounts/organisation-input.ts';
 import { profileText } from '#domain/accounts/profiles.ts';
 import { createCompany } from '#domain/companies/commands.server.ts';
 import { read } from '#web/app/define-action.ts';
-import { answerChosen } from '#web/app/personal.server.ts';
+import { answerProfileChoice } from '#web/app/personal.server.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { NewOrganisation } from '#web/workspace/organisation-form.tsx';
 
@@ -15,7 +15,7 @@ export const action = defineGuardedAction(
     const fields = read(startupInput, { name: text('name'), website: text('website'), intro: text('intro') });
     const { id, key } = await createCompany(context, door.parts, fields);
     const profile = await chooseProfile(context, { profile: profileText({ type: 'company', id }), remember: false });
-    return answerChosen({ context, door, site }, profile, `/client/startups/${key}/edit?done=created`);
+    return answerProfileChoice({ context, door, site }, profile, `/client/startups/${key}/edit?done=created`);
   },
 );
 

@@ -14,8 +14,8 @@ function startup(key: string, query = '', caching = newPageCaching('nonce')) {
   return loadPage(detailLoader, here.context, { path, params: { key }, caching });
 }
 
-/** What a change must touch for the page to be made anew. */
-async function dropsWith(key: string): Promise<string[]> {
+/** The cache tags that drop the page. */
+async function cacheTagsOf(key: string): Promise<string[]> {
   const caching = newPageCaching('nonce');
   await startup(key, '', caching);
   return [...caching.tags];
@@ -26,7 +26,7 @@ function directory(query = '') {
 }
 
 describe("a startup's page", () => {
-  it('lives at its key; the identifier and other spellings lead there', async () => {
+  it('lives at its key, and other spellings redirect there', async () => {
     const { id } = await someCompany(here.context, { key: 'skjaergaard', name: 'Skjærgård' });
     expect(await startup('skjaergaard')).toMatchObject({ status: 200, data: { company: { name: 'Skjærgård' } } });
     for (const other of [id, id.toUpperCase(), 'Skjærgård', 'SKJAERGAARD']) {
@@ -34,11 +34,14 @@ describe("a startup's page", () => {
     }
   });
 
-  it.each(['DRAFT', 'PENDING', 'REJECTED', 'DISABLED', 'SUSPENDED'])('is not there while it is %s', async (status) => {
-    const { id } = await someCompany(here.context, { key: 'hidden-one', status });
-    expect(await startup('hidden-one')).toMatchObject({ status: 404 });
-    expect(await startup(id)).toMatchObject({ status: 404 });
-  });
+  it.each(['DRAFT', 'PENDING', 'REJECTED', 'DISABLED', 'SUSPENDED'])(
+    'is not found while the startup is %s',
+    async (status) => {
+      const { id } = await someCompany(here.context, { key: 'hidden-one', status });
+      expect(await startup('hidden-one')).toMatchObject({ status: 404 });
+      expect(await startup(id)).toMatchObject({ status: 404 });
+    },
+  );
 
   it('shows open jobs, and no drafts', async () => {
     const { id } = await someCompany(here.context, { key: 'hraun' });
@@ -54,7 +57,7 @@ describe("a startup's page", () => {
     expect('data' in page && page.data.jobs.docs.map(({ title }) => title)).toEqual(['Gardener']);
   });
 
-  it('tells stage and last round apart, as the filters and the card beside its jobs do', async () => {
+  it('labels stage and last round as the filters do', async () => {
     await someCompany(here.context, { key: 'hraun', stage: 'growing', fundingStage: 'seriesa' });
     const page = await startup('hraun');
     const facts = 'data' in page ? page.data.facts : [];
@@ -62,23 +65,23 @@ describe("a startup's page", () => {
     expect(facts).toContainEqual({ label: 'Last round', value: 'Series A' });
   });
 
-  it('is made anew when it changes itself, and not with every other startup', async () => {
+  it('leaves the page cache when its own startup changes, not with every other', async () => {
     const { id } = await someCompany(here.context, { key: 'hraun' });
     const own = [`company:${id}`, `followers:${id}`];
-    expect(await dropsWith('hraun')).toEqual(own);
-    expect(await dropsWith(id)).toEqual(own);
-    expect(await dropsWith('not-yet')).toEqual(['companies']);
+    expect(await cacheTagsOf('hraun')).toEqual(own);
+    expect(await cacheTagsOf(id)).toEqual(own);
+    expect(await cacheTagsOf('not-yet')).toEqual(['companies']);
   });
 
-  it('is made anew when somebody follows or unfollows it, and the pages of its jobs are not', async () => {
+  it('leaves the page cache when somebody follows or unfollows, unlike the pages of its jobs', async () => {
     const { id } = await someCompany(here.context, { key: 'hraun' });
     for (const type of ['company.followed', 'company.unfollowed'] as const) {
       expect(tagsOf({ type, id, userId: '' })).toEqual([`followers:${id}`]);
     }
-    expect(await dropsWith('hraun')).toContain(`followers:${id}`);
+    expect(await cacheTagsOf('hraun')).toContain(`followers:${id}`);
   });
 
-  it('says how many follow it, and nothing while nobody does', async () => {
+  it('shows the number of followers, unless it is zero', async () => {
     await someCompany(here.context, { key: 'hraun', followersTotal: 2318 });
     await someCompany(here.context, { key: 'lava' });
     const factsOf = async (key: string) => {
@@ -89,7 +92,7 @@ describe("a startup's page", () => {
     expect((await factsOf('lava')).map(({ label }) => label)).not.toContain('Followers');
   });
 
-  it('holds no markup but what readers may send', async () => {
+  it('removes unsafe markup', async () => {
     await someCompany(here.context, { key: 'hraun', whatWeDo: '<p onclick="x()">Tomatoes</p><script>x()</script>' });
     expect(await startup('hraun')).toMatchObject({ data: { company: { whatWeDo: '<p>Tomatoes</p>' } } });
   });
@@ -101,19 +104,19 @@ describe("a startup's page", () => {
 });
 
 describe('the directory', () => {
-  it('names what is chosen, and says what it could not read', async () => {
+  it('names the active filters and those it could not read', async () => {
     await someCompany(here.context, { name: 'Hraun', industries: ['food'] });
     expect(await directory('?industry=food&countryCode=XX')).toMatchObject({
       status: 200,
       data: {
         list: { total: 1 },
-        chosen: [{ label: 'Food and drink', href: '/startups' }],
+        active: [{ label: 'Food and drink', href: '/startups' }],
         unknown: [{ name: 'countryCode', value: 'XX' }],
       },
     });
   });
 
-  it('answers an empty search, and has no page beyond the last', async () => {
+  it('shows an empty result, and has no page beyond the last', async () => {
     expect(await directory('?search=nothing')).toMatchObject({ status: 200, data: { list: { total: 0 } } });
     expect(await directory('?page=2')).toMatchObject({ status: 404 });
   });

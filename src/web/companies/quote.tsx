@@ -3,7 +3,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { thumbnailOf } from './logo-of.ts';
 import css from './quote.module.css';
 
-/** What someone of the startup says, on deep water. */
+/** A quote from a member of the startup, on a dark background. */
 export function Quote({ quote, team }: { quote: NonNullable<Company['quote']>; team: Company['team'] }) {
   const person = team.find(({ name }) => name === quote.author);
   return (
@@ -13,7 +13,7 @@ export function Quote({ quote, team }: { quote: NonNullable<Company['quote']>; t
           <span className={css.face}>
             <Avatar name={quote.author} image={thumbnailOf(person?.image)} size={64} tone="ice" />
           </span>
-          <span className={css.who}>
+          <span className={css.person}>
             <b>{quote.author}</b>
             <span>{quote.role}</span>
           </span>

@@ -7,7 +7,7 @@ import { coverOf } from './cover-of.ts';
 import { logoOf } from './logo-of.ts';
 import css from './startup-card.module.css';
 
-/** The startup beside its job: picture, who they are, four facts. */
+/** The startup beside its job: cover, logo, intro and up to four facts. */
 export function StartupCard({ company }: { company: Job['company'] }) {
   const cover = coverOf(company);
   const facts: [string, React.ReactNode][] = [];
@@ -29,7 +29,7 @@ export function StartupCard({ company }: { company: Job['company'] }) {
     ]);
   }
   return (
-    <section className={css.card} aria-label="The startup">
+    <section className={css.card} aria-label="About the startup">
       <div className={css.picture}>
         {cover ? (
           <img

@@ -8,7 +8,7 @@ import css from './startup-cell.module.css';
 export type StartupInCell = {
   key: string;
   name: string;
-  /** The one line under the name. */
+  /** The line under the name. */
   intro: string;
   logoImage: { path: string } | null;
   location: { locality: string | null } | null;

@@ -1,12 +1,12 @@
 import { type CompanyFilters, writeCompanyFilters } from '#domain/companies/filters.ts';
 
-/** The address of the directory with these filters; the URL is the state. */
+/** The address of the directory with these filters. */
 export function startupsHref(filters: CompanyFilters): string {
   const query = writeCompanyFilters(filters).toString();
   return query ? `/startups?${query}` : '/startups';
 }
 
-/** The other filters, riding along in a form that asks about some of them. */
+/** The other filters as hidden inputs, so that a form keeps them. */
 export function HiddenCompanyFilters({ filters, without }: { filters: CompanyFilters; without: string[] }) {
   return [...writeCompanyFilters({ ...filters, page: 1 })]
     .filter(([name]) => !without.includes(name))

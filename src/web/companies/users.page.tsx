@@ -4,14 +4,14 @@ import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { OrganisationTeam } from '#web/workspace/organisation-team.tsx';
 import { changeTeam, TEAM_FIELDS, teamOf } from '#web/workspace/team-forms.server.ts';
 
-export const loader = guarded(async (given) => {
-  const { id, key, name } = await findOwnCompany(given.context, given.workspace.key);
-  return { organisation: { key, name }, team: await teamOf(given, { kind: 'company', id }) };
+export const loader = guarded(async (args) => {
+  const { id, key, name } = await findOwnCompany(args.context, args.workspace.key);
+  return { organisation: { key, name }, team: await teamOf(args, { kind: 'company', id }) };
 });
 
-export const action = defineGuardedAction(TEAM_FIELDS, async (given) => {
-  const { id, key } = await findOwnCompany(given.context, given.workspace.key);
-  return changeTeam(given, { kind: 'company', id }, `/client/startups/${key}/users`);
+export const action = defineGuardedAction(TEAM_FIELDS, async (args) => {
+  const { id, key } = await findOwnCompany(args.context, args.workspace.key);
+  return changeTeam(args, { kind: 'company', id }, `/client/startups/${key}/users`);
 });
 
 export default function StartupTeamPage() {

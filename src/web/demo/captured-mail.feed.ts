@@ -1,10 +1,10 @@
 import { absent } from '#domain/errors.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 
-/** One caught mail as a mail program would show it, with nothing of the site around it. */
+/** One captured mail as a mail client shows it, without the site around it. */
 export const loader = defineLoader(async ({ demo, params }) => {
   const [, name, form] = /^([\w-]+)\.(html|txt)$/.exec(params.mail ?? '') ?? [];
-  const mail = (await demo?.mails())?.find((one) => one.name === name);
+  const mail = (await demo?.mails())?.find((captured) => captured.name === name);
   if (!mail) throw absent('This mail');
   const isText = form === 'txt';
   return new Response(isText ? mail.text : mail.html, {
@@ -12,11 +12,11 @@ export const loader = defineLoader(async ({ demo, params }) => {
       'content-type': `text/${isText ? 'plain' : 'html'}; charset=utf-8`,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      // Mail is styled in its own markup, and runs nothing. Its links open the site, so it is not put into a sandbox.
-      // Its pictures are on the site that wrote it, which may be the sister; of a demo both are here.
+      // Mail has inline styles and no scripts. A sandbox would block its links to the site.
+      // Pictures come from the site that sent the mail, which may be the sister site on this machine.
       'content-security-policy':
         "default-src 'none'; img-src 'self' http://localhost:* http://*.localhost:*; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
-      // Its links carry keys.
+      // Its links contain keys.
       'referrer-policy': 'no-referrer',
     },
   });

@@ -25,17 +25,15 @@ export default function MailPage() {
       />
       <div className={`wrap ${css.page}`}>
         <PageTitle title="Captured mail">
-          No mail server is set, so every mail stays here instead, newest first. This page exists only on this machine,
-          while demo data is loaded.
+          No mail server is set up, so mail stays here, newest first. This page exists only on this machine, while demo
+          data is loaded.
         </PageTitle>
         {mails.length === 0 ? (
-          <Empty
-            title="No mail yet"
-            text="Sign up, or ask for a new password, and the mail about it is here a moment later."
-          />
+          <Empty title="No mail yet" text="Sign up or ask for a new password. The mail appears here a moment later." />
         ) : (
           <Table
             label="Mail, newest first"
+            stacks
             rows={mails}
             keyOf={({ name }) => name}
             columns={[
@@ -52,8 +50,8 @@ export default function MailPage() {
                 ),
               },
               { head: 'To', cell: ({ to }) => to },
-              { head: 'From', cell: ({ fromName }) => fromName, wideOnly: true },
-              { head: 'When (UTC)', cell: ({ at }) => at.replace('T', ' ').slice(0, 19), wideOnly: true },
+              { head: 'From', cell: ({ fromName }) => fromName },
+              { head: 'When (UTC)', cell: ({ at }) => at.replace('T', ' ').slice(0, 19) },
             ]}
           />
         )}

@@ -17,10 +17,10 @@ export const loader = defineLoader(({ demo, context }) => {
   return listPersonas(context);
 });
 
-export const action = defineAction(['person'], async (given) => {
-  if (!given.demo) throw absent('This page');
-  const loggedIn = await logInAsPersona(given.context, given.text('person'), given.door.from);
-  return answerLoggedIn(given, loggedIn, null);
+export const action = defineAction(['person'], async (args) => {
+  if (!args.demo) throw absent('This page');
+  const loggedIn = await logInAsPersona(args.context, args.text('person'), args.door.from);
+  return answerLoggedIn(args, loggedIn, null);
 });
 
 export default function PersonasPage() {
@@ -35,18 +35,18 @@ export default function PersonasPage() {
       />
       <div className={`wrap ${css.page}`}>
         <PageTitle title="Demo people">
-          One person of each kind. Log in as any of them with one click; nobody has a password. This page exists only on
-          this machine, while demo data is loaded. Mail to them goes to{' '}
+          Log in as any of these people with one click and no password. Find their mail in{' '}
           <a className="link" href="/dev/mail">
             captured mail
           </a>
-          .
+          . This page exists only on this machine, while demo data is loaded.
         </PageTitle>
         {personas.length === 0 ? (
           <Empty title="No demo people" text="The demo data was loaded without its people." headingLevel="h2" />
         ) : (
           <Table
             label="Demo people"
+            stacks
             rows={personas}
             keyOf={({ id }) => id}
             columns={[
@@ -60,7 +60,7 @@ export default function PersonasPage() {
                   </>
                 ),
               },
-              { head: 'Is', cell: ({ kind }) => kind || 'No profile yet' },
+              { head: 'Profile', cell: ({ kind }) => kind || 'No profile yet' },
               {
                 head: 'Log in',
                 cell: ({ id, name }) => (

@@ -3,7 +3,7 @@ import { grouped } from '#web/ui/number-format.ts';
 import css from './country-row.module.css';
 import type { JobCounters } from './home-data.ts';
 
-/** The five countries with their largest cities, each leading to its jobs. */
+/** The five countries with their largest cities, each linked to its jobs. */
 export function CountryRow({ countries }: { countries: JobCounters['countries'] }) {
   return (
     <div className={css.countries}>

@@ -2,14 +2,14 @@ import { coverOf } from '#web/companies/cover-of.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { positionLabels } from '#web/jobs/job-row.tsx';
 import { Pay } from '#web/jobs/pay.tsx';
-import { placeWords, workplaceWords } from '#web/jobs/workplace.ts';
+import { placeLabel, workplaceLabel } from '#web/jobs/workplace.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { range } from '#web/ui/number-format.ts';
 import css from './featured.module.css';
 import type { FeaturedJob } from './home-data.ts';
 
-/** The boosted jobs: the newest boost leads with its startup's picture, three more stand beside it. */
+/** The boosted jobs: a large card with the startup's cover, and up to three beside it. */
 export function Featured({ jobs }: { jobs: FeaturedJob[] }) {
   const [lead, ...rest] = jobs;
   if (!lead) return null;
@@ -29,7 +29,7 @@ export function Featured({ jobs }: { jobs: FeaturedJob[] }) {
 
 function Lead({ job }: { job: FeaturedJob }) {
   const cover = coverOf(job.company);
-  const remote = workplaceWords(job);
+  const remote = workplaceLabel(job);
   const equity = job.equity === 'percentage' ? range(job.equityRange?.from, job.equityRange?.to) : '';
   return (
     <article className={`${css.card} ${css.lead}`}>
@@ -54,7 +54,7 @@ function Lead({ job }: { job: FeaturedJob }) {
           <a href={`/jobs/${job.id}`}>{job.title}</a>
         </h3>
         <p className={css.by}>
-          <b>{job.company.name}</b>, {placeWords(job)}
+          <b>{job.company.name}</b>, {placeLabel(job)}
         </p>
         {job.pitch && <p className={css.pitch}>{job.pitch}</p>}
         <p className={css.foot}>
@@ -79,7 +79,7 @@ function Row({ job }: { job: FeaturedJob }) {
           <Flag name={job.company.name} />
         )}
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         <h3>
           <a href={`/jobs/${job.id}`}>{job.title}</a>
         </h3>

@@ -5,7 +5,7 @@ import css from './hero.module.css';
 import type { CompanyInWall, JobCounters } from './home-data.ts';
 import { SearchHint } from './search-hint.tsx';
 
-/** The four numbers. Before the first job of a day has landed, a nought would say that nothing does: then the week's. */
+/** The four numbers. If no job is new today, the number of the week replaces a discouraging zero. */
 export function heroNumbers({ open, newToday, newThisWeek, startupsHiring, cities }: JobCounters) {
   return [
     [open, open === 1 ? 'open job' : 'open jobs'],
@@ -15,7 +15,7 @@ export function heroNumbers({ open, newToday, newThisWeek, startupsHiring, citie
   ] satisfies [number, string][];
 }
 
-/** The first screen: what this is, the search, the four numbers, and the flags of who is hiring. */
+/** The first screen: the heading, the search, four numbers, and the flags of startups that are hiring. */
 export function Hero({ counters, wall }: { counters: JobCounters; wall: CompanyInWall[] }) {
   return (
     <section className={css.hero}>
@@ -23,7 +23,7 @@ export function Hero({ counters, wall }: { counters: JobCounters; wall: CompanyI
         <div className={css.text}>
           <h1>Where Nordic startups and talent land.</h1>
           <p className={css.lead}>
-            Open roles from Tromsø to Malmö and Reykjavík to Oulu, with the salary where the startup gave one.
+            Open roles from Tromsø to Malmö and Reykjavík to Oulu, with the salary whenever we know it.
           </p>
           <SearchForm
             action="/jobs"

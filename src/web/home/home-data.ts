@@ -6,11 +6,11 @@ import { type RowFacts, rowFacts } from '#web/jobs/row-facts.ts';
 
 export type JobCounters = Awaited<ReturnType<typeof jobCounters>>;
 export type CompanyInWall = Pick<CompanyInDirectory, 'key' | 'name' | 'numberOfActiveJobs'>;
-/** What the front page shows of a boosted job: a row's facts, its share and its startup's picture. */
+/** The fields of a boosted job on the front page: those of a row, its equity and its startup's cover. */
 export type FeaturedJob = RowFacts &
   Pick<JobInList, 'equity' | 'equityRange'> & { company: Pick<JobInList['company'], 'coverImage'> };
 
-// Whatever else they are stays on the server: a third of the front page's data.
+// Leaving out the other fields saves a third of the front page's data.
 
 export function featuredFacts(job: JobInList): FeaturedJob {
   const row = rowFacts(job);

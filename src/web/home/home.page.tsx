@@ -34,13 +34,13 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   return {
     now: context.now.toISOString(),
     counters,
-    // They come in the order they were boosted and are shown in its reverse (rules §1).
+    // The query returns the oldest boost first; the page shows the newest first (rules §1).
     featured: featured.docs.toReversed().slice(0, 4).map(featuredFacts),
     latest: latest.docs.map((job) => rowFacts(job)),
     wall: wall.map(wallFacts),
     startups: startups.map(cellFacts),
     prices: JOB_PRICES,
-    // Where a guard sent somebody away from: it is of the address, and so of the cached page.
+    // The page that a guard refused. It is part of the address, so the cached page may show it.
     to: safePath(url.searchParams.get('to')),
     away: redirectReasonIn(url),
   };
@@ -53,7 +53,7 @@ export default function Home() {
     <>
       <PageHead
         title={site.name}
-        description="Connects global talents with career opportunities in Nordic startups. Open roles in Denmark, Sweden, Norway, Finland and Iceland, with the salary where the startup gave one."
+        description="Connects global talents with career opportunities in Nordic startups. Open roles in Denmark, Sweden, Norway, Finland and Iceland, with the salary whenever we know it."
         path="/"
         structuredData={
           import.meta.env.SSR && [

@@ -3,7 +3,7 @@ import { NationFlag } from '#web/ui/flag.tsx';
 import { grouped } from '#web/ui/number-format.ts';
 import css from './price-band.module.css';
 
-/** What posting costs, in deep water: the price list of the five countries. */
+/** The price of an extra job in each of the five countries. */
 export function PriceBand({ prices }: { prices: readonly JobPrice[] }) {
   return (
     <section className={`deep ${css.band}`}>
@@ -11,11 +11,11 @@ export function PriceBand({ prices }: { prices: readonly JobPrice[] }) {
         <div>
           <h2>Fly your flag in front of Nordic candidates.</h2>
           <p className={css.lead}>
-            Every startup posts its first job for free. It stands in every search that matches, for 30 days.
+            Every startup posts its first job for free. It shows up in every matching search for 30 days.
           </p>
         </div>
         <table className={css.prices}>
-          <caption>One more job, 30 days</caption>
+          <caption>Each extra job, 30 days</caption>
           <tbody>
             {prices.map(({ countryCode, country, amount, currency }) => (
               <tr key={countryCode}>

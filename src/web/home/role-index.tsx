@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { grouped } from '#web/ui/number-format.ts';
 import css from './role-index.module.css';
 
-/** Every role with its flag and how many jobs are open in it. */
+/** Every role with its flag and its number of open jobs. */
 export function RoleIndex({ counts }: { counts: Record<string, number> }) {
   return (
     <ul className={css.roles}>

@@ -9,49 +9,49 @@ import {
 import css from './hero.module.css';
 import type { JobCounters } from './home-data.ts';
 
-const OFTEN_SEARCHED = [
+const POPULAR_SEARCHES = [
   { label: 'Product design', href: '/jobs?search=product+design' },
   { label: 'Backend in Oslo', href: '/jobs?location=Oslo&roles=backenddeveloper' },
   { label: 'Internships', href: '/jobs?positionTypes=internship' },
   { label: 'Remote', href: '/jobs?isRemote=true' },
 ];
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /**
- * The line under the search box: what is often searched, and for those who have searched before, their own
- * searches with what is new in each, or first the country they chose last. It is put in by the browser, in the same line, so that nothing moves.
+ * The line under the search box: popular searches, or the visitor's own with the number of new jobs in each. The
+ * country they chose last comes first among the popular ones. The browser fills the same line, so that nothing moves.
  */
 export function SearchHint({ countries }: { countries: JobCounters['countries'] }) {
   const [searches, setSearches] = useState<SavedSearch[]>([]);
   const [preferred, setPreferred] = useState<string | null>(null);
-  const [fresh, setFresh] = useState<Record<string, number>>({});
+  const [newCounts, setNewCounts] = useState<Record<string, number>>({});
 
   useEffect(() => {
     setPreferred(preferredCountry());
-    const read = () => setSearches(pinnedFirst(savedSearches()).slice(0, MOST_SHOWN));
+    const read = () => setSearches(pinnedFirst(savedSearches()).slice(0, MAX_SHOWN));
     read();
     return whenSearchesChange(read);
   }, []);
 
-  const asked = searches.map(({ key, since }) => key + since).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again only when the searches themselves changed
+  const searchesKey = searches.map(({ key, since }) => key + since).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts again only when the searches change
   useEffect(() => {
     if (searches.length === 0) return;
-    const stop = new AbortController();
-    countNew(searches, stop.signal).then(setFresh, () => {
-      // Without the numbers the searches are still there to open.
+    const controller = new AbortController();
+    countNew(searches, controller.signal).then(setNewCounts, () => {
+      // The links work without the numbers.
     });
-    return () => stop.abort();
-  }, [asked]);
+    return () => controller.abort();
+  }, [searchesKey]);
 
   if (searches.length === 0) {
-    const own = countries.find(({ code }) => code === preferred);
-    const jobsThere = own && { label: `Jobs in ${own.name}`, href: `/jobs/location/${own.slug}` };
-    const often = jobsThere ? [jobsThere, ...OFTEN_SEARCHED.slice(0, -1)] : OFTEN_SEARCHED;
+    const country = countries.find(({ code }) => code === preferred);
+    const jobsThere = country && { label: `Jobs in ${country.name}`, href: `/jobs/location/${country.slug}` };
+    const popular = jobsThere ? [jobsThere, ...POPULAR_SEARCHES.slice(0, -1)] : POPULAR_SEARCHES;
     return (
       <p className={css.hint}>
-        <span>Often searched:</span>
-        {often.map(({ label, href }) => (
+        <span>Popular searches:</span>
+        {popular.map(({ label, href }) => (
           <a key={href} href={href}>
             {label}
           </a>
@@ -65,11 +65,11 @@ export function SearchHint({ countries }: { countries: JobCounters['countries'] 
       {searches.map(({ key, label, query }) => (
         <span key={key}>
           <a href={`/jobs?${query}`}>{label}</a>
-          {(fresh[key] ?? 0) > 0 && <b className={css.fresh}>{freshWords(fresh[key] ?? 0)} new</b>}
+          {(newCounts[key] ?? 0) > 0 && <b className={css.fresh}>{newCountLabel(newCounts[key] ?? 0)} new</b>}
         </span>
       ))}
       <button type="button" onClick={() => searches.forEach(({ key }) => void forgetSearch(key))}>
-        Forget them
+        Clear searches
       </button>
     </p>
   );
@@ -79,8 +79,8 @@ function pinnedFirst(searches: SavedSearch[]): SavedSearch[] {
   return searches.toSorted((a, b) => Number(b.pinned) - Number(a.pinned));
 }
 
-/** Shown as 99+ above 99 (rules §6). */
-function freshWords(n: number): string {
+/** The number, or "99+" above 99 (rules §6). */
+function newCountLabel(n: number): string {
   return n > 99 ? '99+' : String(n);
 }
 
@@ -92,12 +92,12 @@ async function countNew(searches: SavedSearch[], signal: AbortSignal): Promise<R
     body: JSON.stringify({ items }),
     signal,
   });
-  if (!response.ok) throw new Error(`The counts were answered ${response.status}.`);
+  if (!response.ok) throw new Error(`Counting new jobs failed with status ${response.status}.`);
   const { result } = (await response.json()) as { result: { filters: { key: string }; count: number }[] };
   return Object.fromEntries(result.map(({ filters, count }) => [filters.key, count]));
 }
 
-/** The query of a search as the fields of one item: a name that stands once is a text, one that repeats a list. */
+/** The query of a search as the fields of one item: a single value as text, repeated ones as a list. */
 function filterFields(query: string): Record<string, string | string[]> {
   const params = new URLSearchParams(query);
   const fields: Record<string, string | string[]> = {};

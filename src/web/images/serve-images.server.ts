@@ -7,8 +7,8 @@ import { FIVE_MINUTES, FOREVER } from '#server/cache-headers.ts';
 import { createShareCards, type DrawCard } from '#web/share-cards/serve-share-cards.server.ts';
 
 /**
- * GET /images/{id}/{variant}[@2x][.ext]: named variants only, in the best format for the client; and
- * /images/share/…, the cards of pages.
+ * GET /images/{id}/{variant}[@2x][.ext] serves named variants, in the best format the client accepts.
+ * GET /images/share/… serves share cards.
  */
 export function createImages(options: {
   storage: Storage;
@@ -34,29 +34,29 @@ export function createImages(options: {
       }
       return pictureResponse(request, shown, { etag: shown.etag });
     }
-    const variant = readVariantAddress(rest);
-    if (!variant) throw absent('The image');
-    const format = variant.format ?? formatFor(request.headers.get('accept') ?? undefined);
-    // An image never changes under its id: a new picture gets a new id.
-    const headers = { etag: `"${variant.id}-${format}"`, vary: 'accept' };
+    const address = readVariantAddress(rest);
+    if (!address) throw absent('The image');
+    const format = address.format ?? formatFor(request.headers.get('accept') ?? undefined);
+    // An image never changes under its id; a new picture gets a new id.
+    const headers = { etag: `"${address.id}-${format}"`, vary: 'accept' };
     if (request.headers.get('if-none-match')?.includes(headers.etag)) return pictureResponse(request, null, headers);
-    return pictureResponse(request, await variants(options.contextFor(platform), { ...variant, format }), headers);
+    return pictureResponse(request, await variants(options.contextFor(platform), { ...address, format }), headers);
   };
 }
 
-/** The picture, or 304 where the client has it. */
+/** The picture, or 304 if the client has it or `picture` is null. */
 function pictureResponse(
   request: Request,
   picture: { bytes: Buffer; mediaType: string } | null,
-  given: { etag: string; vary?: string },
+  cacheHeaders: { etag: string; vary?: string },
 ): Response {
   const headers = {
-    ...given,
+    ...cacheHeaders,
     'cache-control': FOREVER,
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   };
-  if (!picture || request.headers.get('if-none-match')?.includes(given.etag)) {
+  if (!picture || request.headers.get('if-none-match')?.includes(cacheHeaders.etag)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture.bytes), {

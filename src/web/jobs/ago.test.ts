@@ -15,11 +15,11 @@ describe('how long a job has been public', () => {
     ['2026-11-15T05:00:00.000Z', '1 week ago'],
     ['2026-10-20T05:00:00.000Z', '4 weeks ago'],
     ['2026-08-20T05:00:00.000Z', '3 months ago'],
-  ])('published %s: %s', (published, said) => {
-    expect(ago(published, NOW)).toBe(said);
+  ])('published %s: %s', (published, text) => {
+    expect(ago(published, NOW)).toBe(text);
   });
 
-  it('is said until the moment at which something else is', () => {
+  it('the text stays the same until the moment that nextAgo returns', () => {
     const published = '2026-11-20T07:55:00.000Z';
     let now = new Date(published);
     for (let turns = 0; turns < 40; turns++) {

@@ -1,53 +1,59 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
-const MONTH = 30 * DAY;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
+const MONTH_MS = 30 * DAY_MS;
 
-/** "3 h ago", "Yesterday", "2 weeks ago": how long a job has been public, in the words of the list. */
+/** How long a job has been public: "3 h ago", "Yesterday", "2 weeks ago". */
 export function ago(published: string, now: string): string {
   const age = Math.max(0, Date.parse(now) - Date.parse(published));
-  if (age < HOUR) return 'Just now';
-  if (age < DAY) return `${Math.floor(age / HOUR)} h ago`;
-  if (age < WEEK) {
+  if (age < HOUR_MS) return 'Just now';
+  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h ago`;
+  if (age < WEEK_MS) {
     const days = dayOf(now) - dayOf(published);
     return days === 1 ? 'Yesterday' : `${days} days ago`;
   }
-  if (age < 2 * WEEK) return '1 week ago';
-  if (age < 2 * MONTH) return `${Math.floor(age / WEEK)} weeks ago`;
-  return `${Math.floor(age / MONTH)} months ago`;
+  if (age < 2 * WEEK_MS) return '1 week ago';
+  if (age < 2 * MONTH_MS) return `${Math.floor(age / WEEK_MS)} weeks ago`;
+  return `${Math.floor(age / MONTH_MS)} months ago`;
 }
 
-/** Days turn at midnight UTC, as in the dates that pages say. */
+/** Days change at midnight UTC, as in all dates on pages. */
 function dayOf(moment: string): number {
-  return Math.floor(Date.parse(moment) / DAY);
+  return Math.floor(Date.parse(moment) / DAY_MS);
 }
 
-/** The first moment after `now` at which `ago` says something else: a cached page is dropped then. */
+/** The first moment after `now` at which `ago` returns another text; a cached page expires then. */
 export function nextAgo(published: string, now: Date): Date {
   const from = Date.parse(published);
   const age = Math.max(0, now.getTime() - from);
   const [unit, end] =
-    age < DAY ? [HOUR, DAY] : age < WEEK ? [DAY, WEEK] : age < 2 * MONTH ? [WEEK, 2 * MONTH] : [MONTH, Infinity];
-  const next = unit === DAY ? (dayOf(now.toISOString()) + 1) * DAY : from + (Math.floor(age / unit) + 1) * unit;
+    age < DAY_MS
+      ? [HOUR_MS, DAY_MS]
+      : age < WEEK_MS
+        ? [DAY_MS, WEEK_MS]
+        : age < 2 * MONTH_MS
+          ? [WEEK_MS, 2 * MONTH_MS]
+          : [MONTH_MS, Infinity];
+  const next = unit === DAY_MS ? (dayOf(now.toISOString()) + 1) * DAY_MS : from + (Math.floor(age / unit) + 1) * unit;
   return new Date(Math.min(next, from + end));
 }
 
-/** Landed within a day: it carries the badge "New". */
+/** Whether a job was published within 24 hours and carries the badge "New". */
 export function isNew(published: string, now: string): boolean {
-  return Date.parse(now) - Date.parse(published) < DAY;
+  return Date.parse(now) - Date.parse(published) < DAY_MS;
 }
 
-/** Whole days until a moment, rounded up: the last day counts. */
+/** Whole days until a moment, rounded up, so that the last day counts. */
 export function daysLeft(closes: string, now: string): number {
-  return Math.max(0, Math.ceil((Date.parse(closes) - Date.parse(now)) / DAY));
+  return Math.max(0, Math.ceil((Date.parse(closes) - Date.parse(now)) / DAY_MS));
 }
 
-/** By hand: to make the browser's own format of dates takes a slow phone 30 ms, on every page with a list of jobs. */
+/** Written out, because creating an Intl.DateTimeFormat takes a slow phone 30 ms on every page with jobs. */
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/** "18 November", with the year when it is another than now's. A plain date or a moment. */
+/** "18 November", with the year if it differs from the current one. Takes a date or a moment. */
 export function dayAndMonth(date: string, now: string): string {
   const day = new Date(date);
-  const words = `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
-  return date.slice(0, 4) === now.slice(0, 4) ? words : `${words} ${day.getUTCFullYear()}`;
+  const text = `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
+  return date.slice(0, 4) === now.slice(0, 4) ? text : `${text} ${day.getUTCFullYear()}`;
 }

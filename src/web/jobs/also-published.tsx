@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Job } from '#domain/jobs/views.ts';
 
-/** More links than this would push away what stands below them. */
-const MOST_SHOWN = 6;
+/** More links than this collapse into a disclosure. */
+const MAX_SHOWN = 6;
 
-/** Where else the same job is published: a site by its name, several postings on one site by their places. */
+/** Other sites that publish the same job; several postings on one site are listed by place. */
 export function AlsoPublished({ sources, className }: { sources: Job['sources']; className?: string }) {
   if (sources.length === 0) return null;
   const bySite = new Map<string, Job['sources']>();
@@ -27,7 +27,7 @@ export function AlsoPublished({ sources, className }: { sources: Job['sources'];
       )}
     </span>
   ));
-  if (sources.length <= MOST_SHOWN) return <p className={className}>Also published on {list}</p>;
+  if (sources.length <= MAX_SHOWN) return <p className={className}>Also published on {list}</p>;
   return (
     <details className={className}>
       <summary>Also published at {sources.length} other addresses</summary>

@@ -1,15 +1,15 @@
 import { type JobFilters, noFilters } from '#domain/search/filters/filters.ts';
-import type { ChosenFilter } from './filter-labels.server.ts';
+import type { ActiveFilter } from './filter-labels.server.ts';
 import { jobsHref } from './jobs-href.tsx';
 
-const MOST_WAYS = 5;
+const MAX_WITHOUT = 5;
 
-/** Where to go from a list without jobs: each thing that was chosen left out, and the words by themselves. */
-export function waysOn(filters: JobFilters, chosen: ChosenFilter[]): ChosenFilter[] {
-  const ways = chosen.slice(0, MOST_WAYS).map(({ label, href }) => ({ label: `Without “${label}”`, href }));
-  if (filters.search && chosen.length > 1) {
-    const words = { ...noFilters, search: filters.search, sorting: 'relevance' as const };
-    ways.push({ label: `Everything for “${filters.search}”`, href: jobsHref(words) });
+/** Wider searches for an empty list: without each active filter, and the search text alone. */
+export function alternativesFor(filters: JobFilters, active: ActiveFilter[]): ActiveFilter[] {
+  const alternatives = active.slice(0, MAX_WITHOUT).map(({ label, href }) => ({ label: `Without “${label}”`, href }));
+  if (filters.search && active.length > 1) {
+    const searchOnly = { ...noFilters, search: filters.search, sorting: 'relevance' as const };
+    alternatives.push({ label: `Everything for “${filters.search}”`, href: jobsHref(searchOnly) });
   }
-  return ways;
+  return alternatives;
 }

@@ -7,34 +7,34 @@ import { counted, range } from '#web/ui/number-format.ts';
 import { daysLeft } from './ago.ts';
 import { AlsoPublished } from './also-published.tsx';
 import css from './apply-card.module.css';
-import { payWords } from './pay.tsx';
+import { payLabel } from './pay.tsx';
 import { ShareJob } from './share-job.tsx';
 
 /**
- * Pay, the one action, and sharing. A job with a link is applied for at the startup's own site; applying here
- * comes with the rooms for it, and until then there is no button that would lead nowhere.
+ * Pay, the button to apply, and sharing. People apply on the startup's own site if the job has a link. Without one
+ * there is no button, because people cannot apply on this site yet.
  */
 export function ApplyCard({ job, now }: { job: Job; now: string }) {
-  const pay = payWords(job, 'long');
+  const pay = payLabel(job, 'long');
   const equity = job.equity === 'percentage' ? range(job.equityRange?.from, job.equityRange?.to) : '';
-  const left = job.closesAt ? daysLeft(job.closesAt, now) : null;
+  const daysRemaining = job.closesAt ? daysLeft(job.closesAt, now) : null;
   return (
     <section className={css.card} aria-label="Apply">
       <div className={css.in}>
         <p className={css.pay}>
           {pay.amount}
-          <small>{beside(pay.unit || (job.salary === 'unpaid' ? '' : 'salary'), equity)}</small>
+          <small>{payUnit(pay.unit || (job.salary === 'unpaid' ? '' : 'salary'), equity)}</small>
         </p>
         {job.link && <ApplyLink job={job} />}
         <ShareJob job={job} />
         {job.link ? (
-          <p className={css.note}>You apply on {siteName(job.link)}, in a new tab.</p>
+          <p className={css.note}>You’ll apply on {siteName(job.link)}, in a new tab.</p>
         ) : (
           job.company.website && (
             <p className={css.note}>
-              You cannot apply here yet.{' '}
+              You can’t apply here yet.{' '}
               <a className="link" href={job.company.website} target="_blank" rel="external nofollow ugc noopener">
-                Ask {job.company.name} on {siteName(job.company.website)}
+                Contact {job.company.name} on {siteName(job.company.website)}
                 <span className="vh"> (opens in a new tab)</span>
               </a>
             </p>
@@ -47,10 +47,10 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
           <Icon of={Eye} size={16} />
           {counted(job.views.week, 'view')} this week
         </span>
-        {left !== null && (
+        {daysRemaining !== null && (
           <span>
             <Icon of={Clock} size={16} />
-            {left <= 1 ? 'Last day' : `${counted(left, 'day')} left`}
+            {daysRemaining <= 1 ? 'Last day' : `${counted(daysRemaining, 'day')} left`}
           </span>
         )}
       </p>
@@ -58,7 +58,7 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
   );
 }
 
-/** On phones the action stays in reach at the lower edge. */
+/** The button to apply at the lower edge of a phone's screen. */
 export function ApplyBar({ job }: { job: Job }) {
   if (!job.link) return null;
   return (
@@ -84,8 +84,8 @@ function ApplyLink({ job }: { job: Job }) {
   );
 }
 
-/** "NOK a year, and 0.1–0.3 % equity"; an unpaid job says only what it gives instead. */
-function beside(pay: string, equity: string): string {
+/** "NOK a year, and 0.1–0.3 % equity"; "with 0.1–0.3 % equity" for an unpaid job. */
+function payUnit(pay: string, equity: string): string {
   if (!equity) return pay;
   return pay ? `${pay}, and ${equity} % equity` : `with ${equity} % equity`;
 }

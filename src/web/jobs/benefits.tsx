@@ -61,7 +61,7 @@ const ICONS: Record<Perk, LucideIcon> = {
   social: PartyPopper,
 };
 
-/** What a startup offers besides pay, each with its icon and the startup's own note. */
+/** The benefits of a startup, each with an icon and the startup's own note. */
 export function Benefits({ perks }: { perks: { perk: string; note?: string }[] }) {
   return (
     <ul className={css.benefits}>

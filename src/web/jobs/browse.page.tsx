@@ -10,33 +10,33 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { grouped } from '#web/ui/number-format.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import css from './browse.module.css';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
-import type { Way } from './curated-jobs.tsx';
-import { landingWay } from './landing-links.ts';
+import type { JobsLink } from './curated-jobs.tsx';
+import { landingLink } from './landing-links.ts';
 
-/** Every landing page with jobs worth a list, so that each can be found by following links (SEO-4). */
+/** Lists every landing page with enough jobs, so that crawlers reach each by links (SEO-4). */
 export const loader = defineLoader(async ({ context, cache }) => {
   const open = await openLandingPages(context, LANDING_PAGES);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, []);
   const at = (slug: string | undefined, isField: boolean) =>
     open
       .filter(({ page }) => page.place?.slug === slug && (page.offer.kind === 'field') === isField)
-      .map((one) => landingWay(one));
+      .map((landing) => landingLink(landing));
   const all = (slug: string | undefined) => [...at(slug, true), ...at(slug, false)];
   const groups = [
-    { title: 'By role', ways: at(undefined, true), cities: [] },
-    { title: 'By kind', ways: at(undefined, false), cities: [] },
+    { title: 'By role', links: at(undefined, true), cities: [] },
+    { title: 'By kind', links: at(undefined, false), cities: [] },
     ...LANDING_PLACES.filter(({ city }) => city === null).map(({ countryCode, country, slug }) => ({
       title: country,
-      ways: all(slug),
-      cities: LANDING_PLACES.flatMap((one) =>
-        one.city && one.countryCode === countryCode ? [{ name: one.city.name, ways: all(one.slug) }] : [],
-      ).filter(({ ways }) => ways.length > 0),
+      links: all(slug),
+      cities: LANDING_PLACES.flatMap((place) =>
+        place.city && place.countryCode === countryCode ? [{ name: place.city.name, links: all(place.slug) }] : [],
+      ).filter(({ links }) => links.length > 0),
     })),
   ];
-  return { groups: groups.filter(({ ways, cities }) => ways.length + cities.length > 0) };
+  return { groups: groups.filter(({ links, cities }) => links.length + cities.length > 0) };
 });
 
 const CRUMBS = [{ label: 'Jobs', href: '/jobs' }, { label: 'By role and city' }];
@@ -48,7 +48,7 @@ export default function BrowsePage() {
     <>
       <PageHead
         title="Jobs by role and city"
-        description="Lists of open jobs at Nordic startups: by role, by kind of work, by country and by city. See the salary, the startup and the place before you open one."
+        description="Lists of open jobs at Nordic startups: by role, by kind of work, by country and by city. See the salary, startup and location before you open a job."
         path="/jobs/browse"
         indexed={groups.length > 0}
         structuredData={import.meta.env.SSR && [breadcrumbList(CRUMBS, site)]}
@@ -56,38 +56,36 @@ export default function BrowsePage() {
       <div className="wrap">
         <Breadcrumbs crumbs={CRUMBS} />
         <header className={css.head}>
-          <PageTitle title="Jobs by role and city">
-            Each list has the newest first, with the salary where the startup gave one.
-          </PageTitle>
+          <PageTitle title="Jobs by role and city">Newest first, with the salary whenever we know it.</PageTitle>
         </header>
         {groups.length === 0 && (
-          <Empty headingLevel="h2" title="No list has three jobs today" text="New jobs land every day.">
+          <Empty headingLevel="h2" title="No jobs to list today" text="New jobs land every day.">
             <LinkButton href="/jobs">All jobs</LinkButton>
           </Empty>
         )}
-        {groups.map(({ title, ways, cities }) => (
-          <Split key={title} title={title}>
+        {groups.map(({ title, links, cities }) => (
+          <TwoColumn key={title} title={title}>
             <div className={css.group}>
-              <Ways ways={ways} />
+              <LinkList links={links} />
               {cities.map((city) => (
                 <section key={city.name}>
                   <h3>{city.name}</h3>
-                  <Ways ways={city.ways} />
+                  <LinkList links={city.links} />
                 </section>
               ))}
             </div>
-          </Split>
+          </TwoColumn>
         ))}
       </div>
     </>
   );
 }
 
-function Ways({ ways }: { ways: Way[] }) {
-  if (ways.length === 0) return null;
+function LinkList({ links }: { links: JobsLink[] }) {
+  if (links.length === 0) return null;
   return (
-    <ul className={css.ways}>
-      {ways.map(({ label, href, n }) => (
+    <ul className={css.links}>
+      {links.map(({ label, href, n }) => (
         <li key={href}>
           <a href={href}>{label}</a>
           {n !== undefined && <span>{grouped(n)}</span>}

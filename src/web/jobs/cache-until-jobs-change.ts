@@ -5,9 +5,9 @@ import { nextAgo } from './ago.ts';
 const QUARTER_HOUR_MS = 900_000;
 
 /**
- * Keeps a page that shows jobs until the first moment at which time alone changes it: one of them ends, a boost
- * is over, or "3 h ago" becomes "4 h ago". And no longer than to the next quarter of an hour: the jobs it only
- * counts end with a day somewhere, and every time zone's day ends on one.
+ * Caches a page with jobs until time alone changes it: a job closes, a boost ends, or "3 h ago" becomes "4 h ago".
+ * The next quarter of an hour is the limit: jobs that are only counted close at midnight in some time zone, which is
+ * always on a quarter of an hour.
  */
 export function cacheUntilJobsChange(
   cache: PageCacheControl,

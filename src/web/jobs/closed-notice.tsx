@@ -2,7 +2,7 @@ import type { Job } from '#domain/jobs/views.ts';
 import { dayAndMonth } from './ago.ts';
 import css from './closed-notice.module.css';
 
-/** Says plainly that one can no longer apply, since when, and where to look instead (rules §2, JP-10). */
+/** Says that people can no longer apply, since when, and where to look instead (rules §2, JP-10). */
 export function ClosedNotice({
   job,
   openness,
@@ -27,7 +27,7 @@ export function ClosedNotice({
             : 'It has closed.'}{' '}
         {related && (
           <a className="link" href="#similar">
-            See open jobs like it
+            See similar open jobs
           </a>
         )}
       </p>

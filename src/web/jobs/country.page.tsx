@@ -5,12 +5,12 @@ import { defineLoader } from '#web/app/define-loader.ts';
 import { loadPlacePage } from './load-place-page.server.ts';
 import { PlacePage } from './place-page.tsx';
 
-export const loader = defineLoader((given) => {
-  const found = countryBySlug(given.params.country ?? '');
-  if (!found) throw absent('This country');
-  // Danmark, DENMARK and dk are Denmark: one page, one address (rules §1).
-  if (!found.isCanonical) throw redirect(`/jobs/location/${found.country.slug}${given.url.search}`, 308);
-  return loadPlacePage(given, found.country, null);
+export const loader = defineLoader((args) => {
+  const match = countryBySlug(args.params.country ?? '');
+  if (!match) throw absent('This country');
+  // Danmark, DENMARK and dk redirect to Denmark: one page, one address (rules §1).
+  if (!match.isCanonical) throw redirect(`/jobs/location/${match.country.slug}${args.url.search}`, 308);
+  return loadPlacePage(args, match.country, null);
 });
 
 export default function CountryPage() {

@@ -13,13 +13,13 @@ import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
 import type { RowFacts } from './row-facts.ts';
 
-/** A way on, with how many jobs it leads to. */
-export type Way = { label: string; href: string; n?: number; country?: string };
-export type Ways = { title: string; ways: Way[] };
+/** A link to another list, with its number of jobs. */
+export type JobsLink = { label: string; href: string; n?: number; country?: string };
+export type LinkGroup = { title: string; links: JobsLink[] };
 
 /**
- * A page of jobs somebody chose the theme of: a country, a city, a role in one. Heading and words, the list with
- * its numbered pages, the way into the full search, and beside it where else one may go.
+ * A list of jobs for a fixed country, city or role: heading and intro, the paged list, a link to the full search,
+ * and related lists beside it.
  */
 export function CuratedJobs({
   crumbs,
@@ -37,15 +37,15 @@ export function CuratedJobs({
   crumbs: readonly Crumb[];
   heading: string;
   intro: string;
-  /** Drawn beside the heading, 4:3. */
+  /** Shown beside the heading, 4:3. */
   flag: ReactNode;
   list: { now: string; docs: RowFacts[]; boosted: RowFacts[]; total: number; page: number; pages: number };
   hrefFor: (page: number) => string;
   searchHref: string;
-  chips: Way[];
-  /** Stands in for the list when nothing is open. */
+  chips: JobsLink[];
+  /** Replaces the list if no job is open. */
   empty: ReactNode;
-  aside: Ways[];
+  aside: LinkGroup[];
   asideLabel: string;
 }) {
   const { now, docs, boosted, total, page, pages } = list;
@@ -64,7 +64,7 @@ export function CuratedJobs({
             empty
           ) : (
             <>
-              <div className={css.ways}>
+              <div className={css.links}>
                 <LinkButton kind="line" size="sm" icon={SlidersHorizontal} href={searchHref}>
                   Filter these jobs
                 </LinkButton>
@@ -93,12 +93,12 @@ export function CuratedJobs({
         </section>
         <aside className={css.aside} aria-label={asideLabel}>
           {aside
-            .filter(({ ways }) => ways.length > 0)
-            .map(({ title, ways }) => (
+            .filter(({ links }) => links.length > 0)
+            .map(({ title, links }) => (
               <section key={title}>
                 <h2>{title}</h2>
                 <ul>
-                  {ways.map(({ label, href, n, country }) => (
+                  {links.map(({ label, href, n, country }) => (
                     <li key={href}>
                       <a href={href} data-country={country}>
                         {country && <NationFlag country={country} className={css.tile} />}
@@ -116,7 +116,7 @@ export function CuratedJobs({
   );
 }
 
-function Count({ of: n }: { of: Way['n'] }) {
+function Count({ of: n }: { of: JobsLink['n'] }) {
   if (n === undefined) return null;
   return <span className={css.count}>{grouped(n)}</span>;
 }

@@ -8,8 +8,8 @@ import { loader } from './detail.page.tsx';
 const here = world();
 const DAY_MS = 86_400_000;
 
-/** Milliseconds from now until which the page of a job may be kept. */
-async function keptFor(changes: Parameters<typeof someJob>[1]): Promise<number> {
+/** Milliseconds for which the page of a job may be cached. */
+async function cachedFor(changes: Parameters<typeof someJob>[1]): Promise<number> {
   const { id } = await someJob(here.context, changes);
   const caching = newPageCaching('nonce');
   await loadPage(loader, here.context, { path: `/jobs/${id}`, params: { id }, caching });
@@ -17,14 +17,14 @@ async function keptFor(changes: Parameters<typeof someJob>[1]): Promise<number> 
 }
 
 describe('the page of a job', () => {
-  it('is made anew when the days left become one fewer', async () => {
+  it('expires from the cache when the days left decrease', async () => {
     const { now } = here.context;
     const publishedAt = new Date(now.getTime() - 3 * DAY_MS - 1_000);
-    expect(await keptFor({ publishedAt, closesAt: new Date(now.getTime() + 5 * DAY_MS + 60_000) })).toBe(60_000);
+    expect(await cachedFor({ publishedAt, closesAt: new Date(now.getTime() + 5 * DAY_MS + 60_000) })).toBe(60_000);
   });
 
-  it('is kept for the next reader when the job closed long ago, too', async () => {
+  it('is cached even if the job closed long ago', async () => {
     const closedAt = new Date(here.context.now.getTime() - 20 * DAY_MS - 60_000);
-    expect(await keptFor({ status: 'EXPIRED', closesAt: closedAt, closedAt })).toBeGreaterThan(0);
+    expect(await cachedFor({ status: 'EXPIRED', closesAt: closedAt, closedAt })).toBeGreaterThan(0);
   });
 });

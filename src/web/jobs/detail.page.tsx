@@ -27,40 +27,40 @@ import rows from './job-rows.module.css';
 import { LandingPage } from './landing-page.tsx';
 import { loadLandingPage } from './load-landing-page.server.ts';
 import { rowFacts } from './row-facts.ts';
-import { placeWords } from './workplace.ts';
+import { placeLabel } from './workplace.ts';
 
-/** A job, or a page of the curated list: both are /jobs/ and a name, and no key may be a landing page's (rules §1). */
-export const loader = defineLoader(async (given) => {
-  const landing = landingPageOf(given.params.id ?? '');
-  return landing ? { kind: 'landing' as const, ...(await loadLandingPage(given, landing)) } : await loadJob(given);
+/** A job or a landing page: both live at /jobs/{name}, and no job key may equal a landing page's slug (rules §1). */
+export const loader = defineLoader(async (args) => {
+  const landing = landingPageOf(args.params.id ?? '');
+  return landing ? { kind: 'landing' as const, ...(await loadLandingPage(args, landing)) } : await loadJob(args);
 });
 
 async function loadJob({ context, cache, params, site, url }: LoaderArguments) {
-  const asked = params.id ?? '';
-  const { job, openness } = await findJob(context, asked, { origin: site.origin }).catch((error: unknown) => {
-    // Other spellings of a landing page lead to it; a job of that key goes before them.
-    const meant = landingPageForSlug(asked);
-    throw meant ? redirect(landingPath(meant) + url.search, 308) : error;
+  const id = params.id ?? '';
+  const { job, openness } = await findJob(context, id, { origin: site.origin }).catch((error: unknown) => {
+    // Other spellings redirect to the landing page, unless a job has that key.
+    const landing = landingPageForSlug(id);
+    throw landing ? redirect(landingPath(landing) + url.search, 308) : error;
   });
-  // The identifier is the address; the readable key and capitals lead to it (rules §1).
+  // The identifier is canonical; the readable key and capitals redirect to it (rules §1).
   if (params.id !== job.id) throw redirect(`/jobs/${job.id}${url.search}`, 308);
   const related = await relatedJobs(context, job.id);
   cacheUntilJobsChange(cache.dependsOn('jobs', `job:${job.id}`, `company:${job.company.id}`), context.now, [
     job,
     ...related.docs,
   ]);
-  // "28 days left" counts down at midnight wherever one is: the page is made anew at each full day left.
+  // "28 days left" changes at each full day before closing, so the page is cached until the next one.
   const leftMs = Date.parse(job.closesAt ?? '') - context.now.getTime();
   if (leftMs > 0) cache.until(new Date(context.now.getTime() + (leftMs % 86_400_000)));
   return {
     kind: 'job' as const,
     now: context.now.toISOString(),
     job,
-    // Made here: the words and the countries it takes are not sent to the browser.
+    // Computed on the server, so that its word lists and countries stay out of the browser bundle.
     postingTitle: bareTitle(job),
     places: jobCrumbs(job),
     openness,
-    related: related.docs.map((one) => rowFacts(one)),
+    related: related.docs.map((relatedJob) => rowFacts(relatedJob)),
   };
 }
 
@@ -80,7 +80,7 @@ function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<
         description={job.pitch ? `${job.pitch} ${plain(job.description)}` : plain(job.description)}
         path={`/jobs/${job.id}`}
         type="article"
-        image={job.share.image ? { src: job.share.image, alt: cardWords(job) } : undefined}
+        image={job.share.image ? { src: job.share.image, alt: cardLabel(job) } : undefined}
         indexed={isOpen}
         structuredData={
           import.meta.env.SSR && [
@@ -104,9 +104,9 @@ function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<
             />
             {job.hiringStages.length > 0 && (
               <SubSection title="How hiring goes">
-                <ol className={css.steps}>
-                  {job.hiringStages.map((step) => (
-                    <li key={step}>{step}</li>
+                <ol className={css.stages}>
+                  {job.hiringStages.map((stage) => (
+                    <li key={stage}>{stage}</li>
                   ))}
                 </ol>
               </SubSection>
@@ -126,15 +126,15 @@ function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<
           <section className={css.related} id="similar">
             <SectionHead
               small
-              title={isOpen ? 'Similar jobs' : 'Open jobs like it'}
+              title={isOpen ? 'Similar jobs' : 'Similar open jobs'}
               more={{
                 href: `/jobs?roles=${job.jobRole}`,
                 label: role === 'Other' ? 'More jobs' : `More ${inSentence(role)} jobs`,
               }}
             />
             <div className={rows.rows}>
-              {related.map((one) => (
-                <JobRow key={one.id} job={one} now={now} />
+              {related.map((relatedJob) => (
+                <JobRow key={relatedJob.id} job={relatedJob} now={now} />
               ))}
             </div>
           </section>
@@ -145,9 +145,9 @@ function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<
   );
 }
 
-/** What the job's card says, for who does not see it. */
-function cardWords(job: Parameters<typeof placeWords>[0] & { title: string; company: { name: string } }): string {
-  return `${job.title} at ${job.company.name}, ${placeWords(job)}`;
+/** Alternative text of the job's share card. */
+function cardLabel(job: Parameters<typeof placeLabel>[0] & { title: string; company: { name: string } }): string {
+  return `${job.title} at ${job.company.name}, ${placeLabel(job)}`;
 }
 
 /** A role within a sentence: "customer success", and still "HR", "UX/UI designer" and "DevOps". */
@@ -155,7 +155,7 @@ function inSentence(role: string): string {
   return /^.[A-Z]|^DevOps/.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1);
 }
 
-/** The description without its tags, for the head of the page; cut there. */
+/** The description without tags, for the page's meta description. */
 function plain(html: string): string {
   return html
     .replace(/<[^<>]+>/g, ' ')

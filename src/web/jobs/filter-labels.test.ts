@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { noFilters } from '#domain/search/filters/filters.ts';
-import { chosenFilters, searchWords } from './filter-labels.server.ts';
+import { activeFilters, searchLabel } from './filter-labels.server.ts';
 
-const words = (filters: Partial<typeof noFilters>) => searchWords({ ...noFilters, ...filters });
+const labelOf = (filters: Partial<typeof noFilters>) => searchLabel({ ...noFilters, ...filters });
 
-describe('the words of a search', () => {
+describe('the label of a search', () => {
   it.each([
     [{}, 'in all countries'],
     [{ search: 'engineer', countryCodes: ['DK', 'SE'] }, '“engineer” in Denmark and Sweden'],
@@ -16,12 +16,12 @@ describe('the words of a search', () => {
     [{ location: 'København' }, 'in København'],
     [{ location: 'remote' }, 'remote in all countries'],
     [{ search: 'qa', location: 'Remote, Finland' }, '“qa” remote in Finland'],
-  ])('%j: %s', (filters, said) => {
-    expect(words(filters)).toBe(said);
+  ])('%j reads %s', (filters, label) => {
+    expect(labelOf(filters)).toBe(label);
   });
 
-  it('offer to take back a typed place, as it is written', () => {
-    const [typed] = chosenFilters({ ...noFilters, search: 'qa', sorting: 'relevance', location: 'oslo', page: 3 });
+  it('a typed place becomes a removable filter with its usual capitals', () => {
+    const [typed] = activeFilters({ ...noFilters, search: 'qa', sorting: 'relevance', location: 'oslo', page: 3 });
     expect(typed).toEqual({ label: 'Oslo', href: '/jobs?search=qa' });
   });
 });

@@ -17,29 +17,29 @@ import { FilterSheet, MoreChoices } from './filter-sheet.tsx';
 import { HiddenFilters } from './jobs-href.tsx';
 import { SalaryFilter } from './salary-filter.tsx';
 
-const FIVE = [
+const COUNTRIES = [
   { code: 'DK', name: 'Denmark' },
   { code: 'SE', name: 'Sweden' },
   { code: 'NO', name: 'Norway' },
   { code: 'FI', name: 'Finland' },
   { code: 'IS', name: 'Iceland' },
 ];
-/** Roles shown before "Show all": the largest, and whatever is chosen. */
+/** Roles shown before "Show all": the selected ones, then the largest. */
 const FIRST_ROLES = 6;
-const MOST_CITIES = 60;
+const MAX_CITIES = 60;
 
 const COUNTRY = filterOf('countryCodes');
 const CITY = filterOf('localities');
 const ROLE = filterOf('roles');
 const REMOTE = filterOf('isRemote');
 const ENGLISH = filterOf('englishEnough');
-/** Short lists of ticks, as the filter table has them. */
+/** Filters of the table with a short list of checkboxes. */
 const SHORT_LISTS = MANY_FILTERS.filter(({ key, terms }) => terms && key !== 'roles');
 
 const RAIL_FILTERS = [...JOB_FILTERS.map(({ names }) => names[0] as string), 'salaryCurrency'];
-const BUT_CITY = RAIL_FILTERS.filter((name) => name !== CITY.names[0]);
+const RAIL_FILTERS_EXCEPT_CITY = RAIL_FILTERS.filter((name) => name !== CITY.names[0]);
 
-/** The filters of the job list. Every number beside a choice is the total it would give. */
+/** The filters of the job list. The number beside a choice is the total that choice would give. */
 export function FilterRail({
   filters,
   suggestions,
@@ -53,22 +53,25 @@ export function FilterRail({
   histogram: SalaryHistogram | undefined;
   isCapped: boolean;
 }) {
-  // What is not counted has none, unless there were too many to count exactly.
+  // A missing count means zero, unless there were too many jobs to count exactly.
   const count = (n: number | undefined) => n ?? (isCapped ? undefined : 0);
   const [only] = filters.localities;
-  const cities = Object.entries(suggestions?.localities ?? {}).slice(0, MOST_CITIES);
+  const cities = Object.entries(suggestions?.localities ?? {}).slice(0, MAX_CITIES);
   if (only && filters.localities.length === 1 && !cities.some(([name]) => name === only)) cities.unshift([only, 0]);
   return (
     <FilterSheet
       action="/jobs"
       state={JSON.stringify(filters)}
-      chosen={countChosen(filters)}
+      activeCount={countChosen(filters)}
       submit={`Show ${counted(total, 'job')}`}
     >
-      <HiddenFilters filters={filters} without={filters.localities.length > 1 ? BUT_CITY : RAIL_FILTERS} />
+      <HiddenFilters
+        filters={filters}
+        without={filters.localities.length > 1 ? RAIL_FILTERS_EXCEPT_CITY : RAIL_FILTERS}
+      />
       <fieldset>
         <legend>{COUNTRY.label}</legend>
-        {FIVE.map(({ code, name }) => (
+        {COUNTRIES.map(({ code, name }) => (
           <Check
             key={code}
             name={COUNTRY.names[0]}

@@ -5,38 +5,37 @@ import { Icon } from '#web/ui/icon.tsx';
 import css from './filter-rail.module.css';
 
 /**
- * The filters of a list: one form, sent by GET, live where JavaScript runs. On phones it is a sheet behind a
- * button; the same markup, without JavaScript too. `state` names the address: what the browser has ticked
- * follows Back and Forward.
+ * The filters of a list: one GET form that submits on change where JavaScript runs. On phones it opens as a sheet.
+ * `state` identifies the address: a new one resets the form, so checkboxes follow Back and Forward.
  */
 export function FilterSheet({
   action,
   state,
-  chosen,
+  activeCount,
   submit,
   children,
 }: {
   action: string;
   state: string;
-  /** How many are chosen; stands on the button. */
-  chosen: number;
+  /** Number of active filters, shown on the button. */
+  activeCount: number;
   submit: string;
   children: ReactNode;
 }) {
   const sheet = useRef<HTMLDetailsElement>(null);
-  useClosingOnEscape(sheet);
-  const keepFocus = useFocusKeptThrough(state, sheet);
+  useModalSheet(sheet);
+  const rememberFocus = useFocusAfterReset(state, sheet);
   return (
     <details ref={sheet} className={css.sheet}>
       <summary className={css.open}>
         <Icon of={SlidersHorizontal} size={18} />
-        <span className={css.openWord}>{chosen > 0 ? `Filters, ${chosen}` : 'Filters'}</span>
-        <span className={css.closeWord}>
+        <span>{activeCount > 0 ? `Filters, ${activeCount}` : 'Filters'}</span>
+        <span className={css.closeLabel}>
           <Icon of={X} size={20} />
           <span className="vh">Close filters</span>
         </span>
       </summary>
-      <form key={state} action={action} data-live className={css.rail} aria-label="Filters" onFocus={keepFocus}>
+      <form key={state} action={action} data-live className={css.rail} aria-label="Filters" onFocus={rememberFocus}>
         {children}
         <div className={css.send}>
           <Button type="submit" block onClick={() => sheet.current?.removeAttribute('open')}>
@@ -48,7 +47,7 @@ export function FilterSheet({
   );
 }
 
-/** Choices that wait behind "Show all N". */
+/** Choices hidden behind "Show all N". */
 export function MoreChoices({ all, children }: { all: number; children: ReactNode }) {
   return (
     <details className={css.more}>
@@ -59,30 +58,30 @@ export function MoreChoices({ all, children }: { all: number; children: ReactNod
 }
 
 /**
- * Each choice makes the form anew, and the control that had the focus is gone with the old one: its successor
- * gets it, so that several choices can be made in a row by keyboard.
+ * Each choice recreates the form and removes the focused control. The same control of the new form gets the focus,
+ * so that people can make several choices in a row by keyboard.
  */
-function useFocusKeptThrough(state: string, sheet: RefObject<HTMLDetailsElement | null>) {
+function useFocusAfterReset(state: string, sheet: RefObject<HTMLDetailsElement | null>) {
   const last = useRef<Element | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is when, not what
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the state changes and does not read it
   useLayoutEffect(() => {
-    const gone = last.current;
-    if (!gone || gone.isConnected || document.activeElement !== document.body) return;
-    const { name, value, type } = gone as HTMLInputElement;
-    const same =
+    const removed = last.current;
+    if (!removed || removed.isConnected || document.activeElement !== document.body) return;
+    const { name, value, type } = removed as HTMLInputElement;
+    const selector =
       type === 'checkbox' ? `[name="${name}"][value="${CSS.escape(value)}"]` : `[name="${name}"]:not([type=hidden])`;
-    if (name) sheet.current?.querySelector<HTMLElement>(same)?.focus({ preventScroll: true });
+    if (name) sheet.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }, [state]);
   return (event: { target: Element }) => {
     last.current = event.target;
   };
 }
 
-/** Where the filters are a sheet over the page, no column beside the list. */
+/** Widths at which the filters are a sheet over the page rather than a column beside the list. */
 const AS_SHEET = '(max-width: 991.98px)';
 
-/** Escape closes the sheet, and while it lies over the page nobody gets behind it, by keyboard or otherwise. */
-function useClosingOnEscape(sheet: RefObject<HTMLDetailsElement | null>): void {
+/** Closes the sheet on Escape, and makes the page behind it inert while it is open. */
+function useModalSheet(sheet: RefObject<HTMLDetailsElement | null>): void {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const details = sheet.current;
@@ -95,7 +94,7 @@ function useClosingOnEscape(sheet: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     if (!isOpen || !sheet.current) return;
     const asSheet = matchMedia(AS_SHEET);
-    const behind = everythingBeside(sheet.current);
+    const behind = siblingsOfAncestors(sheet.current);
     const cover = () => {
       for (const element of behind) element.inert = asSheet.matches;
     };
@@ -115,14 +114,14 @@ function useClosingOnEscape(sheet: RefObject<HTMLDetailsElement | null>): void {
   }, [isOpen, sheet]);
 }
 
-/** Siblings of the element and of everything it stands in; what is announced stays to be heard. */
-function everythingBeside(element: HTMLElement): HTMLElement[] {
-  const beside: HTMLElement[] = [];
+/** Siblings of the element and of its ancestors, except live regions, which must stay audible. */
+function siblingsOfAncestors(element: HTMLElement): HTMLElement[] {
+  const siblings: HTMLElement[] = [];
   for (let within = element; within.parentElement && within !== document.body; within = within.parentElement) {
     for (const sibling of within.parentElement.children) {
       if (sibling !== within && sibling instanceof HTMLElement && !sibling.matches('script, [role=status]'))
-        beside.push(sibling);
+        siblings.push(sibling);
     }
   }
-  return beside;
+  return siblings;
 }

@@ -6,11 +6,11 @@ import type { Fact } from '#web/ui/facts.tsx';
 import { counted, range } from '#web/ui/number-format.ts';
 import { dayAndMonth, daysLeft } from './ago.ts';
 import { positionLabels } from './job-row.tsx';
-import { payWords } from './pay.tsx';
+import { payLabel } from './pay.tsx';
 import { languageFacts, movingFacts } from './text-facts.tsx';
-import { workplaceWords } from './workplace.ts';
+import { workplaceLabel } from './workplace.ts';
 
-/** Jobs › Norway › Bergen: each a list one can open. A place the gazetteer does not know is left out. */
+/** Breadcrumbs such as Jobs › Norway › Bergen. Places missing from the gazetteer are left out. */
 export function jobCrumbs(job: Job): { label: string; href: string }[] {
   const [first] = job.places;
   const country = first ? countryOf(first.countryCode) : null;
@@ -22,17 +22,17 @@ export function jobCrumbs(job: Job): { label: string; href: string }[] {
   return crumbs;
 }
 
-/** The ruled grid under the title. What a startup has not said is left out, never guessed. */
+/** The facts under the title. Facts that the startup has not stated are left out, never guessed. */
 export function jobFacts(job: Job, now: string, openness: JobWithOpenness['openness']): Fact[] {
   const isOpen = openness === 'open';
-  const pay = payWords(job, 'long');
+  const pay = payLabel(job, 'long');
   const facts: Fact[] = [
     {
       label: 'Location',
       value: job.locations.length > 1 ? <Places job={job} /> : place(job.locations[0]),
       note: job.locations.length > 1 ? undefined : street(job.locations[0]),
     },
-    { label: 'Workplace', value: workplaceWords(job) ?? 'On site' },
+    { label: 'Workplace', value: workplaceLabel(job) ?? 'On site' },
     ...(job.jobPositionTypes.length > 0 ? [{ label: 'Position', value: positionLabels(job) }] : []),
     { label: 'Role', value: labelOf(JOB_ROLES, job.jobRole) },
     { label: 'Salary', value: pay.amount, note: pay.unit || undefined },
@@ -43,12 +43,12 @@ export function jobFacts(job: Job, now: string, openness: JobWithOpenness['openn
   }
   facts.push(...languageFacts(job), ...movingFacts(job));
   if (job.expirationDate) {
-    const left = job.closesAt ? daysLeft(job.closesAt, now) : 0;
+    const daysRemaining = job.closesAt ? daysLeft(job.closesAt, now) : 0;
     facts.push({
-      // "Apply by" is said only where there is a way to apply; what is paused has not closed.
+      // "Apply by" needs a link to apply, and a paused job has not closed.
       label: isOpen ? (job.link ? 'Apply by' : 'Open until') : openness === 'stopped' ? 'Paused' : 'Closed',
       value: dayAndMonth(isOpen ? job.expirationDate : (job.closedAt ?? job.expirationDate), now),
-      note: isOpen ? (left <= 1 ? 'Last day' : `${counted(left, 'day')} left`) : undefined,
+      note: isOpen ? (daysRemaining <= 1 ? 'Last day' : `${counted(daysRemaining, 'day')} left`) : undefined,
     });
   }
   return facts;
@@ -58,7 +58,7 @@ function place(location: Job['locations'][number] | undefined): string {
   return [location?.locality, location?.country].filter(Boolean).join(', ') || '-';
 }
 
-/** What the address says beyond the town and the country. */
+/** The address without city and country. */
 function street(location: Job['locations'][number] | undefined): string | undefined {
   const parts = (location?.address ?? '').split(',').map((part) => part.trim());
   return (
@@ -66,7 +66,7 @@ function street(location: Job['locations'][number] | undefined): string | undefi
   );
 }
 
-/** Many places: the first three, and the rest behind a disclosure that needs no script. */
+/** The first three places; the others are behind a disclosure that needs no script. */
 function Places({ job }: { job: Job }) {
   const first = job.locations.slice(0, 3).map(place);
   const rest = job.locations.slice(3).map(place);

@@ -8,7 +8,7 @@ import { dayAndMonth } from './ago.ts';
 import css from './job-head.module.css';
 import { BoostedBadge } from './job-row.tsx';
 
-/** Who asks, for what, since when, and how many have looked. */
+/** Startup, title, publication date and number of views. */
 export function JobHead({ job, now, isOpen }: { job: Job; now: string; isOpen: boolean }) {
   const { company } = job;
   return (

@@ -17,9 +17,9 @@ const bergen = {
 };
 const turku = { ...bergen, countryCode: 'FI', locality: 'Turku', address: null, postalCode: null, slug: 'turku' };
 
-/** Only what a posting is made of; the rest of a job does not matter here. */
+/** A job with the fields that a posting uses. */
 function job(change: Partial<Job> = {}): Job {
-  const given: Partial<Job> = {
+  const fields: Partial<Job> = {
     id: '6560a1b2c3d4e5f601234567',
     title: 'Backend Engineer, Fleet Charging',
     description: '<p>Keep 46 ferries charged.</p>',
@@ -41,7 +41,7 @@ function job(change: Partial<Job> = {}): Job {
     } as Job['company'],
     ...change,
   };
-  return given as Job;
+  return fields as Job;
 }
 
 const REQUIRED = [
@@ -55,7 +55,7 @@ const REQUIRED = [
 ];
 
 describe('a job as search engines read it', () => {
-  it('has everything they ask for', () => {
+  it('has every property that search engines require', () => {
     const posting = jobPosting(job(), site);
     expect(jobPostingShape.parse(posting)).toEqual(posting);
   });
@@ -65,20 +65,20 @@ describe('a job as search engines read it', () => {
     expect(jobPostingShape.safeParse(rest).success).toBe(false);
   });
 
-  it.each(['name', '@type'])('would be refused when who hires has no %s', (property) => {
+  it.each(['name', '@type'])('would be refused if the hiring organization has no %s', (property) => {
     const posting = jobPosting(job(), site);
     const { [property]: _, ...rest } = posting.hiringOrganization as Record<string, unknown>;
     expect(jobPostingShape.safeParse({ ...posting, hiringOrganization: rest }).success).toBe(false);
   });
 
-  it.each(['addressCountry', 'addressLocality'])('would be refused when the place has no %s', (property) => {
+  it.each(['addressCountry', 'addressLocality'])('would be refused if the place has no %s', (property) => {
     const posting = jobPosting(job(), site);
     const location = posting.jobLocation as { address: Record<string, unknown> };
     const { [property]: _, ...address } = location.address;
     expect(jobPostingShape.safeParse({ ...posting, jobLocation: { ...location, address } }).success).toBe(false);
   });
 
-  it('is valid through the last second of its last day where its company is', () => {
+  it('is valid through the last second of its last day in the time zone of its company', () => {
     expect(jobPosting(job(), site).validThrough).toBe('2026-12-10T23:59:59+01:00');
     const icelandic = { ...job().company, companyCountries: [{ countryCode: 'IS', country: 'Iceland' }] };
     const closing = job({ closesAt: '2026-12-11T00:00:00.000Z', company: icelandic });
@@ -94,7 +94,7 @@ describe('a job as search engines read it', () => {
     ]);
   });
 
-  it('is at home only when it is fully remote, and says in which countries one may live', () => {
+  it('is TELECOMMUTE only if it is fully remote, and names the countries where people may live', () => {
     const countryOnly = { ...bergen, locality: null, address: null, postalCode: null, slug: null };
     const remote = jobPosting(job({ workplace: 'remote', places: [countryOnly, turku] }), site);
     jobPostingShape.parse(remote);
@@ -111,7 +111,7 @@ describe('a job as search engines read it', () => {
     expect(hybrid).not.toHaveProperty('applicantLocationRequirements');
   });
 
-  it('states the salary only when the employer gave a figure', () => {
+  it('states the salary only if the employer gave a figure', () => {
     expect(jobPosting(job(), site).baseSalary).toEqual({
       '@type': 'MonetaryAmount',
       currency: 'NOK',
@@ -126,19 +126,19 @@ describe('a job as search engines read it', () => {
     }
   });
 
-  it('says several kinds of employment once each', () => {
+  it('names each kind of employment once', () => {
     const types = ['5b8e46b3853f039706b6ea71', '5b8e46b3853f039706b6ea72', '5b8e46b3853f039706b6ea75'];
     expect(jobPosting(job({ jobPositionTypes: types }), site).employmentType).toEqual(['PART_TIME', 'CONTRACTOR']);
   });
 
-  it('promises direct applying only where one can apply here next', () => {
+  it('promises direct applying only if people can apply on this site', () => {
     expect(jobPosting(job({ receiveApplicants: 'platform' }), site).directApply).toBe(false);
     const applies = { canApplyHere: true };
     expect(jobPosting(job({ receiveApplicants: 'platform' }), site, applies).directApply).toBe(true);
     expect(jobPosting(job(), site, applies).directApply).toBe(false);
   });
 
-  it('links a website only when it is one', () => {
+  it('links a website only if it has a web address', () => {
     const company = { ...job().company, website: 'javascript:alert(1)', logoImage: null };
     expect(jobPosting(job({ company }), site).hiringOrganization).toEqual({
       '@type': 'Organization',
@@ -146,7 +146,7 @@ describe('a job as search engines read it', () => {
     });
   });
 
-  it('cannot be broken out of by a title', () => {
+  it('escapes a title that would end its script element', () => {
     const posting = jobPosting(job({ title: '</script><script>alert(1)</script>' }), site);
     expect(scriptSafeJson(posting)).not.toMatch(/[<>]/);
   });

@@ -4,7 +4,7 @@ import { POSITION_TYPES, type PositionType } from '#domain/site/taxonomies.ts';
 import { organizationOf } from '#web/seo/organization.ts';
 import { momentWithOffset } from './moment-with-offset.ts';
 
-/** Ours to the closed list that search engines read (JP-3). */
+/** Our position types in schema.org's closed list (JP-3). */
 const EMPLOYMENT_TYPES: Record<PositionType, string> = {
   fulltime: 'FULL_TIME',
   parttime: 'PART_TIME',
@@ -16,9 +16,8 @@ const EMPLOYMENT_TYPES: Record<PositionType, string> = {
 };
 
 /**
- * An open job as schema.org's JobPosting (JP-1 to JP-8). Only for jobs that are open: the page of any other
- * carries none. `title` is the bare one (JP-7, `bareTitle`); `canApplyHere` says whether the page's
- * next step is applying on this site.
+ * An open job as schema.org's JobPosting (JP-1 to JP-8). Pages of other jobs carry none. `title` has no place or
+ * company in it (JP-7, `bareTitle`). `canApplyHere`: people apply on this site.
  */
 export function jobPosting(
   job: Job,
@@ -53,7 +52,7 @@ export function jobPosting(
   };
 }
 
-/** The last second of its last day, by the clock of its company: what people read as "closes on". */
+/** The last second of the closing day, in the time zone of the company. */
 function lastSecond(closesAt: string, countryCode: string | undefined): string {
   return momentWithOffset(new Date(Date.parse(closesAt) - 1000), timeZoneOf(countryCode));
 }
@@ -66,7 +65,7 @@ function employmentTypes(ids: readonly string[]): string | string[] {
   return oneOrMany([...new Set(types)]);
 }
 
-/** Without a locality the first part of the address is its short name (product §3); a bare country stays one. */
+/** Without a locality, the last part of the address stands in for it. */
 function jobLocation(place: Job['places'][number]) {
   const parts = (place.address ?? '').split(',').map((part) => part.trim());
   const locality = place.locality || (parts.length > 1 ? parts.at(-1) : parts[0]) || null;
@@ -87,20 +86,20 @@ function jobLocation(place: Job['places'][number]) {
   };
 }
 
-/** Only the employer's own figure, and only as the page shows it (JP-6). */
+/** The salary only if the employer gave a figure, and exactly as the page shows it (JP-6). */
 function baseSalary(job: Pick<Job, 'salary' | 'salaryRange'>) {
-  const given = job.salary === 'range' ? job.salaryRange : null;
-  const ends = [given?.from, given?.to].filter((end): end is number => typeof end === 'number');
+  const range = job.salary === 'range' ? job.salaryRange : null;
+  const ends = [range?.from, range?.to].filter((end): end is number => typeof end === 'number');
   const [lowest, highest] = [ends[0], ends.at(-1)];
-  if (!given || lowest === undefined || highest === undefined) return {};
+  if (!range || lowest === undefined || highest === undefined) return {};
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',
-      currency: given.currency,
+      currency: range.currency,
       value: {
         '@type': 'QuantitativeValue',
         ...(lowest === highest ? { value: lowest } : { minValue: lowest, maxValue: highest }),
-        unitText: given.period.toUpperCase(),
+        unitText: range.period.toUpperCase(),
       },
     },
   };

@@ -10,12 +10,11 @@ import { ago, isNew } from './ago.ts';
 import css from './job-row.module.css';
 import { Pay } from './pay.tsx';
 import type { RowFacts } from './row-facts.ts';
-import { placeWords, workplaceWords } from './workplace.ts';
+import { placeLabel, workplaceLabel } from './workplace.ts';
 
 /**
- * One job in a list. The whole row is the link; the startup's name is one of its own. `boosted` marks a paid
- * place: it says so and why. `withinStartup` leaves out the logo on the startup's own page, `narrow` the terms
- * beside another column.
+ * One job in a list. The whole row links to the job, and the startup's name to the startup. `boosted` marks a paid
+ * position. `withinStartup` omits the logo, `narrow` the terms column.
  */
 export function JobRow({
   job,
@@ -30,7 +29,7 @@ export function JobRow({
   layout?: 'wide' | 'narrow' | 'withinStartup';
   heading?: 'h2' | 'h3';
 }) {
-  const remote = workplaceWords(job);
+  const remote = workplaceLabel(job);
   const role = labelOf(JOB_ROLES, job.jobRole);
   const brief = briefTerms(job);
   return (
@@ -47,7 +46,7 @@ export function JobRow({
         </Heading>
         <p className={css.by}>
           <a href={`/startups/${job.company.key}`}>{job.company.name}</a>
-          <span>{placeWords(job)}</span>
+          <span>{placeLabel(job)}</span>
           {brief && <span className={css.brief}>{brief}</span>}
         </p>
         {boosted && job.pitch && <p className={css.pitch}>{job.pitch}</p>}
@@ -71,24 +70,21 @@ export function JobRow({
           </time>
         )}
       </p>
-      {boosted && <BoostedBadge className={css.pennant} />}
+      {boosted && <BoostedBadge className={css.badge} />}
     </article>
   );
 }
 
-/** The label of a paid place; it explains itself (rules §4, P-6). */
+/** The label of a paid position, with its explanation (rules §4, P-6). */
 export function BoostedBadge({ className }: { className?: string }) {
   return (
-    <span
-      className={className}
-      title="The startup pays for this place. It does not change the order of the other jobs."
-    >
+    <span className={className} title="The startup pays for this spot. It doesn’t change the order of the other jobs.">
       <Badge text="Boosted" />
     </span>
   );
 }
 
-/** What a narrow row has room to say of the terms: only what is not the usual full-time on site. */
+/** The terms of a narrow row: only those that differ from full-time on site. */
 function briefTerms(job: RowFacts): string {
   const positions = positionLabels(job);
   const workplace = { remote: 'Remote', hybrid: 'Hybrid', onsite: '' }[job.workplace];

@@ -1,12 +1,12 @@
 import { type JobFilters, writeJobFilters } from '#domain/search/filters/filters.ts';
 
-/** The address of the list with these filters; the URL is the state. */
+/** The address of the list with these filters. */
 export function jobsHref(filters: JobFilters): string {
   const query = writeJobFilters(filters).toString();
   return query ? `/jobs?${query}` : '/jobs';
 }
 
-/** The other filters, riding along in a form that asks about some of them. */
+/** The other filters as hidden inputs, so that a form keeps them. */
 export function HiddenFilters({ filters, without }: { filters: JobFilters; without: string[] }) {
   return [...writeJobFilters({ ...filters, page: 1 })]
     .filter(([name]) => !without.includes(name))

@@ -7,7 +7,7 @@ import { fieldOf, mostOf } from './place-copy.server.ts';
 
 type Facts = LandingCounters & { total: number; isCapped: boolean; now: string };
 
-const EACH: Record<string, string> = {
+const PERIODS: Record<string, string> = {
   hour: 'an hour',
   day: 'a day',
   week: 'a week',
@@ -15,17 +15,17 @@ const EACH: Record<string, string> = {
   year: 'a year',
 };
 
-/** What a landing page says under its heading: numbers of its own jobs, as a person would say them, and nothing else. */
+/** The sentences under a landing page's heading. They state figures of its own jobs and nothing else. */
 export function landingIntro(page: LandingPage, facts: Facts): string {
-  if (facts.total === 0) return nothing(page);
+  if (facts.total === 0) return noJobs(page);
   const sentences = [opening(page, facts), spread(page, facts), landed(facts), pay(facts), english(page, facts)];
   return sentences.filter(Boolean).join(' ');
 }
 
-/** For a search result: what is open, and what one finds here. */
+/** The meta description: how many jobs are open, and what the list shows. */
 export function landingDescription(page: LandingPage, facts: Facts): string {
-  if (facts.total === 0) return `${nothing(page)} See what is open nearby, with the salary where the startup gave one.`;
-  const invitation = 'See the salary, the startup and the place before you open one.';
+  if (facts.total === 0) return `${noJobs(page)} See what’s open nearby, with the salary whenever we know it.`;
+  const invitation = 'See the salary, startup and location before you open a job.';
   return [opening(page, facts), landed(facts), invitation].filter(Boolean).join(' ');
 }
 
@@ -33,9 +33,9 @@ function where({ place }: LandingPage): string {
   return place ? ` in ${place.city?.name ?? place.country}` : '';
 }
 
-function nothing(page: LandingPage): string {
+function noJobs(page: LandingPage): string {
   const { offer } = page;
-  if (offer.kind === 'english') return `No open job${where(page)} says today that English is enough.`;
+  if (offer.kind === 'english') return `No open job${where(page)} needs only English today.`;
   if (offer.kind === 'remote') return `No ${offer.one} is open${where(page)} today.`;
   const article = /^[aeio]|^HR/i.test(offer.one) ? 'an' : 'a';
   return `No startup${where(page)} has ${article} ${offer.one} open today.`;
@@ -56,24 +56,24 @@ function opening(page: LandingPage, { total, isCapped, isMany, startups }: Facts
   return `${n} ${isOne ? `${offer.one} is` : `${offer.many} are`} open${at}${where(page)}.`;
 }
 
-/** In which towns or roles they are, where some really hold many of them. */
+/** Names the cities or roles that hold at least a quarter of the jobs; empty if none stands out. */
 function spread(page: LandingPage, facts: Facts): string {
   if (facts.isMany || facts.total < 4) return '';
   const { offer, place } = page;
   if (!offer.filters.roles && facts.roles.length > 1) {
     const most = mostOf(facts.roles, facts.total);
-    if (most) return `${capitalised(most.share)} of them are in ${most.named}.`;
+    if (most) return `${capitalised(most.share)} of them are in ${most.names}.`;
   }
-  // Its roles are all it is made of: how many of each says more.
+  // This page combines a few roles, so their numbers say more.
   if (offer.filters.roles?.[0] === 'development') return parts(facts);
-  // A remote job is in no town.
+  // A remote job has no city.
   if (place?.city || offer.kind === 'remote') return '';
   const most = mostOf(
     facts.cities.map(({ name, n }) => ({ key: name, n })),
     facts.total,
     inEnglish,
   );
-  return most ? `${capitalised(most.share)} of them are in ${most.named}.` : '';
+  return most ? `${capitalised(most.share)} of them are in ${most.names}.` : '';
 }
 
 /** "3 are full-stack, 2 backend and 2 frontend." */
@@ -81,8 +81,8 @@ function parts({ roles }: Facts): string {
   const [first, ...others] = roles.map(({ key, n }) => ({ n, name: fieldOf(key) }));
   if (!first || others.length === 0) return '';
   const rest = others.map(({ n, name }) => `${grouped(n)} ${name}`);
-  const said = rest.length > 1 ? `, ${rest.slice(0, -1).join(', ')} and ${rest.at(-1)}` : ` and ${rest[0]}`;
-  return `${grouped(first.n)} ${first.n === 1 ? 'is' : 'are'} ${first.name}${said}.`;
+  const tail = rest.length > 1 ? `, ${rest.slice(0, -1).join(', ')} and ${rest.at(-1)}` : ` and ${rest[0]}`;
+  return `${grouped(first.n)} ${first.n === 1 ? 'is' : 'are'} ${first.name}${tail}.`;
 }
 
 function inEnglish(name: string): string {
@@ -99,22 +99,22 @@ function landed({ total, isMany, newThisWeek, newest, now }: Facts): string {
 }
 
 function pay({ pay: shown, isMany, total }: Facts): string {
-  // Where most show nothing, or show it in other units, the figures would be of a few.
+  // The figures would mislead if most jobs state no pay, or state it in other units.
   if (!shown || isMany || shown.n * 2 < total || shown.lowest === shown.highest) return '';
   const whole = (amount: number) => grouped(Math.round(amount / minorUnits(shown.currency)));
-  const who = shown.n === total ? `All ${grouped(total)}` : `${grouped(shown.n)} of them`;
+  const subject = shown.n === total ? `All ${grouped(total)}` : `${grouped(shown.n)} of them`;
   return (
-    `${who} show their pay in ${shown.currency} ${EACH[shown.period] ?? ''}: ` +
-    `from ${whole(shown.lowest)} to ${whole(shown.highest)}, and half of those reach ${whole(shown.middle)} or more.`
+    `${subject} state the pay: ${whole(shown.lowest)} to ${whole(shown.highest)} ${shown.currency} ` +
+    `${PERIODS[shown.period] ?? ''}, and half reach ${whole(shown.middle)} or more.`
   );
 }
 
 function english({ offer }: LandingPage, { englishEnough, total, isMany }: Facts): string {
   if (offer.kind === 'english' || isMany || englishEnough === 0) return '';
-  if (total === 1) return 'English is enough for it.';
+  if (total === 1) return 'It needs only English.';
   return englishEnough === total
-    ? `English is enough for ${total === 2 ? 'both' : 'all of them'}.`
-    : `English is enough for ${grouped(englishEnough)} of them.`;
+    ? `${total === 2 ? 'Both' : 'All of them'} need only English.`
+    : `${grouped(englishEnough)} of them ${englishEnough === 1 ? 'needs' : 'need'} only English.`;
 }
 
 function capitalised(text: string): string {

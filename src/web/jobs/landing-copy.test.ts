@@ -32,22 +32,22 @@ function facts(total: number, changes: Partial<LandingCounters> = {}): Facts {
   };
 }
 
-const said = (slug: string, given: Facts) => {
-  const page = LANDING_PAGES.find((one) => one.slug === slug);
+const introOf = (slug: string, pageFacts: Facts) => {
+  const page = LANDING_PAGES.find(({ slug: other }) => other === slug);
   if (!page) throw new Error(`There is no ${slug}.`);
-  return landingIntro(page, given).replaceAll('\u00a0', ' ');
+  return landingIntro(page, pageFacts).replaceAll('\u00a0', ' ');
 };
 
-describe('the words of landing pages', () => {
-  it.each([0, 1, 2, 3, 40, 2_000, 10_000])('are its own on each page, and read right, with %i jobs', (total) => {
+describe('the copy of landing pages', () => {
+  it.each([0, 1, 2, 3, 40, 2_000, 10_000])('differs on each page and reads right with %i jobs', (total) => {
     const intros = new Set<string>();
     const descriptions = new Set<string>();
     for (const page of LANDING_PAGES) {
       const intro = landingIntro(page, facts(total));
       const description = landingDescription(page, facts(total));
-      const slip =
+      const mistake =
         /undefined|null|NaN| {2}| \.|\b1 (?:jobs|startups|internships)\b|\b1 [^.]*\bare open|\ba (?:analyst|internship|operations|engineering)/;
-      expect([page.slug, slip.exec(`${intro} ${description}`)?.[0]]).toEqual([page.slug, undefined]);
+      expect([page.slug, mistake.exec(`${intro} ${description}`)?.[0]]).toEqual([page.slug, undefined]);
       expect(intro).toMatch(/^[A-Z0-9].*\.$/s);
       intros.add(intro);
       descriptions.add(description);
@@ -56,25 +56,25 @@ describe('the words of landing pages', () => {
     expect(new Set(LANDING_PAGES.map(landingHeading)).size).toBe(LANDING_PAGES.length);
   });
 
-  it('say different things of different kinds', () => {
-    expect(said('sales-jobs-denmark', facts(40))).toBe(
+  it('describes each kind of page in its own way', () => {
+    expect(introOf('sales-jobs-denmark', facts(40))).toBe(
       '40 sales jobs are open at 12 startups in Denmark. Most of them are in Copenhagen and Aarhus. 13 landed this week. ' +
-        'All 40 show their pay in DKK a month: from 0 to 90 000, and half of those reach 50 000 or more. ' +
-        'English is enough for 20 of them.',
+        'All 40 state the pay: 0 to 90 000 DKK a month, and half reach 50 000 or more. ' +
+        '20 of them need only English.',
     );
-    expect(said('remote-jobs-sweden', facts(1, { newThisWeek: 0, englishEnough: 1 }))).toBe(
-      '1 remote job is open at 1 startup hiring in Sweden. It landed on 2 November. English is enough for it.',
+    expect(introOf('remote-jobs-sweden', facts(1, { newThisWeek: 0, englishEnough: 1 }))).toBe(
+      '1 remote job is open at 1 startup hiring in Sweden. It landed on 2 November. It needs only English.',
     );
-    expect(said('english-speaking-jobs-norway', facts(3, { newThisWeek: 3 }))).toBe(
+    expect(introOf('english-speaking-jobs-norway', facts(3, { newThisWeek: 3 }))).toBe(
       'English is enough for 3 open jobs at 3 startups in Norway. All of them landed this week.',
     );
-    expect(said('internships-iceland', facts(0))).toBe('No startup in Iceland has an internship open today.');
+    expect(introOf('internships-iceland', facts(0))).toBe('No startup in Iceland has an internship open today.');
   });
 
-  it('say nothing of pay where few show it alike, and of thousands nothing that was not counted', () => {
+  it('leaves out pay that few jobs state in one unit, and everything uncounted above a thousand jobs', () => {
     const few = { currency: 'DKK', period: 'month', n: 6, lowest: 1, highest: 2, middle: 2 };
-    expect(said('sales-jobs', facts(40, { pay: few }))).not.toContain('pay');
-    expect(said('sales-jobs', facts(2_000))).toBe('2 000 sales jobs are open.');
-    expect(said('sales-jobs', facts(10_000))).toBe('10 000+ sales jobs are open.');
+    expect(introOf('sales-jobs', facts(40, { pay: few }))).not.toContain('pay');
+    expect(introOf('sales-jobs', facts(2_000))).toBe('2 000 sales jobs are open.');
+    expect(introOf('sales-jobs', facts(10_000))).toBe('10 000+ sales jobs are open.');
   });
 });

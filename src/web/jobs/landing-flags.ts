@@ -15,7 +15,7 @@ const FLAGS: Record<string, LandingFlag> = {
   'english-speaking-jobs': { design: 'square', colorway: 2 },
 };
 
-/** An offer flies its role's flag; what is no role has one of its own. */
+/** The flag of an offer: that of its role, or its own if it is not a role. */
 export function flagOf(offer: Offer): LandingFlag {
   const key = offer.key.replace(/^remote-(?!jobs)/, '');
   const [role = 'other'] = offer.filters.roles ?? [];

@@ -1,32 +1,31 @@
-// Asked by loaders: the curated list stays on the server.
+// For loaders only, so that the list of landing pages stays out of the browser bundle.
 import { LANDING_PAGES, type LandingPage, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
 import { countryOf } from '#domain/site/countries.ts';
-import type { Way } from './curated-jobs.tsx';
+import type { JobsLink } from './curated-jobs.tsx';
 
-/** The landing pages of a country itself, or of one of its cities, by its name in the gazetteer. */
+/** The landing pages of a country, or of one of its cities, given by its gazetteer name. */
 export function landingPagesAt(countryCode: string, city: string | null): LandingPage[] {
   return LANDING_PAGES.filter(
     ({ place }) => place?.countryCode === countryCode && (place.city?.localName ?? null) === city,
   );
 }
 
-/** A way to a landing page, said as short as its list allows. */
-export function landingWay(
-  { page, n }: { page: LandingPage; n: number },
-  said: 'what' | 'where' | 'whole' = 'what',
-): Way {
+export type LandingLabel = 'kind' | 'place' | 'full';
+
+/** A link to a landing page, labelled by its kind of job, its place or its full heading. */
+export function landingLink({ page, n }: { page: LandingPage; n: number }, label: LandingLabel = 'kind'): JobsLink {
   const { offer, place } = page;
-  const what = offer.many.charAt(0).toUpperCase() + offer.many.slice(1);
+  const kind = offer.many.charAt(0).toUpperCase() + offer.many.slice(1);
   return {
     label:
-      said === 'whole' ? landingHeading(page) : said === 'where' && place ? (place.city?.name ?? place.country) : what,
+      label === 'full' ? landingHeading(page) : label === 'place' && place ? (place.city?.name ?? place.country) : kind,
     href: landingPath(page),
     n,
-    ...(said === 'where' && place && !place.city && { country: place.countryCode }),
+    ...(label === 'place' && place && !place.city && { country: place.countryCode }),
   };
 }
 
-/** The landing page among these that is all of this role and nothing else. */
+/** The address of the landing page for exactly this role. */
 export function hrefOfRole(role: string, pages: readonly LandingPage[]): string | undefined {
   const page = pages.find(
     ({ offer }) => offer.kind === 'field' && offer.filters.roles?.length === 1 && offer.filters.roles[0] === role,
@@ -34,7 +33,7 @@ export function hrefOfRole(role: string, pages: readonly LandingPage[]): string 
   return page && landingPath(page);
 }
 
-/** Denmark › Copenhagen of a page's place, as the pages of places are addressed. */
+/** The place pages above a landing page: Denmark › Copenhagen. */
 export function placePaths({ place }: LandingPage): { name: string; path: string }[] {
   if (!place) return [];
   const country = `/jobs/location/${countryOf(place.countryCode)?.slug ?? place.countryCode.toLowerCase()}`;

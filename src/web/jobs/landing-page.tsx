@@ -7,7 +7,7 @@ import { Flag, NationFlag } from '#web/ui/flag.tsx';
 import { CuratedJobs } from './curated-jobs.tsx';
 import type { LandingPageData } from './load-landing-page.server.ts';
 
-/** A page of the curated list: one kind of job, in one place or at all Nordic startups. */
+/** A landing page: one kind of job, in one place or at all Nordic startups. */
 export function LandingPage(landing: LandingPageData) {
   const { heading, intro, description, crumbs, path, page, countryCode, flag } = landing;
   const site = useSite();
@@ -39,15 +39,15 @@ export function LandingPage(landing: LandingPageData) {
   );
 }
 
-/** Nothing is open here today: say so, and lead to the nearest; the others stand beside it anyway. */
-function NothingOpen({ landing: { instead } }: { landing: LandingPageData }) {
+/** An empty landing page links to the closest list with jobs; the others are listed beside it anyway. */
+function NothingOpen({ landing: { fallback } }: { landing: LandingPageData }) {
   return (
     <Empty
       headingLevel="h2"
       title="Nothing open here today"
-      text="New jobs land every day. Until one does, this is nearest."
+      text="New jobs land every day. Meanwhile, this is the closest match."
     >
-      <LinkButton href={instead.href}>{instead.label}</LinkButton>
+      <LinkButton href={fallback.href}>{fallback.label}</LinkButton>
     </Empty>
   );
 }

@@ -5,15 +5,15 @@ import { readJobFilters } from '#domain/search/filters/read-filters.ts';
 import { hasOnlyCommonWords } from '#domain/search/query/search-text.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
-import { refuseBeyond } from '#web/app/page-number.ts';
+import { refusePageBeyond } from '#web/app/page-number.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
 import { SearchForm } from '#web/ui/search-form.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { waysOn } from './alternatives.ts';
+import { alternativesFor } from './alternatives.ts';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
-import { type ChosenFilter, chosenFilters, searchWords } from './filter-labels.server.ts';
+import { type ActiveFilter, activeFilters, searchLabel } from './filter-labels.server.ts';
 import { FilterRail } from './filter-rail.tsx';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
@@ -30,22 +30,22 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     includeSuggestions: true,
     histogramCurrency: filters.salaryCurrency,
   });
-  refuseBeyond(list, filters.page);
+  refusePageBeyond(list, filters.page);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
-  const chosen = chosenFilters(filters);
-  // Nobody is sent from one empty list to the next: a way is shown with what it leads to.
-  const ways = list.total > 0 ? [] : await countedWays(context, waysOn(filters, chosen));
-  // What means nothing has been left out of the list, so the page does not say that it shows that.
-  const meant = { ...filters, ...Object.fromEntries(list.unknown.map(({ name }) => [name, ''])) };
+  const active = activeFilters(filters);
+  // An alternative is offered only with the number of jobs it leads to, never to another empty list.
+  const alternatives = list.total > 0 ? [] : await withCounts(context, alternativesFor(filters, active));
+  // The list ignores terms without a meaning, so the heading must not name them.
+  const understood = { ...filters, ...Object.fromEntries(list.unknown.map(({ name }) => [name, ''])) };
   return {
     now: context.now.toISOString(),
     filters,
-    chosen: chosenFilters(meant),
-    words: searchWords(meant),
-    isSearch: meant.search !== '',
+    active: activeFilters(understood),
+    label: searchLabel(understood),
+    isSearch: understood.search !== '',
     pages: list.pages,
-    ways,
-    advice: adviceFor(filters.search, ways),
+    alternatives,
+    advice: adviceFor(filters.search, alternatives),
     unknown: [...unknown, ...list.unknown],
     list: {
       ...list,
@@ -55,44 +55,44 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   };
 });
 
-/** What to do about an empty list. */
-function adviceFor(search: string, ways: readonly ChosenFilter[]): string {
-  if (hasOnlyCommonWords(search))
-    return 'Nearly every job has words as small as these. Add one that says what you look for.';
-  return ways.length > 0
-    ? 'Try it a little wider, or pin the search and see when one lands.'
-    : 'Try another word for it, or look through every open job.';
+/** Advice shown with an empty list. */
+function adviceFor(search: string, alternatives: readonly ActiveFilter[]): string {
+  if (hasOnlyCommonWords(search)) return 'That is in almost every job. Add a role or a skill.';
+  return alternatives.length > 0
+    ? 'Try a wider search, or pin this one to see new matches on your front page.'
+    : 'Try another word, or browse all open jobs.';
 }
 
-async function countedWays(context: Context, ways: ChosenFilter[]): Promise<ChosenFilter[]> {
-  const items = ways.map(({ href }) => ({
+async function withCounts(context: Context, alternatives: ActiveFilter[]): Promise<ActiveFilter[]> {
+  const items = alternatives.map(({ href }) => ({
     key: href,
     filters: readJobFilters(new URL(href, 'http://site').searchParams).filters,
     since: null,
   }));
   const counts = new Map((await countOpenJobs(context, items)).map(({ key, count }) => [key, count]));
-  return ways.flatMap(({ label, href }) => {
+  return alternatives.flatMap(({ label, href }) => {
     const n = counts.get(href) ?? 0;
     return n > 0 ? [{ label: `${label}: ${counted(n, 'job')}`, href }] : [];
   });
 }
 
 export default function JobsPage() {
-  const { now, filters, chosen, words, isSearch, pages, ways, advice, unknown, list } = useLoaderData<typeof loader>();
-  const isPlain = chosen.length === 0 && !filters.search && !filters.location && filters.sorting === 'newest';
+  const { now, filters, active, label, isSearch, pages, alternatives, advice, unknown, list } =
+    useLoaderData<typeof loader>();
+  const isPlain = active.length === 0 && !filters.search && !filters.location && filters.sorting === 'newest';
   const title = isSearch
-    ? `Jobs: ${words}`
-    : words === 'in all countries'
+    ? `Jobs: ${label}`
+    : label === 'in all countries'
       ? 'Jobs in Nordic startups'
-      : words.startsWith('remote ')
-        ? `Remote jobs ${words.slice('remote '.length)}`
-        : `Jobs ${words}`;
+      : label.startsWith('remote ')
+        ? `Remote jobs ${label.slice('remote '.length)}`
+        : `Jobs ${label}`;
   const middle = Math.min(6, list.docs.length);
   return (
     <>
       <PageHead
         title={filters.page > 1 ? `${title}, page ${filters.page}` : title}
-        description={`${list.totalIsCapped ? '10 000+ open jobs' : counted(list.total, 'open job')} ${words}. See the salary, the startup and the place before you open one.`}
+        description={`${list.totalIsCapped ? '10 000+ open jobs' : counted(list.total, 'open job')} ${label}. See the salary, startup and location before you open a job.`}
         path={jobsHref(filters)}
         indexed={isPlain && list.total > 0}
       />
@@ -103,7 +103,7 @@ export default function JobsPage() {
             place="bar"
             label="Find jobs"
             suggest={() => import('./job-suggestions.tsx')}
-            // A new search is a new form: what was typed before must not stay in its fields.
+            // A new key resets the fields, so that a new search does not show the old text.
             key={`${filters.search}|${filters.location}`}
             fields={[
               {
@@ -139,23 +139,25 @@ export default function JobsPage() {
             <div>
               <h1 aria-live="polite">{list.totalIsCapped ? '10 000+ jobs' : counted(list.total, 'job')}</h1>
               <p>
-                {sentence(words)}
-                {list.searchedFor && list.total > 0 && ` No job says that; these are for “${list.searchedFor}”.`}
+                {sentence(label)}
+                {list.searchedFor &&
+                  list.total > 0 &&
+                  ` No job matches that. Showing results for “${list.searchedFor}” instead.`}
               </p>
             </div>
             <div className={css.tools}>
-              <PinSearch filters={filters} words={words} />
+              <PinSearch filters={filters} label={label} />
               <SortJobs filters={filters} />
             </div>
           </div>
           {unknown.length > 0 && (
             <p className={css.unknown} role="status">
-              We left out what we could not read: {unknown.map(({ value }) => `“${value}”`).join(', ')}.
+              We ignored what we couldn’t read: {unknown.map(({ value }) => `“${value}”`).join(', ')}.
             </p>
           )}
-          <ActiveFilters filters={filters} chosen={chosen} />
+          <ActiveFilters filters={filters} active={active} />
           {list.total === 0 ? (
-            <NoJobs filters={filters} words={words} advice={advice} ways={ways} />
+            <NoJobs filters={filters} label={label} advice={advice} alternatives={alternatives} />
           ) : (
             <>
               {list.boosted.length > 0 && (
@@ -170,7 +172,7 @@ export default function JobsPage() {
                   <JobRow key={job.id} job={job} now={now} heading="h2" />
                 ))}
               </div>
-              {filters.page === 1 && <PinBar filters={filters} words={words} />}
+              {filters.page === 1 && <PinBar filters={filters} label={label} />}
               {list.docs.length > middle && (
                 <div className={rows.rows}>
                   {list.docs.slice(middle).map((job) => (
@@ -187,6 +189,6 @@ export default function JobsPage() {
   );
 }
 
-function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -11,50 +11,52 @@ import {
 import { landingCard, landingCardPath } from '#domain/search/landing/share-card.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
-import { pageAsked, refuseBeyond } from '#web/app/page-number.ts';
+import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
 import type { Crumb } from '#web/seo/crumbs.ts';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
-import type { Way, Ways } from './curated-jobs.tsx';
+import type { JobsLink, LinkGroup } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
 import { landingDescription, landingIntro } from './landing-copy.server.ts';
 import { flagOf } from './landing-flags.ts';
-import { landingWay, placePaths } from './landing-links.ts';
+import { type LandingLabel, landingLink, placePaths } from './landing-links.ts';
 import { rowFacts } from './row-facts.ts';
 
 export type LandingPageData = Awaited<ReturnType<typeof loadLandingPage>>;
 
-/** What a landing page shows. Four statements, three without a city. */
+/** The data of a landing page. Runs four SQL statements, three for a page without a city. */
 export async function loadLandingPage(
   { context, cache, url }: Pick<LoaderArguments, 'context' | 'cache' | 'url'>,
   landing: LandingPage,
 ) {
   const filters = { ...noFilters, ...landingFilters(landing) };
-  const page = pageAsked(url);
+  const page = requestedPage(url);
   const near = landingNeighbours(landing);
   const list = await listOpenJobs(context, { ...filters, page });
   const counters = await countLanding(context, landing, Object.values(near).flat());
-  refuseBeyond(list, page);
+  refusePageBeyond(list, page);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
 
   const now = context.now.toISOString();
   const facts = { ...counters, total: list.total, isCapped: list.totalIsCapped ?? false, now };
-  const ways = (pagesNear: readonly LandingPage[], said: 'what' | 'where' | 'whole'): Way[] =>
-    pagesNear.flatMap((page) => {
+  const links = (neighbours: readonly LandingPage[], label: LandingLabel): JobsLink[] =>
+    neighbours.flatMap((page) => {
       const n = counters.near.get(page);
-      return n === undefined ? [] : [landingWay({ page, n }, said)];
+      return n === undefined ? [] : [landingLink({ page, n }, label)];
     });
-  const what = capitalised(landing.offer.many);
+  const kind = capitalised(landing.offer.many);
   const places = placePaths(landing);
-  const here = places.at(-1);
-  const aside: Ways[] = [
-    { title: 'Narrow it down', ways: ways(near.narrower, 'whole') },
-    { title: `${what} elsewhere`, ways: ways(near.elsewhere, 'where') },
-    { title: here ? `Other jobs in ${here.name}` : 'Other kinds of jobs', ways: ways(near.others, 'what') },
+  const place = places.at(-1);
+  const aside: LinkGroup[] = [
+    { title: 'Narrow it down', links: links(near.narrower, 'full') },
+    { title: `${kind} elsewhere`, links: links(near.elsewhere, 'place') },
+    { title: place ? `Other jobs in ${place.name}` : 'Other kinds of jobs', links: links(near.others, 'kind') },
     {
-      title: 'Look wider',
-      ways: [
-        ...ways(near.wider, 'whole'),
-        ...(here ? [{ label: `All jobs in ${here.name}`, href: here.path }] : [{ label: 'All jobs', href: '/jobs' }]),
+      title: 'Broaden your search',
+      links: [
+        ...links(near.wider, 'full'),
+        ...(place
+          ? [{ label: `All jobs in ${place.name}`, href: place.path }]
+          : [{ label: 'All jobs', href: '/jobs' }]),
         { label: 'Jobs by role and city', href: '/jobs/browse' },
       ],
     },
@@ -62,7 +64,7 @@ export async function loadLandingPage(
   const crumbs: Crumb[] = [
     { label: 'Jobs', href: '/jobs' },
     ...places.map(({ name, path }) => ({ label: name, href: path })),
-    { label: what },
+    { label: kind },
   ];
   return {
     now,
@@ -82,8 +84,8 @@ export async function loadLandingPage(
     page,
     pages: list.pages,
     aside,
-    /** Where to go when nothing is open: the nearest that has some. */
-    instead: [...ways(near.wider, 'whole'), ...ways(near.elsewhere, 'whole'), ...ways(near.others, 'whole')][0] ?? {
+    /** The closest list with jobs, for a page without any. */
+    fallback: [...links(near.wider, 'full'), ...links(near.elsewhere, 'full'), ...links(near.others, 'full')][0] ?? {
       label: 'All jobs',
       href: '/jobs',
     },

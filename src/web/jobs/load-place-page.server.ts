@@ -7,50 +7,50 @@ import { type Country, countryOf, NORDIC_COUNTRIES } from '#domain/site/countrie
 import { fold } from '#domain/site/fold.ts';
 import type { Place } from '#domain/site/places.server.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
-import { pageAsked, refuseBeyond } from '#web/app/page-number.ts';
+import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import { roleLabel } from './filter-labels.server.ts';
 import { jobsHref } from './jobs-href.tsx';
-import { hrefOfRole, landingPagesAt, landingWay } from './landing-links.ts';
+import { hrefOfRole, landingLink, landingPagesAt } from './landing-links.ts';
 import { placeHeading, placeIntro } from './place-copy.server.ts';
 import { rowFacts } from './row-facts.ts';
 
-/** Cities of the country shown beside the list. */
-const MOST_CITIES = 16;
+/** Largest number of cities listed beside the jobs. */
+const MAX_CITIES = 16;
 
 export type PlacePageData = Awaited<ReturnType<typeof loadPlacePage>>;
 
-/** What the page of a country, or of a city in it, shows. */
+/** The data of a country's page, or of a city's if `place` is given. */
 export async function loadPlacePage(
   { context, cache, url }: Pick<LoaderArguments, 'context' | 'cache' | 'url'>,
   country: Country,
   place: Place | null,
 ) {
   const filters = { countryCodes: [country.code], localities: place ? [place.name] : [] };
-  const page = pageAsked(url);
+  const page = requestedPage(url);
   const list = await listOpenJobs(context, { ...noFilters, ...filters, page });
   const counters = await countPlace(context, filters);
   const places = await openPlaces(context);
   const landings = await openLandingPages(context, landingPagesAt(country.code, place?.name ?? null));
-  refuseBeyond(list, page);
+  refusePageBeyond(list, page);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
 
-  const chosen = landings.map((landing) => landing.page);
+  const pages = landings.map((landing) => landing.page);
   const cities = places.filter(({ countryCode, slug }) => countryCode === country.code && slug !== place?.slug);
-  const others = NORDIC_COUNTRIES.map((code) => countryOf(code)).filter((one) => one !== null);
-  const words = {
+  const others = NORDIC_COUNTRIES.map((code) => countryOf(code)).filter((other) => other !== null);
+  const facts = {
     country,
-    city: place && { name: englishOrOwn(place), localName: place.name },
+    city: place && { name: displayName(place), localName: place.name },
     total: list.total,
     isCapped: list.totalIsCapped ?? false,
     ...counters,
   };
   return {
     now: context.now.toISOString(),
-    heading: placeHeading(words),
-    intro: placeIntro(words),
+    heading: placeHeading(facts),
+    intro: placeIntro(facts),
     country: { code: country.code, name: country.name, slug: country.slug, n: counters.countries[country.code] ?? 0 },
-    city: place && { name: englishOrOwn(place), localName: place.name, slug: place.slug },
+    city: place && { name: displayName(place), localName: place.name, slug: place.slug },
     docs: list.docs.map((job) => rowFacts(job, filters)),
     boosted: list.boosted.map((job) => rowFacts(job, filters)),
     total: list.total,
@@ -60,17 +60,17 @@ export async function loadPlacePage(
     roles: counters.roles.slice(0, 8).map(({ key, n }) => ({
       label: roleLabel(key),
       n,
-      href: hrefOfRole(key, chosen) ?? jobsHref({ ...noFilters, ...filters, roles: [key] }),
+      href: hrefOfRole(key, pages) ?? jobsHref({ ...noFilters, ...filters, roles: [key] }),
     })),
-    landings: landings.map((landing) => landingWay(landing)),
-    cities: cities.slice(0, MOST_CITIES).map(({ name, slug, n }) => ({ name, slug, n })),
+    landings: landings.map((landing) => landingLink(landing)),
+    cities: cities.slice(0, MAX_CITIES).map(({ name, slug, n }) => ({ name, slug, n })),
     countries: others
       .filter(({ code }) => code !== country.code)
       .map(({ code, name, slug }) => ({ code, name, slug, n: counters.countries[code] ?? 0 })),
   };
 }
 
-/** "Copenhagen" for København, but Malmö stays Malmö: an English name that only drops its dots is no name. */
-function englishOrOwn(place: Place): string {
+/** "Copenhagen" for København, but Malmö for Malmö: an English name that only drops accents is not used. */
+function displayName(place: Place): string {
   return fold(place.name) === fold(place.englishName) ? place.name : place.englishName;
 }

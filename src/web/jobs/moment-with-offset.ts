@@ -1,4 +1,4 @@
-/** ISO 8601 as a clock in that time zone shows it, with its offset: 2026-12-10T23:59:59+01:00. */
+/** ISO 8601 in the given time zone, with its offset: 2026-12-10T23:59:59+01:00. */
 export function momentWithOffset(at: Date, timeZone: string): string {
   const parts: Record<string, string> = {};
   const format = new Intl.DateTimeFormat('en-GB', {

@@ -1,35 +1,35 @@
 import type { JobFilters } from '#domain/search/filters/filters.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import type { ChosenFilter } from './filter-labels.server.ts';
+import type { ActiveFilter } from './filter-labels.server.ts';
 import css from './no-jobs.module.css';
 
-/** An empty result that helps: ways on that lead somewhere, one click each, and the whole list at last. */
+/** An empty result with one-click alternatives that have jobs, and the whole list last. */
 export function NoJobs({
   filters,
-  words,
+  label,
   advice,
-  ways,
+  alternatives,
 }: {
   filters: JobFilters;
-  words: string;
+  label: string;
   advice: string;
-  ways: ChosenFilter[];
+  alternatives: ActiveFilter[];
 }) {
   return (
     <Empty
       reason="nothing-found"
       headingLevel="h2"
-      title={`No jobs ${filters.search ? 'for ' : ''}${words.replace(/ in all countries$/, '')}`}
+      title={`No jobs ${filters.search ? 'for ' : ''}${label.replace(/ in all countries$/, '')}`}
       text={advice}
     >
-      <p className={css.ways}>
-        {ways.map(({ label, href }) => (
-          <LinkButton key={label} kind="line" size="sm" href={href}>
-            {label}
+      <p className={css.links}>
+        {alternatives.map(({ label: text, href }) => (
+          <LinkButton key={text} kind="line" size="sm" href={href}>
+            {text}
           </LinkButton>
         ))}
-        <LinkButton kind={ways.length > 0 ? 'quiet' : 'line'} size="sm" href="/jobs">
+        <LinkButton kind={alternatives.length > 0 ? 'quiet' : 'line'} size="sm" href="/jobs">
           All jobs
         </LinkButton>
       </p>

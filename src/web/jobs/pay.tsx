@@ -12,11 +12,11 @@ const LONG_PERIOD: Record<string, string> = {
   year: 'a year',
 };
 
-type Paid = Pick<JobInList, 'salary' | 'salaryRange'>;
+type Salary = Pick<JobInList, 'salary' | 'salaryRange'>;
 
-/** Salary is a first-class fact: amount in ink, currency and period after it, the same place on every row. */
-export function Pay({ job, className }: { job: Paid; className?: string }) {
-  const { amount, unit } = payWords(job);
+/** The salary of a row: the amount, then currency and period. */
+export function Pay({ job, className }: { job: Salary; className?: string }) {
+  const { amount, unit } = payLabel(job);
   if (!unit) return <span className={classNames(css.pay, css.soft, className)}>{amount}</span>;
   return (
     <span className={classNames(css.pay, className)}>
@@ -25,15 +25,15 @@ export function Pay({ job, className }: { job: Paid; className?: string }) {
   );
 }
 
-/** The figure and its unit: "48 000–58 000", "DKK / mo"; without a figure the word alone. */
-export function payWords(job: Paid, style: 'short' | 'long' = 'short'): { amount: string; unit: string } {
+/** The amount and its unit: "48 000–58 000" and "DKK / mo". Without a figure, "Competitive" or "Unpaid" and no unit. */
+export function payLabel(job: Salary, style: 'short' | 'long' = 'short'): { amount: string; unit: string } {
   if (job.salary === 'unpaid') return { amount: 'Unpaid', unit: '' };
-  const given = job.salaryRange;
-  const amount = given ? range(given.from, given.to) : '';
-  if (job.salary !== 'range' || !given || amount === '') return { amount: 'Competitive', unit: '' };
+  const salaryRange = job.salaryRange;
+  const amount = salaryRange ? range(salaryRange.from, salaryRange.to) : '';
+  if (job.salary !== 'range' || !salaryRange || amount === '') return { amount: 'Competitive', unit: '' };
   const unit =
     style === 'short'
-      ? `${given.currency} / ${SHORT_PERIOD[given.period] ?? given.period}`
-      : `${given.currency} ${LONG_PERIOD[given.period] ?? ''}`;
+      ? `${salaryRange.currency} / ${SHORT_PERIOD[salaryRange.period] ?? salaryRange.period}`
+      : `${salaryRange.currency} ${LONG_PERIOD[salaryRange.period] ?? ''}`;
   return { amount, unit };
 }

@@ -14,23 +14,23 @@ import { Flag } from '#web/ui/flag.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import css from './pin-search.module.css';
 
-/** The search of the page, and how a person would say it. */
-type Shown = { filters: JobFilters; words: string };
+/** The search of the page, with its label. */
+type LabelledSearch = { filters: JobFilters; label: string };
 
-/** Where a search looks, as one text: what was typed, and the cities that were chosen. */
+/** The places of a search as one text: the typed location and the selected cities. */
 function placeOf(filters: JobFilters): string {
   return [filters.location, ...filters.localities].filter(Boolean).join(', ');
 }
 
-/** A search is remembered only if it has words or a place (product §5). */
+/** A search is saved only if it has search text or a location (product §5). */
 function canBeSaved(filters: JobFilters): boolean {
   return filters.search !== '' || placeOf(filters) !== '';
 }
 
-function searchOf({ filters, words }: Shown, pinned: boolean): SavedSearch {
+function searchOf({ filters, label }: LabelledSearch, pinned: boolean): SavedSearch {
   return {
     key: searchKey(filters.search, placeOf(filters), filters.countryCodes),
-    label: words.replace(/^“(.*?)” in all countries$/, '“$1”').replace(/^in /, 'Jobs in '),
+    label: label.replace(/^“(.*?)” in all countries$/, '“$1”').replace(/^in /, 'Jobs in '),
     query: writeJobFilters({ ...filters, page: 1 }).toString(),
     search: filters.search,
     location: placeOf(filters),
@@ -40,9 +40,9 @@ function searchOf({ filters, words }: Shown, pinned: boolean): SavedSearch {
   };
 }
 
-/** Whether this search is pinned in this browser; null until the browser has been asked. */
-function usePinned(shown: Shown): [boolean | null, (pin: boolean) => void] {
-  const { filters } = shown;
+/** Whether this browser has pinned the search; null until its storage has been read. */
+function usePinned(search: LabelledSearch): [boolean | null, (pin: boolean) => void] {
+  const { filters } = search;
   const [pinned, setPinned] = useState<boolean | null>(null);
   const key = searchKey(filters.search, placeOf(filters), filters.countryCodes);
   useEffect(() => {
@@ -52,10 +52,10 @@ function usePinned(shown: Shown): [boolean | null, (pin: boolean) => void] {
   }, [key]);
   const change = (pin: boolean) => {
     if (!pin) forgetSearch(key);
-    else rememberSearch(searchOf(shown, true));
+    else rememberSearch(searchOf(search, true));
     toast(
       pin
-        ? { tone: 'pin', title: 'Search pinned', text: 'New matches wait on your front page.' }
+        ? { tone: 'pin', title: 'Search pinned', text: 'You’ll see new matches on your front page.' }
         : { tone: 'note', title: 'Search unpinned' },
     );
   };
@@ -63,19 +63,18 @@ function usePinned(shown: Shown): [boolean | null, (pin: boolean) => void] {
 }
 
 /**
- * Pins the search of the page, in this browser. Opening a search is remembered too, and moves the moment from
- * which its jobs count as new.
+ * Pins the search of the page in this browser. Opening a search saves it too, and later jobs then count as new.
  */
-export function PinSearch(shown: Shown) {
-  const { filters } = shown;
-  const [pinned, change] = usePinned(shown);
-  const words = JSON.stringify([filters.search, placeOf(filters), filters.countryCodes]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: remembered once for each search, not for each filter
+export function PinSearch(search: LabelledSearch) {
+  const { filters } = search;
+  const [pinned, change] = usePinned(search);
+  const searchFields = JSON.stringify([filters.search, placeOf(filters), filters.countryCodes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saves once for each search, not for each filter
   useEffect(() => {
     if (!canBeSaved(filters)) return;
-    const before = savedSearches().find(({ key }) => key === searchOf(shown, false).key);
-    rememberSearch(searchOf(shown, before?.pinned ?? false));
-  }, [words]);
+    const existing = savedSearches().find(({ key }) => key === searchOf(search, false).key);
+    rememberSearch(searchOf(search, existing?.pinned ?? false));
+  }, [searchFields]);
   if (!canBeSaved(filters)) return null;
   return (
     <Button
@@ -91,10 +90,10 @@ export function PinSearch(shown: Shown) {
   );
 }
 
-/** The same between the rows, where one has read far enough to want it. */
-export function PinBar(shown: Shown) {
-  const { filters } = shown;
-  const [pinned, change] = usePinned(shown);
+/** The same button between the rows, for readers who have scrolled past the first one. */
+export function PinBar(search: LabelledSearch) {
+  const { filters } = search;
+  const [pinned, change] = usePinned(search);
   if (!canBeSaved(filters) || pinned) return null;
   return (
     <div className={css.bar}>
@@ -104,7 +103,7 @@ export function PinBar(shown: Shown) {
       </span>
       <p>
         <strong>Keep an eye on this search</strong>
-        Pin it, and new matches wait on your front page.
+        Pin it to see new matches on your front page.
       </p>
       <Button kind="line" size="sm" icon={Pin} onClick={() => change(true)}>
         Pin this search

@@ -22,7 +22,7 @@ export function placeIntro(place: Facts): string {
   const own = city && city.localName !== city.name ? ` (${city.localName})` : '';
   const where = city ? city.name + own : country.name;
   if (total === 0) return `No startup in ${where} has an open job today.`;
-  // More than are counted: how many startups or roles that is, nobody knows.
+  // Counting stops at the cap, so the numbers of startups and roles are unknown.
   if (place.isCapped) return `10 000+ open jobs in ${where}.`;
   const jobs = counted(total, 'open job');
   const landed = newThisWeek > 0 && newThisWeek < total ? ` ${counted(newThisWeek, 'job')} landed this week.` : '';
@@ -31,24 +31,24 @@ export function placeIntro(place: Facts): string {
 
 function mostRoles({ roles, total }: Pick<Facts, 'roles' | 'total'>): string {
   const most = mostOf(roles, total);
-  return most ? `, ${most.share} of them in ${most.named}` : '';
+  return most ? `, ${most.share} of them in ${most.names}` : '';
 }
 
-/** Only where a few, each with several jobs, really hold many of them: "most", "backend, design and sales". */
+/** The two or three largest parts, if together they hold at least a quarter of the jobs: "most", "backend and sales". */
 export function mostOf(
   parts: readonly { key: string; n: number }[],
   total: number,
   name: (key: string) => string = fieldOf,
-): { share: 'most' | 'many'; named: string } | null {
+): { share: 'most' | 'many'; names: string } | null {
   const top = parts.filter(({ key, n }) => key !== 'other' && n > 1).slice(0, 3);
   const held = top.reduce((sum, { n }) => sum + n, 0);
   const [first, second, third] = top.map(({ key }) => name(key));
   if (!first || !second || held * 4 < total) return null;
-  const named = third ? `${first}, ${second} and ${third}` : `${first} and ${second}`;
-  return { share: held * 2 > total ? 'most' : 'many', named };
+  const names = third ? `${first}, ${second} and ${third}` : `${first} and ${second}`;
+  return { share: held * 2 > total ? 'most' : 'many', names };
 }
 
-/** Roles that are named after a person read oddly after "most of them in". */
+/** Fields for roles whose label names a person, because "most of them in engineer" reads oddly. */
 const FIELDS: Record<string, string> = {
   engineer: 'engineering',
   uxuidesigner: 'UX/UI design',

@@ -16,34 +16,34 @@ const bergen = {
   ],
 };
 
-describe('the words of a place', () => {
-  it('name the city and its country', () => {
+describe('the copy of a place', () => {
+  it('names the city and its country', () => {
     expect(placeHeading(bergen)).toBe('Jobs in Bergen, Norway');
     expect(placeHeading({ ...bergen, city: null })).toBe('Jobs in Norway');
   });
 
-  it('say how many jobs, at how many startups, in which roles', () => {
+  it('states the numbers of jobs and startups, and the largest roles', () => {
     expect(placeIntro(bergen)).toBe(
       '23 open jobs at 14 startups in Bergen, most of them in backend, UX/UI design and QA. 3 jobs landed this week.',
     );
   });
 
-  it('name a city also as the people there do', () => {
+  it('adds the local name of a city', () => {
     const copenhagen = { ...bergen, city: { name: 'Copenhagen', localName: 'København' }, roles: [], newThisWeek: 0 };
     expect(placeIntro(copenhagen)).toBe('23 open jobs at 14 startups in Copenhagen (København).');
   });
 
-  it('do not call a few jobs most', () => {
+  it('says "many" rather than "most" below half of the jobs', () => {
     const spread = { ...bergen, total: 60 };
     expect(placeIntro(spread)).toContain('many of them in backend');
   });
 
-  it('leave roles out where none stands out', () => {
+  it('leaves out the roles if none stands out', () => {
     const few = { ...bergen, roles: bergen.roles.map(({ key }) => ({ key, n: 1 })) };
     expect(placeIntro(few)).toBe('23 open jobs at 14 startups in Bergen. 3 jobs landed this week.');
   });
 
-  it('say so when nothing is open', () => {
+  it('says that no job is open', () => {
     expect(placeIntro({ ...bergen, total: 0, startups: 0 })).toBe('No startup in Bergen has an open job today.');
   });
 });

@@ -6,11 +6,11 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { NationFlag } from '#web/ui/flag.tsx';
 import { counted } from '#web/ui/number-format.ts';
-import { CuratedJobs, type Ways } from './curated-jobs.tsx';
+import { CuratedJobs, type LinkGroup } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
 import type { PlacePageData } from './load-place-page.server.ts';
 
-/** The open jobs of a country or a city, with the ways on: its roles, its other cities, the other countries. */
+/** The open jobs of a country or a city, with links to its roles, other cities and other countries. */
 export function PlacePage(place: PlacePageData) {
   const { heading, intro, country, city, page, total } = place;
   const site = useSite();
@@ -22,7 +22,7 @@ export function PlacePage(place: PlacePageData) {
     <>
       <PageHead
         title={page > 1 ? `${heading}, page ${page}` : heading}
-        description={`${intro} See the salary, the startup and the place before you open one.`}
+        description={`${intro} See the salary, startup and location before you open a job.`}
         path={hrefFor(page)}
         indexed={total > 0}
         structuredData={import.meta.env.SSR && [breadcrumbList(crumbs, site)]}
@@ -37,30 +37,30 @@ export function PlacePage(place: PlacePageData) {
         searchHref={jobsHref(filters)}
         chips={place.roles.length > 1 ? place.roles : []}
         empty={<NoJobsHere place={place} />}
-        aside={waysFrom(place)}
+        aside={linksBeside(place)}
         asideLabel="Other places"
       />
     </>
   );
 }
 
-/** Other cities of the country, what else is chosen of this place, and the other countries. */
-function waysFrom({ country, city, cities, countries, remote, landings }: PlacePageData): Ways[] {
+/** The links beside the list: other cities, landing pages of this place and other countries. */
+function linksBeside({ country, city, cities, countries, remote, landings }: PlacePageData): LinkGroup[] {
   const path = `/jobs/location/${country.slug}`;
   const remoteHref = jobsHref({ ...noFilters, countryCodes: [country.code], isRemote: true });
   return [
     {
       title: city ? `Elsewhere in ${country.name}` : `Cities in ${country.name}`,
-      ways: [
+      links: [
         ...(city ? [{ label: `All of ${country.name}`, href: path, n: country.n }] : []),
         ...cities.map(({ name, slug, n }) => ({ label: name, href: `${path}/${slug}`, n })),
         ...(remote > 0 && !city && landings.length === 0 ? [{ label: 'Remote', href: remoteHref, n: remote }] : []),
       ],
     },
-    { title: 'By kind of job', ways: landings },
+    { title: 'By kind of job', links: landings },
     {
       title: 'Other countries',
-      ways: countries.map(({ code, name, slug, n }) => ({
+      links: countries.map(({ code, name, slug, n }) => ({
         label: name,
         href: `/jobs/location/${slug}`,
         n,
@@ -69,7 +69,8 @@ function waysFrom({ country, city, cities, countries, remote, landings }: PlaceP
     },
   ];
 }
-/** A real place without open jobs: say so, and lead to the nearest that has some; the others stand beside it anyway. */
+
+/** A place without open jobs links to its country, or to remote jobs. */
 function NoJobsHere({ place: { country, city } }: { place: PlacePageData }) {
   const inCountry = city && country.n > 0;
   return (
@@ -79,7 +80,7 @@ function NoJobsHere({ place: { country, city } }: { place: PlacePageData }) {
       text={
         inCountry
           ? `${counted(country.n, 'job')} elsewhere in ${country.name} ${country.n === 1 ? 'is' : 'are'} open right now.`
-          : 'New jobs land every day. Meanwhile, look at those one can do from anywhere.'
+          : 'New jobs land every day. Meanwhile, see jobs you can do from anywhere.'
       }
     >
       {inCountry ? (

@@ -18,7 +18,7 @@ function country(name: string, query = '') {
 }
 
 describe('the page of a city', () => {
-  it('shows its open jobs and what they are', async () => {
+  it('shows its open jobs and describes them', async () => {
     const company = await someCompany(here.context);
     await someJob(here.context, { title: 'Architect', companyId: company.id, places: ['Bergen'] });
     await someJob(here.context, { title: 'Sailor', companyId: company.id, places: ['Oslo', 'Bergen'] });
@@ -43,14 +43,14 @@ describe('the page of a city', () => {
     ['denmark', 'Copenhagen'],
     ['danmark', 'copenhagen'],
     ['DK', 'COPENHAGEN'],
-  ])('is one page whatever it is called: %s, %s', async (countryName, name) => {
+  ])('redirects to one address from %s, %s', async (countryName, name) => {
     expect(await city(countryName, name, '?page=2')).toEqual({
       status: 308,
       location: '/jobs/location/denmark/copenhagen?page=2',
     });
   });
 
-  it('stays where nothing is open', async () => {
+  it('exists without open jobs', async () => {
     expect(await city('norway', 'voss')).toMatchObject({ status: 200, data: { total: 0, docs: [] } });
   });
 
@@ -58,7 +58,7 @@ describe('the page of a city', () => {
     ['norway', 'gotham'],
     ['norway', 'stockholm'],
     ['atlantis', 'oslo'],
-  ])('is not there for what is no place: %s, %s', async (countryName, name) => {
+  ])('is not found for an unknown place: %s, %s', async (countryName, name) => {
     expect(await city(countryName, name)).toMatchObject({ status: 404 });
   });
 
@@ -69,7 +69,7 @@ describe('the page of a city', () => {
 });
 
 describe('the page of a country', () => {
-  it('shows all its jobs, and leads to its cities and the other countries', async () => {
+  it('shows all its jobs, and links to its cities and the other countries', async () => {
     await someJob(here.context, { places: ['Bergen'] });
     await someJob(here.context, { places: ['Stockholm'] });
     const page = await country('norway');
@@ -86,11 +86,11 @@ describe('the page of a country', () => {
     ]);
   });
 
-  it.each(['Norge', 'NORWAY', 'no', 'Noreg'])('is one page whatever it is called: %s', async (name) => {
+  it.each(['Norge', 'NORWAY', 'no', 'Noreg'])('redirects to one address from %s', async (name) => {
     expect(await country(name)).toEqual({ status: 308, location: '/jobs/location/norway' });
   });
 
-  it('is not there for what is no country', async () => {
+  it('is not found for an unknown country', async () => {
     expect(await country('atlantis')).toMatchObject({ status: 404 });
   });
 });

@@ -1,7 +1,7 @@
 import type { JobRole } from '#domain/site/taxonomies.ts';
 import type { Color, Design } from '#web/ui/flag-designs.ts';
 
-/** Categories have fixed flags, as drawn: a design, and a colourway by number or by its colours. */
+/** The fixed flag of each role: a design, and a colourway by number or by its colours. */
 export const ROLE_FLAGS: Record<JobRole, { design: Design; colorway: number | readonly [Color, Color, Color] }> = {
   backenddeveloper: { design: 'thirdsH', colorway: 2 },
   frontenddeveloper: { design: 'nested', colorway: 9 },

@@ -16,13 +16,13 @@ const job = {
 } as unknown as JobInList;
 const shownIn = (within: Parameters<typeof rowFacts>[1]) => rowFacts(job, within).location?.locality;
 
-describe('a job of several places', () => {
-  it('stands under its first place in a list of everything', () => {
+describe('the row of a job with several places', () => {
+  it('shows the first place in a list of all places', () => {
     expect(shownIn({})).toBe('Aalborg');
     expect(shownIn({ countryCodes: ['SE'] })).toBe('Aalborg');
   });
 
-  it('stands under the place the list is of', () => {
+  it('shows the place that the list is about', () => {
     expect(shownIn({ countryCodes: ['DE'] })).toBe('Hamburg');
     expect(shownIn({ countryCodes: ['EU'] })).toBe('Hamburg');
     expect(shownIn({ countryCodes: ['IS'], localities: ['Ísafjörður'] })).toBe('Ísafjörður');

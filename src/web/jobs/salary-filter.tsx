@@ -13,8 +13,8 @@ const TALLEST_PX = 42;
 const BAR = 6;
 
 /**
- * Salary a month, "at least": a slider under how the salaries of this search are spread. The histogram says
- * nothing the slider does not, so it is a picture only.
+ * The least monthly salary: a slider under a histogram of the salaries in this search. The histogram is decoration
+ * for assistive technology, because the slider states its value.
  */
 export function SalaryFilter({
   filters,
@@ -38,7 +38,7 @@ export function SalaryFilter({
           <p className={css.range}>
             <output htmlFor="salaryFrom">{from > 0 ? `${grouped(from)} ${currency} or more` : 'Any salary'}</output>
           </p>
-          {/* Drawn with attributes: a style of its own for each bar would have to be named in the page's policy. */}
+          {/* Attributes rather than styles: the content security policy would need every inline style. */}
           <svg
             className={css.histogram}
             viewBox={`0 0 ${buckets.length * BAR} ${TALLEST_PX}`}
@@ -63,7 +63,7 @@ export function SalaryFilter({
             name="salaryFrom"
             aria-label={`Lowest salary a month, in ${currency}`}
             aria-valuetext={from > 0 ? `${from} ${currency} or more` : 'Any salary'}
-            // Left of the first bar means any salary.
+            // 0, left of the first bar, means any salary.
             min={0}
             max={last.from}
             step={last.to - last.from}

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import css from './share-job.module.css';
 
-/** Copy the link, e-mail it with the specified subject, LinkedIn. A disclosure: it opens without scripts too. */
+/** Shares a job by link, by e-mail with the specified subject (product §9) or on LinkedIn. Opens without scripts. */
 export function ShareJob({ job }: { job: Job }) {
   const details = useRef<HTMLDetailsElement>(null);
   const address = job.absoluteJobUrl;
@@ -18,7 +18,7 @@ export function ShareJob({ job }: { job: Job }) {
       toast({ tone: 'ok', title: 'Link copied' });
       close();
     } catch {
-      toast({ tone: 'bad', title: 'The link could not be copied', text: 'Copy it from the address bar.' });
+      toast({ tone: 'bad', title: 'Couldn’t copy the link', text: 'Copy it from the address bar.' });
     }
   };
   return (
@@ -35,7 +35,7 @@ export function ShareJob({ job }: { job: Job }) {
         <Icon of={Share2} />
         Share
       </summary>
-      <ul className={css.ways}>
+      <ul className={css.links}>
         <li className={css.copy}>
           <Button kind="quiet" size="sm" icon={Link2} onClick={copy}>
             Copy link
@@ -63,7 +63,7 @@ export function ShareJob({ job }: { job: Job }) {
   );
 }
 
-/** Lucide has no marks of companies any more. */
+/** Lucide no longer has company logos. */
 function LinkedInMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>

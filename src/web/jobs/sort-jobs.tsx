@@ -10,7 +10,7 @@ const LABELS: Record<JobSorting, string> = {
   mostPopular: 'Most popular',
 };
 
-/** The order of the list. Sent when it changes; without JavaScript a button sends it. */
+/** The order of the list. A change submits it; without JavaScript a button does. */
 export function SortJobs({ filters }: { filters: JobFilters }) {
   const choices: JobSorting[] = filters.search ? ['relevance', 'newest', 'mostPopular'] : ['newest', 'mostPopular'];
   return (

@@ -5,22 +5,22 @@ import css from './text-facts.module.css';
 type Quote = { text: string; language: string };
 
 /**
- * Which languages one needs. Where the startup entered it, that stands, and a sentence of the text only beside it
- * when it says the same; where nobody did, it is what the text says, and the sentence shows where.
+ * The languages a job requires. Languages entered by the startup win, and a quote appears only if it agrees. Otherwise
+ * they come from the job text, and the quote shows where.
  */
 export function languageFacts(job: Job): Fact[] {
-  const read = job.readFromText;
+  const evidence = job.readFromText;
   const isRead = job.languages.length === 0 || job.fromText.includes('languages');
   const languages = job.languages.map(({ language, level }) => withLevel(nameOf(language), level));
-  // "Danish or Swedish": only a text says it, and it stands where nothing entered says otherwise.
-  const either = isRead && job.englishEnough !== true ? read.languages.filter(({ anyOf }) => anyOf.length > 1) : [];
+  // Only a text can state "Danish or Swedish"; it counts unless the startup entered something else.
+  const either = isRead && job.englishEnough !== true ? evidence.languages.filter(({ anyOf }) => anyOf.length > 1) : [];
   languages.push(...either.map(({ anyOf, level }) => withLevel(eitherOf(anyOf.map(nameOf)), level ?? '')));
   if (!job.englishEnough && languages.length === 0) return [];
-  const quotes = read.languages
-    .filter((one) => either.includes(one) || (one.anyOf.length === 1 && asksFor(job, one.anyOf[0])))
+  const quotes = evidence.languages
+    .filter((entry) => either.includes(entry) || (entry.anyOf.length === 1 && requires(job, entry.anyOf[0])))
     .map(({ quote }) => quote);
-  if (job.englishEnough && read.englishEnough?.isEnough) quotes.unshift(read.englishEnough.quote);
-  const rest = job.englishEnough ? languages.filter((one) => !one.startsWith('English')) : languages.slice(1);
+  if (job.englishEnough && evidence.englishEnough?.isEnough) quotes.unshift(evidence.englishEnough.quote);
+  const rest = job.englishEnough ? languages.filter((name) => !name.startsWith('English')) : languages.slice(1);
   return [
     {
       label: 'Language',
@@ -28,14 +28,14 @@ export function languageFacts(job: Job): Fact[] {
         <>
           {job.englishEnough ? 'English is enough' : languages[0]}
           {rest.length > 0 && <small>{rest.join('; ')}</small>}
-          <InTheText quotes={quotes} isFromText={job.englishEnough ? job.fromText.includes('englishEnough') : isRead} />
+          <Quotes quotes={quotes} isFromText={job.englishEnough ? job.fromText.includes('englishEnough') : isRead} />
         </>
       ),
     },
   ];
 }
 
-function asksFor(job: Job, code: string | undefined): boolean {
+function requires(job: Job, code: string | undefined): boolean {
   return job.languages.some(({ language }) => language === code);
 }
 
@@ -53,18 +53,21 @@ const MOVING: Record<string, Record<string, string>> = {
   notSaid: { offered: 'Help with a visa', notOffered: 'No help with a visa' },
 };
 
-/** Help with visa and moving, where anything is said of it. */
+/** Help with visa and relocation; empty if the job states neither. */
 export function movingFacts(job: Job): Fact[] {
   const value = MOVING[job.relocation]?.[job.visa];
   if (value === undefined) return [];
-  const quotes = [read(job.readFromText.relocation, job.relocation), read(job.readFromText.visa, job.visa)];
+  const quotes = [
+    agreeingQuote(job.readFromText.relocation, job.relocation),
+    agreeingQuote(job.readFromText.visa, job.visa),
+  ];
   return [
     {
       label: 'Moving here',
       value: (
         <>
           {value}
-          <InTheText
+          <Quotes
             quotes={quotes.filter((quote) => quote !== null)}
             isFromText={job.fromText.some((field) => field === 'relocation' || field === 'visa')}
           />
@@ -74,12 +77,12 @@ export function movingFacts(job: Job): Fact[] {
   ];
 }
 
-/** The sentence, where it says what holds. */
-function read(evidence: { isOffered: boolean; quote: Quote } | null, said: string): Quote | null {
-  return evidence !== null && (evidence.isOffered ? 'offered' : 'notOffered') === said ? evidence.quote : null;
+/** The quote, if it agrees with the fact that is shown. */
+function agreeingQuote(evidence: { isOffered: boolean; quote: Quote } | null, stated: string): Quote | null {
+  return evidence !== null && (evidence.isOffered ? 'offered' : 'notOffered') === stated ? evidence.quote : null;
 }
 
-/** Made by the first job that needs it: making one takes a slow phone longer than drawing the job. */
+/** Created on first use: creating one takes a slow phone longer than rendering the job. */
 let languages: Intl.DisplayNames | undefined;
 
 function nameOf(language: string): string {
@@ -95,14 +98,14 @@ function withLevel(name: string, level: string): string {
   return level ? `${name}, ${level}` : name;
 }
 
-/** The sentences that say it, behind a disclosure that needs no script; `isFromText` where nobody entered it. */
-function InTheText({ quotes, isFromText }: { quotes: readonly Quote[]; isFromText: boolean }) {
-  const each = quotes.filter(({ text }, index) => quotes.findIndex((one) => one.text === text) === index);
-  if (each.length === 0) return null;
+/** The quotes behind a disclosure that needs no script. `isFromText`: the fact was read from the text, not entered. */
+function Quotes({ quotes, isFromText }: { quotes: readonly Quote[]; isFromText: boolean }) {
+  const distinct = quotes.filter(({ text }, index) => quotes.findIndex((other) => other.text === text) === index);
+  if (distinct.length === 0) return null;
   return (
-    <details className={css.read}>
+    <details className={css.quotes}>
       <summary className="link">{isFromText ? 'Read from the text' : 'In the text'}</summary>
-      {each.map(({ text, language }) => (
+      {distinct.map(({ text, language }) => (
         <q key={text} lang={language === 'en' ? undefined : language}>
           {text}
         </q>

@@ -2,8 +2,8 @@ import type { RowFacts } from './row-facts.ts';
 
 const NORDIC = ['DK', 'SE', 'NO', 'FI', 'IS'];
 
-/** "Remote in Sweden", "Remote in the Nordics", "Hybrid"; null on site. Hybrid is not remote. */
-export function workplaceWords(job: Pick<RowFacts, 'workplace' | 'locations'>): string | null {
+/** "Remote in Sweden", "Remote in the Nordics", "Hybrid"; null for a job on site. */
+export function workplaceLabel(job: Pick<RowFacts, 'workplace' | 'locations'>): string | null {
   if (job.workplace === 'hybrid') return 'Hybrid';
   if (job.workplace !== 'remote') return null;
   const countries = new Map(job.locations.map((location) => [location.countryCode, location.country]));
@@ -14,8 +14,8 @@ export function workplaceWords(job: Pick<RowFacts, 'workplace' | 'locations'>): 
   return 'Remote';
 }
 
-/** "Bergen, Norway", and how many places more. */
-export function placeWords(job: Pick<RowFacts, 'location' | 'locations'>): string {
+/** "Bergen, Norway", or "Bergen, Norway + 2 more". */
+export function placeLabel(job: Pick<RowFacts, 'location' | 'locations'>): string {
   const place = [job.location?.locality, job.location?.country].filter(Boolean).join(', ') || '-';
   return job.locations.length > 1 ? `${place} + ${job.locations.length - 1} more` : place;
 }

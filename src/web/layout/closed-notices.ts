@@ -1,6 +1,6 @@
 const storageKey = (notice: string) => `havn.closed.${notice}`;
 
-/** Whether this browser has closed a notice. Where storage is forbidden, nothing is remembered. */
+/** Whether this browser has closed a notice; false if storage is blocked. */
 export function isClosed(notice: string): boolean {
   try {
     return localStorage.getItem(storageKey(notice)) !== null;
@@ -13,13 +13,13 @@ export function rememberClosed(notice: string): void {
   try {
     localStorage.setItem(storageKey(notice), '1');
   } catch {
-    // Private windows may forbid it; the notice then comes back with the next page.
+    // Private windows may block storage; the notice then returns on the next page.
   }
 }
 
 /**
- * The one line that runs before the first paint: the banner is in everybody's HTML, and whoever has closed it
- * must neither see it flash nor the page jump. It depends on the banner's id only, so its hash can be allowed.
+ * A script that hides a closed banner before the first paint, because the banner is in everybody's HTML. It depends
+ * only on the banner's id, so the content security policy can allow it by hash.
  */
 export function closedBannerScript(banner: string): string {
   const key = JSON.stringify(storageKey(banner)).replace(/</g, '\\u003c');

@@ -7,9 +7,8 @@ import css from './notices.module.css';
 const NOTICE = 'cookies';
 
 /**
- * One closable line. It is not in the HTML, which is the same for everyone; the browser puts it last on the page,
- * stuck to the lower edge, so nothing that is already there moves. Its height is told to the page, which keeps
- * what is focused (scroll padding), toasts and sticky bars clear of it.
+ * One closable line at the lower edge. The browser adds it, because the HTML is the same for everyone. The page knows
+ * its height as `--notice-h`, and keeps focused elements, toasts and sticky bars clear of it.
  */
 export function CookieNotice({ listHref }: { listHref: string | null }) {
   const [shown, setShown] = useState(false);
@@ -32,7 +31,7 @@ export function CookieNotice({ listHref }: { listHref: string | null }) {
       <div className={`wrap ${css.barIn}`}>
         <p>
           <span>
-            No cookies before you log in, but for the country you choose. A few notes stay in your own browser.
+            We set no cookies until you log in, except one that remembers your country. Some notes stay in your browser.
             {listHref && (
               <a className="link" href={listHref}>
                 See the list

@@ -4,11 +4,11 @@ import { useSite } from '#web/app/use-site.ts';
 import { ErrorScreen, errorTitle, OFFLINE, OfflineScreen } from './error-screen.tsx';
 import { useIsOnline } from './offline-notice.tsx';
 
-/** Stands in place of a page whose loader, action or rendering threw. */
+/** Replaces a page whose loader, action or rendering threw. */
 export function ErrorPage({ error }: { error: unknown }) {
   const site = useSite();
   const { status, message } = errorFacts(error);
-  // As it was when the page could not be shown: back online it is loaded anew, and not called an error until then.
+  // Captured once, when the page failed: going online reloads the page, and must not show an error until then.
   const wasOffline = useState(!useIsOnline())[0] && status === 500;
   return (
     <>
@@ -19,9 +19,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Status and sentence of what went wrong; a bug's own message is for the log, not for people. */
+/** The status and message of a refusal. The message of a bug belongs in the log, not on the page. */
 function errorFacts(error: unknown): { status: number; message?: string } {
   if (!isRouteErrorResponse(error)) return { status: 500 };
-  const given = error.data as { message?: unknown } | null;
-  return { status: error.status, message: typeof given?.message === 'string' ? given.message : undefined };
+  const body = error.data as { message?: unknown } | null;
+  return { status: error.status, message: typeof body?.message === 'string' ? body.message : undefined };
 }

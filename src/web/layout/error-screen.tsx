@@ -4,9 +4,9 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Pennant404 } from '#web/ui/flag.tsx';
 import css from './error-screen.module.css';
 
-export const OFFLINE = 'You are offline';
-/** Long enough to read the sentence. */
-const REDIRECT_AFTER = 3000;
+export const OFFLINE = 'You’re offline';
+/** Leaves time to read the sentence. */
+const REDIRECT_AFTER_MS = 3000;
 
 function Screen({
   title,
@@ -30,8 +30,8 @@ function Screen({
 }
 
 /**
- * What stands inside main when a page cannot be shown. `message` is for people: never a stack, never SQL. A 403
- * means a session that ended, and leads to the front page by itself.
+ * The content of a page that failed. `message` must be written for people: no stack, no SQL. A 403 means that the
+ * session ended, and redirects to the front page.
  */
 export function ErrorScreen({ status, message, jobsHref }: { status: number; message?: string; jobsHref?: string }) {
   if (status === 404)
@@ -66,7 +66,7 @@ export function ErrorScreen({ status, message, jobsHref }: { status: number; mes
   );
 }
 
-/** The page could not be fetched: it is loaded anew by itself as soon as there is a connection. */
+/** Shown if the page could not be fetched. Reloads the page as soon as there is a connection. */
 export function OfflineScreen() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -75,7 +75,7 @@ export function OfflineScreen() {
     return () => removeEventListener('online', load);
   }, []);
   return (
-    <Screen title={OFFLINE} lead="This page comes as soon as you are back.">
+    <Screen title={OFFLINE} lead="We’ll load this page as soon as you’re back online.">
       <Button onClick={revalidate}>Try again</Button>
     </Screen>
   );
@@ -83,7 +83,7 @@ export function OfflineScreen() {
 
 function SessionExpired() {
   useEffect(() => {
-    const timer = setTimeout(() => location.assign('/'), REDIRECT_AFTER);
+    const timer = setTimeout(() => location.assign('/'), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -93,7 +93,7 @@ function SessionExpired() {
   );
 }
 
-/** The title of the browser's tab for the same case. */
+/** The title of the browser tab for a failed page. */
 export function errorTitle(status: number): string {
   if (status === 404) return 'Page not found';
   if (status === 410) return 'No longer here';

@@ -2,7 +2,7 @@ import { Hoist } from '#web/ui/flag.tsx';
 import css from './footer.module.css';
 import type { Navigation } from './navigation.ts';
 
-/** The deepest water of every page. Columns without a link are not there. */
+/** The footer of every page. Columns without links are left out. */
 export function Footer({
   navigation,
   year,

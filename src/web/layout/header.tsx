@@ -7,13 +7,13 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import css from './header.module.css';
 import type { Navigation, NavigationLink } from './navigation.ts';
 
-/** Pages about being a startup here: their addresses begin as those of the startups do, and they are none of them. */
-const APART = /^\/startups\/(?:join|faq|career-page|joblistwidget)$/;
+/** Pages for startups whose addresses look like those of startup profiles. */
+const FOR_STARTUPS = /^\/startups\/(?:join|faq|career-page|joblistwidget)$/;
 
-/** A job page stands under "Find jobs". */
+/** The aria-current of a link: 'page' for its own page, 'true' for a page below it, such as a job below "Find jobs". */
 export function currentness(href: string, path: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
-  return path.startsWith(`${href}/`) && !APART.test(path) ? 'true' : undefined;
+  return path.startsWith(`${href}/`) && !FOR_STARTUPS.test(path) ? 'true' : undefined;
 }
 
 function HeaderLink({ link, path }: { link: NavigationLink; path: string }) {
@@ -36,8 +36,8 @@ function HeaderLink({ link, path }: { link: NavigationLink; path: string }) {
 }
 
 /**
- * The phone menu is the same list as popover: the browser opens, closes and traps it without any script. The
- * script only closes it when a link was followed without loading a new document.
+ * On phones the links are a popover, which the browser opens and closes without scripts. The effect closes it after
+ * a navigation without a page load.
  */
 export function Header({
   navigation,
@@ -51,7 +51,7 @@ export function Header({
   profileMenu?: ReactNode;
 }) {
   const menu = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is when, not what
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the path changes and does not read it
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [path]);

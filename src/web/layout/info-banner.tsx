@@ -5,17 +5,17 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { isClosed, rememberClosed } from './closed-notices.ts';
 import css from './notices.module.css';
 
-/** A new id is a new banner: whoever closed the last one sees this one. */
+/** People who closed a banner still see the next one, which has another id. */
 export type InfoBannerText = { id: string; text: string; link?: { href: string; label: string } };
 
-/** The banner of a configured text; other words make another banner. No text, no banner. */
+/** The banner of the configured text, with an id derived from it; null without a text. */
 export function infoBannerOf(text: string): InfoBannerText | null {
   return text ? { id: hashOf(text).toString(36), text } : null;
 }
 
 /**
- * The line above the header. It is in everybody's HTML and needs `closedBannerScript` in the head; the button to
- * close it comes with JavaScript, without which it could do nothing.
+ * The line above the header. It is in everybody's HTML and needs `closedBannerScript` in the head. The button to
+ * close it appears with JavaScript, which it needs.
  */
 export function InfoBanner({ banner }: { banner: InfoBannerText | null }) {
   const [state, setState] = useState<'static' | 'live' | 'closed'>('static');

@@ -6,7 +6,7 @@ import { type Navigation, type Person, visibleNavigation } from './navigation.ts
 const people: Person[] = ['visitor', 'company', 'investor', 'applicant', 'member'];
 const products = ['HEADHUNTER'];
 const today = { builtRoutes, products };
-/** Every page of product §2, so that the whole table can be looked at. */
+/** Every page of product §2, so that tests see the whole table. */
 const everything = {
   products,
   profileKey: 'skjaergard',
@@ -40,10 +40,10 @@ const everything = {
   ],
 };
 const labels = (links: { label: string }[]) => links.map((link) => link.label);
-const linksOf = (it: Navigation) => [
-  ...[it.links, it.menu, it.account, it.legal].flat(),
-  ...[it.login, it.action].filter((link) => link !== null),
-  ...it.footer.flatMap((column) => column.links),
+const linksOf = (navigation: Navigation) => [
+  ...[navigation.links, navigation.menu, navigation.account, navigation.legal].flat(),
+  ...[navigation.login, navigation.action].filter((link) => link !== null),
+  ...navigation.footer.flatMap((column) => column.links),
 ];
 
 describe('the header of each kind of person', () => {
@@ -57,7 +57,7 @@ describe('the header of each kind of person', () => {
     expect(labels(visibleNavigation(person, everything).links)).toEqual(expected);
   });
 
-  it('leads who only reviews to no room that would send them away', () => {
+  it('shows a reviewer no link to a page that would refuse them', () => {
     const asReviewer = visibleNavigation('company', { ...everything, isReviewer: true });
     expect(asReviewer.action).toBeNull();
     expect(labels(asReviewer.links)).not.toContain('My jobs');
@@ -70,7 +70,7 @@ describe('the header of each kind of person', () => {
     expect([login?.label, action?.label, menu]).toEqual(['Log in', 'Sign up', []]);
   });
 
-  it('marks Scout as new for visitors, and shows it only where the site sells it', () => {
+  it('marks Scout as new for visitors, and shows it only if the site sells it', () => {
     const scout = (person: Person, sold: string[]) =>
       visibleNavigation(person, { ...everything, products: sold }).links.find((link) => link.label === 'Scout');
     expect(scout('visitor', ['HEADHUNTER'])?.badge).toBe('NEW');
@@ -78,7 +78,7 @@ describe('the header of each kind of person', () => {
     expect(scout('company', ['HEADHUNTER'])?.badge).toBeUndefined();
   });
 
-  it('fills the profile into addresses, and hides them without one', () => {
+  it('fills the profile into addresses, and hides those links without a profile', () => {
     const myJobs = (profileKey?: string) =>
       visibleNavigation('company', { ...everything, profileKey }).links.find((link) => link.label === 'My jobs')?.href;
     expect(myJobs('skjaergard')).toBe('/client/startups/skjaergard/jobs');
@@ -97,36 +97,36 @@ describe('the header of each kind of person', () => {
   });
 });
 
-describe('where one is', () => {
+describe('the current link', () => {
   it.each([
     ['/startups', '/startups', 'page'],
     ['/startups', '/startups/skjaergaard', 'true'],
     ['/startups', '/startups/joinery', 'true'],
     ['/jobs', '/jobs/remote-jobs', 'true'],
     ['/jobs', '/startups', undefined],
-    // Pages for who is a startup here: whoever reads them browses none, whether or not a link of their header leads there.
+    // Pages for startups are not pages of the directory.
     ['/startups', '/startups/join', undefined],
     ['/startups', '/startups/faq', undefined],
     ['/startups/join', '/startups/join', 'page'],
-  ] as const)('is by the link to %s, at %s: %s', (href, path, expected) => {
+  ] as const)('to %s on the page %s has aria-current %s', (href, path, expected) => {
     expect(currentness(href, path)).toBe(expected);
   });
 });
 
-describe('the footer, which is one for everybody', () => {
-  it('leads who has no talent profile to where it is made, not away from where it would be', () => {
+describe('the footer', () => {
+  it('links Quick apply to the creation of a talent profile', () => {
     const quickApply = linksOf(visibleNavigation('visitor', today)).find(({ label }) => label === 'Quick apply');
     expect(quickApply?.href).toBe('/client/applicant?create=1');
   });
 });
 
-describe('what is not built', () => {
-  it.each(people)('never leads a %s to a page that is not there', (person) => {
+describe('a page that is not built', () => {
+  it.each(people)('is never linked for a %s', (person) => {
     for (const { href, external } of linksOf(visibleNavigation(person, today)))
       expect(external || builtRoutes.includes(href.split('?')[0] ?? ''), href).toBe(true);
   });
 
-  it('is not taken for built because another page has a variable there', () => {
+  it('does not count as built because a pattern of another page matches it', () => {
     const { links } = visibleNavigation('visitor', {
       products,
       builtRoutes: ['/startups', '/startups/:key'],
@@ -134,7 +134,7 @@ describe('what is not built', () => {
     expect(labels(links)).toEqual(['Browse startups']);
   });
 
-  it('takes its column out of the footer when nothing in it is left', () => {
+  it('hides its footer column if the column has no other link', () => {
     const { footer } = visibleNavigation('visitor', { products, builtRoutes: ['/jobs'] });
     expect(footer.map((column) => column.heading)).toEqual(['Candidates']);
     expect(labels(footer[0]?.links ?? [])).toEqual(['Find jobs']);

@@ -1,10 +1,10 @@
 import { isForReviewers, workspaceAt } from '#domain/accounts/guards.ts';
 import { SIGN_OUT } from '#web/auth/auth-screens.ts';
 
-/** Who looks at the page: one header for each. A member has logged in and has no profile yet. */
+/** The kinds of person, each with a header. A member has logged in and has no profile yet. */
 export type Person = 'visitor' | 'company' | 'investor' | 'applicant' | 'member';
 
-/** Addresses outside the site are configuration: an entry without one is not shown. */
+/** Sites outside ours. Their addresses are configuration, and an entry without one is hidden. */
 export type Elsewhere = 'news' | 'linkedin' | 'instagram' | 'facebook' | 'youtube';
 
 type Entry = {
@@ -36,11 +36,11 @@ const dashboard: Entry = { label: 'My dashboard', to: '/dashboard' };
 const account: Entry[] = [
   { label: 'Admin', to: '/admin', onlyForAdmins: true },
   { label: 'My Account', to: '/settings' },
-  // The one entry that is sent rather than followed: logging out changes something.
+  // The only entry that posts a form, because logging out changes something.
   { label: 'Log out', to: SIGN_OUT },
 ];
 
-/** The header of product §2, one row a person: the links, the way in, the one primary action, the profile menu. */
+/** The header of product §2, one row for each kind of person. */
 const HEADER: Record<Person, { links: Entry[]; login: Entry[]; action: Entry[]; menu: Entry[]; account: Entry[] }> = {
   visitor: {
     links: [findJobs, browseStartups, pricing, scout, forStartups],
@@ -103,7 +103,7 @@ const FOOTER: { heading: string; entries: Entry[] }[] = [
       { label: 'Internships', to: '/jobs/internships' },
       { label: 'Student jobs', to: '/jobs/student-jobs' },
       { label: 'Jobs by e-mail', to: '/emailsignup' },
-      // The footer is one for everybody: whoever has no talent profile makes one there.
+      // The footer is the same for everybody, and this address creates a missing talent profile.
       { label: 'Quick apply', to: '/client/applicant?create=1' },
     ],
   },
@@ -148,7 +148,7 @@ const LEGAL: Entry[] = [
 ];
 
 export type NavigationLink = { label: string; href: string; badge?: 'NEW'; external?: true };
-/** The header's part of it: another for each kind of person. */
+/** The header's part, which differs by kind of person. */
 export type HeaderNavigation = {
   person: Person;
   links: NavigationLink[];
@@ -162,30 +162,30 @@ export type Navigation = HeaderNavigation & {
   legal: NavigationLink[];
 };
 export type NavigationOptions = {
-  /** The patterns of the pages that exist, such as `/jobs/:id`. An entry whose page does not is left out. */
+  /** The patterns of existing pages, such as `/jobs/:id`. Entries of other pages are left out. */
   builtRoutes: readonly string[];
   products: readonly string[];
   elsewhere?: Partial<Record<Elsewhere, string>>;
-  /** Key of the current profile, for the addresses that carry one. */
+  /** Key of the current profile, for the addresses that contain it. */
   profileKey?: string;
-  /** Who only reviews is not led to rooms that would send them away. */
+  /** A reviewer sees no links to pages that would refuse them. */
   isReviewer?: boolean;
   isAdmin?: boolean;
 };
 
-const unnamed = (pattern: string) => pattern.replace(/:[^/]+/g, ':').replace(/(.)\/$/, '$1');
+const withoutNames = (pattern: string) => pattern.replace(/:[^/]+/g, ':').replace(/(.)\/$/, '$1');
 
 const patterns = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** The routes as patterns, made once for a map of the site: comparing them anew took a tenth of every rendered page. */
+/** The route patterns, cached for each list: comparing them anew took a tenth of rendering a page. */
 function patternsOf(builtRoutes: readonly string[]): ReadonlySet<string> {
-  const known = patterns.get(builtRoutes) ?? new Set(builtRoutes.map(unnamed));
-  patterns.set(builtRoutes, known);
-  return known;
+  const set = patterns.get(builtRoutes) ?? new Set(builtRoutes.map(withoutNames));
+  patterns.set(builtRoutes, set);
+  return set;
 }
 
 /**
- * The address of an entry, or null while nobody could follow it. Patterns are compared as patterns: a page at
+ * The address of an entry, or null if this person cannot open it. A pattern only matches itself: a page at
  * `/startups/:id` does not make `/startups/join` exist.
  */
 function addressOf(
@@ -196,14 +196,14 @@ function addressOf(
   if (entry.onlyWhen && !products.includes(entry.onlyWhen)) return null;
   if ('external' in entry) return elsewhere?.[entry.external] ?? null;
   const [pattern = ''] = entry.to.split('?');
-  if (!patternsOf(builtRoutes).has(unnamed(pattern))) return null;
+  if (!patternsOf(builtRoutes).has(withoutNames(pattern))) return null;
   if (!entry.to.includes(':profile')) return entry.to;
   const workspace = isReviewer ? workspaceAt(entry.to) : null;
   if (!profileKey || (workspace && !isForReviewers(workspace))) return null;
   return entry.to.replace(':profile', encodeURIComponent(profileKey));
 }
 
-function shown(entries: Entry[], options: NavigationOptions): NavigationLink[] {
+function visibleLinks(entries: Entry[], options: NavigationOptions): NavigationLink[] {
   return entries.flatMap((entry) => {
     const href = addressOf(entry, options);
     if (href === null) return [];
@@ -218,26 +218,26 @@ function shown(entries: Entry[], options: NavigationOptions): NavigationLink[] {
   });
 }
 
-/** What this person sees in the header and the profile menu: only what leads somewhere. */
+/** The links that this person sees in the header and the profile menu. */
 export function headerNavigation(person: Person, options: NavigationOptions): HeaderNavigation {
   const header = HEADER[person];
   return {
     person,
-    links: shown(header.links, options),
-    login: shown(header.login, options)[0] ?? null,
-    action: shown(header.action, options)[0] ?? null,
-    menu: shown(header.menu, options),
-    account: shown(header.account, options),
+    links: visibleLinks(header.links, options),
+    login: visibleLinks(header.login, options)[0] ?? null,
+    action: visibleLinks(header.action, options)[0] ?? null,
+    menu: visibleLinks(header.menu, options),
+    account: visibleLinks(header.account, options),
   };
 }
 
-/** The same with the footer, which is one for everybody. */
+/** The header with the footer, which is the same for everybody. */
 export function visibleNavigation(person: Person, options: NavigationOptions): Navigation {
   return {
     ...headerNavigation(person, options),
-    footer: FOOTER.map(({ heading, entries }) => ({ heading, links: shown(entries, options) })).filter(
+    footer: FOOTER.map(({ heading, entries }) => ({ heading, links: visibleLinks(entries, options) })).filter(
       (column) => column.links.length > 0,
     ),
-    legal: shown(LEGAL, options),
+    legal: visibleLinks(LEGAL, options),
   };
 }

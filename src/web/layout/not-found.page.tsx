@@ -1,7 +1,7 @@
 import { absent } from '#domain/errors.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 
-/** Every address that is no page: a real 404 (SEO-9). */
+/** Answers every unknown address with a real 404 (SEO-9). */
 export const loader = defineLoader((): null => {
   throw absent('This page');
 });

@@ -4,16 +4,16 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './notices.module.css';
 
-function whenConnectionChanges(tell: () => void): () => void {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
+function whenConnectionChanges(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
   return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
   };
 }
 
-/** Whether the browser has a connection; on the server it is taken to have one. */
+/** Whether the browser is online; always true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     whenConnectionChanges,
@@ -22,7 +22,7 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** Says so, politely, while the browser has no connection. */
+/** A notice in a live region while the browser is offline. */
 export function OfflineNotice() {
   const online = useIsOnline();
   return (
@@ -31,7 +31,7 @@ export function OfflineNotice() {
         <div className={`wrap ${css.barIn}`}>
           <p>
             <Icon of={WifiOff} size={18} />
-            You are offline. What you see may be out of date.
+            You’re offline. This page may be out of date.
           </p>
         </div>
       )}

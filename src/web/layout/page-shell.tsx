@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { Navigation } from './navigation.ts';
 
-/** Header, main and footer around a page: the same bytes for every visitor. `above` stands between skip link and header. */
+/** Header, main and footer around a page, the same for every visitor. `above` comes between skip link and header. */
 export function PageShell({
   navigation,
   path,
@@ -15,7 +15,7 @@ export function PageShell({
   children,
 }: {
   navigation: Navigation;
-  /** Path of the page, to mark where one is. */
+  /** Path of the page, to mark the current link. */
   path: string;
   year: number;
   brand?: string;

@@ -1,8 +1,8 @@
 import type { ProfileMenu } from '#web/workspace/profile-menu.tsx';
 
 /**
- * The menu of who is logged in. Visitors never load it: the server has it always, a browser before it takes over a
- * page that shows it (entry.client.tsx), or when it has found out that somebody is logged in (account/who.ts).
+ * The profile menu, which visitors never load. The server always has it. A browser loads it before it hydrates a
+ * page with the menu (entry.client.tsx), or once it learns that somebody is logged in (auth/current-user.ts).
  */
 let loaded: typeof ProfileMenu | null = null;
 

@@ -1,24 +1,24 @@
-/** Searches this browser remembers (rules §6): 30 days, newest first, one for each key. Only local until one can log in. */
+/** A search saved in this browser (rules §6): for 30 days, newest first, one for each key. */
 export type SavedSearch = {
   key: string;
-  /** What is shown: "Engineer in Oslo". */
+  /** The text of its link: "Engineer in Oslo". */
   label: string;
   /** Query of the list, without the question mark. */
   query: string;
   search: string;
   location: string;
   countryCode: string;
-  /** Jobs first published after it are new; opening the search moves it. */
+  /** Jobs first published later are new. Opening the search sets it to now. */
   since: string;
   pinned: boolean;
 };
 
 const STORE = 'havn.searches';
-const KEPT_MS = 2_592_000_000;
-const MOST_KEPT = 20;
+const LIFETIME_MS = 2_592_000_000;
+const MAX_SEARCHES = 20;
 const CHANGED = 'havn:searches';
 
-/** Key of a search: a hash of its normalised words, place and countries (rules §6). */
+/** Key of a search: a hash of its normalised text, location and countries (rules §6). */
 export function searchKey(search: string, location: string, countryCodes: readonly string[]): string {
   const normal = [search, location, [...countryCodes].sort().join(',')].map((part) =>
     part.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' '),
@@ -28,34 +28,34 @@ export function searchKey(search: string, location: string, countryCodes: readon
   return hash.toString(16).padStart(8, '0');
 }
 
-/** Newest first; those older than 30 days are forgotten unless pinned again. Nothing where storage is forbidden. */
+/** The saved searches, newest first and at most 30 days old; empty if storage is blocked. */
 export function savedSearches(now = Date.now()): SavedSearch[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.filter(isSavedSearch).filter((search) => now - Date.parse(search.since) < KEPT_MS);
+    const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.filter(isSavedSearch).filter((search) => now - Date.parse(search.since) < LIFETIME_MS);
   } catch {
     return [];
   }
 }
 
-/** Puts a search first; one of the same key is replaced. A pinned search stays pinned when it is only visited. */
+/** Saves a search as the newest, in place of one with the same key. */
 export function rememberSearch(search: SavedSearch): void {
   const others = savedSearches().filter(({ key }) => key !== search.key);
-  store([search, ...others].slice(0, MOST_KEPT));
+  store([search, ...others].slice(0, MAX_SEARCHES));
 }
 
 export function forgetSearch(key: string): void {
   store(savedSearches().filter((search) => search.key !== key));
 }
 
-/** For useSyncExternalStore: hears changes of this page and of other tabs. */
-export function whenSearchesChange(heard: () => void): () => void {
-  window.addEventListener(CHANGED, heard);
-  window.addEventListener('storage', heard);
+/** Calls the listener on changes in this page and in other tabs. Returns a function that unsubscribes. */
+export function whenSearchesChange(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener);
+  window.addEventListener('storage', listener);
   return () => {
-    window.removeEventListener(CHANGED, heard);
-    window.removeEventListener('storage', heard);
+    window.removeEventListener(CHANGED, listener);
+    window.removeEventListener('storage', listener);
   };
 }
 
@@ -63,7 +63,7 @@ function store(searches: SavedSearch[]): void {
   try {
     localStorage.setItem(STORE, JSON.stringify(searches));
   } catch {
-    // Private windows may forbid it; the search then lives as long as the page.
+    // Private windows may block storage; the search is then lost.
   }
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -1,6 +1,6 @@
 export type Crumb = { label: string; href?: string };
 
-/** Jobs › Norway › Bergen; without a city the country is where one stands. */
+/** Jobs › Norway › Bergen, or Jobs › Norway without a city. */
 export function placeCrumbs(country: { name: string; slug: string }, city?: { name: string }): Crumb[] {
   const jobs = { label: 'Jobs', href: '/jobs' };
   if (!city) return [jobs, { label: country.name }];
@@ -13,8 +13,8 @@ export function companyCrumbs(company: { name: string }): Crumb[] {
 }
 
 /**
- * The way to a page as schema.org's BreadcrumbList (SEO-1), which begins at the front page; a crumb without an
- * address is the page itself.
+ * The breadcrumbs as schema.org's BreadcrumbList (SEO-1), which begins at the front page. A crumb without an address
+ * is the page itself.
  */
 export function breadcrumbList(crumbs: readonly Crumb[], site: { origin: string }) {
   return {

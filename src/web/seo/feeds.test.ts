@@ -26,7 +26,7 @@ async function addressesIn(name: string): Promise<string[]> {
 }
 
 describe('the sitemaps', () => {
-  it('name open jobs and no others', async () => {
+  it('list open jobs, and no others', async () => {
     const open = await someJob(here.context);
     await someJob(here.context, { status: 'DRAFT', approvedAt: null, publishedAt: null });
     await someJob(here.context, { status: 'STOPPED' });
@@ -38,14 +38,14 @@ describe('the sitemaps', () => {
     expect(await addressesIn('jobs-1')).toEqual([`/jobs/${open.id}`]);
   });
 
-  it('say when the text of a job last changed', async () => {
+  it('state when the text of a job last changed', async () => {
     const updatedAt = new Date(here.context.now.getTime() - DAY_MS);
     await someJob(here.context, { updatedAt });
     const { text } = await read(sitemap, '/sitemaps/jobs-1.xml');
     expect(text).toContain(`<lastmod>${updatedAt.toISOString()}</lastmod>`);
   });
 
-  it('name public startups and no others', async () => {
+  it('list public startups, and no others', async () => {
     const shown = await someCompany(here.context);
     for (const status of ['DRAFT', 'PENDING', 'REJECTED', 'DISABLED', 'SUSPENDED']) {
       await someCompany(here.context, { status });
@@ -54,7 +54,7 @@ describe('the sitemaps', () => {
     expect(await addressesIn('startups')).toEqual([`/startups/${shown.key}`]);
   });
 
-  it('name places with open jobs, by their English names', async () => {
+  it('list places with open jobs, by their English names', async () => {
     await someJob(here.context, { places: ['København'] });
     await someJob(here.context, { places: ['Oslo'], status: 'EXPIRED' });
     const places = await addressesIn('places');
@@ -76,20 +76,20 @@ describe('the sitemaps', () => {
 });
 
 describe('crawlers', () => {
-  it('are told where the sitemap is and which rooms are not for them', async () => {
+  it('learn the address of the sitemap and the pages closed to them', async () => {
     const { text } = await read(robots, '/robots.txt');
-    for (const room of ['/client/', '/settings', '/api/']) expect(text).toContain(`Disallow: ${room}\n`);
+    for (const path of ['/client/', '/settings', '/api/']) expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toContain('Sitemap: https://havn.example/sitemap.xml');
   });
 
-  it('are kept out of a site that is not to be indexed', async () => {
+  it('are disallowed on a site that is not indexed', async () => {
     const { text } = await read(robots, '/robots.txt', { isIndexed: false });
     expect(text).toBe('User-agent: *\nDisallow: /\n');
     expect((await read(sitemapIndex, '/sitemap.xml', { isIndexed: false })).status).toBe(404);
     expect((await read(sitemap, '/sitemaps/jobs-1.xml', { isIndexed: false })).status).toBe(404);
   });
 
-  it('that read prose find one heading, a summary and lists of links', async () => {
+  it('find one heading, a summary and lists of links in llms.txt', async () => {
     await someJob(here.context, { places: ['Bergen'] });
     const { text } = await read(llms, '/llms.txt');
     expect(text.match(/^# .*/gm)).toEqual(['# Havn']);
@@ -121,7 +121,7 @@ describe('security.txt', () => {
     }
   });
 
-  it('never expires, and is never valid for a year, on whatever day it is read', async () => {
+  it('is valid for more than a month and less than a year on any day', async () => {
     for (const now of ['2026-11-22T00:00:00Z', '2028-02-29T23:59:59.999Z', '2031-12-31T12:00:00Z']) {
       here.context.now = new Date(now);
       const { Expires = '' } = fieldsOf((await read(securityTxt, PATH)).text);
@@ -132,7 +132,7 @@ describe('security.txt', () => {
     }
   });
 
-  it('names as its contact what the settings say: an address, a page, or else where people write anyway', () => {
+  it('names the configured security contact, or else the contact address', () => {
     const contactOf = (settings: Record<string, string>) => readSettings(settings).securityContact;
     expect(contactOf({ CONTACT_EMAIL: 'hi@havn.example' })).toBe('mailto:hi@havn.example');
     expect(contactOf({ SECURITY_CONTACT: 'security@havn.example' })).toBe('mailto:security@havn.example');

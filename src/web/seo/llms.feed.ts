@@ -6,7 +6,7 @@ import { countryOf } from '#domain/site/countries.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { counted } from '#web/ui/number-format.ts';
 
-/** What the site is, for programs that read (SEO-8): one heading, a summary, lists of links. */
+/** llms.txt describes the site for language models (SEO-8): one heading, a summary, lists of links. */
 export const loader = defineLoader(async ({ context, cache, site }) => {
   cache.dependsOn('jobs', 'companies');
   const [counters, countries, landings] = await Promise.all([
@@ -23,8 +23,8 @@ export const loader = defineLoader(async ({ context, cache, site }) => {
     '',
     `> ${site.name} is a job board and directory for startups in Denmark, Sweden, Norway, Finland and Iceland. ` +
       `${counted(counters.open, 'job')} at ${counted(counters.startupsHiring, 'startup')}, open today. ` +
-      'Every listing names the startup, the place and, where the employer gave one, the salary. ' +
-      'Paid places are labelled “Boosted” and never change the order of the others.',
+      'Every listing names the startup, the location and, if the employer gave one, the salary. ' +
+      'Paid positions are labelled “Boosted” and never change the order of other jobs.',
     '',
     '## Jobs and startups',
     '',

@@ -10,7 +10,7 @@ type OrganizationFacts = {
   logoImage: { path: string } | null;
 };
 
-/** A startup as whoever hires: what a JobPosting says of it. */
+/** The hiring organization of a JobPosting. */
 export function organizationOf(
   company: Pick<OrganizationFacts, 'name' | 'website' | 'logoImage'>,
   site: { origin: string },

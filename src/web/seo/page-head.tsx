@@ -1,24 +1,24 @@
 import { scriptSafeJson } from '#web/app/script-safe-json.ts';
 import { useShareImage, useSite } from '#web/app/use-site.ts';
 
-/** Longest description in a page's head (product §9). */
+/** Longest meta description (product §9). */
 const DESCRIPTION_LENGTH = 200;
 
-/** Cut at 200 characters with ' ...', as search results and cards show it. */
+/** Cuts a description after 200 characters and appends ' ...'. */
 export function cutDescription(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   return flat.length <= DESCRIPTION_LENGTH ? flat : `${flat.slice(0, DESCRIPTION_LENGTH).trimEnd()} ...`;
 }
 
-/** The card of a page (SEO-7): a path of ours or an absolute address, 1200 by 630. */
+/** The share card of a page (SEO-7), 1200 by 630: a path or an absolute address. */
 export type ShareImage = { src: string; alt: string };
 
-/** What the browser makes of structured data: nothing, and nothing again, so that what came with the page stays. */
-const AS_IT_CAME = { __html: '' };
+/** The browser always renders an empty string, so React leaves the server's structured data alone. */
+const UNCHANGED = { __html: '' };
 
 /**
- * What a page says of itself to search engines and to those it is shared with (SEO-4, SEO-7). The canonical
- * address is absolute and built from the configured origin.
+ * Title and metadata of a page for search engines and share previews (SEO-4, SEO-7). The canonical address is
+ * absolute and uses the configured origin.
  */
 export function PageHead({
   title,
@@ -36,15 +36,15 @@ export function PageHead({
   /** False for free filters, closed jobs and the like: `noindex, follow`. */
   indexed?: boolean;
   type?: 'website' | 'article' | 'profile';
-  /** The page's own card; without one it is the site's. */
+  /** The page's own share card; defaults to that of the site. */
   image?: ShareImage;
-  /** Only for who reads the page as it is sent: `import.meta.env.SSR && […]` keeps it out of the browser's program. */
+  /** Server only: `import.meta.env.SSR && […]` keeps it out of the browser bundle. */
   structuredData?: object[] | false;
 }) {
   const site = useSite();
   const address = site.origin + path;
   const about = cutDescription(description);
-  // The front page is named after the site: alone in a tab or a search result that would say nothing.
+  // The front page's title is the site's name, which needs an explanation in search results.
   const full = title === site.name ? `${title}: jobs in Nordic startups` : `${title} | ${site.name}`;
   const robots = !site.isIndexed ? 'noindex, nofollow' : indexed ? null : 'noindex, follow';
   const { src, alt } = useShareImage(image);
@@ -74,7 +74,7 @@ export function PageHead({
           hidden
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: serialised so that no value can end the script (JP-9)
-          dangerouslySetInnerHTML={structuredData ? { __html: structuredData.map(inScript).join('') } : AS_IT_CAME}
+          dangerouslySetInnerHTML={structuredData ? { __html: structuredData.map(inScript).join('') } : UNCHANGED}
         />
       )}
     </>

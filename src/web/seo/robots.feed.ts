@@ -1,6 +1,6 @@
 import { defineLoader } from '#web/app/define-loader.ts';
 
-/** What crawlers may read (SEO-2): everything but rooms for members, settings and the API. */
+/** robots.txt (SEO-2) allows everything except the logged-in area, settings and the API. */
 export const loader = defineLoader(({ site }) => {
   const rules = site.isIndexed
     ? ['Disallow: /client/', 'Disallow: /settings', 'Disallow: /api/', '', `Sitemap: ${site.origin}/sitemap.xml`]

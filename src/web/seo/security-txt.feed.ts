@@ -1,10 +1,10 @@
 import { defineLoader } from '#web/app/define-loader.ts';
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 wants a date less than a year ahead; counted from today, it never passes while the site is served. */
+/** RFC 9116 recommends less than a year. The date counts from today, so the file never expires. */
 const VALID_DAYS = 180;
 
-/** How a vulnerability is reported (RFC 9116). */
+/** security.txt says how to report a vulnerability (RFC 9116). */
 export const loader = defineLoader(({ context, site }) => {
   const expires = new Date((Math.floor(context.now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS);
   const fields = [

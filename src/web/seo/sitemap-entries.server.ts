@@ -9,8 +9,8 @@ import { countryOf } from '#domain/site/countries.ts';
 import { SITEMAP_LIMIT, type SitemapEntry } from './sitemap-xml.ts';
 
 /**
- * The sitemaps, by name: what is open or public now and nothing else (SEO-3), walked by key. `lastChanged` is the
- * last change of content; lists carry none, because they change whenever a job does.
+ * The entries of each sitemap: only jobs, startups and places that are public now (SEO-3). `lastChanged` is the last
+ * change of content. Lists have none, because they change with every job.
  */
 
 async function jobsPart(context: Context, part: number): Promise<SitemapEntry[] | null> {
@@ -29,7 +29,7 @@ async function startupsPart(context: Context, part: number): Promise<SitemapEntr
   return part > 1 && entries.length === 0 ? null : entries;
 }
 
-/** Countries and cities with open jobs; a place without any is not indexed and not here (SEO-4). */
+/** Countries and cities with open jobs. Other places are not indexed (SEO-4). */
 async function placesPart(context: Context): Promise<SitemapEntry[]> {
   const [countries, cities] = await Promise.all([openCountries(context), openPlaces(context)]);
   return [
@@ -38,7 +38,7 @@ async function placesPart(context: Context): Promise<SitemapEntry[]> {
   ];
 }
 
-/** Pages of the curated list with enough open jobs to be worth finding. */
+/** Landing pages with enough open jobs to be indexed. */
 async function landingPart(context: Context): Promise<SitemapEntry[]> {
   return (await openLandingPages(context, LANDING_PAGES)).map(({ page }) => ({ path: landingPath(page) }));
 }
@@ -62,7 +62,7 @@ async function pagesPart(context: Context): Promise<SitemapEntry[]> {
   ];
 }
 
-/** The addresses in one sitemap ("jobs-1", "startups", "places", "landing", "pages"); null when there is none of that name. */
+/** The entries of one sitemap, such as "jobs-1", "startups" or "places"; null for an unknown name. */
 export async function sitemapPart(context: Context, name: string): Promise<SitemapEntry[] | null> {
   if (name === 'places') return placesPart(context);
   if (name === 'landing') return landingPart(context);
@@ -74,8 +74,8 @@ export async function sitemapPart(context: Context, name: string): Promise<Sitem
 }
 
 /**
- * Every sitemap there is, each with the newest change in it; of jobs in several sitemaps every one would have to be
- * read for that.
+ * The names of all sitemaps, with the newest change in each. Several sitemaps of jobs have none, because finding it
+ * would mean reading every job.
  */
 export async function sitemapNames(context: Context): Promise<{ name: string; lastChanged?: Date | string }[]> {
   const pieces = await countOpenJobsParts(context, SITEMAP_LIMIT);

@@ -4,7 +4,7 @@ import { organizationPage } from './organization.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 describe('a sitemap', () => {
-  it('names absolute addresses with the moment their content last changed', () => {
+  it('lists absolute addresses with the time of their last change', () => {
     const xml = sitemapXml('https://havn.example', [
       { path: '/jobs/6560a1b2c3d4e5f601234567', lastChanged: new Date('2026-11-18T08:00:00Z') },
       { path: '/jobs/location/norway' },
@@ -16,19 +16,19 @@ describe('a sitemap', () => {
     expect(xml).not.toMatch(/priority|changefreq/);
   });
 
-  it('lets no address break the file', () => {
+  it('escapes addresses', () => {
     expect(sitemapXml('https://havn.example', [{ path: '/?a=1&b=<2>' }])).toContain('/?a=1&amp;b=&lt;2&gt;');
   });
 
-  it('of sitemaps is an index', () => {
+  it('index lists sitemaps', () => {
     expect(sitemapXml('https://havn.example', [{ path: '/sitemaps/jobs-1.xml' }], 'sitemaps')).toContain(
       '<sitemap><loc>https://havn.example/sitemaps/jobs-1.xml</loc></sitemap>',
     );
   });
 });
 
-describe('the way to a page', () => {
-  it('begins at the front page and ends at the page itself', () => {
+describe('the breadcrumbs of a page', () => {
+  it('begin at the front page and end at the page itself', () => {
     const country = { name: 'Norway', slug: 'norway' };
     const { itemListElement } = breadcrumbList(placeCrumbs(country, { name: 'Bergen' }), {
       origin: 'https://havn.example',
@@ -53,7 +53,7 @@ describe('a startup as an organization', () => {
     logoImage: { path: '/images/6560a1b2c3d4e5f601234560' },
   };
 
-  it('says when it was founded and how many work there', () => {
+  it('states its year of foundation and number of employees', () => {
     expect(organizationPage(company, { origin: 'https://havn.example' })).toMatchObject({
       '@type': 'Organization',
       url: 'https://havn.example/startups/skjaergaard',
@@ -64,7 +64,7 @@ describe('a startup as an organization', () => {
     });
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown facts', () => {
     const unknown = { ...company, founded: null, numberOfEmployees: null, logoImage: null, website: null };
     const organization = organizationPage(unknown, { origin: 'https://havn.example' });
     for (const property of ['foundingDate', 'numberOfEmployees', 'logo', 'sameAs']) {

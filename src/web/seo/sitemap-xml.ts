@@ -1,11 +1,11 @@
 export type SitemapEntry = { path: string; lastChanged?: Date | string };
 
-/** Most addresses one file may hold (SEO-3); with ours that is about 7 of the 50 MB allowed. */
+/** Most addresses in one file (SEO-3). Our addresses then take about 7 of the 50 MB allowed. */
 export const SITEMAP_LIMIT = 50_000;
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** A sitemap of pages, or with `of: 'sitemaps'` the index of sitemaps. No priority or frequency: nobody reads them. */
+/** A sitemap of pages, or the index of sitemaps. Priority and frequency are omitted, because search engines ignore them. */
 export function sitemapXml(
   origin: string,
   entries: readonly SitemapEntry[],

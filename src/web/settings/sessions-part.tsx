@@ -1,6 +1,6 @@
 import { formState } from '#web/app/form-state.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
@@ -10,7 +10,7 @@ import type { PartProps } from './settings-parts.tsx';
 export function SessionsPart({ settings: { sessions }, mistakes }: PartProps) {
   const { message } = formState(mistakes, 'session');
   return (
-    <Split title="Where you are logged in">
+    <TwoColumn title="Where you are logged in">
       <div>
         <Table
           label="Browsers that are logged in, latest first"
@@ -58,6 +58,6 @@ export function SessionsPart({ settings: { sessions }, mistakes }: PartProps) {
           </Actions>
         </WorkspaceForm>
       </div>
-    </Split>
+    </TwoColumn>
   );
 }

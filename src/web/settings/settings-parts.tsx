@@ -5,7 +5,7 @@ import { NewPasswordField, PasswordField } from '#web/auth/password-field.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { Actions, PageText, Pair, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import type { Settings } from './settings.server.ts';
 
@@ -15,7 +15,7 @@ const SETTINGS_PATH = '/settings';
 export function NamePart({ settings: { name }, mistakes }: PartProps) {
   const { message, field } = formState(mistakes, 'name', { 'name.first': name.first, 'name.last': name.last });
   return (
-    <Split title="Name" note="Startups see this name">
+    <TwoColumn title="Name" note="Startups see this name">
       <WorkspaceForm action={SETTINGS_PATH} intent="name" message={message}>
         <Pair>
           <Field
@@ -37,19 +37,19 @@ export function NamePart({ settings: { name }, mistakes }: PartProps) {
           <Button type="submit">Save name</Button>
         </Actions>
       </WorkspaceForm>
-    </Split>
+    </TwoColumn>
   );
 }
 
 export function EmailPart({ settings, mistakes }: PartProps) {
   const { change } = settings;
   return (
-    <Split title="Email">
+    <TwoColumn title="Email">
       <div>
         <EmailState {...{ settings, mistakes }} />
         {change ? <PendingChange {...{ settings, mistakes }} /> : <ChangeEmail {...{ settings, mistakes }} />}
       </div>
-    </Split>
+    </TwoColumn>
   );
 }
 
@@ -150,7 +150,7 @@ function PendingChange({ settings: { change, email }, mistakes }: PartProps) {
 export function PasswordPart({ mistakes }: PartProps) {
   const { message, error } = formState(mistakes, 'password');
   return (
-    <Split title="Password">
+    <TwoColumn title="Password">
       <div>
         <WorkspaceForm action={SETTINGS_PATH} intent="password" message={message}>
           <PasswordField label="Current password" autoComplete="current-password" error={error('password')} />
@@ -177,7 +177,7 @@ export function PasswordPart({ mistakes }: PartProps) {
           </Actions>
         </WorkspaceForm>
       </div>
-    </Split>
+    </TwoColumn>
   );
 }
 
@@ -185,7 +185,7 @@ export function TwoFactorPart({ settings: { twoFactor, isEmailVerified } }: Part
   const { since, recoveryCodesLeft } = twoFactor;
   const canSetUp = since !== null || isEmailVerified;
   return (
-    <Split title="Two-factor authentication">
+    <TwoColumn title="Two-factor authentication">
       <div>
         <PageText>
           <p>
@@ -203,7 +203,7 @@ export function TwoFactorPart({ settings: { twoFactor, isEmailVerified } }: Part
           </Actions>
         )}
       </div>
-    </Split>
+    </TwoColumn>
   );
 }
 
@@ -215,7 +215,7 @@ export function recoveryCodesText(count: number): string {
 export function NotificationsPart({ settings: { notifications }, mistakes }: PartProps) {
   const { message } = formState(mistakes, 'notifications');
   return (
-    <Split title="Email notifications" note="We always send links and receipts">
+    <TwoColumn title="Email notifications" note="We always send links and receipts">
       <WorkspaceForm action={SETTINGS_PATH} intent="notifications" message={message}>
         <fieldset>
           <legend className="vh">Email me when</legend>
@@ -227,6 +227,6 @@ export function NotificationsPart({ settings: { notifications }, mistakes }: Par
           <Button type="submit">Save notifications</Button>
         </Actions>
       </WorkspaceForm>
-    </Split>
+    </TwoColumn>
   );
 }

@@ -6,7 +6,7 @@ import { SIGN_OUT } from '#web/auth/auth-screens.ts';
 import { PasswordField } from '#web/auth/password-field.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import { recoveryCodesText, SendLinkAgain } from './settings-parts.tsx';
 import css from './two-factor.module.css';
@@ -19,7 +19,7 @@ export function TurnOnPart({ settings: { formAction, toTurnOn }, mistakes }: Par
   // The setup had expired when its code arrived.
   const expired = formState(mistakes, 'confirm').message;
   return (
-    <Split title="Turn it on">
+    <TwoColumn title="Turn it on">
       <WorkspaceForm action={formAction} intent="begin" message={message ?? expired}>
         <PageText>
           <p>
@@ -34,21 +34,21 @@ export function TurnOnPart({ settings: { formAction, toTurnOn }, mistakes }: Par
           </Button>
         </Actions>
       </WorkspaceForm>
-    </Split>
+    </TwoColumn>
   );
 }
 
 /** Asks for a confirmed address first, before anybody installs an app. */
 export function ConfirmFirstPart() {
   return (
-    <Split title="Confirm your address first">
+    <TwoColumn title="Confirm your address first">
       <div>
         <PageText>
           <p>Open the link in the email we sent you. Then you can turn on two-factor authentication.</p>
         </PageText>
         <SendLinkAgain />
       </div>
-    </Split>
+    </TwoColumn>
   );
 }
 
@@ -58,7 +58,7 @@ export function SetUpPart({ settings: { formAction, setup }, mistakes }: PartPro
   const { path, size } = setup.qrCode;
   return (
     <>
-      <Split title="1. Scan this with your app">
+      <TwoColumn title="1. Scan this with your app">
         <div className={css.setup}>
           <svg
             className={css.qrCode}
@@ -80,8 +80,8 @@ export function SetUpPart({ settings: { formAction, setup }, mistakes }: PartPro
             </p>
           </PageText>
         </div>
-      </Split>
-      <Split title="2. Enter the code it shows">
+      </TwoColumn>
+      <TwoColumn title="2. Enter the code it shows">
         <div>
           <WorkspaceForm action={formAction} intent="confirm" message={message}>
             <Field
@@ -108,7 +108,7 @@ export function SetUpPart({ settings: { formAction, setup }, mistakes }: PartPro
             </WorkspaceForm>
           </div>
         </div>
-      </Split>
+      </TwoColumn>
     </>
   );
 }
@@ -117,7 +117,7 @@ export function SetUpPart({ settings: { formAction, setup }, mistakes }: PartPro
 export function NewCodesPart({ codes, to }: { codes: readonly string[]; to: string | null }) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`;
   return (
-    <Split title="Your recovery codes" note="Each code works once">
+    <TwoColumn title="Your recovery codes" note="Each code works once">
       <div>
         <PageText>
           <p role="status">
@@ -139,14 +139,14 @@ export function NewCodesPart({ codes, to }: { codes: readonly string[]; to: stri
           <LinkButton href={to ?? '/settings'}>I have saved them</LinkButton>
         </Actions>
       </div>
-    </Split>
+    </TwoColumn>
   );
 }
 
 export function RenewPart({ settings: { formAction, since, recoveryCodesLeft }, mistakes }: PartProps) {
   const { message, field } = formState(mistakes, 'renew');
   return (
-    <Split title="Recovery codes" note={`On since ${since}`}>
+    <TwoColumn title="Recovery codes" note={`On since ${since}`}>
       <WorkspaceForm action={formAction} intent="renew" message={message}>
         <PageText>
           <p>{recoveryCodesText(recoveryCodesLeft)} New codes replace all the old ones.</p>
@@ -158,14 +158,14 @@ export function RenewPart({ settings: { formAction, since, recoveryCodesLeft }, 
           </Button>
         </Actions>
       </WorkspaceForm>
-    </Split>
+    </TwoColumn>
   );
 }
 
 export function TurnOffPart({ settings: { formAction, toTurnOff }, mistakes }: PartProps) {
   const { message, error, field } = formState(mistakes, 'off');
   return (
-    <Split title="Turn it off">
+    <TwoColumn title="Turn it off">
       <WorkspaceForm action={formAction} intent="off" message={message}>
         <PageText>
           <p>You will log in with your password alone. Admins lose access to the admin pages until it is on again.</p>
@@ -178,7 +178,7 @@ export function TurnOffPart({ settings: { formAction, toTurnOff }, mistakes }: P
           </Button>
         </Actions>
       </WorkspaceForm>
-    </Split>
+    </TwoColumn>
   );
 }
 

@@ -38,20 +38,20 @@ const startup: StartupCard = {
 
 const noPictures = { logo: null, cover: null };
 
-/** Lines of writing in a part of a card: rows of dark points, with light ones between. */
+/** Counts the lines of text in a part of a card: runs of dark pixel rows. */
 async function linesIn(card: CardElement, part: { left: number; top: number; width: number; height: number }) {
   const { data } = await sharp(await drawing.draw(card))
     .extract(part)
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const isWritten = (row: number) => data.subarray(row * part.width, (row + 1) * part.width).some((grey) => grey < 96);
-  return Array.from({ length: part.height }, (_, row) => isWritten(row)).filter(
-    (written, row, rows) => written && !rows[row - 1],
+  const isDark = (row: number) => data.subarray(row * part.width, (row + 1) * part.width).some((grey) => grey < 96);
+  return Array.from({ length: part.height }, (_, row) => isDark(row)).filter(
+    (dark, row, rows) => dark && !rows[row - 1],
   ).length;
 }
 
-describe('the words on a card', () => {
+describe('the text on a card', () => {
   const title = { left: 72, top: 165, width: 792, height: 290 };
 
   it.each([
@@ -60,26 +60,27 @@ describe('the words on a card', () => {
     'Kommunikasjonsmedarbeider',
     'Forretningsutviklingsrådgiver',
     'Markedsføringskommunikasjonsrådgiver',
-  ])('are never broken where a Nordic title is one long word: %s', async (word) => {
+  ])('never breaks a title of one long Nordic word: %s', async (word) => {
     expect(await linesIn(drawJobCard({ ...job, title: word }, 'Havn', null), title)).toBe(1);
   });
 
-  it('break between words', async () => {
+  it('breaks between words', async () => {
     expect(await linesIn(drawJobCard({ ...job, title: 'Head of Operations' }, 'Havn', null), title)).toBe(2);
   });
 
-  it('hold a startup’s whole name, on two lines where it is long', async () => {
+  it('shows a startup’s whole name, on two lines if it is long', async () => {
     const name = { left: 276, top: 330, width: 850, height: 110 };
-    const called = (said: string) => drawStartupCard({ ...startup, name: said, intro: '' }, 'Havn', noPictures);
-    expect(await linesIn(called('Nordic Battery Recycling Group'), name)).toBe(1);
-    expect(await linesIn(called('The Northern Society for Kelp and Other Weeds'), name)).toBe(2);
+    const cardNamed = (startupName: string) =>
+      drawStartupCard({ ...startup, name: startupName, intro: '' }, 'Havn', noPictures);
+    expect(await linesIn(cardNamed('Nordic Battery Recycling Group'), name)).toBe(1);
+    expect(await linesIn(cardNamed('The Northern Society for Kelp and Other Weeds'), name)).toBe(2);
   });
 
-  it('leave out a fact that has no room, and cut none in two', async () => {
+  it('leaves out a fact without space, and never cuts one', async () => {
     const draw = (facts: Partial<StartupCard>) =>
       drawing.draw(drawStartupCard({ ...startup, ...facts }, 'Havn Impact', noPictures));
-    const withRoom = await draw({});
-    expect((await draw({ industries: ['food'] })).equals(withRoom)).toBe(true);
-    expect((await draw({ numberOfEmployees: null })).equals(withRoom)).toBe(false);
+    const withSpace = await draw({});
+    expect((await draw({ industries: ['food'] })).equals(withSpace)).toBe(true);
+    expect((await draw({ numberOfEmployees: null })).equals(withSpace)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** What cards are built of: elements with styles, as satori takes them, that can be sent to another thread. */
+/** The elements of cards, in satori's format. They are plain data, which can be sent to another thread. */
 
 export type CardStyle = Record<string, string | number>;
 export type CardElement = {
@@ -9,12 +9,12 @@ export type CardElement = {
     src?: string;
     width?: number;
     height?: number;
-    /** Said instead where the card's font has too few of the letters. */
+    /** Fallback text, if the font lacks too many of the letters. */
     instead?: string;
   };
 };
 
-/** The light theme: a card is a picture and has no other. */
+/** Colours of the light theme, the only one that a picture can have. */
 export const INK = '#0b2529';
 export const INK_2 = '#3a5053';
 export const PAPER = '#fbfbf8';
@@ -27,37 +27,37 @@ export function box(style: CardStyle, ...children: (CardElement | null)[]): Card
   };
 }
 
-/** A text of at most so many lines; a word longer than the line breaks. */
-export function text(said: string, style: CardStyle & { lines?: number }, instead?: string): CardElement {
+/** Text on at most `lines` lines. A word longer than a line breaks. */
+export function text(content: string, style: CardStyle & { lines?: number }, instead?: string): CardElement {
   const { lines = 1, ...rest } = style;
   return {
     type: 'div',
     props: {
       style: { display: 'block', lineClamp: `${lines} "…"`, wordBreak: 'break-word', ...rest },
-      children: drawable(said),
+      children: drawable(content),
       ...(instead && { instead: drawable(instead) }),
     },
   };
 }
 
-const LONGEST_TEXT = 240;
+const MAX_TEXT_LENGTH = 240;
 
-/** One line of letters: composed, without controls and direction marks, which a picture has no use for. */
-function drawable(said: string): string {
-  const flat = said
+/** Text on one line in composed form, without control characters and direction marks. */
+function drawable(content: string): string {
+  const flat = content
     .normalize('NFC')
-    // Marks that compose with no letter: the font has none to put over others.
+    // Removes marks that did not compose, because the font cannot place them over letters.
     .replace(/\p{M}+/gu, '')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\s]+/gu, ' ')
     .trim();
-  return [...flat].slice(0, LONGEST_TEXT).join('');
+  return [...flat].slice(0, MAX_TEXT_LENGTH).join('');
 }
 
 export function picture(src: string, width: number, height: number, style: CardStyle = {}): CardElement {
   return { type: 'img', props: { src, width, height, style: { width, height, objectFit: 'cover', ...style } } };
 }
 
-/** Shapes of a flag as a picture, with the edge that holds snow on snow. */
+/** A flag as a picture, with an edge that separates white from white. */
 export function flagPicture(shapes: string, width: number, height: number, style: CardStyle = {}): CardElement {
   const edge = `<path d="M.5.5h${width - 1}v${height - 1}H.5z" fill="none" stroke="#0b2a2e" stroke-opacity=".22"/>`;
   const svg =
@@ -66,16 +66,16 @@ export function flagPicture(shapes: string, width: number, height: number, style
   return picture(`data:image/svg+xml;base64,${btoa(svg)}`, width, height, style);
 }
 
-/** Of bold letters, in widths of the font's size: words of Nordic titles are wider than they are many. */
-const LETTER = 0.5;
+/** Average width of a bold letter, relative to the font size. */
+const LETTER_WIDTH = 0.5;
 
 /**
- * The larger the fewer letters there are, so that a short title fills its place and a long one fits; and no larger than
- * its longest word has room for, because a word that breaks anywhere cannot be read.
+ * The font size for a text: larger for a shorter text, but small enough for its longest word, because a broken word is
+ * hard to read. `sizes` has pairs of a maximum length and a size; `least` is the smallest size.
  */
-export function sizeFor(said: string, sizes: readonly [most: number, size: number][], least: number, width: number) {
-  const length = [...said].length;
-  const longestWord = Math.max(0, ...said.split(/\s+|(?<=[-/])/).map((word) => [...word].length));
-  const hasRoom = (size: number) => longestWord * size * LETTER <= width;
-  return sizes.find(([most, size]) => length <= most && hasRoom(size))?.[1] ?? least;
+export function sizeFor(content: string, sizes: readonly [most: number, size: number][], least: number, width: number) {
+  const length = [...content].length;
+  const longestWord = Math.max(0, ...content.split(/\s+|(?<=[-/])/).map((word) => [...word].length));
+  const fits = (size: number) => longestWord * size * LETTER_WIDTH <= width;
+  return sizes.find(([most, size]) => length <= most && fits(size))?.[1] ?? least;
 }

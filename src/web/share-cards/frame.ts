@@ -5,16 +5,16 @@ const TILE = { w: 280, h: 206 };
 const GAP = 6;
 const MARGIN = { left: 72, right: 56 };
 
-/** What is left beside the flags. */
+/** Width beside the flags. */
 export const TEXT_WIDTH = 1200 - TILE.w - MARGIN.left - MARGIN.right;
 
-/** The shapes of a flag, cut for where they are flown. */
-export type Flown = (cut: { w: number; h: number }) => string;
+/** Draws the shapes of a flag at the given size. */
+export type DrawFlag = (cut: { w: number; h: number }) => string;
 
-export const brandFlag: Flown = (cut) => shapesOf('halvesV', ['snow', 'lingon', 'ink'], cut);
+export const brandFlag: DrawFlag = (cut) => shapesOf('halvesV', ['snow', 'lingon', 'ink'], cut);
 
-/** Text left, three flags flown at the right edge: 4 to 6 px between flags, never zero. */
-export function besideFlags(flags: readonly [Flown, Flown, Flown], ...content: CardElement[]): CardElement {
+/** Text at the left, three flags at the right edge. Flags need 4 to 6 px between them. */
+export function besideFlags(flags: readonly [DrawFlag, DrawFlag, DrawFlag], ...content: CardElement[]): CardElement {
   return card(
     {},
     box(
@@ -28,7 +28,7 @@ export function besideFlags(flags: readonly [Flown, Flown, Flown], ...content: C
     ),
     box(
       { flexDirection: 'column', width: TILE.w, gap: GAP },
-      ...flags.map((flown) => flagPicture(flown(TILE), TILE.w, TILE.h)),
+      ...flags.map((draw) => flagPicture(draw(TILE), TILE.w, TILE.h)),
     ),
   );
 }
@@ -47,7 +47,7 @@ export function card(style: CardStyle, ...children: (CardElement | null)[]): Car
   );
 }
 
-/** Facts left and the site's mark right, under a hairline: the foot of every card. */
+/** The foot of a card: facts at the left and the site's mark at the right, under a hairline. */
 export function foot(site: string, ...facts: CardElement[]): CardElement {
   return box(
     {
@@ -77,7 +77,7 @@ export function brand(site: string): CardElement {
 
 export const quiet: CardStyle = { fontSize: 30, color: INK_2, lineHeight: 1.3 };
 
-/** Facts on one line, as many as have room: what would begin the next line is left out, never cut in two. */
+/** Facts on one line. Facts without space are left out, never cut. */
 export function factLine(facts: readonly string[]): CardElement {
   return box(
     { flex: 1, flexWrap: 'wrap', height: 39, overflow: 'hidden' },

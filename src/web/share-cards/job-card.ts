@@ -1,12 +1,12 @@
 import type { JobCard } from '#domain/jobs/share-card.ts';
 import { JOB_ROLES, type JobRole, labelOf } from '#domain/site/taxonomies.ts';
 import { positionLabels } from '#web/jobs/job-row.tsx';
-import { payWords } from '#web/jobs/pay.tsx';
+import { payLabel } from '#web/jobs/pay.tsx';
 import { ROLE_FLAGS } from '#web/jobs/role-flags.ts';
-import { placeWords, workplaceWords } from '#web/jobs/workplace.ts';
+import { placeLabel, workplaceLabel } from '#web/jobs/workplace.ts';
 import { pick, shapesOf, shapesOfNation } from '#web/ui/flags.ts';
 import { box, type CardElement, INK_2, sizeFor, text } from './elements.ts';
-import { besideFlags, brandFlag, type Flown, foot, quiet, TEXT_WIDTH } from './frame.ts';
+import { besideFlags, brandFlag, type DrawFlag, foot, quiet, TEXT_WIDTH } from './frame.ts';
 import { squareLogo } from './logo.ts';
 
 const TITLE_SIZES: readonly [number, number][] = [
@@ -18,20 +18,20 @@ const TITLE_SIZES: readonly [number, number][] = [
 ];
 const LEAST_SIZE = 40;
 
-const OVER = { stopped: 'Paused just now', expired: 'No longer open' };
+const CLOSED_LABELS = { stopped: 'Paused', expired: 'No longer open' };
 
-/** Title, startup and place; pay where every row of the list has it; the flags of startup, role and country. */
+/** The card of a job: title, startup, place and pay, with the flags of startup, role and country. */
 export function drawJobCard(card: JobCard, site: string, logo: string | null): CardElement {
   const { design, colorway } = pick(card.company.name);
   const role = ROLE_FLAGS[card.jobRole as JobRole] ?? ROLE_FLAGS.other;
   const country = card.locations[0]?.countryCode;
-  const flags: [Flown, Flown, Flown] = [
+  const flags: [DrawFlag, DrawFlag, DrawFlag] = [
     (cut) => shapesOf(design, colorway, cut),
     (cut) => shapesOf(role.design, role.colorway, cut),
     country ? (cut) => shapesOfNation(country, cut) : brandFlag,
   ];
   const size = sizeFor(card.title, TITLE_SIZES, LEAST_SIZE, TEXT_WIDTH);
-  const terms = [positionLabels(card), workplaceWords(card)].filter(Boolean).join(' · ');
+  const terms = [positionLabels(card), workplaceLabel(card)].filter(Boolean).join(' · ');
   return besideFlags(
     flags,
     box(
@@ -40,7 +40,7 @@ export function drawJobCard(card: JobCard, site: string, logo: string | null): C
       box(
         { flexDirection: 'column', flex: 1 },
         text(card.company.name, { fontSize: 34, fontWeight: 600, lineHeight: 1.2 }, 'A Nordic startup'),
-        text(placeWords(card), quiet),
+        text(placeLabel(card), quiet),
       ),
     ),
     text(
@@ -54,14 +54,14 @@ export function drawJobCard(card: JobCard, site: string, logo: string | null): C
       },
       `A job in ${labelOf(JOB_ROLES, card.jobRole)}`,
     ),
-    foot(site, pay(card), text(terms, quiet)),
+    foot(site, payElement(card), text(terms, quiet)),
   );
 }
 
-function pay(card: JobCard): CardElement {
+function payElement(card: JobCard): CardElement {
   const big = { fontSize: 40, fontWeight: 600, letterSpacing: '-0.02em', lineHeight: 1.15 };
-  if (card.openness !== 'open') return text(OVER[card.openness], big);
-  const { amount, unit } = payWords(card);
+  if (card.openness !== 'open') return text(CLOSED_LABELS[card.openness], big);
+  const { amount, unit } = payLabel(card);
   if (!unit) return text(amount === 'Competitive' ? 'Competitive pay' : amount, big);
   return box(
     { alignItems: 'baseline', gap: 12 },

@@ -4,19 +4,19 @@ import { flagOf } from '#web/jobs/landing-flags.ts';
 import { shapesOf, shapesOfNation } from '#web/ui/flags.ts';
 import { grouped } from '#web/ui/number-format.ts';
 import { type CardElement, sizeFor, text } from './elements.ts';
-import { besideFlags, brandFlag, type Flown, foot, quiet, TEXT_WIDTH } from './frame.ts';
+import { besideFlags, brandFlag, type DrawFlag, foot, quiet, TEXT_WIDTH } from './frame.ts';
 
-const checks: Flown = (cut) => shapesOf('checks', ['fjord', 'snow', 'ink'], cut);
+const checks: DrawFlag = (cut) => shapesOf('checks', ['fjord', 'snow', 'ink'], cut);
 
-/** The heading, how many at least, and the flags of the place and the offer. */
+/** The card of a landing page: heading, a rounded number of jobs, and the flags of place and offer. */
 export function drawLandingCard(landing: LandingCard, site: string): CardElement {
   const page = landingPageOf(landing.slug);
   const country = page?.place?.countryCode;
-  const offer: Flown = (cut) => {
+  const offer: DrawFlag = (cut) => {
     const { design, colorway } = page ? flagOf(page.offer) : { design: 'checks' as const, colorway: 0 };
     return shapesOf(design, colorway, cut);
   };
-  const nation: Flown | null = country ? (cut) => shapesOfNation(country, cut) : null;
+  const nation: DrawFlag | null = country ? (cut) => shapesOfNation(country, cut) : null;
   return besideFlags(
     nation ? [nation, offer, brandFlag] : [offer, brandFlag, checks],
     text(landing.heading, {
@@ -33,7 +33,7 @@ export function drawLandingCard(landing: LandingCard, site: string): CardElement
       letterSpacing: '-0.036em',
       lineHeight: 1.02,
       lines: 4,
-      // "Sales jobs / in Oslo", and not the town alone.
+      // Keeps "in Oslo" together rather than the city alone on a line.
       textWrap: 'balance',
     }),
     foot(

@@ -15,21 +15,21 @@ import { drawLandingCard } from './landing-card.ts';
 import { drawSiteCard } from './site-card.ts';
 import { drawStartupCard } from './startup-card.ts';
 
-/** Where the picture of an uploaded image may be had, as what can be drawn: a data address. */
+/** Reads an uploaded image as a data URL; null if it is missing. */
 export type ReadPicture = (path: string, variant: 'thumbnail' | 'social') => Promise<string | null>;
 
-export type FoundCard = {
-  /** Its address now; one with another hash shows what is no longer so. */
+export type ShareCard = {
+  /** Its current address; an address with another hash is out of date. */
   path: string;
   elements: (readPicture: ReadPicture) => Promise<CardElement>;
 };
 
-/** What the card at this address shows; absent as its page is (rules §2): a draft has none, a stranger neither. */
+/** Loads the share card at an address. It is absent whenever its page is, as for drafts (rules §2). */
 export async function findShareCard(
   context: Context,
   { kind, id }: ShareCardAddress,
   siteName: string,
-): Promise<FoundCard> {
+): Promise<ShareCard> {
   if (kind === 'site') {
     if (id !== 'front') throw absent('The picture');
     return { path: siteCardPath(siteName), elements: async () => drawSiteCard(siteName) };

@@ -1,7 +1,7 @@
 import { pick, shapesOf } from '#web/ui/flags.ts';
 import { box, type CardElement, type CardStyle, flagPicture, picture } from './elements.ts';
 
-/** A startup is square: its picture, or the flag its name draws. */
+/** The square logo of a startup, or the flag of its name. */
 export function squareLogo(name: string, logo: string | null, size: number, style: CardStyle = {}): CardElement {
   if (logo === null) {
     const { design, colorway } = pick(name);

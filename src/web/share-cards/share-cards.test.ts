@@ -29,8 +29,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The door to pictures, of a server that has just begun and counts what it draws. */
-function door(context: Context = here.context, draw = (card: object) => drawing.draw(card)) {
+/** The image server with empty caches. It counts the cards it draws. */
+function imageServer(context: Context = here.context, draw = (card: object) => drawing.draw(card)) {
   const images = createImages({
     storage: diskStorage(folder),
     contextFor: (platform) => ({ ...context, platform }),
@@ -49,7 +49,7 @@ async function cardOf(id: string, context = here.context): Promise<string> {
   return job.socialImageUrl ?? '';
 }
 
-async function look(path: string, open = door()): Promise<Metadata> {
+async function look(path: string, open = imageServer()): Promise<Metadata> {
   const answer = await open(path);
   expect([path, answer.status]).toEqual([path, 200]);
   return await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
@@ -74,48 +74,48 @@ describe('the card of a job', () => {
     expect(await look(await cardOf(id))).toMatchObject({ width: 1200, height: 630, format: 'png' });
   });
 
-  it('may be kept by everyone forever, because another title is another address', async () => {
+  it('is cached forever, because a new title gets a new address', async () => {
     const { id } = await someJob(here.context, { title: 'Sailor' });
     const before = await cardOf(id);
-    const answer = await door()(before);
+    const answer = await imageServer()(before);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const etag = answer.headers.get('etag') ?? '';
-    expect((await door()(before, { headers: { 'if-none-match': etag } })).status).toBe(304);
-    const head = await door()(before, { method: 'HEAD' });
+    expect((await imageServer()(before, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const head = await imageServer()(before, { method: 'HEAD' });
     expect([head.status, Number(head.headers.get('content-length')) > 0, await head.text()]).toEqual([200, true, '']);
     await here.context.db.execute(`UPDATE jobs SET title = 'Captain' WHERE id = '${id}'`);
     const after = await cardOf(id);
     expect(after).not.toBe(before);
-    const old = await door()(before);
+    const old = await imageServer()(before);
     expect([old.status, old.headers.get('location')]).toEqual([302, after]);
   });
 
-  it('stays the same while nothing it shows has changed', async () => {
+  it('keeps its address until its content changes', async () => {
     const { id } = await someJob(here.context);
     const before = await cardOf(id);
     await here.context.db.execute(`UPDATE jobs SET views_total = 900, updated_at = now() WHERE id = '${id}'`);
     expect(await cardOf(id)).toBe(before);
   });
 
-  it('says when the job is over, and is gone when its page is', async () => {
+  it('changes when the job closes, and is gone when its page is', async () => {
     const { id } = await someJob(here.context);
     const open = await cardOf(id);
     const later = here.at(new Date(here.context.now.getTime() + 40 * 86_400_000));
     const closed = await cardOf(id, later);
     expect(closed).not.toBe(open);
-    expect(await look(closed, door(later))).toMatchObject({ width: 1200 });
+    expect(await look(closed, imageServer(later))).toMatchObject({ width: 1200 });
     const gone = here.at(new Date(here.context.now.getTime() + 300 * 86_400_000));
-    expect(await kindOfRefusal(door(gone)(closed))).toBe('gone');
+    expect(await kindOfRefusal(imageServer(gone)(closed))).toBe('gone');
   });
 
-  it('is not there for drafts, for jobs in review, for strangers and for what is no address', async () => {
+  it('is absent for drafts, jobs in review, hidden startups and invalid addresses', async () => {
     const { id } = await someJob(here.context);
     const hash = readShareCardAddress((await cardOf(id)).slice('/images/share/'.length))?.hash;
     const draft = await someJob(here.context, { status: 'DRAFT', approvedAt: null, publishedAt: null });
     const review = await someJob(here.context, { approvedAt: null, publishedAt: null });
     const hidden = await someCompany(here.context, { status: 'SUSPENDED' });
     const ofHidden = await someJob(here.context, { companyId: hidden.id });
-    const open = door();
+    const open = imageServer();
     for (const path of [
       `job/${draft.id}-${hash}.png`,
       `job/${review.id}-${hash}.png`,
@@ -137,12 +137,12 @@ describe('the card of a job', () => {
     expect(await kindOfRefusal(open(await cardOf(id), { method: 'POST' }))).toBe('absent');
   });
 
-  it('is drawn once, however many ask at once, and kept for the next server', async () => {
+  it('is drawn once for many requests, and stored for the next server', async () => {
     const path = await cardOf((await someJob(here.context, { title: 'Lighthouse Keeper' })).id);
     drawn = 0;
-    const open = door();
+    const open = imageServer();
     await Promise.all(Array.from({ length: 12 }, () => look(path, open)));
-    await look(path, door());
+    await look(path, imageServer());
     expect(drawn).toBe(1);
   });
 
@@ -159,7 +159,7 @@ describe('the card of a job', () => {
     ['with half a letter', 'Engineer \ud83d'],
     ['as markup', '</svg><script>alert(1)</script> & "quotes" \'too\' <img src=x onerror=alert(1)>'],
     ['of nothing that shows', '\u200b\u200b'],
-  ])('is drawn whatever the title: %s', async (_, title) => {
+  ])('is drawn for any title: %s', async (_, title) => {
     const company = await someCompany(here.context, { name: title.slice(0, 60).replace('\ud83d', '') });
     const changes = { title: title.replace(/\0/g, ''), companyId: company.id, places: ['Bergen', 'Oslo', 'Tromsø'] };
     const { id } = await someJob(here.context, { ...changes, title: changes.title.replace('\ud83d', '\ufffd') });
@@ -168,16 +168,16 @@ describe('the card of a job', () => {
 });
 
 describe('the card of a startup', () => {
-  it('holds its logo and its cover, of whatever kind they were sent', async () => {
+  it('shows its logo and its cover, whatever their format', async () => {
     const system = here.as({ actor: { kind: 'system', name: 'test' } });
     const sent = (width: number, height: number, background: string) =>
       sharp({ create: { width, height, channels: 4, background } });
     const logo = await storeImage(system, diskStorage(folder), await sent(300, 300, '#c22f38').avif().toBuffer());
     const cover = await storeImage(system, diskStorage(folder), await sent(900, 600, '#0000ff').webp().toBuffer());
     const { id } = await someCompany(here.context, { logoImageId: logo.id, coverImageId: cover.id });
-    const found = await door()(`/images/share/startup/${id}-${'0'.repeat(16)}.jpg`);
-    const path = found.headers.get('location') ?? '';
-    const answer = await door()(path);
+    const redirect = await imageServer()(`/images/share/startup/${id}-${'0'.repeat(16)}.jpg`);
+    const path = redirect.headers.get('location') ?? '';
+    const answer = await imageServer()(path);
     const picture = sharp(Buffer.from(await answer.arrayBuffer()));
     expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     const colorAt = async (left: number, top: number) => {
@@ -193,21 +193,21 @@ describe('the card of a startup', () => {
 });
 
 describe('the cards of landing pages and of the site', () => {
-  it('are pictures too', async () => {
+  it('are pictures of the same size', async () => {
     const page = landingPageOf('developer-jobs-copenhagen');
-    if (!page) throw new Error('The page has gone.');
+    if (!page) throw new Error('The landing page is missing.');
     const path = landingCardPath(landingCard(page, 0, 'thehub'));
-    for (const one of [path, siteCardPath('Havn')]) {
-      expect(await look(one)).toMatchObject({ width: 1200, height: 630, format: 'png' });
+    for (const address of [path, siteCardPath('Havn')]) {
+      expect(await look(address)).toMatchObject({ width: 1200, height: 630, format: 'png' });
     }
-    expect((await door()(siteCardPath('Havn'), {}, 'plusimpact')).headers.get('location')).toBe(
+    expect((await imageServer()(siteCardPath('Havn'), {}, 'plusimpact')).headers.get('location')).toBe(
       siteCardPath('Havn Impact'),
     );
   });
 
-  it('are not drawn again with every job: the number goes in steps', () => {
+  it('change in steps, not with every job', () => {
     const page = landingPageOf('developer-jobs');
-    if (!page) throw new Error('The page has gone.');
+    if (!page) throw new Error('The landing page is missing.');
     const addresses = new Set(
       Array.from({ length: 10_001 }, (_, total) => landingCardPath(landingCard(page, total, 'thehub'))),
     );

@@ -6,7 +6,7 @@ import { brand, card, quiet } from './frame.ts';
 const TILE = 153;
 const GAP = 6;
 
-/** The wall of the front page, its first column the brand's own letters; no neighbour repeats a design. */
+/** Flags as on the front page. No two neighbours share a design. */
 const WALL: [Design, number][] = [
   ['chevrons', 2],
   ['bends', 4],
@@ -18,7 +18,7 @@ const WALL: [Design, number][] = [
   ['diamond', 0],
 ];
 
-/** For every page without a card of its own. */
+/** The card of the site, for pages without a card of their own. */
 export function drawSiteCard(site: string): CardElement {
   const cut = { w: TILE, h: TILE };
   const letters = (['H', 'A', 'V', 'N'] as const).map((sign) =>
@@ -39,7 +39,7 @@ export function drawSiteCard(site: string): CardElement {
       }),
       box(
         { flexDirection: 'column', gap: 24 },
-        text('Jobs at startups in five countries, with the salary on the listing', { ...quiet, lines: 2 }),
+        text('Jobs at startups in five countries, with the salary whenever we know it', { ...quiet, lines: 2 }),
         brand(site),
       ),
     ),

@@ -12,7 +12,7 @@ const MARGIN = 72;
 const NAME_LEFT = LOGO + 44;
 const NAME_WIDTH = 1200 - 2 * MARGIN - NAME_LEFT;
 
-/** Its cover, or its flag cut wide; the logo over the edge by half, the name beside it, and what it does. */
+/** The card of a startup: its cover or flag, logo, name, intro and facts. */
 export function drawStartupCard(
   startup: StartupCard,
   site: string,

@@ -7,8 +7,8 @@ import { inTransaction } from '#domain/context.ts';
 import { createApplicantProfile, editTalent } from '#domain/talent/commands.server.ts';
 import { myTalent } from '#domain/talent/queries.server.ts';
 import { type Mistakes, read } from '#web/app/define-action.ts';
-import { answerChosen } from '#web/app/personal.server.ts';
-import { Split } from '#web/ui/section.tsx';
+import { answerProfileChoice } from '#web/app/personal.server.ts';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { editDone } from '#web/workspace/organisation-labels.ts';
 import { ProfileForm } from '#web/workspace/profile-form.tsx';
@@ -37,7 +37,7 @@ export const action = defineGuardedAction(
     });
     if (!isNew) return redirect('/client/applicant?done=saved');
     const profile = await chooseProfile(context, { profile: profileText({ type: 'applicant', id }), remember: false });
-    return answerChosen({ context, door, site }, profile, '/client/applicant?done=created');
+    return answerProfileChoice({ context, door, site }, profile, '/client/applicant?done=created');
   },
 );
 
@@ -55,7 +55,7 @@ export default function ApplicantPage() {
       path="/client/applicant"
       done={mistakes ? null : done}
     >
-      <Split title="Profile">
+      <TwoColumn title="Profile">
         <ProfileForm
           action={isNew ? '/client/applicant?create=1' : '/client/applicant'}
           intent="profile"
@@ -67,7 +67,7 @@ export default function ApplicantPage() {
           initial={talent}
           mistakes={mistakes}
         />
-      </Split>
+      </TwoColumn>
     </WorkspacePage>
   );
 }

@@ -5,14 +5,14 @@ import type { LogoImage } from './logo.tsx';
 
 const TONES = ['fjord', 'cloudberry', 'ice', 'ink', 'moss', 'lingon'] as const;
 
-/** First letters of the first and the last word: "Ingrid Bjørnsdatter" is IB. */
+/** The initials of the first and the last name: IB for "Ingrid Bjørnsdatter". */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+  const names = name.trim().split(/\s+/);
+  const initials = names.length > 1 ? [names[0], names.at(-1)] : [names[0]];
+  return initials.map((part) => [...(part ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
 }
 
-/** A person is round; without a picture the initials stand on a ground the name always gets. */
+/** The round picture of a person, or initials on a background colour that depends on the name. */
 export function Avatar({
   name,
   image,

@@ -1,16 +1,16 @@
 import css from './badge.module.css';
 import { classNames } from './class-names.ts';
 
-/** Marks what was paid for, and nothing else. Bare (no text) beside a heading. */
+/** Marks paid content, and nothing else. Without text it stands beside a heading. */
 export function Badge({ text, className }: { text?: string; className?: string }) {
   return (
-    <span className={classNames(css.pennant, !text && css.bare, className)} aria-hidden={text ? undefined : true}>
+    <span className={classNames(css.badge, !text && css.bare, className)} aria-hidden={text ? undefined : true}>
       {text}
     </span>
   );
 }
 
-/** The small fjord badge on what just landed. */
+/** The badge of a new job or page. */
 export function NewBadge({ text = 'New', className }: { text?: string; className?: string }) {
   return <span className={classNames(css.new, className)}>{text}</span>;
 }

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import css from './breadcrumbs.module.css';
 import { Icon } from './icon.tsx';
 
-/** The way here; a crumb without an address is where one stands. */
+/** Breadcrumbs; a crumb without an address is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly { label: string; href?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">
@@ -10,7 +10,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly { label: string; href
         {crumbs.map(({ label, href }, index) => (
           <li key={`${label} ${href}`}>
             {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-            {/* After, so that a way that needs two lines begins none with an arrow. */}
+            {/* The arrow follows its crumb, so that a second line never begins with one. */}
             {index < crumbs.length - 1 && <Icon of={ChevronRight} size={16} />}
           </li>
         ))}

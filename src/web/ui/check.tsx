@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import css from './check.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** One row of a choice with how many it holds. `mark` is a small picture before the words. */
+/** A checkbox or radio button with a label and a count. `mark` is a small picture before the label. */
 export function Check({
   label,
   count,

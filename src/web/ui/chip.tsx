@@ -13,7 +13,7 @@ export function Chip({
   children,
   ...rest
 }: ChipLook & (ComponentProps<'a'> | ComponentProps<'button'>)) {
-  const inside = (
+  const content = (
     <>
       {icon && <Icon of={icon} size={16} />}
       {children}
@@ -22,16 +22,16 @@ export function Chip({
   const look = classNames(css.chip, className);
   return 'href' in rest ? (
     <a className={look} {...(rest as ComponentProps<'a'>)}>
-      {inside}
+      {content}
     </a>
   ) : (
     <button type="button" className={look} {...(rest as ComponentProps<'button'>)}>
-      {inside}
+      {content}
     </button>
   );
 }
 
-/** An active filter; following it takes the filter away. */
+/** An active filter; its link removes the filter. */
 export function ActiveChip({ label, href }: { label: string; href: string }) {
   return (
     <a className={classNames(css.chip, css.on)} href={href} aria-label={`Remove ${label}`}>

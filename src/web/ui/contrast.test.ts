@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** What is written on what. A new colour of text or ground gets its pair here (WCAG 1.4.3: 4.5 to 1). */
+/** Text colours and their backgrounds. Add a pair for each new colour (WCAG 1.4.3: 4.5 to 1). */
 const PAIRS: Record<string, readonly string[]> = {
   ink: ['paper', 'surface', 'mist', 'haze'],
   'ink-2': ['paper', 'surface', 'mist', 'haze'],
@@ -26,7 +26,7 @@ const coloursOf = (block: string) =>
 const [light = '', ...rest] = css.split(/color-scheme: dark;/);
 const THEMES = [
   { theme: 'light', colours: coloursOf(light) },
-  // The theme of the system and the chosen one are written apart.
+  // The stylesheet states the dark theme twice: for the system setting and for data-theme.
   ...rest.map((block, at) => ({
     theme: `dark ${at + 1}`,
     colours: { ...coloursOf(light), ...coloursOf(block.slice(0, block.indexOf('}'))) },
@@ -46,12 +46,12 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-describe('text can be read on every ground it stands on', () => {
-  it('has a light theme, and a dark one twice', () => {
+describe('the colour tokens', () => {
+  it('have a light theme, and a dark one twice', () => {
     expect(THEMES.map(({ theme }) => theme)).toEqual(['light', 'dark 1', 'dark 2']);
   });
 
-  it.each(THEMES)('in the theme $theme', ({ colours }) => {
+  it.each(THEMES)('have enough contrast in the theme $theme', ({ colours }) => {
     const tooFaint = Object.entries(PAIRS).flatMap(([text, grounds]) =>
       grounds.flatMap((ground) => {
         const ratio = contrast(colours[text] ?? '#000000', colours[ground] ?? '#000000');

@@ -8,7 +8,7 @@ const MINUTE = new Intl.DateTimeFormat('en-GB', {
 });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** `20 Nov 2026, 09:12 UTC`. For loaders: what they say is what the browser shows, whatever it would write itself. */
+/** `20 Nov 2026, 09:12 UTC`. For loaders only, because browsers may format the same moment in another way. */
 export function minuteOf(moment: string): string {
   return `${MINUTE.format(new Date(moment))} UTC`;
 }

@@ -10,7 +10,7 @@ const NOTHING_YET: Four = [
   ['checks', 0],
   ['pales', ['fjord', 'cloudberry', 'ink']],
 ];
-/** Ice and ink: a search that found nothing. */
+/** Ice and ink, for a search without results. */
 const NOTHING_FOUND: Four = [
   ['saltire', 8],
   ['halvesH', 9],
@@ -18,7 +18,7 @@ const NOTHING_FOUND: Four = [
   ['bars', ['ice', 'ink', 'lingon']],
 ];
 
-/** Flags left, a plain sentence, one action. */
+/** An empty state: flags at the left, a sentence, one action. */
 export function Empty({
   title,
   text,

@@ -4,7 +4,7 @@ import css from './facts.module.css';
 
 export type Fact = { label: string; value: ReactNode; note?: ReactNode };
 
-/** Short facts, ruled: a grid of four for a job, one row for a startup. */
+/** Short facts with rules between them: a grid of four columns for a job, one row for a startup. */
 export function Facts({
   facts,
   layout = 'grid',

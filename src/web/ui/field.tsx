@@ -6,8 +6,8 @@ import css from './field.module.css';
 import { Icon } from './icon.tsx';
 
 /**
- * A named field with its mistake below: red edge, sign and text, told to who cannot see them. `beside` stands inside
- * the field at its end; what comes after it is described by it, too.
+ * A labelled field with its error below, announced to screen readers. `beside` is a control at the end of the field.
+ * `hint` describes the field, too.
  */
 export function Field({
   label,
@@ -23,7 +23,7 @@ export function Field({
   hint?: ReactNode;
 } & ComponentProps<'input'>) {
   const id = useId();
-  const told = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={classNames(css.field, className)}>
       <label htmlFor={id}>{label}</label>
@@ -32,7 +32,7 @@ export function Field({
           id={id}
           className={classNames(control.control, css.input, Boolean(beside) && css.withBeside)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={told || undefined}
+          aria-describedby={describedBy || undefined}
           {...input}
         />
         {beside}
@@ -52,7 +52,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** What is wrong with a form as a whole, what came of it, or what is still to do: read out as soon as it is there. */
+/** An error, result or note about a whole form. Screen readers announce it as soon as it appears. */
 export function Banner({ tone = 'bad', children }: { tone?: 'bad' | 'ok' | 'note'; children: ReactNode }) {
   return (
     <p className={classNames(css.banner, css[tone])} role={tone === 'bad' ? 'alert' : 'status'}>

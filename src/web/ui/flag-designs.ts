@@ -1,4 +1,4 @@
-/** Flags never change colour, so the six colours are written here and not taken from the theme. */
+/** The six colours, fixed in both themes because flags never change colour. */
 export const COLORS = {
   ink: '#0b2a2e',
   fjord: '#0c676b',
@@ -36,7 +36,7 @@ const shape = (points: [number, number][], fill: string) =>
 
 export type Drawing = (w: number, h: number, a: string, b: string, c: string) => string;
 
-/** Every design gets width, height and three colours, and scales from the height. The order is part of the pick. */
+/** Each design draws itself from a width, a height and three colours. The order decides the flag of a name. */
 export const DESIGNS = {
   halvesV: (w, h, a, b) => box(0, 0, w, h, a) + box(w / 2, 0, w / 2, h, b),
   halvesH: (w, h, a, b) => box(0, 0, w, h, a) + box(0, h / 2, w, h / 2, b),

@@ -4,7 +4,7 @@ import css from './flag.module.css';
 import type { Colorway, Design } from './flag-designs.ts';
 import { type Cut, LETTERS, type Letter, NUMERALS, outlineOf, pick, shapesOf, shapesOfNation } from './flags.ts';
 
-/** Drawn when it is written into a page: a browser that takes over a page with the flag on it never draws it. */
+/** Draws a flag only when React writes HTML, so hydration never draws the flags that a page already has. */
 function drawnBy(draw: () => string): { __html: string } {
   return { __html: { toString: draw } as string };
 }
@@ -12,12 +12,12 @@ function drawnBy(draw: () => string): { __html: string } {
 type Look = {
   /** Pixels of height. Without it the flag fills its box. */
   size?: number;
-  /** Spoken name; without it the flag is decoration. */
+  /** Accessible name; without it the flag is decoration. */
   label?: string;
   className?: string;
 };
 
-/** The edge is drawn by the style sheet and not in the markup: a list of thirty flags is 4 kB shorter. */
+/** The stylesheet draws the edge, which saves 4 kB on a list of thirty flags. */
 function Svg({ draw, w, h, size, label, className }: Look & { draw: () => string; w: number; h: number }) {
   return (
     <svg
@@ -61,7 +61,7 @@ export function NationFlag({ country, ...look }: Look & { country: string }) {
   return <Svg draw={() => shapesOfNation(country)} w={32} h={24} {...look} />;
 }
 
-/** A word in signal flags; the letters at hand are H, A, V and N. */
+/** A word in signal flags. Only the letters H, A, V and N exist. */
 export function Hoist({ word = 'HAVN', size, gap }: { word?: string; size?: number; gap?: number }) {
   const style = { '--hoist-size': size && `${size}px`, '--hoist-gap': gap && `${gap}px` } as CSSProperties;
   return (
@@ -96,7 +96,7 @@ function Cutout({ shapes }: { shapes: string }) {
   );
 }
 
-/** 404, flown in numeral pennants. */
+/** 404 in numeral pennants. */
 export function Pennant404({ className }: { className?: string }) {
   return (
     <div className={classNames(css.numerals, className)} role="img" aria-label="404 in signal flags">

@@ -16,23 +16,25 @@ describe('the flag of a name', () => {
     expect(pick(name)).toEqual({ design, colorway });
   });
 
-  it('does not mind case, surrounding space or how an accent is encoded', () => {
+  it('ignores case, surrounding space and the encoding of accents', () => {
     expect(flag('  ÅLGRUND ')).toBe(flag('A\u030algrund'));
   });
 
-  it('is drawn to the last stroke as designed', () => {
+  it('is drawn exactly as designed', () => {
     expect(flag('Kelp')).toBe(
       '<svg class="flag" viewBox="0 0 24 24" aria-hidden="true"><path fill="#0b2a2e" d="M0 0h24v24h-24z"/><circle cx="12" cy="12" r="6.48" fill="#c6e0de"/><path d="M0 0h24v24h-24z" fill="none" stroke="#0b2a2e" stroke-opacity=".22" stroke-width="2" vector-effect="non-scaling-stroke"/></svg>',
     );
     expect(flag('Rønne', { w: 48, h: 27 })).toContain('viewBox="0 0 48 27" preserveAspectRatio="xMidYMid slice"');
   });
 
-  it('is never a national one', () => {
-    const crosses = Array.from({ length: 4000 }, (_, i) => pick(`Startup ${i}`)).filter((it) => it.design === 'nordic');
-    const flown = new Set(crosses.map((it) => COLORWAYS[it.colorway]?.slice(0, 2).join(' on ')));
+  it('is never a national flag', () => {
+    const crosses = Array.from({ length: 4000 }, (_, i) => pick(`Startup ${i}`)).filter(
+      ({ design }) => design === 'nordic',
+    );
+    const colours = new Set(crosses.map(({ colorway }) => COLORWAYS[colorway]?.slice(0, 2).join(' on ')));
     expect(crosses.length).toBeGreaterThan(50);
     for (const national of ['lingon on snow', 'fjord on cloudberry', 'snow on fjord', 'fjord on snow'])
-      expect(flown).not.toContain(national);
+      expect(colours).not.toContain(national);
   });
 
   it('uses every design, about equally often', () => {
@@ -45,20 +47,20 @@ describe('the flag of a name', () => {
     for (const count of counts.values()) expect(count).toBeGreaterThan(120);
   });
 
-  it('takes no markup from a title', () => {
+  it('escapes its title', () => {
     expect(flag('x', { title: '"><script>' })).not.toContain('<script');
   });
 });
 
-describe('countries and letters', () => {
-  it('has a tile for each of the five countries and one neutral tile for all others', () => {
+describe('the flags of countries and letters', () => {
+  it('include one tile for each of the five countries and a neutral tile for all others', () => {
     const tiles = ['DK', 'SE', 'NO', 'FI', 'IS', 'DE'].map((code) => nation(code));
     expect(new Set(tiles).size).toBe(6);
     expect(nation('EE')).toBe(nation('DE'));
     expect(nation('dk')).toBe(nation('DK'));
   });
 
-  it('spells HAVN in signal flags', () => {
+  it('spell HAVN in signal flags', () => {
     expect(hoist().match(/<svg /g)).toHaveLength(4);
     expect(hoist()).toContain('aria-label="HAVN in signal flags"');
   });

@@ -11,7 +11,7 @@ import {
 
 export const DESIGN_NAMES = Object.keys(DESIGNS) as Design[];
 
-/** A startup never flies a country: these meetings of design and colourway are stepped over. */
+/** Combinations that look like national flags; startups never get one. */
 const NATIONAL: Partial<Record<Design, number[]>> = {
   nordic: [0, 1, 4, 6, 8, 10, 11, 12],
   halvesH: [0, 1, 4, 6, 10],
@@ -49,7 +49,7 @@ export function pick(name: string): { design: Design; colorway: number } {
 export type Cut = { w?: number; h?: number };
 export type SvgOptions = Cut & { title?: string; cls?: string };
 
-/** The shapes of a flag without the svg element around them. */
+/** The shapes of a flag, without the svg element. */
 export function shapesOf(design: Design, colorway: number | Colorway, { w = 24, h = 24 }: Cut = {}): string {
   const [a, b, c] = typeof colorway === 'number' ? (COLORWAYS[colorway] ?? ['fjord', 'snow', 'ink']) : colorway;
   return (DESIGNS[design] as Drawing)(w, h, COLORS[a], COLORS[b], COLORS[c]);
@@ -74,7 +74,7 @@ const NATIONS: Record<string, [Color, Color, Color?]> = {
   IS: ['fjord', 'snow', 'lingon'],
 };
 
-/** The five countries in the colours of the house, 4:3; any other country gets one neutral tile. */
+/** The flags of the five countries in our colours, 4:3; other countries share one neutral tile. */
 export function shapesOfNation(countryCode: string, { w = 32, h = 24 }: Cut = {}): string {
   const colors = NATIONS[countryCode.toUpperCase()];
   if (!colors) return DESIGNS.diamond(w, h, COLORS.ice, COLORS.snow);
@@ -84,7 +84,7 @@ export function shapesOfNation(countryCode: string, { w = 32, h = 24 }: Cut = {}
 
 const SWALLOWTAIL = 'M0 0h24l-7 12 7 12H0z';
 const { snow, fjord, lingon, cloudberry } = COLORS;
-/** The letters of the name, as flown at sea; A is cut as a swallowtail. */
+/** The signal flags of the brand's letters; A is a swallowtail. */
 export const LETTERS = {
   H: { shapes: DESIGNS.halvesV(24, 24, snow, lingon), outline: '' },
   A: {
@@ -116,11 +116,11 @@ function svg(inner: string, { w = 24, h = 24, title = '', cls = 'flag' }: SvgOpt
 }
 
 /**
- * One name, one flag, always the same; as one SVG string with its edge, for pictures, mail and files.
+ * The flag of a name, always the same, as an SVG string with its edge for pictures, mail and files.
  *
  *     flag('Kelp')                     the SVG, square
- *     flag('Kelp', { w: 48, h: 27 })   the same flag cut for a 16:9 cover
- *     nation('DK') letter('H') hoist() country tiles and the real code flags
+ *     flag('Kelp', { w: 48, h: 27 })   the same flag, 16:9
+ *     nation('DK') letter('H') hoist() country tiles and signal flags
  */
 export function flag(name: string, options: SvgOptions = {}): string {
   const { design, colorway } = pick(name);

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import css from './icon-button.module.css';
 
-/** For the few signs that need no word: bookmark, close, menu, follow. `pressed` fills the sign. */
+/** A button with an icon and no visible text: bookmark, close, menu. `pressed` fills the icon. */
 export function IconButton({
   icon,
   label,

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A Lucide icon in the strokes and sizes of the house; it always stands beside words or inside a named control. */
+/** A Lucide icon in our stroke width and sizes. Use it beside text or inside a labelled control. */
 export function Icon({
   of: Drawing,
   size = 20,

@@ -5,7 +5,7 @@ import css from './logo.module.css';
 export type LogoImage = { src: string; srcSet?: string; width: number; height: number };
 export type LogoSize = 32 | 40 | 48 | 64 | 100 | 140;
 
-/** A square logo; a name without a picture flies its flag. Decoration: the name always stands beside it. */
+/** A square logo, or the flag of the name. It is decoration, because the name always stands beside it. */
 export function Logo({
   name,
   image,
@@ -16,7 +16,7 @@ export function Logo({
   name: string;
   image?: LogoImage | null;
   size?: LogoSize;
-  /** Set on what is above the fold. */
+  /** For logos above the fold. */
   eager?: boolean;
   className?: string;
 }) {

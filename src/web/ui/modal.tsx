@@ -4,9 +4,8 @@ import { IconButton } from './icon-button.tsx';
 import css from './modal.module.css';
 
 /**
- * A native dialog over the page (A-3): the browser makes everything else inert, keeps focus inside and gives it back
- * to what opened it. With `onClose` it closes by Esc, backdrop and its cross; without, only what it holds closes it.
- * Focus begins at its heading, which `labelledBy` names.
+ * A native modal dialog (A-3), which makes the page inert and returns the focus to its opener. With `onClose`, Esc, the
+ * backdrop and a button close it; with null, only its content can. Focus begins at the heading named by `labelledBy`.
  */
 export function Modal({
   labelledBy,
@@ -21,7 +20,7 @@ export function Modal({
   useLayoutEffect(() => {
     const { current: box } = dialog;
     const opener = document.activeElement as HTMLElement | null;
-    // The page stays where it is, and as wide as it was.
+    // Keeps the page's scroll position and width.
     const { style, clientWidth } = document.documentElement;
     style.paddingRight = `${window.innerWidth - clientWidth}px`;
     style.overflow = 'hidden';
@@ -30,9 +29,9 @@ export function Modal({
       style.paddingRight = '';
       style.overflow = '';
       box?.close();
-      // What opened it may have gone meanwhile, as the link in a menu that has closed: then its menu has the focus.
+      // The opener may be hidden by now, such as a link in a closed menu; then the menu button gets the focus.
       const others = document.querySelectorAll<HTMLElement>('header :is(summary, [popovertarget])');
-      const target = [opener, ...others].find((one) => one?.checkVisibility());
+      const target = [opener, ...others].find((element) => element?.checkVisibility());
       target?.focus({ preventScroll: true });
     };
   }, []);
@@ -47,7 +46,7 @@ export function Modal({
       aria-labelledby={labelledBy}
       onCancel={close}
       onKeyDown={(event) => {
-        // Browsers let a second Esc through, whatever is made of its first.
+        // Browsers close on a second Esc, even if the first was prevented.
         if (event.key === 'Escape' && !onClose) event.preventDefault();
       }}
       onMouseDown={(event) => {

@@ -1,13 +1,13 @@
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Thousands take a no-break space: 48 000. */
+/** Groups thousands with a no-break space: 48 000. */
 export function grouped(value: number): string {
   const [whole = '', fraction] = String(value).split('.');
-  const parted = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
-  return fraction === undefined ? parted : `${parted}.${fraction}`;
+  const groups = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+  return fraction === undefined ? groups : `${groups}.${fraction}`;
 }
 
-/** Ranges take an en dash; one figure when both ends are the same or one is missing. */
+/** A range with an en dash, or one figure if the ends are equal or one is missing. */
 export function range(from: number | null | undefined, to: number | null | undefined): string {
   const ends = [from, to].filter((end): end is number => end !== null && end !== undefined);
   return [...new Set(ends)].map(grouped).join('–');

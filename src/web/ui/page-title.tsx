@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './page-title.module.css';
 
-/** What a page is called; its children are the sentence or two under it. */
+/** The heading of a page; `children` are a sentence or two below it. */
 export function PageTitle({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <>

@@ -7,12 +7,12 @@ const row = (page: number, pages: number) =>
     .join(' ');
 
 describe('the row of page numbers', () => {
-  it('shows every number while they are few', () => {
+  it('shows every number if there are few', () => {
     expect(row(1, 2)).toBe('1 2');
     expect(row(2, 5)).toBe('1 2 3 4 5');
   });
 
-  it('leaves out what is far from the current page, and never a single number', () => {
+  it('leaves out numbers far from the current page, but never a single one', () => {
     expect(row(1, 16)).toBe('1 2 3 4 … 16');
     expect(row(4, 16)).toBe('1 2 3 4 5 … 16');
     expect(row(8, 16)).toBe('1 … 7 8 9 … 16');

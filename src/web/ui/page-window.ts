@@ -1,6 +1,6 @@
 /**
- * The page numbers to show: the first, the last and those around the current one, with 'gap' where two or more
- * are left out. At most seven places, so the row keeps its width while one walks through it.
+ * The page numbers to show: the first, the last and those around the current one, with 'gap' for two or more missing
+ * ones. There are at most seven places, so that the row keeps its width.
  */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {
   const from = page <= 3 ? 1 : page >= pages - 2 ? pages - 3 : page - 1;

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { pageWindow } from './page-window.ts';
 import css from './pages.module.css';
 
-/** Numbered pages with real addresses. Nothing when there is one page. On phones only the nearest numbers stay. */
+/** Links to numbered pages; nothing for a single page. Phones show only the nearest numbers. */
 export function Pages({ page, pages, hrefFor }: { page: number; pages: number; hrefFor: (page: number) => string }) {
   if (pages <= 1) return null;
   const step = classNames(css.place, css.step);
@@ -16,7 +16,7 @@ export function Pages({ page, pages, hrefFor }: { page: number; pages: number; h
           <span>Previous</span>
         </a>
       ) : (
-        <span className={classNames(step, css.off)} aria-hidden>
+        <span className={classNames(step, css.disabled)} aria-hidden>
           <Icon of={ArrowLeft} size={18} />
           <span>Previous</span>
         </span>
@@ -24,11 +24,11 @@ export function Pages({ page, pages, hrefFor }: { page: number; pages: number; h
       <ol>
         {pageWindow(page, pages).map((place, index) =>
           place === 'gap' ? (
-            <li key={`gap-${index < 3 ? 'before' : 'after'}`} className={css.away} aria-hidden>
+            <li key={`gap-${index < 3 ? 'before' : 'after'}`} className={css.wideOnly} aria-hidden>
               <span className={css.place}>…</span>
             </li>
           ) : (
-            <li key={place} className={nearOnPhones(place, page, pages) ? undefined : css.away}>
+            <li key={place} className={nearOnPhones(place, page, pages) ? undefined : css.wideOnly}>
               <a
                 className={css.place}
                 href={hrefFor(place)}
@@ -47,7 +47,7 @@ export function Pages({ page, pages, hrefFor }: { page: number; pages: number; h
           <Icon of={ArrowRight} size={18} />
         </a>
       ) : (
-        <span className={classNames(step, css.off)} aria-hidden>
+        <span className={classNames(step, css.disabled)} aria-hidden>
           <span>Next</span>
           <Icon of={ArrowRight} size={18} />
         </span>
@@ -56,7 +56,7 @@ export function Pages({ page, pages, hrefFor }: { page: number; pages: number; h
   );
 }
 
-/** Four numbers fit a phone between the arrows: the current one, its nearest, and the last. */
+/** Phones have space for four numbers: the current one, its neighbours and the last. */
 function nearOnPhones(place: number, page: number, pages: number): boolean {
   const first = Math.max(1, Math.min(page - 1, pages - 3));
   return place === pages || (place >= first && place <= first + 2);

@@ -1,6 +1,6 @@
 import css from './progress-bar.module.css';
 
-/** A thin line across the top that takes 1500 ms; say in words elsewhere what is being waited for. */
+/** A thin line across the top that takes 1500 ms (product §2). Announce the wait in text elsewhere. */
 export function ProgressBar() {
   return <div className={css.bar} aria-hidden />;
 }

@@ -4,21 +4,20 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import css from './search-form.module.css';
 
-/** What offers suggestions under a field: it renders a list, and hands back the props that the field needs. */
+/** A component that renders suggestions under a field and returns the props that the field needs. */
 export type SuggestionsProps = {
   input: HTMLInputElement;
   onInputProps: (props: ComponentProps<'input'>) => void;
 };
 
-/** Loads it, when the field is used for the first time. */
+/** Loads the suggestions for a field, on its first use. */
 export type Suggest = () => Promise<{ default: ComponentType<SuggestionsProps> }>;
 
-type SeekField = { label: string } & Omit<ComponentProps<'input'>, 'children'>;
+type SearchField = { label: string } & Omit<ComponentProps<'input'>, 'children'>;
 
 /**
- * The search box: one or two labelled fields and a button, sent by GET. `hero` stacks on phones; `bar` keeps
- * only the first field there. `children` are further hidden inputs. A field is plain until `suggest` has loaded, and
- * stays so when it cannot load.
+ * The search form: one or two labelled fields and a button, sent by GET. On phones, `hero` stacks its fields and `bar`
+ * shows only the first. `children` are hidden inputs. Fields work without suggestions until `suggest` has loaded.
  */
 export function SearchForm({
   action,
@@ -32,7 +31,7 @@ export function SearchForm({
   ...form
 }: {
   action: string;
-  fields: [SeekField] | [SeekField, SeekField];
+  fields: [SearchField] | [SearchField, SearchField];
   submit?: string;
   place?: 'hero' | 'bar';
   label?: string;
@@ -45,7 +44,7 @@ export function SearchForm({
       role="search"
       aria-label={label}
       action={action}
-      className={classNames(css.seek, css[place], fields.length === 1 && css.one, className)}
+      className={classNames(css.form, css[place], fields.length === 1 && css.single, className)}
       {...form}
     >
       {fields.map((field) => (
@@ -60,7 +59,7 @@ export function SearchForm({
 }
 
 /** The field stays the same element when its suggestions have loaded: they only add props to it. */
-function FieldWithSuggestions({ label, suggest, ...props }: SeekField & { suggest: Suggest | undefined }) {
+function FieldWithSuggestions({ label, suggest, ...props }: SearchField & { suggest: Suggest | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   const [inputProps, setInputProps] = useState<ComponentProps<'input'>>();
@@ -69,7 +68,7 @@ function FieldWithSuggestions({ label, suggest, ...props }: SeekField & { sugges
       (loaded) => setSuggestions(() => loaded.default),
       () => {},
     );
-  // Each of its renders hands back props, and those must not make it render again.
+  // Each render returns new props, which must not cause another render.
   const suggestions = useMemo(
     () => Suggestions && input.current && <Suggestions input={input.current} onInputProps={setInputProps} />,
     [Suggestions],

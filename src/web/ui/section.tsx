@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { MoreLink } from './more-link.tsx';
 import css from './section.module.css';
 
-/** A band of a page with the content column inside it. `flush` continues the section above. */
+/** A full-width band with the content column inside. `flush` continues the section above. */
 export function Section({
   tone = 'paper',
   flush = false,
@@ -32,7 +32,7 @@ export function SectionHead({
   more?: { href: string; label: string };
   /** The head of a subsection. */
   small?: boolean;
-  /** Stands beside the title, such as a bare pennant. */
+  /** Shown beside the title, such as a badge. */
   after?: ReactNode;
 }) {
   return (
@@ -49,15 +49,15 @@ export function SectionHead({
   );
 }
 
-/** Heading left, content right, ruled below: the sections of a long page. */
-export function Split({
+/** A section of a long page: heading at the left, content at the right, a rule below. */
+export function TwoColumn({
   title,
   note,
   children,
   ...rest
 }: { title: string; note?: string } & ComponentProps<'section'>) {
   return (
-    <section className={css.split} {...rest}>
+    <section className={css.twoColumn} {...rest}>
       <h2>
         {title}
         {note && <small>{note}</small>}
@@ -67,7 +67,7 @@ export function Split({
   );
 }
 
-/** A ruled part under an article; the heading is optional when the content brings its own. */
+/** A section under an article, with a rule. Omit `title` if the content has its own heading. */
 export function SubSection({ title, children, ...rest }: { title?: string } & ComponentProps<'section'>) {
   return (
     <section className={css.sub} {...rest}>

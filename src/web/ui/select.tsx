@@ -5,7 +5,7 @@ import control from './control.module.css';
 import { Icon } from './icon.tsx';
 import css from './select.module.css';
 
-/** The native list with the arrow of the house. Options are children. */
+/** A native select with our arrow; `children` are the options. */
 export function Select({
   small = false,
   className,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './sheet.module.css';
 
-/** What a modal holds: the matter itself, and below it the way elsewhere. On a page of its own it is a framed sheet. */
+/** The content of a modal, with a footer for links. `framed` draws a border where it stands on a page. */
 export function Sheet({ foot, framed = false, children }: { foot?: ReactNode; framed?: boolean; children: ReactNode }) {
   return (
     <div className={framed ? css.framed : undefined}>

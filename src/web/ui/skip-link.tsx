@@ -1,6 +1,6 @@
 import css from './skip-link.module.css';
 
-/** First on the page for whoever comes by keyboard. */
+/** The first link of a page, for keyboard users. */
 export function SkipLink({ to = 'main', children = 'Skip to content' }: { to?: string; children?: string }) {
   return (
     <a className={css.skip} href={`#${to}`}>

@@ -13,9 +13,8 @@ const lookOf = ({ number, wideOnly }: { number?: boolean; wideOnly?: boolean }) 
   classNames(number && css.number, wideOnly && css.wideOnly);
 
 /**
- * Hairlines, small heads, numbers right. `tall` keeps the head in view in at most 300 px; `wideOnly` columns
- * leave on phones. `stacks` is for rows that something can be done with: on phones each has its first cell over the
- * others, so that no button is beyond the edge.
+ * A table with hairlines. `tall` scrolls at 300 px under a sticky head. Phones hide `wideOnly` columns. With `stacks`,
+ * phones show a row's first cell above the others, so that no button lies off-screen.
  */
 export function Table<Row>({
   label,
@@ -33,7 +32,7 @@ export function Table<Row>({
   stacks?: boolean;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <section className={classNames(css.scroll, tall && css.tall, stacks && css.stacks)} aria-label={label} tabIndex={0}>
       <table className={css.table}>
         <thead>

@@ -6,9 +6,9 @@ import { IconButton } from './icon-button.tsx';
 import css from './toast.module.css';
 import { dismiss, type ShownToast, type ToastTone } from './toasts.ts';
 
-const SIGNS = { ok: CircleCheck, bad: TriangleAlert, pin: Pin, note: Info };
+const ICONS = { ok: CircleCheck, bad: TriangleAlert, pin: Pin, note: Info };
 
-/** A word after something was done; the state is told by its sign and its words, never by a colored ground. */
+/** A message after an action. Icon and text convey the tone, never the colour alone. */
 export function Toast({
   tone = 'note',
   title,
@@ -22,7 +22,7 @@ export function Toast({
 }) {
   return (
     <div className={classNames(css.toast, css[tone])}>
-      <Icon of={SIGNS[tone]} />
+      <Icon of={ICONS[tone]} />
       <p>
         <b>{title}</b>
         {text}
@@ -32,16 +32,16 @@ export function Toast({
   );
 }
 
-/** Six seconds is the least in which everyone can read two lines; while the pointer or focus rests on it, it stays. */
-const READING_TIME = 6000;
+/** Enough to read two lines. A toast stays while it has the pointer or focus. */
+const READING_MS = 6000;
 
-/** A toast that leaves by itself; loaded with the first one (see toaster.tsx). */
+/** A toast that closes by itself. The first toast loads this file (see toaster.tsx). */
 export default function TimedToast({ toast: { id, tone, title, text } }: { toast: ShownToast }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setInterval(() => {
       if (!box.current?.matches(':hover, :focus-within')) dismiss(id);
-    }, READING_TIME);
+    }, READING_MS);
     return () => clearInterval(timer);
   }, [id]);
   return (

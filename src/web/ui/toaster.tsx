@@ -2,18 +2,18 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import css from './toast.module.css';
 import { type ShownToast, shownToasts, whenToastsChange } from './toasts.ts';
 
-/** Most visits show no toast: its looks come with the first one. */
+/** Loaded with the first toast, because most visits show none. */
 const TimedToast = lazy(() => import('./toast.tsx'));
 const NONE: ShownToast[] = [];
 
-/** Put one on the page, outside main. The region is there before the first toast, or it would not be announced. */
+/** The live region for toasts, once on each page. It must exist before the first toast to be announced. */
 export function Toaster() {
   const toasts = useSyncExternalStore(whenToastsChange, shownToasts, () => NONE);
   return (
     <div role="status" className={css.toaster}>
       <Suspense>
-        {toasts.map((one) => (
-          <TimedToast key={one.id} toast={one} />
+        {toasts.map((toast) => (
+          <TimedToast key={toast.id} toast={toast} />
         ))}
       </Suspense>
     </div>

@@ -9,21 +9,21 @@ const change = (next: ShownToast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a toast from an event handler in the browser. At most three stand at once. */
+/** Shows a toast. Call it in the browser; at most three show at once. */
 export function toast(message: Omit<ShownToast, 'id' | 'tone'> & { tone?: ToastTone }): void {
   lastId += 1;
   change([...shown.slice(-2), { tone: 'note', ...message, id: lastId }]);
 }
 
 export function dismiss(id: number): void {
-  change(shown.filter((one) => one.id !== id));
+  change(shown.filter((toast) => toast.id !== id));
 }
 
 export function shownToasts(): ShownToast[] {
   return shown;
 }
 
-export function whenToastsChange(heard: () => void): () => void {
-  listeners.add(heard);
-  return () => listeners.delete(heard);
+export function whenToastsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { myProfiles } from '#domain/accounts/queries.server.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { guarded } from './guarded.server.ts';
 import { ProfileList } from './profile-list.tsx';
 import { RedirectNotice, redirectReasonIn } from './redirect-notice.tsx';
@@ -28,7 +28,7 @@ export default function ClientPage() {
         lead="All your roles on this site. You can switch between them at any time."
         path="/client"
       >
-        <Split title="Profiles">
+        <TwoColumn title="Profiles">
           {profiles.length > 0 ? (
             <ProfileList profiles={profiles} />
           ) : (
@@ -36,9 +36,9 @@ export default function ClientPage() {
               <p>You have no profiles on this site yet. Create one below.</p>
             </PageText>
           )}
-        </Split>
+        </TwoColumn>
         {connectable > 0 && (
-          <Split title="On our sister site">
+          <TwoColumn title="On our sister site">
             <div>
               <PageText>
                 <p>
@@ -53,9 +53,9 @@ export default function ClientPage() {
                 </LinkButton>
               </Actions>
             </div>
-          </Split>
+          </TwoColumn>
         )}
-        <Split title="Add a profile">
+        <TwoColumn title="Add a profile">
           <Actions>
             {!isTalent && (
               <LinkButton kind="line" href="/client/applicant?create=1">
@@ -69,7 +69,7 @@ export default function ClientPage() {
               I'm an investor
             </LinkButton>
           </Actions>
-        </Split>
+        </TwoColumn>
       </WorkspacePage>
     </>
   );

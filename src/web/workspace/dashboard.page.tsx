@@ -4,7 +4,7 @@ import { findOwnCompany } from '#domain/companies/own-company.server.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { type ChecklistItem, checklist } from './checklist.ts';
 import css from './dashboard.module.css';
 import { guarded } from './guarded.server.ts';
@@ -51,15 +51,15 @@ export default function DashboardPage() {
           </WorkspaceForm>
         </div>
       )}
-      <Split title="What to do next">
+      <TwoColumn title="What to do next">
         <ol className={css.checklist}>
           {items.map((item) => (
             <Item key={item.href} item={item} />
           ))}
         </ol>
-      </Split>
+      </TwoColumn>
       {profiles.length > 0 && (
-        <Split title="Your profiles">
+        <TwoColumn title="Your profiles">
           <div>
             <ProfileList profiles={profiles} />
             {profiles.length > 1 && (
@@ -70,16 +70,16 @@ export default function DashboardPage() {
               </Actions>
             )}
           </div>
-        </Split>
+        </TwoColumn>
       )}
       {isAdmin && (
-        <Split title="The site">
+        <TwoColumn title="The site">
           <Actions>
             <LinkButton kind="line" href="/admin">
               Open admin pages
             </LinkButton>
           </Actions>
-        </Split>
+        </TwoColumn>
       )}
     </WorkspacePage>
   );

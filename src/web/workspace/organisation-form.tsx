@@ -3,7 +3,7 @@ import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { ORGANISATION_LABELS, statusText, workspacePath } from './organisation-labels.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { PageText, WorkspacePage } from './workspace-page.tsx';
@@ -53,7 +53,7 @@ export function EditOrganisation({
     >
       <ProfilePart kind={kind} action={`${path}/edit`} intent="edit" initial={{ ...organisation, ...waiting }} />
       {Object.keys(waiting).length > 0 && (
-        <Split title="Waiting for review">
+        <TwoColumn title="Waiting for review">
           <PageText>
             {waiting.name !== undefined && (
               <p>
@@ -68,14 +68,14 @@ export function EditOrganisation({
               </p>
             )}
           </PageText>
-        </Split>
+        </TwoColumn>
       )}
       {isDraft && (
-        <Split title="What comes next">
+        <TwoColumn title="What comes next">
           <PageText>
             <p>{whatComesNext} You can add these soon. We keep what you save now.</p>
           </PageText>
-        </Split>
+        </TwoColumn>
       )}
     </WorkspacePage>
   );
@@ -95,13 +95,13 @@ function ProfilePart({
   const mistakes = useActionData() as Mistakes | undefined;
   const { noun, introLabel, introExample } = ORGANISATION_LABELS[kind];
   return (
-    <Split title="Profile">
+    <TwoColumn title="Profile">
       <ProfileForm
         {...{ action, intent, introLabel, introExample, mistakes }}
         {...(initial && { initial })}
         nameLabel={`Name of the ${noun}`}
         submit={intent === 'create' ? `Create ${noun} profile` : 'Save profile'}
       />
-    </Split>
+    </TwoColumn>
   );
 }

@@ -5,7 +5,7 @@ import { siteName } from '#web/app/site-name.ts';
 import { isWebAddress } from '#web/seo/organization.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { type Fact, Facts } from '#web/ui/facts.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { ORGANISATION_LABELS, statusText, workspacePath } from './organisation-labels.ts';
 import { Actions, PageText, WorkspacePage } from './workspace-page.tsx';
 
@@ -42,7 +42,7 @@ export function OrganisationHome({
   const path = workspacePath(kind, organisation.key);
   return (
     <WorkspacePage title={name} lead={statusText(kind, status)} path={path}>
-      <Split title="At a glance">
+      <TwoColumn title="At a glance">
         <div>
           <Facts
             facts={[
@@ -52,8 +52,8 @@ export function OrganisationHome({
             ]}
           />
         </div>
-      </Split>
-      <Split title="Profile and team">
+      </TwoColumn>
+      <TwoColumn title="Profile and team">
         <div>
           <PageText>
             <p>{intro || noIntro}</p>
@@ -71,7 +71,7 @@ export function OrganisationHome({
             )}
           </Actions>
         </div>
-      </Split>
+      </TwoColumn>
     </WorkspacePage>
   );
 }

@@ -4,7 +4,7 @@ import { formState } from '#web/app/form-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
-import { Split } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/section.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -24,7 +24,7 @@ export function Team({ team, path, mistakes }: { team: TeamData; path: string; m
   const message = ['role', 'remove', 'withdraw'].map((intent) => formState(mistakes, intent).message).find(Boolean);
   return (
     <>
-      <Split title="Members">
+      <TwoColumn title="Members">
         <div>
           {message && <Banner>{message}</Banner>}
           <Table
@@ -61,7 +61,7 @@ export function Team({ team, path, mistakes }: { team: TeamData; path: string; m
             ]}
           />
         </div>
-      </Split>
+      </TwoColumn>
       {team.can.invite && <Invitations {...{ team, path, mistakes }} />}
     </>
   );
@@ -101,7 +101,7 @@ function Invitations({ team, path, mistakes }: { team: TeamData; path: string; m
   const roles = MEMBER_ROLES.filter((role) => role !== 'owner' || team.can.makeOwners);
   const { defaultValue: role } = field('role');
   return (
-    <Split title="Invitations" note="Valid for 7 days">
+    <TwoColumn title="Invitations" note="Valid for 7 days">
       <div>
         {team.invitations.length > 0 && (
           <Table
@@ -152,6 +152,6 @@ function Invitations({ team, path, mistakes }: { team: TeamData; path: string; m
           </WorkspaceForm>
         </div>
       </div>
-    </Split>
+    </TwoColumn>
   );
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
-import type { SentInVain } from '#web/app/define-action.ts';
+import type { FormToResend } from '#web/app/define-action.ts';
 import { SessionEnded } from '#web/auth/session-ended.tsx';
 import { ErrorPage } from '#web/layout/error-page.tsx';
 
@@ -10,6 +10,6 @@ export default function WorkspaceLayout() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const sent = isRouteErrorResponse(error) && (error.data as { sentInVain?: SentInVain } | null)?.sentInVain;
+  const sent = isRouteErrorResponse(error) && (error.data as { formToResend?: FormToResend } | null)?.formToResend;
   return sent ? <SessionEnded sent={sent} /> : <ErrorPage error={error} />;
 }
