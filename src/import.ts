@@ -5,6 +5,7 @@ import { type GuardedFetchOptions, guardedFetch, UnreadableAddress } from '#adap
 import { DatabaseCannotStart } from '#database/data-lock.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
+import { BOARDS } from '#domain/import/boards/boards.ts';
 import { boardAt } from '#domain/import/careers-address.ts';
 import { documentOf, type ImportedDocument } from '#domain/import/document.ts';
 import { documentAt } from '#domain/import/document-at.ts';
@@ -15,18 +16,20 @@ import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { withDatabaseOf } from './with-database.ts';
 
-const USAGE = `Reads postings into jobs: npm run import -- FILE|URL [--company KEY] [--dry-run]
-What was read before:    npm run import -- --history [--company KEY] [--job ID]
+const SYSTEMS = new Intl.ListFormat('en', { type: 'disjunction' }).format(BOARDS.map(({ label }) => label).sort());
 
-  FILE|URL       where a company keeps its jobs: its page at Ashby, Greenhouse, Lever, Personio, SmartRecruiters,
-                 Teamtailor or Workable, one job there, or its own page that shows them or has schema.org
-                 JobPosting; or a file with what one of these systems answers
-  --company KEY  all of them are jobs of this startup
-  --dry-run      says what would happen, and changes nothing
-  --feed NAME    what this is a reading of, where neither address nor format says it: it is compared with the
-                 last reading of the same name
-  --allow-mass-close  closes what is gone even when that is most of what the feed had
-  --history      what each reading did and when, the latest first`;
+const USAGE = `Imports postings:       npm run import -- FILE|URL [--company KEY] [--dry-run]
+Shows past imports:     npm run import -- --history [--company KEY] [--job ID]
+
+  FILE|URL       a company's careers page, its board or one job there, or a file with the answer of a board.
+                 A page may show schema.org JobPosting, or lead to a board at:
+                 ${SYSTEMS}
+  --company KEY  imports every posting as a job of this startup
+  --dry-run      shows what would happen, and changes nothing
+  --feed NAME    names the feed, when neither the address nor the format does; the import compares it
+                 with the last reading of the same name
+  --allow-mass-close  closes delisted jobs even when they are most of the feed
+  --history      shows what each reading did and when, the latest first`;
 
 const LARGEST_FILE = 64_000_000;
 

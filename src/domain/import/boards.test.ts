@@ -7,7 +7,7 @@ import { world } from '#testing/world.ts';
 import { documentOf } from './document.ts';
 import { importPostings } from './run.server.ts';
 
-const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 
 const room = world();
 let context: Context;
@@ -51,7 +51,7 @@ const inLever = (location: string, workplaceType: string, country: string | null
 describe('a board becomes jobs', () => {
   it.each([
     [
-      'lever.json',
+      'lever/fixtures/lever.json',
       [
         'Embedded Engineer: hybrid in NO Trondheim, NO Tromsø, SE Göteborg',
         'Skrifstofustjóri: onsite in IS Reykjavík',
@@ -60,7 +60,7 @@ describe('a board becomes jobs', () => {
       ],
     ],
     [
-      'ashby.json',
+      'ashby/fixtures/ashby.json',
       [
         'Staff Product Designer: hybrid in DK København, SE Malmö, FI Helsinki',
         'Working Student, Data: onsite in NO Oslo',
@@ -68,7 +68,7 @@ describe('a board becomes jobs', () => {
       ],
     ],
     [
-      'teamtailor.json',
+      'teamtailor/fixtures/teamtailor.json',
       [
         'Backendutvecklare: hybrid in SE Uppsala, SE Umeå',
         'Skogsmaskinförare: onsite in SE Östersund',
@@ -76,7 +76,7 @@ describe('a board becomes jobs', () => {
       ],
     ],
     [
-      'workable.json',
+      'workable/fixtures/workable.json',
       [
         'Mechanical Engineer: onsite in FI Turku, FI Tampere',
         'Service Technician: hybrid in FI Espoo',
@@ -85,7 +85,7 @@ describe('a board becomes jobs', () => {
       ],
     ],
     [
-      'personio.xml',
+      'personio/fixtures/personio.xml',
       [
         'Naval Architect: onsite in IS Akureyri, IS Reykjavík',
         'Werkstudent Marketing: hybrid in NO Bergen',
@@ -93,7 +93,7 @@ describe('a board becomes jobs', () => {
       ],
     ],
     [
-      'smartrecruiters.json',
+      'smartrecruiters/fixtures/smartrecruiters.json',
       [
         'Process Engineer: onsite in NO Ålesund',
         'Prosjektleder: hybrid in NO Bodø',
@@ -105,7 +105,7 @@ describe('a board becomes jobs', () => {
   });
 
   it('with equity in percent, or offered without a figure', async () => {
-    const board = JSON.parse(fixture('ashby.json')) as { jobs: Record<string, unknown>[] };
+    const board = JSON.parse(fixture('ashby/fixtures/ashby.json')) as { jobs: Record<string, unknown>[] };
     const [first, second] = board.jobs;
     const components = [{ compensationType: 'EquityCashValue', minValue: 1, maxValue: 2, currencyCode: 'DKK' }];
     const offered = {

@@ -7,7 +7,7 @@ import { documentOf } from './document.ts';
 import { documentAt, type FetchLimits } from './document-at.ts';
 import { formatOf } from './formats.ts';
 
-const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 const GREENHOUSE = 'https://boards-api.greenhouse.io/v1/boards/acme/jobs';
 const POSTING = '5f0b8f5e-1c2d-4e3f-8a9b-0c1d2e3f4a52';
 
@@ -169,7 +169,7 @@ describe('what is fetched', () => {
 
   it('is the board behind a careers address, larger than a stranger’s page may be, and what the company is called', async () => {
     const { read, asked } = web({
-      [LEVER]: fixture('lever.json'),
+      [LEVER]: fixture('lever/fixtures/lever.json'),
       'https://jobs.lever.co/bolgekraft': '<html><title>Bølgekraft jobs</title></html>',
     });
     const { name, postings, isWhole } = await read('https://jobs.lever.co/bolgekraft');
@@ -181,7 +181,7 @@ describe('what is fetched', () => {
     ]);
     expect(asked[1]?.limits).toEqual({});
     const named = web({
-      [LEVER]: fixture('lever.json'),
+      [LEVER]: fixture('lever/fixtures/lever.json'),
       'https://jobs.lever.co/bolgekraft': '<title>We move the sea</title>',
     });
     expect((await named.read('https://jobs.lever.co/bolgekraft')).postings?.[0]?.employer.name).toBe('bolgekraft');
@@ -190,14 +190,14 @@ describe('what is fetched', () => {
   it('is the board a company’s page shows, as that company’s jobs', async () => {
     const { read } = web({
       'https://bolgekraft.example/careers': `<html><head><meta property="og:site_name" content="Bølgekraft"></head><a href="https://jobs.lever.co/bolgekraft">Jobs</a></html>`,
-      [LEVER]: fixture('lever.json'),
+      [LEVER]: fixture('lever/fixtures/lever.json'),
     });
     const { postings } = await read('https://bolgekraft.example/careers');
     expect(postings?.[0]?.employer).toEqual({ name: 'Bølgekraft', addresses: ['https://bolgekraft.example'] });
   });
 
   it('is the page itself where it has the postings, and one of several boards never', async () => {
-    const page = fixture('job-posting.html').replace(
+    const page = fixture('job-posting/fixtures/job-posting.html').replace(
       '</body>',
       '<a href="https://jobs.lever.co/bolgekraft">x</a></body>',
     );
@@ -212,8 +212,8 @@ describe('what is fetched', () => {
     const ashby = 'https://api.ashbyhq.com/posting-api/job-board/nordlind?includeCompensation=true';
     const id = '0c4d1f7a-52b8-4f0e-9d3c-7b1a2e6f9002';
     const { read } = web({
-      [ashby]: fixture('ashby.json'),
-      'https://skogsbryn.teamtailor.com/jobs.json': fixture('teamtailor.json'),
+      [ashby]: fixture('ashby/fixtures/ashby.json'),
+      'https://skogsbryn.teamtailor.com/jobs.json': fixture('teamtailor/fixtures/teamtailor.json'),
     });
     const one = await read(`https://jobs.ashbyhq.com/nordlind/${id}`);
     expect([one.postings?.map(({ sourceId }) => sourceId), one.isWhole]).toEqual([[id], false]);
@@ -225,7 +225,7 @@ describe('what is fetched', () => {
     const second = 'https://hafnarverk.jobs.personio.com/xml';
     const { read } = web({
       'https://hafnarverk.jobs.personio.de/xml': '<html>Personio: all about people</html>',
-      [second]: fixture('personio.xml'),
+      [second]: fixture('personio/fixtures/personio.xml'),
     });
     expect(await read('https://hafnarverk.jobs.personio.de')).toMatchObject({ name: 'personio', isWhole: true });
     await expect(web({}).read('https://hafnarverk.jobs.personio.de')).rejects.toThrow('no answer');
@@ -233,7 +233,7 @@ describe('what is fetched', () => {
 
   const TEAMTAILOR = 'https://skogsbryn.teamtailor.com/jobs.json';
   const pagesOf = (next: string) => {
-    const feed = JSON.parse(fixture('teamtailor.json')) as { items: unknown[] };
+    const feed = JSON.parse(fixture('teamtailor/fixtures/teamtailor.json')) as { items: unknown[] };
     const page = (items: unknown[], next_url: string | null) => JSON.stringify({ ...feed, items, next_url });
     return { first: page(feed.items.slice(0, 2), next), second: page(feed.items.slice(2), null) };
   };
@@ -255,7 +255,9 @@ describe('what is fetched', () => {
 
   describe('of SmartRecruiters', () => {
     const API = 'https://api.smartrecruiters.com/v1/companies/Isbre/postings';
-    const { content } = JSON.parse(fixture('smartrecruiters.json')) as { content: Record<string, unknown>[] };
+    const { content } = JSON.parse(fixture('smartrecruiters/fixtures/smartrecruiters.json')) as {
+      content: Record<string, unknown>[];
+    };
     const one = content[0] as Record<string, unknown>;
     const postings = Array.from({ length: 130 }, (_, at) => ({
       ...one,

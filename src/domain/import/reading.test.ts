@@ -9,7 +9,7 @@ import { documentOf } from './document.ts';
 import { FORMATS } from './formats.ts';
 import { importPostings } from './run.server.ts';
 
-const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 
 const room = world();
 let context: Context;
@@ -191,7 +191,7 @@ describe('pay', () => {
 
 describe('pages', () => {
   it('are read with several scripts, a graph, references, and one script that is broken', async () => {
-    expect(await becomes({}, fixture('job-posting.html'))).toMatchObject({
+    expect(await becomes({}, fixture('job-posting/fixtures/job-posting.html'))).toMatchObject({
       title: 'Frontend-udvikler',
       places: 'DK Aarhus',
       textLanguage: 'da',
@@ -204,7 +204,7 @@ describe('pages', () => {
   });
 
   it('are read by their microdata', async () => {
-    expect(await becomes({}, fixture('microdata.html'))).toMatchObject({
+    expect(await becomes({}, fixture('job-posting/fixtures/microdata.html'))).toMatchObject({
       title: 'Keittiömestari',
       places: 'FI Turku',
       textLanguage: 'fi',
@@ -245,10 +245,10 @@ describe('pages', () => {
       FORMATS.find((format) => format.recognises(documentOf(text, null)))?.name ?? null;
     expect(
       [
-        fixture('greenhouse.json'),
-        fixture('job-posting.html'),
-        fixture('job-postings.json'),
-        fixture('microdata.html'),
+        fixture('greenhouse/fixtures/greenhouse.json'),
+        fixture('job-posting/fixtures/job-posting.html'),
+        fixture('job-posting/fixtures/job-postings.json'),
+        fixture('job-posting/fixtures/microdata.html'),
       ].map(formatOf),
     ).toEqual(['greenhouse', 'jobposting', 'jobposting', 'jobposting']);
     for (const other of [

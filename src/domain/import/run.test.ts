@@ -11,8 +11,9 @@ import { world } from '#testing/world.ts';
 import { documentOf } from './document.ts';
 import { type ImportOptions, type ImportReport, importPostings } from './run.server.ts';
 
-const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
-const board = () => JSON.parse(fixture('greenhouse.json')) as { jobs: Record<string, unknown>[]; meta: unknown };
+const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
+const board = () =>
+  JSON.parse(fixture('greenhouse/fixtures/greenhouse.json')) as { jobs: Record<string, unknown>[]; meta: unknown };
 const { jobs: boardJobs } = board();
 /** One posting of the board that is without fault, changed as asked. */
 const posting = (changes: Record<string, unknown> = {}) => ({ ...boardJobs[0], ...changes });
@@ -97,16 +98,16 @@ const imported = async () => (await jobsNow()).filter(({ source }) => source !==
 
 describe('importing a board', () => {
   it('makes jobs of what can be placed, and answers for every other posting', async () => {
-    const report = await read(fixture('greenhouse.json'));
+    const report = await read(fixture('greenhouse/fixtures/greenhouse.json'));
     expect(outcomes(report).toSorted()).toEqual(['broken', 'cannotPlace', 'new', 'new', 'new', 'new']);
     expect(report.items.find(({ outcome }) => outcome === 'cannotPlace')?.reasons.join()).toContain('Neverhavn');
     expect(report.newCompanies).toEqual(['Fjordlys']);
   });
 
   it('finds nothing new the second time', async () => {
-    await read(fixture('greenhouse.json'));
+    await read(fixture('greenhouse/fixtures/greenhouse.json'));
     const before = await jobsNow();
-    const again = await read(fixture('greenhouse.json'));
+    const again = await read(fixture('greenhouse/fixtures/greenhouse.json'));
     expect(outcomes(again).toSorted()).toEqual(['broken', 'cannotPlace', 'same', 'same', 'same', 'same']);
     expect(again.newCompanies).toEqual([]);
     expect(await jobsNow()).toEqual(before);
@@ -115,7 +116,7 @@ describe('importing a board', () => {
   });
 
   it('takes over what changed, and nothing else', async () => {
-    await read(fixture('greenhouse.json'));
+    await read(fixture('greenhouse/fixtures/greenhouse.json'));
     const before = await jobsNow();
     const changed = board();
     Object.assign(changed.jobs[2] ?? {}, { title: 'Student Helper', location: { name: 'Remote - Norway' } });
@@ -131,7 +132,7 @@ describe('importing a board', () => {
   });
 
   it('changes nothing in a dry run, and says what it would', async () => {
-    const report = await read(fixture('greenhouse.json'), { dryRun: true });
+    const report = await read(fixture('greenhouse/fixtures/greenhouse.json'), { dryRun: true });
     expect(outcomes(report).filter((outcome) => outcome === 'new')).toHaveLength(4);
     expect([await jobsNow(), await context.db.select().from(companies)]).toEqual([[], []]);
   });
@@ -231,7 +232,7 @@ describe('a posting that cannot be made findable', () => {
 
 describe('the startup of imported jobs', () => {
   it('is made and waits for approval where nobody knows it, and its jobs with it', async () => {
-    await read(fixture('job-postings.json'));
+    await read(fixture('job-posting/fixtures/job-postings.json'));
     const [company] = await context.db.select().from(companies);
     expect([company?.status, company?.name, company?.domain]).toEqual(['PENDING', 'Havvind', 'havvind.example']);
     expect((await jobsNow()).map(({ status, approvedAt }) => [status, approvedAt])).toEqual([
@@ -242,7 +243,7 @@ describe('the startup of imported jobs', () => {
 
   it('is found by its domain, also when the feed writes its name in another way', async () => {
     const id = await startup({ key: 'havvind', name: 'Havvind ASA', domain: 'havvind.example' });
-    const report = await read(fixture('job-postings.json'));
+    const report = await read(fixture('job-posting/fixtures/job-postings.json'));
     expect(report.newCompanies).toEqual([]);
     expect(new Set((await imported()).map(({ companyId }) => companyId))).toEqual(new Set([id]));
   });

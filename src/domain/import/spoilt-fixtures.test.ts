@@ -36,7 +36,7 @@ function* spoiltKinds(all: boolean): Generator<[string, unknown]> {
   yield* all ? OF_THE_WRONG_TYPE : [OF_THE_WRONG_TYPE[turn % OF_THE_WRONG_TYPE.length] as [string, unknown]];
 }
 
-const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 
 type Tree = Record<string, unknown>;
 
@@ -99,7 +99,7 @@ async function importSpoilt(spoil: (mark: string, all: boolean) => Generator<[st
 
 describe('fixtures with one thing wrong', () => {
   it('imports the rest of a Greenhouse board', async () => {
-    const { jobs } = JSON.parse(fixture('greenhouse.json')) as { jobs: Tree[] };
+    const { jobs } = JSON.parse(fixture('greenhouse/fixtures/greenhouse.json')) as { jobs: Tree[] };
     const tried = await importSpoilt(function* (mark, all) {
       for (const job of jobs.slice(0, 2)) {
         for (const path of pathsOf(job)) {
@@ -117,28 +117,28 @@ describe('fixtures with one thing wrong', () => {
   }, 120_000);
 
   const boards: [string, string, (items: Tree[]) => unknown, (item: Tree, mark: string) => Tree][] = [
-    ['Lever', 'lever.json', (items) => items, (item, text) => ({ ...item, id: 'intact', text })],
+    ['Lever', 'lever/fixtures/lever.json', (items) => items, (item, text) => ({ ...item, id: 'intact', text })],
     [
       'Ashby',
-      'ashby.json',
+      'ashby/fixtures/ashby.json',
       (jobs) => ({ jobs, apiVersion: '1' }),
       (item, title) => ({ ...item, id: 'intact', title, isListed: true }),
     ],
     [
       'Teamtailor',
-      'teamtailor.json',
+      'teamtailor/fixtures/teamtailor.json',
       (items) => ({ version: 'https://jsonfeed.org/version/1.1', items }),
       (item, title) => ({ ...item, id: 'intact', title }),
     ],
     [
       'Workable',
-      'workable.json',
+      'workable/fixtures/workable.json',
       (jobs) => ({ name: 'Merihalli', jobs }),
       (item, title) => ({ ...item, shortcode: 'intact', title }),
     ],
     [
       'SmartRecruiters',
-      'smartrecruiters.json',
+      'smartrecruiters/fixtures/smartrecruiters.json',
       (content) => ({ totalFound: content.length, content }),
       (item, name) => ({ ...item, id: 'intact', jobId: 'intact', name }),
     ],
@@ -166,7 +166,7 @@ describe('fixtures with one thing wrong', () => {
   );
 
   it('imports the rest of a page of Personio', async () => {
-    const document = fixture('personio.xml');
+    const document = fixture('personio/fixtures/personio.xml');
     const positions = document.match(/<position>[\s\S]*?<\/position>/g) ?? [];
     const tried = await importSpoilt(function* (mark, all) {
       const intact = (positions[0] ?? '')
@@ -198,7 +198,9 @@ describe('fixtures with one thing wrong', () => {
   }, 120_000);
 
   it('imports the rest of a list of JobPostings', async () => {
-    const { itemListElement } = JSON.parse(fixture('job-postings.json')) as { itemListElement: { item: Tree }[] };
+    const { itemListElement } = JSON.parse(fixture('job-posting/fixtures/job-postings.json')) as {
+      itemListElement: { item: Tree }[];
+    };
     const tried = await importSpoilt(function* (mark, all) {
       for (const { item } of itemListElement) {
         const intact = { ...itemListElement[1]?.item, url: 'https://jobs.havvind.example/intact', title: mark };
@@ -212,7 +214,7 @@ describe('fixtures with one thing wrong', () => {
   }, 120_000);
 
   it('imports what else a page holds', async () => {
-    const page = fixture('job-posting.html');
+    const page = fixture('job-posting/fixtures/job-posting.html');
     const [graph = ''] = /\{\s*"@context": "https:\/\/schema\.org\/",[\s\S]*?(?=<\/script>)/.exec(page) ?? [];
     const tree = JSON.parse(graph) as Tree;
     const organisation = { '@type': 'Organization', name: 'Other', sameAs: 'https://other.example' };
@@ -243,7 +245,7 @@ describe('fixtures with one thing wrong', () => {
   }, 120_000);
 
   it('imports what else a page of microdata holds', async () => {
-    const page = fixture('microdata.html');
+    const page = fixture('job-posting/fixtures/microdata.html');
     const intact = page.replace('Keittiömestari', 'Intact beside it').replace('tyo/keittiomestari', 'tyo/intact');
     const attributes = [...page.matchAll(/ (?:itemprop|itemscope|itemtype|content|href)(?:="[^"]*")?/g)].map(
       (match) => match,

@@ -1,21 +1,41 @@
-import { type BoardItems, boardFormat, placeNamed } from '../board.ts';
-import { type ImportedDocument, type PageElement, textIn } from '../document.ts';
-import { payOfPersonio } from '../pay.ts';
-import { positionTypesNamed } from '../position-types.ts';
-import type { Posting } from '../posting.ts';
-import { field, htmlOrLines, listOf, momentOf, textOf, underHeadings, type Values } from '../values.ts';
-import { workplaceStated } from '../workplace.ts';
+import type { Board, BoardItems } from '../../board.ts';
+import type { AddressMatch } from '../../board-address.ts';
+import { type ImportedDocument, type PageElement, textIn } from '../../document.ts';
+import { placeNamed } from '../../named-places.ts';
+import { NO_PAY, type PayReading, payOfFields, periodNamed } from '../../pay.ts';
+import { positionTypesNamed } from '../../position-types.ts';
+import type { Posting } from '../../posting.ts';
+import { field, htmlOrLines, isValues, listOf, momentOf, textOf, underHeadings, type Values } from '../../values.ts';
+import { workplaceStated } from '../../workplace.ts';
 
 /** A Personio career page: https://NAME.jobs.personio.de/xml (or .com), the whole of it in one document. */
-export const personio = boardFormat({
+export const personio: Board = {
   name: 'personio',
+  label: 'Personio',
+  domains: ['personio.de', 'personio.com'],
+  hosts: /^[\w-]+\.jobs\.personio\.(?:de|com)$/,
+  addressOf,
+  homeOf: ({ host }) => `https://${host}/`,
+  isNamedByHome: true,
   recognises: (document) => rootOf(document) !== null,
   itemsOf,
   titleOf: (position) => field(position, 'name'),
   idOf: (position) => textOf(field(position, 'id'), 100),
   postingOf,
   boardNameOf: (_, document) => hostOf(document)?.split('.')[0] ?? null,
-});
+};
+
+function addressOf(url: URL, segments: string[]): AddressMatch | null {
+  const [board, , , end] = url.hostname.split('.');
+  const language = url.searchParams.get('language');
+  const query = language !== null && /^[a-z]{2}$/.test(language) ? `?language=${language}` : '';
+  const otherEnd = end === 'de' ? 'com' : 'de';
+  return {
+    board,
+    posting: segments[0] === 'job' ? segments[1] : undefined,
+    feeds: [end, otherEnd].map((domain) => `https://${board}.jobs.personio.${domain}/xml${query}`),
+  };
+}
 
 const MOST_OF_A_LIST = 200;
 const LONGEST_VALUE = 400_000;
@@ -56,7 +76,7 @@ function postingOf(
     (office) => office !== null,
   );
   const host = hostOf(document);
-  const { pay, note } = payOfPersonio(field(position, 'salaryInformation'));
+  const { pay, note } = payOf(field(position, 'salaryInformation'));
   return {
     sourceId,
     title,
@@ -147,4 +167,16 @@ function childrenNamed(parent: PageElement, name: string): PageElement[] {
 function hostOf({ url }: ImportedDocument): string | null {
   const host = url !== null && URL.canParse(url) ? new URL(url).hostname : '';
   return /\.jobs\.personio\.(?:de|com)$/.test(host) ? host : null;
+}
+
+/** Personio `salaryInformation`: `{ min, max, currencyCode, type: 'yearly' }`. */
+export function payOf(information: unknown): PayReading {
+  if (!isValues(information) || Object.keys(information).length === 0) return NO_PAY;
+  return payOfFields({
+    from: field(information, 'min'),
+    to: field(information, 'max'),
+    currency: textOf(field(information, 'currencyCode')),
+    period: periodNamed(textOf(field(information, 'type')) ?? ''),
+    perUnit: 1,
+  });
 }

@@ -1,14 +1,23 @@
-import { type BoardItems, boardFormat, distinct, placeOfFields } from '../board.ts';
-import type { ImportedDocument } from '../document.ts';
-import { equityOfAshby, type PayRead, payOfAshby } from '../pay.ts';
-import { positionTypesNamed } from '../position-types.ts';
-import type { Equity, NamedPlace, Posting } from '../posting.ts';
-import { field, firstText, htmlOrLines, isValues, listOf, momentOf, textOf } from '../values.ts';
-import { workplaceStated } from '../workplace.ts';
+import type { Board, BoardItems } from '../../board.ts';
+import type { AddressMatch } from '../../board-address.ts';
+import type { ImportedDocument } from '../../document.ts';
+import { distinctPlaces, placeOfFields } from '../../named-places.ts';
+import type { PayReading } from '../../pay.ts';
+import { positionTypesNamed } from '../../position-types.ts';
+import type { Equity, NamedPlace, Posting } from '../../posting.ts';
+import { field, firstText, htmlOrLines, isValues, listOf, momentOf, textOf } from '../../values.ts';
+import { workplaceStated } from '../../workplace.ts';
+import { equityOf, payOf } from './compensation.ts';
 
 /** An Ashby board: https://api.ashbyhq.com/posting-api/job-board/NAME?includeCompensation=true. */
-export const ashby = boardFormat({
+export const ashby: Board = {
   name: 'ashby',
+  label: 'Ashby',
+  domains: ['ashbyhq.com'],
+  hosts: /^(?:jobs|api)\.ashbyhq\.com$/,
+  addressOf,
+  homeOf: ({ name }) => `https://jobs.ashbyhq.com/${name}`,
+  isNamedByHome: true,
   recognises,
   itemsOf,
   titleOf: (job) => field(job, 'title'),
@@ -16,7 +25,16 @@ export const ashby = boardFormat({
   isHidden: (job) => field(job, 'isListed') === false,
   postingOf,
   boardNameOf: (job) => boardOf(firstText(field(job, 'jobUrl'), field(job, 'applyUrl'))),
-});
+};
+
+function addressOf(url: URL, segments: string[]): AddressMatch | null {
+  const isFeed = url.hostname.startsWith('api.');
+  if (isFeed && (segments[0] !== 'posting-api' || segments[1] !== 'job-board')) return null;
+  const [board = '', posting] = isFeed ? segments.slice(2) : segments;
+  const feed = `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`;
+  const isPosting = posting !== undefined && /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(posting);
+  return { board, posting: isPosting ? posting : undefined, feeds: [feed] };
+}
 
 const OWN_FIELDS = [
   'isListed',
@@ -84,10 +102,10 @@ function postingOf(job: unknown, { sourceId, title }: { sourceId: string; title:
 }
 
 /** What the employer does not show on its own board is not shown here either. */
-function compensationOf(job: unknown): PayRead & { equity: Equity | null } {
+function compensationOf(job: unknown): PayReading & { equity: Equity | null } {
   const compensation = field(job, 'compensation');
   if (field(job, 'shouldDisplayCompensationOnJobPostings') === false) return { pay: null, note: null, equity: null };
-  return { ...payOfAshby(compensation), equity: equityOfAshby(compensation) };
+  return { ...payOf(compensation), equity: equityOf(compensation) };
 }
 
 /** The first location and the others, each with its postal address where it has one. */
@@ -97,7 +115,7 @@ function placesOf(job: unknown): NamedPlace[] {
   const rest = others.map((other) =>
     placeOf(isValues(other) ? field(other, 'location') : other, field(other, 'address')),
   );
-  return distinct([first, ...rest].filter((place) => place !== null));
+  return distinctPlaces([first, ...rest].filter((place) => place !== null));
 }
 
 /**
