@@ -6,7 +6,7 @@ import { type BrokenItem, type Format, MOST_ITEMS, NAMED_BY_BOARD, type Posting,
 import { textOf, unescapedOnce } from './values.ts';
 import { lesserWorkplace } from './workplace.ts';
 
-/** Makes a format of a board. */
+/** Makes a format of a board: merges postings, names employers, and decides whether the reading is whole. */
 export function boardFormat(board: Board): Format {
   return {
     name: board.name,

@@ -9,10 +9,10 @@ import { importPostings } from './run.server.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 
-const room = world();
+const database = world();
 let context: Context;
 beforeEach(() => {
-  context = room.context;
+  context = database.context;
 });
 
 /** Imports a document; answers each of its jobs in a line, and each posting that became none with the reason. */

@@ -11,8 +11,8 @@ const DOMAINS = BOARDS.flatMap(({ domains }) => domains.map((domain) => RegExp.e
 const ADDRESS = new RegExp(String.raw`(?:https?:)?//[\w.-]{1,100}\.(?:${DOMAINS})/?[^\s"'<>\\)]*`, 'gi');
 
 /**
- * The boards of hiring systems that a company's own page shows or leads to: what it embeds when it embeds any, else
- * what it links. Several are several: which is meant is not ours to guess.
+ * The boards that a company's own page embeds, else those that it links. It may return several: the import does not
+ * guess which one is the company's.
  */
 export function boardsNamedIn({ page, url, text }: ImportedDocument): BoardAddress[] {
   if (page === null) return [];
@@ -21,7 +21,7 @@ export function boardsNamedIn({ page, url, text }: ImportedDocument): BoardAddre
   for (const { name, attribs, element } of namesIn(page)) {
     if (name === 'script' && !attribs.src) {
       const script = unescapedScript(textIn(element));
-      // Data is no widget: an address in it is a link that the page draws.
+      // An address in JSON is a link that the page draws, not a widget.
       if (/json/i.test(attribs.type ?? '')) linked.push(...addressesIn(script));
       else embedded.push(...addressesIn(script), ...widgetAddressesIn(script, text));
     }
@@ -41,7 +41,7 @@ function* namesIn(page: Page) {
   for (const element of elementsOf(page)) yield { name: element.name, attribs: element.attribs, element };
 }
 
-/** As it stands or as JSON writes it. */
+/** The script with the slashes that JSON escapes. */
 function unescapedScript(script: string): string {
   return script.replaceAll('\\/', '/').replaceAll('\\u002F', '/');
 }
@@ -63,7 +63,7 @@ function absolute(address: string, url: string | null): string {
   return URL.canParse(address, url ?? undefined) ? new URL(address, url ?? undefined).href : '';
 }
 
-/** Links to single postings name their board: of a page of links to twenty postings all of the board is read. */
+/** Each board once. A link to one posting stands for its whole board. */
 function distinctBoards(addresses: readonly string[]): BoardAddress[] {
   const boards = new Map<string, BoardAddress>();
   for (const address of addresses) {
@@ -85,13 +85,13 @@ function ownSiteOf(page: Page, url: string | null): BoardAddress | null {
   return null;
 }
 
-/** Whose page it is: what it calls itself, and the address of its site. */
+/** The company of a page: the page's own name for it, and the address of its site. */
 export function employerOfPage({ page, url }: ImportedDocument): ImportedDocument['employer'] {
   if (page === null || url === null) return null;
   for (const { name, attribs } of elementsOf(page)) {
     if (name !== 'meta' || attribs.property !== 'og:site_name') continue;
-    const said = textOf(attribs.content, 100)?.replace(TITLE_WORDS, '').trim();
-    if (said) return { name: said, address: new URL(url).origin };
+    const siteName = textOf(attribs.content, 100)?.replace(TITLE_WORDS, '').trim();
+    if (siteName) return { name: siteName, address: new URL(url).origin };
   }
   return { name: null, address: hostOf(url) === '' ? null : new URL(url).origin };
 }
@@ -100,8 +100,8 @@ const TITLE_WORDS =
   /^(?:(?:current )?(?:jobs|careers?|open (?:positions|roles)|job openings|karriere|karriär|stillinger)\s*(?:at|@|hos|bei|i|-|–|\|)\s+)|(?:\s+[-–|]\s*|\s+)(?:jobs|careers?|current openings|open positions|karriere|karriär)$/gi;
 
 /**
- * What a board's own page calls the company, when that is the board's name in other letters ("fjordlys" and
- * "Jobs at Fjordlys ApS"); anything else there may be a slogan.
+ * The company in the title of a board's page, if the title begins with the board's name ("fjordlys" and "Jobs at
+ * Fjordlys ApS"). Any other title may be a slogan.
  */
 export function companyNameOf({ page }: ImportedDocument, board: string): string | null {
   if (page === null) return null;

@@ -7,36 +7,36 @@ import { documentOf, type ImportedDocument } from './document.ts';
 import { formatOf } from './formats.ts';
 
 /**
- * How an address is fetched: handed in by the door, which guards every hop (S-6). It throws for what it cannot
- * read. Without limits those of a stranger's page hold.
+ * Fetches an address, and throws when it cannot be read. The entry point passes it in and guards every redirect (S-6).
+ * Without limits, those of a stranger's page apply.
  */
 export type FetchText = (address: string, limits: FetchLimits) => Promise<{ url: string; text: string }>;
 export type FetchLimits = { bytes?: (address: string) => number; milliseconds?: number };
 
 /**
- * Boards of the hiring systems we know are larger than pages: 2,000 postings of 8 kB. Their hosts are written in
- * our own list, so that no stranger chooses who may send us this much; where they send us elsewhere, it may not.
+ * Boards are larger than pages: 2,000 postings of 8 kB. Only the hosts of our own list may send this much, also after
+ * a redirect, so that no stranger chooses a host that may.
  */
-const OF_A_BOARD: FetchLimits = {
+const BOARD_LIMITS: FetchLimits = {
   bytes: (address) => (isOfHiringSystem(address) ? 16_000_000 : 2_000_000),
   milliseconds: 20_000,
 };
 
 /**
- * The postings behind an address: of a hiring system's board or posting, of a company's page that shows or links
- * one, or of the page itself. The document says whether it is all there is (`isPart`).
+ * Fetches the postings behind an address: a board or posting of a hiring system, the board that a company's page embeds
+ * or links, or the page itself. `isPart` tells whether more exists.
  */
 export async function documentAt(address: string, fetch: FetchText): Promise<ImportedDocument> {
   const board = boardAt(address);
   if (board !== null) return documentOfBoard(board, fetch, { employer: null, page: address });
   const document = await pageAt(address, fetch);
-  const after = document.url === null ? null : boardAt(document.url);
-  if (after !== null) return documentOfBoard(after, fetch, { employer: null, page: document.url });
+  const redirectedTo = document.url === null ? null : boardAt(document.url);
+  if (redirectedTo !== null) return documentOfBoard(redirectedTo, fetch, { employer: null, page: document.url });
   if (document.page === null || hasPostings(document)) return document;
-  const [named, ...others] = boardsNamedIn(document);
-  if (named === undefined) return document;
-  if (others.length > 0) throw severalBoards([named, ...others]);
-  return documentOfBoard(named, fetch, { employer: employerOfPage(document), page: null });
+  const [firstBoard, ...others] = boardsNamedIn(document);
+  if (firstBoard === undefined) return document;
+  if (others.length > 0) throw severalBoards([firstBoard, ...others]);
+  return documentOfBoard(firstBoard, fetch, { employer: employerOfPage(document), page: null });
 }
 
 async function pageAt(address: string, fetch: FetchText): Promise<ImportedDocument> {
@@ -57,28 +57,29 @@ function severalBoards(boards: readonly BoardAddress[]): Refusal {
   );
 }
 
-type LedBy = { employer: ImportedDocument['employer']; page: string | null };
+type Origin = { employer: ImportedDocument['employer']; page: string | null };
 
-async function documentOfBoard(board: BoardAddress, fetch: FetchText, led: LedBy): Promise<ImportedDocument> {
+async function documentOfBoard(board: BoardAddress, fetch: FetchText, origin: Origin): Promise<ImportedDocument> {
   let failure: unknown = new Refusal('invalid', 'E_FORMAT', 'That board answered, but not with its postings.');
   for (const feed of board.feeds) {
     try {
       const { url, text } = await fetch(feed, limitsOf(feed));
-      const provenance = { isPart: board.isPart, only: board.posting, employer: led.employer };
+      const provenance = { isPart: board.isPart, only: board.posting, employer: origin.employer };
       const document = documentOf(text, url, provenance);
       if (formatOf(document)?.name === board.system) return await completed(board, feed, document, fetch);
     } catch (error) {
       failure = error;
     }
   }
-  // A posting's own page may hold it where the board does not answer.
-  const page = board.posting === null || led.page === null ? null : await pageAt(led.page, fetch).catch(() => null);
+  // If the board does not answer, the posting's own page may have its data.
+  const page =
+    board.posting === null || origin.page === null ? null : await pageAt(origin.page, fetch).catch(() => null);
   if (page !== null && hasPostings(page)) return { ...page, isPart: true };
   throw failure;
 }
 
 function limitsOf(address: string): FetchLimits {
-  return address.startsWith('https:') && isOfHiringSystem(address) ? OF_A_BOARD : {};
+  return address.startsWith('https:') && isOfHiringSystem(address) ? BOARD_LIMITS : {};
 }
 
 /** Adds what the feed leaves out: further pages, texts, or the name of the company. */

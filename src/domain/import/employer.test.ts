@@ -7,10 +7,10 @@ import { world } from '#testing/world.ts';
 import { documentOf, type Provenance } from './document.ts';
 import { importPostings } from './run.server.ts';
 
-const room = world();
+const database = world();
 let context: Context;
 beforeEach(() => {
-  context = room.context;
+  context = database.context;
 });
 
 const read = (document: unknown, url: string | null, provenance?: Provenance) =>

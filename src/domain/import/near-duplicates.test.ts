@@ -15,7 +15,7 @@ import { aCompany, aJob } from '#testing/factories.ts';
 import { careersPage, type FeedItem, greenhouseBoard, sync, textAbout } from '#testing/feeds.ts';
 import { world } from '#testing/world.ts';
 
-const room = world();
+const database = world();
 let context: Context;
 const HOUR_MS = 3_600_000;
 const hoursLater = (hours: number) => new Date(context.now.getTime() + hours * HOUR_MS);
@@ -29,7 +29,7 @@ const CITIES =
   );
 
 beforeEach(async () => {
-  context = room.context;
+  context = database.context;
   const company = aCompany({ id: companyId, key: 'fjordlys', name: 'Fjordlys' });
   await context.db.insert(companies).values({ ...company, domain: 'fjordlys.example' });
   await holdApprovedDomains(context, [companyId]);

@@ -1,19 +1,19 @@
 import { isCurrency, minorUnits, type SalaryPeriod } from '#domain/site/money.ts';
 import type { Pay } from './posting.ts';
 
-/** Either pay that can be shown as the employer's own figure (JP-6), or why it is not. */
+/** Pay that can be shown as the employer's own figure (JP-6), or a note why it is left out. */
 export type PayReading = { pay: Pay | null; note: string | null };
 
 export const NO_PAY: PayReading = { pay: null, note: null };
-/** Above it something else than money was written there. */
+/** A larger amount is probably something else than pay. */
 const MOST = 1_000_000_000_00;
 
-/** Whole words: `\b` takes å and ø for what parts them, and reads "årlig" in "halvårlig" and nowhere else. */
+/** Whole words. `\b` would treat å and ø as separators, and match "årlig" only inside "halvårlig". */
 const START = '(?<![\\p{L}\\p{N}_])';
 const END = '(?![\\p{L}\\p{N}_])';
 const anyOf = (words: string) => new RegExp(`${START}(?:${words})${END}`, 'iu');
 
-/** Nordic words for a day, a week and a year only with what makes pay of them: "i år" is this year, "i dag" today. */
+/** Nordic words for day, week and year count only in phrases of pay: "i år" means this year, "i dag" today. */
 const PERIODS: [RegExp, SalaryPeriod][] = [
   [
     anyOf(
@@ -46,7 +46,7 @@ const PERIODS: [RegExp, SalaryPeriod][] = [
     'year',
   ],
 ];
-/** Nothing else said: these words are the period. */
+/** Words that name the period when they stand alone. */
 const ALONE: Record<string, SalaryPeriod> = {
   time: 'hour',
   dag: 'day',
@@ -67,23 +67,23 @@ const HALF_OR_DOUBLE = new RegExp(
   `${START}(?:(?:bi|semi|twice|half|every (?:two|other|second))[- _]?(?:an?[- _])?(?:hour|da|week|month|year|annual)|(?:hvert? an[dn]en|hvert an[dn]et|varannan|vartannat|joka toinen|annan hvern|annað hvert)${END})`,
   'iu',
 );
-/** How long one works, which is no pay: "37 timer om ugen". */
+/** Working hours, which are no period of pay: "37 timer om ugen". */
 const WORKING_TIME = new RegExp(
   String.raw`${START}(?:hours|hrs|timer|timmar|tuntia|klukkustundir|klst\.?|days|dage|dager|dagar|päivää|daga)${END} ?(?:(?:\/|an?|per|pr\.?|om|i|á|each|every) ?\p{L}+|weekly|u[gk]entligt?|viikossa|kuukaudessa)`,
   'giu',
 );
 
-/** The one period these words name; null when they name none, several, or a half or a double one. */
+/** The one period that the words name; null when they name none, several, or a half or a double one. */
 export function periodNamed(words: string): SalaryPeriod | null {
   if (HALF_OR_DOUBLE.test(words)) return null;
   const alone = words.trim().toLowerCase();
   if (Object.hasOwn(ALONE, alone)) return ALONE[alone] ?? null;
-  const said = words.replace(WORKING_TIME, ' ');
-  const named = PERIODS.filter(([pattern]) => pattern.test(said)).map(([, period]) => period);
-  return named.length === 1 ? (named[0] ?? null) : null;
+  const withoutWorkingTime = words.replace(WORKING_TIME, ' ');
+  const periods = PERIODS.filter(([pattern]) => pattern.test(withoutWorkingTime)).map(([, period]) => period);
+  return periods.length === 1 ? (periods[0] ?? null) : null;
 }
 
-/** Several ranges in one currency and period are one from the lowest to the highest; of anything else none is shown. */
+/** One range over several, from the lowest to the highest figure; none when their currencies or periods differ. */
 export function payOfRanges(readings: readonly PayReading[]): PayReading {
   const pays = readings.map(({ pay }) => pay).filter((pay) => pay !== null);
   if (pays.length < readings.length) return readings.find(({ pay }) => pay === null) ?? NO_PAY;
@@ -99,6 +99,7 @@ export function payOfRanges(readings: readonly PayReading[]): PayReading {
   return (from ?? to) === null ? payLeftOut('several figures are given') : { pay: { ...pay, from, to }, note: null };
 }
 
+/** Pay from fields in units of `perUnit` (100 for cents); a note when any of them is unclear. */
 export function payOfFields(fields: {
   from: unknown;
   to: unknown;
@@ -121,7 +122,7 @@ export function payOfFields(fields: {
   return { pay, note: null };
 }
 
-/** A positive number, null for none, undefined for what is no number: `50.000` could be fifty or fifty thousand. */
+/** A positive number; null for none; undefined for anything else, as `50.000` may be fifty or fifty thousand. */
 function amountOf(value: unknown): number | null | undefined {
   if (value === undefined || value === null || value === '') return null;
   const amount =

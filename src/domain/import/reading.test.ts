@@ -11,10 +11,10 @@ import { importPostings } from './run.server.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 
-const room = world();
+const database = world();
 let context: Context;
 beforeEach(() => {
-  context = room.context;
+  context = database.context;
 });
 
 const base = {

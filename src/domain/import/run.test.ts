@@ -9,7 +9,8 @@ import type { Context } from '#domain/context.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { world } from '#testing/world.ts';
 import { documentOf } from './document.ts';
-import { type ImportOptions, type ImportReport, importPostings } from './run.server.ts';
+import type { ImportReport } from './report.ts';
+import { type ImportOptions, importPostings } from './run.server.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 const board = () =>
@@ -29,10 +30,10 @@ const schema = (changes: Record<string, unknown>) => ({
   ...changes,
 });
 
-const room = world();
+const database = world();
 let context: Context;
 beforeEach(() => {
-  context = room.context;
+  context = database.context;
 });
 
 const read = (document: unknown, options: ImportOptions = {}, within = context) =>

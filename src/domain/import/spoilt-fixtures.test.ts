@@ -56,10 +56,10 @@ function withSpoilt(value: Tree, path: readonly string[], spoilt: unknown): Tree
   return copy;
 }
 
-const room = world();
+const database = world();
 let context: Context;
 beforeEach(() => {
-  context = room.context;
+  context = database.context;
 });
 
 /** Imports one document after another, undoing each; answers how many were tried. */

@@ -13,7 +13,7 @@ import { type FeedItem, greenhouseBoard, sync } from '#testing/feeds.ts';
 import { world } from '#testing/world.ts';
 import { importHistory } from './history.server.ts';
 
-const room = world();
+const database = world();
 let context: Context;
 const HOUR_MS = 3_600_000;
 const hoursLater = (hours: number) => new Date(context.now.getTime() + hours * HOUR_MS);
@@ -25,7 +25,7 @@ const withoutBaker = greenhouseBoard([potter]);
 
 /** An established startup with an approved job of long ago, so that what it imports is live at once. */
 beforeEach(async () => {
-  context = room.context;
+  context = database.context;
   const company = aCompany({ id: 'c0ffee000000000000000001', key: 'fjordlys', name: 'Fjordlys' });
   await context.db.insert(companies).values({ ...company, domain: 'fjordlys.example' });
   await holdApprovedDomains(context, [company.id]);

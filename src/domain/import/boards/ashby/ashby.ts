@@ -63,7 +63,7 @@ function itemsOf({ json }: ImportedDocument): BoardItems {
   return { items: listOf(field(json, 'jobs')), isWhole: true };
 }
 
-/** Older boards leave the id out of the fields; it is the last step of the address all the same. */
+/** Older boards have no id field, but the address of the posting contains the id. */
 function idOf(job: unknown): string | null {
   const inAddress = /\/([0-9a-f]{8}-[0-9a-f-]{27})(?:[/?#]|$)/i.exec(textOf(field(job, 'jobUrl')) ?? '')?.[1];
   return textOf(field(job, 'id'), 100) ?? inAddress ?? null;
@@ -101,14 +101,14 @@ function postingOf(job: unknown, { sourceId, title }: { sourceId: string; title:
   };
 }
 
-/** What the employer does not show on its own board is not shown here either. */
+/** Empty when the employer hides the compensation on its own board. */
 function compensationOf(job: unknown): PayReading & { equity: Equity | null } {
   const compensation = field(job, 'compensation');
   if (field(job, 'shouldDisplayCompensationOnJobPostings') === false) return { pay: null, note: null, equity: null };
   return { ...payOf(compensation), equity: equityOf(compensation) };
 }
 
-/** The first location and the others, each with its postal address where it has one. */
+/** The first location and the others, each with its postal address if it has one. */
 function placesOf(job: unknown): NamedPlace[] {
   const others = listOf(field(job, 'secondaryLocations'));
   const first = placeOf(field(job, 'location') ?? field(job, 'locationName'), field(job, 'address'));
@@ -118,10 +118,7 @@ function placesOf(job: unknown): NamedPlace[] {
   return distinctPlaces([first, ...rest].filter((place) => place !== null));
 }
 
-/**
- * The town of the postal address before the name that the company gave the place ("HQ"), which says where only
- * when nothing else does.
- */
+/** Prefers the town of the postal address to the company's own name for the place, such as "HQ". */
 function placeOf(name: unknown, address: unknown): NamedPlace | null {
   const postal = isValues(field(address, 'postalAddress')) ? field(address, 'postalAddress') : address;
   return placeOfFields({

@@ -4,8 +4,8 @@ import type { Equity } from '../../posting.ts';
 import { field, isValues, listOf, textOf } from '../../values.ts';
 
 /**
- * Ashby `compensation`: of its components those of the type Salary are the pay, over all tiers (a tier is often a
- * place). Bonus and commission are neither.
+ * Reads `compensation`: its components of the type Salary are the pay, over all tiers (a tier is often a place). Bonus
+ * and commission do not count.
  */
 export function payOf(compensation: unknown): PayReading {
   return payOfRanges(
@@ -23,7 +23,7 @@ export function payOf(compensation: unknown): PayReading {
   );
 }
 
-/** Equity among the components: percent where both ends are given, else only that there is some. */
+/** Equity among the components: in percent if both ends are given, else `offered`. */
 export function equityOf(compensation: unknown): Equity | null {
   const components = componentsOf(compensation).filter((component) =>
     /^Equity/.test(textOf(field(component, 'compensationType')) ?? ''),
@@ -37,7 +37,7 @@ export function equityOf(compensation: unknown): Equity | null {
   return { from: Math.min(...(ends as number[])), to: Math.max(...(ends as number[])) };
 }
 
-/** Ashby sums its tiers up itself; where it does not, every tier's own components are read. */
+/** The components of Ashby's own summary, else those of every tier. */
 function componentsOf(compensation: unknown): unknown[] {
   const summary = listOf(field(compensation, 'summaryComponents')).filter(isValues);
   if (summary.length > 0) return summary;
@@ -46,7 +46,7 @@ function componentsOf(compensation: unknown): unknown[] {
   );
 }
 
-/** "1 YEAR". Two weeks and a half year are no period we show. */
+/** The period of "1 YEAR". Other counts, such as "2 WEEK", are no period that Havn shows. */
 function intervalOf(interval: string | null): SalaryPeriod | null {
   const unit = /^1 (HOUR|DAY|WEEK|MONTH|YEAR)$/.exec(interval ?? '')?.[1];
   return unit === undefined ? null : (unit.toLowerCase() as SalaryPeriod);

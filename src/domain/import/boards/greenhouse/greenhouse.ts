@@ -118,13 +118,13 @@ function postingOf(job: unknown, { sourceId, title }: { sourceId: string; title:
   };
 }
 
-/** The board's content is HTML that was escaped once more; it is unescaped exactly once. */
+/** The content is escaped HTML; it is unescaped exactly once. */
 function htmlOf(content: string): string {
   const html = unescapedOnce(content);
   return markupOf(content) === 'html' ? content : markupOf(html) === 'plain' ? paragraphsOf(html) : html;
 }
 
-/** What is shown as the location comes first; several offices are more places of the same posting. */
+/** The location comes first; several offices are further places of the posting. */
 function placesOf(job: Values): { places: NamedPlace[] } {
   const location = textOf(field(field(job, 'location'), 'name') ?? field(job, 'location'), 300);
   const offices = listOf(field(job, 'offices'))
@@ -135,15 +135,15 @@ function placesOf(job: Values): { places: NamedPlace[] } {
         textOf(field(office, 'name'), 300),
     )
     .filter((text) => text !== null);
-  // One office is who hires, and adds nothing to a location that says where; several are where one may work.
-  const isSaid =
+  // A single office is the employer's, and adds nothing to a location that names a place.
+  const namesPlace =
     location !== null &&
     !/^\W*(fully |100 ?% )?(remote|hybrid|multiple locations|various|flexible)\W*$/i.test(location);
-  const texts = [location, ...(offices.length > 1 || !isSaid ? offices : [])].filter((text) => text !== null);
+  const texts = [location, ...(offices.length > 1 || !namesPlace ? offices : [])].filter((text) => text !== null);
   return { places: [...new Set(texts)].map((text) => placeNamed(text)) };
 }
 
-/** Values of the board's own fields with such a name: `{ name, value }`, the value one or many. */
+/** The values of custom fields (`{ name, value }`, with one value or many) whose name matches. */
 function valuesNamed(metadata: readonly Values[], name: RegExp): (string | null)[] {
   return metadata
     .filter((entry) => name.test(textOf(field(entry, 'name')) ?? ''))
@@ -157,8 +157,8 @@ function valuesNamed(metadata: readonly Values[], name: RegExp): (string | null)
 }
 
 /**
- * Greenhouse `pay_input_ranges`, in cents. The period stands only in the words beside them; where they do not say
- * it, the figure is left out: a yearly salary shown as monthly would be a lie.
+ * Reads `pay_input_ranges`, in cents. Only their texts name the period. Without one the pay is left out, because a
+ * yearly salary must not appear as a monthly one.
  */
 export function payOf(ranges: unknown): PayReading {
   return payOfRanges(

@@ -18,7 +18,7 @@ function read(document: ImportedDocument): Reading {
   const { nodes, broken } = nodesOfType(document, 'JobPosting');
   const address = nodes.length === 1 ? addressOf(document) : null;
   const read = readEach(nodes.slice(0, MOST_ITEMS + 1), nameOf, (node) => postingOf(node, address));
-  const reading = { postings: oneForEachIdentifier(read.postings), broken: [...broken, ...read.broken] };
+  const reading = { postings: mergeByIdentifier(read.postings), broken: [...broken, ...read.broken] };
   return { ...reading, isWhole: isWholeList(document, nodes.length, reading) };
 }
 
@@ -31,8 +31,8 @@ function postingOf(node: Values, address: string | null): Posting | string {
 }
 
 /**
- * Whether these are all postings there are. A page of one posting is that posting's own page, and one that leads on
- * to a next page is a part; what could not be read there may be any of them.
+ * Whether a document has all postings of its source. A page with one posting is only that posting's page. A page with
+ * a next page is a part, and a broken posting may be any posting.
  */
 function isWholeList(document: ImportedDocument, count: number, { broken }: Pick<Reading, 'broken'>): boolean {
   if (document.isPart || broken.length > 0 || count < 2 || count > MOST_ITEMS) return false;
@@ -42,17 +42,17 @@ function isWholeList(document: ImportedDocument, count: number, { broken }: Pick
   return true;
 }
 
-/** Where the page says it lives; a page of several postings is the address of none of them. */
+/** The page's own address for itself, else its URL. */
 function addressOf({ page, url }: ImportedDocument): string | null {
   if (page !== null) {
     for (const { name, attribs } of elementsOf(page)) {
-      const said =
+      const ownAddress =
         name === 'link' && attribs.rel === 'canonical'
           ? attribs.href
           : name === 'meta' && attribs.property === 'og:url'
             ? attribs.content
             : null;
-      if (said && URL.canParse(said, url ?? undefined)) return new URL(said, url ?? undefined).href;
+      if (ownAddress && URL.canParse(ownAddress, url ?? undefined)) return new URL(ownAddress, url ?? undefined).href;
     }
   }
   return url;
@@ -64,30 +64,30 @@ function nameOf(node: Values, index: number): string {
 }
 
 /**
- * One posting repeated for each of its places is one job with many locations. The same identifier on different
- * postings (some sites write their own name there) tells nothing: then the address does.
+ * Merges a posting that is repeated for each of its places. Some sites give different postings the same identifier,
+ * such as the site's name; then the address tells them apart.
  */
-function oneForEachIdentifier(postings: Posting[]): Posting[] {
-  const saying = ({ title, employer }: Posting) => JSON.stringify([title, employer.name]);
-  const sayings = new Map<string, string>();
+function mergeByIdentifier(postings: Posting[]): Posting[] {
+  const contentOf = ({ title, employer }: Posting) => JSON.stringify([title, employer.name]);
+  const contents = new Map<string, string>();
   const shared = new Set<string>();
   for (const posting of postings) {
     const { sourceId } = posting;
-    if ((sayings.get(sourceId) ?? saying(posting)) !== saying(posting)) shared.add(sourceId);
-    sayings.set(sourceId, saying(posting));
+    if ((contents.get(sourceId) ?? contentOf(posting)) !== contentOf(posting)) shared.add(sourceId);
+    contents.set(sourceId, contentOf(posting));
   }
-  const kept = new Map<string, Posting>();
+  const merged = new Map<string, Posting>();
   for (const posting of postings) {
     const sourceId = shared.has(posting.sourceId)
       ? `${posting.sourceId} ${posting.link ?? posting.title}`.slice(0, 300)
       : posting.sourceId;
-    const first = kept.get(sourceId);
-    if (first === undefined) kept.set(sourceId, { ...posting, sourceId });
+    const first = merged.get(sourceId);
+    if (first === undefined) merged.set(sourceId, { ...posting, sourceId });
     else {
       first.places.push(...posting.places);
       first.workplaceWords.push(...posting.workplaceWords);
       first.countries.push(...posting.countries);
     }
   }
-  return [...kept.values()];
+  return [...merged.values()];
 }

@@ -16,7 +16,7 @@ import {
   type Values,
 } from '../../values.ts';
 
-/** One JobPosting; `address` is the page that is its own, if there is one. */
+/** The posting of a JobPosting node; `address` is the posting's own page, if it has one. */
 export function postingOfNode(node: Values, address: string | null): Posting | string {
   const title = firstText(field(node, 'title'), field(node, 'name'));
   if (title === null) return 'it has no title';
@@ -77,7 +77,7 @@ export function postingOfNode(node: Values, address: string | null): Posting | s
   };
 }
 
-/** The text, and under it what some sites keep in fields of its own. */
+/** The description, followed by the texts that some sites put into separate fields. */
 function descriptionOf(node: Values): string | null {
   const main = rawText(field(node, 'description'));
   if (main === null || main.trim() === '') return null;
@@ -114,22 +114,22 @@ function placeOf(location: unknown): NamedPlace | null {
   };
 }
 
-/** What the posting itself is known by: its identifier, else its address, else what it says. */
+/** The posting's identifier, else its address, else a hash of its content. */
 function sourceIdOf(node: Values, address: string | null, title: string, employer: unknown): string {
   const identifier = listOf(field(node, 'identifier'))[0];
   const value = firstText(field(identifier, 'value'), field(identifier, '@id'), identifier);
   const company = textOf(field(employer, 'name'));
   if (value !== null && value !== company) return value.slice(0, 300);
   if (address !== null) return address.slice(0, 300);
-  const said = JSON.stringify([title, company, field(node, 'jobLocation') ?? null]);
-  return `said:${createHash('sha256').update(said).digest('hex').slice(0, 32)}`;
+  const content = JSON.stringify([title, company, field(node, 'jobLocation') ?? null]);
+  return `said:${createHash('sha256').update(content).digest('hex').slice(0, 32)}`;
 }
 
 function decodedText(text: string | null): string | null {
   return text === null ? null : unescapedOnce(text);
 }
 
-/** schema.org `baseSalary`: a MonetaryAmount with a QuantitativeValue. `estimatedSalary` is someone else's guess. */
+/** Reads `baseSalary`, a MonetaryAmount with a QuantitativeValue. `estimatedSalary` is a guess of others. */
 export function payOf(node: unknown): PayReading {
   const [amount, ...others] = listOf(field(node, 'baseSalary'));
   if (amount === undefined) return NO_PAY;

@@ -77,7 +77,7 @@ function itemsOf({ json }: ImportedDocument): BoardItems {
   return Array.isArray(json) ? { items: json, isWhole: true } : { items: [json], isWhole: false };
 }
 
-/** The public feed holds what is published; what someone else's copy marks otherwise is not for the public. */
+/** The public feed holds published postings only, but a copy may mark some as internal. */
 function isHidden(posting: unknown): boolean {
   const state = textOf(field(posting, 'state'));
   const channels = listOf(field(posting, 'distributionChannels')).map((channel) => textOf(channel));
@@ -120,7 +120,7 @@ function postingOf(posting: unknown, { sourceId, title }: { sourceId: string; ti
   };
 }
 
-/** As Lever's own page shows it: what it is about, its lists, and what closes it. */
+/** The parts in the order of Lever's own page: description, lists, closing text. */
 function descriptionOf(posting: unknown): string {
   const whole = htmlOrLines(field(posting, 'description')) || htmlOrLines(field(posting, 'descriptionPlain'));
   const parts = ['opening', 'descriptionBody'].map(
@@ -138,12 +138,12 @@ function descriptionOf(posting: unknown): string {
   ]);
 }
 
-/** The items of a list come without the list around them. */
+/** Wraps list items, which come without their list. */
 function listed(html: string): string {
   return /^\s*<li\b/i.test(html) ? `<ul>${html}</ul>` : html;
 }
 
-/** All locations, the one that is shown first; the country that stands beside belongs to that one. */
+/** All locations, the main one first; the country belongs to that one. */
 function placesOf(posting: unknown): NamedPlace[] {
   const categories = field(posting, 'categories');
   const country = textOf(field(posting, 'country'), 60);
@@ -159,7 +159,7 @@ function siteOf(address: string | null): string | null {
   return site ?? null;
 }
 
-/** Lever `salaryRange`: `{ min, max, currency, interval: 'per-year-salary' }`. */
+/** Reads `salaryRange`: `{ min, max, currency, interval: 'per-year-salary' }`. */
 export function payOf(range: unknown): PayReading {
   if (!isValues(range)) return NO_PAY;
   const interval = /^per-(hour|day|week|month|year)-(?:salary|wage)$/.exec(textOf(field(range, 'interval')) ?? '')?.[1];

@@ -8,7 +8,7 @@ import type { Posting } from '../../posting.ts';
 import { field, htmlOrLines, isValues, listOf, momentOf, textOf, underHeadings, type Values } from '../../values.ts';
 import { workplaceStated } from '../../workplace.ts';
 
-/** A Personio career page: https://NAME.jobs.personio.de/xml (or .com), the whole of it in one document. */
+/** A Personio career page: https://NAME.jobs.personio.de/xml (or .com), complete in one document. */
 export const personio: Board = {
   name: 'personio',
   label: 'Personio',
@@ -45,7 +45,7 @@ function rootOf({ xml }: ImportedDocument): PageElement | null {
   return root !== undefined && 'attribs' in root && root.name === 'workzag-jobs' ? root : null;
 }
 
-/** A document that ends in the middle ends in the middle of its last position. */
+/** A truncated document ends inside its last position, which is left out. */
 function itemsOf(document: ImportedDocument): BoardItems {
   const root = rootOf(document);
   const positions = root === null ? [] : childrenNamed(root, 'position');
@@ -104,7 +104,7 @@ function postingOf(
   };
 }
 
-/** How much one works, and as what: "permanent" is no type of its own. */
+/** The schedule and the employment type; "permanent" is no type of its own. */
 function typesOf(position: unknown): (string | null)[] {
   const schedule = textOf(field(position, 'schedule'), 100);
   const schedules = /^full[- ]?(?:time)?[- ]?or[- ]?part[- ]?time$/i.test(schedule ?? '')
@@ -113,7 +113,7 @@ function typesOf(position: unknown): (string | null)[] {
   return [...schedules, textOf(field(position, 'employmentType'), 100)];
 }
 
-/** One position as values; only names of the format are taken, and each only once. */
+/** One position as values: only elements of the format, and each only once. */
 function positionOf(position: PageElement, source: string): Values {
   const text = (name: string, inside = position) => {
     const [element] = childrenNamed(inside, name);
@@ -147,7 +147,7 @@ function positionOf(position: PageElement, source: string): Values {
   };
 }
 
-/** Markup is wrapped in CDATA or escaped; where it stands open, it is taken as it stands. */
+/** Markup comes in CDATA or escaped; unescaped markup is copied from the source. */
 function markupIn(value: PageElement, source: string): string {
   const isOpen = value.children.some((node) => 'attribs' in node);
   if (!isOpen) return textIn(value, LONGEST_VALUE);
@@ -155,21 +155,21 @@ function markupIn(value: PageElement, source: string): string {
 }
 
 function childrenNamed(parent: PageElement, name: string): PageElement[] {
-  const found: PageElement[] = [];
+  const children: PageElement[] = [];
   for (const node of parent.children) {
-    if ('attribs' in node && node.name === name) found.push(node);
-    if (found.length >= (name === 'position' ? Number.POSITIVE_INFINITY : MOST_OF_A_LIST)) break;
+    if ('attribs' in node && node.name === name) children.push(node);
+    if (children.length >= (name === 'position' ? Number.POSITIVE_INFINITY : MOST_OF_A_LIST)) break;
   }
-  return found;
+  return children;
 }
 
-/** Where it was found: the positions' own pages lie beside it. */
+/** The host of the feed, where each position has its page. */
 function hostOf({ url }: ImportedDocument): string | null {
   const host = url !== null && URL.canParse(url) ? new URL(url).hostname : '';
   return /\.jobs\.personio\.(?:de|com)$/.test(host) ? host : null;
 }
 
-/** Personio `salaryInformation`: `{ min, max, currencyCode, type: 'yearly' }`. */
+/** Reads `salaryInformation`: `{ min, max, currencyCode, type: 'yearly' }`. */
 export function payOf(information: unknown): PayReading {
   if (!isValues(information) || Object.keys(information).length === 0) return NO_PAY;
   return payOfFields({

@@ -7,8 +7,8 @@ import type { NamedPlace, Posting } from '../../posting.ts';
 import { field, firstText, htmlOrLines, isValues, listOf, momentOf, textOf, underHeadings } from '../../values.ts';
 
 /**
- * SmartRecruiters: https://api.smartrecruiters.com/v1/companies/NAME/postings. The list has no texts, so it is read
- * with the details of each posting in the place of its line; or one posting's details alone.
+ * SmartRecruiters: https://api.smartrecruiters.com/v1/companies/NAME/postings. The list has no texts, so the details of
+ * each posting replace its line.
  */
 export const smartRecruiters: Board = {
   name: 'smartrecruiters',
@@ -130,7 +130,7 @@ function contentOf(json: unknown): unknown[] | null {
   return Array.isArray(content) ? content : null;
 }
 
-/** The list is whole when it begins at the beginning and holds as many postings as it says there are. */
+/** The list is whole when it holds as many postings as `totalFound`. */
 function itemsOf({ json }: ImportedDocument): BoardItems {
   const content = isOfSmartRecruiters(json) ? null : contentOf(json);
   if (content === null) return { items: [json], isWhole: false };
@@ -183,7 +183,7 @@ function postingOf(posting: unknown, { sourceId, title }: { sourceId: string; ti
 
 const SECTIONS = ['companyDescription', 'jobDescription', 'qualifications', 'additionalInformation'];
 
-/** The sections in the order in which SmartRecruiters shows them, under the headings they bring. */
+/** The sections in the order of SmartRecruiters' own page, under their headings. */
 function descriptionOf(posting: unknown): string {
   const sections = field(field(posting, 'jobAd'), 'sections');
   return underHeadings(

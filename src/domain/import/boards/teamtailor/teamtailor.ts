@@ -8,8 +8,8 @@ import { workplaceStated } from '../../workplace.ts';
 import { postingOfNode } from '../job-posting/posting-of-node.ts';
 
 /**
- * A Teamtailor career site: https://SITE.teamtailor.com/jobs.json, a JSON Feed whose items carry a schema.org
- * JobPosting in `_jobposting`. Later pages are named by `next_url`.
+ * A Teamtailor career site: https://SITE.teamtailor.com/jobs.json, a JSON Feed whose items have a schema.org JobPosting
+ * in `_jobposting`. `next_url` names the next page.
  */
 export const teamtailor: Board = {
   name: 'teamtailor',
@@ -105,7 +105,7 @@ function recognises({ json }: ImportedDocument): boolean {
   );
 }
 
-/** `next_url` is still there when pages are missing. */
+/** `next_url` remains when pages are missing. */
 function itemsOf({ json }: ImportedDocument): BoardItems {
   return { items: listOf(field(json, 'items')), isWhole: textOf(field(json, 'next_url')) === null };
 }
@@ -117,9 +117,9 @@ function titleOf(item: unknown): string | null {
 function postingOf(item: unknown, { sourceId, title }: { sourceId: string; title: string }): Posting | string {
   const node = field(item, '_jobposting');
   const html = htmlOrLines(field(item, 'content_html')) || htmlOrLines(field(item, 'content_text'));
-  const said: Values = { ...(isValues(node) ? node : {}), title };
-  if (html !== '') said.description = html;
-  const posting = postingOfNode(said, null);
+  const values: Values = { ...(isValues(node) ? node : {}), title };
+  if (html !== '') values.description = html;
+  const posting = postingOfNode(values, null);
   if (typeof posting === 'string') return 'it has no text';
   const own = placesOf(item);
   const remote = [item, field(item, '_teamtailor'), node]
@@ -141,7 +141,7 @@ function postingOf(item: unknown, { sourceId, title }: { sourceId: string; title
   };
 }
 
-/** Locations of the item's own, in newer feeds; they say more than the posting inside. */
+/** The item's own locations in newer feeds, which are more precise than those of the JobPosting. */
 function placesOf(item: unknown): NamedPlace[] {
   const places = [...listOf(field(item, 'locations')), ...listOf(field(item, '_locations'))].map((location) =>
     placeOfFields({
@@ -155,7 +155,7 @@ function placesOf(item: unknown): NamedPlace[] {
   return distinctPlaces(places.filter((place) => place !== null));
 }
 
-/** "Jobs at Fjordlys" */
+/** The company's name in a title such as "Jobs at Fjordlys". */
 function boardNameOf(json: unknown): string | null {
   const title = textOf(field(json, 'title'), 200);
   return (

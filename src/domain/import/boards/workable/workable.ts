@@ -102,7 +102,7 @@ function postingOf(
   };
 }
 
-/** As Workable's own page shows it; older accounts repeat the sections in the description. */
+/** The sections in the order of Workable's own page. Older accounts repeat them in the description. */
 function descriptionOf(job: unknown): string {
   const main = htmlOrLines(field(job, 'description')) || htmlOrLines(field(job, 'full_description'));
   const section = (name: string, heading: string) => {
@@ -116,7 +116,7 @@ function descriptionOf(job: unknown): string {
   ]);
 }
 
-/** The places that are shown; where there is no such list, the row's own. */
+/** The places that are not hidden, else the row's own. */
 function placesOf(job: unknown): NamedPlace[] {
   const listed = listOf(field(job, 'locations')).filter((place) => field(place, 'hidden') !== true);
   const own = placeOfFields({
