@@ -34,11 +34,11 @@ Shows past imports:     npm run import -- --history [--company KEY] [--job ID]
 
 const LARGEST_FILE = 64_000_000;
 
-/** Nothing could be done at all; everything short of that is in the report. */
+/** Nothing could be read. Smaller failures are in the report. */
 const FAILED = 1;
 const WRONG_USAGE = 2;
 
-const WORDS: Record<ImportOutcome, string> = {
+const LABELS: Record<ImportOutcome, string> = {
   new: 'new',
   same: 'same',
   changed: 'changed',
@@ -54,11 +54,11 @@ const WORDS: Record<ImportOutcome, string> = {
 export type ImportCommand = {
   environment: Record<string, string | undefined>;
   write: (line: string) => void;
-  /** Passed on to the guarded fetch; only tests have a reason to. */
+  /** Options of the guarded fetch, for tests only. */
   fetchOptions?: GuardedFetchOptions;
 };
 
-/** The command line; answers its exit code. */
+/** Runs the command line and returns its exit code. */
 export async function importCommand(args: readonly string[], command: ImportCommand): Promise<number> {
   const { write } = command;
   try {
@@ -87,8 +87,8 @@ export async function importCommand(args: readonly string[], command: ImportComm
     }
     const settings = readSettings(command.environment);
     if (source === undefined) {
-      const asked = { companyKey: values.company, jobId: values.job };
-      const syncs = await withDatabase(settings, (context) => importHistory(context, asked));
+      const filter = { companyKey: values.company, jobId: values.job };
+      const syncs = await withDatabase(settings, (context) => importHistory(context, filter));
       for (const line of historyLinesOf(syncs)) write(shown(line));
       return 0;
     }
@@ -101,9 +101,9 @@ export async function importCommand(args: readonly string[], command: ImportComm
       allowMassClose: values['allow-mass-close'],
     };
     const document = await documentFrom(source, settings, command).catch(async (error: unknown) => {
-      const isTried = isAddress(source) && !dryRun && isForReaders(error);
-      if (isTried) {
-        // Read again, it stands in the history under one name with what was read of it before.
+      const isRecorded = isAddress(source) && !dryRun && isForReaders(error);
+      if (isRecorded) {
+        // Under the address of the feed, the history shows it with earlier readings.
         const feed = values.feed ?? boardAt(source)?.feeds[0] ?? source;
         const failed = { feed, companyKey: values.company, reason: error.message };
         await withDatabase(settings, (context) => recordFailedSync(context, failed));
@@ -112,8 +112,8 @@ export async function importCommand(args: readonly string[], command: ImportComm
     });
     const report = await withDatabase(settings, (context) => importPostings(context, document, options));
     for (const line of linesOf(report, dryRun)) write(line);
-    const used = report.items.filter(({ outcome }) => outcome !== 'broken' && outcome !== 'cannotPlace');
-    return report.items.length > 0 && used.length === 0 ? FAILED : 0;
+    const imported = report.items.filter(({ outcome }) => outcome !== 'broken' && outcome !== 'cannotPlace');
+    return report.items.length > 0 && imported.length === 0 ? FAILED : 0;
   } catch (error) {
     if (isUsage(error)) {
       write(`${error.message}\n\n${USAGE}`);
@@ -145,12 +145,12 @@ async function documentFrom(source: string, settings: Settings, command: ImportC
     });
   }
   const path = pathOf(source, command);
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) {
-    const isMeantAsAddress = /^[\w-]+(?:\.[\w-]+)+\//.test(source);
-    throw new CannotRead(`There is no file ${source}.${isMeantAsAddress ? ' An address begins with https://.' : ''}`);
+  const file = await stat(path).catch(() => null);
+  if (!file?.isFile()) {
+    const isLikeAddress = /^[\w-]+(?:\.[\w-]+)+\//.test(source);
+    throw new CannotRead(`There is no file ${source}.${isLikeAddress ? ' An address begins with https://.' : ''}`);
   }
-  if (found.size > LARGEST_FILE) throw new CannotRead(`${source} is larger than ${LARGEST_FILE / 1_000_000} MB.`);
+  if (file.size > LARGEST_FILE) throw new CannotRead(`${source} is larger than ${LARGEST_FILE / 1_000_000} MB.`);
   return documentOf(new TextDecoder().decode(await readFile(path)), null);
 }
 
@@ -158,7 +158,7 @@ function isAddress(source: string): boolean {
   return /^[a-z][a-z0-9+.-]+:\/\//i.test(source);
 }
 
-/** npm runs scripts in the package's folder; a file is meant from where the person stands. */
+/** npm runs scripts in the package's folder, but paths are relative to the folder of the person (`INIT_CWD`). */
 function pathOf(source: string, command: ImportCommand): string {
   return resolve(command.environment.INIT_CWD ?? process.cwd(), source);
 }
@@ -175,33 +175,33 @@ function* linesOf(report: ImportReport, dryRun: boolean): Generator<string> {
   for (const item of items) yield lineOf(item);
   for (const remark of remarks) yield shown(`${remark.replace(/^./, (letter) => letter.toUpperCase())}.`);
   for (const name of newCompanies)
-    yield shown(`${name} is not known here: it ${dryRun ? 'would be' : 'was'} made, and waits for approval.`);
-  const counts = (Object.keys(WORDS) as ImportOutcome[]).map((outcome) => {
+    yield shown(`${name} is new: it ${dryRun ? 'would be' : 'was'} created, and waits for approval.`);
+  const counts = (Object.keys(LABELS) as ImportOutcome[]).map((outcome) => {
     const count = items.filter((item) => item.outcome === outcome).length;
     return count > 0 || ['new', 'same', 'changed', 'cannotPlace'].includes(outcome)
-      ? `${count} ${WORDS[outcome]}`
+      ? `${count} ${LABELS[outcome]}`
       : null;
   });
   yield `${format}: ${counts.filter((count) => count !== null).join(', ')}.${dryRun ? ' Nothing was changed: this was a dry run.' : ''}`;
 }
 
 function lineOf({ outcome, title, company, state, reasons }: ImportedItem): string {
-  const said = [state, ...reasons].filter((reason) => reason !== null).join('; ');
+  const details = [state, ...reasons].filter((reason) => reason !== null).join('; ');
   return shown(
-    `${WORDS[outcome].padEnd(12)}  ${title}${company === null ? '' : ` · ${company}`}${said === '' ? '' : ` (${said})`}`,
+    `${LABELS[outcome].padEnd(12)}  ${title}${company === null ? '' : ` · ${company}`}${details === '' ? '' : ` (${details})`}`,
   );
 }
 
 function* historyLinesOf(syncs: readonly PastSync[]): Generator<string> {
-  if (syncs.length === 0) yield 'Nothing was read yet.';
+  if (syncs.length === 0) yield 'There are no imports yet.';
   for (const { feed, company, startedAt, outcome, counts, remarks, events } of syncs) {
-    const counted = Object.entries(counts).map(([what, count]) => `${count} ${WORDS[what as ImportOutcome] ?? what}`);
+    const totals = Object.entries(counts).map(([what, count]) => `${count} ${LABELS[what as ImportOutcome] ?? what}`);
     const head = [`${minuteOf(startedAt)}  ${outcome ?? 'did not end'}`, feed, company].filter((part) => part !== null);
-    yield `${head.join(' · ')}${counted.length === 0 ? '' : `: ${counted.join(', ')}`}`;
+    yield `${head.join(' · ')}${totals.length === 0 ? '' : `: ${totals.join(', ')}`}`;
     for (const remark of remarks) yield `  ${remark}`;
     for (const event of events) {
-      const said = [event.jobId, event.reason].filter((part) => part !== null).join('; ');
-      yield `  ${(WORDS[event.outcome as ImportOutcome] ?? event.outcome).padEnd(12)}  ${event.title}${said === '' ? '' : ` (${said})`}`;
+      const details = [event.jobId, event.reason].filter((part) => part !== null).join('; ');
+      yield `  ${(LABELS[event.outcome as ImportOutcome] ?? event.outcome).padEnd(12)}  ${event.title}${details === '' ? '' : ` (${details})`}`;
     }
   }
 }
@@ -210,7 +210,7 @@ function minuteOf(at: Date): string {
   return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** A feed's words on a terminal: without the characters that steer it. */
+/** A line for the terminal, without control characters from a feed. */
 function shown(line: string): string {
   return line.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').slice(0, 500);
 }

@@ -37,7 +37,10 @@ export async function closeDelisted(
   const none: Delisting = { events: [], remarks: [] };
   await context.db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job sync'), hashtext(${sync.feed}))`);
   if ((await fullSyncsOf(context, sync.feed)) !== sync.fullBefore) {
-    return { ...none, remarks: ['another sync of this feed ended while it ran: what both did not find counts once'] };
+    return {
+      ...none,
+      remarks: ['another sync of this feed ended while this one ran: a posting that both missed counts once'],
+    };
   }
   if (reading.companyIds?.length === 0) return none;
   const ofFeed = and(
@@ -139,7 +142,7 @@ async function delistPostings(
     await keepRemaining(context, job, sources, remaining);
     event(
       'changed',
-      `${delisted.length === 1 ? 'one of its postings is' : `${delisted.length} of its postings are`} gone: ${reason}`,
+      `${delisted.length === 1 ? 'one of its postings was' : `${delisted.length} of its postings were`} delisted: ${reason}`,
     );
   }
   await writeSources(

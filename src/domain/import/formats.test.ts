@@ -53,13 +53,13 @@ describe('boards of hiring systems', () => {
       ['Process Engineer', 'Prosjektleder', 'Supply Planner'],
     ],
   ];
-  it.each(boards)('%s is read whole as %s, without what is unlisted or internal', (file, format, titles) => {
+  it.each(boards)('are read whole without unlisted and internal postings: %s as %s', (file, format, titles) => {
     const reading = read(fixture(file));
     expect([reading.format, reading.isWhole, reading.broken]).toEqual([format, true, []]);
     expect(reading.postings.map(({ title }) => title)).toEqual(titles);
   });
 
-  it('are told from each other, and from other data', () => {
+  it('are recognised among other data', () => {
     for (const other of [
       '[]',
       '[1]',
@@ -93,7 +93,7 @@ describe('boards of hiring systems', () => {
     }
   });
 
-  it('are not whole when a part was fetched, one posting was asked for, or what is broken has no id', () => {
+  it('are not whole as a part, as one posting, or with a broken posting that has no id', () => {
     const jobs = (JSON.parse(fixture('ashby/fixtures/ashby.json')) as { jobs: Tree[] }).jobs.slice(0, 2);
     const nameless = { ...jobs[1], id: null, jobUrl: null };
     expect(read({ apiVersion: '1', jobs }).isWhole).toBe(true);
@@ -115,7 +115,7 @@ describe('boards of hiring systems', () => {
     expect(read({ ...feed, next_url: 'https://skogsbryn.teamtailor.com/jobs.json?page=2' }).isWhole).toBe(false);
   });
 
-  it('unite the places of an id that stands twice', () => {
+  it('merge the places of postings with one id', () => {
     const [first, second] = JSON.parse(fixture('lever/fixtures/lever.json')) as Tree[];
     const twice = read([first, { ...first, categories: second?.categories, country: 'IS', workplaceType: 'on-site' }]);
     expect(places(only(twice))).toBe('Trondheim (NO), Tromsø, Gothenburg, Reykjavík (IS)');
@@ -127,10 +127,10 @@ describe('boards of hiring systems', () => {
   });
 });
 
-describe('what each says where one works', () => {
+describe('the workplace of a posting', () => {
   const of = (file: string) =>
     read(fixture(file)).postings.map((posting) => `${workplaceOf(posting)}: ${places(posting)}`);
-  it('is read from the fields of Lever, Ashby, Teamtailor, Workable, SmartRecruiters and the offices of Personio', () => {
+  it('comes from the fields of each board, and for Personio from its offices', () => {
     expect(of('lever/fixtures/lever.json')).toEqual([
       'hybrid: Trondheim (NO), Tromsø, Gothenburg',
       'onsite: Reykjavík (IS)',
@@ -165,7 +165,7 @@ describe('what each says where one works', () => {
     ]);
   });
 
-  it('is not taken from a title that speaks of other things', () => {
+  it('is not taken from other meanings of "remote" and "hybrid" in a title', () => {
     const [lever] = JSON.parse(fixture('lever/fixtures/lever.json')) as Tree[];
     const titled = (text: string, workplaceType: string) =>
       workplaceOf(only(read([{ ...lever, text, workplaceType }])));
@@ -179,8 +179,8 @@ describe('what each says where one works', () => {
   });
 });
 
-describe('titles', () => {
-  it('are read without the escapes some companies type into them, in every format', () => {
+describe('the titles of postings', () => {
+  it('lose the escapes that companies type into them, in every format', () => {
     const [lever] = JSON.parse(fixture('lever/fixtures/lever.json')) as Tree[];
     expect(only(read([{ ...lever, text: 'Sales &amp; Marketing &#8211; Nordics' }])).title).toBe(
       'Sales & Marketing – Nordics',
@@ -195,8 +195,8 @@ describe('titles', () => {
   });
 });
 
-describe('texts', () => {
-  it('are put together in the order of their format, and never unescaped twice', () => {
+describe('the texts of postings', () => {
+  it('have their sections in the order of the format, and are unescaped once', () => {
     const texts = (file: string) => read(fixture(file)).postings.map(({ description }) => description);
     expect(texts('lever/fixtures/lever.json')[0]).toMatch(
       /^<div>Bølgekraft.*<h3>What you’ll do<\/h3><ul><li>Keep R&amp;D .*<h3>What you bring<\/h3><ul>.*<div>We answer/,
@@ -217,7 +217,7 @@ describe('texts', () => {
     expect(texts('teamtailor/fixtures/teamtailor.json')[0]).toContain('räknar träd &amp; kolinlagring');
   });
 
-  it('of XML name no entity of their own and fetch none', () => {
+  it('define and fetch no entities in XML', () => {
     const hostile = fixture('personio/fixtures/personio.xml')
       .replace('?>', '?><!DOCTYPE x [<!ENTITY a "boo"><!ENTITY xxe SYSTEM "file:///etc/passwd">]>')
       .replace('Frontend Developer', 'Frontend &a;&xxe; Developer');
@@ -226,7 +226,7 @@ describe('texts', () => {
     expect(read(laughs).broken[0]?.item).toBe('&b; (item 1)');
   });
 
-  it('of a document that ends in the middle are read up to there', () => {
+  it('are read up to the end of a truncated document', () => {
     const xml = fixture('personio/fixtures/personio.xml');
     const reading = read(xml.slice(0, xml.indexOf('Show captains')));
     expect(reading.postings.map(({ sourceId }) => sourceId)).toEqual(['1180001', '1180002']);
@@ -234,8 +234,8 @@ describe('texts', () => {
   });
 });
 
-describe('what stands beside them', () => {
-  it('is the link one applies at, the day, the types, the language and the employer', () => {
+describe('the other fields of a posting', () => {
+  it('are the link to apply, the date, the types, the language and the employer', () => {
     const first = (file: string, url: string | null = null) => read(fixture(file), url).postings[0] as Posting;
     expect(first('lever/fixtures/lever.json')).toMatchObject({
       link: expect.stringMatching(/\/apply$/),
@@ -268,7 +268,7 @@ describe('what stands beside them', () => {
     });
   });
 
-  it('is whose careers page led there, where the feed does not say', () => {
+  it('take the employer from the careers page when the feed names none', () => {
     const employer = { name: 'Bølgekraft', address: 'https://bolgekraft.example' };
     expect(read(fixture('lever/fixtures/lever.json'), null, { employer }).postings[0]).toMatchObject({
       employer: { name: 'Bølgekraft', addresses: ['https://bolgekraft.example'] },

@@ -67,7 +67,7 @@ export async function geocode(
   if (locations.length === 0) return reasonFor(missing, countries, workplace);
   const notes = missing.length > 0 ? [`also names ${missing.slice(0, 5).join(', ')}, which cannot be placed`] : [];
   if (locations.length > MOST_LOCATIONS)
-    notes.push(`has ${locations.length} places; the first ${MOST_LOCATIONS} are kept`);
+    notes.push(`has ${locations.length} places; only the first ${MOST_LOCATIONS} are used`);
   const places = new Map(matches.map(({ place }) => [place.id, place]));
   return { locations: locations.slice(0, MOST_LOCATIONS), places: [...places.values()], notes };
 }

@@ -63,7 +63,7 @@ export async function jobOf(
   const email = link === null && isMailAddress(posting.applyEmail) ? posting.applyEmail : null;
   if (link === null) {
     notes.push(
-      email === null ? 'has no web address to apply at: applications come in here' : 'is applied for by e-mail',
+      email === null ? 'has no web address to apply at: people apply on the platform' : 'people apply by email',
     );
   }
   const stated = posting.statedLanguage?.slice(0, 2).toLowerCase() ?? '';

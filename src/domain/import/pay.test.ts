@@ -22,11 +22,11 @@ describe('the period of pay', () => {
     ['month', 'mánaðarlaun · mánaðarlega · Kuukausipalkka 4000 €'],
     ['year', 'år · per år · pr. år · om året · årlig · årligt · årligen · Årsløn 500000 · ÅRSLØN · årslønn · årslön'],
     ['year', 'vuosi · vuodessa · vuosipalkka · ár · á ári · árslaun · árlega · Bruttoløn (årlig) · p.a. · 50k p.a.'],
-  ])('is the %s in %s', (period, words) => {
+  ])('is one %s in these texts: %s', (period, words) => {
     for (const word of words.split(' · ')) expect(periodNamed(word), word).toBe(period);
   });
 
-  it('is none in words that only hold such a word, in half or double ones, and in how long one works', () => {
+  it('is missing in other phrases, in half or double periods, and in working hours', () => {
     for (const words of [
       'i år',
       'i dag',

@@ -103,7 +103,7 @@ export function readEach<Item>(
 }
 
 /** The note on a posting that has its board's name as employer; dropped when the operator names the startup. */
-export const NAMED_BY_BOARD = 'the feed names no employer: its board is called so';
+export const NAMED_BY_BOARD = 'the feed names no employer: this is the name of its board';
 
 /** The reason when a reader throws. A test spoils every fixture and expects this for none. */
 export const STUMBLED = 'it could not be read';

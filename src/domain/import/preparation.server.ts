@@ -42,10 +42,10 @@ export class Preparation {
       if (first === undefined) ready.set(key, prepared);
       else if (groupsOf([first, prepared]).length === 1) {
         ready.set(key, mergePostings(first, prepared));
-        const reason = 'its id stands twice: read as one posting';
+        const reason = 'its id occurs twice: read as one posting';
         this.#report.addUnstored('merged', job.input.title, employer.name, [reason]);
       } else {
-        const reason = 'its id stands twice in this feed, with other words';
+        const reason = 'its id occurs twice in this feed, with another text';
         this.#report.addUnstored('broken', job.input.title, employer.name, [reason]);
       }
     }
@@ -66,7 +66,7 @@ export class Preparation {
     }
     if (this.#namedEmployer !== null) job.notes = job.notes.filter((note) => note !== NAMED_BY_BOARD);
     if (company === null) {
-      this.#report.addUnstored('broken', posting.title, null, ['it names no company (name one with --company)']);
+      this.#report.addUnstored('broken', posting.title, null, ['it names no company (give one with --company)']);
       return null;
     }
     const countryCode = job.input.locations[0]?.countryCode ?? 'DK';

@@ -80,7 +80,7 @@ class Run {
       const reading = this.#format.read(this.#document);
       const isFull = reading.isWhole && reading.postings.length <= MOST_ITEMS;
       if (!isFull) {
-        this.#report.remarks.push('not everything this source has was read: nothing is missed, and nothing closed');
+        this.#report.remarks.push('the reading is partial: no posting counts as missed, and nothing closes');
       }
       const employers = new Employers(context, { source, feed });
       const ready = await new Preparation(context, this.#report, employers, this.#namedEmployer).prepareAll(reading);
@@ -95,7 +95,7 @@ class Run {
     } catch (error) {
       // The database may be the reason for the failure: then the sync stays without an end.
       if (!this.#options.dryRun) {
-        await endSync(context, sync, 'failed', [], ['it was cut off by an error']).catch(() => undefined);
+        await endSync(context, sync, 'failed', [], ['an error stopped it']).catch(() => undefined);
       }
       throw error;
     }

@@ -37,11 +37,11 @@ async function importFrom(name: string, domain: string, title = 'Deckhand') {
   return job;
 }
 
-describe('the job of a company whose web domain a stranger typed into a profile of their own', () => {
-  it('goes to a startup of its own that waits for approval, and the stranger cannot read it', async () => {
+describe('the job of a company whose web domain a stranger typed into their profile', () => {
+  it('goes to a separate startup that waits for approval, hidden from the stranger', async () => {
     const loke = await somebody(database.context, { emailVerifiedAt: null });
-    const said = { name: 'BigCorp', website: 'https://bigcorp.example', intro: '' };
-    const squatter = await createCompany(database.as({ actor: loke.actor }), parts, said);
+    const profile = { name: 'BigCorp', website: 'https://bigcorp.example', intro: '' };
+    const squatter = await createCompany(database.as({ actor: loke.actor }), parts, profile);
     const job = await importFrom('BigCorp', 'bigcorp.example');
     const [employer] = await database.context.db.select().from(companies).where(eq(companies.id, job.companyId));
     expect(job).toMatchObject({ status: 'PENDING_COMPANY_APPROVAL' });
@@ -53,7 +53,7 @@ describe('the job of a company whose web domain a stranger typed into a profile 
     }
   });
 
-  it('goes there from its own board, too, where only the name says whose it is', async () => {
+  it('goes to a separate startup when its board has only the name', async () => {
     const loke = await somebody(database.context);
     const squatter = await someCompany(database.context, {
       status: 'PENDING',
@@ -79,7 +79,7 @@ describe('the job of a company whose web domain a stranger typed into a profile 
     expect(report.newCompanies).toEqual(['BigCorp']);
   });
 
-  it('is refused where the operator names a draft', async () => {
+  it('is refused when the operator names a draft', async () => {
     const { key } = await someCompany(database.context, { status: 'DRAFT' });
     const document = documentOf('{"jobs":[],"meta":{"total":0}}', 'https://boards-api.greenhouse.io/v1/boards/x/jobs');
     await expect(importPostings(database.context, document, { companyKey: key })).rejects.toMatchObject({
@@ -87,12 +87,12 @@ describe('the job of a company whose web domain a stranger typed into a profile 
     });
   });
 
-  it('stays with the public startup that holds the domain, whatever another public one writes', async () => {
+  it('goes to the public startup that holds the domain, whatever another one writes', async () => {
     const fugl = await someCompany(database.context, { key: 'fugl', name: 'Fugl' });
     const other = await someCompany(database.context, { key: 'skjaergaard', name: 'Skjærgård' });
     const { actor } = await somebody(database.context, { member: [{ id: other.id }] });
-    const said = { name: 'Fugl', website: 'https://jobs.fugl.example', intro: '' };
-    await editCompany(database.as({ actor }), 'skjaergaard', said).catch(() => undefined);
+    const profile = { name: 'Fugl', website: 'https://jobs.fugl.example', intro: '' };
+    await editCompany(database.as({ actor }), 'skjaergaard', profile).catch(() => undefined);
     expect((await get('/companies/domain/fugl.example')).body.key).toBe('fugl');
     expect((await get('/companies/skjaergaard')).body.name).toBe('Skjærgård');
     for (const [name, domain] of [

@@ -116,7 +116,7 @@ function noteDifference(
   );
   reading.written.push(...sources.filter((row, at) => row !== job.sources[at]));
   job.sources = sources;
-  const reason = `differs from its job now; it becomes one of its own if it still does in ${DELISTED_AFTER_HOURS} hours`;
+  const reason = `differs from its job; it becomes a separate job if it still differs in ${DELISTED_AFTER_HOURS} hours`;
   return postings.map((posting) => ({ posting, outcome: 'held', jobId: job.id, state: null, reasons: [reason] }));
 }
 

@@ -56,7 +56,7 @@ export async function updateJob(
     if (isJoining.has(posting)) return mergedInto(job.id, job.title, posting);
     const outcome = row.sourceHash === posting.job.hash ? 'same' : 'changed';
     const isIgnored = outcome === 'changed' && !isByFeed;
-    const reasons = isIgnored ? ['its people write this job: nothing of it was taken over'] : [];
+    const reasons = isIgnored ? ['people edited this job: the change was not taken over'] : [];
     return { posting, outcome, jobId: job.id, state: null, reasons };
   });
   const leadingResult = results.find(({ posting }) => posting === leading);

@@ -30,11 +30,11 @@ describe('the compensation of Ashby', () => {
     [salary(50_000, 60_000, '2 WEEK'), NO_PERIOD],
     [salary(50_000, 60_000, 'NONE'), NO_PERIOD],
     [salary(50_000, 60_000, '1 YEAR', null), 'pay left out: its currency is missing or not one we show'],
-  ])('%j is %s', (component, expected) => {
+  ])('reads %j as %s', (component, expected) => {
     expect(of(component)).toBe(expected);
   });
 
-  it('is one range over the tiers, and none where their currencies or periods differ', () => {
+  it('is one range over the tiers, or none when their currencies or periods differ', () => {
     const tiers = (...components: unknown[]) =>
       line(
         payOf({
@@ -49,7 +49,7 @@ describe('the compensation of Ashby', () => {
     expect(tiers(salary(50_000, 60_000), salary(70_000, 60_000))).toContain('ends below');
   });
 
-  it('is never a bonus, and equity stands on its own', () => {
+  it('excludes a bonus from pay and from equity', () => {
     const bonus = { ...salary(1, 2), compensationType: 'Bonus' };
     const equity = (minValue: unknown, maxValue: unknown, compensationType = 'EquityPercentage') =>
       equityOf({ summaryComponents: [bonus, { compensationType, minValue, maxValue, interval: 'NONE' }] });

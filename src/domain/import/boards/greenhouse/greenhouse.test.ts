@@ -7,7 +7,7 @@ const line = ({ pay, note }: PayReading) =>
 const NO_PERIOD = 'pay left out: it does not say whether it is an hour, a month or a year';
 
 describe('the pay of Greenhouse', () => {
-  it('has the period that its title names, where "time" alone is no hour and a half year no year', () => {
+  it('has the one period that its title names, if it names one', () => {
     const of = (title: string) => line(payOf([{ min_cents: 100, max_cents: 200, currency_type: 'EUR', title }]));
     expect(of('Full time annual base salary')).toBe('100-200 EUR a year');
     expect(of('Hourly rate')).toBe('100-200 EUR a hour');

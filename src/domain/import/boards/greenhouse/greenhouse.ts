@@ -84,7 +84,7 @@ function postingOf(job: unknown, { sourceId, title }: { sourceId: string; title:
   if (content === null || content.trim() === '') {
     return Object.hasOwn(job, 'content')
       ? 'it has no text'
-      : 'it has no text (the board gives texts when asked with ?content=true)';
+      : 'it has no text (the board includes texts with ?content=true)';
   }
   const { pay, note } = payOf(field(job, 'pay_input_ranges'));
   const metadata = listOf(field(job, 'metadata')).filter(isValues);

@@ -17,7 +17,7 @@ describe('the pay of Lever', () => {
     [{ min: 600, currency: 'NOK', interval: 'per-year-salary' }, '60000- NOK a year'],
     [null, null],
     ['600-700', null],
-  ])('%j is %s', (range, expected) => {
+  ])('is read from %j as %s', (range, expected) => {
     expect(line(payOf(range))).toBe(expected);
   });
 });

@@ -74,7 +74,7 @@ function postingOf(
   if (description === '') {
     return Object.hasOwn(job, 'description')
       ? 'it has no text'
-      : 'it has no text (the account gives texts when asked with ?details=true)';
+      : 'it has no text (the account includes texts with ?details=true)';
   }
   const types = [field(job, 'employment_type'), field(job, 'type')].map((value) => textOf(value, 100));
   return {
