@@ -13,7 +13,7 @@ import { importCommand } from './import.ts';
 import { projectRoot } from './project-root.ts';
 
 const database = ownDatabase();
-const fixtures = join(projectRoot, 'src/domain/import/fixtures');
+const boards = join(projectRoot, 'src/domain/import/boards');
 let folder = '';
 let server: Server;
 let address = '';
@@ -31,8 +31,11 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}`;
   // Only these tests may reach this machine, and only on this port.
   fetchOptions = { exceptions: { addresses: ['127.0.0.1'], ports: [port] } };
-  pages.set('/board', { type: 'application/json', body: await readFile(join(fixtures, 'greenhouse.json'), 'utf8') });
-  const html = await readFile(join(fixtures, 'job-posting.html'), 'utf8');
+  pages.set('/board', {
+    type: 'application/json',
+    body: await readFile(join(boards, 'greenhouse/fixtures/greenhouse.json'), 'utf8'),
+  });
+  const html = await readFile(join(boards, 'job-posting/fixtures/job-posting.html'), 'utf8');
   pages.set('/big', {
     type: 'text/html',
     body: html.replace('<p>Søg nu.</p>', `<p>Søg nu.</p>${'<div><span>menu</span></div>'.repeat(60_000)}`),
@@ -94,7 +97,10 @@ describe('npm run import', () => {
   });
 
   it('reads a file relative to the current folder, as jobs of the named startup', async () => {
-    await writeFile(join(folder, 'jobs.json'), await readFile(join(fixtures, 'job-postings.json'), 'utf8'));
+    await writeFile(
+      join(folder, 'jobs.json'),
+      await readFile(join(boards, 'job-posting/fixtures/job-postings.json'), 'utf8'),
+    );
     await run([`${address}/board`]);
     const { code, text } = await run(['jobs.json', '--company', 'fjordlys']);
     expect([code, text.split('\n').at(-1)]).toEqual([
@@ -140,7 +146,7 @@ describe('npm run import', () => {
   });
 
   it('records successful and failed imports and prints them', async () => {
-    const board = JSON.parse(await readFile(join(fixtures, 'greenhouse.json'), 'utf8'));
+    const board = JSON.parse(await readFile(join(boards, 'greenhouse/fixtures/greenhouse.json'), 'utf8'));
     board.jobs = board.jobs.slice(0, 1).map((job: object) => ({ ...job, company_name: 'Remembered' }));
     await writeFile(join(folder, 'remembered.json'), JSON.stringify(board));
     await run(['remembered.json', '--feed', 'the board of Remembered']);
@@ -174,7 +180,7 @@ describe('npm run import', () => {
   });
 
   it('removes control characters from titles', async () => {
-    const board = JSON.parse(await readFile(join(fixtures, 'greenhouse.json'), 'utf8'));
+    const board = JSON.parse(await readFile(join(boards, 'greenhouse/fixtures/greenhouse.json'), 'utf8'));
     board.jobs = [{ ...board.jobs[0], id: 9, title: 'Pilot \u001b[2J\u001b]0;owned\u0007 \r\nnew line' }];
     await writeFile(join(folder, 'escape.json'), JSON.stringify(board));
     expect((await run(['escape.json'])).text).not.toMatch(/(?!\n)\p{Cc}/u);
@@ -183,7 +189,7 @@ describe('npm run import', () => {
   it('runs as its own command', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [join(projectRoot, 'src/import.ts'), join(fixtures, 'microdata.html')],
+      [join(projectRoot, 'src/import.ts'), join(boards, 'job-posting/fixtures/microdata.html')],
       { env: { ...process.env, DATABASE_URL: database.url, DATABASE_MIGRATION_URL: database.ownerUrl } },
     );
     expect(stdout).toContain('Keittiömestari · Saaristo (waits for the startup');

@@ -5,22 +5,26 @@ import { type GuardedFetchOptions, guardedFetch, UnreadableAddress } from '#adap
 import { DatabaseCannotStart } from '#database/data-lock.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
+import { BOARDS } from '#domain/import/boards/boards.ts';
 import { boardAt } from '#domain/import/careers-address.ts';
 import { documentOf, type ImportedDocument } from '#domain/import/document.ts';
 import { documentAt } from '#domain/import/document-at.ts';
 import { importHistory, type PastSync } from '#domain/import/history.server.ts';
-import { type ImportedItem, type ImportReport, importPostings } from '#domain/import/run.server.ts';
+import type { ImportedItem, ImportReport } from '#domain/import/report.ts';
+import { importPostings } from '#domain/import/run.server.ts';
 import { type ImportOutcome, recordFailedSync } from '#domain/import/syncs.server.ts';
 import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { withDatabaseOf } from './with-database.ts';
 
+const SYSTEMS = new Intl.ListFormat('en', { type: 'disjunction' }).format(BOARDS.map(({ label }) => label).sort());
+
 const USAGE = `Import jobs:          npm run import -- FILE|URL [--company KEY] [--dry-run]
 Show past imports:    npm run import -- --history [--company KEY] [--job ID]
 
-  FILE|URL       the jobs of a company: its page or one job at Ashby, Greenhouse, Lever, Personio, SmartRecruiters,
-                 Teamtailor or Workable; its own careers page; a page with schema.org JobPosting; or a file with
-                 the answer of one of these systems
+  FILE|URL       a company's careers page, its board or one job there, or a file with the answer of a board.
+                 A page may show schema.org JobPosting, or lead to a board at:
+                 ${SYSTEMS}
   --company KEY  the startup that all the jobs belong to
   --dry-run      shows what would happen and changes nothing
   --feed NAME    the name of the feed, if neither address nor format gives one; the import is compared with the
@@ -108,8 +112,8 @@ export async function importCommand(args: readonly string[], command: ImportComm
     });
     const report = await withDatabase(settings, (context) => importPostings(context, document, options));
     for (const line of linesOf(report, dryRun)) write(line);
-    const used = report.items.filter(({ outcome }) => outcome !== 'broken' && outcome !== 'cannotPlace');
-    return report.items.length > 0 && used.length === 0 ? FAILED : 0;
+    const imported = report.items.filter(({ outcome }) => outcome !== 'broken' && outcome !== 'cannotPlace');
+    return report.items.length > 0 && imported.length === 0 ? FAILED : 0;
   } catch (error) {
     if (isUsage(error)) {
       write(`${error.message}\n\n${USAGE}`);

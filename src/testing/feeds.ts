@@ -1,6 +1,7 @@
 import type { Context } from '#domain/context.ts';
 import { documentOf } from '#domain/import/document.ts';
-import { type ImportOptions, type ImportReport, importPostings } from '#domain/import/run.server.ts';
+import type { ImportReport } from '#domain/import/report.ts';
+import { type ImportOptions, importPostings } from '#domain/import/run.server.ts';
 
 /** Feeds as hiring systems answer them, for tests of what happens to imported jobs over time. */
 

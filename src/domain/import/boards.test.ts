@@ -7,15 +7,15 @@ import { world } from '#testing/world.ts';
 import { documentOf } from './document.ts';
 import { importPostings } from './run.server.ts';
 
-const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 
-const room = world();
+const database = world();
 let context: Context;
 beforeEach(() => {
-  context = room.context;
+  context = database.context;
 });
 
-/** Imports a document; answers each of its jobs in a line, and each posting that became none with the reason. */
+/** Imports a document; describes each job in a line, and each posting without a job with the reason. */
 async function linesOf(text: string): Promise<string[]> {
   const { items } = await importPostings(context, documentOf(text, null));
   const lines: string[] = [];
@@ -48,10 +48,10 @@ const posting = (changes: Record<string, unknown>) => ({
 const inLever = (location: string, workplaceType: string, country: string | null = null, allLocations?: string[]) =>
   linesOf(JSON.stringify([posting({ categories: { location, allLocations }, country, workplaceType })]));
 
-describe('a board becomes jobs', () => {
+describe('the jobs of a board', () => {
   it.each([
     [
-      'lever.json',
+      'lever/fixtures/lever.json',
       [
         'Embedded Engineer: hybrid in NO Trondheim, NO Tromsø, SE Göteborg',
         'Skrifstofustjóri: onsite in IS Reykjavík',
@@ -60,7 +60,7 @@ describe('a board becomes jobs', () => {
       ],
     ],
     [
-      'ashby.json',
+      'ashby/fixtures/ashby.json',
       [
         'Staff Product Designer: hybrid in DK København, SE Malmö, FI Helsinki',
         'Working Student, Data: onsite in NO Oslo',
@@ -68,7 +68,7 @@ describe('a board becomes jobs', () => {
       ],
     ],
     [
-      'teamtailor.json',
+      'teamtailor/fixtures/teamtailor.json',
       [
         'Backendutvecklare: hybrid in SE Uppsala, SE Umeå',
         'Skogsmaskinförare: onsite in SE Östersund',
@@ -76,7 +76,7 @@ describe('a board becomes jobs', () => {
       ],
     ],
     [
-      'workable.json',
+      'workable/fixtures/workable.json',
       [
         'Mechanical Engineer: onsite in FI Turku, FI Tampere',
         'Service Technician: hybrid in FI Espoo',
@@ -85,7 +85,7 @@ describe('a board becomes jobs', () => {
       ],
     ],
     [
-      'personio.xml',
+      'personio/fixtures/personio.xml',
       [
         'Naval Architect: onsite in IS Akureyri, IS Reykjavík',
         'Werkstudent Marketing: hybrid in NO Bergen',
@@ -93,19 +93,19 @@ describe('a board becomes jobs', () => {
       ],
     ],
     [
-      'smartrecruiters.json',
+      'smartrecruiters/fixtures/smartrecruiters.json',
       [
         'Process Engineer: onsite in NO Ålesund',
         'Prosjektleder: hybrid in NO Bodø',
         'Supply Planner: remote in DK Aarhus',
       ],
     ],
-  ])('of %s', async (file, expected) => {
+  ])('have the workplaces and places of %s', async (file, expected) => {
     expect((await linesOf(fixture(file))).sort()).toEqual([...expected].sort());
   });
 
-  it('with equity in percent, or offered without a figure', async () => {
-    const board = JSON.parse(fixture('ashby.json')) as { jobs: Record<string, unknown>[] };
+  it('have equity in percent, or as negotiated without a figure', async () => {
+    const board = JSON.parse(fixture('ashby/fixtures/ashby.json')) as { jobs: Record<string, unknown>[] };
     const [first, second] = board.jobs;
     const components = [{ compensationType: 'EquityCashValue', minValue: 1, maxValue: 2, currencyCode: 'DKK' }];
     const offered = {
@@ -124,8 +124,8 @@ describe('a board becomes jobs', () => {
   });
 });
 
-describe('places', () => {
-  it('of America that are called as countries and towns here are never those', async () => {
+describe('the places of a posting', () => {
+  it('are never Nordic when they are American places of the same name', async () => {
     for (const location of [
       'Denmark, WI',
       'Denmark, South Carolina',
@@ -156,7 +156,7 @@ describe('places', () => {
   });
 
   it.each(['DK', 'dk', 'DNK', 'Denmark', 'Danmark', 'Denmark (DK)'])(
-    'are in the country that is written %s',
+    'are in the country that the feed writes as %s',
     async (country) => {
       expect(await inLever('Odense', 'on-site', country)).toEqual(['Gardener: onsite in DK Odense']);
       expect(await inLever('Odense', 'on-site', country === 'DK' ? 'SE' : 'Sweden')).toEqual([
@@ -165,7 +165,7 @@ describe('places', () => {
     },
   );
 
-  it('are found without the words of the house one works in', async () => {
+  it('are found without words for the building, such as "office"', async () => {
     for (const [location, place] of [
       ['Copenhagen HQ', 'DK København'],
       ['Oslo Office', 'NO Oslo'],
@@ -178,7 +178,7 @@ describe('places', () => {
     expect(await inLever('Etätyö / Helsinki', 'remote')).toEqual(['Gardener: remote in FI Helsinki']);
   });
 
-  it('of one field are all of them, however near to each other they lie', async () => {
+  it('include all places of one field, even neighbouring ones', async () => {
     for (const [location, places] of [
       ['Vejle/Kolding', 'DK Vejle, DK Kolding'],
       ['Malmö / Lund', 'SE Malmö, SE Lund'],
@@ -193,7 +193,7 @@ describe('places', () => {
     }
   });
 
-  it('beside remote work are found with the word between them', async () => {
+  it('are found beside the word "remote" and its "or"', async () => {
     for (const [location, places] of [
       ['Stockholm or Remote', 'SE Stockholm'],
       ['Remote or Stockholm', 'SE Stockholm'],
@@ -204,7 +204,7 @@ describe('places', () => {
     }
   });
 
-  it('of remote work may be a list of countries', async () => {
+  it('may be a list of countries for remote work', async () => {
     for (const [location, places] of [
       ['Remote - Sweden, Denmark or Norway', 'SE -, DK -, NO -'],
       ['Remote (Denmark, Sweden)', 'DK -, SE -'],
@@ -215,7 +215,7 @@ describe('places', () => {
     expect((await inLever('Remote (Georgia, United States)', 'remote'))[0]).toContain('cannotPlace');
   });
 
-  it('of remote work may be countries alone', async () => {
+  it('may be countries alone for remote work only', async () => {
     expect(await inLever('Remote', 'remote', 'IS')).toEqual(['Gardener: remote in IS -']);
     expect(await inLever('Remote', 'remote', null, ['Remote', 'Norway', 'Helsinki'])).toEqual([
       'Gardener: remote in FI Helsinki, NO -',
@@ -224,7 +224,7 @@ describe('places', () => {
     expect((await inLever('Norway', 'hybrid', 'NO'))[0]).toContain('names a country, but no town');
   });
 
-  it('of remote work may be the country of a field, whatever the words beside it mean', async () => {
+  it('are the country of the country field when remote work has no other place', async () => {
     const inAshby = (workplaceType: string) => {
       const address = { postalAddress: { addressCountry: 'DNK' } };
       const job = { id: '1', title: 'Gardener', location: 'Remote (Nordics)', address, workplaceType, isListed: true };

@@ -1,30 +1,18 @@
 import { hostOf } from '#domain/companies/web-domain.ts';
 import { fold } from '#domain/site/fold.ts';
-import { type BoardAddress, boardAt, teamtailorPosting } from './careers-address.ts';
+import type { BoardAddress } from './board-address.ts';
+import { BOARDS } from './boards/boards.ts';
+import { boardAt, homeOf } from './careers-address.ts';
 import { elementsOf, type ImportedDocument, type Page, textIn } from './document.ts';
 import { textOf } from './values.ts';
 
 const MOST_ADDRESSES = 20_000;
-const ADDRESS =
-  /(?:https?:)?\/\/[\w.-]{1,100}\.(?:greenhouse\.io|lever\.co|ashbyhq\.com|teamtailor\.com|workable\.com|personio\.(?:de|com)|smartrecruiters\.com)\/?[^\s"'<>\\)]*/gi;
-/** Widgets that are told in a script whose postings to show, on pages that speak of the system at all. */
-const IN_SCRIPTS: [RegExp, RegExp, (name: string) => string][] = [
-  [
-    /workable/i,
-    /\bwhr_embed\s*\(\s*['"]?(\w+)/g,
-    (name) => `https://apply.workable.com/api/v1/widget/accounts/${name}`,
-  ],
-  [/lever/i, /\baccountName["']?\s*:\s*["']([\w.-]+)["']/g, (name) => `https://jobs.lever.co/${name}`],
-  [
-    /smartrecruiters/i,
-    /\bcompany_code["']?\s*:\s*["']([\w.-]+)["']/g,
-    (name) => `https://careers.smartrecruiters.com/${name}`,
-  ],
-];
+const DOMAINS = BOARDS.flatMap(({ domains }) => domains.map((domain) => RegExp.escape(domain))).join('|');
+const ADDRESS = new RegExp(String.raw`(?:https?:)?//[\w.-]{1,100}\.(?:${DOMAINS})/?[^\s"'<>\\)]*`, 'gi');
 
 /**
- * The boards of hiring systems that a company's own page shows or leads to: what it embeds when it embeds any, else
- * what it links. Several are several: which is meant is not ours to guess.
+ * The boards that a company's own page embeds, else those that it links. It may return several: the import does not
+ * guess which one is the company's.
  */
 export function boardsNamedIn({ page, url, text }: ImportedDocument): BoardAddress[] {
   if (page === null) return [];
@@ -33,9 +21,9 @@ export function boardsNamedIn({ page, url, text }: ImportedDocument): BoardAddre
   for (const { name, attribs, element } of namesIn(page)) {
     if (name === 'script' && !attribs.src) {
       const script = unescapedScript(textIn(element));
-      // Data is no widget: an address in it is a link that the page draws.
+      // An address in JSON is a link that the page draws, not a widget.
       if (/json/i.test(attribs.type ?? '')) linked.push(...addressesIn(script));
-      else embedded.push(...addressesIn(script), ...toldIn(script, text));
+      else embedded.push(...addressesIn(script), ...widgetAddressesIn(script, text));
     }
     const isEmbedded = name === 'script' || name === 'iframe';
     for (const value of [attribs.src, attribs.href, attribs['data-src'], attribs['data-url'], attribs.action]) {
@@ -45,7 +33,7 @@ export function boardsNamedIn({ page, url, text }: ImportedDocument): BoardAddre
   }
   const boards = distinctBoards(embedded);
   if (boards.length > 0) return boards;
-  const own = ownTeamtailor(page, url);
+  const own = ownSiteOf(page, url);
   return own === null ? distinctBoards(linked) : [own];
 }
 
@@ -53,7 +41,7 @@ function* namesIn(page: Page) {
   for (const element of elementsOf(page)) yield { name: element.name, attribs: element.attribs, element };
 }
 
-/** As it stands or as JSON writes it. */
+/** The script with the slashes that JSON escapes. */
 function unescapedScript(script: string): string {
   return script.replaceAll('\\/', '/').replaceAll('\\u002F', '/');
 }
@@ -62,9 +50,11 @@ function addressesIn(script: string): string[] {
   return (script.match(ADDRESS) ?? []).map((address) => absolute(address, null));
 }
 
-function toldIn(script: string, pageText: string): string[] {
-  return IN_SCRIPTS.filter(([system]) => system.test(pageText)).flatMap(([, pattern, addressOf]) =>
-    [...script.matchAll(pattern)].map(([, name = '']) => addressOf(name)),
+function widgetAddressesIn(script: string, pageText: string): string[] {
+  return BOARDS.flatMap(({ widget }) =>
+    widget?.mention.test(pageText)
+      ? [...script.matchAll(widget.name)].map(([, name = '']) => widget.addressOf(name))
+      : [],
   );
 }
 
@@ -73,7 +63,7 @@ function absolute(address: string, url: string | null): string {
   return URL.canParse(address, url ?? undefined) ? new URL(address, url ?? undefined).href : '';
 }
 
-/** Links to single postings name their board: of a page of links to twenty postings all of the board is read. */
+/** Each board once. A link to one posting stands for its whole board. */
 function distinctBoards(addresses: readonly string[]): BoardAddress[] {
   const boards = new Map<string, BoardAddress>();
   for (const address of addresses) {
@@ -86,47 +76,22 @@ function distinctBoards(addresses: readonly string[]): BoardAddress[] {
   return [...boards.values()];
 }
 
-/** The page of the whole board. */
-export function homeOf({ system, board, feeds }: BoardAddress): string {
-  const name = encodeURIComponent(board);
-  const host = URL.canParse(feeds[0] ?? '') ? new URL(feeds[0] ?? '').hostname : '';
-  const region = host.includes('.eu.') ? '.eu' : '';
-  const homes: Record<string, string> = {
-    greenhouse: `https://boards${region}.greenhouse.io/${name}`,
-    lever: `https://jobs${region}.lever.co/${name}`,
-    ashby: `https://jobs.ashbyhq.com/${name}`,
-    workable: `https://apply.workable.com/${name}/`,
-    smartrecruiters: `https://careers.smartrecruiters.com/${name}`,
-  };
-  return homes[system] ?? `https://${host}/`;
-}
-
-/** A Teamtailor career site under the company's own name: its feed lies beside it. Their widget is no such site. */
-function ownTeamtailor(page: Page, url: string | null): BoardAddress | null {
+function ownSiteOf(page: Page, url: string | null): BoardAddress | null {
   if (url === null) return null;
-  let isTeamtailor = false;
-  for (const { name, attribs } of elementsOf(page)) {
-    const address = name === 'script' ? attribs.src : name === 'link' ? attribs.href : undefined;
-    if (name === 'meta' && attribs.name === 'generator' && /teamtailor/i.test(attribs.content ?? ''))
-      isTeamtailor = true;
-    if (address !== undefined && /\bteamtailor-cdn\.com\//.test(address)) {
-      if (/widgets?\b/.test(address)) return null;
-      isTeamtailor = true;
-    }
+  for (const board of BOARDS) {
+    const site = board.ownSiteOf?.(page, url) ?? null;
+    if (site !== null) return site;
   }
-  if (!isTeamtailor) return null;
-  const { origin, hostname, pathname } = new URL(url);
-  const posting = teamtailorPosting(pathname.split('/').filter((step) => step !== '')) ?? null;
-  return { system: 'teamtailor', board: hostname, posting, feeds: [`${origin}/jobs.json`], isPart: false };
+  return null;
 }
 
-/** Whose page it is: what it calls itself, and the address of its site. */
+/** The company of a page: the page's own name for it, and the address of its site. */
 export function employerOfPage({ page, url }: ImportedDocument): ImportedDocument['employer'] {
   if (page === null || url === null) return null;
   for (const { name, attribs } of elementsOf(page)) {
     if (name !== 'meta' || attribs.property !== 'og:site_name') continue;
-    const said = textOf(attribs.content, 100)?.replace(TITLE_WORDS, '').trim();
-    if (said) return { name: said, address: new URL(url).origin };
+    const siteName = textOf(attribs.content, 100)?.replace(TITLE_WORDS, '').trim();
+    if (siteName) return { name: siteName, address: new URL(url).origin };
   }
   return { name: null, address: hostOf(url) === '' ? null : new URL(url).origin };
 }
@@ -135,8 +100,8 @@ const TITLE_WORDS =
   /^(?:(?:current )?(?:jobs|careers?|open (?:positions|roles)|job openings|karriere|karriär|stillinger)\s*(?:at|@|hos|bei|i|-|–|\|)\s+)|(?:\s+[-–|]\s*|\s+)(?:jobs|careers?|current openings|open positions|karriere|karriär)$/gi;
 
 /**
- * What a board's own page calls the company, when that is the board's name in other letters ("fjordlys" and
- * "Jobs at Fjordlys ApS"); anything else there may be a slogan.
+ * The company in the title of a board's page, if the title begins with the board's name ("fjordlys" and "Jobs at
+ * Fjordlys ApS"). Any other title may be a slogan.
  */
 export function companyNameOf({ page }: ImportedDocument, board: string): string | null {
   if (page === null) return null;

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { HIRING_SYSTEMS } from '#domain/companies/shared-hosts.ts';
 import { Refusal } from '#domain/errors.ts';
+import { BOARDS } from './boards/boards.ts';
 import { boardAt } from './careers-address.ts';
 import { boardsNamedIn } from './careers-page.ts';
 import { documentOf } from './document.ts';
 import { documentAt, type FetchLimits } from './document-at.ts';
 import { formatOf } from './formats.ts';
 
-const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 const GREENHOUSE = 'https://boards-api.greenhouse.io/v1/boards/acme/jobs';
 const POSTING = '5f0b8f5e-1c2d-4e3f-8a9b-0c1d2e3f4a52';
 
-describe('the address of', () => {
+describe('the address of a hiring system', () => {
   const addresses: [string, string][] = [
     ['https://jobs.lever.co/acme', 'https://api.lever.co/v0/postings/acme?mode=json'],
     ['https://jobs.eu.lever.co/acme/', 'https://api.eu.lever.co/v0/postings/acme?mode=json'],
@@ -38,11 +40,11 @@ describe('the address of', () => {
       'https://api.smartrecruiters.com/v1/companies/Acme/postings/743999000000001',
     ],
   ];
-  it.each(addresses)('%s is read at %s', (address, feed) => {
+  it.each(addresses)('%s leads to the feed %s', (address, feed) => {
     expect(boardAt(address)?.feeds[0]).toBe(feed);
   });
 
-  it('a European Greenhouse board may be answered for by either host', () => {
+  it('has two possible hosts for a European Greenhouse board', () => {
     expect(boardAt('https://job-boards.eu.greenhouse.io/acme')?.feeds.map((feed) => new URL(feed).host)).toEqual([
       'boards-api.eu.greenhouse.io',
       'boards-api.greenhouse.io',
@@ -54,17 +56,21 @@ describe('the address of', () => {
     ['https://acme.teamtailor.com/sv/jobs/4711-driver', '4711'],
     ['https://apply.workable.com/acme/j/A1B2C3D4E5/', 'A1B2C3D4E5'],
     ['https://acme.jobs.personio.de/job/1180002?language=en', '1180002'],
-  ])('one posting, %s, asks for that one', (address, posting) => {
+  ])('names one posting: %s', (address, posting) => {
     expect(boardAt(address)?.posting).toBe(posting);
   });
 
-  it('a feed that asks for less than all is a part', () => {
+  it('is a part when its parameters filter the feed', () => {
     expect(boardAt('https://api.lever.co/v0/postings/acme?mode=json&location=Oslo')?.isPart).toBe(true);
     expect(boardAt(`${GREENHOUSE}?content=true&department=4`)?.isPart).toBe(true);
     expect(boardAt(`${GREENHOUSE}?content=true`)?.isPart).toBe(false);
   });
 
-  it('anything else is none of them', () => {
+  it('has a domain at which no company has its own website', () => {
+    expect(HIRING_SYSTEMS).toEqual(expect.arrayContaining(BOARDS.flatMap(({ domains }) => domains)));
+  });
+
+  it('is no other address', () => {
     for (const address of [
       'https://acme.example/careers',
       'https://www.teamtailor.com/',
@@ -118,7 +124,7 @@ describe('a company’s own page', () => {
       'greenhouse acme boards-api.greenhouse.io',
     ],
     [
-      // What a page that draws itself in the browser was made of.
+      // The data of a page that renders in the browser.
       `<script id="__NEXT_DATA__" type="application/json">{"clever":{"accountName":"x","apply":"https://jobs.lever.co/acme/${POSTING}"}}</script>`,
       'lever acme api.lever.co',
     ],
@@ -130,7 +136,7 @@ describe('a company’s own page', () => {
     expect(named(html)).toEqual([expected]);
   });
 
-  it('that embeds one board is not led astray by its links, and one that names several names several', () => {
+  it('prefers the board that it embeds to its links, and may link several boards', () => {
     const link = '<a href="https://jobs.lever.co/partner">a partner hires too</a>';
     expect(named(`<iframe src="https://boards.greenhouse.io/embed/job_board?for=acme"></iframe>${link}`)).toEqual([
       'greenhouse acme boards-api.greenhouse.io',
@@ -138,7 +144,7 @@ describe('a company’s own page', () => {
     expect(named(`${link}<a href="https://apply.workable.com/acme/">jobs</a>`)).toHaveLength(2);
   });
 
-  it('without any of them names none', () => {
+  it('names no board when it embeds and links none', () => {
     const script = '<script>var accountName: "x"; company_code: "y"; whr_embed(1)</script>';
     expect(
       named(
@@ -148,8 +154,8 @@ describe('a company’s own page', () => {
   });
 });
 
-describe('what is fetched', () => {
-  /** A web of these pages; everything else does not answer. */
+describe('the document behind an address', () => {
+  /** Serves these pages; every other address fails. */
   function web(pages: Record<string, string>) {
     const asked: { address: string; limits: FetchLimits }[] = [];
     const fetch = async (address: string, limits: FetchLimits) => {
@@ -167,9 +173,9 @@ describe('what is fetched', () => {
   }
   const LEVER = 'https://api.lever.co/v0/postings/bolgekraft?mode=json';
 
-  it('is the board behind a careers address, larger than a stranger’s page may be, and what the company is called', async () => {
+  it('is the board with the name of its company, and may be larger than a page', async () => {
     const { read, asked } = web({
-      [LEVER]: fixture('lever.json'),
+      [LEVER]: fixture('lever/fixtures/lever.json'),
       'https://jobs.lever.co/bolgekraft': '<html><title>Bølgekraft jobs</title></html>',
     });
     const { name, postings, isWhole } = await read('https://jobs.lever.co/bolgekraft');
@@ -181,23 +187,23 @@ describe('what is fetched', () => {
     ]);
     expect(asked[1]?.limits).toEqual({});
     const named = web({
-      [LEVER]: fixture('lever.json'),
+      [LEVER]: fixture('lever/fixtures/lever.json'),
       'https://jobs.lever.co/bolgekraft': '<title>We move the sea</title>',
     });
     expect((await named.read('https://jobs.lever.co/bolgekraft')).postings?.[0]?.employer.name).toBe('bolgekraft');
   });
 
-  it('is the board a company’s page shows, as that company’s jobs', async () => {
+  it('is the board that a company’s page links, with that company as employer', async () => {
     const { read } = web({
       'https://bolgekraft.example/careers': `<html><head><meta property="og:site_name" content="Bølgekraft"></head><a href="https://jobs.lever.co/bolgekraft">Jobs</a></html>`,
-      [LEVER]: fixture('lever.json'),
+      [LEVER]: fixture('lever/fixtures/lever.json'),
     });
     const { postings } = await read('https://bolgekraft.example/careers');
     expect(postings?.[0]?.employer).toEqual({ name: 'Bølgekraft', addresses: ['https://bolgekraft.example'] });
   });
 
-  it('is the page itself where it has the postings, and one of several boards never', async () => {
-    const page = fixture('job-posting.html').replace(
+  it('is the page itself if it has postings, and never one of several boards', async () => {
+    const page = fixture('job-posting/fixtures/job-posting.html').replace(
       '</body>',
       '<a href="https://jobs.lever.co/bolgekraft">x</a></body>',
     );
@@ -208,12 +214,12 @@ describe('what is fetched', () => {
     await expect(read('https://both.example/')).rejects.toThrow('https://jobs.lever.co/a1');
   });
 
-  it('is the one posting that was asked for', async () => {
+  it('is one posting if the address is of one', async () => {
     const ashby = 'https://api.ashbyhq.com/posting-api/job-board/nordlind?includeCompensation=true';
     const id = '0c4d1f7a-52b8-4f0e-9d3c-7b1a2e6f9002';
     const { read } = web({
-      [ashby]: fixture('ashby.json'),
-      'https://skogsbryn.teamtailor.com/jobs.json': fixture('teamtailor.json'),
+      [ashby]: fixture('ashby/fixtures/ashby.json'),
+      'https://skogsbryn.teamtailor.com/jobs.json': fixture('teamtailor/fixtures/teamtailor.json'),
     });
     const one = await read(`https://jobs.ashbyhq.com/nordlind/${id}`);
     expect([one.postings?.map(({ sourceId }) => sourceId), one.isWhole]).toEqual([[id], false]);
@@ -221,11 +227,11 @@ describe('what is fetched', () => {
     expect([other.postings?.map(({ title }) => title), other.isWhole]).toEqual([['Skogsmaskinförare'], false]);
   });
 
-  it('is tried at the second host where the first does not have it, and never taken from a page of something else', async () => {
+  it('comes from the second host when the first has another page', async () => {
     const second = 'https://hafnarverk.jobs.personio.com/xml';
     const { read } = web({
       'https://hafnarverk.jobs.personio.de/xml': '<html>Personio: all about people</html>',
-      [second]: fixture('personio.xml'),
+      [second]: fixture('personio/fixtures/personio.xml'),
     });
     expect(await read('https://hafnarverk.jobs.personio.de')).toMatchObject({ name: 'personio', isWhole: true });
     await expect(web({}).read('https://hafnarverk.jobs.personio.de')).rejects.toThrow('no answer');
@@ -233,12 +239,12 @@ describe('what is fetched', () => {
 
   const TEAMTAILOR = 'https://skogsbryn.teamtailor.com/jobs.json';
   const pagesOf = (next: string) => {
-    const feed = JSON.parse(fixture('teamtailor.json')) as { items: unknown[] };
+    const feed = JSON.parse(fixture('teamtailor/fixtures/teamtailor.json')) as { items: unknown[] };
     const page = (items: unknown[], next_url: string | null) => JSON.stringify({ ...feed, items, next_url });
     return { first: page(feed.items.slice(0, 2), next), second: page(feed.items.slice(2), null) };
   };
 
-  it('is every page of a feed that has several, on the same host; without one of them it is a part', async () => {
+  it('has every page of the feed on the same host, and is a part without one of them', async () => {
     const { first, second } = pagesOf(`${TEAMTAILOR}?page=2`);
     const all = await web({ [TEAMTAILOR]: first, [`${TEAMTAILOR}?page=2`]: second }).read(
       'https://skogsbryn.teamtailor.com',
@@ -255,7 +261,9 @@ describe('what is fetched', () => {
 
   describe('of SmartRecruiters', () => {
     const API = 'https://api.smartrecruiters.com/v1/companies/Isbre/postings';
-    const { content } = JSON.parse(fixture('smartrecruiters.json')) as { content: Record<string, unknown>[] };
+    const { content } = JSON.parse(fixture('smartrecruiters/fixtures/smartrecruiters.json')) as {
+      content: Record<string, unknown>[];
+    };
     const one = content[0] as Record<string, unknown>;
     const postings = Array.from({ length: 130 }, (_, at) => ({
       ...one,
@@ -274,14 +282,14 @@ describe('what is fetched', () => {
       postings.map((posting) => [`${API}/${posting.id}`, JSON.stringify({ ...posting, jobAd: one.jobAd })]),
     );
 
-    it('is the list page by page, with the text of each posting', async () => {
+    it('has every page of the list and the text of each posting', async () => {
       const { read } = web({ ...lists, ...details });
       const reading = await read('https://careers.smartrecruiters.com/Isbre');
       expect([reading.postings?.length, reading.broken, reading.isWhole]).toEqual([130, [], true]);
       expect(reading.postings?.every(({ description }) => description.includes('cold'))).toBe(true);
     });
 
-    it('keeps the line of a posting whose text does not answer: it is broken, and not gone', async () => {
+    it('keeps the line of a posting without a readable text, which is broken and not delisted', async () => {
       const { [`${API}/${postings[7]?.id}`]: _, ...others } = details;
       const reading = await web({ ...lists, ...others }).read('https://careers.smartrecruiters.com/Isbre');
       expect([reading.postings?.length, reading.isWhole]).toEqual([129, true]);
@@ -290,7 +298,7 @@ describe('what is fetched', () => {
       ]);
     });
 
-    it('is a part when a page is missing, and stops asking a host that has had enough', async () => {
+    it('is a part when a page is missing, and makes few requests to a host that fails', async () => {
       const { [`${API}?limit=100&offset=100`]: _, ...first } = lists;
       const cut = await web({ ...first, ...details }).read('https://careers.smartrecruiters.com/Isbre');
       expect([cut.postings?.length, cut.isWhole]).toEqual([100, false]);
@@ -299,7 +307,7 @@ describe('what is fetched', () => {
       expect(silent.asked.length).toBeLessThan(20);
     });
 
-    it('asks for no more than four texts at a time', async () => {
+    it('requests at most four texts at a time', async () => {
       let open = 0;
       let most = 0;
       const pages: Record<string, string> = { ...lists, ...details };

@@ -15,7 +15,7 @@ import { documentOf } from './document.ts';
 import { importPostings } from './run.server.ts';
 import { lockCompanies } from './sources.server.ts';
 
-/** Two runs beside each other, each with connections of its own, as two processes have them. */
+/** Two concurrent runs, each with its own connections, like two processes. */
 const database = ownDatabase();
 let open: OpenDatabase[] = [];
 beforeEach(() => {
@@ -37,7 +37,7 @@ const contexts = () =>
 
 const itemsOf = (...titles: string[]) => titles.map((title, at) => ({ id: at + 1, title }));
 
-it('makes one startup and one job of each posting when the same feed is read twice at once', async () => {
+it('two imports of one feed at the same time make one startup and one job for each posting', async () => {
   const items = itemsOf('Baker', 'Potter', 'Weaver', 'Smith');
   const document = () => documentOf(careersPage(items), 'https://fjordlys.example/careers');
   const [first] = contexts();
@@ -50,7 +50,7 @@ it('makes one startup and one job of each posting when the same feed is read twi
   expect(await first?.db.$count(jobs)).toBe(items.length);
 });
 
-it('makes one job of it when two feeds of a startup bring the same at once', async () => {
+it('two imports of a startup’s feeds at the same time make one job of each pair of duplicates', async () => {
   const [context] = contexts();
   const company = aCompany({ key: 'havvind', name: 'Havvind' });
   await context?.db.insert(companies).values(company);
@@ -66,7 +66,7 @@ it('makes one job of it when two feeds of a startup bring the same at once', asy
   expect(await context?.db.$count(jobSources, eq(jobSources.companyId, company.id))).toBe(items.length * 2);
 });
 
-it('lets a dry run and a run of feeds that share startups both end, in whichever order they name them', async () => {
+it('a dry run and a run both end when their feeds name the same startups in another order', async () => {
   const [run, dryRun] = contexts() as [Context, Context];
   const other = openDatabase(database.url, { connections: 2 });
   open.push(other);
@@ -83,15 +83,15 @@ it('lets a dry run and a run of feeds that share startups both end, in whichever
       hiringOrganization: { '@type': 'Organization', name, sameAs: `https://${domain}` },
     }));
   const feed = (name: string, ...items: unknown[]) => documentOf(JSON.stringify(items), `https://${name}.example/feed`);
-  // More than is written in one go, and all of it of the one that others lock last.
+  // More than one batch, all of the startup that the other run locks last.
   const many = Array.from({ length: 60 }, (_, at) => ({
     id: at + 1,
     title: `Clerk ${String.fromCharCode(97 + (at % 26))}${at}`,
   }));
   const waiting = async (count: number) => {
-    const asked = sql`SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+    const waitingLocks = sql`SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-    while ((await third.db.execute<{ n: number }>(asked)).rows[0]?.n !== count) await new Promise(setImmediate);
+    while ((await third.db.execute<{ n: number }>(waitingLocks)).rows[0]?.n !== count) await new Promise(setImmediate);
   };
   const reports: Promise<unknown>[] = [];
   await inTransaction(third, async (holding) => {

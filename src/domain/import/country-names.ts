@@ -1,6 +1,6 @@
 import { type Country, countryNamed, countryOf } from '#domain/site/countries.ts';
 
-/** ISO 3166 codes of three letters, each with its two. */
+/** ISO 3166 codes of three letters, each with its code of two letters. */
 const BY_THREE_LETTERS = new Map(
   (
     'ABW:AW AFG:AF AGO:AO AIA:AI ALA:AX ALB:AL AND:AD ARE:AE ARG:AR ARM:AM ASM:AS ATG:AG AUS:AU AUT:AT AZE:AZ BDI:BI ' +
@@ -24,8 +24,8 @@ const BY_THREE_LETTERS = new Map(
 );
 
 /**
- * The country a field of its own names: Denmark, Danmark, DK, DNK, "Denmark (DK)". Only for such fields: in running
- * words "AND" is not Andorra.
+ * The country that a country field names: Denmark, Danmark, DK, DNK, "Denmark (DK)". Not for other texts, where "AND"
+ * is not Andorra.
  */
 export function countryNamedIn(text: string): Country | null {
   const bare = text.trim().replace(/\s*\([A-Za-z]{2,3}\)$/, '');

@@ -19,25 +19,28 @@ import { fullSyncsOf, type Sync, type SyncEvent } from './syncs.server.ts';
 
 const HOUR_MS = 3_600_000;
 
-export type Absence = {
+export type Delisting = {
   events: SyncEvent[];
   remarks: string[];
 };
 
 /**
- * What a full sync did not name (rules §2). Counts it as missed; a posting missed in two full syncs and not seen for
- * 48 hours is gone, its places leave its job, and a job all of whose postings are gone ends. Closing most of a feed
- * at once is more likely a feed that broke than a startup that did: then nothing is closed until it is allowed.
+ * Counts the postings that a full sync did not name as missed, and delists those missed in two full syncs and not seen
+ * for 48 hours (rules §2). Their places leave the job; a job without other postings ends. If that would close most of
+ * a feed, the feed is probably broken, and nothing closes without `mayCloseMost`.
  */
 export async function closeDelisted(
   context: Context,
   sync: Sync,
   reading: { companyIds: readonly string[] | null; namedIds: readonly string[]; mayCloseMost: boolean },
-): Promise<Absence> {
-  const none: Absence = { events: [], remarks: [] };
+): Promise<Delisting> {
+  const none: Delisting = { events: [], remarks: [] };
   await context.db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job sync'), hashtext(${sync.feed}))`);
   if ((await fullSyncsOf(context, sync.feed)) !== sync.fullBefore) {
-    return { ...none, remarks: ['another sync of this feed ended while it ran: what both did not find counts once'] };
+    return {
+      ...none,
+      remarks: ['another sync of this feed ended while this one ran: a posting that both missed counts once'],
+    };
   }
   if (reading.companyIds?.length === 0) return none;
   const ofFeed = and(
@@ -50,12 +53,13 @@ export async function closeDelisted(
     .set({ missedSyncs: sql`${jobSources.missedSyncs} + 1` })
     .where(
       and(
-        ofFeed, // One value, however many there are: a statement takes 65,535.
+        ofFeed,
+        // All ids as one value, because a statement takes 65,535 at most.
         sql`${jobSources.sourceId} <> ALL(${sql.param([...reading.namedIds])}::text[])`,
       ),
     );
   const lastSeen = new Date(context.now.getTime() - DELISTED_AFTER_HOURS * HOUR_MS);
-  const isGone = (row: Source) =>
+  const isDelisted = (row: Source) =>
     row.feed === sync.feed &&
     row.goneAt === null &&
     (reading.companyIds?.includes(row.companyId) ?? true) &&
@@ -67,13 +71,13 @@ export async function closeDelisted(
     context,
     affected.map(({ companyId }) => companyId),
   );
-  const known = await sourcedJobs(
+  const affectedJobs = await sourcedJobs(
     context,
     affected.map(({ jobId }) => jobId),
   );
-  const losing = [...known.values()].filter((job) => job.sources.some(isGone));
+  const losing = [...affectedJobs.values()].filter((job) => job.sources.some(isDelisted));
   const closing = losing.filter(
-    (job) => isOpenByFeed(job) && job.sources.every((row) => row.goneAt !== null || isGone(row)),
+    (job) => isOpenByFeed(job) && job.sources.every((row) => row.goneAt !== null || isDelisted(row)),
   );
   const open = await openJobsOf(context, ofFeed);
   if (closing.length > MASS_CLOSE_JOBS && closing.length > open * MASS_CLOSE_SHARE && !reading.mayCloseMost) {
@@ -84,12 +88,12 @@ export async function closeDelisted(
       ],
     };
   }
-  const absence = none;
-  for (const job of losing) await lose(context, sync, job, isGone, absence);
-  return absence;
+  const delisting = none;
+  for (const job of losing) await delistPostings(context, sync, job, isDelisted, delisting);
+  return delisting;
 }
 
-/** By their own people a job is ended or kept: a feed that forgets it changes nothing. */
+/** A feed ends only jobs that it made; people end their own. */
 function isOpenByFeed(job: SourcedJob): boolean {
   return job.source !== null && job.status === 'ACTIVE';
 }
@@ -110,29 +114,35 @@ async function openJobsOf(context: Context, ofFeed: SQL | undefined): Promise<nu
   return count?.n ?? 0;
 }
 
-async function lose(
+async function delistPostings(
   context: Context,
   sync: Sync,
   job: SourcedJob,
-  isGone: (row: Source) => boolean,
-  absence: Absence,
+  isDelisted: (row: Source) => boolean,
+  delisting: Delisting,
 ): Promise<void> {
-  const sources = job.sources.map((row) => (isGone(row) ? { ...row, goneAt: context.now } : row));
+  const sources = job.sources.map((row) => (isDelisted(row) ? { ...row, goneAt: context.now } : row));
   const remaining = sources.filter(({ goneAt }) => goneAt === null);
-  const lost = job.sources.filter(isGone);
+  const delisted = job.sources.filter(isDelisted);
   const lastSeen =
-    lost
+    delisted
       .map(({ lastSeenAt }) => lastSeenAt.toISOString())
       .sort()
       .at(-1) ?? '';
-  const why = `absent from ${Math.min(...lost.map(({ missedSyncs }) => missedSyncs))} full syncs of ${sync.feed}, last seen ${lastSeen}`;
-  const event = (outcome: 'vanished' | 'changed', reason: string) =>
-    absence.events.push({ outcome, title: job.title, jobId: job.id, companyId: job.companyId, reasons: [reason] });
+  const reason = `absent from ${Math.min(...delisted.map(({ missedSyncs }) => missedSyncs))} full syncs of ${sync.feed}, last seen ${lastSeen}`;
+  const event = (outcome: 'vanished' | 'changed', explanation: string) =>
+    delisting.events.push({
+      outcome,
+      title: job.title,
+      jobId: job.id,
+      companyId: job.companyId,
+      reasons: [explanation],
+    });
   if (remaining.length > 0) {
-    await handOver(context, job, sources, remaining);
+    await keepRemaining(context, job, sources, remaining);
     event(
       'changed',
-      `${lost.length === 1 ? 'one of its postings is' : `${lost.length} of its postings are`} gone: ${why}`,
+      `${delisted.length === 1 ? 'one of its postings was' : `${delisted.length} of its postings were`} delisted: ${reason}`,
     );
   }
   await writeSources(
@@ -140,12 +150,12 @@ async function lose(
     sources.filter((row) => !job.sources.includes(row)),
   );
   if (remaining.length > 0 || !isOpenByFeed(job)) return;
-  await transition(context, job.id, 'delist', { reason: why });
-  event('vanished', why);
+  await transition(context, job.id, 'delist', { reason });
+  event('vanished', reason);
 }
 
-/** Other postings of it are still there: it has their places, and one of them leads when the leading one went. */
-async function handOver(
+/** Gives the job the places of its remaining postings. If the leading one was delisted, the oldest remaining leads. */
+async function keepRemaining(
   context: Context,
   job: SourcedJob,
   sources: Source[],
@@ -156,7 +166,7 @@ async function handOver(
     const next = remaining[0];
     for (const [at, row] of sources.entries()) {
       const isLeading = row === next;
-      // No hash is its hash: when it is read next, what it says is taken over.
+      // An empty hash matches nothing, so that the next reading takes its text over.
       if (isLeading || row.isLeading) sources[at] = { ...row, isLeading, sourceHash: isLeading ? '' : row.sourceHash };
     }
     if (next?.link) {

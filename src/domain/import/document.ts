@@ -5,26 +5,26 @@ export type Page = ReturnType<typeof parseDocument>;
 export type PageElement = Parameters<typeof DomUtils.getName>[0];
 type PageNode = Page['children'][number];
 
-/** What was fetched or opened, taken apart once for all formats. */
+/** A fetched or opened text, parsed once for all formats. */
 export type ImportedDocument = {
-  /** Where it was found, if it was found on the web. */
+  /** Its web address; null for a file. */
   url: string | null;
   text: string;
-  /** The parsed JSON, when all of it is JSON. */
+  /** The parsed JSON, if all of the text is JSON. */
   json: unknown;
-  /** The parsed page, when it is none. */
+  /** The parsed page, if the text is neither JSON nor XML. */
   page: Page | null;
-  /** The parsed XML, when it says it is some: then it is no page. */
+  /** The parsed XML, if the text declares that it is XML. */
   xml: Page | null;
-  /** More of it exists than was fetched, or it was asked for in part. */
+  /** More of it exists than was fetched or requested. */
   isPart: boolean;
-  /** The one posting that was asked for, by what its address calls it; null for all. */
+  /** The id of the one requested posting, from its address; null for all. */
   only: string | null;
-  /** Whose careers page led here: what the page calls itself, and its origin. */
+  /** The careers page that led here: its own name and its origin. */
   employer: { name: string | null; address: string | null } | null;
 };
 
-/** What is known of a document besides its words. */
+/** Facts about a document besides its text. */
 export type Provenance = Partial<Pick<ImportedDocument, 'isPart' | 'only' | 'employer'>>;
 
 export function documentOf(text: string, url: string | null, provenance: Provenance = {}): ImportedDocument {
@@ -47,7 +47,7 @@ export function documentOf(text: string, url: string | null, provenance: Provena
   if (!trimmed.includes('<')) return bare;
   const xmlMode = isXml(trimmed);
   if (isNestedTooDeep(trimmed, { isXml: xmlMode })) return bare;
-  // Document types are not read in either mode: no stranger defines an entity, and none is fetched.
+  // Neither mode reads document types, so that no entity is defined or fetched.
   const parsed = parseDocument(trimmed, { withStartIndices: true, withEndIndices: true, xmlMode });
   return xmlMode ? { ...bare, xml: parsed } : { ...bare, page: parsed };
 }
@@ -56,7 +56,7 @@ function isXml(text: string): boolean {
   return /^<workzag-jobs\b/.test(text) || (/^<\?xml\b/.test(text) && !/<html[\s>]/i.test(text.slice(0, 2_000)));
 }
 
-/** JSON, or undefined. Line breaks inside strings, the commonest mistake of real pages, are forgiven. */
+/** The JSON, or undefined. Accepts line breaks inside strings, the commonest mistake of real pages. */
 export function parsedJson(text: string): unknown {
   const bare = text
     .trim()
@@ -84,22 +84,22 @@ function withEscapedLineBreaks(text: string): string {
   return written.join('');
 }
 
-/** Every element of a page, in order, without recursion: pages may be nested as deep as their authors like. */
+/** Every element of a page, in order. It does not recurse, because pages may nest to any depth. */
 export function* elementsOf(root: Page | PageElement): Generator<PageElement> {
   for (const node of nodesOf(root)) if ('attribs' in node) yield node;
 }
 
-/** Pages may nest without saying a word, and every level be asked for its text. */
+/** A page may nest without any text, while a caller reads the text at every level. */
 const MOST_NODES_OF_A_TEXT = 300;
 
-/** The text inside, up to a length. */
+/** The text inside an element, up to a length. */
 export function textIn(root: PageElement, longest = Number.POSITIVE_INFINITY): string {
   let text = '';
-  let left = MOST_NODES_OF_A_TEXT;
+  let remaining = MOST_NODES_OF_A_TEXT;
   for (const node of nodesOf(root)) {
     if (node.type === 'text' && 'data' in node) text += node.data;
-    left -= 1;
-    if (text.length > longest || left === 0) return text.slice(0, longest);
+    remaining -= 1;
+    if (text.length > longest || remaining === 0) return text.slice(0, longest);
   }
   return text;
 }

@@ -13,28 +13,28 @@ import type { Posting } from './posting.ts';
 
 const MOST_NAMESAKES = 50;
 
-/** The company that hires, as far as the import needs to know it. */
+/** The startup of a posting, as far as the import needs it. */
 export type Employer = {
   id: string;
   key: string;
   name: string;
   status: string;
   website: string | null;
-  /** The web domain its website is at. */
+  /** The web domain of its website. */
   domain: string | null;
-  /** The web domains that belong to it. */
+  /** The web domains that it holds. */
   domains: string[];
   isUnclaimed: boolean;
   countryCode: string;
   isNew: boolean;
 };
 
-/** Finds, or makes, the company of each posting; asked once for each name and address of a run. */
+/** Finds or makes the startup of each posting, once a run for each name and address. */
 export class Employers {
   #context: Context;
   #source: string;
   #feed: string;
-  #known = new Map<string, Employer>();
+  #cache = new Map<string, Employer>();
 
   constructor(context: Context, { source, feed }: { source: string; feed: string }) {
     this.#context = context;
@@ -42,29 +42,29 @@ export class Employers {
     this.#feed = feed;
   }
 
-  /** Null when the posting names no employer, or a new one and none may be made for it. */
+  /** Null when the posting names no employer, or a new one while `mayMake` is false. */
   async of(posting: Posting, countryCode: string, { mayMake }: { mayMake: boolean }): Promise<Employer | null> {
     const { name } = posting.employer;
     if (name === null) return null;
     const website = websiteOf(posting.employer.addresses);
     const key = JSON.stringify([fold(name), website && hostOf(website)]);
-    const known = this.#known.get(key) ?? (await this.#find(name, website, posting.link));
-    if (known === null && !mayMake) return null;
-    const employer = known ?? (await this.#findOrMake({ name, website, countryCode }, posting.link));
-    this.#known.set(key, employer);
+    const existing = this.#cache.get(key) ?? (await this.#find(name, website, posting.link));
+    if (existing === null && !mayMake) return null;
+    const employer = existing ?? (await this.#findOrMake({ name, website, countryCode }, posting.link));
+    this.#cache.set(key, employer);
     return employer;
   }
 
   async #find(name: string, website: string | null, link: string | null): Promise<Employer | null> {
     if (website === null) return (await this.#byLink(link, name)) ?? (await this.#byName(name));
-    const found = await this.#byWebsite(website, name);
-    if (found !== null) return found;
-    // Its own board was read before anybody said where its site is.
+    const match = await this.#byWebsite(website, name);
+    if (match !== null) return match;
+    // An earlier reading of its board may have made it without a website.
     const namesake = await this.#byName(name);
     return namesake?.domain === null && namesake.isOfBoard ? namesake : null;
   }
 
-  /** Two runs that meet the same unknown startup take turns: the second finds what the first made. */
+  /** Takes a lock, so that the second of two runs finds the startup that the first one made. */
   #findOrMake(company: CompanyFromFeed, link: string | null): Promise<Employer> {
     return inTransaction(this.#context, async (inside) => {
       await inside.db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job import'), hashtext('employers'))`);
@@ -74,37 +74,37 @@ export class Employers {
 
   async #make(context: Context, company: CompanyFromFeed): Promise<Employer> {
     const { id } = await registerFromFeed(context, company);
-    const [made] = await employersWhere(context, eq(companies.id, id));
-    return { ...(made as Employer), isNew: true };
+    const [employer] = await employersWhere(context, eq(companies.id, id));
+    return { ...(employer as Employer), isNew: true };
   }
 
   /**
-   * The startup that holds the web domain, else one that a feed has made at it and nobody has claimed. At a part of
-   * the domain (`jobs.`, `careers.`) the name must be the same, for a group may have several companies there.
+   * The startup that holds the web domain, else an unclaimed one that a feed made there. At a subdomain (`jobs.`,
+   * `careers.`) the name must match too, because a group may have several companies there.
    */
   async #byWebsite(website: string, name: string): Promise<Employer | null> {
     const [host, domain] = [hostOf(website), domainOf(website)];
     if (domain === null) return null;
-    const isCalledSo = (one: Employer) => fold(one.name) === fold(name);
+    const hasName = (employer: Employer) => fold(employer.name) === fold(name);
     const [holder] = await employersWhere(this.#context, eq(companies.id, holderOf(domain)));
-    if (holder !== undefined && (host === domain || isCalledSo(holder))) return holder;
+    if (holder !== undefined && (host === domain || hasName(holder))) return holder;
     const unclaimed = await employersWhere(this.#context, and(eq(companies.domain, domain), isUnclaimed));
-    return unclaimed.find(isCalledSo) ?? unclaimed.find((one) => hostOf(one.website ?? '') === host) ?? null;
+    return unclaimed.find(hasName) ?? unclaimed.find((employer) => hostOf(employer.website ?? '') === host) ?? null;
   }
 
-  /** The domain one applies at, and the name: a job board's own domain hires for others. */
+  /** Needs the domain of the application link and the name, because a job board's domain hires for others. */
   async #byLink(link: string | null, name: string): Promise<Employer | null> {
     const address = link === null ? null : webAddress(link);
-    const found = address === null ? null : await this.#byWebsite(address, name);
-    return found !== null && fold(found.name) === fold(name) ? found : null;
+    const match = address === null ? null : await this.#byWebsite(address, name);
+    return match !== null && fold(match.name) === fold(name) ? match : null;
   }
 
   /**
-   * A name alone is no proof: anyone may write "Acme" into a feed, and call a startup so. It finds only what has jobs of
-   * the same board, or what a feed made and nobody has claimed.
+   * A name alone proves nothing, because anybody may write "Acme" into a feed or a profile. It matches only a startup
+   * with jobs of the same board, or an unclaimed one that a feed made.
    */
   async #byName(name: string): Promise<(Employer & { isOfBoard: boolean }) | null> {
-    const found = await employersWhere(this.#context, eq(sql`lower(${companies.name})`, name.toLowerCase()));
+    const namesakes = await employersWhere(this.#context, eq(sql`lower(${companies.name})`, name.toLowerCase()));
     const feeds = await this.#context.db
       .selectDistinct({ id: jobSources.companyId, feed: jobSources.feed })
       .from(jobSources)
@@ -113,35 +113,35 @@ export class Employers {
           eq(jobSources.source, this.#source),
           inArray(
             jobSources.companyId,
-            found.map(({ id }) => id),
+            namesakes.map(({ id }) => id),
           ),
         ),
       );
     const ofBoard = new Set(feeds.filter(({ feed }) => areOneBoard(feed, this.#feed)).map(({ id }) => id));
-    const known = found.map((one) => ({ ...one, isOfBoard: ofBoard.has(one.id) }));
-    const waits = known.find(({ isUnclaimed, domain }) => isUnclaimed && domain === null);
-    return known.find(({ isOfBoard }) => isOfBoard) ?? waits ?? null;
+    const matches = namesakes.map((employer) => ({ ...employer, isOfBoard: ofBoard.has(employer.id) }));
+    const unclaimed = matches.find(({ isUnclaimed, domain }) => isUnclaimed && domain === null);
+    return matches.find(({ isOfBoard }) => isOfBoard) ?? unclaimed ?? null;
   }
 }
 
-/** Whether two feeds may be of one board: of a saved file nobody knows whose it is. */
-function areOneBoard(one: string, other: string): boolean {
-  const [a, b] = [URL.parse(one), URL.parse(other)];
+/** Whether two feeds may be of one board. A saved file may be of any. */
+function areOneBoard(feed: string, other: string): boolean {
+  const [a, b] = [URL.parse(feed), URL.parse(other)];
   if (a === null || b === null) return true;
   const [first, second] = [boardAt(a.href), boardAt(b.href)];
   if (first === null || second === null) return a.host === b.host;
   return first.system === second.system && first.board.toLowerCase() === second.board.toLowerCase();
 }
 
-/** The company the operator names; refused when there is none. */
+/** The startup with a key or id; refused (`E_NOT_FOUND`) when there is none or it is a draft. */
 export async function employerByKey(context: Context, key: string): Promise<Employer> {
-  const [found] = await employersWhere(context, or(eq(companies.key, key), eq(companies.id, key)));
-  if (found === undefined)
+  const [employer] = await employersWhere(context, or(eq(companies.key, key), eq(companies.id, key)));
+  if (employer === undefined)
     throw new Refusal('absent', 'E_NOT_FOUND', `There is no startup with the key "${key}" that is more than a draft.`);
-  return found;
+  return employer;
 }
 
-/** Made by a feed, not yet approved, and nobody acts for it: what people make always has an owner. */
+/** Not approved and without a member: only a feed makes such a startup. */
 const isUnclaimed = sql`${companies.status} IN ('PENDING', 'REJECTED')
   AND NOT EXISTS (SELECT FROM company_members m WHERE m.company_id = ${companies.id})`;
 
@@ -160,14 +160,14 @@ async function employersWhere(context: Context, condition: SQL | undefined): Pro
     })
     .from(companies)
     .leftJoin(companyCountries, and(eq(companyCountries.companyId, companies.id), eq(companyCountries.position, 0)))
-    // What imports bring, its people read: nothing of it is for a draft, which anybody may make under any name.
+    // Anybody may make a draft under any name, and its members could read the imported jobs.
     .where(and(condition, ne(companies.status, 'DRAFT')))
     .orderBy(sql`${companies.status} = 'ACTIVE' DESC`, companies.id)
     .limit(MOST_NAMESAKES);
   return rows.map((row) => ({ ...row, countryCode: row.countryCode ?? 'DK', isNew: false }));
 }
 
-/** The company's own website among the addresses a feed gives for it. */
+/** The startup's own website among the addresses in a feed. */
 function websiteOf(addresses: readonly string[]): string | null {
   for (const address of addresses) {
     const website = webAddress(address);

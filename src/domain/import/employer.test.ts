@@ -7,10 +7,10 @@ import { world } from '#testing/world.ts';
 import { documentOf, type Provenance } from './document.ts';
 import { importPostings } from './run.server.ts';
 
-const room = world();
+const database = world();
 let context: Context;
 beforeEach(() => {
-  context = room.context;
+  context = database.context;
 });
 
 const read = (document: unknown, url: string | null, provenance?: Provenance) =>
@@ -57,7 +57,7 @@ const names = async () =>
 const approve = () => context.db.update(companies).set({ status: 'ACTIVE' });
 
 describe('the startup of a posting', () => {
-  it('is the same by the address of its board and by the careers page that leads there, whichever came first', async () => {
+  it('is the same for its board and for the careers page that leads there', async () => {
     await read(onAshby, ASHBY);
     const led = { employer: { name: 'Grov', address: 'https://grov.example' } };
     const again = await read(onAshby, ASHBY, led);
@@ -67,13 +67,13 @@ describe('the startup of a posting', () => {
     expect(await names()).toEqual(['Grov null', 'Lund lund.example']);
   });
 
-  it('is the same on its own domain and on the part of it where its jobs are, whichever came first', async () => {
+  it('is the same on its domain and on the subdomain of its jobs', async () => {
     const at = (sameAs: string, name = 'Grov') => onPage({ hiringOrganization: { name, sameAs } });
     await read(at('https://jobs.grov.example'), 'https://jobs.grov.example/1');
     await read(at('https://www.grov.example'), 'https://www.grov.example/1');
     await read(at('https://karriere.grov.example'), 'https://karriere.grov.example/1');
     expect(await names()).toEqual(['Grov grov.example']);
-    // Under one name space there may be others: under co.uk, and under the domain of a group.
+    // Other companies may share a suffix such as co.uk, or the domain of a group.
     await read(at('https://careers.grov.example', 'Grov Kapital'), 'https://careers.grov.example/1');
     await read(at('https://jobs.co.uk'), 'https://jobs.co.uk/1');
     await read(at('https://careers.co.uk'), 'https://careers.co.uk/1');
@@ -85,7 +85,7 @@ describe('the startup of a posting', () => {
     ]);
   });
 
-  it('is found by its name in its own board, also when one posting of it is read, and in no other board', async () => {
+  it('is found by its name in its own board, also for a single posting, and in no other board', async () => {
     await read(boardOf(onGreenhouse(1)), `${GREENHOUSE}/grov/jobs?content=true`);
     await approve();
     await read(onGreenhouse(2, 'Tree nurse'), `${GREENHOUSE}/grov/jobs/2?content=true`, { isPart: true, only: '2' });
@@ -96,7 +96,7 @@ describe('the startup of a posting', () => {
     expect(job?.status).toBe('PENDING_COMPANY_APPROVAL');
   });
 
-  it('is found by its name on pages of the same site, and not on those of another', async () => {
+  it('is found by its name on pages of the same site only', async () => {
     const page = (title: string) => onPage({ title, url: undefined });
     await read(page('Gardener'), 'https://grov.example/jobs/1');
     await approve();

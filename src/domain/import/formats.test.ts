@@ -5,7 +5,7 @@ import { formatOf } from './formats.ts';
 import type { Posting, Reading } from './posting.ts';
 import { workplaceOf } from './workplace.ts';
 
-const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 type Tree = Record<string, unknown>;
 
 function read(document: unknown, url: string | null = null, provenance: Provenance = {}): Reading & { format: string } {
@@ -26,24 +26,40 @@ const places = ({ places: named }: Posting) =>
 
 describe('boards of hiring systems', () => {
   const boards: [string, string, string[]][] = [
-    ['lever.json', 'lever', ['Embedded Engineer', 'Skrifstofustjóri', 'Account Executive', 'Plant Operator']],
-    ['ashby.json', 'ashby', ['Staff Product Designer', 'Working Student, Data', 'Support Engineer']],
-    ['teamtailor.json', 'teamtailor', ['Backendutvecklare', 'Skogsmaskinförare', 'Forest Data Scientist']],
     [
-      'workable.json',
+      'lever/fixtures/lever.json',
+      'lever',
+      ['Embedded Engineer', 'Skrifstofustjóri', 'Account Executive', 'Plant Operator'],
+    ],
+    ['ashby/fixtures/ashby.json', 'ashby', ['Staff Product Designer', 'Working Student, Data', 'Support Engineer']],
+    [
+      'teamtailor/fixtures/teamtailor.json',
+      'teamtailor',
+      ['Backendutvecklare', 'Skogsmaskinförare', 'Forest Data Scientist'],
+    ],
+    [
+      'workable/fixtures/workable.json',
       'workable',
       ['Mechanical Engineer', 'Service Technician', 'Customer Success Lead', 'Line Worker'],
     ],
-    ['personio.xml', 'personio', ['Naval Architect (m/f/d)', 'Werkstudent Marketing', 'Frontend Developer']],
-    ['smartrecruiters.json', 'smartrecruiters', ['Process Engineer', 'Prosjektleder', 'Supply Planner']],
+    [
+      'personio/fixtures/personio.xml',
+      'personio',
+      ['Naval Architect (m/f/d)', 'Werkstudent Marketing', 'Frontend Developer'],
+    ],
+    [
+      'smartrecruiters/fixtures/smartrecruiters.json',
+      'smartrecruiters',
+      ['Process Engineer', 'Prosjektleder', 'Supply Planner'],
+    ],
   ];
-  it.each(boards)('%s is read whole as %s, without what is unlisted or internal', (file, format, titles) => {
+  it.each(boards)('are read whole without unlisted and internal postings: %s as %s', (file, format, titles) => {
     const reading = read(fixture(file));
     expect([reading.format, reading.isWhole, reading.broken]).toEqual([format, true, []]);
     expect(reading.postings.map(({ title }) => title)).toEqual(titles);
   });
 
-  it('are told from each other, and from other data', () => {
+  it('are recognised among other data', () => {
     for (const other of [
       '[]',
       '[1]',
@@ -77,8 +93,8 @@ describe('boards of hiring systems', () => {
     }
   });
 
-  it('are not whole when a part was fetched, one posting was asked for, or what is broken has no id', () => {
-    const jobs = (JSON.parse(fixture('ashby.json')) as { jobs: Tree[] }).jobs.slice(0, 2);
+  it('are not whole as a part, as one posting, or with a broken posting that has no id', () => {
+    const jobs = (JSON.parse(fixture('ashby/fixtures/ashby.json')) as { jobs: Tree[] }).jobs.slice(0, 2);
     const nameless = { ...jobs[1], id: null, jobUrl: null };
     expect(read({ apiVersion: '1', jobs }).isWhole).toBe(true);
     expect(read({ apiVersion: '1', jobs }, null, { isPart: true }).isWhole).toBe(false);
@@ -90,62 +106,67 @@ describe('boards of hiring systems', () => {
     const asked = read({ apiVersion: '1', jobs }, null, { only: String(jobs[1]?.id) });
     expect([only(asked).title, asked.isWhole]).toEqual(['Working Student, Data', false]);
     expect(read({ apiVersion: '1', jobs }, null, { only: 'gone' }).broken[0]?.reason).toContain('does not have it');
-    const greenhouse = JSON.parse(fixture('greenhouse.json')) as Tree;
+    const greenhouse = JSON.parse(fixture('greenhouse/fixtures/greenhouse.json')) as Tree;
     expect(read({ ...greenhouse, meta: { total: 99 } }).isWhole).toBe(false);
-    const smart = JSON.parse(fixture('smartrecruiters.json')) as { content: Tree[] };
+    const smart = JSON.parse(fixture('smartrecruiters/fixtures/smartrecruiters.json')) as { content: Tree[] };
     expect(read({ ...smart, totalFound: 5 }).isWhole).toBe(false);
     expect(read(smart.content[0]).isWhole).toBe(false);
-    const feed = JSON.parse(fixture('teamtailor.json')) as Tree;
+    const feed = JSON.parse(fixture('teamtailor/fixtures/teamtailor.json')) as Tree;
     expect(read({ ...feed, next_url: 'https://skogsbryn.teamtailor.com/jobs.json?page=2' }).isWhole).toBe(false);
   });
 
-  it('unite the places of an id that stands twice', () => {
-    const [first, second] = JSON.parse(fixture('lever.json')) as Tree[];
+  it('merge the places of postings with one id', () => {
+    const [first, second] = JSON.parse(fixture('lever/fixtures/lever.json')) as Tree[];
     const twice = read([first, { ...first, categories: second?.categories, country: 'IS', workplaceType: 'on-site' }]);
     expect(places(only(twice))).toBe('Trondheim (NO), Tromsø, Gothenburg, Reykjavík (IS)');
     expect(workplaceOf(only(twice))).toBe('hybrid');
-    const smart = (JSON.parse(fixture('smartrecruiters.json')) as { content: Tree[] }).content[0] as Tree;
+    const smart = (JSON.parse(fixture('smartrecruiters/fixtures/smartrecruiters.json')) as { content: Tree[] })
+      .content[0] as Tree;
     const inBergen = { ...smart, id: '743999000000009', location: { city: 'Bergen', country: 'no' } };
     expect(places(only(read({ totalFound: 2, content: [inBergen, smart] })))).toBe('Ålesund (no), Bergen (no)');
   });
 });
 
-describe('what each says where one works', () => {
+describe('the workplace of a posting', () => {
   const of = (file: string) =>
     read(fixture(file)).postings.map((posting) => `${workplaceOf(posting)}: ${places(posting)}`);
-  it('is read from the fields of Lever, Ashby, Teamtailor, Workable, SmartRecruiters and the offices of Personio', () => {
-    expect(of('lever.json')).toEqual([
+  it('comes from the fields of each board, and for Personio from its offices', () => {
+    expect(of('lever/fixtures/lever.json')).toEqual([
       'hybrid: Trondheim (NO), Tromsø, Gothenburg',
       'onsite: Reykjavík (IS)',
       'remote: Denmark (DK), Finland',
       'onsite: Denmark, WI (US)',
     ]);
-    expect(of('ashby.json')).toEqual([
+    expect(of('ashby/fixtures/ashby.json')).toEqual([
       'hybrid: Copenhagen (Denmark), Malmö (Sweden), Helsinki (Finland)',
       'onsite: Oslo (Norway)',
       'remote: Remote - Sweden (Sweden), Remote - Iceland (Iceland)',
     ]);
-    expect(of('teamtailor.json')).toEqual([
+    expect(of('teamtailor/fixtures/teamtailor.json')).toEqual([
       'hybrid: Uppsala (Sverige), Umeå (Sverige)',
       'onsite: Östersund (Sverige)',
       'remote: Stockholm (Sverige)',
     ]);
-    expect(of('workable.json')).toEqual([
+    expect(of('workable/fixtures/workable.json')).toEqual([
       'onsite: Turku (FI), Tampere (FI)',
       'hybrid: Espoo (FI)',
       'remote: Stockholm (SE)',
       'onsite: Denmark (US)',
     ]);
-    expect(of('personio.xml')).toEqual([
+    expect(of('personio/fixtures/personio.xml')).toEqual([
       'onsite: Akureyri, Reykjavík',
       'hybrid: Bergen (Hybrid)',
       'remote: Remote Norway',
     ]);
-    expect(of('smartrecruiters.json')).toEqual(['onsite: Ålesund (no)', 'hybrid: Bodø (no)', 'remote: Aarhus (dk)']);
+    expect(of('smartrecruiters/fixtures/smartrecruiters.json')).toEqual([
+      'onsite: Ålesund (no)',
+      'hybrid: Bodø (no)',
+      'remote: Aarhus (dk)',
+    ]);
   });
 
-  it('is not taken from a title that speaks of other things', () => {
-    const [lever] = JSON.parse(fixture('lever.json')) as Tree[];
+  it('is not taken from other meanings of "remote" and "hybrid" in a title', () => {
+    const [lever] = JSON.parse(fixture('lever/fixtures/lever.json')) as Tree[];
     const titled = (text: string, workplaceType: string) =>
       workplaceOf(only(read([{ ...lever, text, workplaceType }])));
     expect(titled('Remote Sensing Engineer', 'onsite')).toBe('onsite');
@@ -158,39 +179,46 @@ describe('what each says where one works', () => {
   });
 });
 
-describe('titles', () => {
-  it('are read without the escapes some companies type into them, in every format', () => {
-    const [lever] = JSON.parse(fixture('lever.json')) as Tree[];
+describe('the titles of postings', () => {
+  it('lose the escapes that companies type into them, in every format', () => {
+    const [lever] = JSON.parse(fixture('lever/fixtures/lever.json')) as Tree[];
     expect(only(read([{ ...lever, text: 'Sales &amp; Marketing &#8211; Nordics' }])).title).toBe(
       'Sales & Marketing – Nordics',
     );
-    const workable = fixture('workable.json').replace('"Mechanical Engineer"', '"R&amp;D Engineer"');
+    const workable = fixture('workable/fixtures/workable.json').replace('"Mechanical Engineer"', '"R&amp;D Engineer"');
     expect(read(workable).postings[0]?.title).toBe('R&D Engineer');
-    const teamtailor = fixture('teamtailor.json').replaceAll('"Backendutvecklare"', '"C&amp;amp;A"');
+    const teamtailor = fixture('teamtailor/fixtures/teamtailor.json').replaceAll(
+      '"Backendutvecklare"',
+      '"C&amp;amp;A"',
+    );
     expect(read(teamtailor).postings[0]?.title).toBe('C&amp;A');
   });
 });
 
-describe('texts', () => {
-  it('are put together in the order of their format, and never unescaped twice', () => {
+describe('the texts of postings', () => {
+  it('have their sections in the order of the format, and are unescaped once', () => {
     const texts = (file: string) => read(fixture(file)).postings.map(({ description }) => description);
-    expect(texts('lever.json')[0]).toMatch(
+    expect(texts('lever/fixtures/lever.json')[0]).toMatch(
       /^<div>Bølgekraft.*<h3>What you’ll do<\/h3><ul><li>Keep R&amp;D .*<h3>What you bring<\/h3><ul>.*<div>We answer/,
     );
-    expect(texts('lever.json')[2]).toBe('<p>Sell waves from wherever you live.</p><p>Travel twice a month.</p>');
-    expect(texts('personio.xml')[0]).toMatch(
+    expect(texts('lever/fixtures/lever.json')[2]).toBe(
+      '<p>Sell waves from wherever you live.</p><p>Travel twice a month.</p>',
+    );
+    expect(texts('personio/fixtures/personio.xml')[0]).toMatch(
       /^<h3>Your tasks<\/h3><ul><li>Draw hulls &amp; keels<\/li>.*<h3>What we offer/s,
     );
-    expect(texts('personio.xml')[1]).toBe('<h3>About "us"</h3><p>We build quays &lt; 200 m.</p>');
-    expect(texts('smartrecruiters.json')[0]).toMatch(
+    expect(texts('personio/fixtures/personio.xml')[1]).toBe('<h3>About "us"</h3><p>We build quays &lt; 200 m.</p>');
+    expect(texts('smartrecruiters/fixtures/smartrecruiters.json')[0]).toMatch(
       /Company Description.*Job Description.*Qualifications.*Additional Information<\/h3><p>Shifts &amp; holidays/,
     );
-    expect(texts('workable.json')[0]).toMatch(/heat pumps.*Requirements.*drawing.*Benefits.*Lunch &amp; sauna/);
-    expect(texts('teamtailor.json')[0]).toContain('räknar träd &amp; kolinlagring');
+    expect(texts('workable/fixtures/workable.json')[0]).toMatch(
+      /heat pumps.*Requirements.*drawing.*Benefits.*Lunch &amp; sauna/,
+    );
+    expect(texts('teamtailor/fixtures/teamtailor.json')[0]).toContain('räknar träd &amp; kolinlagring');
   });
 
-  it('of XML name no entity of their own and fetch none', () => {
-    const hostile = fixture('personio.xml')
+  it('define and fetch no entities in XML', () => {
+    const hostile = fixture('personio/fixtures/personio.xml')
       .replace('?>', '?><!DOCTYPE x [<!ENTITY a "boo"><!ENTITY xxe SYSTEM "file:///etc/passwd">]>')
       .replace('Frontend Developer', 'Frontend &a;&xxe; Developer');
     expect(read(hostile).postings.at(-1)?.title).toBe('Frontend &a;&xxe; Developer');
@@ -198,51 +226,56 @@ describe('texts', () => {
     expect(read(laughs).broken[0]?.item).toBe('&b; (item 1)');
   });
 
-  it('of a document that ends in the middle are read up to there', () => {
-    const xml = fixture('personio.xml');
+  it('are read up to the end of a truncated document', () => {
+    const xml = fixture('personio/fixtures/personio.xml');
     const reading = read(xml.slice(0, xml.indexOf('Show captains')));
     expect(reading.postings.map(({ sourceId }) => sourceId)).toEqual(['1180001', '1180002']);
     expect([reading.isWhole, reading.broken[0]?.reason]).toEqual([false, 'it ends in the middle']);
   });
 });
 
-describe('what stands beside them', () => {
-  it('is the link one applies at, the day, the types, the language and the employer', () => {
+describe('the other fields of a posting', () => {
+  it('are the link to apply, the date, the types, the language and the employer', () => {
     const first = (file: string, url: string | null = null) => read(fixture(file), url).postings[0] as Posting;
-    expect(first('lever.json')).toMatchObject({
+    expect(first('lever/fixtures/lever.json')).toMatchObject({
       link: expect.stringMatching(/\/apply$/),
       postedAt: new Date(1_793_610_000_000),
       positionTypes: ['fulltime'],
       departments: ['Engineering', 'Control systems'],
       employer: { name: 'bolgekraft' },
     });
-    expect(first('ashby.json')).toMatchObject({
+    expect(first('ashby/fixtures/ashby.json')).toMatchObject({
       link: expect.stringMatching(/\/application$/),
       employer: { name: 'nordlind' },
       equity: { from: 0.05, to: 0.2 },
     });
-    expect(first('teamtailor.json')).toMatchObject({
+    expect(first('teamtailor/fixtures/teamtailor.json')).toMatchObject({
       employer: { name: 'Skogsbryn', addresses: ['https://skogsbryn.example'] },
       lastMoment: '2026-12-20T23:59:59+01:00',
     });
-    expect(first('smartrecruiters.json')).toMatchObject({ statedLanguage: 'en', employer: { name: 'Isbre AS' } });
-    expect(first('workable.json')).toMatchObject({
+    expect(first('smartrecruiters/fixtures/smartrecruiters.json')).toMatchObject({
+      statedLanguage: 'en',
+      employer: { name: 'Isbre AS' },
+    });
+    expect(first('workable/fixtures/workable.json')).toMatchObject({
       employer: { name: 'Merihalli' },
       departments: ['Production', 'Engineering'],
     });
-    expect(first('personio.xml', 'https://hafnarverk.jobs.personio.de/xml')).toMatchObject({
+    expect(first('personio/fixtures/personio.xml', 'https://hafnarverk.jobs.personio.de/xml')).toMatchObject({
       link: 'https://hafnarverk.jobs.personio.de/job/1180001',
       positionTypes: ['fulltime', 'parttime'],
       employer: { name: 'Hafnarverk ehf.' },
     });
   });
 
-  it('is whose careers page led there, where the feed does not say', () => {
+  it('take the employer from the careers page when the feed names none', () => {
     const employer = { name: 'Bølgekraft', address: 'https://bolgekraft.example' };
-    expect(read(fixture('lever.json'), null, { employer }).postings[0]).toMatchObject({
+    expect(read(fixture('lever/fixtures/lever.json'), null, { employer }).postings[0]).toMatchObject({
       employer: { name: 'Bølgekraft', addresses: ['https://bolgekraft.example'] },
       notes: [],
     });
-    expect(read(fixture('teamtailor.json'), null, { employer }).postings[0]?.employer.name).toBe('Skogsbryn');
+    expect(read(fixture('teamtailor/fixtures/teamtailor.json'), null, { employer }).postings[0]?.employer.name).toBe(
+      'Skogsbryn',
+    );
   });
 });

@@ -7,12 +7,12 @@ import { countryNamedIn } from './country-names.ts';
 import type { NamedPlace, Posting } from './posting.ts';
 import { withoutWorkplace } from './workplace.ts';
 
-export type Placed = { locations: JobLocationInput[]; places: Place[]; notes: string[] };
+export type Geocoding = { locations: JobLocationInput[]; places: Place[]; notes: string[] };
 
-/** Looks names up once a run: a board of two thousand postings has a handful of places. */
+/** Looks each name up once a run: a board of two thousand postings has a handful of places. */
 export class Gazetteer {
   #context: Context;
-  #known = new Map<string, Promise<Place | null>>();
+  #cache = new Map<string, Promise<Place | null>>();
 
   constructor(context: Context) {
     this.#context = context;
@@ -20,18 +20,22 @@ export class Gazetteer {
 
   placeOf(locality: string, countryCode: string | null, region: string | null): Promise<Place | null> {
     const key = JSON.stringify([locality, countryCode, region]);
-    const known = this.#known.get(key) ?? placeOf(this.#context, { locality, countryCode, region });
-    this.#known.set(key, known);
-    return known;
+    const place = this.#cache.get(key) ?? placeOf(this.#context, { locality, countryCode, region });
+    this.#cache.set(key, place);
+    return place;
   }
 }
 
 /**
- * The locations of a posting, or the reason why it has none. Every place is one of the gazetteer, in the country
- * the posting names; nothing is guessed from half a name. Only remote work may do with a country alone.
+ * Finds the locations of a posting, or the reason why it has none. Every place is in the gazetteer and in the country
+ * that the posting names. Half a name matches nothing, and only remote work may have a country alone.
  */
-export async function placed(gazetteer: Gazetteer, posting: Posting, workplace: Workplace): Promise<Placed | string> {
-  const found: { place: Place; named: NamedPlace; isWhole: boolean }[] = [];
+export async function geocode(
+  gazetteer: Gazetteer,
+  posting: Posting,
+  workplace: Workplace,
+): Promise<Geocoding | string> {
+  const matches: { place: Place; named: NamedPlace; isWhole: boolean }[] = [];
   const countries: string[] = [];
   const unplaced: string[] = [];
   for (const named of posting.places.slice(0, 200)) {
@@ -41,10 +45,10 @@ export async function placed(gazetteer: Gazetteer, posting: Posting, workplace: 
       continue;
     }
     const parts = await partsOf(gazetteer, named, country?.code ?? null);
-    // "Remote (Nordics)" in Denmark by its own field: the field says from where, whatever the words mean.
+    // "Remote (Nordics)" with a country field: the field states the country, whatever the text means.
     if (country !== null && parts.every((part) => 'unplaced' in part)) countries.push(country.code);
     for (const part of parts) {
-      if ('place' in part) found.push({ place: part.place, named, isWhole: parts.length === 1 });
+      if ('place' in part) matches.push({ place: part.place, named, isWhole: parts.length === 1 });
       else if ('countryCode' in part) countries.push(part.countryCode);
       else unplaced.push(part.unplaced);
     }
@@ -54,7 +58,7 @@ export async function placed(gazetteer: Gazetteer, posting: Posting, workplace: 
     if (country !== null) countries.push(country.code);
     else unplaced.push(name);
   }
-  const locations = locationsOf(found);
+  const locations = locationsOf(matches);
   if (workplace === 'remote') {
     const alone = [...new Set(countries)].filter((code) => !locations.some(({ countryCode }) => countryCode === code));
     locations.push(...alone.map((countryCode) => locationIn(countryCode)));
@@ -63,8 +67,8 @@ export async function placed(gazetteer: Gazetteer, posting: Posting, workplace: 
   if (locations.length === 0) return reasonFor(missing, countries, workplace);
   const notes = missing.length > 0 ? [`also names ${missing.slice(0, 5).join(', ')}, which cannot be placed`] : [];
   if (locations.length > MOST_LOCATIONS)
-    notes.push(`has ${locations.length} places; the first ${MOST_LOCATIONS} are kept`);
-  const places = new Map(found.map(({ place }) => [place.id, place]));
+    notes.push(`has ${locations.length} places; only the first ${MOST_LOCATIONS} are used`);
+  const places = new Map(matches.map(({ place }) => [place.id, place]));
   return { locations: locations.slice(0, MOST_LOCATIONS), places: [...places.values()], notes };
 }
 
@@ -80,15 +84,15 @@ async function partsOf(gazetteer: Gazetteer, named: NamedPlace, countryCode: str
     .split(BETWEEN_PLACES)
     .map(withoutWorkplace)
     .filter((segment) => segment !== '');
-  // "Malmö / Lund" is two towns although the one explains where the other lies; "Malmö, Lund" may be one.
+  // "Malmö / Lund" is two places although they are neighbours; "Malmö, Lund" may be one.
   const each: Part[] = [];
   for (const segment of segments.length > 1 ? segments : []) {
     each.push(await partOf(gazetteer, segment, countryCode, named.region));
     if (!each.every((part) => 'place' in part)) break;
   }
   if (each.length > 0 && each.every((part) => 'place' in part)) return each;
-  const asOne = await partOf(gazetteer, whole, countryCode, named.region);
-  if (!('unplaced' in asOne)) return [asOne];
+  const single = await partOf(gazetteer, whole, countryCode, named.region);
+  if (!('unplaced' in single)) return [single];
   const parts: Part[] = [];
   for (const segment of segments) {
     const part = await partOf(gazetteer, segment, countryCode, named.region);
@@ -105,11 +109,12 @@ async function partOf(
   region: string | null,
 ): Promise<Part> {
   const country = countryNamed(text);
-  // The towns of America that are called as a country is have their state beside them: Denmark, WI.
-  const isMeant = countryCode === null ? region === null || isIn(region, country) : country?.code === countryCode;
-  if (country !== null && isMeant) return { countryCode: country.code };
-  // Beside a country the region is asked for only between namesakes: many sites write their own idea of it.
-  // Without one it is all that tells Paris from Paris.
+  // American towns named like a country have their state beside them: Denmark, WI.
+  const isCountryMeant =
+    countryCode === null ? region === null || isIn(region, country) : country?.code === countryCode;
+  if (country !== null && isCountryMeant) return { countryCode: country.code };
+  // With a country, the region only decides between namesakes, because many sites write odd regions. Without one, it
+  // alone tells Paris in Texas from Paris in France.
   const alone = countryCode === null && region !== null ? null : await gazetteer.placeOf(text, countryCode, null);
   const place = alone ?? (region === null ? null : await gazetteer.placeOf(text, countryCode, region));
   return place === null ? { unplaced: text } : { place };
@@ -119,10 +124,10 @@ function isIn(region: string, country: Country | null): boolean {
   return country !== null && countryNamed(region)?.code === country.code;
 }
 
-/** States of America that share their name with a great city: "Copenhagen, New York" is a village there, or two towns. */
+/** American states named like a large city: "Copenhagen, New York" is a village in that state, or two cities. */
 const STATES_AND_CITIES = new Set(['new york', 'washington']);
 
-/** "DK" and "USA" stand beside a place and say where it is; in a list of countries they are written out. */
+/** A code such as "DK" or "USA" explains a place beside it; lists of countries write the names out. */
 const LONGEST_CODE = 3;
 
 /**
@@ -140,29 +145,29 @@ async function listOfPlaces(gazetteer: Gazetteer, text: string, countryCode: str
   }
   const last = countryNamed(names.at(-1) ?? '')?.code;
   const first = names.length > 1 && last === undefined ? countryNamed(names[0] ?? '')?.code : undefined;
-  const said = last ?? first;
-  if (said !== undefined && countryCode !== null && said !== countryCode) return null;
+  const listedCountry = last ?? first;
+  if (listedCountry !== undefined && countryCode !== null && listedCountry !== countryCode) return null;
   const cities = last !== undefined ? names.slice(0, -1) : first !== undefined ? names.slice(1) : names;
-  if (cities.length === 0 || (cities.length === 1 && said === undefined)) return null;
+  if (cities.length === 0 || (cities.length === 1 && listedCountry === undefined)) return null;
   if (cities.length === 2 && STATES_AND_CITIES.has((cities[1] ?? '').toLowerCase())) return null;
   const places: Place[] = [];
   for (const city of cities) {
-    const place = await gazetteer.placeOf(city, said ?? countryCode, null);
+    const place = await gazetteer.placeOf(city, listedCountry ?? countryCode, null);
     if (place === null) return null;
     places.push(place);
   }
   return places.map((place) => ({ place }));
 }
 
-function locationsOf(found: readonly { place: Place; named: NamedPlace; isWhole: boolean }[]): JobLocationInput[] {
+function locationsOf(matches: readonly { place: Place; named: NamedPlace; isWhole: boolean }[]): JobLocationInput[] {
   const byPlace = new Map<number, JobLocationInput>();
-  for (const { place, named, isWhole } of found) {
+  for (const { place, named, isWhole } of matches) {
     if (byPlace.has(place.id)) continue;
     byPlace.set(place.id, {
       ...locationIn(place.countryCode),
       placeId: place.id,
       locality: place.name,
-      // A street belongs to the place only where one field named one place.
+      // A street belongs to a place only when the field names one place.
       address: isWhole ? named.address : null,
       postalCode: isWhole ? named.postalCode : null,
       latitude: place.latitude,

@@ -10,7 +10,7 @@ export type PastSync = {
   company: string | null;
   startedAt: Date;
   endedAt: Date | null;
-  /** Null: it runs still, or was cut off before it could say so. */
+  /** Null while it runs, or after it was cut off. */
   outcome: string | null;
   counts: Record<string, number>;
   remarks: string[];
@@ -20,16 +20,16 @@ export type PastSync = {
 const MOST_EVENTS = 200;
 
 /**
- * What readings of feeds did, the latest first: of all, of those that had to do with one startup, or of those that
- * did something to one job. For the operator and admins: `absent` for anybody else.
+ * Lists syncs, the latest first: all of them, those of one startup, or those that changed one job. Only the operator
+ * and admins may call it; others get `absent`.
  */
 export async function importHistory(
   context: Context,
-  asked: { companyKey?: string; jobId?: string; limit?: number } = {},
+  filter: { companyKey?: string; jobId?: string; limit?: number } = {},
 ): Promise<PastSync[]> {
   const { actor } = context;
   if (actor.kind !== 'system' && !(actor.kind === 'user' && actor.isAdmin)) throw absent('This history');
-  const company = asked.companyKey === undefined ? null : await employerByKey(context, asked.companyKey);
+  const company = filter.companyKey === undefined ? null : await employerByKey(context, filter.companyKey);
   const syncs = await context.db
     .select({
       id: jobSyncs.id,
@@ -43,36 +43,36 @@ export async function importHistory(
     })
     .from(jobSyncs)
     .leftJoin(companies, eq(companies.id, jobSyncs.companyId))
-    .where(and(company === null ? undefined : ofCompany(context, company.id), ofJob(context, asked.jobId)))
+    .where(and(company === null ? undefined : ofCompany(context, company.id), ofJob(context, filter.jobId)))
     .orderBy(desc(jobSyncs.startedAt), desc(jobSyncs.id))
-    .limit(asked.limit ?? 20);
+    .limit(filter.limit ?? 20);
   const events = await eventsOf(
     context,
     syncs.map(({ id }) => id),
-    asked.jobId === undefined ? undefined : eq(jobSyncEvents.jobId, asked.jobId),
+    filter.jobId === undefined ? undefined : eq(jobSyncEvents.jobId, filter.jobId),
   );
   return syncs.map(({ id, ...sync }) => ({ ...sync, events: events.get(id) ?? [] }));
 }
 
 function ofCompany(context: Context, companyId: string): SQL | undefined {
-  const named = context.db
+  const feeds = context.db
     .select({ feed: jobSources.feed })
     .from(jobSources)
     .where(eq(jobSources.companyId, companyId));
-  return or(eq(jobSyncs.companyId, companyId), and(sql`${jobSyncs.companyId} IS NULL`, inArray(jobSyncs.feed, named)));
+  return or(eq(jobSyncs.companyId, companyId), and(sql`${jobSyncs.companyId} IS NULL`, inArray(jobSyncs.feed, feeds)));
 }
 
 function ofJob(context: Context, jobId: string | undefined): SQL | undefined {
   if (jobId === undefined) return undefined;
-  const told = context.db
+  const syncIds = context.db
     .select({ id: jobSyncEvents.syncId })
     .from(jobSyncEvents)
     .where(eq(jobSyncEvents.jobId, jobId));
-  return inArray(jobSyncs.id, told);
+  return inArray(jobSyncs.id, syncIds);
 }
 
-async function eventsOf(context: Context, syncIds: string[], which: SQL | undefined) {
-  const found = new Map<string, PastSync['events']>();
+async function eventsOf(context: Context, syncIds: string[], condition: SQL | undefined) {
+  const bySync = new Map<string, PastSync['events']>();
   for (const id of syncIds) {
     const events = await context.db
       .select({
@@ -82,10 +82,10 @@ async function eventsOf(context: Context, syncIds: string[], which: SQL | undefi
         reason: jobSyncEvents.reason,
       })
       .from(jobSyncEvents)
-      .where(and(eq(jobSyncEvents.syncId, id), which))
+      .where(and(eq(jobSyncEvents.syncId, id), condition))
       .orderBy(asc(jobSyncEvents.position))
       .limit(MOST_EVENTS);
-    found.set(id, events);
+    bySync.set(id, events);
   }
-  return found;
+  return bySync;
 }

@@ -5,7 +5,7 @@ import type { JobInput } from '#domain/jobs/inputs.ts';
 import { LONGEST_AHEAD_DAYS } from '#domain/jobs/job.ts';
 import { addDays, dayIn, isDay, timeZoneOf } from '#domain/site/countries.ts';
 import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
-import { type Gazetteer, placed } from './geocoding.server.ts';
+import { type Gazetteer, geocode } from './geocoding.server.ts';
 import { withTypesOfTitle } from './position-types.ts';
 import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
 import { roleOf } from './role.server.ts';
@@ -13,14 +13,14 @@ import { textLanguageOf } from './text-language.ts';
 import { momentOf } from './values.ts';
 import { workplaceOf } from './workplace.ts';
 
-/** A posting as the job it would be. */
+/** The job that a posting would become. */
 export type ImportedJob = {
   sourceId: string;
   input: JobInput;
   publishedAt: Date | null;
-  /** Of everything above: another hash is a changed posting. */
+  /** The hash of all of the above: a posting with another hash has changed. */
   hash: string;
-  /** Its places in every name the gazetteer has: what texts for several cities differ by. */
+  /** The gazetteer's names of its places: texts for several cities differ by these. */
   placeNames: string[];
   notes: string[];
 };
@@ -34,17 +34,17 @@ const TOO_MUCH_MARKUP: NoJob = {
   reason: `its text with its markup is longer than ${LONGEST_MARKUP / 1000} kB`,
 };
 
-/** What a posting becomes, or why it becomes nothing. Only what it says: nothing is filled in for it. */
+/** Makes a job of a posting, or gives the reason why not. A value that the posting does not state stays empty. */
 export async function jobOf(
   context: Context,
   gazetteer: Gazetteer,
   posting: Posting,
   company: string | null,
 ): Promise<ImportedJob | NoJob> {
-  // Before anything reads it: markup may be most of a text, but not three times it.
+  // Checked before anything parses it: markup may be most of a text, but not three times it.
   if (posting.description.length > LONGEST_MARKUP) return TOO_MUCH_MARKUP;
   const workplace = workplaceOf(posting);
-  const place = await placed(gazetteer, posting, workplace);
+  const place = await geocode(gazetteer, posting, workplace);
   if (typeof place === 'string') return { outcome: 'cannotPlace', reason: place };
 
   const placeNames = place.places.flatMap(({ name, englishName }) => [name, englishName]);
@@ -63,7 +63,7 @@ export async function jobOf(
   const email = link === null && isMailAddress(posting.applyEmail) ? posting.applyEmail : null;
   if (link === null) {
     notes.push(
-      email === null ? 'has no web address to apply at: applications come in here' : 'is applied for by e-mail',
+      email === null ? 'has no web address to apply at: people apply on the platform' : 'people apply by email',
     );
   }
   const stated = posting.statedLanguage?.slice(0, 2).toLowerCase() ?? '';
@@ -91,7 +91,7 @@ export async function jobOf(
     receiveApplicants: link !== null ? 'link' : email !== null ? 'email' : 'platform',
     link,
     applyEmail: email,
-    // Without a date an imported job runs as long as any may (rules §4).
+    // Without a date an imported job runs as long as any job may (rules §4).
     periodDays: LONGEST_AHEAD_DAYS as 60,
   };
   const postedAt = posting.postedAt;
@@ -114,13 +114,13 @@ function equityOf({ equity }: Posting): Pick<JobInput, 'equityType' | 'equityFro
 }
 
 /**
- * The last day on which one may apply, in the company's time zone: a bare day is meant whole, a moment ends
- * something on the day it lies in, and midnight ends the day before. Null when none is said, or none that can be read.
+ * The last day of applications, in the company's time zone. A bare day counts whole; midnight belongs to the day before.
+ * Null when the posting states none, or none that can be read.
  */
 export function lastDayOf(posting: Posting, countryCode: string): string | null {
-  const said = posting.lastMoment?.trim() ?? '';
-  if (isDay(said.slice(0, 10)) && !/(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/i.test(said)) return said.slice(0, 10);
-  const at = momentOf(said);
+  const text = posting.lastMoment?.trim() ?? '';
+  if (isDay(text.slice(0, 10)) && !/(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/i.test(text)) return text.slice(0, 10);
+  const at = momentOf(text);
   return at === null ? null : dayIn(timeZoneOf(countryCode), new Date(at.getTime() - 1_000));
 }
 

@@ -11,18 +11,18 @@ import { MOST_LOCATIONS } from '#domain/jobs/job.ts';
 import type { Employer } from './employer.server.ts';
 import type { ImportedJob } from './job-of-posting.server.ts';
 
-/** A posting that can be stored: the job it would be, whose it is, and what it is compared by. */
+/** A posting that can be stored: its job, its startup, and what deduplication compares. */
 export type Ready = {
   job: ImportedJob;
   employer: Employer;
-  /** The last day on which one may apply, where the feed says one. */
+  /** The last day of applications, if the feed states one. */
   lastDay: string | null;
   fields: ComparedFields;
   text: ComparedText;
   bands: readonly number[];
 };
 
-/** Groups compared with one posting: with more that share a band, its text is no one's in particular. */
+/** Most groups that one posting is compared with: a text that shares a band with more is a common one. */
 const MOST_COMPARED = 20;
 
 export function readyOf(job: ImportedJob, employer: Employer, lastDay: string | null): Ready {
@@ -33,41 +33,41 @@ export function readyOf(job: ImportedJob, employer: Employer, lastDay: string | 
 }
 
 /**
- * Postings of one document that are one job: the same company, title and words, in other cities or once more. Each
- * group is in the order of its ids, so that the order of the feed changes nothing.
+ * Groups the postings of a document that are one job: the same company, title and text, often in several cities. A
+ * group is sorted by id, so that the order of the feed changes nothing.
  */
 export function groupsOf(postings: readonly Ready[]): Ready[][] {
   const groups: [Ready, ...Ready[]][] = [];
   const byBand = new Map<string, [Ready, ...Ready[]][]>();
   for (const posting of postings) {
     const keys = posting.bands.map((band) => `${posting.employer.id} ${posting.fields.titleKey} ${band}`);
-    const near = new Set(keys.flatMap((key) => byBand.get(key) ?? []));
-    const group = [...near]
+    const candidates = new Set(keys.flatMap((key) => byBand.get(key) ?? []));
+    const group = [...candidates]
       .slice(0, MOST_COMPARED)
       .find(([first]) => mayBeOneJob(first.fields, posting.fields) && areNearDuplicateTexts(first.text, posting.text));
     if (group) group.push(posting);
     else {
-      const made: [Ready] = [posting];
-      groups.push(made);
-      for (const key of new Set(keys)) byBand.set(key, [...(byBand.get(key) ?? []), made]);
+      const newGroup: [Ready] = [posting];
+      groups.push(newGroup);
+      for (const key of new Set(keys)) byBand.set(key, [...(byBand.get(key) ?? []), newGroup]);
     }
   }
   return groups.map((group) => group.sort((a, b) => byId(a.job.sourceId, b.job.sourceId)));
 }
 
-/** Of numbers the smaller first, as feeds count. */
+/** Sorts ids, with numbers by their value. */
 export function byId(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
-/** Two items of one id: the same posting with the places of both. */
-export function asOne(first: Ready, again: Ready): Ready {
+/** Makes one posting, with the places of both, of two items with the same id. */
+export function mergePostings(first: Ready, second: Ready): Ready {
   const job: ImportedJob = {
     ...first.job,
-    input: { ...first.job.input, locations: unionOf([first.job.input.locations, again.job.input.locations]) },
-    placeNames: [...new Set([...first.job.placeNames, ...again.job.placeNames])],
+    input: { ...first.job.input, locations: unionOf([first.job.input.locations, second.job.input.locations]) },
+    placeNames: [...new Set([...first.job.placeNames, ...second.job.placeNames])],
     hash: createHash('sha256')
-      .update(first.job.hash + again.job.hash)
+      .update(first.job.hash + second.job.hash)
       .digest('hex'),
   };
   return readyOf(job, first.employer, first.lastDay);
@@ -75,7 +75,7 @@ export function asOne(first: Ready, again: Ready): Ready {
 
 type Locations = JobInput['locations'];
 
-/** All places once, in their order; what is beyond the most a job may have is left out. */
+/** The places in their order without repetitions, at most as many as a job may have. */
 export function unionOf(lists: readonly Locations[]): Locations {
   const places = new Map<string, Locations[number]>();
   for (const place of lists.flat()) {

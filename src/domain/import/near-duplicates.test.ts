@@ -16,21 +16,21 @@ import { aCompany, aJob } from '#testing/factories.ts';
 import { careersPage, type FeedItem, greenhouseBoard, sync, textAbout } from '#testing/feeds.ts';
 import { world } from '#testing/world.ts';
 
-const room = world();
+const database = world();
 let context: Context;
 const HOUR_MS = 3_600_000;
 const hoursLater = (hours: number) => new Date(context.now.getTime() + hours * HOUR_MS);
 const companyId = 'c0ffee000000000000000001';
 const careers = { url: 'https://fjordlys.example/careers' };
 
-/** Thirty cities the gazetteer knows. */
+/** Thirty cities of the gazetteer. */
 const CITIES =
   'Oslo|Bergen|Trondheim|Stavanger|Drammen|Tromsø|Moss|Ålesund|Hamar|Larvik|Copenhagen|Aarhus|Odense|Aalborg|Esbjerg|Randers|Kolding|Horsens|Vejle|Roskilde|Stockholm|Malmö|Uppsala|Västerås|Örebro|Linköping|Helsingborg|Jönköping|Norrköping|Lund'.split(
     '|',
   );
 
 beforeEach(async () => {
-  context = room.context;
+  context = database.context;
   const company = aCompany({ id: companyId, key: 'fjordlys', name: 'Fjordlys' });
   await context.db.insert(companies).values({ ...company, domain: 'fjordlys.example' });
   await holdApprovedDomains(context, [companyId]);
@@ -75,7 +75,7 @@ const baker = (id: number, city: string, changes: Partial<FeedItem> = {}): FeedI
 describe('one job in thirty cities', () => {
   const thirty = CITIES.map((city, at) => baker(at + 1, city));
 
-  it('is one line with all its places', async () => {
+  it('is one job with all its places', async () => {
     const report = await sync(context, greenhouseBoard(thirty));
     expect(report.items.filter(({ outcome }) => outcome === 'cannotPlace')).toEqual([]);
     expect(outcomes(report).filter((outcome) => outcome === 'new')).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('one job in thirty cities', () => {
     expect([open.total, open.docs[0]?.locations.length]).toEqual([1, 30]);
   });
 
-  it('is nothing new the second time, also in another order', async () => {
+  it('stays the same after a second reading in another order', async () => {
     await sync(context, greenhouseBoard(thirty));
     const before = await jobsNow();
     const again = await sync(context, greenhouseBoard(thirty.toReversed()));
@@ -105,7 +105,7 @@ describe('one job in thirty cities', () => {
     expect((await only()).places).toHaveLength(50);
   });
 
-  it('gains the city that is added later, and loses the one that is gone', async () => {
+  it('gains a city that the feed adds, and loses one that it delists', async () => {
     await sync(context, greenhouseBoard(thirty.slice(0, 3)));
     expect(outcomes(await sync(context, greenhouseBoard(thirty.slice(0, 4))))).toEqual([
       'merged',
@@ -124,7 +124,7 @@ describe('one job in thirty cities', () => {
     expect(open.total).toBe(0);
   });
 
-  it('ends only when the last of its postings is gone', async () => {
+  it('ends only when its last posting is delisted', async () => {
     await sync(context, greenhouseBoard([...thirty, { id: 99, title: 'Potter' }]));
     for (const hours of [24, 60]) {
       await sync(context, greenhouseBoard([{ id: 99, title: 'Potter' }]), { now: hoursLater(hours) });
@@ -135,7 +135,7 @@ describe('one job in thirty cities', () => {
     ]);
   });
 
-  it('takes over a new text of all of them without falling apart', async () => {
+  it('stays one job when all its postings get the same new text', async () => {
     await sync(context, greenhouseBoard(thirty.slice(0, 3)));
     const { id } = await only();
     const rewritten = thirty.slice(0, 3).map((item) => ({ ...item, text: textAbout('Another text') }));
@@ -145,7 +145,7 @@ describe('one job in thirty cities', () => {
     expect(text?.description).toContain('anothertext0');
   });
 
-  it('is two when one city gets a text of its own', async () => {
+  it('becomes two jobs when one city gets its own text', async () => {
     await sync(context, greenhouseBoard(thirty.slice(0, 3)));
     const first = await only();
     await sync(
@@ -158,13 +158,13 @@ describe('one job in thirty cities', () => {
   });
 });
 
-describe('postings that only look alike', () => {
+describe('similar postings', () => {
   it.each<[string, Partial<FeedItem>]>([
     ['another seniority', { title: 'Senior Baker' }],
     ['another title', { title: 'Pastry Chef' }],
     ['another text', { text: textAbout('something else entirely') }],
     ['remote work', { city: 'Remote - Norway' }],
-  ])('are two jobs: %s', async (_, changes) => {
+  ])('are two jobs when one has %s', async (_, changes) => {
     await sync(context, greenhouseBoard([baker(1, 'Oslo'), baker(2, 'Oslo', changes)]));
     expect(await jobsNow()).toHaveLength(2);
   });
@@ -182,7 +182,7 @@ describe('one job from two sources', () => {
   const onBoard = greenhouseBoard([baker(1, 'Copenhagen, Denmark')]);
   const onSite = careersPage([baker(7, 'Copenhagen'), baker(8, 'Aarhus'), { id: 9, title: 'Potter' }]);
 
-  it('is one line with the places of both, and its page names each', async () => {
+  it('has the places of both sources, and its page names each', async () => {
     await sync(context, onBoard);
     const report = await sync(context, onSite, careers);
     expect(outcomes(report)).toEqual(['merged', 'merged', 'new']);
@@ -200,7 +200,7 @@ describe('one job from two sources', () => {
     expect(outcomes(await sync(context, onBoard))).toEqual(['same']);
   });
 
-  it('stays open while one of them names it, and then has the places and the link of that one', async () => {
+  it('stays open while one source names it, with the places and link of that source', async () => {
     await sync(context, onBoard);
     await sync(context, onSite, careers);
     const other = greenhouseBoard([{ id: 5, title: 'Weaver' }]);
@@ -216,7 +216,7 @@ describe('one job from two sources', () => {
     expect((await jobsNow()).find(({ title }) => title === 'Baker')?.status).toBe('EXPIRED');
   });
 
-  it('stays one when one source is changed before the other', async () => {
+  it('stays one job when one source changes before the other', async () => {
     await sync(context, onBoard);
     await sync(context, onSite, careers);
     const rewritten = (city: string, id: number) => baker(id, city, { text: textAbout('New words') });
@@ -232,7 +232,7 @@ describe('one job from two sources', () => {
     expect((await jobsNow()).filter(({ title }) => title === 'Baker')).toHaveLength(1);
   });
 
-  it('becomes two when they go on differing for 48 hours', async () => {
+  it('becomes two jobs when its sources differ for 48 hours', async () => {
     await sync(context, onBoard);
     await sync(context, onSite, careers);
     const other = careersPage([7, 8].map((id) => baker(id, 'Aarhus', { text: textAbout('Other words') })));
@@ -253,7 +253,7 @@ describe('a job that people made', () => {
     return row.id;
   }
 
-  it('gains the source and is never overwritten by it, nor ended', async () => {
+  it('gains the posting, which never edits or ends it', async () => {
     const id = await made();
     const before = await only();
     expect(outcomes(await sync(context, greenhouseBoard([baker(1, 'Oslo')])))).toEqual(['merged']);
@@ -266,7 +266,7 @@ describe('a job that people made', () => {
     expect((await jobsNow()).find((job) => job.id === id)).toEqual(before);
   });
 
-  it('keeps what its people wrote when it came from a feed first', async () => {
+  it('keeps the edits of people after a feed made it', async () => {
     await sync(context, greenhouseBoard([baker(1, 'Oslo')]));
     const { id } = await only();
     const member = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [companyId], isAdmin: false };
@@ -293,7 +293,7 @@ describe('a job that people made', () => {
   });
 });
 
-it('is one job, however many postings a feed has of it, also when it is read again', async () => {
+it('a feed with thousands of postings of one opening makes one job, also when it is read again', async () => {
   const count = isDeep ? 5_000 : 1_000;
   const items = Array.from({ length: count }, (_, at) => ({
     id: at + 1,

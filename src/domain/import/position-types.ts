@@ -1,6 +1,6 @@
 import type { PositionType } from '#domain/site/taxonomies.ts';
 
-/** Whole values as feeds write them (schema.org's and the words people choose in hiring systems), letters only. */
+/** Whole values of schema.org and of people in hiring systems, with letters only. */
 const BY_VALUE: Record<string, PositionType> = {
   fulltime: 'fulltime',
   fulltimeemployee: 'fulltime',
@@ -44,7 +44,7 @@ const BY_VALUE: Record<string, PositionType> = {
   advisoryboard: 'advisoryboard',
 };
 
-/** Whole words, of letters that are not English too: an "internöversättare" is no intern. */
+/** Whole words, with non-English letters as letters: an "internöversättare" is no intern. */
 const IN_TITLE: [RegExp, PositionType][] = [
   [
     /(?<!\p{L})(?:working student|student (?:assistant|worker|helper|developer|job)|studentermedhjælper|studentmedarbejder|studiejob)(?!\p{L})/iu,
@@ -54,9 +54,9 @@ const IN_TITLE: [RegExp, PositionType][] = [
   [/(?<!\p{L})co-?founder(?!\p{L})/iu, 'cofounder'],
 ];
 
-/** Position types from a field that names them, alone, in a list or with commas; what is no type is left out. */
+/** The position types that fields name, alone or in lists with commas. Other values are left out. */
 export function positionTypesNamed(values: readonly (string | null)[]): PositionType[] {
-  const found = values
+  const types = values
     .flatMap((value) => (value ?? '').split(/[,;/|]/))
     .map(
       (word) =>
@@ -68,10 +68,10 @@ export function positionTypesNamed(values: readonly (string | null)[]): Position
         ],
     )
     .filter((type) => type !== undefined);
-  return [...new Set(found)];
+  return [...new Set(types)];
 }
 
-/** Titles say three of them outright: a "student assistant" is a student job whatever the field says beside it. */
+/** Adds the types that the title names: a "student assistant" is a student job, whatever the field states. */
 export function withTypesOfTitle(types: readonly PositionType[], title: string): PositionType[] {
   return [...new Set([...types, ...IN_TITLE.filter(([pattern]) => pattern.test(title)).map(([, type]) => type)])];
 }

@@ -3,7 +3,7 @@ import type { Currency, SalaryPeriod } from '#domain/site/money.ts';
 import type { PositionType } from '#domain/site/taxonomies.ts';
 import type { ImportedDocument } from './document.ts';
 
-/** A place as a posting names it: words, not yet a place of the gazetteer. */
+/** A place as a posting names it, before the gazetteer finds it. */
 export type NamedPlace = {
   /** "Copenhagen", or a whole line such as "Malmö, Skåne, Sweden / Remote". */
   text: string;
@@ -13,47 +13,47 @@ export type NamedPlace = {
   postalCode: string | null;
 };
 
-/** Pay as the employer gave it in fields of its own; minor units. Pay in running text is never read. */
+/** Pay from the employer's own fields, in minor units. Pay in a description is never read. */
 export type Pay = { from: number | null; to: number | null; currency: Currency; period: SalaryPeriod };
 
-/** Equity as the employer gave it in fields of its own: percent, or offered without saying how much. */
+/** Equity from the employer's own fields: percent, or offered without a number. */
 export type Equity = { from: number; to: number } | 'offered';
 
-/** What every format is read into. What a posting does not say is null or empty, and stays unsaid. */
+/** A posting of any format. Null or empty stands for what the posting does not state. */
 export type Posting = {
   sourceId: string;
   title: string;
-  /** HTML, unescaped as often as its format escapes it; not yet sanitised. */
+  /** HTML without the escapes of its format; not yet sanitised. */
   description: string;
   link: string | null;
   applyEmail: string | null;
   employer: { name: string | null; addresses: string[] };
   places: NamedPlace[];
-  /** Countries one may work from, where a remote posting names them. */
+  /** Countries that a remote posting names to work from. */
   countries: string[];
-  /** Fields that speak of remote and hybrid work, in the posting's own words. */
+  /** Texts of fields that may mention remote or hybrid work. */
   workplaceWords: string[];
-  /** The format has a field for fully remote work, and it is set. */
+  /** The format's flag for fully remote work is set. */
   isTelecommute: boolean;
-  /** The format has a field that tells all three apart, and it is set: it is believed before any word. */
+  /** The value of a field with all three workplaces: it wins over words. */
   statedWorkplace: Workplace | null;
   pay: Pay | null;
   equity: Equity | null;
   positionTypes: PositionType[];
   postedAt: Date | null;
-  /** A day, or a moment, after which nobody may apply. */
+  /** The day or moment when applications end. */
   lastMoment: string | null;
   departments: string[];
   statedLanguage: string | null;
-  /** What was left out, and why: shown beside the posting. */
+  /** Values that were left out and why; shown beside the posting. */
   notes: string[];
 };
 
-/** A posting that could not be read; `item` says which, in words one can find it by. */
+/** A posting that could not be read; `item` describes it so that people find it. */
 export type BrokenItem = {
   item: string;
   reason: string;
-  /** Its own id where that much could be read: what is broken is still there. */
+  /** Its id, if that could be read: a broken posting is still in its feed. */
   sourceId: string | null;
 };
 
@@ -61,28 +61,28 @@ export type Reading = {
   postings: Posting[];
   broken: BrokenItem[];
   /**
-   * Every posting the source has is among `postings`, or among `broken` with its id. Only then does absence mean
-   * anything: nothing may be closed after a reading that was not whole.
+   * Every posting of the source is among `postings`, or among `broken` with its id. Nothing closes after any other
+   * reading, because absence then means nothing.
    */
   isWhole: boolean;
 };
 
 /**
- * One file a format. `recognises` looks only at the shape; `read` never throws for what a document holds: what
- * it cannot use is broken, with the reason, and the rest goes on.
+ * `recognises` looks only at the shape. `read` never throws for the content of a document: an item that it cannot use
+ * is broken, with the reason, and the others go on.
  */
 export type Format = {
-  /** Stored as the source of its jobs: never to be changed. */
+  /** Stored as the source of its jobs: it never changes. */
   name: string;
   recognises(document: ImportedDocument): boolean;
   read(document: ImportedDocument): Reading;
 };
 
-/** Limits of one run: what a board of a real company never reaches, and a hostile file would. */
+/** Limits of one run, above any real company's board. */
 export const MOST_ITEMS = 10_000;
 export const LONGEST_DESCRIPTION = 100_000;
 
-/** Reads item by item: what makes the reader stumble is one broken item more, and never the end of the run. */
+/** Reads item by item: an item that makes the reader throw is broken, and the run goes on. */
 export function readEach<Item>(
   items: readonly Item[],
   nameOf: (item: Item, index: number) => string,
@@ -102,8 +102,8 @@ export function readEach<Item>(
   return reading;
 }
 
-/** Noted where only the board says who hires; of no interest where somebody named the startup. */
-export const NAMED_BY_BOARD = 'the feed names no employer: its board is called so';
+/** The note on a posting that has its board's name as employer; dropped when the operator names the startup. */
+export const NAMED_BY_BOARD = 'the feed names no employer: this is the name of its board';
 
-/** Never the answer to a fixture, however it was spoilt: a test holds us to it. */
+/** The reason when a reader throws. A test spoils every fixture and expects this for none. */
 export const STUMBLED = 'it could not be read';

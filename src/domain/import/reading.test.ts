@@ -9,12 +9,12 @@ import { documentOf } from './document.ts';
 import { FORMATS } from './formats.ts';
 import { importPostings } from './run.server.ts';
 
-const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 
-const room = world();
+const database = world();
 let context: Context;
 beforeEach(() => {
-  context = room.context;
+  context = database.context;
 });
 
 const base = {
@@ -27,7 +27,7 @@ const base = {
   jobLocation: { '@type': 'Place', address: { addressLocality: 'Odense', addressCountry: 'DK' } },
 };
 
-/** Imports one posting and answers the job it became with its places, or why it became none. */
+/** Imports one posting. Returns its job with the places, or the reason why it has none. */
 async function becomes(changes: Record<string, unknown>, page?: string) {
   const text = page ?? JSON.stringify({ '@context': 'https://schema.org', ...base, ...changes });
   const report = await importPostings(context, documentOf(text, null));
@@ -63,8 +63,8 @@ const board = (location: unknown, changes: Record<string, unknown> = {}) =>
     meta: { total: 1 },
   });
 
-describe('places', () => {
-  const said: [string, string][] = [
+describe('the places of a posting', () => {
+  const places: [string, string][] = [
     ['Copenhagen, Denmark', 'onsite: DK København'],
     ['Malmö, Skåne County, Sweden', 'onsite: SE Malmö'],
     ['Copenhagen, Aarhus, Denmark', 'onsite: DK København, DK Aarhus'],
@@ -85,15 +85,15 @@ describe('places', () => {
     ['Neverwhere', 'cannotPlace'],
     ['', 'cannotPlace'],
   ];
-  for (const [text, expected] of said) {
-    it(`reads "${text}" as ${expected}`, async () => {
+  for (const [text, expected] of places) {
+    it(`are read from "${text}" as ${expected}`, async () => {
       const job = await becomes({}, board({ name: text }));
       if (typeof job === 'string') expect(job.split(':')[0]).toBe(expected);
       else expect(`${job.workplace}: ${job.places}`).toBe(expected);
     });
   }
 
-  it('takes all offices of a posting, but not the office of who hires for a place that is said', async () => {
+  it('include several offices, but not a single office beside a named place', async () => {
     const offices = [
       { name: 'Oslo', location: 'Oslo, Norway' },
       { name: 'Stockholm', location: null },
@@ -109,7 +109,7 @@ describe('places', () => {
     ).toMatchObject({ places: 'NO Bergen' });
   });
 
-  it('reads remote work from its own field with the countries it names, and never calls hybrid remote', async () => {
+  it('are countries for a remote posting, and hybrid work is never remote', async () => {
     const countries = [
       { '@type': 'Country', name: 'Norway' },
       { '@type': 'Country', name: 'SWE' },
@@ -133,7 +133,7 @@ describe('places', () => {
     ).toMatchObject({ workplace: 'hybrid' });
   });
 
-  it('keeps at most 50 places of a posting', async () => {
+  it('are at most 50', async () => {
     const towns = ['Odense', 'Aarhus', 'Oslo', 'Bergen', 'Stockholm', 'Malmö', 'Helsinki', 'Turku'];
     const many = towns.map((addressLocality) => ({ address: { addressLocality, addressCountry: null } }));
     expect(
@@ -142,7 +142,7 @@ describe('places', () => {
   });
 });
 
-describe('pay', () => {
+describe('the pay of a posting', () => {
   const amount = (value: unknown, currency: unknown = 'DKK') => ({
     baseSalary: { '@type': 'MonetaryAmount', currency, value },
   });
@@ -181,7 +181,7 @@ describe('pay', () => {
     ['a figure in the text', { description: '<p>DKK 50.000 a month</p>' }, ['competitive', null, null, null, null]],
   ];
   for (const [name, changes, expected] of pays) {
-    it(`reads ${name}`, async () => {
+    it(`is read from ${name}`, async () => {
       const job = await becomes(changes);
       if (typeof job === 'string') throw new Error(job);
       expect([job.salaryType, job.salaryFrom, job.salaryTo, job.salaryCurrency, job.salaryPeriod]).toEqual(expected);
@@ -189,9 +189,9 @@ describe('pay', () => {
   }
 });
 
-describe('pages', () => {
-  it('are read with several scripts, a graph, references, and one script that is broken', async () => {
-    expect(await becomes({}, fixture('job-posting.html'))).toMatchObject({
+describe('pages with structured data', () => {
+  it('are read despite several scripts, a graph, references and one broken script', async () => {
+    expect(await becomes({}, fixture('job-posting/fixtures/job-posting.html'))).toMatchObject({
       title: 'Frontend-udvikler',
       places: 'DK Aarhus',
       textLanguage: 'da',
@@ -203,26 +203,26 @@ describe('pages', () => {
     });
   });
 
-  it('are read by their microdata', async () => {
-    expect(await becomes({}, fixture('microdata.html'))).toMatchObject({
+  it('are read from microdata', async () => {
+    expect(await becomes({}, fixture('job-posting/fixtures/microdata.html'))).toMatchObject({
       title: 'Keittiömestari',
       places: 'FI Turku',
       textLanguage: 'fi',
     });
   });
 
-  it('forgive line breaks inside strings and an escaped description', async () => {
+  it('may have line breaks inside strings and an escaped description', async () => {
     const page = `<script type='application/ld+json; charset=utf-8'>${JSON.stringify(base).replace('<p>Plant trees.</p>', '&lt;p&gt;Plant\ntrees.&lt;/p&gt;')}</script>`;
     expect(await becomes({}, page)).toMatchObject({ title: 'Gardener' });
   });
 
-  it('lead only to http and https', async () => {
+  it('give a link only with http and https', async () => {
     for (const url of ['javascript:alert(1)', 'data:text/html,x', 'ftp://grov.example', 'https://a:b@grov.example/']) {
       expect(await becomes({ url, identifier: url })).toMatchObject({ link: null, receiveApplicants: 'platform' });
     }
   });
 
-  it('made to be slow are read or refused in seconds', () => {
+  it('are read or refused in seconds when they are made to be slow', () => {
     const many = (text: string) => text.repeat(2_000_000 / text.length);
     const item = '<div itemscope itemtype="https://schema.org/JobPosting"><i itemprop="title">x</i>';
     const before = process.threadCpuUsage();
@@ -242,15 +242,15 @@ describe('pages', () => {
     expect(user + system).toBeLessThan(15_000_000);
   });
 
-  it('are of the first format that knows their shape; other pages and data are of none', () => {
+  it('belong to the first format that recognises them, other data to none', () => {
     const formatOf = (text: string) =>
       FORMATS.find((format) => format.recognises(documentOf(text, null)))?.name ?? null;
     expect(
       [
-        fixture('greenhouse.json'),
-        fixture('job-posting.html'),
-        fixture('job-postings.json'),
-        fixture('microdata.html'),
+        fixture('greenhouse/fixtures/greenhouse.json'),
+        fixture('job-posting/fixtures/job-posting.html'),
+        fixture('job-posting/fixtures/job-postings.json'),
+        fixture('job-posting/fixtures/microdata.html'),
       ].map(formatOf),
     ).toEqual(['greenhouse', 'jobposting', 'jobposting', 'jobposting']);
     for (const other of [

@@ -11,10 +11,10 @@ import type { Ready } from './merging.server.ts';
 import { isWrittenByFeed, type SourcedJob } from './sources.server.ts';
 
 /**
- * How long a job that its feed names runs: its last day moves with the feed, without one each full sync renews it
- * (rules §4), and what the feed or the clock ended opens again. Null: no change.
+ * Renews a job that its feed still names. Its last day follows the feed; without one, each full sync extends it (rules
+ * §4). A job that the feed or the clock ended opens again. Returns null for no change.
  */
-export async function runOn(
+export async function renewJob(
   context: Context,
   { feed, isFull }: { feed: string; isFull: boolean },
   job: SourcedJob,
@@ -28,8 +28,8 @@ export async function runOn(
     return 'reopened';
   }
   if (isMoved) return 'moved';
-  const isWithoutEnd = job.source !== null && lastDay === null && job.status === 'ACTIVE' && job.approvedAt !== null;
-  if (!isFull || !isWithoutEnd) return null;
+  const isOpenEnded = job.source !== null && lastDay === null && job.status === 'ACTIVE' && job.approvedAt !== null;
+  if (!isFull || !isOpenEnded) return null;
   if (job.expirationDate !== null && job.expirationDate >= addDays(today, LONGEST_AHEAD_DAYS)) return null;
   await transition(context, job.id, 'renewLive');
   return 'renewed';
@@ -44,7 +44,7 @@ async function moveLastDay(context: Context, job: SourcedJob, employer: Employer
   return true;
 }
 
-/** What its people closed stays closed, however long the feed goes on naming it. */
+/** A job that people closed stays closed, even while the feed names it. */
 async function wasEndedByFeedOrClock(context: Context, jobId: string): Promise<boolean> {
   const [last] = await context.db
     .select({ action: jobTransitions.action })

@@ -9,12 +9,14 @@ import type { Context } from '#domain/context.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { world } from '#testing/world.ts';
 import { documentOf } from './document.ts';
-import { type ImportOptions, type ImportReport, importPostings } from './run.server.ts';
+import type { ImportReport } from './report.ts';
+import { type ImportOptions, importPostings } from './run.server.ts';
 
-const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
-const board = () => JSON.parse(fixture('greenhouse.json')) as { jobs: Record<string, unknown>[]; meta: unknown };
+const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
+const board = () =>
+  JSON.parse(fixture('greenhouse/fixtures/greenhouse.json')) as { jobs: Record<string, unknown>[]; meta: unknown };
 const { jobs: boardJobs } = board();
-/** One posting of the board that is without fault, changed as asked. */
+/** A valid posting of the board, with changes. */
 const posting = (changes: Record<string, unknown> = {}) => ({ ...boardJobs[0], ...changes });
 const schema = (changes: Record<string, unknown>) => ({
   '@context': 'https://schema.org',
@@ -28,16 +30,16 @@ const schema = (changes: Record<string, unknown>) => ({
   ...changes,
 });
 
-const room = world();
+const database = world();
 let context: Context;
 beforeEach(() => {
-  context = room.context;
+  context = database.context;
 });
 
 const read = (document: unknown, options: ImportOptions = {}, within = context) =>
   importPostings(within, documentOf(typeof document === 'string' ? document : JSON.stringify(document), null), options);
 const outcomes = (report: ImportReport) => report.items.map(({ outcome }) => outcome);
-/** Jobs with the posting that leads them. */
+/** Jobs with their leading posting. */
 async function jobsNow() {
   const rows = await context.db
     .select({ job: jobs, lead: jobSources })
@@ -58,7 +60,7 @@ async function only() {
   return { ...job, locations, description: text?.description };
 }
 
-/** A startup that is here already; with a job of its own that was approved, unless it is to have none. */
+/** An existing startup, with an approved job unless `approvedJob` is false. */
 async function startup(changes: Partial<typeof companies.$inferInsert> = {}, options: { approvedJob?: boolean } = {}) {
   const id = 'c0ffee000000000000000001';
   await context.db.insert(companies).values({
@@ -96,17 +98,17 @@ async function startup(changes: Partial<typeof companies.$inferInsert> = {}, opt
 const imported = async () => (await jobsNow()).filter(({ source }) => source !== null);
 
 describe('importing a board', () => {
-  it('makes jobs of what can be placed, and answers for every other posting', async () => {
-    const report = await read(fixture('greenhouse.json'));
+  it('makes jobs of postings with a known place, and reports every other one', async () => {
+    const report = await read(fixture('greenhouse/fixtures/greenhouse.json'));
     expect(outcomes(report).toSorted()).toEqual(['broken', 'cannotPlace', 'new', 'new', 'new', 'new']);
     expect(report.items.find(({ outcome }) => outcome === 'cannotPlace')?.reasons.join()).toContain('Neverhavn');
     expect(report.newCompanies).toEqual(['Fjordlys']);
   });
 
-  it('finds nothing new the second time', async () => {
-    await read(fixture('greenhouse.json'));
+  it('changes nothing the second time', async () => {
+    await read(fixture('greenhouse/fixtures/greenhouse.json'));
     const before = await jobsNow();
-    const again = await read(fixture('greenhouse.json'));
+    const again = await read(fixture('greenhouse/fixtures/greenhouse.json'));
     expect(outcomes(again).toSorted()).toEqual(['broken', 'cannotPlace', 'same', 'same', 'same', 'same']);
     expect(again.newCompanies).toEqual([]);
     expect(await jobsNow()).toEqual(before);
@@ -114,8 +116,8 @@ describe('importing a board', () => {
     expect(count?.n).toBe(1);
   });
 
-  it('takes over what changed, and nothing else', async () => {
-    await read(fixture('greenhouse.json'));
+  it('updates only the posting that changed', async () => {
+    await read(fixture('greenhouse/fixtures/greenhouse.json'));
     const before = await jobsNow();
     const changed = board();
     Object.assign(changed.jobs[2] ?? {}, { title: 'Student Helper', location: { name: 'Remote - Norway' } });
@@ -130,8 +132,8 @@ describe('importing a board', () => {
     expect(after.filter((job, index) => job.sourceHash !== before[index]?.sourceHash)).toHaveLength(1);
   });
 
-  it('changes nothing in a dry run, and says what it would', async () => {
-    const report = await read(fixture('greenhouse.json'), { dryRun: true });
+  it('changes nothing in a dry run, and reports what would happen', async () => {
+    const report = await read(fixture('greenhouse/fixtures/greenhouse.json'), { dryRun: true });
     expect(outcomes(report).filter((outcome) => outcome === 'new')).toHaveLength(4);
     expect([await jobsNow(), await context.db.select().from(companies)]).toEqual([[], []]);
   });
@@ -154,7 +156,7 @@ describe('importing a board', () => {
     expect(description).not.toMatch(/script|alert|class|<p>\s*<\/p>/);
   });
 
-  it('shows pay only from fields that say currency, amount and period', async () => {
+  it('takes pay from fields with currency, amount and period', async () => {
     await read({ ...board(), jobs: boardJobs.slice(0, 1) });
     const job = await only();
     expect([job.salaryType, job.salaryFrom, job.salaryTo, job.salaryCurrency, job.salaryPeriod]).toEqual([
@@ -166,7 +168,7 @@ describe('importing a board', () => {
     ]);
   });
 
-  it('leaves out pay whose period nobody said, and says so', async () => {
+  it('leaves out pay without a period, with a note', async () => {
     const report = await read({
       jobs: [
         posting({
@@ -179,7 +181,7 @@ describe('importing a board', () => {
     expect(report.items[0]?.reasons.join()).toContain('pay left out');
   });
 
-  it('stores hostile text as the text it is', async () => {
+  it('stores hostile text as plain text', async () => {
     const hostile = `'; DROP TABLE jobs; -- \u0000\u202e \${x} %s {{y}} \ud800`;
     await read({
       jobs: [posting({ title: `Pilot ${hostile}`, company_name: hostile, id: hostile, content: hostile })],
@@ -191,11 +193,11 @@ describe('importing a board', () => {
   });
 });
 
-describe('a posting that cannot be made findable', () => {
+describe('a posting without possible search rows', () => {
   beforeEach(async () => {
     await startup();
-    // Standing for whatever the database may refuse of what is made of a job's words.
-    // A table before the real one, because only its owner could change that.
+    // Stands for any row that the database may refuse. A temporary table comes first in the search path, and only the
+    // owner could change the real one.
     await context.db.execute(sql`
       CREATE TEMP TABLE job_search_texts (LIKE public.job_search_texts INCLUDING ALL,
         CHECK (text NOT LIKE '%unspeakable%')) ON COMMIT DROP`);
@@ -204,7 +206,7 @@ describe('a posting that cannot be made findable', () => {
   const refused = posting({ id: 99, title: 'Whisperer', content: 'An unspeakable thing.' });
   const of = (...items: unknown[]) => read({ jobs: items, meta: {} }, { companyKey: 'fjordlys' });
 
-  it('is broken alone: those read with it are stored, and told once', async () => {
+  it('is broken alone, while the others of its batch are stored and reported once', async () => {
     const [first, ...rest] = others;
     const report = await of(first, refused, ...rest);
     expect(report.items.map(({ outcome, title }) => `${outcome} ${title}`).toSorted()).toEqual([
@@ -217,7 +219,7 @@ describe('a posting that cannot be made findable', () => {
     expect(outcomes(await of(first, refused, ...rest)).toSorted()).toEqual(['broken', 'same', 'same', 'same']);
   });
 
-  it('leaves a job as it was when what changed is what is refused', async () => {
+  it('leaves its existing job unchanged', async () => {
     await of(...others);
     const report = await of({ ...others[0], content: 'An unspeakable bakery.' }, ...others.slice(1));
     expect(outcomes(report).toSorted()).toEqual(['broken', 'same', 'same']);
@@ -230,8 +232,8 @@ describe('a posting that cannot be made findable', () => {
 });
 
 describe('the startup of imported jobs', () => {
-  it('is made and waits for approval where nobody knows it, and its jobs with it', async () => {
-    await read(fixture('job-postings.json'));
+  it('is made and waits for approval with its jobs when it is unknown', async () => {
+    await read(fixture('job-posting/fixtures/job-postings.json'));
     const [company] = await context.db.select().from(companies);
     expect([company?.status, company?.name, company?.domain]).toEqual(['PENDING', 'Havvind', 'havvind.example']);
     expect((await jobsNow()).map(({ status, approvedAt }) => [status, approvedAt])).toEqual([
@@ -240,21 +242,21 @@ describe('the startup of imported jobs', () => {
     ]);
   });
 
-  it('is found by its domain, also when the feed writes its name in another way', async () => {
+  it('is found by its domain, also under another name', async () => {
     const id = await startup({ key: 'havvind', name: 'Havvind ASA', domain: 'havvind.example' });
-    const report = await read(fixture('job-postings.json'));
+    const report = await read(fixture('job-posting/fixtures/job-postings.json'));
     expect(report.newCompanies).toEqual([]);
     expect(new Set((await imported()).map(({ companyId }) => companyId))).toEqual(new Set([id]));
   });
 
-  it('is never found by its name alone: anyone may write a name', async () => {
+  it('is never found by its name alone', async () => {
     await startup();
     const report = await read({ jobs: [posting()], meta: {} });
     expect(report.newCompanies).toEqual(['Fjordlys']);
     expect((await imported()).map(({ status }) => status)).toEqual(['PENDING_COMPANY_APPROVAL']);
   });
 
-  it('is the one that is named with --company', async () => {
+  it('is the one that --company names', async () => {
     const id = await startup();
     const report = await read({ jobs: [posting({ company_name: null })], meta: {} }, { companyKey: 'fjordlys' });
     expect(report.items[0]?.state).toBe('live');
@@ -264,14 +266,14 @@ describe('the startup of imported jobs', () => {
     );
   });
 
-  it('is named by somebody: a posting without an employer is broken', async () => {
+  it('must have a name, or the posting is broken', async () => {
     const report = await read({ jobs: [posting({ company_name: null })], meta: {} });
     expect(report.items[0]?.reasons.join()).toContain('names no company');
   });
 });
 
-describe('what an imported job may do', () => {
-  it('goes live for a startup that was approved before, and every step is recorded', async () => {
+describe('an imported job', () => {
+  it('goes live for a startup with an approved job, with a record of the transition', async () => {
     await startup();
     const report = await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
     const [job] = await imported();
@@ -285,13 +287,13 @@ describe('what an imported job may do', () => {
     ]);
   });
 
-  it('is looked at first when it is the first of its startup', async () => {
+  it('waits for review when it is the first of its startup', async () => {
     await startup({}, { approvedJob: false });
     const report = await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
     expect([report.items[0]?.state, (await imported())[0]?.approvedAt]).toEqual(['in review', null]);
   });
 
-  it('is looked at first when one applies on an unknown site', async () => {
+  it('waits for review when its link leads to an unknown site', async () => {
     await startup();
     const report = await read(
       { jobs: [posting({ absolute_url: 'https://elsewhere.example/apply' })], meta: {} },
@@ -300,7 +302,7 @@ describe('what an imported job may do', () => {
     expect(report.items[0]?.state).toBe('in review');
   });
 
-  it('stays as it was approved while what the feed changed needs a look', async () => {
+  it('stays as it was approved while a change needs review', async () => {
     await startup();
     await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
     const report = await read(
@@ -320,7 +322,7 @@ describe('what an imported job may do', () => {
     expect((await imported())[0]?.expirationDate).toBe('2027-01-30');
   });
 
-  it('ends on the day its feed says, never more than 60 days ahead', async () => {
+  it('ends on the last day of its feed, at most 60 days ahead', async () => {
     await startup({ key: 'grov', name: 'Grov', domain: 'grov.example' });
     await read(schema({ validThrough: '2026-12-15T23:59:59+01:00' }));
     expect((await imported())[0]?.expirationDate).toBe('2026-12-15');
@@ -332,7 +334,7 @@ describe('what an imported job may do', () => {
     ]);
   });
 
-  it('runs on where the day its feed says is in no calendar', async () => {
+  it('runs 60 days when the last day of its feed does not exist', async () => {
     await startup({ key: 'grov', name: 'Grov', domain: 'grov.example' });
     const report = await read(schema({ validThrough: '2026-02-31T10:00:00Z', datePosted: '2026-09-31' }));
     expect(outcomes(report)).toEqual(['new']);
@@ -341,7 +343,7 @@ describe('what an imported job may do', () => {
     expect([job?.expirationDate, job?.publishedAt]).toEqual(['2027-01-19', context.now]);
   });
 
-  it('keeps the day it was first posted, but never one that has not come', async () => {
+  it('keeps the date of its posting unless that is in the future', async () => {
     await startup({ key: 'grov', name: 'Grov', domain: 'grov.example' });
     await read([
       schema({}),
@@ -353,7 +355,7 @@ describe('what an imported job may do', () => {
     ]);
   });
 
-  it('opens again under the same id when the clock ended it, and not when its people did', async () => {
+  it('opens again under the same id if the clock ended it, but not if people did', async () => {
     await startup();
     const { items } = await read({ jobs: [posting()], meta: {} }, { companyKey: 'fjordlys' });
     const id = items[0]?.jobId ?? '';

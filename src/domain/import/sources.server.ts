@@ -5,10 +5,10 @@ import type { Context } from '#domain/context.ts';
 import type { JobInput } from '#domain/jobs/inputs.ts';
 import { byId, unionOf } from './merging.server.ts';
 
-/** A posting of a feed, as it is kept beside the job it belongs to. */
+/** A posting of a feed, as a row of `job_sources`. */
 export type Source = typeof jobSources.$inferSelect;
 
-/** A job and every posting it is published by. */
+/** A job with the rows of all its postings. */
 export type SourcedJob = {
   id: string;
   companyId: string;
@@ -22,7 +22,7 @@ export type SourcedJob = {
   sources: Source[];
 };
 
-/** The companies of a batch, one run at a time: each then sees what the other made. Until the transaction ends. */
+/** Locks companies until the transaction ends, so that one of two runs sees the jobs that the other made. */
 export async function lockCompanies(context: Context, companyIds: readonly string[]): Promise<void> {
   for (const id of [...new Set(companyIds)].sort()) {
     await context.db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('job import'), hashtext(${id}))`);
@@ -30,9 +30,8 @@ export async function lockCompanies(context: Context, companyIds: readonly strin
 }
 
 /**
- * A dry run is one transaction, which holds whatever it has locked until it is undone, in the order of its feed; a run
- * locks a batch in the order of its ids. Side by side each could wait for the other: a dry run waits until nothing is
- * being stored, and what is to be stored waits until it has ended. The first lock of its transaction.
+ * Prevents a deadlock between a dry run, which locks in the order of its feed, and a run, which locks in the order of
+ * ids. A dry run excludes all others; runs share the lock. It must be the first lock of a transaction.
  */
 export async function lockImport(context: Context, run: 'run' | 'dry run'): Promise<void> {
   const lock = sql.raw(run === 'run' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock');
@@ -43,21 +42,21 @@ export function sourceKey(companyId: string, sourceId: string): string {
   return `${companyId} ${sourceId}`;
 }
 
-/** The jobs of these postings, by company and the feed's own id. */
+/** The jobs of these postings, by `sourceKey`. */
 export async function jobIdsOf(
   context: Context,
   source: string,
-  asked: readonly { companyId: string; sourceId: string }[],
+  postings: readonly { companyId: string; sourceId: string }[],
 ): Promise<Map<string, string>> {
-  if (asked.length === 0) return new Map();
+  if (postings.length === 0) return new Map();
   const rows = await context.db
     .select({ companyId: jobSources.companyId, sourceId: jobSources.sourceId, jobId: jobSources.jobId })
     .from(jobSources)
     .where(
       and(
         eq(jobSources.source, source),
-        inArray(jobSources.companyId, [...new Set(asked.map(({ companyId }) => companyId))]),
-        inArray(jobSources.sourceId, [...new Set(asked.map(({ sourceId }) => sourceId))]),
+        inArray(jobSources.companyId, [...new Set(postings.map(({ companyId }) => companyId))]),
+        inArray(jobSources.sourceId, [...new Set(postings.map(({ sourceId }) => sourceId))]),
       ),
     );
   return new Map(rows.map(({ companyId, sourceId, jobId }) => [sourceKey(companyId, sourceId), jobId]));
@@ -88,7 +87,7 @@ export async function sourcedJobs(context: Context, jobIds: readonly string[]): 
   return new Map(rows.map((row) => [row.id, { ...row, sources: byJob.get(row.id) ?? [] }]));
 }
 
-/** A feed writes what the job says: it made it, and no person has changed it since. */
+/** Whether a feed writes the job: it made the job, and nobody has edited it since. */
 export function isWrittenByFeed(job: Pick<SourcedJob, 'source' | 'handEdited'>): boolean {
   return job.source !== null && !job.handEdited;
 }
@@ -97,23 +96,23 @@ export function leadOf(sources: readonly Source[]): Source | undefined {
   return sources.find(({ isLeading, goneAt }) => isLeading && goneAt === null);
 }
 
-/** The places of a job: those of every source that is still there, the leading one's first. */
+/** The places of a job: those of every source that is not delisted, the leading one's first. */
 export function placesOf(sources: readonly Source[]): JobInput['locations'] {
-  const there = sources.filter(({ goneAt }) => goneAt === null);
-  return unionOf([...there.filter(({ isLeading }) => isLeading), ...there].map(({ places }) => places));
+  const current = sources.filter(({ goneAt }) => goneAt === null);
+  return unionOf([...current.filter(({ isLeading }) => isLeading), ...current].map(({ places }) => places));
 }
 
-/** Rows in one statement, which takes 65,535 values and no more: one opening may have ten thousand postings. */
-const ROWS_AT_ONCE = 1_000;
+/** A statement takes at most 65,535 values, and one opening may have ten thousand postings. */
+const ROWS_PER_STATEMENT = 1_000;
 
 export async function writeSources(context: Context, rows: readonly Source[]): Promise<void> {
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
-  // A job has one that leads: who stops is written before who begins, over all of them.
-  const inOrder = [...rows].sort((a, b) => Number(a.isLeading) - Number(b.isLeading));
-  for (let at = 0; at < inOrder.length; at += ROWS_AT_ONCE) {
+  // The database allows one leading row a job: the former one is written first.
+  const ordered = [...rows].sort((a, b) => Number(a.isLeading) - Number(b.isLeading));
+  for (let at = 0; at < ordered.length; at += ROWS_PER_STATEMENT) {
     await context.db
       .insert(jobSources)
-      .values(inOrder.slice(at, at + ROWS_AT_ONCE))
+      .values(ordered.slice(at, at + ROWS_PER_STATEMENT))
       .onConflictDoUpdate({
         target: [jobSources.companyId, jobSources.source, jobSources.sourceId],
         set: {

@@ -9,8 +9,8 @@ import { STUMBLED } from './posting.ts';
 import { importPostings } from './run.server.ts';
 
 /**
- * Every fixture again, with every field at every depth missing, null and of each wrong type: the posting is
- * imported with less, or answered for as broken or without a place; the one beside it never suffers.
+ * Every fixture with each field in turn missing, null and of each wrong type. The posting is imported without it, or
+ * reported as broken or without a place. Its neighbour is always imported.
  */
 const ABSENT: [string, unknown][] = [
   ['missing', undefined],
@@ -29,14 +29,14 @@ const OF_THE_WRONG_TYPE: [string, unknown][] = [
 ];
 
 let turn = 0;
-/** Every kind for the reader; missing, null and one wrong type in turn for whole imports, which cost 20 ms each. */
+/** All wrong types for the reader. Whole imports cost 20 ms each, and so they take one wrong type in turn. */
 function* spoiltKinds(all: boolean): Generator<[string, unknown]> {
   yield* ABSENT;
   turn += 1;
   yield* all ? OF_THE_WRONG_TYPE : [OF_THE_WRONG_TYPE[turn % OF_THE_WRONG_TYPE.length] as [string, unknown]];
 }
 
-const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8');
+const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 
 type Tree = Record<string, unknown>;
 
@@ -56,13 +56,13 @@ function withSpoilt(value: Tree, path: readonly string[], spoilt: unknown): Tree
   return copy;
 }
 
-const room = world();
+const database = world();
 let context: Context;
 beforeEach(() => {
-  context = room.context;
+  context = database.context;
 });
 
-/** Imports one document after another, undoing each; answers how many were tried. */
+/** Imports and undoes one document after another. Returns their number. */
 async function importSpoilt(spoil: (mark: string, all: boolean) => Generator<[string, string]>): Promise<number> {
   let tried = 0;
   for (const [name, text] of spoil('Intact beside it', true)) {
@@ -80,7 +80,7 @@ async function importSpoilt(spoil: (mark: string, all: boolean) => Generator<[st
   }
   for (const [name, text] of spoil('Intact beside it', false)) {
     tried += 1;
-    // A whole import costs 20 ms: one in ten of some four thousand, another one each day.
+    // One in ten of some four thousand imports, another sample each day.
     if (!isInSample(tried, 10)) continue;
     const report = await importPostings(context, documentOf(text, 'https://page.example/'), { dryRun: true }).catch(
       (error: unknown) => {
@@ -97,9 +97,9 @@ async function importSpoilt(spoil: (mark: string, all: boolean) => Generator<[st
   return tried;
 }
 
-describe('fixtures with one thing wrong', () => {
-  it('imports the rest of a Greenhouse board', async () => {
-    const { jobs } = JSON.parse(fixture('greenhouse.json')) as { jobs: Tree[] };
+describe('the import of a fixture with one fault', () => {
+  it('keeps the other postings of a Greenhouse board', async () => {
+    const { jobs } = JSON.parse(fixture('greenhouse/fixtures/greenhouse.json')) as { jobs: Tree[] };
     const tried = await importSpoilt(function* (mark, all) {
       for (const job of jobs.slice(0, 2)) {
         for (const path of pathsOf(job)) {
@@ -117,40 +117,40 @@ describe('fixtures with one thing wrong', () => {
   }, 120_000);
 
   const boards: [string, string, (items: Tree[]) => unknown, (item: Tree, mark: string) => Tree][] = [
-    ['Lever', 'lever.json', (items) => items, (item, text) => ({ ...item, id: 'intact', text })],
+    ['Lever', 'lever/fixtures/lever.json', (items) => items, (item, text) => ({ ...item, id: 'intact', text })],
     [
       'Ashby',
-      'ashby.json',
+      'ashby/fixtures/ashby.json',
       (jobs) => ({ jobs, apiVersion: '1' }),
       (item, title) => ({ ...item, id: 'intact', title, isListed: true }),
     ],
     [
       'Teamtailor',
-      'teamtailor.json',
+      'teamtailor/fixtures/teamtailor.json',
       (items) => ({ version: 'https://jsonfeed.org/version/1.1', items }),
       (item, title) => ({ ...item, id: 'intact', title }),
     ],
     [
       'Workable',
-      'workable.json',
+      'workable/fixtures/workable.json',
       (jobs) => ({ name: 'Merihalli', jobs }),
       (item, title) => ({ ...item, shortcode: 'intact', title }),
     ],
     [
       'SmartRecruiters',
-      'smartrecruiters.json',
+      'smartrecruiters/fixtures/smartrecruiters.json',
       (content) => ({ totalFound: content.length, content }),
       (item, name) => ({ ...item, id: 'intact', jobId: 'intact', name }),
     ],
   ];
   it.each(boards)(
-    'imports the rest of a board of %s',
+    'keeps the other postings of a board of %s',
     async (_, file, boardOf, intactOf) => {
       const document = JSON.parse(fixture(file)) as Tree | Tree[];
       const items = Array.isArray(document) ? document : (Object.values(document).find(Array.isArray) as Tree[]);
       const tried = await importSpoilt(function* (mark, all) {
         const intact = intactOf(items[0] as Tree, mark);
-        // Whole imports only of the first, which has every field, each spoilt in one way: they cost 20 ms each.
+        // Whole imports only for the first item, which has every field, with one wrong value for each.
         const kinds = [...spoiltKinds(true)];
         for (const item of all ? items : items.slice(0, 1)) {
           for (const [at, path] of pathsOf(item).entries()) {
@@ -165,8 +165,8 @@ describe('fixtures with one thing wrong', () => {
     120_000,
   );
 
-  it('imports the rest of a page of Personio', async () => {
-    const document = fixture('personio.xml');
+  it('keeps the other postings of a page of Personio', async () => {
+    const document = fixture('personio/fixtures/personio.xml');
     const positions = document.match(/<position>[\s\S]*?<\/position>/g) ?? [];
     const tried = await importSpoilt(function* (mark, all) {
       const intact = (positions[0] ?? '')
@@ -184,7 +184,7 @@ describe('fixtures with one thing wrong', () => {
             `<${name}>`,
           ];
           for (const spoilt of all ? kinds : kinds.slice(0, 3)) {
-            // What is never closed holds all that follows: the intact one comes before.
+            // An element without an end holds all that follows, so that the intact posting comes first.
             const spoiltOne = position.slice(0, index) + spoilt + position.slice(index + element.length);
             yield [`${element} is ${spoilt}`, `<workzag-jobs>${intact}${spoiltOne}</workzag-jobs>`];
           }
@@ -197,8 +197,10 @@ describe('fixtures with one thing wrong', () => {
     expect(tried).toBeGreaterThan(250);
   }, 120_000);
 
-  it('imports the rest of a list of JobPostings', async () => {
-    const { itemListElement } = JSON.parse(fixture('job-postings.json')) as { itemListElement: { item: Tree }[] };
+  it('keeps the other postings of a list of JobPostings', async () => {
+    const { itemListElement } = JSON.parse(fixture('job-posting/fixtures/job-postings.json')) as {
+      itemListElement: { item: Tree }[];
+    };
     const tried = await importSpoilt(function* (mark, all) {
       for (const { item } of itemListElement) {
         const intact = { ...itemListElement[1]?.item, url: 'https://jobs.havvind.example/intact', title: mark };
@@ -211,8 +213,8 @@ describe('fixtures with one thing wrong', () => {
     expect(tried).toBeGreaterThan(500);
   }, 120_000);
 
-  it('imports what else a page holds', async () => {
-    const page = fixture('job-posting.html');
+  it('keeps the other postings of a page', async () => {
+    const page = fixture('job-posting/fixtures/job-posting.html');
     const [graph = ''] = /\{\s*"@context": "https:\/\/schema\.org\/",[\s\S]*?(?=<\/script>)/.exec(page) ?? [];
     const tree = JSON.parse(graph) as Tree;
     const organisation = { '@type': 'Organization', name: 'Other', sameAs: 'https://other.example' };
@@ -234,7 +236,7 @@ describe('fixtures with one thing wrong', () => {
           ];
         }
       }
-      // The page cut off anywhere: a script that never ends is no posting, the one before it is.
+      // The page truncated anywhere: a script without an end has no posting, the one before it does.
       for (let length = 0; length < page.length; length += 97) {
         yield [`cut at ${length}`, `<script type="application/ld+json">${intact}</script>${page.slice(0, length)}`];
       }
@@ -242,8 +244,8 @@ describe('fixtures with one thing wrong', () => {
     expect(tried).toBeGreaterThan(300);
   }, 120_000);
 
-  it('imports what else a page of microdata holds', async () => {
-    const page = fixture('microdata.html');
+  it('keeps the other postings of a page with microdata', async () => {
+    const page = fixture('job-posting/fixtures/microdata.html');
     const intact = page.replace('Keittiömestari', 'Intact beside it').replace('tyo/keittiomestari', 'tyo/intact');
     const attributes = [...page.matchAll(/ (?:itemprop|itemscope|itemtype|content|href)(?:="[^"]*")?/g)].map(
       (match) => match,

@@ -14,8 +14,8 @@ import { importPostings } from './run.server.ts';
 
 const parts = authServices();
 
-const here = world();
-const client = apiClient(() => here.context);
+const database = world();
+const client = apiClient(() => database.context);
 const get = (path: string, cookie?: string) => browserAt(client, cookie).get(path);
 
 /** Reads one posting of a company from its own careers page. */
@@ -28,8 +28,8 @@ async function importFrom(name: string, domain: string, title = 'Deckhand') {
     hiringOrganization: { name, sameAs: `https://${domain}` },
     jobLocation: { address: { addressLocality: 'Odense', addressCountry: 'DK' } },
   };
-  const report = await importPostings(here.context, documentOf(JSON.stringify(posting), posting.url));
-  const [job] = await here.context.db
+  const report = await importPostings(database.context, documentOf(JSON.stringify(posting), posting.url));
+  const [job] = await database.context.db
     .select({ id: jobs.id, companyId: jobs.companyId, status: jobs.status })
     .from(jobs)
     .where(eq(jobs.id, report.items[0]?.jobId ?? ''));
@@ -37,32 +37,32 @@ async function importFrom(name: string, domain: string, title = 'Deckhand') {
   return job;
 }
 
-describe('the job of a company whose web domain a stranger typed into a profile of their own', () => {
-  it('goes to a startup of its own that waits for approval, and the stranger cannot read it', async () => {
-    const loke = await somebody(here.context, { emailVerifiedAt: null });
-    const said = { name: 'BigCorp', website: 'https://bigcorp.example', intro: '' };
-    const squatter = await createCompany(here.as({ actor: loke.actor }), parts, said);
+describe('the job of a company whose web domain a stranger typed into their profile', () => {
+  it('goes to a separate startup that waits for approval, hidden from the stranger', async () => {
+    const loke = await somebody(database.context, { emailVerifiedAt: null });
+    const profile = { name: 'BigCorp', website: 'https://bigcorp.example', intro: '' };
+    const squatter = await createCompany(database.as({ actor: loke.actor }), parts, profile);
     const job = await importFrom('BigCorp', 'bigcorp.example');
-    const [employer] = await here.context.db.select().from(companies).where(eq(companies.id, job.companyId));
+    const [employer] = await database.context.db.select().from(companies).where(eq(companies.id, job.companyId));
     expect(job).toMatchObject({ status: 'PENDING_COMPANY_APPROVAL' });
     expect(employer).toMatchObject({ status: 'PENDING', name: 'BigCorp' });
     expect(job.companyId).not.toBe(squatter.id);
-    const again = await somebody(here.context, { member: [{ id: squatter.id }] });
+    const again = await somebody(database.context, { member: [{ id: squatter.id }] });
     for (const { cookie } of [loke, again]) {
       expect((await get(`/jobs/single/${job.id}/hidden`, cookie)).status).toBe(404);
     }
   });
 
-  it('goes there from its own board, too, where only the name says whose it is', async () => {
-    const loke = await somebody(here.context);
-    const squatter = await someCompany(here.context, {
+  it('goes to a separate startup when its board has only the name', async () => {
+    const loke = await somebody(database.context);
+    const squatter = await someCompany(database.context, {
       status: 'PENDING',
       name: 'BigCorp',
       website: null,
       domain: null,
     });
-    await createCompany(here.as({ actor: loke.actor }), parts, { name: 'BigCorp', website: null, intro: '' });
-    await somebody(here.context, { member: [{ id: squatter.id }] });
+    await createCompany(database.as({ actor: loke.actor }), parts, { name: 'BigCorp', website: null, intro: '' });
+    await somebody(database.context, { member: [{ id: squatter.id }] });
     const board = [
       {
         id: 'one',
@@ -73,24 +73,26 @@ describe('the job of a company whose web domain a stranger typed into a profile 
       },
     ];
     const report = await importPostings(
-      here.context,
+      database.context,
       documentOf(JSON.stringify(board), 'https://api.lever.co/v0/postings/BigCorp?mode=json'),
     );
     expect(report.newCompanies).toEqual(['BigCorp']);
   });
 
-  it('is refused where the operator names a draft', async () => {
-    const { key } = await someCompany(here.context, { status: 'DRAFT' });
+  it('is refused when the operator names a draft', async () => {
+    const { key } = await someCompany(database.context, { status: 'DRAFT' });
     const document = documentOf('{"jobs":[],"meta":{"total":0}}', 'https://boards-api.greenhouse.io/v1/boards/x/jobs');
-    await expect(importPostings(here.context, document, { companyKey: key })).rejects.toMatchObject({ kind: 'absent' });
+    await expect(importPostings(database.context, document, { companyKey: key })).rejects.toMatchObject({
+      kind: 'absent',
+    });
   });
 
-  it('stays with the public startup that holds the domain, whatever another public one writes', async () => {
-    const fugl = await someCompany(here.context, { key: 'fugl', name: 'Fugl' });
-    const other = await someCompany(here.context, { key: 'skjaergaard', name: 'Skjærgård' });
-    const { actor } = await somebody(here.context, { member: [{ id: other.id }] });
-    const said = { name: 'Fugl', website: 'https://jobs.fugl.example', intro: '' };
-    await editCompany(here.as({ actor }), 'skjaergaard', said).catch(() => undefined);
+  it('goes to the public startup that holds the domain, whatever another one writes', async () => {
+    const fugl = await someCompany(database.context, { key: 'fugl', name: 'Fugl' });
+    const other = await someCompany(database.context, { key: 'skjaergaard', name: 'Skjærgård' });
+    const { actor } = await somebody(database.context, { member: [{ id: other.id }] });
+    const profile = { name: 'Fugl', website: 'https://jobs.fugl.example', intro: '' };
+    await editCompany(database.as({ actor }), 'skjaergaard', profile).catch(() => undefined);
     expect((await get('/companies/domain/fugl.example')).body.key).toBe('fugl');
     expect((await get('/companies/skjaergaard')).body.name).toBe('Skjærgård');
     for (const [name, domain] of [

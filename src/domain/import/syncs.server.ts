@@ -5,7 +5,7 @@ import { newIdentifier } from '#domain/identifier.ts';
 import type { ImportedDocument } from './document.ts';
 import type { Format } from './posting.ts';
 
-/** What a posting came to, or a job that no posting was left of. */
+/** The outcome of a posting, or of a job that lost its last posting. */
 export type ImportOutcome =
   | 'new'
   | 'same'
@@ -28,13 +28,12 @@ export type SyncEvent = {
 
 export type Sync = { id: string; feed: string; companyId: string | null; startedAt: Date; fullBefore: number };
 
-/** Formats that are pages: what stands in one says nothing of what stands in another of the same company. */
+/** Formats of pages: one page says nothing about the postings on another page of the same company. */
 const PAGES: readonly string[] = ['jobposting'];
 
 /**
- * What a document is a reading of, so that the next reading of the same can be compared with it: what the operator
- * calls it, else its address. A saved file is the board of its company, whatever the file is called; only a page is
- * bound to the file it lies in.
+ * The feed that a document is a reading of: the operator's name for it, else its address. A saved file counts as the
+ * board of its company, whatever its name; only a saved page is bound to its file.
  */
 export function feedOf(format: Format, document: ImportedDocument, options: { feed?: string; path?: string }): string {
   if (options.feed !== undefined) return options.feed;
@@ -42,7 +41,7 @@ export function feedOf(format: Format, document: ImportedDocument, options: { fe
   return PAGES.includes(format.name) && options.path !== undefined ? options.path : format.name;
 }
 
-/** Whether the feed is one source whoever its companies are; else it is one for each company it names. */
+/** Whether the feed is one source for all companies in it. Otherwise it is one source for each company. */
 export function isOneSource(feed: string, format: Format): boolean {
   return feed !== format.name;
 }
@@ -64,7 +63,7 @@ export async function beginSync(
   return { id, feed: sync.feed, companyId: sync.companyId, startedAt: context.now, fullBefore };
 }
 
-/** How often the feed was read in full: when that grows while a reading runs, the two read the same moment. */
+/** Counts the full syncs of a feed. If the count grows during a reading, the two overlapped. */
 export async function fullSyncsOf(context: Context, feed: string): Promise<number> {
   return context.db.$count(
     jobSyncs,
@@ -72,7 +71,7 @@ export async function fullSyncsOf(context: Context, feed: string): Promise<numbe
   );
 }
 
-/** Writes down what a sync did. What stayed the same is a number; everything else is told one by one. */
+/** Records what a sync did: unchanged postings as a count, every other one as an event. */
 export async function endSync(
   context: Context,
   sync: Pick<Sync, 'id' | 'startedAt'>,
@@ -87,7 +86,7 @@ export async function endSync(
     .update(jobSyncs)
     .set({ endedAt: ended, outcome, counts, remarks: [...remarks] })
     .where(eq(jobSyncs.id, sync.id));
-  const told = events
+  const changes = events
     .filter((event) => event.outcome !== 'same')
     .map(({ reasons, ...event }, position) => ({
       ...event,
@@ -95,12 +94,12 @@ export async function endSync(
       position,
       reason: reasons.join('; ') || null,
     }));
-  for (let at = 0; at < told.length; at += 1_000) {
-    await context.db.insert(jobSyncEvents).values(told.slice(at, at + 1_000));
+  for (let at = 0; at < changes.length; at += 1_000) {
+    await context.db.insert(jobSyncEvents).values(changes.slice(at, at + 1_000));
   }
 }
 
-/** A feed that could not be read at all: nothing is concluded from it but that it was tried. */
+/** Records a feed that could not be read at all. Nothing closes after it. */
 export async function recordFailedSync(
   context: Context,
   failed: { feed: string; companyKey?: string; reason: string },

@@ -13,7 +13,7 @@ import { type FeedItem, greenhouseBoard, sync } from '#testing/feeds.ts';
 import { world } from '#testing/world.ts';
 import { importHistory } from './history.server.ts';
 
-const room = world();
+const database = world();
 let context: Context;
 const HOUR_MS = 3_600_000;
 const hoursLater = (hours: number) => new Date(context.now.getTime() + hours * HOUR_MS);
@@ -23,9 +23,9 @@ const potter: FeedItem = { id: 2, title: 'Potter' };
 const both = greenhouseBoard([baker, potter]);
 const withoutBaker = greenhouseBoard([potter]);
 
-/** An established startup with an approved job of long ago, so that what it imports is live at once. */
+/** A startup with an old approved job, so that its imported jobs go live at once. */
 beforeEach(async () => {
-  context = room.context;
+  context = database.context;
   const company = aCompany({ id: 'c0ffee000000000000000001', key: 'fjordlys', name: 'Fjordlys' });
   await context.db.insert(companies).values({ ...company, domain: 'fjordlys.example' });
   await holdApprovedDomains(context, [company.id]);
@@ -62,7 +62,7 @@ describe('a job that its feed no longer names', () => {
     expect(await statusOf('Baker')).toBe('ACTIVE');
   });
 
-  it('ends after two full syncs without it and 48 hours, and why is written down', async () => {
+  it('ends after two full syncs without it and 48 hours, with a recorded reason', async () => {
     await sync(context, both);
     await sync(context, withoutBaker, { now: hoursLater(24) });
     const report = await sync(context, withoutBaker, { now: hoursLater(48) });
@@ -81,7 +81,7 @@ describe('a job that its feed no longer names', () => {
     expect(open.docs.map(({ title }) => title)).toEqual(['Potter']);
   });
 
-  it('is not missed by a sync that was partial', async () => {
+  it('is not missed by a partial sync', async () => {
     await sync(context, both);
     await sync(context, withoutBaker, { now: hoursLater(24) });
     const report = await sync(context, greenhouseBoard([potter], 3), { now: hoursLater(60) });
@@ -90,7 +90,7 @@ describe('a job that its feed no longer names', () => {
     expect(await statusOf('Baker')).toBe('ACTIVE');
   });
 
-  it('is not missed by a sync that failed', async () => {
+  it('is not missed by a failed sync', async () => {
     await sync(context, both);
     await sync(context, withoutBaker, { now: hoursLater(24) });
     await expect(sync(context, '<p>We are moving</p>', { now: hoursLater(60) })).rejects.toThrow('Nothing in it');
@@ -103,7 +103,7 @@ describe('a job that its feed no longer names', () => {
     });
   });
 
-  it('is not missed while an item without an id cannot be read: it may be that', async () => {
+  it('is not missed while the feed has a broken item without an id', async () => {
     await sync(context, both);
     const spoilt = JSON.parse(withoutBaker) as { jobs: unknown[] };
     spoilt.jobs.push({ title: 'Baker' });
@@ -111,7 +111,7 @@ describe('a job that its feed no longer names', () => {
     expect(await statusOf('Baker')).toBe('ACTIVE');
   });
 
-  it('is there while its posting is broken, or names a place nobody knows', async () => {
+  it('stays open while its posting is broken or names an unknown place', async () => {
     await sync(context, both);
     const board = JSON.parse(both) as { jobs: Record<string, unknown>[] };
     Object.assign(board.jobs[0] ?? {}, { title: '' });
@@ -123,7 +123,7 @@ describe('a job that its feed no longer names', () => {
     expect([await statusOf('Baker'), await statusOf('Potter')]).toEqual(['ACTIVE', 'ACTIVE']);
   });
 
-  it('begins to be missed anew when the feed has named it in between', async () => {
+  it('is counted from the start when the feed has named it in between', async () => {
     await sync(context, both);
     await sync(context, withoutBaker, { now: hoursLater(30) });
     await sync(context, both, { now: hoursLater(31) });
@@ -142,7 +142,7 @@ describe('a job that its feed no longer names', () => {
     expect(await statusOf('Baker')).toBe('ACTIVE');
   });
 
-  it('is missed by its board also after it was read alone, by its own address', async () => {
+  it('is still missed by its board after a reading of its own address', async () => {
     await sync(context, both);
     const alone = JSON.stringify((JSON.parse(both) as { jobs: unknown[] }).jobs[0]);
     await sync(context, alone, { now: hoursLater(1), url: 'https://boards.greenhouse.io/fjordlys/jobs/1' });
@@ -150,7 +150,7 @@ describe('a job that its feed no longer names', () => {
     expect(await statusOf('Baker')).toBe('EXPIRED');
   });
 
-  it('leaves nothing of a dry run, which says what would end', async () => {
+  it('is reported by a dry run, which stores nothing', async () => {
     await sync(context, both);
     await sync(context, withoutBaker, { now: hoursLater(24) });
     const stored = async () => [
@@ -165,7 +165,7 @@ describe('a job that its feed no longer names', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('that waits for its review ends too, and waits again when it is back', async () => {
+  it('ends while it waits for review, and waits again when it is back', async () => {
     await sync(context, both);
     const { id } = await job('Baker');
     await context.db.update(jobs).set({ approvedAt: null, publishedAt: null, closesAt: null }).where(eq(jobs.id, id));
@@ -193,7 +193,7 @@ describe('a job that is back in its feed', () => {
     expect(open.docs.map(({ title }) => title).sort()).toEqual(['Baker', 'Potter']);
   });
 
-  it('stays closed when its people closed it, in the feed or out of it', async () => {
+  it('stays closed when people closed it', async () => {
     await sync(context, both);
     const { id, companyId } = await job('Baker');
     const member = { kind: 'user' as const, userId: 'a'.repeat(24), companyIds: [companyId], isAdmin: false };
@@ -211,7 +211,7 @@ describe('a sync that would end most of a feed', () => {
   const activeOnes = async () =>
     context.db.$count(jobs, sql`${jobs.status} = 'ACTIVE' AND ${jobs.title} LIKE 'Trade%'`);
 
-  it('ends nothing, says so, and goes on saying so', async () => {
+  it('ends nothing, and repeats the remark', async () => {
     await sync(context, greenhouseBoard(many));
     const few = greenhouseBoard(many.slice(0, 4));
     for (const hours of [24, 60, 90]) await sync(context, few, { now: hoursLater(hours) });
@@ -223,7 +223,7 @@ describe('a sync that would end most of a feed', () => {
     ]);
   });
 
-  it('ends them when it is told to', async () => {
+  it('ends them with --allow-mass-close', async () => {
     await sync(context, greenhouseBoard(many));
     const few = greenhouseBoard(many.slice(0, 4));
     for (const hours of [24, 60]) await sync(context, few, { now: hoursLater(hours) });
@@ -231,7 +231,7 @@ describe('a sync that would end most of a feed', () => {
     expect(await activeOnes()).toBe(4);
   });
 
-  it('ends them unasked when it is half of them, or no more than five', async () => {
+  it('ends them by itself when they are half of the feed, or at most five', async () => {
     await sync(context, greenhouseBoard(many));
     const half = greenhouseBoard(many.slice(0, 6));
     for (const hours of [24, 60]) await sync(context, half, { now: hoursLater(hours) });
@@ -241,7 +241,7 @@ describe('a sync that would end most of a feed', () => {
     expect(await activeOnes()).toBe(1);
   });
 
-  it('is held back for an empty board, too', async () => {
+  it('ends nothing when the board is empty', async () => {
     await sync(context, greenhouseBoard(many));
     for (const hours of [24, 60]) await sync(context, greenhouseBoard([]), { now: hoursLater(hours) });
     expect(await activeOnes()).toBe(12);
@@ -266,7 +266,7 @@ describe('an imported job without a last day', () => {
 describe('the history of imports', () => {
   const operator = () => ({ ...context, actor: { kind: 'system' as const, name: 'import' } });
 
-  it('tells what each sync did and when, the latest first, and only what changed', async () => {
+  it('lists what each sync changed and when, the latest first', async () => {
     await sync(context, both);
     await sync(context, withoutBaker, { now: hoursLater(24) });
     await sync(context, withoutBaker, { now: hoursLater(60) });
@@ -281,7 +281,7 @@ describe('the history of imports', () => {
     expect(history[0]?.endedAt).toEqual(hoursLater(60));
   });
 
-  it('tells the story of one job', async () => {
+  it('lists the syncs that changed one job', async () => {
     await sync(context, both);
     for (const hours of [24, 60]) await sync(context, withoutBaker, { now: hoursLater(hours) });
     await sync(context, both, { now: hoursLater(70) });

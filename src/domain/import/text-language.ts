@@ -1,8 +1,8 @@
 /**
- * The little words that a language cannot do without, and its neighbours write otherwise. Counting them tells
- * the six languages of the site apart in a text of a paragraph or more; in less, it says so.
+ * Frequent words of each language that its neighbours write in another way. Counting them tells the site's six
+ * languages apart in a text of a paragraph or more.
  */
-const WORDS: Record<string, string> = {
+const FREQUENT_WORDS: Record<string, string> = {
   en: 'the and of to in you we our your with for is are will as on that be have this or from at by an it who',
   da: 'og af til på med er du vi at en et den det som for os ikke har dig din dit vores kan bliver være hvor efter mere også samt både ud jeres nogle gerne mange skal hos ved opgaver dine hvad sammen medarbejdere',
   sv: 'och av till på med är du vi att en ett den det som för oss inte har dig din ditt vår vårt våra kan blir vara där efter mer även samt både ut er några gärna många ska hos vid om vad tillsammans eller också hur',
@@ -11,21 +11,23 @@ const WORDS: Record<string, string> = {
   is: 'og að í á er við þú sem með til fyrir ekki það af um eða okkar þinn hefur eru verður þér okkur hjá vera frá einnig því starf starfi þeim',
 };
 
-const LANGUAGES = Object.entries(WORDS).map(([language, words]) => [language, new Set(words.split(' '))] as const);
-const FEWEST = 5;
+const LANGUAGES = Object.entries(FREQUENT_WORDS).map(
+  ([language, words]) => [language, new Set(words.split(' '))] as const,
+);
+const FEWEST_MATCHES = 5;
 
-/** The language of a plain text, or null when the count does not clearly say one. */
+/** The language of a plain text, or null when no language clearly leads. */
 export function textLanguageOf(text: string): string | null {
   const words =
     text
       .slice(0, 20_000)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  const counted = LANGUAGES.map(([language, known]) => ({
+  const counts = LANGUAGES.map(([language, frequentWords]) => ({
     language,
-    count: words.reduce((sum, word) => sum + (known.has(word) ? 1 : 0), 0),
+    count: words.reduce((sum, word) => sum + (frequentWords.has(word) ? 1 : 0), 0),
   })).sort((a, b) => b.count - a.count);
-  const [first, second] = counted;
-  if (first === undefined || first.count < FEWEST || first.count < words.length * 0.08) return null;
+  const [first, second] = counts;
+  if (first === undefined || first.count < FEWEST_MATCHES || first.count < words.length * 0.08) return null;
   return first.count >= (second?.count ?? 0) * 1.1 ? first.language : null;
 }

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { isDay } from '#domain/site/countries.ts';
 
-/** Reading what strangers wrote: every field may be missing, null or of the wrong type. */
+/** Readers of foreign data: every field may be missing, null or of the wrong type. */
 
 export type Values = Record<string, unknown>;
 
@@ -9,30 +9,30 @@ export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value of an own field: never something a prototype brings. */
+/** The value of an own property, never one of the prototype. */
 export function field(values: unknown, name: string): unknown {
   return isValues(values) && Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-/** One or many, as many formats allow both. */
+/** A list of one value or of many, because many formats allow both. */
 export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 }
 
-/** Text without characters the database or a terminal stumbles over; null when there is none. */
+/** Text on one line, without control characters; null when there is none. */
 export function textOf(value: unknown, longest = 2_000): string | null {
   const text = rawText(value)?.replace(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
   return text === undefined || text === '' ? null : text;
 }
 
-/** Text that keeps its lines: descriptions. */
+/** Text with its line breaks, for descriptions. */
 export function rawText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
   return value.replace(/(?![\t\n\f\r])\p{Cc}/gu, '');
 }
 
-/** The first text among these. */
+/** The first of these values that is a text. */
 export function firstText(...values: unknown[]): string | null {
   for (const value of values) {
     const text = textOf(value);
@@ -41,9 +41,9 @@ export function firstText(...values: unknown[]): string | null {
   return null;
 }
 
-/** A moment, as feeds write it; null for anything that is none. */
+/** A moment, as feeds write it; null for anything else. */
 export function momentOf(value: unknown): Date | null {
-  // A day no month has is none: `Date` would take the 31st of February for the 3rd of March.
+  // `Date` would read the 31st of February as the 3rd of March.
   if (typeof value !== 'string' || !isDay(value.trim().slice(0, 10))) return null;
   const at = new Date(
     value
@@ -54,13 +54,13 @@ export function momentOf(value: unknown): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** A moment as milliseconds since 1970; null outside of this century, where it is some other number. */
+/** A moment from milliseconds since 1970; null outside this century, where the number means something else. */
 export function momentOfMilliseconds(value: unknown): Date | null {
   const isPlausible = typeof value === 'number' && value >= Date.UTC(2000, 0) && value < Date.UTC(2100, 0);
   return isPlausible ? new Date(value) : null;
 }
 
-/** Undoes one layer of escaping, and only one: what is escaped twice was meant to be read as written. */
+/** Undoes one layer of escaping, because readers should see text that was escaped twice as written. */
 export function unescapedOnce(html: string): string {
   return decodeHTML(html);
 }
@@ -83,24 +83,24 @@ export function paragraphsOf(text: string): string {
     .join('');
 }
 
-/** A text of a format that does not escape: HTML as it is, plain lines as paragraphs; '' when there is none. */
+/** The text of a format without escapes: HTML as it is, plain lines as paragraphs; '' when there is none. */
 export function htmlOrLines(value: unknown): string {
   const text = rawText(value);
   if (text === null || text.trim() === '') return '';
   return markupOf(text) === 'html' ? text : paragraphsOf(text);
 }
 
-/** Sections one under the other; one without a text of its own, heading and all, is left out. */
+/** Sections in their order, without those that have no text. */
 export function underHeadings(sections: readonly { heading: string | null; html: string }[]): string {
   return sections
     .filter(({ html }) => html !== '')
     .map(({ heading, html }) => {
       if (heading === null) return html;
-      const words = heading
+      const text = heading
         .replace(/&(?!#?\w+;)/g, '&amp;')
         .replace(/</g, '&lt;')
         .replace(/>/g, '&gt;');
-      return `<h3>${words}</h3>${html}`;
+      return `<h3>${text}</h3>${html}`;
     })
     .join('');
 }

@@ -2,19 +2,19 @@ import type { Workplace } from '#domain/jobs/job.ts';
 import { plainText } from '#domain/site/rich-text.ts';
 import type { Posting } from './posting.ts';
 
-/** Not the clouds, cars and apps that are hybrid too. */
+/** Excludes hybrid clouds, cars and apps. */
 const HYBRID =
   /\bhybrid\w*(?![- ](?:cloud|it\b|infrastructure|vehicle|car|electric|engine|power|propulsion|energ|system|mobile|app|event|search|identity))|\bpart(?:ly|ially) remote\b|\bremote[- ]friendly\b|\bhybridi\w*/i;
 const REMOTE =
   /(?<!\p{L})(?:(?:remote(?![- ](?:sens|control|operat|monitor|diagnos|support|maintenance|hands|access))|remotely|work from (?:home|anywhere)|wfh|telecommute|home ?office|fjernarbejde|distans(?:arbete)?|fjernarbeid|hjemmekontor|fjarvinna)(?!\p{L})|etätyö)/iu;
 const NOT_REMOTE = /\b(?:no|not|non)[- ](?:fully[- ])?remote\b|\bremote[^.]{0,12}\b(?:not possible|no)\b/i;
-/** In running text "hybrid" may be a cloud or a car: only with the work it is about. */
+/** In a description, "hybrid" counts only beside a word for work: it may be a cloud or a car. */
 const HYBRID_WORK =
   /\bhybrid (?:work(?:ing|place)?|role|position|set-?up|model|job|policy|schedule)\b|\bwork(?:ing)? hybrid\b|\bhybrid(?:arbejde|arbete|arbeid|työ|ityö)|\bdays? (?:a|per) week (?:in|at|from) (?:the|our) office\b/i;
 
 /**
- * Where the work is done, from the fields that say so and the title. Hybrid is never remote, whatever the remote
- * flag says beside it (JP-5); beyond that a field that tells all three apart is believed before any word.
+ * The workplace, from its fields and the title. Hybrid is never remote, whatever a remote flag states (JP-5). After
+ * that, a field with all three values wins over words.
  */
 export function workplaceOf(posting: Posting): Workplace {
   const words = [posting.title, ...posting.workplaceWords].join(' · ');
@@ -36,19 +36,19 @@ const STATED: Record<string, Workplace> = {
   fully: 'remote',
 };
 
-/** The value of a field that tells the three apart, as hiring systems write it; null for "unspecified" and the like. */
+/** The workplace that a hiring system's field states; null for "unspecified" and the like. */
 export function workplaceStated(value: unknown): Workplace | null {
   const word = typeof value === 'string' ? value.toLowerCase().replace(/[^a-z]/g, '') : '';
   return Object.hasOwn(STATED, word) ? (STATED[word] ?? null) : null;
 }
 
-/** Of one posting said twice: remote only where both say so. */
-export function lesserWorkplace(one: Workplace | null, other: Workplace | null): Workplace | null {
-  if (one === null || other === null) return one ?? other;
-  return one === other ? one : one === 'hybrid' || other === 'hybrid' ? 'hybrid' : 'onsite';
+/** The workplace of two postings with one id: remote only when both are. */
+export function lesserWorkplace(first: Workplace | null, second: Workplace | null): Workplace | null {
+  if (first === null || second === null) return first ?? second;
+  return first === second ? first : first === 'hybrid' || second === 'hybrid' ? 'hybrid' : 'onsite';
 }
 
-/** A place's words without those that speak of how one works there, or of the house one works in ("Oslo office"). */
+/** The text of a place without words for the workplace ("Remote") or the building ("Oslo office"). */
 export function withoutWorkplace(text: string): string {
   return text
     .replace(
@@ -61,10 +61,10 @@ export function withoutWorkplace(text: string): string {
     )
     .replace(/\(\s*[,/|–—-]*\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(HANGING, '')
+    .replace(LOOSE_SEPARATORS, '')
     .replace(/^\(([^()]*)\)$/, '$1');
 }
 
-/** What is left hanging where the words went: "Stockholm or Remote", "Copenhagen, DK, or Remote". */
-const HANGING =
+/** Separators that the removed words leave at the ends: "Stockholm or Remote", "Copenhagen, DK, or Remote". */
+const LOOSE_SEPARATORS =
   /^(?:[\s,;:/|+&–—-]|(?:or|and|og|och|eller|tai)(?=\s))+|(?:[\s,;:/|+&–—-]|(?<=\s)(?:or|and|og|och|eller|tai)(?![\p{L}\p{N}]))+$/giu;

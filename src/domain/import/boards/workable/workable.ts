@@ -1,23 +1,56 @@
-import { type BoardItems, boardFormat, distinct, placeOfFields } from '../board.ts';
-import type { ImportedDocument } from '../document.ts';
-import { positionTypesNamed } from '../position-types.ts';
-import type { NamedPlace, Posting } from '../posting.ts';
-import { field, firstText, htmlOrLines, isValues, listOf, momentOf, textOf, underHeadings } from '../values.ts';
-import { workplaceStated } from '../workplace.ts';
+import type { Board, BoardItems } from '../../board.ts';
+import { type AddressMatch, RESERVED_NAMES } from '../../board-address.ts';
+import type { ImportedDocument } from '../../document.ts';
+import { distinctPlaces, placeOfFields } from '../../named-places.ts';
+import { positionTypesNamed } from '../../position-types.ts';
+import type { NamedPlace, Posting } from '../../posting.ts';
+import { field, firstText, htmlOrLines, isValues, listOf, momentOf, textOf, underHeadings } from '../../values.ts';
+import { workplaceStated } from '../../workplace.ts';
 
 /**
  * A Workable account: https://apply.workable.com/api/v1/widget/accounts/NAME?details=true, or the older
  * https://www.workable.com/api/accounts/NAME?details=true. A job in several places has a row for each.
  */
-export const workable = boardFormat({
+export const workable: Board = {
   name: 'workable',
+  label: 'Workable',
+  domains: ['workable.com'],
+  hosts: /^[\w-]+\.workable\.com$/,
+  addressOf,
+  homeOf: ({ name }) => `https://apply.workable.com/${name}/`,
+  widget: {
+    mention: /workable/i,
+    name: /\bwhr_embed\s*\(\s*['"]?(\w+)/g,
+    addressOf: (name) => `https://apply.workable.com/api/v1/widget/accounts/${name}`,
+  },
   recognises,
   itemsOf,
   titleOf: (job) => field(job, 'title'),
   idOf: (job) => textOf(field(job, 'shortcode'), 100) ?? textOf(field(job, 'id'), 100),
   isHidden: (job) => /^(?:draft|closed|archived|internal)$/i.test(textOf(field(job, 'state')) ?? ''),
   postingOf,
-});
+};
+
+function addressOf(url: URL, segments: string[]): AddressMatch | null {
+  const subdomain = url.hostname.replace(/\.workable\.com$/, '');
+  if (subdomain === 'apply' && segments[0] !== 'api') {
+    return accountNamed(segments[0], segments[1] === 'j' ? segments[2] : undefined);
+  }
+  if (subdomain === 'apply' || subdomain === 'www') {
+    const at = segments.indexOf('accounts');
+    return segments[0] !== 'api' || at === -1 ? null : accountNamed(segments[at + 1], undefined);
+  }
+  if (RESERVED_NAMES.has(subdomain)) return null;
+  return accountNamed(subdomain, segments[0] === 'j' || segments[0] === 'jobs' ? segments[1] : undefined);
+}
+
+/** An account by its name, or by the number that pages which embed it write. */
+function accountNamed(name: string | undefined, posting: string | undefined): AddressMatch {
+  const account = encodeURIComponent(name ?? '');
+  const widget = `https://apply.workable.com/api/v1/widget/accounts/${account}?details=true`;
+  const older = `https://www.workable.com/api/accounts/${account}?details=true`;
+  return { board: name, posting, feeds: /^\d+$/.test(account) ? [older, widget] : [widget, older] };
+}
 
 const OWN_FIELDS = ['shortcode', 'telecommuting', 'application_url', 'shortlink', 'published_on', 'workplace_type'];
 
@@ -41,7 +74,7 @@ function postingOf(
   if (description === '') {
     return Object.hasOwn(job, 'description')
       ? 'it has no text'
-      : 'it has no text (the account gives texts when asked with ?details=true)';
+      : 'it has no text (the account includes texts with ?details=true)';
   }
   const types = [field(job, 'employment_type'), field(job, 'type')].map((value) => textOf(value, 100));
   return {
@@ -69,7 +102,7 @@ function postingOf(
   };
 }
 
-/** As Workable's own page shows it; older accounts repeat the sections in the description. */
+/** The sections in the order of Workable's own page. Older accounts repeat them in the description. */
 function descriptionOf(job: unknown): string {
   const main = htmlOrLines(field(job, 'description')) || htmlOrLines(field(job, 'full_description'));
   const section = (name: string, heading: string) => {
@@ -83,7 +116,7 @@ function descriptionOf(job: unknown): string {
   ]);
 }
 
-/** The places that are shown; where there is no such list, the row's own. */
+/** The places that are not hidden, else the row's own. */
 function placesOf(job: unknown): NamedPlace[] {
   const listed = listOf(field(job, 'locations')).filter((place) => field(place, 'hidden') !== true);
   const own = placeOfFields({
@@ -99,5 +132,5 @@ function placesOf(job: unknown): NamedPlace[] {
     }),
   );
   const places = all.filter((place) => place !== null);
-  return places.length > 0 ? distinct(places) : own === null ? [] : [own];
+  return places.length > 0 ? distinctPlaces(places) : own === null ? [] : [own];
 }

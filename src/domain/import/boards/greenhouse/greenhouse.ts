@@ -1,8 +1,10 @@
-import { type BoardItems, boardFormat, placeNamed } from '../board.ts';
-import type { ImportedDocument } from '../document.ts';
-import { payOfGreenhouse } from '../pay.ts';
-import { positionTypesNamed } from '../position-types.ts';
-import type { NamedPlace, Posting } from '../posting.ts';
+import type { Board, BoardItems } from '../../board.ts';
+import { type AddressMatch, feedAsGiven } from '../../board-address.ts';
+import type { ImportedDocument } from '../../document.ts';
+import { placeNamed } from '../../named-places.ts';
+import { type PayReading, payOfFields, payOfRanges, periodNamed } from '../../pay.ts';
+import { positionTypesNamed } from '../../position-types.ts';
+import type { NamedPlace, Posting } from '../../posting.ts';
 import {
   field,
   isValues,
@@ -14,18 +16,48 @@ import {
   textOf,
   unescapedOnce,
   type Values,
-} from '../values.ts';
+} from '../../values.ts';
 
 /** A Greenhouse job board: https://boards-api.greenhouse.io/v1/boards/BOARD/jobs?content=true, or one job of it. */
-export const greenhouse = boardFormat({
+export const greenhouse: Board = {
   name: 'greenhouse',
+  label: 'Greenhouse',
+  domains: ['greenhouse.io'],
+  hosts: /^(?:boards|job-boards|boards-api|api)(?:\.eu)?\.greenhouse\.io$/,
+  addressOf,
+  homeOf: ({ name, host }) => `https://boards${host.includes('.eu.') ? '.eu' : ''}.greenhouse.io/${name}`,
   recognises,
   itemsOf,
   titleOf: (job) => field(job, 'title'),
   idOf: (job) => textOf(field(job, 'id'), 100),
   openingOf: (job) => textOf(field(job, 'internal_job_id'), 100),
   postingOf,
-});
+};
+
+const NEEDED_PARAMETERS = { content: 'true', pay_transparency: 'true' };
+
+function addressOf(url: URL, [first, second, third, fourth, fifth]: string[]): AddressMatch | null {
+  const isEuropean = url.hostname.includes('.eu.');
+  if (/^(?:boards-)?api\./.test(url.hostname)) {
+    if (first !== 'v1' || second !== 'boards' || fourth !== 'jobs') return null;
+    return { board: third, posting: fifth, ...feedAsGiven(url, NEEDED_PARAMETERS) };
+  }
+  const isEmbedded = first === 'embed';
+  const board = isEmbedded ? (url.searchParams.get('for') ?? undefined) : first;
+  const posting = isEmbedded
+    ? url.searchParams.get('token')
+    : second === 'jobs'
+      ? (third ?? null)
+      : url.searchParams.get('gh_jid');
+  const path = `/v1/boards/${encodeURIComponent(board ?? '')}/jobs${posting ? `/${encodeURIComponent(posting)}` : ''}`;
+  // Either host may answer for a European board.
+  const hosts = isEuropean ? ['boards-api.eu.greenhouse.io', 'boards-api.greenhouse.io'] : ['boards-api.greenhouse.io'];
+  return {
+    board,
+    posting: posting ?? undefined,
+    feeds: hosts.map((host) => `https://${host}${path}?content=true&pay_transparency=true`),
+  };
+}
 
 const OWN_FIELDS = ['absolute_url', 'internal_job_id', 'requisition_id', 'first_published'];
 
@@ -52,9 +84,9 @@ function postingOf(job: unknown, { sourceId, title }: { sourceId: string; title:
   if (content === null || content.trim() === '') {
     return Object.hasOwn(job, 'content')
       ? 'it has no text'
-      : 'it has no text (the board gives texts when asked with ?content=true)';
+      : 'it has no text (the board includes texts with ?content=true)';
   }
-  const { pay, note } = payOfGreenhouse(field(job, 'pay_input_ranges'));
+  const { pay, note } = payOf(field(job, 'pay_input_ranges'));
   const metadata = listOf(field(job, 'metadata')).filter(isValues);
   return {
     sourceId,
@@ -86,13 +118,13 @@ function postingOf(job: unknown, { sourceId, title }: { sourceId: string; title:
   };
 }
 
-/** The board's content is HTML that was escaped once more; it is unescaped exactly once. */
+/** The content is escaped HTML; it is unescaped exactly once. */
 function htmlOf(content: string): string {
   const html = unescapedOnce(content);
   return markupOf(content) === 'html' ? content : markupOf(html) === 'plain' ? paragraphsOf(html) : html;
 }
 
-/** What is shown as the location comes first; several offices are more places of the same posting. */
+/** The location comes first; several offices are further places of the posting. */
 function placesOf(job: Values): { places: NamedPlace[] } {
   const location = textOf(field(field(job, 'location'), 'name') ?? field(job, 'location'), 300);
   const offices = listOf(field(job, 'offices'))
@@ -103,15 +135,15 @@ function placesOf(job: Values): { places: NamedPlace[] } {
         textOf(field(office, 'name'), 300),
     )
     .filter((text) => text !== null);
-  // One office is who hires, and adds nothing to a location that says where; several are where one may work.
-  const isSaid =
+  // A single office is the employer's, and adds nothing to a location that names a place.
+  const namesPlace =
     location !== null &&
     !/^\W*(fully |100 ?% )?(remote|hybrid|multiple locations|various|flexible)\W*$/i.test(location);
-  const texts = [location, ...(offices.length > 1 || !isSaid ? offices : [])].filter((text) => text !== null);
+  const texts = [location, ...(offices.length > 1 || !namesPlace ? offices : [])].filter((text) => text !== null);
   return { places: [...new Set(texts)].map((text) => placeNamed(text)) };
 }
 
-/** Values of the board's own fields with such a name: `{ name, value }`, the value one or many. */
+/** The values of custom fields (`{ name, value }`, with one value or many) whose name matches. */
 function valuesNamed(metadata: readonly Values[], name: RegExp): (string | null)[] {
   return metadata
     .filter((entry) => name.test(textOf(field(entry, 'name')) ?? ''))
@@ -122,4 +154,24 @@ function valuesNamed(metadata: readonly Values[], name: RegExp): (string | null)
           : textOf(value, 200),
       ),
     );
+}
+
+/**
+ * Reads `pay_input_ranges`, in cents. Only their texts name the period. Without one the pay is left out, because a
+ * yearly salary must not appear as a monthly one.
+ */
+export function payOf(ranges: unknown): PayReading {
+  return payOfRanges(
+    listOf(ranges)
+      .filter(isValues)
+      .map((range) =>
+        payOfFields({
+          from: field(range, 'min_cents'),
+          to: field(range, 'max_cents'),
+          currency: textOf(field(range, 'currency_type')),
+          period: periodNamed(`${textOf(field(range, 'title')) ?? ''} ${textOf(field(range, 'blurb')) ?? ''}`),
+          perUnit: 100,
+        }),
+      ),
+  );
 }

@@ -1,14 +1,23 @@
-import { type BoardItems, boardFormat, distinct, placeOfFields } from '../board.ts';
-import type { ImportedDocument } from '../document.ts';
-import { equityOfAshby, type PayRead, payOfAshby } from '../pay.ts';
-import { positionTypesNamed } from '../position-types.ts';
-import type { Equity, NamedPlace, Posting } from '../posting.ts';
-import { field, firstText, htmlOrLines, isValues, listOf, momentOf, textOf } from '../values.ts';
-import { workplaceStated } from '../workplace.ts';
+import type { Board, BoardItems } from '../../board.ts';
+import type { AddressMatch } from '../../board-address.ts';
+import type { ImportedDocument } from '../../document.ts';
+import { distinctPlaces, placeOfFields } from '../../named-places.ts';
+import type { PayReading } from '../../pay.ts';
+import { positionTypesNamed } from '../../position-types.ts';
+import type { Equity, NamedPlace, Posting } from '../../posting.ts';
+import { field, firstText, htmlOrLines, isValues, listOf, momentOf, textOf } from '../../values.ts';
+import { workplaceStated } from '../../workplace.ts';
+import { equityOf, payOf } from './compensation.ts';
 
 /** An Ashby board: https://api.ashbyhq.com/posting-api/job-board/NAME?includeCompensation=true. */
-export const ashby = boardFormat({
+export const ashby: Board = {
   name: 'ashby',
+  label: 'Ashby',
+  domains: ['ashbyhq.com'],
+  hosts: /^(?:jobs|api)\.ashbyhq\.com$/,
+  addressOf,
+  homeOf: ({ name }) => `https://jobs.ashbyhq.com/${name}`,
+  isNamedByHome: true,
   recognises,
   itemsOf,
   titleOf: (job) => field(job, 'title'),
@@ -16,7 +25,16 @@ export const ashby = boardFormat({
   isHidden: (job) => field(job, 'isListed') === false,
   postingOf,
   boardNameOf: (job) => boardOf(firstText(field(job, 'jobUrl'), field(job, 'applyUrl'))),
-});
+};
+
+function addressOf(url: URL, segments: string[]): AddressMatch | null {
+  const isFeed = url.hostname.startsWith('api.');
+  if (isFeed && (segments[0] !== 'posting-api' || segments[1] !== 'job-board')) return null;
+  const [board = '', posting] = isFeed ? segments.slice(2) : segments;
+  const feed = `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`;
+  const isPosting = posting !== undefined && /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(posting);
+  return { board, posting: isPosting ? posting : undefined, feeds: [feed] };
+}
 
 const OWN_FIELDS = [
   'isListed',
@@ -45,7 +63,7 @@ function itemsOf({ json }: ImportedDocument): BoardItems {
   return { items: listOf(field(json, 'jobs')), isWhole: true };
 }
 
-/** Older boards leave the id out of the fields; it is the last step of the address all the same. */
+/** Older boards have no id field, but the address of the posting contains the id. */
 function idOf(job: unknown): string | null {
   const inAddress = /\/([0-9a-f]{8}-[0-9a-f-]{27})(?:[/?#]|$)/i.exec(textOf(field(job, 'jobUrl')) ?? '')?.[1];
   return textOf(field(job, 'id'), 100) ?? inAddress ?? null;
@@ -83,27 +101,24 @@ function postingOf(job: unknown, { sourceId, title }: { sourceId: string; title:
   };
 }
 
-/** What the employer does not show on its own board is not shown here either. */
-function compensationOf(job: unknown): PayRead & { equity: Equity | null } {
+/** Empty when the employer hides the compensation on its own board. */
+function compensationOf(job: unknown): PayReading & { equity: Equity | null } {
   const compensation = field(job, 'compensation');
   if (field(job, 'shouldDisplayCompensationOnJobPostings') === false) return { pay: null, note: null, equity: null };
-  return { ...payOfAshby(compensation), equity: equityOfAshby(compensation) };
+  return { ...payOf(compensation), equity: equityOf(compensation) };
 }
 
-/** The first location and the others, each with its postal address where it has one. */
+/** The first location and the others, each with its postal address if it has one. */
 function placesOf(job: unknown): NamedPlace[] {
   const others = listOf(field(job, 'secondaryLocations'));
   const first = placeOf(field(job, 'location') ?? field(job, 'locationName'), field(job, 'address'));
   const rest = others.map((other) =>
     placeOf(isValues(other) ? field(other, 'location') : other, field(other, 'address')),
   );
-  return distinct([first, ...rest].filter((place) => place !== null));
+  return distinctPlaces([first, ...rest].filter((place) => place !== null));
 }
 
-/**
- * The town of the postal address before the name that the company gave the place ("HQ"), which says where only
- * when nothing else does.
- */
+/** Prefers the town of the postal address to the company's own name for the place, such as "HQ". */
 function placeOf(name: unknown, address: unknown): NamedPlace | null {
   const postal = isValues(field(address, 'postalAddress')) ? field(address, 'postalAddress') : address;
   return placeOfFields({

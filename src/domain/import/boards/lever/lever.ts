@@ -1,8 +1,11 @@
-import { type BoardItems, boardFormat, placeNamed } from '../board.ts';
-import type { ImportedDocument } from '../document.ts';
-import { payOfLever } from '../pay.ts';
-import { positionTypesNamed } from '../position-types.ts';
-import type { NamedPlace, Posting } from '../posting.ts';
+import type { SalaryPeriod } from '#domain/site/money.ts';
+import type { Board, BoardItems } from '../../board.ts';
+import { type AddressMatch, feedAsGiven } from '../../board-address.ts';
+import type { ImportedDocument } from '../../document.ts';
+import { placeNamed } from '../../named-places.ts';
+import { NO_PAY, type PayReading, payOfFields } from '../../pay.ts';
+import { positionTypesNamed } from '../../position-types.ts';
+import type { NamedPlace, Posting } from '../../posting.ts';
 import {
   field,
   firstText,
@@ -13,12 +16,23 @@ import {
   momentOfMilliseconds,
   textOf,
   underHeadings,
-} from '../values.ts';
-import { workplaceStated } from '../workplace.ts';
+} from '../../values.ts';
+import { workplaceStated } from '../../workplace.ts';
 
 /** A Lever site: https://api.lever.co/v0/postings/SITE?mode=json, or one posting of it. */
-export const lever = boardFormat({
+export const lever: Board = {
   name: 'lever',
+  label: 'Lever',
+  domains: ['lever.co'],
+  hosts: /^(?:jobs|api)(?:\.eu)?\.lever\.co$/,
+  addressOf,
+  homeOf: ({ name, host }) => `https://jobs${host.includes('.eu.') ? '.eu' : ''}.lever.co/${name}`,
+  widget: {
+    mention: /lever/i,
+    name: /\baccountName["']?\s*:\s*["']([\w.-]+)["']/g,
+    addressOf: (name) => `https://jobs.lever.co/${name}`,
+  },
+  isNamedByHome: true,
   recognises,
   itemsOf,
   titleOf: (posting) => field(posting, 'text'),
@@ -26,7 +40,18 @@ export const lever = boardFormat({
   isHidden,
   postingOf,
   boardNameOf: (posting) => siteOf(firstText(field(posting, 'hostedUrl'), field(posting, 'applyUrl'))),
-});
+};
+
+function addressOf(url: URL, segments: string[]): AddressMatch | null {
+  const region = url.hostname.includes('.eu.') ? '.eu' : '';
+  if (url.hostname.startsWith('api.')) {
+    if (segments[0] !== 'v0' || segments[1] !== 'postings') return null;
+    return { board: segments[2], posting: segments[3], ...feedAsGiven(url, { mode: 'json' }) };
+  }
+  const [board = '', posting] = segments;
+  const path = [board, ...(posting === undefined ? [] : [posting])].map(encodeURIComponent).join('/');
+  return { board, posting, feeds: [`https://api${region}.lever.co/v0/postings/${path}?mode=json`] };
+}
 
 const OWN_FIELDS = [
   'hostedUrl',
@@ -52,7 +77,7 @@ function itemsOf({ json }: ImportedDocument): BoardItems {
   return Array.isArray(json) ? { items: json, isWhole: true } : { items: [json], isWhole: false };
 }
 
-/** The public feed holds what is published; what someone else's copy marks otherwise is not for the public. */
+/** The public feed holds published postings only, but a copy may mark some as internal. */
 function isHidden(posting: unknown): boolean {
   const state = textOf(field(posting, 'state'));
   const channels = listOf(field(posting, 'distributionChannels')).map((channel) => textOf(channel));
@@ -69,7 +94,7 @@ function postingOf(posting: unknown, { sourceId, title }: { sourceId: string; ti
   const stated = workplaceStated(field(posting, 'workplaceType'));
   const places = placesOf(posting);
   const country = textOf(field(posting, 'country'), 60);
-  const { pay, note } = payOfLever(field(posting, 'salaryRange'));
+  const { pay, note } = payOf(field(posting, 'salaryRange'));
   return {
     sourceId,
     title,
@@ -95,7 +120,7 @@ function postingOf(posting: unknown, { sourceId, title }: { sourceId: string; ti
   };
 }
 
-/** As Lever's own page shows it: what it is about, its lists, and what closes it. */
+/** The parts in the order of Lever's own page: description, lists, closing text. */
 function descriptionOf(posting: unknown): string {
   const whole = htmlOrLines(field(posting, 'description')) || htmlOrLines(field(posting, 'descriptionPlain'));
   const parts = ['opening', 'descriptionBody'].map(
@@ -113,12 +138,12 @@ function descriptionOf(posting: unknown): string {
   ]);
 }
 
-/** The items of a list come without the list around them. */
+/** Wraps list items, which come without their list. */
 function listed(html: string): string {
   return /^\s*<li\b/i.test(html) ? `<ul>${html}</ul>` : html;
 }
 
-/** All locations, the one that is shown first; the country that stands beside belongs to that one. */
+/** All locations, the main one first; the country belongs to that one. */
 function placesOf(posting: unknown): NamedPlace[] {
   const categories = field(posting, 'categories');
   const country = textOf(field(posting, 'country'), 60);
@@ -132,4 +157,17 @@ function placesOf(posting: unknown): NamedPlace[] {
 function siteOf(address: string | null): string | null {
   const site = /^https:\/\/jobs\.(?:eu\.)?lever\.co\/([\w.-]+)/.exec(address ?? '')?.[1];
   return site ?? null;
+}
+
+/** Reads `salaryRange`: `{ min, max, currency, interval: 'per-year-salary' }`. */
+export function payOf(range: unknown): PayReading {
+  if (!isValues(range)) return NO_PAY;
+  const interval = /^per-(hour|day|week|month|year)-(?:salary|wage)$/.exec(textOf(field(range, 'interval')) ?? '')?.[1];
+  return payOfFields({
+    from: field(range, 'min'),
+    to: field(range, 'max'),
+    currency: textOf(field(range, 'currency')),
+    period: (interval as SalaryPeriod | undefined) ?? null,
+    perUnit: 1,
+  });
 }

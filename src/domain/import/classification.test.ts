@@ -5,7 +5,7 @@ import { withTypesOfTitle } from './position-types.ts';
 import { roleOf } from './role.server.ts';
 import { textLanguageOf } from './text-language.ts';
 
-describe('titles', () => {
+describe('the title of a job', () => {
   const known = { company: 'Acme ApS', places: ['København', 'Copenhagen'], countryCodes: ['DK'] };
   const titles: [string, string][] = [
     ['Senior Developer - Copenhagen', 'Senior Developer'],
@@ -31,7 +31,7 @@ describe('titles', () => {
     ['Data Engineer €60k-80k', 'Data Engineer'],
     ['Data Engineer 45.000-55.000 kr.', 'Data Engineer'],
     ['Data Engineer up to EUR 80 000', 'Data Engineer'],
-    // What belongs to a title stays.
+    // These belong to a title.
     ['Developer, Backend', 'Developer, Backend'],
     ['Developer (React / Node)', 'Developer (React / Node)'],
     ['C++ Developer', 'C++ Developer'],
@@ -48,18 +48,18 @@ describe('titles', () => {
     ['Acme', 'Acme'],
   ];
   for (const [raw, clean] of titles) {
-    it(`makes "${clean}" of "${raw}"`, () => {
+    it(`is "${clean}" for "${raw}"`, () => {
       expect(cleanTitle(raw, known)).toBe(clean);
     });
   }
 
-  it('are at most 200 characters long, cut between words', () => {
+  it('has at most 200 characters, cut between words', () => {
     const title = cleanTitle('Engineer of very many words '.repeat(20), known);
     expect(title.length).toBeLessThanOrEqual(200);
     expect(title).toMatch(/(?:many|words|of|very|Engineer)…$/);
   });
 
-  it('are cleaned quickly, however they were made', () => {
+  it('is cleaned quickly, even when it is made to be slow', () => {
     const began = performance.now();
     for (const part of ['a - ', '1', '1 ', '(', '((a)', 'x at ', '- ', '|', ', Copenhagen', '#1 '])
       cleanTitle(part.repeat(400), known);
@@ -92,12 +92,12 @@ describe('the role of a title', () => {
     });
   }
 
-  it('is the one of its department where the title names none', () => {
+  it('is that of the department when the title names none', () => {
     expect(roleOf('Wizard', ['Marketing'])).toBe('marketing');
   });
 });
 
-describe('the kinds of position a title says', () => {
+describe('the position types of a title', () => {
   it.each([
     ['Software Engineering Intern', ['internship']],
     ['Praktikant i salg', ['internship']],
@@ -105,7 +105,7 @@ describe('the kinds of position a title says', () => {
     ['Internöversättare', []],
     ['Internøkonom', []],
     ['Överintern', []],
-  ])('are in "%s" %j', (title, types) => {
+  ])('are for "%s" %j', (title, types) => {
     expect(withTypesOfTitle([], title)).toEqual(types);
   });
 });
@@ -120,12 +120,12 @@ describe('the language of a text', () => {
     en: 'We are looking for a developer to build our platform with you and the team that you will be part of.',
   };
   for (const [language, text] of Object.entries(texts)) {
-    it(`is ${language} by its little words`, () => {
+    it(`is ${language} by its frequent words`, () => {
       expect(textLanguageOf(text)).toBe(language);
     });
   }
 
-  it('is not known of a few words, or of a language of elsewhere', () => {
+  it('is unknown for a few words, or for other languages', () => {
     for (const text of [
       '',
       'Developer',
@@ -136,17 +136,17 @@ describe('the language of a text', () => {
   });
 });
 
-describe('what speaks against a job', () => {
+describe('the risk of a job', () => {
   const job = { title: 'Pilot', description: '<p>Guide ships.</p>', link: 'https://acme.example/jobs/1' };
   const company = { domains: ['acme.example'] };
 
-  it('is nothing on its own domain or in a known hiring system', () => {
+  it('is absent on its own domain and in a known hiring system', () => {
     for (const link of [job.link, 'https://jobs.acme.example/1', 'https://acme.teamtailor.com/jobs/1', null]) {
       expect(riskOf({ ...job, link }, company)).toBeNull();
     }
   });
 
-  it('is an application anywhere else', () => {
+  it('is an application on any other site', () => {
     for (const link of ['https://elsewhere.example', 'https://notacme.example', 'https://acme.example.evil.example']) {
       expect(riskOf({ ...job, link }, company)).not.toBeNull();
     }

@@ -1,21 +1,41 @@
-import { type BoardItems, boardFormat, placeNamed } from '../board.ts';
-import { type ImportedDocument, type PageElement, textIn } from '../document.ts';
-import { payOfPersonio } from '../pay.ts';
-import { positionTypesNamed } from '../position-types.ts';
-import type { Posting } from '../posting.ts';
-import { field, htmlOrLines, listOf, momentOf, textOf, underHeadings, type Values } from '../values.ts';
-import { workplaceStated } from '../workplace.ts';
+import type { Board, BoardItems } from '../../board.ts';
+import type { AddressMatch } from '../../board-address.ts';
+import { type ImportedDocument, type PageElement, textIn } from '../../document.ts';
+import { placeNamed } from '../../named-places.ts';
+import { NO_PAY, type PayReading, payOfFields, periodNamed } from '../../pay.ts';
+import { positionTypesNamed } from '../../position-types.ts';
+import type { Posting } from '../../posting.ts';
+import { field, htmlOrLines, isValues, listOf, momentOf, textOf, underHeadings, type Values } from '../../values.ts';
+import { workplaceStated } from '../../workplace.ts';
 
-/** A Personio career page: https://NAME.jobs.personio.de/xml (or .com), the whole of it in one document. */
-export const personio = boardFormat({
+/** A Personio career page: https://NAME.jobs.personio.de/xml (or .com), complete in one document. */
+export const personio: Board = {
   name: 'personio',
+  label: 'Personio',
+  domains: ['personio.de', 'personio.com'],
+  hosts: /^[\w-]+\.jobs\.personio\.(?:de|com)$/,
+  addressOf,
+  homeOf: ({ host }) => `https://${host}/`,
+  isNamedByHome: true,
   recognises: (document) => rootOf(document) !== null,
   itemsOf,
   titleOf: (position) => field(position, 'name'),
   idOf: (position) => textOf(field(position, 'id'), 100),
   postingOf,
   boardNameOf: (_, document) => hostOf(document)?.split('.')[0] ?? null,
-});
+};
+
+function addressOf(url: URL, segments: string[]): AddressMatch | null {
+  const [board, , , end] = url.hostname.split('.');
+  const language = url.searchParams.get('language');
+  const query = language !== null && /^[a-z]{2}$/.test(language) ? `?language=${language}` : '';
+  const otherEnd = end === 'de' ? 'com' : 'de';
+  return {
+    board,
+    posting: segments[0] === 'job' ? segments[1] : undefined,
+    feeds: [end, otherEnd].map((domain) => `https://${board}.jobs.personio.${domain}/xml${query}`),
+  };
+}
 
 const MOST_OF_A_LIST = 200;
 const LONGEST_VALUE = 400_000;
@@ -25,7 +45,7 @@ function rootOf({ xml }: ImportedDocument): PageElement | null {
   return root !== undefined && 'attribs' in root && root.name === 'workzag-jobs' ? root : null;
 }
 
-/** A document that ends in the middle ends in the middle of its last position. */
+/** A truncated document ends inside its last position, which is left out. */
 function itemsOf(document: ImportedDocument): BoardItems {
   const root = rootOf(document);
   const positions = root === null ? [] : childrenNamed(root, 'position');
@@ -56,7 +76,7 @@ function postingOf(
     (office) => office !== null,
   );
   const host = hostOf(document);
-  const { pay, note } = payOfPersonio(field(position, 'salaryInformation'));
+  const { pay, note } = payOf(field(position, 'salaryInformation'));
   return {
     sourceId,
     title,
@@ -84,7 +104,7 @@ function postingOf(
   };
 }
 
-/** How much one works, and as what: "permanent" is no type of its own. */
+/** The schedule and the employment type; "permanent" is no type of its own. */
 function typesOf(position: unknown): (string | null)[] {
   const schedule = textOf(field(position, 'schedule'), 100);
   const schedules = /^full[- ]?(?:time)?[- ]?or[- ]?part[- ]?time$/i.test(schedule ?? '')
@@ -93,7 +113,7 @@ function typesOf(position: unknown): (string | null)[] {
   return [...schedules, textOf(field(position, 'employmentType'), 100)];
 }
 
-/** One position as values; only names of the format are taken, and each only once. */
+/** One position as values: only elements of the format, and each only once. */
 function positionOf(position: PageElement, source: string): Values {
   const text = (name: string, inside = position) => {
     const [element] = childrenNamed(inside, name);
@@ -127,7 +147,7 @@ function positionOf(position: PageElement, source: string): Values {
   };
 }
 
-/** Markup is wrapped in CDATA or escaped; where it stands open, it is taken as it stands. */
+/** Markup comes in CDATA or escaped; unescaped markup is copied from the source. */
 function markupIn(value: PageElement, source: string): string {
   const isOpen = value.children.some((node) => 'attribs' in node);
   if (!isOpen) return textIn(value, LONGEST_VALUE);
@@ -135,16 +155,28 @@ function markupIn(value: PageElement, source: string): string {
 }
 
 function childrenNamed(parent: PageElement, name: string): PageElement[] {
-  const found: PageElement[] = [];
+  const children: PageElement[] = [];
   for (const node of parent.children) {
-    if ('attribs' in node && node.name === name) found.push(node);
-    if (found.length >= (name === 'position' ? Number.POSITIVE_INFINITY : MOST_OF_A_LIST)) break;
+    if ('attribs' in node && node.name === name) children.push(node);
+    if (children.length >= (name === 'position' ? Number.POSITIVE_INFINITY : MOST_OF_A_LIST)) break;
   }
-  return found;
+  return children;
 }
 
-/** Where it was found: the positions' own pages lie beside it. */
+/** The host of the feed, where each position has its page. */
 function hostOf({ url }: ImportedDocument): string | null {
   const host = url !== null && URL.canParse(url) ? new URL(url).hostname : '';
   return /\.jobs\.personio\.(?:de|com)$/.test(host) ? host : null;
+}
+
+/** Reads `salaryInformation`: `{ min, max, currencyCode, type: 'yearly' }`. */
+export function payOf(information: unknown): PayReading {
+  if (!isValues(information) || Object.keys(information).length === 0) return NO_PAY;
+  return payOfFields({
+    from: field(information, 'min'),
+    to: field(information, 'max'),
+    currency: textOf(field(information, 'currencyCode')),
+    period: periodNamed(textOf(field(information, 'type')) ?? ''),
+    perUnit: 1,
+  });
 }

@@ -1,23 +1,27 @@
-import { elementsOf, type ImportedDocument, type Page, type PageElement, parsedJson, textIn } from './document.ts';
-import type { BrokenItem } from './posting.ts';
-import { field, isValues, listOf, type Values } from './values.ts';
+import { elementsOf, type ImportedDocument, type Page, type PageElement, parsedJson, textIn } from '../../document.ts';
+import type { BrokenItem } from '../../posting.ts';
+import { field, isValues, listOf, type Values } from '../../values.ts';
 
 const DEEPEST = 24;
 const MOST_NODES = 200_000;
 const MOST_OF_A_NAME = 200;
-/** Of one page: descriptions nested in descriptions would each be written down whole. */
+/** Limits of one page, because each of many nested descriptions would be copied whole. */
 const MOST_PROPERTIES = 10_000;
 const MOST_DESCRIPTIONS = 500;
-/** Of a field other than the description. */
+/** The limit of a field other than the description. */
 const LONGEST_CONTENT = 2_000;
 
-/** The schema.org nodes of a type in a document: JSON, JSON-LD in scripts, microdata. */
+/** The schema.org nodes of a type in JSON, in JSON-LD scripts, or in microdata. */
 export function nodesOfType(document: ImportedDocument, type: string): { nodes: Values[]; broken: BrokenItem[] } {
   const { roots, broken } = rootsOf(document);
   const byId = new Map<string, Values>();
   const nodes: Values[] = [];
   const waiting = roots.map((value) => ({ value, depth: 0 })).reverse();
-  for (let seen = 0, next = waiting.pop(); next !== undefined && seen < MOST_NODES; next = waiting.pop(), seen += 1) {
+  for (
+    let visited = 0, next = waiting.pop();
+    next !== undefined && visited < MOST_NODES;
+    next = waiting.pop(), visited += 1
+  ) {
     const { value, depth } = next;
     if (isValues(value)) {
       if (typeof value['@id'] === 'string' && Object.keys(value).length > 1) byId.set(value['@id'], value);
@@ -37,7 +41,7 @@ function isOfType(node: Values, type: string): boolean {
   );
 }
 
-/** `{"@id": "#company"}` stands for the node of that id; one step is all that postings use. */
+/** Replaces `{"@id": "#company"}` by the node with that id. Postings use one level of references. */
 function withReferences(node: Values, byId: ReadonlyMap<string, Values>): Values {
   return Object.fromEntries(
     Object.entries(node).map(([name, value]) => {
@@ -54,11 +58,11 @@ function rootsOf({ json, page, text }: ImportedDocument): { roots: unknown[]; br
   const broken: BrokenItem[] = [];
   if (page === null) return { roots, broken };
   for (const script of jsonLdScriptsOf(page)) {
-    const written = textIn(script);
-    const parsed = parsedJson(written);
+    const source = textIn(script);
+    const parsed = parsedJson(source);
     if (parsed !== undefined) roots.push(parsed);
-    // Pages carry other structured data too; only what speaks of postings is worth a word.
-    else if (written.includes('JobPosting'))
+    // Pages have other structured data too; only a broken posting is worth a note.
+    else if (source.includes('JobPosting'))
       broken.push({
         item: `JSON-LD script ${roots.length + broken.length + 1}`,
         reason: 'it is not valid JSON',
@@ -74,11 +78,11 @@ function* jsonLdScriptsOf(page: Page): Generator<PageElement> {
   }
 }
 
-/** Microdata (`itemscope itemtype itemprop`) in the shape that JSON-LD has. */
+/** Microdata (`itemscope itemtype itemprop`) in the shape of JSON-LD. */
 function microdataOf(page: Page, source: string): Values[] {
   const roots: Values[] = [];
   let read = 0;
-  // Each element goes with the item it stands in, so that no element has to look for it upwards.
+  // Each element is queued with its item, so that none has to search its ancestors.
   const waiting: { node: PageElement; owner: Values | null }[] = [];
   const enter = (parent: Page | PageElement, owner: Values | null) => {
     for (const node of parent.children.toReversed()) if ('attribs' in node) waiting.push({ node, owner });
@@ -111,10 +115,10 @@ function isMarkup(name: string): boolean {
 
 function contentOf(element: PageElement, name: string, source: string): string {
   const { attribs } = element;
-  const written = attribs.content ?? attribs.datetime ?? attribs.href ?? attribs.src;
-  if (written !== undefined) return written;
+  const value = attribs.content ?? attribs.datetime ?? attribs.href ?? attribs.src;
+  if (value !== undefined) return value;
   if (!isMarkup(name)) return textIn(element, LONGEST_CONTENT);
-  // As it stands in the page: writing a tree down again would follow it as deep as it goes.
+  // Copied from the source, because serialising the tree would recurse as deep as it nests.
   const from = element.children[0]?.startIndex ?? 0;
   const to = element.children.at(-1)?.endIndex ?? -1;
   return source.slice(from, to + 1);

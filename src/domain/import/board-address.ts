@@ -1,0 +1,41 @@
+/** A company's board at a hiring system, as an address names it. */
+export type BoardAddress = {
+  /** The name of the hiring system's format. */
+  system: string;
+  /** The company's name there. */
+  board: string;
+  /** The id of the one posting that the address shows; null for the whole board. */
+  posting: string | null;
+  /** Addresses of the postings, the likeliest first. */
+  feeds: string[];
+  /** The address requests only some of the postings. */
+  isPart: boolean;
+};
+
+/** The parts of an address that a hiring system recognises as its own. */
+export type AddressMatch = {
+  board: string | undefined;
+  posting?: string | undefined;
+  feeds: string[];
+  isPart?: boolean;
+};
+
+/** Names that the hiring systems use themselves, so that no company has them. */
+export const RESERVED_NAMES: ReadonlySet<string> = new Set(
+  'api app assets auth blog careers cdn company css developers docs embed en get go help images img j js jobs legal login ni oauth oneclick-ui privacy pricing product resources search sr-jobs static status support v0 v1 www'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The feed address that somebody gave, with the parameters it needs. Any other parameter, except for `ignored`, makes
+ * the reading a part.
+ */
+export function feedAsGiven(url: URL, needed: Record<string, string>, ignored: readonly string[] = []) {
+  const feed = new URL(url.href);
+  feed.protocol = 'https:';
+  feed.hash = '';
+  const isPart = [...feed.searchParams.keys()].some((name) => !Object.hasOwn(needed, name) && !ignored.includes(name));
+  for (const [name, value] of Object.entries(needed)) feed.searchParams.set(name, value);
+  return { feeds: [feed.href], isPart };
+}

@@ -1,0 +1,93 @@
+import { isOfHiringSystem } from '../../careers-address.ts';
+import { elementsOf, type ImportedDocument } from '../../document.ts';
+import { type Format, MOST_ITEMS, type Posting, type Reading, readEach } from '../../posting.ts';
+import { field, textOf, type Values } from '../../values.ts';
+import { postingOfNode } from './posting-of-node.ts';
+import { nodesOfType } from './structured-data.ts';
+
+/** schema.org JobPosting: JSON-LD in a page (several scripts, @graph, lists), microdata, or a file of JSON. */
+export const jobPosting: Format = { name: 'jobposting', recognises, read };
+
+function recognises(document: ImportedDocument): boolean {
+  if (!document.text.includes('JobPosting')) return false;
+  const { nodes, broken } = nodesOfType(document, 'JobPosting');
+  return nodes.length > 0 || broken.length > 0;
+}
+
+function read(document: ImportedDocument): Reading {
+  const { nodes, broken } = nodesOfType(document, 'JobPosting');
+  const address = nodes.length === 1 ? addressOf(document) : null;
+  const read = readEach(nodes.slice(0, MOST_ITEMS + 1), nameOf, (node) => postingOf(node, address));
+  const reading = { postings: mergeByIdentifier(read.postings), broken: [...broken, ...read.broken] };
+  return { ...reading, isWhole: isWholeList(document, nodes.length, reading) };
+}
+
+function postingOf(node: Values, address: string | null): Posting | string {
+  const posting = postingOfNode(node, address);
+  if (typeof posting === 'string') return posting;
+  // Hiring systems give their own page of a company that named no website.
+  const addresses = posting.employer.addresses.filter((website) => !isOfHiringSystem(website));
+  return { ...posting, employer: { ...posting.employer, addresses } };
+}
+
+/**
+ * Whether a document has all postings of its source. A page with one posting is only that posting's page. A page with
+ * a next page is a part, and a broken posting may be any posting.
+ */
+function isWholeList(document: ImportedDocument, count: number, { broken }: Pick<Reading, 'broken'>): boolean {
+  if (document.isPart || broken.length > 0 || count < 2 || count > MOST_ITEMS) return false;
+  if (document.page === null) return true;
+  for (const { attribs } of elementsOf(document.page))
+    if (/(?:^|\s)next(?:\s|$)/i.test(attribs.rel ?? '')) return false;
+  return true;
+}
+
+/** The page's own address for itself, else its URL. */
+function addressOf({ page, url }: ImportedDocument): string | null {
+  if (page !== null) {
+    for (const { name, attribs } of elementsOf(page)) {
+      const ownAddress =
+        name === 'link' && attribs.rel === 'canonical'
+          ? attribs.href
+          : name === 'meta' && attribs.property === 'og:url'
+            ? attribs.content
+            : null;
+      if (ownAddress && URL.canParse(ownAddress, url ?? undefined)) return new URL(ownAddress, url ?? undefined).href;
+    }
+  }
+  return url;
+}
+
+function nameOf(node: Values, index: number): string {
+  const title = textOf(field(node, 'title') ?? field(node, 'name'), 120);
+  return title === null ? `posting ${index + 1}` : `${title} (posting ${index + 1})`;
+}
+
+/**
+ * Merges a posting that is repeated for each of its places. Some sites give different postings the same identifier,
+ * such as the site's name; then the address tells them apart.
+ */
+function mergeByIdentifier(postings: Posting[]): Posting[] {
+  const contentOf = ({ title, employer }: Posting) => JSON.stringify([title, employer.name]);
+  const contents = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const posting of postings) {
+    const { sourceId } = posting;
+    if ((contents.get(sourceId) ?? contentOf(posting)) !== contentOf(posting)) shared.add(sourceId);
+    contents.set(sourceId, contentOf(posting));
+  }
+  const merged = new Map<string, Posting>();
+  for (const posting of postings) {
+    const sourceId = shared.has(posting.sourceId)
+      ? `${posting.sourceId} ${posting.link ?? posting.title}`.slice(0, 300)
+      : posting.sourceId;
+    const first = merged.get(sourceId);
+    if (first === undefined) merged.set(sourceId, { ...posting, sourceId });
+    else {
+      first.places.push(...posting.places);
+      first.workplaceWords.push(...posting.workplaceWords);
+      first.countries.push(...posting.countries);
+    }
+  }
+  return [...merged.values()];
+}
