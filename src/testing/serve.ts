@@ -45,7 +45,7 @@ export async function serve(
   const lines: Record<string, unknown>[] = [];
   const pageCache = createPageCache({ maximumBytes: 10_000_000 });
   const viewCounter = createViewCounter();
-  viewCounter.learnSalt(new Date().toISOString().slice(0, 10), Buffer.from('salt'));
+  viewCounter.addSalt(new Date().toISOString().slice(0, 10), Buffer.from('salt'));
   const listener = createListener({
     settings,
     doors: {

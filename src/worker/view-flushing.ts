@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts';
-import { flushViews, shareViewSalts, type ViewCounter } from '#domain/search/view-counting.server.ts';
+import { flushViews, loadViewSalts, type ViewCounter } from '#domain/search/view-counting.server.ts';
 import type { Log } from '#server/log.ts';
 
 /**
@@ -17,7 +17,7 @@ export function keepFlushingViews(options: {
   async function flush(): Promise<void> {
     try {
       const context = contextFor('clock');
-      await shareViewSalts(context, counter);
+      await loadViewSalts(context, counter);
       await flushViews(context, counter);
     } catch (error) {
       // What was noted is kept and written when the database is back.
