@@ -29,7 +29,7 @@ export type LandingSalary = {
 
 export type LandingCounters = {
   /** Whether more jobs match than are read. Then only `newest` and `near` are of use. */
-  isCapped: boolean;
+  countsAreCapped: boolean;
   startups: number;
   newThisWeek: number;
   newest: string | null;
@@ -84,7 +84,7 @@ export async function countLanding(
     (a: T, b: T) =>
       b.n - a.n || (name(a) < name(b) ? -1 : 1);
   return {
-    isCapped: countOf('total') > MOST_READ,
+    countsAreCapped: countOf('total') > MOST_READ,
     startups: countOf('startups'),
     newThisWeek: countOf('newThisWeek'),
     newest: isoMoment(of('newest')[0]?.value ?? null),

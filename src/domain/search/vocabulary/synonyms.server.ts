@@ -1,5 +1,5 @@
 import type { JobRole } from '#domain/site/taxonomies.ts';
-import { isCommon, isOneSlipApart, variantsOf, wordsIn } from '../query/search-text.ts';
+import { isCommon, isOneTypoApart, variantsOf, wordsIn } from '../query/search-text.ts';
 import { baseForms } from '../query/word-endings.ts';
 import { isHybridWord, isRemoteWord } from './remote.server.ts';
 import { COMMON_ENTRIES, POSITION_ENTRIES, REMOTE_ENTRIES, ROLE_ENTRIES } from './vocabulary.server.ts';
@@ -193,7 +193,7 @@ export function similarWords(word: string): string[] {
     }
   }
   const near = variantsOf(word).flatMap((variant) => byVariant?.get(variant) ?? []);
-  return [...new Set(near)].filter((one) => isOneSlipApart(one, word));
+  return [...new Set(near)].filter((one) => isOneTypoApart(one, word));
 }
 
 /**
