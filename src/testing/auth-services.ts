@@ -5,12 +5,12 @@ import { createPasswords } from '#domain/accounts/sign-in/passwords.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import { readSettings } from '#environment.ts';
 
-/** As in production, with a captcha that takes a browser a moment less; rate limits as they are by default (S-4). */
-export function authServices(changed: Partial<AuthServices['limits']> = {}): AuthServices {
+/** The services of production with a faster captcha. Rate limits have their defaults (S-4). */
+export function authServices(limits: Partial<AuthServices['limits']> = {}): AuthServices {
   return {
     passwords: createPasswords(),
     captcha: altchaCaptcha({ secret: 'the captcha of tests', work: [1, 20] }),
-    limits: { ...rateLimitsOf(readSettings({})), ...changed },
+    limits: { ...rateLimitsOf(readSettings({})), ...limits },
     siteNames: ['Havn', 'Havn Impact'],
     secrets: createSecretBox([Buffer.from('the authenticators of tests')]),
   };
