@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#project-root.ts';
 
 const files = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^testing\/|^database\/seed\//.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|^testing\//.test(path))
   .map((path) => ({ path, text: readFileSync(join(projectRoot, 'src', path), 'utf8') }));
 
 /** Forbidden code, a sample of each kind, and the files that may contain it. */

@@ -55,7 +55,7 @@ export async function makeManyJobs(
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
   const skewed = <T>(from: readonly T[]) => from[Math.floor(random() ** 3 * from.length)] as T;
   const language = vocabulary(random, 6_000);
-  const { rows: towns } = await context.db.execute<{ id: number; code: string; name: string }>(sql`
+  const { rows: cities } = await context.db.execute<{ id: number; code: string; name: string }>(sql`
     SELECT id, country_code AS code, name FROM places WHERE country_code IN ('DK', 'SE', 'NO', 'FI', 'IS')
       OR (country_code IN ('DE', 'NL', 'US', 'EE') AND population > 400000)
     ORDER BY population DESC, id LIMIT 160`);
@@ -116,7 +116,7 @@ export async function makeManyJobs(
           closesAt: new Date(isOpen ? context.now.getTime() + (1 + random() * 40) * DAY_MS : published).toISOString(),
           boostedUntil: random() < 0.01 ? new Date(context.now.getTime() + random() * 14 * DAY_MS).toISOString() : null,
           views: Math.floor(random() ** 4 * 2_000),
-          locations: Array.from({ length: random() < 0.8 ? 1 : 1 + Math.floor(random() * 4) }, () => skewed(towns)),
+          locations: Array.from({ length: random() < 0.8 ? 1 : 1 + Math.floor(random() * 4) }, () => skewed(cities)),
           description: Array.from(
             { length: 6 },
             () =>
@@ -125,7 +125,7 @@ export async function makeManyJobs(
         };
       });
       await db.execute(sql`
-        WITH made AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(jobs)}::json) AS j (id text, key text,
+        WITH built AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(jobs)}::json) AS j (id text, key text,
             "companyId" text, status text, title text, role text, types json, workplace text, "salaryType" text,
             "salaryFrom" bigint, "salaryTo" bigint, english boolean, "publishedAt" timestamptz, "approvedAt" timestamptz,
             "closesAt" timestamptz, "boostedUntil" timestamptz, views int, locations json, description text)),
@@ -137,11 +137,11 @@ export async function makeManyJobs(
             CASE WHEN "salaryType" = 'range' THEN "salaryTo" END,
             CASE WHEN "salaryType" = 'range' THEN 'EUR' END, CASE WHEN "salaryType" = 'range' THEN 'month' END, english,
             'platform', "closesAt", "closesAt"::date, "publishedAt", "publishedAt", "approvedAt", "publishedAt",
-            "boostedUntil", views * 3, views FROM made),
-        texts AS (INSERT INTO job_texts (job_id, description) SELECT id, description FROM made)
+            "boostedUntil", views * 3, views FROM built),
+        texts AS (INSERT INTO job_texts (job_id, description) SELECT id, description FROM built)
         INSERT INTO job_locations (job_id, position, country_code, place_id, locality)
-        SELECT made.id, place.position - 1, place.town ->> 'code', (place.town ->> 'id')::int, place.town ->> 'name'
-        FROM made, json_array_elements(locations) WITH ORDINALITY AS place(town, position)`);
+        SELECT built.id, place.position - 1, place.city ->> 'code', (place.city ->> 'id')::int, place.city ->> 'name'
+        FROM built, json_array_elements(locations) WITH ORDINALITY AS place(city, position)`);
     }
   });
   await refreshJobSearch(context, result.openIds);

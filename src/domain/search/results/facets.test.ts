@@ -32,7 +32,7 @@ async function createPlainTable(context: Context): Promise<void> {
       j.salary_type <> 'unpaid' AS paid, j.english_enough AS english, j.salary_type = 'range' AS figure,
       round(j.salary_to / 100.0) AS top, c.number_of_employees AS size,
       ARRAY(SELECT DISTINCT country_code FROM job_locations WHERE job_id = j.id) AS countries,
-      ARRAY(SELECT DISTINCT locality FROM job_locations WHERE job_id = j.id) AS towns,
+      ARRAY(SELECT DISTINCT locality FROM job_locations WHERE job_id = j.id) AS cities,
       ' ' || regexp_replace(lower(j.title || ' ' || c.name), '[^a-z0-9]+', ' ', 'g') || ' ' AS name,
       ' ' || regexp_replace(lower(j.title || ' ' || c.name || ' ' || (${LABELS}::jsonb ->> j.job_role) || ' ' ||
         (SELECT string_agg(${LABELS}::jsonb ->> t, ' ') FROM unnest(j.job_position_types) t) || ' ' ||
@@ -42,13 +42,13 @@ async function createPlainTable(context: Context): Promise<void> {
       AND c.status = 'ACTIVE' AND ${context.platform} = ANY(c.platforms)`);
 }
 
-type Dimension = 'role' | 'size' | 'type' | 'country' | 'town' | 'remote' | 'paid' | 'english' | 'figure';
+type Dimension = 'role' | 'size' | 'type' | 'country' | 'city' | 'remote' | 'paid' | 'english' | 'figure';
 const VALUES: Record<Dimension, string> = {
   role: 'ARRAY[role]',
   size: 'ARRAY[size]',
   type: 'types',
   country: 'countries',
-  town: 'towns',
+  city: 'cities',
   remote: `CASE WHEN remote THEN ARRAY['yes'] END`,
   paid: `CASE WHEN paid THEN ARRAY['yes'] END`,
   english: `CASE WHEN english THEN ARRAY['yes'] END`,
@@ -65,13 +65,13 @@ function oracle(filters: JobFilters, without?: Dimension): SQL {
   if (filters.companySizes.length && without !== 'size') all.push(oneOf('ARRAY[size]', filters.companySizes));
   if (filters.positionTypes.length && without !== 'type') all.push(oneOf('types', filters.positionTypes));
   if (countries.length && without !== 'country') all.push(oneOf('countries', countries));
-  if (filters.localities.length && without !== 'town') all.push(oneOf('towns', filters.localities));
+  if (filters.localities.length && without !== 'city') all.push(oneOf('cities', filters.localities));
   if (filters.isRemote && without !== 'remote') all.push(sql`remote`);
   if (filters.isPaid && without !== 'paid') all.push(sql`paid`);
   if (filters.englishEnough && without !== 'english') all.push(sql`english`);
   if (filters.salaryShown && without !== 'figure') all.push(sql`figure`);
   if (filters.location === 'Danmark') all.push(oneOf('countries', ['DK']));
-  if (filters.location === 'Stockholm, Sweden') all.push(sql`'Stockholm' = ANY(towns) AND 'SE' = ANY(countries)`);
+  if (filters.location === 'Stockholm, Sweden') all.push(sql`'Stockholm' = ANY(cities) AND 'SE' = ANY(countries)`);
   if (filters.location === 'remote') all.push(sql`remote`);
   if (filters.salaryFrom !== null) {
     const euros = filters.salaryFrom / EXCHANGE_RATES.perEuro[filters.salaryCurrency as 'EUR'];
@@ -107,7 +107,7 @@ async function oracleFacet(
   return Object.fromEntries(rows.map(({ value, n }) => [value, n]));
 }
 
-function randomFilters(random: () => number, towns: string[]): JobFilters {
+function randomFilters(random: () => number, cities: string[]): JobFilters {
   const randomValues = (values: readonly string[], chance: number) =>
     random() < chance
       ? [
@@ -128,7 +128,7 @@ function randomFilters(random: () => number, towns: string[]): JobFilters {
       0.3,
     ),
     countryCodes: randomValues(['DK', 'SE', 'NO', 'FI', 'IS', 'EU', 'DE', 'US', 'FR'], 0.4),
-    localities: randomValues(towns, 0.3),
+    localities: randomValues(cities, 0.3),
     companySizes: randomValues(
       NUMBER_OF_EMPLOYEES.map(({ key }) => key),
       0.2,
@@ -155,12 +155,12 @@ describe('facets', () => {
 
   it(`equal a plain count over the tables of the jobs, for ${FILTERS} random filters`, async () => {
     const random = seeded(42);
-    const { rows } = await fixture.context.db.execute<{ town: string }>(sql`
-      SELECT town FROM plain, unnest(towns) AS town GROUP BY town ORDER BY count(*) DESC LIMIT 40`);
-    const towns = rows.map(({ town }) => town);
+    const { rows } = await fixture.context.db.execute<{ city: string }>(sql`
+      SELECT city FROM plain, unnest(cities) AS city GROUP BY city ORDER BY count(*) DESC LIMIT 40`);
+    const cities = rows.map(({ city }) => city);
     let withMatches = 0;
     for (let n = 0; n < FILTERS; n++) {
-      const filters = randomFilters(random, towns);
+      const filters = randomFilters(random, cities);
       const facets = await jobFacets(fixture.context, filters);
       const message = `filters ${n}: ${JSON.stringify(filters)}`;
       const total = await oracleTotal(fixture.context, filters);
@@ -175,7 +175,7 @@ describe('facets', () => {
         size: facets.suggestions.numberOfEmployees,
         type: Object.fromEntries(Object.entries(facets.suggestions.jobPositionTypes).map(([id, n]) => [types[id], n])),
         country: Object.fromEntries(Object.entries(facets.suggestions.countries).filter(([code]) => code !== 'EU')),
-        town: facets.suggestions.localities,
+        city: facets.suggestions.localities,
         remote: facets.suggestions.remote ? { yes: facets.suggestions.remote } : {},
         paid: facets.suggestions.paid ? { yes: facets.suggestions.paid } : {},
         english: facets.suggestions.englishEnough ? { yes: facets.suggestions.englishEnough } : {},
