@@ -1,16 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * Where nobody watches, what fails is tried once more, and the report names it: promises about the clock ("within a
- * second") depend on what else a shared machine does at that moment. Here a test that fails has failed.
- */
+/** CI retries a failed test once, and reports it: other work on a shared machine can cause a timeout. */
 const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
   test: {
     projects: [
       {
-        // Rules, commands, queries, API: everything beside its own code.
+        // Tests beside the code in src/. They share modules: loading them again took a third of the time.
         test: {
           name: 'domain',
           sequence: { groupOrder: 1 },
@@ -20,10 +17,11 @@ export default defineConfig({
           retry,
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          isolate: false,
         },
       },
       {
-        // Journeys: a built server with demo data, one browser.
+        // Journeys. Each of the two workers has a built server with demo data, and a browser.
         test: {
           name: 'journeys',
           sequence: { groupOrder: 2 },
@@ -32,15 +30,15 @@ export default defineConfig({
           retry,
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          maxWorkers: 2,
           isolate: false,
         },
       },
       {
-        // The two commands themselves, as processes.
+        // Runs `npm start` as a process.
         test: {
           name: 'start',
-          // Alone: one of its promises is how soon a restarted site is up.
+          // It runs alone, because the deep tier measures how soon a restarted site answers.
           sequence: { groupOrder: 3 },
           include: ['e2e/start/*.test.ts'],
           retry,
@@ -50,7 +48,7 @@ export default defineConfig({
         },
       },
       {
-        // Minutes of kills and outages: `npm run test:deep`, not `npm test`.
+        // Kills and outages of minutes, for `npm run test:deep` only.
         test: {
           name: 'deep',
           sequence: { groupOrder: 4 },

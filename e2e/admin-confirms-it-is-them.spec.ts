@@ -10,12 +10,12 @@ import { authenticatorApp, turnOnTwoFactor } from '#testing/authenticator.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { type Account, anAccount, logIn } from './people.ts';
-import { htmlOf, inSiteDatabase } from './town.ts';
+import { htmlOf, inSiteDatabase } from './site-data.ts';
 
-/** What is sent back says so in its status, and browsers print that. */
+/** A rejected form answers with status 400, and browsers print that. */
 const SENT_BACK = [/status of 400 .*/, /^answered 400: .*\/auth\/challenge/];
 
-/** Somebody who has turned two-factor authentication on, and the app on their phone. */
+/** A person with two-factor authentication, and the app on their phone. */
 function aCarefulAccount(given: { isAdmin?: boolean; linkedIn?: string } = {}) {
   return inSiteDatabase(async (context) => {
     const { linkedIn, ...changes } = given;
@@ -32,7 +32,7 @@ function aCarefulAccount(given: { isAdmin?: boolean; linkedIn?: string } = {}) {
   });
 }
 
-/** The code the one is turned on with is used up; that of the next half minute is taken already. */
+/** The set-up has used the code of this half minute. The server accepts that of the next one, too. */
 const nextCode = (app: ReturnType<typeof authenticatorApp>) => app.codeAt(new Date(), 1);
 
 async function logInByKeyboard(page: Page, { email, password }: Account): Promise<void> {
@@ -48,8 +48,8 @@ const mailTo = async (email: string, subject: string) => {
   return html.split('<tr').some((row) => row.includes(email) && row.includes(subject));
 };
 
-describe('an admin confirms that it is them', () => {
-  it('is led to set it up, with the reason, and then into the room, all by keyboard', async () => {
+describe('an admin', () => {
+  it('reads why two-factor authentication is needed, sets it up by keyboard, and reaches the admin page', async () => {
     const admin = await anAccount({ isAdmin: true });
     const { page, visit, look } = await newVisitor({ logsIn: true, expects: SENT_BACK });
     await visit('/auth/signin?to=%2Fadmin%2Faudit', { look: false });
@@ -73,7 +73,7 @@ describe('an admin confirms that it is them', () => {
     await field.focus();
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
-    await page.getByText('This code is not right').waitFor();
+    await page.getByText('That code is incorrect').waitFor();
     await hydrated(page);
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await look('with a wrong code');
@@ -103,7 +103,7 @@ describe('an admin confirms that it is them', () => {
     await page.getByText('logging in takes your password and a code of your app').waitFor();
   });
 
-  it('in the dialog over a page: a wrong code, one pasted with a space, a recovery code', async () => {
+  it('logs in over a page with a pasted code or a recovery code, and not with a wrong code', async () => {
     const { account, app, recoveryCodes } = await aCarefulAccount({ isAdmin: true });
     const visitor = await newVisitor({ logsIn: true, width: 390, theme: 'dark', expects: SENT_BACK });
     const { page, visit, look, context } = visitor;
@@ -121,7 +121,7 @@ describe('an admin confirms that it is them', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
-    await dialog.getByText('This code is not right').waitFor();
+    await dialog.getByText('That code is incorrect').waitFor();
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await look('with a wrong code');
     const code = nextCode(app);
@@ -146,7 +146,7 @@ describe('an admin confirms that it is them', () => {
     await expect.poll(() => mailTo(account.email, 'A recovery code was used'), { timeout: 20_000 }).toBe(true);
   });
 
-  it('without JavaScript, from setting it up to turning it off, and is where they wanted to be', async () => {
+  it('sets two-factor authentication up and turns it off without JavaScript', async () => {
     const admin = await anAccount({ isAdmin: true, isTalent: true });
     const { page, visit, context } = await newVisitor({ logsIn: true, javaScript: false, expects: SENT_BACK });
     await visit('/auth/signin?to=%2Fadmin%2Fpeople');
@@ -166,7 +166,7 @@ describe('an admin confirms that it is them', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/auth/challenge?to=%2Fadmin%2Fpeople');
     await page.getByLabel('Code', { exact: true }).fill('123');
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByText('This code is not right').waitFor();
+    await page.getByText('That code is incorrect').waitFor();
     await page.getByLabel('Code', { exact: true }).fill(nextCode(app));
     await page.getByRole('button', { name: 'Log in' }).click();
     expect(new URL(page.url()).pathname).toBe('/admin/people');
@@ -182,7 +182,7 @@ describe('an admin confirms that it is them', () => {
     await off.getByLabel('Your password', { exact: true }).fill('Not-it-1');
     await off.getByLabel('Code of your app, or a recovery code').fill(codes[1] ?? '');
     await off.getByRole('button', { name: 'Turn it off' }).click();
-    await page.getByText('This is not your password.').waitFor();
+    await page.getByText('That password is incorrect.').waitFor();
     await off.getByLabel('Your password', { exact: true }).fill(admin.password);
     await off.getByLabel('Code of your app, or a recovery code').fill(codes[1] ?? '');
     await off.getByRole('button', { name: 'Turn it off' }).click();
@@ -191,7 +191,7 @@ describe('an admin confirms that it is them', () => {
     await page.getByText('The rooms of admins open only to who logs in with two steps').waitFor();
   });
 
-  it('begins again when the code came too late, and is told why', async () => {
+  it('logs in again when the code came too late, and reads why', async () => {
     const { account, app } = await aCarefulAccount();
     const { page, visit, look, context } = await newVisitor({ logsIn: true });
     const tooLate = () => inSiteDatabase(({ db }) => db.execute(sql`UPDATE challenges SET expires_at = now()`));
@@ -202,17 +202,17 @@ describe('an admin confirms that it is them', () => {
     await tooLate();
     await page.getByLabel('Code', { exact: true }).fill(nextCode(app));
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'That took too long. Please log in once more.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'That took too long. Please log in again.' }).waitFor();
     await look('too late');
     await page.goto('/auth/challenge?to=%2Fterms');
-    await page.getByRole('alert').filter({ hasText: 'That took too long. Please log in once more.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'That took too long. Please log in again.' }).waitFor();
     expect(new URL(page.url()).searchParams.get('to')).toBe('/terms');
     await context.clearCookies();
     await page.goto('/auth/recovery-code?to=%2Fterms');
     expect(new URL(page.url()).search).toBe('?to=%2Fterms');
   });
 
-  it('is asked for a code after LinkedIn, too, in its popup and without JavaScript', async () => {
+  it('confirms a code after LinkedIn, too, in its popup and without JavaScript', async () => {
     const { account, app, recoveryCodes } = await aCarefulAccount({ linkedIn: 'twin-odd' });
     const atLinkedIn = [/^asked http:\/\/127\.0\.0\.1:\d+\//, /127\.0\.0\.1:\d+\/favicon\.ico/];
     const { page, visit } = await newVisitor({ logsIn: true, expects: atLinkedIn });

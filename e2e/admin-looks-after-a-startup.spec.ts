@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { somebody } from '#testing/people.ts';
 import { hydrated, newVisitor, type Visitor } from './browser.ts';
 import { anInvestorOf, aStartup } from './people.ts';
-import { inSiteDatabase } from './town.ts';
+import { inSiteDatabase } from './site-data.ts';
 
-/** Nothing chosen is sent back with a status that browsers print. */
+/** An empty choice answers with status 400, and browsers print that. */
 const SENT_BACK = [/status of 400 .*\/admin\//];
 
 async function asAdmin({ context, origin }: Visitor): Promise<void> {
@@ -13,7 +13,7 @@ async function asAdmin({ context, origin }: Visitor): Promise<void> {
 }
 
 describe('an admin', () => {
-  it('goes from a startup’s room to its admin page, and sets the sites that show it', async () => {
+  it('goes from a startup’s workspace to its admin page, and sets the sites that show it', async () => {
     const { id, key } = await aStartup({ name: 'Tareskogen' });
     const person = await inSiteDatabase((site) =>
       somebody(site, { createdAt: site.now, firstName: 'Tora', lastName: 'Tang', member: [{ id }] }),

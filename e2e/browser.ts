@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { isDeep } from '#testing/depth.ts';
+import { site } from './site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** All that another theme can change. */
+/** The only rules that another theme can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -13,41 +15,38 @@ export type VisitorOptions = {
   height?: number;
   theme?: 'light' | 'dark';
   javaScript?: boolean;
-  /** Whether things may move; without it they are there at once. */
+  /** Allows animations. */
   motion?: boolean;
-  /** Another server than the one all journeys share. */
+  /** Another server than the worker's own. */
   origin?: string;
-  /** They have an account: their browser may keep the cookies of who is logged in, and no others. */
+  /** Allows the cookies of a logged-in person, and no others. */
   logsIn?: boolean;
-  /** What this journey provokes on purpose: console messages and requests that may fail. */
+  /** Console messages and failed requests that this journey provokes on purpose. */
   expects?: RegExp[];
 };
 
-/** A person with a browser that has never been here, and everything that went wrong for them. */
+/** A person with a new browser profile. */
 export type Visitor = {
   page: Page;
   context: BrowserContext;
   origin: string;
-  /** Opens an address and looks at it as `look` does. */
+  /** Opens an address. In the deep tier it also looks at the page; `npm test` looks at each kind of page once. */
   visit(path: string, options?: { status?: number; look?: boolean }): Promise<Response>;
-  /** Holds what the page shows now against WCAG 2.2 AA and good practice (A-1); `known` are rules others break. */
+  /** Checks the page against WCAG 2.2 AA and good practice (A-1), except `known` rules that a library breaks. */
   look(what?: string, rules?: Rules, known?: readonly string[]): Promise<void>;
 };
 
-/**
- * `colors` is what another theme can change. `covered` is all but the size of targets, which axe takes from what can be
- * seen of them: what lies under an open menu is reached when it has closed.
- */
+/** `covered` leaves out the size of targets: axe measures the visible part only, and an open menu covers some. */
 export type Rules = 'all' | 'colors' | 'covered';
 
-/** As the list at /cookies has them. */
+/** The cookies that the page /cookies lists. */
 const COOKIES_OF_MEMBERS = new Set(['sid', 'in', 'profile', 'flow', 'step', 'device']);
 let browser: Promise<Browser> | undefined;
 const looked = new Set<string>();
 
 /**
- * A new visitor, gone when the test ends. The test fails if a page of theirs reported an error, a violated policy
- * or a failed request, asked anybody else for something, opened a dialog or set a cookie.
+ * Opens a browser profile until the test ends. The test fails if a page reported an error, a violated policy or a failed
+ * request, contacted another origin, opened a native dialog or set a cookie.
  */
 export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor> {
   const {
@@ -59,8 +58,8 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
     logsIn = false,
   } = options;
   const expects = [...(options.expects ?? [])];
-  const origin = options.origin ?? inject('origin');
-  browser ??= chromium.connect(inject('browserEndpoint'));
+  const origin = options.origin ?? site().origin;
+  browser ??= chromium.connect(site().browserEndpoint);
   const context = await (await browser).newContext({
     viewport: { width, height },
     colorScheme: theme,
@@ -75,7 +74,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
 
   const look = async (what = '', rules: Rules = 'all', known: readonly string[] = []) => {
     const seen = `${origin}${new URL(page.url()).pathname}${new URL(page.url()).search} ${what} ${width} ${theme}`;
-    // Without scripts the page is the same markup, and axe could not wait for anything.
+    // The markup is the same without scripts, and axe needs them.
     if (!javaScript || looked.has(seen)) return;
     looked.add(seen);
     const found = (await violations(page, rules)).filter((one) => !known.includes(one.slice(0, one.indexOf(':'))));
@@ -87,7 +86,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
     await context.close();
     const unexpected = troubles.filter((trouble) => !expects.some((expected) => expected.test(trouble)));
     expect(unexpected, 'what went wrong in the browser').toEqual([]);
-    // The country is written by the browser itself, when somebody chooses one.
+    // The browser itself writes the country when somebody chooses one.
     const unknown = cookies.filter(({ name }) => name !== 'country' && !(logsIn && COOKIES_OF_MEMBERS.has(name)));
     expect(unknown, 'cookies').toEqual([]);
   });
@@ -98,18 +97,18 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
     origin,
     look,
     async visit(path, { status = 200, look: looks = true } = {}) {
-      // Browsers print every answer that is an error; a page that is meant to be one is none.
+      // Browsers print every answer with an error status, also when the test expects it.
       if (status >= 400) expects.push(new RegExp(`^console: Failed to load resource: .* ${status} .*${escaped(path)}`));
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(status);
       if (javaScript) await hydrated(page);
-      if (looks) await look();
+      if (looks && isDeep) await look();
       return response as Response;
     },
   };
 }
 
-/** The page has taken over from the server's HTML: clicks stay in it from here on. */
+/** Waits until React handles the clicks of the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
@@ -141,9 +140,9 @@ function watch(
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What was fetched ahead is given up when another page is opened.
+    // Opening a page cancels the prefetch of another.
     if (reason === 'net::ERR_ABORTED') return;
-    // Without JavaScript the browser refuses scripts by the same word.
+    // A browser without JavaScript reports scripts with the same reason.
     if (reason === 'csp' && !javaScript && request.resourceType() === 'script') return;
     troubles.push(`failed: ${request.url()} ${reason}`);
   });

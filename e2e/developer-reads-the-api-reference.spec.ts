@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newVisitor } from './browser.ts';
 
 /**
- * What Scalar 1.72.1 itself breaks, and no setting mends: its copy buttons have no name while they are out of sight, its
+ * Scalar 1.72.1 breaks these rules, and no setting helps: its hidden copy buttons have no name, its
  * "Show More" buttons are called "Show all … endpoints", and the arrows of its sidebar are 22 px wide.
  */
 const KNOWN = ['button-name', 'label-content-name-mismatch', 'target-size'];

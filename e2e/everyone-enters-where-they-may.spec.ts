@@ -1,16 +1,17 @@
 import { request } from 'undici';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '#domain/accounts/sign-in/sessions.server.ts';
 import type { Context } from '#domain/context.ts';
 import { loggedIn, type Person, somebody, someInvestor } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { FEEDS, PAGES } from '#web/app/site-map.ts';
-import { inSiteDatabase } from './town.ts';
+import { site } from './site.ts';
+import { inSiteDatabase } from './site-data.ts';
 import { CALL_ROWS, FORM_ROWS, PAGE_ROWS, WHO, type Who } from './who-may-enter.ts';
 
-/** The cookie each of them brings. */
+/** The session cookie of each person. */
 const cookies = new Map<Who, string>();
-/** What the words of the rows stand for. */
+/** Values of the placeholders in the rows. */
 const known: Record<string, string> = {};
 
 beforeAll(() => inSiteDatabase(settle));
@@ -61,12 +62,12 @@ const HERE = { network: '203.0.113.9', userAgent: 'Mozilla/5.0 (X11; Linux x86_6
 const filled = (text: string) =>
   text.replace(/\b(?:DRAFT|INVESTOR|JOB|UNSENT|OWNER|SESSION|BYSTANDER|A)\b/g, (word) => known[word] ?? word);
 
-/** Whose room it was that a guard led away from, as the page one is led to is told. */
+/** The reason in the redirect of a guard, by kind of workspace. */
 const REASONS: Record<string, string> = { '/': 'talent', '/client/': 'startup', '/investors/join': 'investor' };
 
-/** Asks as one of them, at the host of their site; says the answer in the words of the rows. */
+/** Sends a request as one person, and describes the answer in the words of the rows. */
 async function answerTo(who: Who, address: string, sent: { method?: string; body?: string; type?: string } = {}) {
-  const { port } = new URL(inject('origin'));
+  const { port } = new URL(site().origin);
   const host = `${who === 'on the sister site' ? 'impact.localhost' : 'localhost'}:${port}`;
   const { statusCode, headers, body } = await request(`http://127.0.0.1:${port}${filled(address)}`, {
     method: sent.method ?? 'GET',
@@ -93,7 +94,7 @@ async function answerTo(who: Who, address: string, sent: { method?: string; body
   return location.startsWith('http') ? 'away' : `${location}${reason ? ' without the reason' : ''}`;
 }
 
-/** Everything that was answered otherwise than the table says. */
+/** The answers that differ from the table. */
 async function surprises(rows: { what: string; answers: string; ask: (who: Who) => Promise<string> }[]) {
   const found: string[] = [];
   for (const { what, answers, ask } of rows) {
@@ -109,11 +110,11 @@ async function surprises(rows: { what: string; answers: string; ask: (who: Who) 
   return found;
 }
 
-describe('who is let in where', () => {
+describe('the table of permissions', () => {
   it('has a row for every page and feed of the site, and for every call of the API', async () => {
     const routes = new Set<string>(PAGE_ROWS.map(([route]) => route));
     expect([...Object.keys(PAGES), ...Object.keys(FEEDS)].filter((route) => !routes.has(route))).toEqual([]);
-    const document = await fetch(`${inject('origin')}/api/openapi.json`).then((answer) => answer.json());
+    const document = await fetch(`${site().origin}/api/openapi.json`).then((answer) => answer.json());
     const described = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -131,19 +132,19 @@ describe('who is let in where', () => {
     expect(await surprises(rows)).toEqual([]);
   });
 
-  it('holds for the data of every page, which its own program asks for', async () => {
+  it('holds for the data that the program of every page requests', async () => {
     const pages = PAGE_ROWS.filter(([route]) => Object.hasOwn(PAGES, route));
     const rows = pages.map(([, address, answers]) => {
       const [path = '', query] = address.split('?');
       const data = `${path === '/' ? '/_' : path}.data${query ? `?${query}` : ''}`;
-      // A redirect is told to the program, which follows it.
+      // A redirect is part of the data, and the program follows it.
       const told = answers.replace(/login|two-factor|\/\S*/g, '202');
       return { what: data, answers: told, ask: (who: Who) => answerTo(who, data) };
     });
     expect(await surprises(rows)).toEqual([]);
   });
 
-  it('holds for every form of a room', async () => {
+  it('holds for every form of the workspace', async () => {
     const rows = FORM_ROWS.map(([address, form, answers]) => ({
       what: `${address} ${form}`,
       answers,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What reaches past the right edge and cannot be scrolled to within a box of its own; what opens is no such box. */
+/** Elements that reach past an edge of the window, unless a box of their own scrolls. Dialogs and menus may not scroll sideways. */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -30,7 +30,7 @@ export function sticksOut(page: Page): Promise<string[]> {
   });
 }
 
-/** Text that is cut off by the box it stands in. */
+/** Texts that their box cuts off. */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -48,8 +48,8 @@ export function cutText(page: Page): Promise<string[]> {
 }
 
 /**
- * What one presses or chooses that is narrower or lower than 24 px (A-2, 2.5.8), however much room is around it. A
- * link in a sentence is as high as its line, a box counts with its label, a stretched link with what it covers.
+ * Targets narrower or lower than 24 px (A-2, 2.5.8), whatever the space around them. Links in a sentence are exempt, a
+ * checkbox counts with its label, and a stretched link with the area it covers.
  */
 export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { refreshJobSearch } from '#domain/search/index/search-index.server.ts';
 import xssPayloads from '#domain/site/fixtures/xss-payloads.json' with { type: 'json' };
 import { hydrated, newVisitor } from './browser.ts';
-import { htmlOf, inSiteDatabase, postJob } from './town.ts';
+import { htmlOf, inSiteDatabase, postJob } from './site-data.ts';
 
 const TITLE = '</script><script>alert(1)</script>';
 
-/** How many payloads one job's text holds; what one of them spoils would hide the next. */
+/** Payloads in the text of one job. In a longer text, the damage of one could hide the next. */
 const TOGETHER = 12;
 
-describe('what attackers write', () => {
+describe('hostile text', () => {
   // PostgreSQL itself refuses a NUL in a text.
   const payloads = xssPayloads.filter((payload) => !payload.includes('\0'));
 
-  it('in a description does nothing in a reader’s browser, even if it was never sanitised on its way in', async () => {
+  it('runs nothing from a description, even if nobody sanitised it', async () => {
     expect(payloads.length).toBeGreaterThan(200);
     const { page, visit } = await newVisitor();
     const id = await postJob({ title: 'Harmless', description: '<p>Before.</p>' });
@@ -49,7 +49,7 @@ describe('what attackers write', () => {
     }
   });
 
-  it('in a title stays a title: on the page, in lists, in the tab and in the data for search engines (JP-9)', async () => {
+  it('stays plain text in a title: on the page, in lists, in the tab and in structured data (JP-9)', async () => {
     const { page, visit } = await newVisitor();
     const id = await postJob({ title: TITLE, company: '"><img src=x onerror=alert(2)>' });
     await visit(`/jobs/${id}`);
@@ -61,7 +61,7 @@ describe('what attackers write', () => {
     await visit('/jobs', { look: false });
     expect(await page.getByRole('link', { name: TITLE, exact: true }).count()).toBeGreaterThan(0);
     await visit('/', { look: false });
-    // From the list, by the data the router fetches.
+    // Opens the job from the list, with the data that the router fetches.
     await page.getByRole('link', { name: TITLE, exact: true }).first().click();
     await page.waitForURL(`**/jobs/${id}`);
     await page.getByRole('heading', { level: 1, name: TITLE, exact: true }).waitFor();
@@ -71,7 +71,7 @@ describe('what attackers write', () => {
     });
   });
 
-  it('in an address is shown as text and nothing else', async () => {
+  it('stays plain text from an address', async () => {
     const { page, visit } = await newVisitor();
     for (const hostile of [
       '"><script>alert(1)</script>',
@@ -93,7 +93,7 @@ describe('what attackers write', () => {
     }
   });
 
-  it('in a link is not a link', async () => {
+  it('makes no link', async () => {
     for (const link of ['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'java\nscript:alert(1)']) {
       const { status, html } = await htmlOf(`/jobs/${await postJob({ title: 'Harmless', link })}`);
       expect(status).toBe(200);
@@ -119,14 +119,14 @@ describe('what attackers write', () => {
     ['/jobs/%E0%A4%A', 400],
     ['/jobs/..%2f..%2fetc%2fpasswd', 404],
     ['/startups/__proto__', 404],
-  ])('%.60s is answered, and calmly', async (path, expected) => {
+  ])('gets a calm answer at %.60s', async (path, expected) => {
     const { status, html } = await htmlOf(path);
     expect([path, [expected, 404].includes(status)]).toEqual([path, true]);
     expect(html).not.toMatch(/SELECT|syntax error|node_modules|at .*\.ts:/);
   });
 });
 
-/** Past the sanitiser of the commands, as a mistake or an older version might have written it. */
+/** Writes a description without the sanitiser, as a bug or an older version might have done. */
 async function write(jobId: string, description: string): Promise<void> {
   await inSiteDatabase(async ({ db }) => {
     await db.execute(sql`UPDATE job_texts SET description = ${description} WHERE job_id = ${jobId}`);

@@ -1,4 +1,4 @@
-import { DAY_MS, findJob, inSiteDatabase, listOf, postJob } from './town.ts';
+import { DAY_MS, findJob, inSiteDatabase, listOf, postJob } from './site-data.ts';
 
 export const PAGE_NAMES = [
   'front page',
@@ -28,14 +28,14 @@ export const PAGE_NAMES = [
   'not found',
 ] as const;
 
-/** Nobody has it, and it fits into no line. */
+/** A word that no job contains and no line can hold. */
 const ONE_LONG_WORD = 'zeppelinwright'.repeat(12);
 
 export type PageType = { name: (typeof PAGE_NAMES)[number]; path: string; status?: number };
 
 let known: Promise<PageType[]> | undefined;
 
-/** One of every kind of page there is, with the fullest of its kind. */
+/** One page of every kind, the fullest where there are several. */
 export function pageTypes(): Promise<PageType[]> {
   known ??= gather();
   return known;

@@ -6,9 +6,9 @@ import { newIdentifier } from '#domain/identifier.ts';
 import { PASSWORD, type Person, somebody, someInvestor } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import type { Visitor } from './browser.ts';
-import { inSiteDatabase } from './town.ts';
+import { inSiteDatabase } from './site-data.ts';
 
-/** People with a password, of the running site; each journey makes its own. */
+/** A person of the running site with a password. Each journey creates its own. */
 export type Account = { email: string; password: string };
 
 export function anAccount(
@@ -21,7 +21,7 @@ export function anAccount(
   });
 }
 
-/** Ends every session of somebody on the server, as time or another browser of theirs may. */
+/** Ends every session of a person on the server. */
 export function endSessions({ email }: Account): Promise<void> {
   return inSiteDatabase(async (context) => {
     const [user] = await context.db.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -29,22 +29,22 @@ export function endSessions({ email }: Account): Promise<void> {
   });
 }
 
-/** A startup of the running site that is public, unless told otherwise. */
+/** Creates a startup on the running site, public by default. */
 export function aStartup(changes: Parameters<typeof someCompany>[1] = {}): Promise<{ id: string; key: string }> {
-  const key = `rooms-${newIdentifier(new Date())}`;
+  const key = `e2e-${newIdentifier(new Date())}`;
   return inSiteDatabase((context) => someCompany(context, { key, domain: null, ...changes }));
 }
 
 export function anInvestorOf(platforms: string[], name: string): Promise<{ id: string; key: string }> {
   return inSiteDatabase(async (context) => {
-    const key = `rooms-${newIdentifier(new Date())}`;
+    const key = `e2e-${newIdentifier(new Date())}`;
     const { id = '' } = await someInvestor(context, { key, name, platforms });
     return { id, key };
   });
 }
 
-/** Is this person from now on, without the way through the door. */
-export async function comeAs({ context, origin }: Visitor, { cookie }: Person): Promise<void> {
+/** Logs the browser in as this person, without the log-in form. */
+export async function setSessionOf({ context, origin }: Visitor, { cookie }: Person): Promise<void> {
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([
     { name, value, url: origin },
@@ -52,14 +52,14 @@ export async function comeAs({ context, origin }: Visitor, { cookie }: Person): 
   ]);
 }
 
-/** Fills in the step one is at, and sends it. */
+/** Fills the open log-in form and sends it. */
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Logs in at the page of the step, and waits to be where that leads. */
+/** Logs in on the log-in page, and waits for the page after it. */
 export async function enter({ page, visit }: Visitor, account: Account, to: string): Promise<void> {
   await visit(`/auth/signin?to=${encodeURIComponent(to)}`, { look: false });
   await logIn(page, account);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, newVisitor } from './browser.ts';
-import { linkMailedTo } from './letters.ts';
+import { linkMailedTo } from './captured-mail.ts';
 import { anAccount, enter, logIn } from './people.ts';
 
 const ASKED = "If there's a user connected to this email address, we've sent an email with instructions";
 const NEW = 'Lanternelys-7302!';
 
 describe('a person who has forgotten their password', () => {
-  it('gets a link, chooses another, and is logged out everywhere else', async () => {
+  it('gets a link, sets a new password, and is logged out everywhere else', async () => {
     const account = await anAccount({ isTalent: true });
     const elsewhere = await newVisitor({ logsIn: true });
     await enter(elsewhere, account, '/settings');
@@ -39,17 +39,17 @@ describe('a person who has forgotten their password', () => {
     await page.getByRole('link', { name: 'Go on' }).click();
     await page.waitForURL('**/client/applicant');
 
-    // Whoever comes back to that tab.
+    // The same tab, opened again.
     await elsewhere.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await elsewhere.page.getByText('Session expired, redirecting you to frontpage').waitFor();
     await elsewhere.page.waitForURL((url) => url.pathname === '/');
 
     await visit(link, { look: false });
-    expect(await page.getByRole('main').innerText()).toContain('This link has been used already');
+    expect(await page.getByRole('main').innerText()).toContain('This link has already been used');
     await look('with a used link');
   });
 
-  it('has a link mailed while they are logged in, too: from their settings, or the page of the step', async () => {
+  it('gets a link while logged in, too, from the settings and from the page', async () => {
     const account = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit } = visitor;
@@ -101,7 +101,7 @@ describe('a person who has forgotten their password', () => {
     ['/client/invitation?key=%00', 'Back to home'],
     ['/client/invitation', 'Back to home'],
     ['/client/verify-email', 'Log in for a new link'],
-  ])('reads a clear sentence and a way on at %s', async (path, wayOn) => {
+  ])('reads a clear sentence with a next step at %s', async (path, wayOn) => {
     const { page, visit, look } = await newVisitor();
     await visit(path, { look: false });
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newIdentifier } from '#domain/identifier.ts';
 import { hydrated, newVisitor } from './browser.ts';
-import { linkMailedTo } from './letters.ts';
+import { linkMailedTo } from './captured-mail.ts';
 import { anAccount, anInvestorOf, aStartup, enter } from './people.ts';
 
-/** Goes on by Tab until it is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, what: string): Promise<void> {
   for (let tabs = 0; tabs < 60; tabs += 1) {
     await page.keyboard.press('Tab');
@@ -14,13 +14,13 @@ async function tabTo(page: Page, target: Locator, what: string): Promise<void> {
   expect.fail(`by Tab alone nobody comes to ${what}`);
 }
 
-/** An owner invites somebody; what they see is looked at elsewhere. */
+/** An owner invites somebody; other tests check the owner's page. */
 async function invite(email: string): Promise<{ key: string; name: string }> {
   const name = 'Blåskjell';
   const startup = await aStartup({ name });
   const owner = await newVisitor({ logsIn: true });
   await enter(owner, await anAccount({ member: [{ id: startup.id }] }), `/client/startups/${startup.key}/users`);
-  // The address changes before the page does, and logging in asks for an e-mail, too.
+  // The URL changes before the page does, and the log-in form has an e-mail field, too.
   const send = owner.page.getByRole('button', { name: 'Send invitation' });
   await send.waitFor();
   await hydrated(owner.page);
@@ -31,12 +31,12 @@ async function invite(email: string): Promise<{ key: string; name: string }> {
 }
 
 describe('a person who is invited into a team', () => {
-  it('goes from the mail into the room by keyboard alone, on a small screen', async () => {
+  it('goes from the mail to the workspace by keyboard alone, on a small screen', async () => {
     const guest = await anAccount({ firstName: 'Siv' });
     const { key, name } = await invite(guest.email);
     await linkMailedTo(guest.email, '/client/invitation');
 
-    // A letter is no page of the site, and browsers ask for an icon beside it.
+    // A mail is no page of the site, and browsers request an icon for it.
     const visitor = await newVisitor({ logsIn: true, width: 390, expects: [/\/favicon\.ico/] });
     await visitor.visit('/dev/mail', { look: false });
     const mail = visitor.page;
@@ -67,7 +67,7 @@ describe('a person who is invited into a team', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor();
   });
 
-  it('and is logged in as somebody else is told so, logs out, and is back at the invitation', async () => {
+  it('reads that another account is logged in, logs out, and returns to the invitation', async () => {
     const email = `guest-${newIdentifier(new Date())}@people.example`;
     const { name } = await invite(email);
     const link = await linkMailedTo(email, '/client/invitation');

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { hydrated, newVisitor } from './browser.ts';
 import { anAccount, enter } from './people.ts';
 
-/** A form that is sent back says so in its status, and browsers print that. */
+/** A rejected form answers with status 400, and browsers print that. */
 const SENT_BACK = [/status of 400 .*\/settings/];
 
-describe('a person looks after their account', () => {
-  it('changes their name, begins a change of address and gives it up, and chooses what to hear of', async () => {
+describe('a person with an account', () => {
+  it('changes their name, cancels a change of address, and chooses their notifications', async () => {
     const person = await anAccount();
     const visitor = await newVisitor({ logsIn: true, width: 320, theme: 'dark', expects: SENT_BACK });
     const { page, look } = visitor;
@@ -29,7 +29,7 @@ describe('a person looks after their account', () => {
     await page.getByLabel('New e-mail address').fill('new-address@people.example');
     await page.getByLabel('Your password', { exact: true }).fill('Not-it-1');
     await page.getByRole('button', { name: 'Change e-mail' }).click();
-    await page.getByText('This is not your password.').waitFor();
+    await page.getByText('That password is incorrect.').waitFor();
     expect(await page.getByLabel('New e-mail address').inputValue()).toBe('new-address@people.example');
     await page.getByLabel('Your password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Change e-mail' }).click();
@@ -45,7 +45,7 @@ describe('a person looks after their account', () => {
     expect(await page.getByLabel('News and tips, a few times a year').isChecked()).toBe(true);
   });
 
-  it('is told to confirm their address before two-factor authentication, and can have the link again', async () => {
+  it('reads that two-factor authentication needs a confirmed address, and gets the link again', async () => {
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit, look } = visitor;
     await enter(visitor, await anAccount({ emailVerifiedAt: null }), '/settings');

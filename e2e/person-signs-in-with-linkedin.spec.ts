@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from './browser.ts';
 
-/** The offline twin stands on this machine under another address. */
+/** The offline twin of LinkedIn has another origin on this machine. */
 const AT_LINKEDIN = [/^asked http:\/\/127\.0\.0\.1:\d+\//, /127\.0\.0\.1:\d+\/favicon\.ico/];
 
 async function popupOf({ page }: Visitor, link: string) {
@@ -10,8 +10,8 @@ async function popupOf({ page }: Visitor, link: string) {
   return popup;
 }
 
-describe('a person signs in with LinkedIn', () => {
-  it('in a popup: says no, closes it, has no account, makes one', async () => {
+describe('a person with LinkedIn', () => {
+  it('refuses in the popup, closes it, and then signs up with it', async () => {
     const visitor = await newVisitor({ logsIn: true, expects: AT_LINKEDIN });
     const { page, visit, look } = visitor;
     await visit('/jobs', { look: false });
@@ -35,7 +35,7 @@ describe('a person signs in with LinkedIn', () => {
     expect(await page.locator('header summary').innerText()).toContain('Kerttu');
   });
 
-  it('without JavaScript by going there and back', async () => {
+  it('goes to LinkedIn and back without JavaScript', async () => {
     const { page, visit } = await newVisitor({ logsIn: true, javaScript: false, expects: AT_LINKEDIN });
     await visit('/auth/signin?to=%2Fsettings');
     await page.getByRole('link', { name: 'Log in with LinkedIn' }).click();
@@ -43,7 +43,7 @@ describe('a person signs in with LinkedIn', () => {
     expect(new URL(page.url()).pathname).toBe('/settings');
   });
 
-  it('is asked first where another site has sent them', async () => {
+  it('confirms first when another site started the log-in', async () => {
     const { page, visit } = await newVisitor({ logsIn: true });
     await visit('/auth/linkedin/callback?state=made-up&code=x', { look: false });
     await page.getByRole('alert').filter({ hasText: 'was not begun in this browser' }).waitFor();

@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hydrated, newVisitor } from './browser.ts';
 import { anAccount, anInvestorOf, enter, logIn } from './people.ts';
+import { site } from './site.ts';
 
-const sister = () => inject('origin').replace('//localhost', '//impact.localhost');
+const sister = () => site().origin.replace('//localhost', '//impact.localhost');
 
 describe('a person of the sister site', () => {
   it('logs in there with the same account, to its own name and colours', async () => {
@@ -26,7 +27,7 @@ describe('a person of the sister site', () => {
     expect(theirs).not.toBe(ours);
   });
 
-  it('is known on the main site, and connects the profile with one click', async () => {
+  it('uses the same account on the main site, and connects the profile with one click', async () => {
     const investor = await anInvestorOf(['plusimpact'], 'Nordenvind Partnere');
     const person = await anAccount({ member: [{ kind: 'investor', id: investor.id }] });
     const visitor = await newVisitor({ logsIn: true });
@@ -36,7 +37,7 @@ describe('a person of the sister site', () => {
     await hydrated(page);
     await look('to connect');
 
-    // Until then its rooms are not here.
+    // Before that, this site has no workspace for it.
     await visit('/client', { look: false });
     await page.getByText('One profile of yours is shown on our sister site only.').waitFor();
     await look('with one to connect');
@@ -51,7 +52,7 @@ describe('a person of the sister site', () => {
     await look('connected');
   });
 
-  it('may be something else on the main site instead, and stays on the page they logged in over', async () => {
+  it('takes another role on the main site, and stays on the page they logged in over', async () => {
     const investor = await anInvestorOf(['plusimpact'], 'Tångvik Kapital');
     const person = await anAccount({ member: [{ kind: 'investor', id: investor.id }] });
     const { page, visit } = await newVisitor({ logsIn: true });

@@ -1,13 +1,14 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { site } from './site.ts';
 
 const PATH = '/.well-known/security.txt';
 
-/** Asks by the host's name alone, because not every machine resolves names under localhost. */
+/** Sends the host in a header, because not every machine resolves names under localhost. */
 async function ask(host: string, path: string, method = 'GET', headers: Record<string, string> = {}) {
-  const { hostname, port } = new URL(inject('origin'));
+  const { hostname, port } = new URL(site().origin);
   return new Promise<{ status?: number; type?: string; body: string }>((resolve, reject) => {
     request({ hostname, port, path, method, headers: { host: `${host}:${port}`, ...headers } }, async (answer) =>
       resolve({ status: answer.statusCode, type: answer.headers['content-type'], body: await text(answer) }),
@@ -20,7 +21,7 @@ async function ask(host: string, path: string, method = 'GET', headers: Record<s
 describe('a researcher who wants to report a vulnerability', () => {
   it('finds security.txt on both sites, at their configured origins, and the policy it leads to', async () => {
     for (const host of ['localhost', 'impact.localhost']) {
-      const origin = inject('origin').replace('localhost', host);
+      const origin = site().origin.replace('localhost', host);
       const { status, type, body } = await ask(host, PATH);
       expect([host, status, type]).toEqual([host, 200, 'text/plain; charset=utf-8']);
       expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
@@ -52,7 +53,7 @@ describe('a researcher who wants to report a vulnerability', () => {
       `Content-Length: 0\r\nContent-Length: ${second.length}\r\n\r\n${second}`,
       `Transfer-Encoding: gzip, chunked, identity\r\n\r\n0\r\n\r\n${second}`,
     ]) {
-      const { hostname, port } = new URL(inject('origin'));
+      const { hostname, port } = new URL(site().origin);
       const socket = connect(Number(port), hostname);
       socket.write(`POST /api/jobs/count/bulk HTTP/1.1\r\nHost: localhost:${port}\r\n${disputed}`);
       const answers = (await text(socket)).match(/^HTTP\/1\.1 \d+/gm);

@@ -1,13 +1,14 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobPostingShape } from '#testing/job-posting-shape.ts';
 import { pageTypes } from './page-types.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { htmlOf, listOf, postJob, step } from './town.ts';
+import { site } from './site.ts';
+import { htmlOf, listOf, postJob, step } from './site-data.ts';
 
 const ONE_AT_A_TIME = 8;
 
-/** What a page's head says of it, read as a crawler does: from the server's HTML. */
+/** Reads a page's head from the server's HTML, as a crawler does. */
 function headOf(html: string) {
   const meta = (name: string) =>
     unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
@@ -79,7 +80,7 @@ describe('a search engine', () => {
       titles.add(title ?? '');
       if (cut.length > 200 || cut.length < 20) wrong.push([name, 'description', description]);
       if (/[<>]|undefined|null|NaN/.test(description)) wrong.push([name, 'description', description]);
-      if (!canonical?.startsWith(`${inject('origin')}/`)) wrong.push([name, 'canonical', canonical]);
+      if (!canonical?.startsWith(`${site().origin}/`)) wrong.push([name, 'canonical', canonical]);
       if (meta('og:url') !== canonical) wrong.push([name, 'og:url', meta('og:url')]);
       for (const wanted of [
         'og:title',
@@ -136,12 +137,12 @@ describe('a search engine', () => {
     }
     expect(await robots('/jobs/location/denmark/skagen'), 'a place without jobs').toBe('noindex, follow');
     const { canonical } = headOf((await htmlOf('/jobs?utm_source=x&page=1')).html);
-    expect(canonical).toBe(`${inject('origin')}/jobs`);
+    expect(canonical).toBe(`${site().origin}/jobs`);
   });
 
   it('follows the sitemap to nothing but pages that are there, are their own address and may be indexed', async () => {
     const robots = (await htmlOf('/robots.txt')).html;
-    expect(robots).toContain(`Sitemap: ${inject('origin')}/sitemap.xml`);
+    expect(robots).toContain(`Sitemap: ${site().origin}/sitemap.xml`);
     for (const closed of ['/client/', '/settings', '/api/']) expect(robots).toContain(`Disallow: ${closed}\n`);
     const sitemaps = await addressesIn('/sitemap.xml');
     expect(sitemaps.length).toBeGreaterThanOrEqual(4);
@@ -155,7 +156,7 @@ describe('a search engine', () => {
     const rest = [...addresses];
     const crawl = async () => {
       for (let address = rest.pop(); address; address = rest.pop()) {
-        const { status, html } = await htmlOf(address.slice(inject('origin').length));
+        const { status, html } = await htmlOf(address.slice(site().origin.length));
         const { canonical, robots: isHidden } = headOf(html);
         if (status !== 200 || canonical !== address || isHidden) wrong.push([address, status, canonical, isHidden]);
       }
@@ -164,7 +165,7 @@ describe('a search engine', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('loses a job within a second of its closing, from its page, the sitemap and every list', async () => {
+  it('finds a closed job neither in lists nor in the sitemap, and no data on its page', async () => {
     const id = await postJob({ title: 'Breakwater Cartographer' });
     const where = async () => ({
       page: headOf((await htmlOf(`/jobs/${id}`)).html).data.some((one) => one['@type'] === 'JobPosting'),
@@ -193,7 +194,7 @@ describe('a search engine', () => {
     );
   });
 
-  it('and a program that reads find llms.txt and the API described', async () => {
+  it('finds llms.txt and a description of the API', async () => {
     const { status, html, headers } = await htmlOf('/llms.txt');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(html.match(/^# /gm)?.length).toBe(1);
@@ -219,8 +220,8 @@ describe('a site that is not to be indexed', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer({
-      DATABASE_URL: inject('siteDatabaseUrl'),
-      HAVN_DATA_DIR: inject('siteDataDirectory'),
+      DATABASE_URL: site().databaseUrl,
+      HAVN_DATA_DIR: site().dataDirectory,
       DISABLE_INDEXING: 'true',
       RUN_WORKER: 'false',
     });

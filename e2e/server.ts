@@ -6,7 +6,7 @@ import { ownNode } from '../scripts/processes.mjs';
 
 export type RunningServer = { origin: string; output(): string; stop(): Promise<void> };
 
-/** Starts the built server, as `npm start` does, and answers once it says that it is open. */
+/** Starts the built server, as `npm start` does, and waits until it accepts requests. */
 export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
   const child = spawn(ownNode, [builtServer], {
@@ -48,7 +48,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
   };
 }
 
-/** Not PORT=0: absolute addresses are built from the port that is set. */
+/** The server needs a known port, because it builds absolute addresses from it. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

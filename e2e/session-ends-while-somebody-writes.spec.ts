@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hydrated, newVisitor, type Visitor } from './browser.ts';
 import { type Account, anAccount, aStartup, endSessions, enter, logIn } from './people.ts';
 
-/** A form that was sent in vain says so in its status, and browsers print that. */
+/** A rejected form answers with an error status, and browsers print that. */
 const SENT_IN_VAIN = [/status of 40[13] .*\/settings/, /status of 40[13] .*\/client\//];
 
 async function writesAName(visitor: Visitor, person: Account): Promise<void> {
@@ -21,7 +21,7 @@ async function hasTheName(page: Page): Promise<void> {
 }
 
 describe('a session that ends while somebody writes', () => {
-  it('is said when the form is sent; who logs in over the page has it done, and typed nothing twice', async () => {
+  it('shows the log-in over the form, which is then sent without typing anything twice', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true, expects: SENT_IN_VAIN });
     const { page, look } = visitor;
@@ -39,12 +39,12 @@ describe('a session that ends while somebody writes', () => {
     await hasTheName(page);
   });
 
-  it('is said without JavaScript, too: one logs in beside it, and sends what is still there', async () => {
+  it('keeps the form without JavaScript, to be sent after a log-in in another tab', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true, javaScript: false, expects: SENT_IN_VAIN });
     const { page, context } = visitor;
     await writesAName(visitor, person);
-    // As when the browser has let its cookie go because it is too old.
+    // The browser drops a cookie that is too old.
     await context.clearCookies();
     await page.getByRole('button', { name: 'Save name' }).click();
     await page.getByRole('heading', { level: 1, name: 'Session expired' }).waitFor();
@@ -58,7 +58,7 @@ describe('a session that ends while somebody writes', () => {
     await hasTheName(page);
   });
 
-  it('never writes a password into a page, and says that it is wanted again', async () => {
+  it('never writes a password into a page, and asks for it again', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true, javaScript: false, expects: SENT_IN_VAIN });
     const { page } = visitor;
@@ -74,7 +74,7 @@ describe('a session that ends while somebody writes', () => {
     expect(html).not.toContain(person.password);
   });
 
-  it('is noticed when one comes back to the tab: what was written stays, and one logs in over it', async () => {
+  it('shows the log-in when the person returns to the tab, and keeps the text', async () => {
     const startup = await aStartup({ name: 'Tangen' });
     const person = await anAccount({ member: [{ id: startup.id }] });
     const visitor = await newVisitor({ logsIn: true });
@@ -95,7 +95,7 @@ describe('a session that ends while somebody writes', () => {
     await page.getByText('Your changes are kept.').waitFor();
   });
 
-  it('leads to the front page who has written nothing, and says why', async () => {
+  it('redirects to the front page when nothing was written, and says why', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true });
     const { page } = visitor;

@@ -3,7 +3,7 @@ import { hydrated, newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter, logIn } from './people.ts';
 
 describe('a stranger', () => {
-  it('is asked to log in first, is back where they wanted to be, and is not let into what is not theirs', async () => {
+  it('logs in first, returns to the page, and gets no access to a startup of others', async () => {
     const mine = await aStartup({ name: 'Min Havn' });
     const theirs = await aStartup({ name: 'Deres Havn' });
     const person = await anAccount({ member: [{ id: mine.id }] });
@@ -17,7 +17,7 @@ describe('a stranger', () => {
     await logIn(page, person);
     await page.waitForURL(`**/client/startups/${mine.key}/users?a=1&b=2`);
 
-    // However the address is written, they are known there.
+    // The account is found in every spelling of the address.
     for (const written of ['/Settings', '/%73ettings', `/CLIENT/Startups/${mine.key}/Users`, '/%63lient']) {
       expect((await page.goto(written))?.status(), written).toBe(200);
       const { pathname } = new URL(page.url());
@@ -34,7 +34,7 @@ describe('a stranger', () => {
     await look('kept out');
   });
 
-  it('learns nothing of the admin’s rooms: they are not there', async () => {
+  it('gets 404 for every admin page', async () => {
     const person = await anAccount();
     const visitor = await newVisitor({ logsIn: true });
     for (const room of ['/admin', '/admin/people', '/admin/audit']) await visitor.visit(room, { status: 404 });
@@ -45,7 +45,7 @@ describe('a stranger', () => {
     }
   });
 
-  it('has nothing of a cookie that was cut, made up, or ended elsewhere', async () => {
+  it('gets nothing from a cookie that is cut, forged or expired', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true });
     const { page, context, origin } = visitor;
@@ -67,7 +67,7 @@ describe('a stranger', () => {
     expect([replayed.status, replayed.headers.get('location')]).toEqual([302, '/?to=%2Fsettings']);
   });
 
-  it('leads nobody elsewhere with "to"', async () => {
+  it('redirects nobody to another site with "to"', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true });
     for (const to of ['//evil.example', '/\\evil.example', 'https:evil.example', '/a/..//evil.example']) {
@@ -78,7 +78,7 @@ describe('a stranger', () => {
     }
   });
 
-  it('is kept out without JavaScript, too, and finds the door', async () => {
+  it('gets no access without JavaScript either, and finds the log-in', async () => {
     const person = await anAccount({ isTalent: true });
     const { page } = await newVisitor({ logsIn: true, javaScript: false });
     await page.goto('/settings');

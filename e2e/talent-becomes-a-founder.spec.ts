@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { hydrated, newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 
-/** A form that is sent back says so in its status, and browsers print that. */
+/** A rejected form answers with status 400, and browsers print that. */
 const SENT_BACK = [/status of 4(?:00|22) .*\/client\//];
 
-describe('a talent becomes a founder', () => {
-  it('from the dashboard to a startup of their own, and is both from then on', async () => {
+describe('a talent', () => {
+  it('creates a startup from the dashboard, and has both profiles from then on', async () => {
     const talent = await anAccount({ isTalent: true, firstName: 'Ronja', lastName: 'Holm' });
     const visitor = await newVisitor({ logsIn: true, expects: SENT_BACK });
     const { page, look } = visitor;
@@ -39,10 +39,10 @@ describe('a talent becomes a founder', () => {
     await hydrated(page);
     await look('just made');
 
-    // A draft is edited first, wherever one wanted to be.
-    const room = new URL(page.url()).pathname.replace('/edit', '');
-    await page.goto(`${room}/users`);
-    expect(new URL(page.url()).pathname).toBe(`${room}/edit`);
+    // Every page of a draft leads to its editor.
+    const workspace = new URL(page.url()).pathname.replace('/edit', '');
+    await page.goto(`${workspace}/users`);
+    expect(new URL(page.url()).pathname).toBe(`${workspace}/edit`);
 
     await page.goto('/client');
     const profiles = page.getByRole('main').getByRole('listitem');
@@ -53,12 +53,12 @@ describe('a talent becomes a founder', () => {
     await page.getByText('You act as Ada Nordby (Talent).').waitFor();
   });
 
-  it('by keyboard alone, on a small screen in the dark', async () => {
+  it('creates a startup by keyboard alone, on a small screen in the dark', async () => {
     const person = await anAccount({ firstName: 'Ebbe', lastName: 'Strand' });
     const visitor = await newVisitor({ logsIn: true, width: 320, theme: 'dark' });
     const { page, look } = visitor;
     await enter(visitor, person, '/client/startups/new');
-    // Without a profile one is asked what one is; the address is where one wanted to be.
+    // A person without a profile chooses a role first.
     await page.goto('/client/startups/new');
     await hydrated(page);
     await look('small');
@@ -75,7 +75,7 @@ describe('a talent becomes a founder', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 
-  it('and without JavaScript', async () => {
+  it('creates a startup without JavaScript', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true, javaScript: false, expects: SENT_BACK });
     const { page } = visitor;
@@ -112,7 +112,7 @@ describe('a founder', () => {
     await page.getByText('Invitation withdrawn').waitFor();
 
     await page.getByRole('button', { name: 'Leave the team' }).click();
-    await page.getByText('There is always at least one owner.').waitFor();
+    await page.getByText('A team needs at least one owner.').waitFor();
     await hydrated(page);
     await look('refused');
   });

@@ -1,9 +1,10 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter, logIn } from './people.ts';
+import { site } from './site.ts';
 
-describe('a talent follows a startup', () => {
-  it('with one press, sees it everywhere they are logged in, and takes it back', async () => {
+describe('a talent', () => {
+  it('follows a startup with one press, sees it in every browser, and unfollows it', async () => {
     const { key } = await aStartup({ name: 'Fjellvind' });
     const talent = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true });
@@ -17,7 +18,7 @@ describe('a talent follows a startup', () => {
     await readsFollowers(key, '1');
     await visit(`/startups/${key}`, { look: false });
     await following.waitFor();
-    // What they read is the page of everybody: it does not say who follows.
+    // The cached page is the same for everybody and does not say who follows.
     const stranger = await newVisitor({});
     await stranger.visit(`/startups/${key}`);
     await stranger.page.getByRole('button', { name: 'Follow Fjellvind', exact: true }).waitFor();
@@ -27,7 +28,7 @@ describe('a talent follows a startup', () => {
     await readsFollowers(key, null);
   });
 
-  it('and sees the last of several quick presses kept', async () => {
+  it('keeps the last of several quick presses', async () => {
     const { key } = await aStartup({ name: 'Lysbro' });
     const visitor = await newVisitor({ logsIn: true });
     await enter(visitor, await anAccount({ isTalent: true }), `/startups/${key}`);
@@ -51,7 +52,7 @@ describe('a talent follows a startup', () => {
     await readsFollowers(key, '1');
   });
 
-  it('is told when it could not be saved, and sees it as it was', async () => {
+  it('reads that following failed, and sees the button as it was', async () => {
     const { key } = await aStartup({ name: 'Stormsvale' });
     const visitor = await newVisitor({ logsIn: true, expects: [/\/follow/] });
     const { page } = visitor;
@@ -62,7 +63,7 @@ describe('a talent follows a startup', () => {
     await page.getByRole('button', { name: 'Follow Stormsvale', exact: true }).waitFor();
   });
 
-  it('without JavaScript, too: logs in, comes back, follows and unfollows', async () => {
+  it('logs in, follows and unfollows without JavaScript', async () => {
     const { key } = await aStartup({ name: 'Bregne' });
     const talent = await anAccount({ isTalent: true });
     const { page } = await newVisitor({ logsIn: true, javaScript: false });
@@ -78,10 +79,10 @@ describe('a talent follows a startup', () => {
   });
 });
 
-/** Waits until the page that everybody reads says how many follow; null where it says nothing of followers. */
+/** Waits for this number of followers on the public page; null where it shows none. */
 async function readsFollowers(key: string, number: string | null): Promise<void> {
   const said = async () => {
-    const html = await fetch(`${inject('origin')}/startups/${key}`).then((answer) => answer.text());
+    const html = await fetch(`${site().origin}/startups/${key}`).then((answer) => answer.text());
     return /<dt[^>]*>Followers<\/dt><dd[^>]*>([^<]*)</.exec(html)?.[1] ?? null;
   };
   await expect.poll(said, { timeout: 10_000 }).toBe(number);

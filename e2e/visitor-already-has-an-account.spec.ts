@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newVisitor } from './browser.ts';
 import { anAccount, endSessions, enter, logIn } from './people.ts';
 
-/** What the server refuses, browsers print. */
+/** Browsers print every refusal of the server. */
 const REFUSED = [
   /status of 409 .*signup/,
   /answered 409: .*signup/,
@@ -12,7 +12,7 @@ const REFUSED = [
 ];
 
 describe('a visitor who already has an account', () => {
-  it('signs up again, is told, and logs in with what they have typed', async () => {
+  it('learns on sign-up that the account exists, and logs in without typing anything twice', async () => {
     const account = await anAccount({ isTalent: true });
     const { page, visit, look } = await newVisitor({ logsIn: true, expects: REFUSED });
     await visit('/jobs', { look: false });
@@ -61,7 +61,7 @@ describe('a visitor who already has an account', () => {
     await page.waitForURL('**/client/applicant');
   });
 
-  it('is brought to log in where a page is for people with a name, and then to that page', async () => {
+  it('logs in where a page requires it, and then sees that page', async () => {
     const account = await anAccount({ isTalent: true });
     const { page, visit, look } = await newVisitor({ logsIn: true });
     await visit('/settings', { look: false });
@@ -71,7 +71,7 @@ describe('a visitor who already has an account', () => {
     await logIn(page, account);
     await page.waitForURL('**/settings');
 
-    // Public pages are the same for everybody; the browser puts the header in.
+    // Public pages are the same for everybody, and the browser adds the person's header.
     await visit('/jobs', { look: false });
     await page.locator('header summary').waitFor();
     expect(await page.getByRole('link', { name: 'Sign up' }).count()).toBe(0);
@@ -81,7 +81,7 @@ describe('a visitor who already has an account', () => {
     await page.getByRole('link', { name: 'Sign up' }).waitFor();
   });
 
-  it('is brought there by a link of the site just the same, each time; the dialog goes with the page it is over', async () => {
+  it('logs in after a link of the site, too, and the dialog closes when the page below it changes', async () => {
     const { page, visit } = await newVisitor({ logsIn: true });
     await visit('/startups/join', { look: false });
     const dialog = page.getByRole('dialog', { name: 'Log in' });
@@ -101,7 +101,7 @@ describe('a visitor who already has an account', () => {
     await page.waitForURL('**/client/applicant?create=1');
   });
 
-  it('reads why they are led away from a room that is not theirs', async () => {
+  it('reads why a workspace of somebody else redirects them', async () => {
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit, look } = visitor;
     await enter(visitor, await anAccount(), '/settings');
@@ -118,7 +118,7 @@ describe('a visitor who already has an account', () => {
     expect(await why.count()).toBe(0);
   });
 
-  it('whose session ends meanwhile is asked to log in by the next link to a room, and named in the header no more', async () => {
+  it('logs in again at the next workspace link after the session ends, and the header shows no name meanwhile', async () => {
     const account = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true });
     const { page } = visitor;
@@ -148,7 +148,7 @@ describe('a visitor who already has an account', () => {
     expect((await visitor.context.cookies()).map(({ name }) => name)).toEqual(['device']);
   });
 
-  it('never ends up on another site, whatever the address says', async () => {
+  it('stays on this site, whatever the address says', async () => {
     const account = await anAccount({ isTalent: true });
     for (const to of ['//evil.example', '/\\evil.example', 'https:evil.example', '%2f%2fevil.example']) {
       const { page, visit } = await newVisitor({ logsIn: true });

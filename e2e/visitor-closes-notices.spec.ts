@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newVisitor } from './browser.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { site } from './site.ts';
 
 describe('a visitor who wants to read', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer({
-      DATABASE_URL: inject('siteDatabaseUrl'),
-      HAVN_DATA_DIR: inject('siteDataDirectory'),
+      DATABASE_URL: site().databaseUrl,
+      HAVN_DATA_DIR: site().dataDirectory,
       INFO_BANNER: 'The harbour is closed on Sunday.',
       RUN_WORKER: 'false',
     });
@@ -41,7 +42,7 @@ describe('a visitor who wants to read', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  it('reads that there is no connection above the cookie notice, not under it', async () => {
+  it('reads the offline notice above the cookie notice', async () => {
     const { page, context, visit } = await newVisitor({ width: 390, expects: [/ERR_INTERNET_DISCONNECTED/] });
     await visit('/startups/join', { look: false });
     await page.getByRole('region', { name: 'Cookies' }).waitFor();
@@ -56,12 +57,12 @@ describe('a visitor who wants to read', () => {
     expect(isSeen).toBe(true);
   });
 
-  it('reads that there is no connection where a page should be, which comes by itself with the connection', async () => {
+  it('reads that a page cannot load offline, and sees it when the connection returns', async () => {
     const expects = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/];
     const { page, context, visit } = await newVisitor({ expects });
     await visit('/jobs', { look: false });
     const jobs = page.locator('article h2 a, article h3 a');
-    // What that kind of page needs is there from here on.
+    // The browser has the program of that kind of page from here on.
     await jobs.first().click();
     await page.waitForURL(/\/jobs\/\w+$/);
     await page.goBack();
@@ -76,7 +77,7 @@ describe('a visitor who wants to read', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 
-  it('is not moved about while pages appear: nothing shifts', async () => {
+  it('sees no layout shift while pages appear', async () => {
     for (const width of [390, 1280]) {
       const { page, visit } = await newVisitor({ width });
       await page.addInitScript(() => {

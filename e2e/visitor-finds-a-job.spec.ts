@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, newVisitor, type Visitor } from './browser.ts';
-import { findJob, headingOf, htmlOf, inSiteDatabase, listOf, numberIn } from './town.ts';
+import { findJob, headingOf, htmlOf, inSiteDatabase, listOf, numberIn } from './site-data.ts';
 
 describe('a visitor who looks for a job', () => {
   it('searches for what and where from the front page, reads a job and comes back to the same list', async () => {
@@ -90,7 +90,7 @@ describe('a visitor who looks for a job', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  it('applies at the startup’s own site in a new tab, which is said before', async () => {
+  it('reads that the link to apply opens the startup’s site in a new tab', async () => {
     const { page, visit } = await newVisitor();
     const id = await inSiteDatabase(async ({ db }) => {
       const { rows } = await db.execute<{ id: string }>(
@@ -145,7 +145,7 @@ describe('a visitor who looks for a job', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(left - 50);
   });
 
-  it('keeps its way through a key, a capital or a local name: each thing has one address', async () => {
+  it('reaches the one address of a page from its key, capitals or a local name', async () => {
     const job = (await listOf()).docs[0];
     for (const [asked, canonical] of [
       [`/jobs/${job?.key}`, `/jobs/${job?.id}`],
@@ -193,7 +193,7 @@ describe('the numbers on the front page', () => {
     }
   });
 
-  it('leaves out what nobody can do yet, instead of leading nowhere', async () => {
+  it('shows no link to a feature that does not exist yet', async () => {
     const { page, visit, origin } = await newVisitor();
     for (const path of ['/', '/jobs', '/startups']) {
       await visit(path, { look: false });
@@ -220,7 +220,7 @@ async function openJobsAt(path: string): Promise<number> {
   }
 }
 
-/** Ids of the rows of a list; boosted places repeat one that stands below or on another page. */
+/** Ids of the rows of a list, without the boosted places, which repeat a row of some page. */
 function organic(html: string): string[] {
   return html
     .split('<article')
@@ -229,7 +229,7 @@ function organic(html: string): string[] {
     .flatMap((row) => /href="\/jobs\/([0-9a-f]{24})"/.exec(row)?.[1] ?? []);
 }
 
-/** Leaves a mark in the document that only a new document loses. */
+/** Marks the document: only a reload loses the mark. */
 async function stay({ page }: Visitor): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 }
@@ -239,7 +239,7 @@ async function hasStayed({ page }: Visitor): Promise<boolean> {
   return page.evaluate(() => 'isSameDocument' in window);
 }
 
-/** The page's heading says this and has the focus, so that it is heard (A-6). */
+/** Waits for a heading with the focus, so that screen readers read it (A-6). */
 async function expectHeading({ page }: Visitor, text: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: text, exact: true });
   await heading.waitFor();

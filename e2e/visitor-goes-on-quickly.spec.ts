@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newVisitor } from './browser.ts';
 
-/** The files of the program asked for on a page, without their hash. */
+/** The scripts that a page requests, without their hash. */
 function programOf(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function programOf(page: Page): string[] {
   return files;
 }
 
-/** Whatever waits for an idle moment has had one when a later one comes. */
+/** Waits for an idle moment later than those the page waits for. */
 const idle = (page: Page) =>
   page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 3000 }), 2500)));
 
@@ -44,7 +44,7 @@ describe('the page of a link', () => {
     await visit('/jobs', { look: false });
     expect(files).not.toContain('detail.page');
     const data = page.waitForRequest(/\/jobs\/\w+\.data/);
-    // Links are looked after from the first idle moment on.
+    // The page watches its links from the first idle moment on.
     await idle(page);
     await aJob(page).hover();
     await data;

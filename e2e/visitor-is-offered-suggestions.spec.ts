@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from './browser.ts';
-import { findJob, listOf, numberIn, postJob } from './town.ts';
+import { findJob, listOf, numberIn, postJob } from './site-data.ts';
 
 const ASKED = /\/api\/jobs\/suggestions\?/;
 
@@ -9,7 +9,7 @@ const field = (page: Page, name: 'What' | 'Where') => page.getByLabel(name, { ex
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const options = (page: Page) => list(page).getByRole('option');
 const total = async (page: Page) => numberIn(await page.getByRole('heading', { level: 1 }).innerText());
-/** What the field says it points at. */
+/** The option that the field marks as active. */
 const active = (page: Page) =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant');
@@ -23,7 +23,7 @@ async function type(page: Page, name: 'What' | 'Where', text: string): Promise<v
   await page.keyboard.type(text);
 }
 
-/** What is said to those who hear the page, from now on. */
+/** Collects the announcements to screen readers from now on. */
 const listen = (page: Page) =>
   page.getByRole('search').evaluateHandle((form) => {
     const texts: string[] = [];
@@ -34,7 +34,7 @@ const listen = (page: Page) =>
     return texts;
   });
 
-/** The first choice, and how many jobs it says it has. */
+/** The first option, with the number of jobs it promises. */
 async function firstOffer(page: Page): Promise<{ name: string; jobs: number }> {
   const first = options(page).first();
   const name = await first.locator('b').innerText();
@@ -42,7 +42,7 @@ async function firstOffer(page: Page): Promise<{ name: string; jobs: number }> {
 }
 
 describe('a visitor who types what and where', () => {
-  it('is offered places by keyboard, hears how many, and finds as many jobs as was said', async () => {
+  it('chooses a suggested place by keyboard, hears how many there are, and finds as many jobs as it promised', async () => {
     const { page, visit, look } = await newVisitor();
     await visit('/', { look: false });
     await type(page, 'Where', 'st');
@@ -106,7 +106,7 @@ describe('a visitor who types what and where', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Find jobs');
   });
 
-  it('sends what was typed by Enter when nothing is chosen', async () => {
+  it('searches for the typed text by Enter when no suggestion is chosen', async () => {
     const { page, visit } = await newVisitor();
     await visit('/', { look: false });
     await type(page, 'What', 'engineer');
@@ -125,7 +125,7 @@ describe('a visitor who types what and where', () => {
     await field(page, 'Where').evaluate((input) => {
       for (const key of ['ArrowDown', 'Enter'])
         input.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }));
-      // As Safari tells of the key that has ended the word.
+      // Safari reports the key that ends a composition like this.
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true }));
     });
     expect(await list(page).count()).toBe(1);
@@ -158,7 +158,7 @@ describe('a visitor who types what and where', () => {
     await page.waitForURL((url) => url.search === '?roles=backenddeveloper');
   });
 
-  it('goes on typing after choosing a role, and is searched for in words again', async () => {
+  it('searches by words again after typing on behind a chosen role', async () => {
     const { page, visit } = await newVisitor();
     await visit('/jobs?roles=sales', { look: false });
     await type(page, 'What', 'backend');
@@ -171,7 +171,7 @@ describe('a visitor who types what and where', () => {
 
   it('opens the page of a startup', async () => {
     const { page, visit } = await newVisitor();
-    // One of the demo data: startups that journeys make are called the same.
+    // A startup of the demo data, because several startups of journeys share a name.
     const job = await findJob((one) => /^\p{L}{6,}/u.test(one.company.name) && !/[0-9a-f]{24}$/.test(one.company.key));
     await visit('/', { look: false });
     await type(page, 'What', job.company.name);
@@ -183,7 +183,7 @@ describe('a visitor who types what and where', () => {
   });
 
   it.each([320, 1280])(
-    'points and taps at %i px, light and dark, and nothing runs out of the screen',
+    'points and taps at %i px, in light and dark, without anything leaving the screen',
     async (width) => {
       const visitor = await newVisitor({ width });
       const { page, visit, look } = visitor;
@@ -219,7 +219,7 @@ describe('a visitor who types what and where', () => {
   });
 });
 
-/** On phones the field for places is not shown on the list: the place stands in the other, and is sent as a place. */
+/** On phones the list has one field: a place chosen there is sent as a place. */
 async function choosesPlaceInWhat({ page, visit }: Visitor, width: number): Promise<void> {
   await visit('/jobs?locality=Oslo', { look: false });
   await type(page, 'What', 'københavn');
@@ -235,8 +235,8 @@ async function choosesPlaceInWhat({ page, visit }: Visitor, width: number): Prom
   await expect.poll(() => total(page)).toBe((await listOf('location=København')).total);
 }
 
-describe('what helps with typing', () => {
-  it('is loaded when a field is used, and answers what was typed meanwhile', async () => {
+describe('the suggestions', () => {
+  it('load when somebody uses a field, and answer the text typed meanwhile', async () => {
     const { page, visit } = await newVisitor();
     const loaded: string[] = [];
     let bring: () => void = () => {};
@@ -258,7 +258,7 @@ describe('what helps with typing', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('location');
   });
 
-  it('shows what was there until the next answer comes, and never an answer to something else', async () => {
+  it('stay until the next answer comes, and never answer another text', async () => {
     const { page, visit } = await newVisitor();
     const held = new Map<string, () => void>();
     await page.route(ASKED, async (route) => {
@@ -283,7 +283,7 @@ describe('what helps with typing', () => {
     expect((await options(page).locator('b').allInnerTexts()).every((name) => / ?be/i.test(name))).toBe(true);
   });
 
-  it('keeps what the hand has moved to when an answer comes late that has it too', async () => {
+  it('keep the highlighted choice when a late answer contains it, too', async () => {
     const { page, visit } = await newVisitor();
     const held = new Map<string, () => void>();
     await page.route(ASKED, async (route) => {
@@ -304,7 +304,7 @@ describe('what helps with typing', () => {
     expect(await field(page, 'Where').inputValue()).toBe('Stavanger');
   });
 
-  it('says how many there are with every answer, also when they are as many as before', async () => {
+  it('announce their number with every answer, also when it is the same as before', async () => {
     const { page, visit } = await newVisitor();
     await visit('/', { look: false });
     await type(page, 'Where', 'osl');
@@ -321,7 +321,7 @@ describe('what helps with typing', () => {
       .toBe('');
   });
 
-  it('does not say that there are no suggestions when there was no answer', async () => {
+  it('do not announce that there are none when no answer came', async () => {
     const { page, visit } = await newVisitor({ expects: [/suggestions/] });
     await page.route(ASKED, (route) =>
       route.request().url().endsWith('=ber') ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
@@ -337,23 +337,26 @@ describe('what helps with typing', () => {
     expect(await heardMeanwhile.jsonValue()).not.toContain('No suggestions');
   });
 
-  it.each(['answered with an error', 'not answered', 'not loaded'])('is not missed when it is %s', async (how) => {
-    const { page, visit } = await newVisitor({ expects: [/suggestions/] });
-    const isGone = how === 'not loaded';
-    const asked = new Promise<void>((done) => {
-      page
-        .route(isGone ? /\/assets\/job-suggestions/ : ASKED, async (route) => {
-          if (how === 'answered with an error') await route.fulfill({ status: 503, body: '{}' });
-          else await route.abort();
-          done();
-        })
-        .catch(() => {});
-    });
-    await visit('/', { look: false });
-    await type(page, 'Where', 'oslo');
-    await asked;
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/jobs?location=oslo');
-    expect(await list(page).count()).toBe(0);
-  });
+  it.each(['answered with an error', 'not answered', 'not loaded'])(
+    'leave the search working when they are %s',
+    async (how) => {
+      const { page, visit } = await newVisitor({ expects: [/suggestions/] });
+      const isGone = how === 'not loaded';
+      const asked = new Promise<void>((done) => {
+        page
+          .route(isGone ? /\/assets\/job-suggestions/ : ASKED, async (route) => {
+            if (how === 'answered with an error') await route.fulfill({ status: 503, body: '{}' });
+            else await route.abort();
+            done();
+          })
+          .catch(() => {});
+      });
+      await visit('/', { look: false });
+      await type(page, 'Where', 'oslo');
+      await asked;
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/jobs?location=oslo');
+      expect(await list(page).count()).toBe(0);
+    },
+  );
 });

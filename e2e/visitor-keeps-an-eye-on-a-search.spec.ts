@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newVisitor } from './browser.ts';
-import { DAY_MS, postJob } from './town.ts';
+import { DAY_MS, postJob } from './site-data.ts';
 
 it('pins a search, finds it on the front page with what is new in it, and lets it go', async () => {
   const { page, visit, look } = await newVisitor();
@@ -25,7 +25,7 @@ it('pins a search, finds it on the front page with what is new in it, and lets i
   await mine.getByRole('link', { name: '“choreographer”' }).click();
   await page.waitForURL('**/jobs?search=choreographer');
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('2 jobs');
-  // Having been opened, the search has nothing new.
+  // Opening the search marks its jobs as seen.
   await page.getByRole('button', { name: 'Pinned', exact: true }).waitFor();
   await page.goBack();
   await mine.waitFor();
@@ -39,7 +39,7 @@ it('pins a search, finds it on the front page with what is new in it, and lets i
   await page.getByText('Often searched:').waitFor();
 });
 
-it('is remembered only for what has words or a place, once for each search, for 30 days', async () => {
+it('remembers searches with words or a place only, each once, for 30 days', async () => {
   const { page, visit } = await newVisitor();
   await visit('/jobs?countryCode=DK', { look: false });
   expect(await page.getByRole('button', { name: 'Pin this search' }).count()).toBe(0);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANDING_PAGES, landingFilters, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
 import { hydrated, newVisitor } from './browser.ts';
-import { headingOf, htmlOf, listOf, numberIn, postJob, step } from './town.ts';
+import { headingOf, htmlOf, listOf, numberIn, postJob, step } from './site-data.ts';
 
-/** The number its words begin with, as the page of a curated list says it. */
+/** The number at the beginning of a curated list's introduction. */
 async function saidOn(path: string): Promise<number> {
   const { html } = await htmlOf(path);
   const [, intro = ''] = /<h1[^>]*>.*?<\/h1>\s*<p[^>]*>(.*?)<\/p>/s.exec(html) ?? [];

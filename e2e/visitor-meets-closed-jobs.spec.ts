@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LAST_RESORT_HTML } from '#server/last-resort-page.ts';
 import { hydrated, newVisitor } from './browser.ts';
-import { DAY_MS, htmlOf, inSiteDatabase, postJob, step } from './town.ts';
+import { DAY_MS, htmlOf, inSiteDatabase, postJob, step } from './site-data.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 describe('a job that can no longer be applied for', () => {
-  it('says when it closed, offers others like it, and is not offered to search engines', async () => {
+  it('says when it closed, offers similar jobs, and is not indexed', async () => {
     const { page, visit } = await newVisitor();
     const id = await postJob({
       title: 'Mooring Poet',
@@ -29,7 +29,7 @@ describe('a job that can no longer be applied for', () => {
     expectHidden((await htmlOf(`/jobs/${id}`)).html);
   });
 
-  it('closes by the clock alone, before anybody has written it down', async () => {
+  it('closes by the clock alone, before its status changes', async () => {
     const id = await postJob({ title: 'Tide Clerk', at: daysAgo(31), closesAt: new Date(Date.now() + 1_500) });
     const { html: before } = await htmlOf(`/jobs/${id}`);
     expect(before).toContain('"@type":"JobPosting"');
@@ -37,7 +37,7 @@ describe('a job that can no longer be applied for', () => {
     expectHidden((await htmlOf(`/jobs/${id}`)).html);
   });
 
-  it('says that it is paused, within a second of being paused, and comes back', async () => {
+  it('says that it is paused, and returns when it is resumed', async () => {
     const { page, visit } = await newVisitor();
     const id = await postJob({ title: 'Quay Acrobat' });
     await visit(`/jobs/${id}`, { look: false });
@@ -51,7 +51,7 @@ describe('a job that can no longer be applied for', () => {
     expect((await htmlOf('/jobs?search=quay+acrobat')).html).not.toContain(id);
   });
 
-  it('is not there for the public while it is written, paid for or reviewed', async () => {
+  it('is hidden while it is a draft, unpaid or under review', async () => {
     const { page, visit } = await newVisitor();
     const states = [
       { status: 'DRAFT', approvedAt: null, publishedAt: null },
@@ -71,7 +71,7 @@ describe('a job that can no longer be applied for', () => {
     }
   });
 
-  it('is gone for good after 180 days', async () => {
+  it('answers 410 after 180 days', async () => {
     const { page, visit } = await newVisitor();
     const id = await postJob({ at: daysAgo(220), closesAt: daysAgo(181), status: 'EXPIRED', closedAt: daysAgo(181) });
     await visit(`/jobs/${id}`, { status: 410 });
@@ -104,7 +104,7 @@ describe('an address that leads nowhere', () => {
 });
 
 describe('a visitor for whom something breaks', () => {
-  it('is told when the connection is lost and when it is back', async () => {
+  it('reads when the connection is lost and when it is back', async () => {
     const { page, context, visit, look } = await newVisitor({ expects: [/ERR_INTERNET_DISCONNECTED/] });
     await visit('/jobs', { look: false });
     await context.setOffline(true);
@@ -115,7 +115,7 @@ describe('a visitor for whom something breaks', () => {
     await expect.poll(() => notice.count()).toBe(0);
   });
 
-  it('gets the page loaded anew when a part of the program is missing', async () => {
+  it('gets a reload when a part of the program is missing', async () => {
     const { page, visit } = await newVisitor({
       expects: [/ERR_FAILED/, /Error loading route module/, /Failed to fetch dynamically/],
     });
@@ -136,7 +136,7 @@ describe('a visitor for whom something breaks', () => {
     await page.getByRole('heading', { level: 1, name: /jobs$/ }).waitFor();
   });
 
-  it('reads that something went wrong, and neither why nor how', async () => {
+  it('reads that something went wrong, without internal details', async () => {
     const { page, visit } = await newVisitor();
     const rename = (from: string, to: string) =>
       inSiteDatabase(({ db }) => db.execute(`ALTER TABLE ${from} RENAME TO ${to}`));
@@ -151,7 +151,7 @@ describe('a visitor for whom something breaks', () => {
     } finally {
       await rename('job_search_away', 'job_search');
     }
-    // The mistake is not kept.
+    // The error page is not cached.
     await visit('/jobs?search=broken', { look: false });
   });
 
@@ -161,7 +161,7 @@ describe('a visitor for whom something breaks', () => {
   });
 });
 
-/** Not indexed, no JobPosting, and nothing that invites to apply. */
+/** Expects a page without index, JobPosting or a way to apply. */
 function expectHidden(html: string): void {
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   expect(html).not.toContain('JobPosting');

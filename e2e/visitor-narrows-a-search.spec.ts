@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { newVisitor, type Visitor } from './browser.ts';
-import { findJob, headingOf, htmlOf, listOf, numberIn, postJob } from './town.ts';
+import { findJob, headingOf, htmlOf, listOf, numberIn, postJob } from './site-data.ts';
 
 const rail = ({ page }: Visitor) => page.getByRole('form', { name: 'Filters' });
 const total = async ({ page }: Visitor) => numberIn(await page.getByRole('heading', { level: 1 }).innerText());
 
-/** Ticks a choice, and holds the number beside it against the list it gives. */
+/** Ticks a choice, and compares the number beside it with its list. */
 async function choose(visitor: Visitor, name: string, parameter: [string, string]): Promise<void> {
   const { page } = visitor;
   const choice = rail(visitor).getByRole('checkbox', { name: new RegExp(`^${name}`) });
@@ -67,7 +67,7 @@ describe('a visitor who narrows a search', () => {
     await expect.poll(() => total(visitor)).toBe(numberIn(option.slice(option.lastIndexOf('('))));
   });
 
-  it('asks for a least salary, in a currency of their own', async () => {
+  it('sets a minimum salary in their currency', async () => {
     const visitor = await newVisitor();
     const { page, visit } = visitor;
     await visit('/jobs', { look: false });
@@ -108,7 +108,7 @@ describe('a visitor who narrows a search', () => {
     await expect.poll(() => rail(visitor).locator('input:checked').count()).toBe(0);
   });
 
-  it('reads beside every choice the total it gives, also within a search', async () => {
+  it('reads the right total beside every choice, also within a search', async () => {
     const job = await findJob((one) => /^\p{L}{5,}/u.test(one.title));
     const [word = ''] = /^\p{L}+/u.exec(job.title) ?? [];
     for (const base of ['', `search=${encodeURIComponent(word)}&countryCode=DK&positionTypes=fulltime`]) {
@@ -133,7 +133,7 @@ describe('a visitor who narrows a search', () => {
     }
   });
 
-  it('goes back and forward through what was chosen, ticks and all', async () => {
+  it('goes back and forward through their filters', async () => {
     const visitor = await newVisitor();
     const { page, visit } = visitor;
     await visit('/jobs', { look: false });
@@ -201,7 +201,7 @@ describe('addresses written by others', () => {
     expect(html).not.toContain('could not read');
   });
 
-  it('are opened without the values nobody knows, and the page says so', async () => {
+  it('open without unknown values, and the page says so', async () => {
     const { page, visit } = await newVisitor();
     await visit('/jobs?countryCode=DK&countryCode=Narnia&positionTypes=nightwatch&salaryFrom=lots');
     const notice = page.getByText('We left out what we could not read');
@@ -211,19 +211,19 @@ describe('addresses written by others', () => {
     );
   });
 
-  it('past the last page are not found', async () => {
+  it('get 404 past the last page', async () => {
     const { visit } = await newVisitor();
     await visit('/jobs?page=600', { status: 404 });
   });
 });
 
 describe('a visitor who finds little', () => {
-  it('is helped on when nothing matches', async () => {
+  it('gets suggestions when nothing matches', async () => {
     const { page, visit, look } = await newVisitor();
     await postJob({ title: 'Zeppelinwright' });
     await visit('/jobs?search=zeppelinwright&positionTypes=advisoryboard&countryCode=DK');
     expect(await page.getByRole('heading', { name: /^No jobs for “zeppelinwright”/ }).isVisible()).toBe(true);
-    // Leaving Denmark out would find nothing either, so it is not offered.
+    // Removing Denmark would find nothing either, so the page does not offer it.
     expect(await page.getByRole('link', { name: /^Without “Denmark”/ }).count()).toBe(0);
     await page.getByRole('link', { name: 'Without “Advisory board”: 1 job' }).click();
     await page.waitForURL('**/jobs?search=zeppelinwright&countryCode=DK');
@@ -235,7 +235,7 @@ describe('a visitor who finds little', () => {
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(10);
   });
 
-  it('still finds what they mistyped, and is told what was looked for', async () => {
+  it('finds a mistyped word, and reads which word was searched', async () => {
     const { page, visit } = await newVisitor();
     const id = await postJob({ title: 'Lighthouse Archivist' });
     await visit('/jobs?search=lighthuose+archivist', { look: false });
@@ -259,7 +259,7 @@ describe('a visitor who finds little', () => {
 });
 
 describe('paid places', () => {
-  it('are labelled, explain themselves, match anyway, and stand above page 1 only', async () => {
+  it('have a label with an explanation, match the search, and stand above page 1 only', async () => {
     const { page, visit } = await newVisitor();
     for (const [number, query] of ['', 'countryCode=SE', 'search=engineer'].entries()) {
       await visit(`/jobs?${query}`, { look: false });

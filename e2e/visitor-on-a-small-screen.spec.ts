@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { isDeep } from '#testing/depth.ts';
 import { newVisitor } from './browser.ts';
-import { theCast } from './cast.ts';
 import { cutText, sticksOut } from './fits.ts';
 import { pageTypes } from './page-types.ts';
-import { comeAs } from './people.ts';
+import { setSessionOf } from './people.ts';
+import { thePersonas } from './personas.ts';
 
 describe('a visitor on a small screen', () => {
-  for (const width of [320, 390]) {
-    it(`reads every kind of page at ${width} px without scrolling sideways`, async () => {
+  it.each(isDeep ? [320, 390] : [320])(
+    'reads every kind of page at %i px without scrolling sideways',
+    async (width) => {
       const { page, visit } = await newVisitor({ width });
       const found: Record<string, string[]> = {};
       for (const { name, path, status } of await pageTypes()) {
@@ -15,27 +17,30 @@ describe('a visitor on a small screen', () => {
         found[name] = [...(await sticksOut(page)), ...(await cutText(page))];
       }
       expect(withSomething(found)).toEqual({});
-    });
-  }
+    },
+  );
 
-  it.each([390, 1024])('reads every kind of page with text twice as large, at %i px', async (width) => {
-    const { page, visit } = await newVisitor({ width });
-    const found: Record<string, string[]> = {};
-    for (const { name, path, status } of await pageTypes()) {
-      await visit(path, { status, look: false });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      found[name] = [...(await sticksOut(page)), ...(await cutText(page))];
-    }
-    expect(withSomething(found)).toEqual({});
-    const notice = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
-    expect(notice?.height, 'the notice leaves the page to be read').toBeLessThan(844 / 3);
-    const header = await page.getByRole('banner').boundingBox();
-    const signUp = await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).boundingBox();
-    const below = (header?.y ?? 0) + (header?.height ?? 0) - (signUp?.y ?? 0) - (signUp?.height ?? 0);
-    expect(below, 'room below what stands in the header').toBeGreaterThan(4);
-  });
+  it.each(isDeep ? [390, 1024] : [390])(
+    'reads every kind of page with text twice as large, at %i px',
+    async (width) => {
+      const { page, visit } = await newVisitor({ width });
+      const found: Record<string, string[]> = {};
+      for (const { name, path, status } of await pageTypes()) {
+        await visit(path, { status, look: false });
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        found[name] = [...(await sticksOut(page)), ...(await cutText(page))];
+      }
+      expect(withSomething(found)).toEqual({});
+      const notice = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+      expect(notice?.height, 'the notice leaves the page to be read').toBeLessThan(844 / 3);
+      const header = await page.getByRole('banner').boundingBox();
+      const signUp = await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).boundingBox();
+      const below = (header?.y ?? 0) + (header?.height ?? 0) - (signUp?.y ?? 0) - (signUp?.height ?? 0);
+      expect(below, 'room below what stands in the header').toBeGreaterThan(4);
+    },
+  );
 
   it('scrolls the filters under their heading, not past it', async () => {
     const { page, visit } = await newVisitor({ width: 390 });
@@ -51,8 +56,8 @@ describe('a visitor on a small screen', () => {
 
   it('finds every button of a team without scrolling sideways', async () => {
     const visitor = await newVisitor({ width: 320, logsIn: true });
-    const { owner, startup } = await theCast();
-    await comeAs(visitor, owner);
+    const { owner, startup } = await thePersonas();
+    await setSessionOf(visitor, owner);
     await visitor.visit(`/client/startups/${startup}/users`, { look: false });
     const hidden = await visitor.page
       .locator('section:has(> table)')

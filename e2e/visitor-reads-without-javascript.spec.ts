@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newVisitor, type VisitorOptions } from './browser.ts';
 import { pageTypes } from './page-types.ts';
-import { listOf, numberIn } from './town.ts';
+import { listOf, numberIn } from './site-data.ts';
 
 const plain = (options: VisitorOptions = {}) => newVisitor({ ...options, javaScript: false });
 

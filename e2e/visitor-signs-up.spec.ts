@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newIdentifier } from '#domain/identifier.ts';
 import { newVisitor, type Visitor } from './browser.ts';
-import { linkMailedTo } from './letters.ts';
+import { linkMailedTo } from './captured-mail.ts';
 
 const someAddress = () => `new-${newIdentifier(new Date())}@people.example`;
 const PASSWORD = 'Höfn-1864!';
@@ -16,8 +16,8 @@ async function fillIn({ page }: Visitor, email: string) {
   await page.getByText('Checked', { exact: true }).waitFor({ state: 'attached' });
 }
 
-describe('a visitor signs up', () => {
-  it('over the page they are on, mends what was wrong, and confirms their address', async () => {
+describe('a new visitor', () => {
+  it('signs up over a page, corrects mistakes, and confirms their address', async () => {
     const email = someAddress();
     const visitor = await newVisitor({ logsIn: true, expects: [/status of 400 .*signup/, /answered 400: .*signup/] });
     const { page, visit } = visitor;
@@ -77,7 +77,7 @@ describe('a visitor signs up', () => {
     expect(new URL(page.url()).search, 'the key has left the address').toBe('');
   });
 
-  it('by keyboard alone, on a small screen in the dark, and closes the dialog by Esc first', async () => {
+  it('signs up by keyboard alone, on a small screen in the dark, and closes the dialog by Escape first', async () => {
     const visitor = await newVisitor({ logsIn: true, width: 320, theme: 'dark' });
     const { page, visit, look } = visitor;
     await visit('/startups', { look: false });
@@ -112,7 +112,7 @@ describe('a visitor signs up', () => {
     await look('choose-role by keyboard');
   });
 
-  it('on the page of the step, with what is known of them filled in', async () => {
+  it('signs up on a page of its own, with name and address from the link filled in', async () => {
     const visitor = await newVisitor();
     const { page, visit } = visitor;
     await visit('/auth/signup?name=Ada%20King%20Lovelace&email=ada@people.example', { look: false });
@@ -123,7 +123,7 @@ describe('a visitor signs up', () => {
     await page.waitForURL('**/auth/signin');
   });
 
-  it('and what is known of them goes along from step to step, also back from Forgot password', async () => {
+  it('keeps name and address from screen to screen, also back from Forgot password', async () => {
     const { page, visit } = await newVisitor();
     const email = page.getByLabel('E-mail', { exact: true });
     const main = page.getByRole('main');
@@ -143,7 +143,7 @@ describe('a visitor signs up', () => {
     expect(await email.inputValue()).toBe('ada.lovelace@people.example');
   });
 
-  it('on their way to a room, and goes where the role they choose leads', async () => {
+  it('signs up on the way to the workspace, and arrives where the chosen role leads', async () => {
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit } = visitor;
     await visit('/jobs', { look: false });
@@ -161,7 +161,7 @@ describe('a visitor signs up', () => {
     expect(await page.getByText('New here?').isVisible(), 'nobody new is here').toBe(false);
   });
 
-  it('and without JavaScript reads why it is needed', async () => {
+  it('reads without JavaScript why signing up needs it', async () => {
     const { page, visit } = await newVisitor({ javaScript: false });
     await visit('/');
     await page.getByRole('link', { name: 'Sign up' }).first().click();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#testing/depth.ts';
 import { newVisitor } from './browser.ts';
-import { listOf, postJob } from './town.ts';
+import { listOf, postJob } from './site-data.ts';
 
 /** What has the focus, in the words a screen reader would use. */
 const focused = (page: Page) =>
@@ -80,7 +81,7 @@ describe('a visitor who comes by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  it.each([
+  const stops = [
     ['/', 1280],
     ['/', 390],
     ['/jobs?search=engineer', 1280],
@@ -90,7 +91,8 @@ describe('a visitor who comes by keyboard', () => {
     ['job', 390],
     ['startup', 1280],
     ['/jobs/location/denmark', 390],
-  ] as const)('sees where they are at every stop on %s at %i px', async (address, width) => {
+  ] as const;
+  it.each(sampleOf(stops, 3))('sees where they are at every stop on %s at %i px', async (address, width) => {
     const { page, visit } = await newVisitor({ width });
     const job = (await listOf()).docs[0];
     const path =

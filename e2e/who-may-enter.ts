@@ -17,7 +17,7 @@ export const WHO = [
   'admin',
   // The owner of A, whom the sister site knows and does not show A.
   'on the sister site',
-  // Made one, and logged in without a code: no more than a person, who is told so at the admin's rooms.
+  // An admin who logged in without a code has no more rights than another person.
   'admin without a second step',
 ] as const;
 export type Who = (typeof WHO)[number];

@@ -32,6 +32,6 @@ async function installFromDebian() {
 function findChromium() {
   const { chromium } = createRequire(import.meta.url)('playwright-core');
   const places = [process.env.CHROMIUM_PATH, ...PLACES, chromium.executablePath()];
-  // Run, not only looked for: Ubuntu's package is a note that the program is to be had elsewhere.
+  // It has to run: the file of Ubuntu's package only says where to get the browser.
   return places.find((place) => place && existsSync(place) && spawnSync(place, ['--version']).status === 0);
 }

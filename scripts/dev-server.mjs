@@ -1,5 +1,5 @@
-// Vite stands in front and serves what the browser reloads by itself; everything else it passes on to the
-// real server, which is loaded anew after each change, while the database goes on.
+// Vite serves the files that the browser reloads by itself, and proxies everything else to the real server. That one is
+// loaded again after each change; the database keeps running.
 
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -14,11 +14,13 @@ const ending = new AbortController();
 let database;
 let vite;
 let havn;
-let turn = Promise.resolve();
+let reloading = Promise.resolve();
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, beAsked);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endOnSignal);
+// The command that started us was killed.
+process.once('disconnect', endOnSignal);
 
-function beAsked() {
+function endOnSignal() {
   if (ending.signal.aborted) return;
   ending.abort();
   void end();
@@ -46,10 +48,10 @@ try {
     server: { host: settings.HOST, port: settings.PORT, strictPort: true },
   });
   // Vite would exit by itself, before the database has ended.
-  process.removeAllListeners('SIGTERM').on('SIGTERM', beAsked);
+  process.removeAllListeners('SIGTERM').on('SIGTERM', endOnSignal);
   const reload = () => {
-    turn = turn.then(() => load(behind));
-    return turn;
+    reloading = reloading.then(() => load(behind));
+    return reloading;
   };
   let soon;
   vite.watcher.on('all', (event, file) => {
@@ -68,7 +70,7 @@ try {
   }
 }
 
-/** Loads the server as it is written now; one that does not start is told, and tried again after the next change. */
+/** Loads the current server. When it does not start, the error is printed and the next change tries again. */
 async function load(settings) {
   if (ending.signal.aborted) return;
   const stopped = havn;
@@ -95,7 +97,7 @@ function inFrontOf(port) {
 }
 
 async function passOn(incoming, outgoing, port) {
-  await turn;
+  await reloading;
   const onward = request(
     { host: '127.0.0.1', port, method: incoming.method, path: incoming.originalUrl, headers: incoming.headers },
     (answer) => {
@@ -123,7 +125,7 @@ async function freePort() {
 }
 
 async function end(code = 0, sentence) {
-  await turn;
+  await reloading;
   await havn?.stop(true);
   await vite?.close();
   await database?.stop();

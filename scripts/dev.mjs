@@ -5,4 +5,5 @@ import { endWithNpm, ownNode, run } from './processes.mjs';
 endWithNpm();
 await ensureInstalled();
 const env = { ...process.env, NODE_ENV: 'development' };
-process.exit(await run(ownNode, ['--disable-warning=ExperimentalWarning', 'scripts/dev-server.mjs'], { env }));
+const server = ['--disable-warning=ExperimentalWarning', 'scripts/dev-server.mjs'];
+process.exit(await run(ownNode, server, { env, hasChannel: true }));

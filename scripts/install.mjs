@@ -6,7 +6,7 @@ import { inTurn } from './turn.mjs';
 
 const stamp = path.join(root, 'node_modules/.havn-installed');
 
-/** Installs what package-lock.json lists, unless that has been done; brings our own Node with it. */
+/** Installs the packages of package-lock.json and our own Node, unless that is done already. */
 export async function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     giveUp(`Havn needs Node 20 or newer to install its own; this one is ${process.version}.`);

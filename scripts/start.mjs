@@ -9,5 +9,6 @@ await ensureBuilt();
 process.exit(
   await run(ownNode, [builtServer], {
     env: { ...process.env, NODE_ENV: 'production' },
+    hasChannel: true,
   }),
 );

@@ -1,6 +1,5 @@
-// npm run test:deep: what takes longer than anybody waits for a change. All tests at their full size where `npm test`
-// takes a sample (src/testing/depth.ts); databases and workers killed again and again, mail that does not go out for
-// minutes, restarts under load (e2e/deep; numbers are set by DEEP_…).
+// npm run test:deep runs every test at its full size, where `npm test` takes a sample (src/testing/depth.ts). It also runs
+// e2e/deep: killed databases and workers, mail outages of minutes, restarts under load. DEEP_… sets the numbers.
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';

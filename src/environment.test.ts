@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './environment.ts';
 
 describe('the settings', () => {
-  it('refuse a provider of identities that is asked in the open, unless it is this machine', () => {
+  it('refuse an identity provider without https, unless it is on this machine', () => {
     for (const issuer of ['http://login.example', 'http://127.0.0.2', 'http://localhost.example']) {
       expect(() => readSettings({ LINKEDIN_ISSUER: issuer }), issuer).toThrow(/LINKEDIN_ISSUER is wrong/);
     }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { RATE_LIMITS, type RateLimitSetting } from '#domain/rate-limit-table.ts';
 import { projectRoot } from './project-root.ts';
 
-/** Every setting of the product, read once at start. A wrong one stops the start with a sentence naming it. */
+/** All settings, read once at start. A wrong one stops the start with a sentence that names it. */
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 
@@ -30,78 +30,78 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   /** Port to listen on; 0 takes a free one. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Address to listen on; by default 127.0.0.1 while the origins are this machine's, and every address otherwise. */
+  /** Address to listen on. The default is 127.0.0.1 for local origins and every address otherwise. */
   HOST: z.string().min(1).optional(),
-  /** Where the product's own database, uploads and made pictures lie. */
+  /** Folder of the product's own database, uploads and generated pictures. */
   HAVN_DATA_DIR: z.string().min(1).default('.data'),
-  /** A PostgreSQL 18 to use instead of the product's own. */
+  /** PostgreSQL 18 to use instead of the product's own. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** The same database as its owner, for migrations alone; then the user of DATABASE_URL may be a plain one. */
+  /** The same database as its owner, for migrations only. DATABASE_URL can then use an unprivileged role. */
   DATABASE_MIGRATION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
-  /** Whether demo data is loaded into an empty database. */
+  /** Loads demo data into an empty database. */
   DEMO_DATA: flag.default(true),
 
-  /** Absolute addresses are built from these, never from what a request says. */
+  /** Absolute addresses use these origins, never the host of a request. */
   ORIGIN_THEHUB: origin.optional(),
   ORIGIN_PLUSIMPACT: origin.optional(),
-  /** Further hosts each site answers to. */
+  /** Further hosts of each site. */
   HOSTS_THEHUB: list.default([]),
   HOSTS_PLUSIMPACT: list.default([]),
   NAME_THEHUB: z.string().min(1).max(40).default('Havn'),
   NAME_PLUSIMPACT: z.string().min(1).max(40).default('Havn Impact'),
-  /** A public host without https refuses to start unless this is set. */
+  /** Allows a public origin without https, which otherwise stops the start. */
   ALLOW_PUBLIC_HTTP: flag.default(false),
-  /** Addresses or ranges (CIDR) of proxies whose forwarded headers are believed. */
+  /** Addresses or ranges (CIDR) of proxies whose forwarded headers are trusted. */
   TRUSTED_PROXIES: list.default([]),
 
   /**
-   * The mail server letters are handed to, `smtp://user:password@host:587` or `smtps://`; without it they are kept.
-   * Beyond this machine `smtp://` needs STARTTLS.
+   * The mail server, `smtp://user:password@host:587` or `smtps://`. Without it, mail is captured instead of sent.
+   * Beyond this machine `smtp://` requires STARTTLS.
    */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The address letters come from; by default no-reply at the main site's host. */
+  /** Sender of all mail; by default no-reply at the main site's host. */
   MAIL_FROM: z.email().optional(),
-  /** Where people write to, on every question; by default hello at the main site's host. */
+  /** Contact address for visitors; by default hello at the main site's host. */
   CONTACT_EMAIL: z.email().optional(),
-  /** Where vulnerabilities are reported, an email address or an https address; by default CONTACT_EMAIL. */
+  /** Where to report vulnerabilities, an email or https address; by default CONTACT_EMAIL. */
   SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
 
   /** Keeps search engines out: robots meta and header on every page. */
   DISABLE_INDEXING: flag.default(false),
-  /** Products the sites offer besides the job board, such as HEADHUNTER. */
+  /** Products beside the job board, such as HEADHUNTER. */
   SITE_PRODUCTS: list.default([]),
-  /** One closable line above the header; empty shows none. */
+  /** A notice above the header that visitors can close; empty means none. */
   INFO_BANNER: z.string().max(300).default(''),
 
   ...rateLimitNumbers,
-  /** Signs the tasks of the captcha; without it the product makes a secret of its own and keeps it in the database. */
+  /** Signs captcha tasks. Without it the product makes a secret and stores it in the database. */
   CAPTCHA_SECRET: z.string().min(16).optional(),
-  /** Seals the secrets of authenticator apps in the database; without it a secret that is kept there too does. */
+  /** Encrypts the secrets of authenticator apps. Without it the key is in the same database. */
   TWO_FACTOR_SECRET: z.string().min(32).optional(),
-  /** Signing in with LinkedIn: the keys of an application registered there with `{origin}/auth/linkedin/callback`. */
+  /** LinkedIn log-in: keys of an application registered there with `{origin}/auth/linkedin/callback`. */
   LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
   LINKEDIN_CLIENT_SECRET: z.string().min(1).optional(),
-  /** Set where PKCE was switched on for that application. */
+  /** Set it if PKCE is enabled for that application. */
   LINKEDIN_PKCE: flag.default(false),
-  /** Another OpenID provider in its place. */
+  /** Another OpenID provider instead of LinkedIn. */
   LINKEDIN_ISSUER: z.url({ protocol: /^https?$/ }).default('https://www.linkedin.com/oauth'),
-  /** Memory cached pages may take, in megabytes. */
+  /** Memory of the page cache, in megabytes. */
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(1).default(128),
-  /** Requests worked on at once before more are turned away with 503. */
+  /** Concurrent requests; further ones get 503. */
   LIMIT_IN_FLIGHT: z.coerce.number().int().min(1).default(400),
-  /** Whether this process runs reactions and schedules. */
+  /** Runs reactions and schedules in this process. */
   RUN_WORKER: flag.default(true),
-  /** Seconds between no longer being ready (SIGTERM) and no longer listening: a balancer has to notice. */
+  /** Seconds from SIGTERM until the server stops listening, so that a load balancer can react. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Opens /metrics to whoever sends it as a bearer token; without it only this machine may read them. */
+  /** Bearer token for /metrics. Without it only this machine may read them. */
   METRICS_TOKEN: z.string().min(16).optional(),
 });
 
 export type Settings = z.infer<typeof schema> & {
   HOST: string;
-  /** Both sites are this machine's own, as on a developer's. */
+  /** Both origins are on this machine. */
   hasLocalOrigins: boolean;
   dataDirectory: string;
   originOf: Record<'thehub' | 'plusimpact', string>;
@@ -112,12 +112,12 @@ export type Settings = z.infer<typeof schema> & {
   securityContact: string;
 };
 
-/** Settings whose value holds a secret: a complaint about them ends in logs and terminals. */
+/** Settings with secret values, which error messages must not repeat. */
 const SECRET_NAME = /SECRET|TOKEN|_URL$/;
 
 export class WrongSetting extends Error {}
 
-/** Whether a host, as it stands in an address, is this machine. */
+/** Whether the host of an address is this machine. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 }
@@ -127,12 +127,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  // Ignored, it would fill a site with demo data that its operator had ruled out.
+  // Without this check, DEMO_TOWN=false would have no effect and demo data would load.
   if (given.DEMO_TOWN) throw new WrongSetting('The setting DEMO_TOWN is called DEMO_DATA now. Please rename it.');
-  const read = schema.safeParse(given);
-  if (!read.success) {
+  const result = schema.safeParse(given);
+  if (!result.success) {
     throw new WrongSetting(
-      read.error.issues
+      result.error.issues
         .map(({ path, message }) => {
           const name = path.join('.');
           const value = SECRET_NAME.test(name) ? '' : ` (it is "${given[name] ?? ''}")`;
@@ -141,7 +141,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
         .join('\n'),
     );
   }
-  const settings = read.data;
+  const settings = result.data;
   const originOf = {
     thehub: settings.ORIGIN_THEHUB ?? `http://localhost:${settings.PORT}`,
     plusimpact: settings.ORIGIN_PLUSIMPACT ?? `http://impact.localhost:${settings.PORT}`,
@@ -158,15 +158,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const issuer = new URL(settings.LINKEDIN_ISSUER);
   if (issuer.protocol === 'http:' && !isLoopback(issuer.hostname)) {
     throw new WrongSetting(
-      `The setting LINKEDIN_ISSUER is wrong: ${issuer.origin} is not https. Who people are may be asked in the open on this machine only.`,
+      `The setting LINKEDIN_ISSUER is wrong: ${issuer.origin} is not https. Only a provider on this machine may use http.`,
     );
   }
   if (settings.DATABASE_MIGRATION_URL && !settings.DATABASE_URL) {
-    throw new WrongSetting(
-      'The setting DATABASE_MIGRATION_URL is wrong: it stands beside DATABASE_URL, which is not set.',
-    );
+    throw new WrongSetting('The setting DATABASE_MIGRATION_URL is wrong: it needs DATABASE_URL, which is not set.');
   }
-  // "localhost" is no host of an address to most mail servers.
+  // Most mail servers refuse addresses at "localhost".
   const mailHost = new URL(originOf.thehub).hostname.replace(/^localhost$/, 'havn.localhost');
   const contactEmail = settings.CONTACT_EMAIL ?? `hello@${mailHost}`;
   const securityContact = settings.SECURITY_CONTACT ?? contactEmail;

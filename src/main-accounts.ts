@@ -9,10 +9,10 @@ import type { Context } from '#domain/context.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import type { Settings } from './environment.ts';
 
-/** Functions that stop what was started; the last one runs first. */
+/** Functions that stop the parts of the process, called in reverse order. */
 type Stops = ((hurry: boolean) => Promise<unknown>)[];
 
-/** The parts that commands about accounts need: hashing, captcha, and rate limits. */
+/** Makes the services of account commands: hashing, captcha, rate limits and encryption. */
 export async function authServices(context: Context, settings: Settings): Promise<AuthServices> {
   const secret = settings.CAPTCHA_SECRET ?? (await ownSecret(context, 'captcha')).toString('hex');
   const own = await ownSecret(context, 'twoFactor');
@@ -25,11 +25,8 @@ export async function authServices(context: Context, settings: Settings): Promis
   };
 }
 
-/**
- * Signing in with LinkedIn where its keys are set; in a demo on this machine with its offline twin, which is started
- * for that; else not at all.
- */
-export async function linkedInOf(settings: Settings, stops: Stops): Promise<Provider | null> {
+/** LinkedIn log-in if its keys are set, its offline twin in a local demo, else null. */
+export async function linkedInFor(settings: Settings, stops: Stops): Promise<Provider | null> {
   const { LINKEDIN_ISSUER: issuer, LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = settings;
   if (clientId && clientSecret) {
     const isLinkedIn = issuer === LINKEDIN_ISSUER;
@@ -48,8 +45,8 @@ export async function linkedInOf(settings: Settings, stops: Stops): Promise<Prov
 }
 
 /**
- * Pages that show everybody's mail and let anybody be anybody: only of demo data, and only where nothing says that
- * others reach this process. Each request is looked at, too (server/this-machine.ts).
+ * Whether to serve the demo pages, which show all mail and let anybody log in as anybody. Only with demo data, and only
+ * if no setting exposes the process to others. Each request is checked as well (server/this-machine.ts).
  */
 export function isDemo(settings: Settings): boolean {
   const { DEMO_DATA, HOSTS_THEHUB, HOSTS_PLUSIMPACT, TRUSTED_PROXIES, hasLocalOrigins } = settings;

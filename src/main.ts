@@ -24,9 +24,8 @@ import type { MailSite } from '#mail/message.tsx';
 import { type HttpServer, startHttpServer } from '#server/http-server.ts';
 import { LAST_RESORT_HTML } from '#server/last-resort-page.ts';
 import { createLog, type Log } from '#server/log.ts';
-import { createMembers } from '#server/members.ts';
 import { pageCaching } from '#server/page-cache/page-caching.ts';
-import { actorOfRequest, withSessionCookies } from '#server/request-actor.ts';
+import { actorOfRequest, createReaderLookup, withSessionCookies } from '#server/request-actor.ts';
 import { deviceTokenIn, rememberedProfileIn } from '#server/session-cookie.ts';
 import {
   accountContext,
@@ -46,7 +45,7 @@ import { SCHEDULES } from '#worker/schedule.ts';
 import { keepFlushingViews } from '#worker/view-flushing.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
-import { authServices, isDemo, linkedInOf } from './main-accounts.ts';
+import { authServices, isDemo, linkedInFor } from './main-accounts.ts';
 import { projectRoot } from './project-root.ts';
 import { addressesOf } from './with-database.ts';
 
@@ -123,7 +122,7 @@ export async function startHavn(
     stops.push(async () => mailer.close());
     const demo: Demo | null = isDemo(settings) ? { mails: () => caught.list() } : null;
     const accounts = await authServices(systemContext('accounts'), settings);
-    const linkedIn = await linkedInOf(settings, stops);
+    const linkedIn = await linkedInFor(settings, stops);
     const api = createApi({
       accounts,
       linkedInPeople: linkedIn ?? undefined,
@@ -138,20 +137,20 @@ export async function startHavn(
       connectionString,
       pool: database.pool,
       viewCounter,
-      members: createMembers((platform) => contextFor(visitor, platform)),
+      findReader: createReaderLookup((platform) => contextFor(visitor, platform)),
       log,
       clientDirectory: join(projectRoot, 'build/client'),
-      doors: {
+      entryPoints: {
         isInWorkspace,
-        async page(request, visit) {
+        async page(request, facts) {
           const provider = new RouterContextProvider();
-          const { origin, network } = visit.caller;
+          const { origin, network } = facts.caller;
           const cookies = request.headers.get('cookie');
-          const stranger = contextFor(visitor, visit.platform);
-          const { actor, setCookies } = await actorOfRequest(stranger, cookies, origin);
-          if (actor.kind === 'user') visit.notes.userId = actor.userId;
-          provider.set(notesContext, visit.notes);
-          provider.set(domainContext, { ...stranger, actor });
+          const anonymous = contextFor(visitor, facts.platform);
+          const { actor, setCookies } = await actorOfRequest(anonymous, cookies, origin);
+          if (actor.kind === 'user') facts.notes.userId = actor.userId;
+          provider.set(notesContext, facts.notes);
+          provider.set(domainContext, { ...anonymous, actor });
           provider.set(accountContext, {
             parts: accounts,
             linkedIn,
@@ -163,10 +162,10 @@ export async function startHavn(
             },
             rememberedProfile: rememberedProfileIn(cookies, origin),
           });
-          provider.set(siteContext, siteFacts(settings, visit.platform));
-          provider.set(demoContext, visit.isFromThisMachine ? demo : null);
-          provider.set(pageCaching, visit.caching);
-          provider.set(reportContext, (error) => log.error({ error, requestId: visit.requestId }, 'a page failed'));
+          provider.set(siteContext, siteFacts(settings, facts.platform));
+          provider.set(demoContext, facts.isFromThisMachine ? demo : null);
+          provider.set(pageCaching, facts.caching);
+          provider.set(reportContext, (error) => log.error({ error, requestId: facts.requestId }, 'a page failed'));
           const response = withSessionCookies(await handlePage(request, provider), setCookies, origin);
           const canonical = response.status === 200 && request.method !== 'POST' ? addressMeant(request) : null;
           if (canonical) return sentOn(canonical);
@@ -175,7 +174,7 @@ export async function startHavn(
             ? new Response(LAST_RESORT_HTML, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
             : response;
         },
-        api: (request, visit) => api.fetch(request, visit),
+        api: (request, from) => api.fetch(request, from),
         images: createImages({
           storage,
           contextFor: (platform) => contextFor(visitor, platform),
@@ -288,6 +287,8 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
+  // The command that started us was killed.
+  process.once('disconnect', () => void end('SIGHUP'));
   // A fault nobody caught leaves the process in a state nobody knows: it is told, and everything taken down in order.
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(fault, async (error: unknown) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of package.json: the same whether this runs from src/ or from the bundle in build/server/. */
+/** The folder of package.json, both from src/ and from the bundle in build/server/. */
 export const projectRoot: string = (() => {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) {

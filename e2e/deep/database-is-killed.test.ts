@@ -21,7 +21,7 @@ it(`a database killed or restarted ${KILLS} times with mails under way ends noth
     everybody.push(...people);
     const before = mail.offered.length;
     await until('a mail under way', () => mail.offered.length > before, 240_000);
-    // At another point of the conversation each time.
+    // Each round kills it at another moment.
     await wait((round * 317) % 2_500);
     process.kill(postmasterOf(dataDirectory), round % 2 === 0 ? 'SIGINT' : 'SIGKILL');
     await wait(100);

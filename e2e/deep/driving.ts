@@ -12,7 +12,7 @@ import { startMailServer } from '#testing/mail-server.ts';
 import { builtServer, ensureBuilt } from '../../scripts/build.mjs';
 import { ownNode } from '../../scripts/processes.mjs';
 
-/** A built Havn as a process, which is killed and begun again on the same data. */
+/** The built server as a process that a test kills and restarts on the same data. */
 export type Havn = {
   origin: string;
   child: ChildProcess;
@@ -73,7 +73,7 @@ export function newDataDirectory(): string {
       const real = realpathSync(cluster);
       if (!real.startsWith(folder)) rmSync(path.dirname(real), { recursive: true, force: true });
     } catch {
-      // It was never made.
+      // The test never created it.
     }
     rmSync(folder, { recursive: true, force: true });
   });
@@ -96,7 +96,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks the database the running Havn says it has; tried again while it is away. */
+/** Queries the database of the running server, and retries while it is away. */
 export async function query<Row>(dataDirectory: string, text: string, values: unknown[] = []): Promise<Row[]> {
   for (const until = Date.now() + 60_000; ; ) {
     const client = new pg.Client({ connectionString: connectionOf(dataDirectory), connectionTimeoutMillis: 2_000 });
@@ -122,7 +122,7 @@ export function postmasterOf(dataDirectory: string): number {
   return Number(readFileSync(path.join(dataDirectory, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** People whose welcome is to be mailed, each once and for all in one transaction. */
+/** Creates people and queues their welcome mails in one transaction. */
 export async function welcome(dataDirectory: string, emails: readonly string[]): Promise<void> {
   const people = emails.map((email) => ({ email, id: idOf(email) }));
   await query(
@@ -140,7 +140,7 @@ function idOf(email: string): string {
   return createHash('sha256').update(email).digest('hex').slice(0, 24);
 }
 
-/** How often each had a letter, by address. */
+/** The number of mails to each address. */
 export function had(taken: readonly { to: string[] }[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const { to } of taken) times.set(to[0] ?? '', (times.get(to[0] ?? '') ?? 0) + 1);

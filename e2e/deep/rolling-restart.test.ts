@@ -20,7 +20,7 @@ it('a rolling restart of two processes refuses nothing to who goes by /readyz (R
   const ports = [String(await freePort()), String(await freePort())];
   const processes: Havn[] = [await begin(ports[0] ?? ''), await begin(ports[1] ?? '')];
 
-  // A proxy that asks each process twice a second whether it may be sent visitors.
+  // A proxy checks each process twice a second, and sends visitors to those that are ready.
   const ready = new Set(ports);
   const failures: string[] = [];
   let requests = 0;

@@ -81,7 +81,7 @@ const staleRows = async () => {
   return rows[0]?.n ?? 0;
 };
 
-/** How long each of some publications took, one after the other, each for another startup. */
+/** Publishes jobs of different startups one after the other, and returns how long each took. */
 async function publishSome(from: number): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < PUBLISHED; n++) {
@@ -97,7 +97,7 @@ const middleOf = (times: number[]) => times[Math.floor(times.length / 2)] as num
 it('a process with new rules is up before the rows are made again, and publishing goes on meanwhile', async () => {
   const first = await start({ RUN_WORKER: 'false' });
   const before = await publishSome(0);
-  // To a release with newer rules every row there is looks like this.
+  // A release with newer rules finds every row like this.
   await database.db.execute(sql`UPDATE job_search SET made_with = made_with - 1`);
   const stale = await staleRows();
 
@@ -111,7 +111,7 @@ it('a process with new rules is up before the rows are made again, and publishin
     `published in ${middleOf(before).toFixed(0)} ms before (slowest ${before.at(-1)?.toFixed(0)}), ` +
       `${middleOf(meanwhile).toFixed(0)} ms while ${stale - left} rows were made again (slowest ${meanwhile.at(-1)?.toFixed(0)})`,
   );
-  // A batch has the processor to itself for a moment; a lock on all writers would take minutes.
+  // A batch uses the whole processor for a moment; a lock on all writers would take minutes.
   expect(meanwhile.at(-1)).toBeLessThan(5_000);
   for (const { origin } of [first, second]) expect((await fetch(`${origin}/jobs`)).status).toBe(200);
 

@@ -12,19 +12,19 @@ export const repository = path.resolve(import.meta.dirname, '../..');
 const commands: StartCommand[] = [];
 const folders: string[] = [];
 
-/** A typed `npm start`, and everything that came of it. */
+/** A running `npm start` with all its processes. */
 export interface StartCommand {
   npm: ChildProcess;
   dataDirectory: string;
   output(): string;
-  /** Resolves to the printed address once it answers there. */
+  /** Waits until the site answers, and returns the printed address. */
   serving(): Promise<string>;
   ended: Promise<number | null>;
-  /** The living processes that came of it, the database's included. */
+  /** Its living processes, including those of the database. */
   processes(): number[];
 }
 
-/** Types `npm start`, in the repository or a clone of it. */
+/** Runs `npm start` in the repository or a clone of it. */
 export async function typeStart(options: {
   dataDirectory: string;
   clone?: string;
@@ -33,7 +33,7 @@ export async function typeStart(options: {
   const { dataDirectory } = options;
   const npm = spawn('npm', ['start'], {
     cwd: options.clone ?? repository,
-    // A group of its own, as a terminal gives it, so that Ctrl-C can be sent to all of it.
+    // A process group of its own, as in a terminal, so that Ctrl-C reaches all of it.
     detached: true,
     env: {
       ...machineEnvironment(),
@@ -72,10 +72,10 @@ export async function typeStart(options: {
   return command;
 }
 
-/** Nothing of it lives on, within what a graceful stop may take. */
+/** Expects that no process of it is left after the time of a graceful stop. */
 export async function expectNothingLeft(command: StartCommand): Promise<void> {
   await command.ended;
-  // The shell that watches for kill -9 is told an instant after the database has ended.
+  // The shell that watches for kill -9 ends an instant after the database.
   await expect.poll(() => described(command.processes()), { timeout: 3_000 }).toEqual([]);
 }
 
@@ -86,7 +86,7 @@ export function newFolder(mode = 0o755): string {
   return folder;
 }
 
-/** Ends what a failed test left and removes what the tests made. */
+/** Ends the processes of a failed test and removes the folders of the tests. */
 export async function cleanUp(): Promise<void> {
   for (const command of commands.splice(0)) {
     kill(command.processes(), 'SIGKILL');
@@ -102,14 +102,14 @@ export async function cleanUp(): Promise<void> {
   }
 }
 
-/** The next start would do it, but there is none after the test's own kill. */
+/** Removes what the next start would, because there is none after a test's kill. */
 function removeSocketOf(postmasterFile: string): void {
   if (!existsSync(postmasterFile)) return;
   const socketDirectory = readFileSync(postmasterFile, 'utf8').split('\n')[4];
   if (socketDirectory) rmSync(socketDirectory, { recursive: true, force: true });
 }
 
-/** A clone with what is committed or about to be; linked files where it shall count as installed and built. */
+/** Clones the committed and uncommitted files; an installed clone gets links to the packages and the build. */
 export function cloneInto(folder: string, { installed }: { installed: boolean }): string {
   const clone = path.join(folder, 'clone');
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -143,12 +143,12 @@ export function kill(pids: number[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch {
-      // One may end because another did.
+      // A process may have ended because another did.
     }
   }
 }
 
-/** The one among its processes whose command line says so. */
+/** The process with this text in its command line. */
 export function find(command: StartCommand, part: string): number {
   const found = command.processes().find((pid) => described([pid])[0]?.includes(part));
   if (!found) throw new Error(`No ${part} among:\n${described(command.processes()).join('\n')}`);
@@ -164,7 +164,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Without what npm and Vitest put there: as on a newcomer's machine. */
+/** The environment without the variables of npm and Vitest, as on a new machine. */
 function machineEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|VITE|NODE_|DATABASE_URL|HAVN_|INIT_CWD)/i.test(name),

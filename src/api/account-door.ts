@@ -1,9 +1,9 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import type { CallingFrom } from '#domain/accounts/auth-services.ts';
+import type { ClientInfo } from '#domain/accounts/auth-services.ts';
 import { profileText } from '#domain/accounts/profiles.ts';
 import { readUser } from '#domain/accounts/queries.server.ts';
 import type { OpenedSession } from '#domain/accounts/sign-in/sessions.server.ts';
-import type { LoggedIn } from '#domain/accounts/sign-in/sign-up.server.ts';
+import type { Login } from '#domain/accounts/sign-in/sign-up.server.ts';
 import type { Challenge } from '#domain/accounts/two-factor/challenge.server.ts';
 import type { Profile, User } from '#domain/accounts/views.ts';
 import { Refusal } from '#domain/errors.ts';
@@ -27,7 +27,7 @@ type Call = HonoContext<ApiEnvironment>;
 /** Scheme and host the request came to: it decides the cookie's name. */
 export const originOf = (c: Call) => c.env?.caller?.origin ?? new URL(c.req.url).origin;
 
-export function callingFrom(c: Call): CallingFrom {
+export function callingFrom(c: Call): ClientInfo {
   return {
     network: c.env?.caller?.network ?? '',
     userAgent: c.req.header('user-agent') ?? '',
@@ -81,7 +81,7 @@ export function dropChallenge(c: Call): void {
 }
 
 /** The person, and the cookie of the session just opened. */
-export async function answerLoggedIn(c: Call, { userId, session }: LoggedIn): Promise<User> {
+export async function answerLoggedIn(c: Call, { userId, session }: Login): Promise<User> {
   rememberLogin(c, { userId, session });
   return readUser(c.var.context, userId);
 }

@@ -77,7 +77,7 @@ describe('signing up', () => {
     expect([bold.status, bold.body.details.fields]).toEqual([400, { isAdmin: 'There is no such field.' }]);
     const named = await browser().post('/users/sign-up', await form({ password: 'Asa1234!' }));
     expect([named.status, named.body.code]).toEqual([400, 'E_COMMON_PASSWORD']);
-    expect(named.body.details.fields.password).toContain('your own name');
+    expect(named.body.details.fields.password).toContain('mostly your name');
   });
 
   it('takes a captcha’s answer once, in time, and unchanged', async () => {
@@ -181,7 +181,7 @@ describe('logging in with two steps', () => {
       body: { code: 'E_SECOND_STEP' },
     });
     const wrong = await mine.post('/users/challenge', { code: '000000' });
-    expect([wrong.status, wrong.body.details.fields]).toEqual([400, { code: 'This code is not right' }]);
+    expect([wrong.status, wrong.body.details.fields]).toEqual([400, { code: 'That code is incorrect' }]);
     expect((await mine.post('/users/challenge', { code: '' })).body.details.fields).toEqual({
       code: 'Please enter the code',
     });

@@ -101,7 +101,7 @@ const challenge = createRoute({
   summary: 'Logs in with a code, after a sign-in was answered 202',
   description:
     'The code of the authenticator app, or a recovery code. It belongs to the sign-in of the same browser, which a ' +
-    'cookie tells, and which waits ten minutes: later, 401 says to log in once more. Each code is good once.',
+    'cookie tells, and which waits ten minutes: later, 401 says to log in again. Each code is good once.',
   request: jsonBody(codeInput),
   responses: answers(userSchema, 'The person.', [400, 401, 413, 415, 422]),
 });
@@ -229,7 +229,7 @@ export function addUsers(app: OpenAPIHono<ApiEnvironment>, { accounts, linkedInP
     const input = c.req.valid('json');
     await requestPasswordReset(c.var.context, accounts, input, callingFrom(c));
     note(c, { event: 'password-reset-requested' });
-    return c.json({ message: MESSAGES.resetAsked }, 200);
+    return c.json({ message: MESSAGES.resetRequested }, 200);
   });
 
   app.openapi(resetPasswordRoute, async (c) => {

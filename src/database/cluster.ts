@@ -77,7 +77,7 @@ async function removeInterrupted(next: string): Promise<void> {
   const left = lstatSync(next, { throwIfNoEntry: false });
   if (!left) return;
   const directory = left.isSymbolicLink() ? readlinkSync(next) : realpathSync(next);
-  await endOrphans(directory);
+  await endOrphans(directory, {});
   rmSync(left.isSymbolicLink() ? path.dirname(directory) : directory, {
     recursive: true,
     force: true,

@@ -5,35 +5,38 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseCannotStart } from './data-lock.ts';
 
 /**
- * Ends whatever a killed Havn left running on this cluster; only to be called by who holds the data lock.
- * A process counts as the cluster's when it works in that directory, not by the id in postmaster.pid,
- * which after a restart of the machine or container may be anyone's.
+ * Ends the PostgreSQL that a killed Havn has left running on this cluster. The caller holds the data lock. A process
+ * belongs to the cluster when it works in that directory: the id in postmaster.pid may be anybody's after a restart of
+ * the machine or container.
  */
-export async function endOrphans(cluster: string, options: { keepSocket?: boolean } = {}): Promise<void> {
+export async function endOrphans(
+  cluster: string,
+  { log, keepSocket }: { log?: (line: string) => void; keepSocket?: boolean },
+): Promise<void> {
   const notes = readPostmasterFile(cluster);
   if (processesOf(cluster, notes?.pid).length > 0) {
-    await ask(cluster, notes?.pid);
+    log?.('Ending the PostgreSQL that a killed Havn has left running on this data');
+    await endProcesses(cluster, notes?.pid);
   }
   if (!notes) return;
-  // Nobody works here any more, so what the notes name is stale, and PostgreSQL would take a reused id
-  // for a running server.
+  // No process is left, so the file is stale, and PostgreSQL would take a reused id for a running server.
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
-  if (!options.keepSocket && /^havn-\w{6}$/.test(path.basename(notes.socketDirectory))) {
+  if (!keepSocket && /^havn-\w{6}$/.test(path.basename(notes.socketDirectory))) {
     rmSync(notes.socketDirectory, { recursive: true, force: true });
   }
 }
 
-async function ask(cluster: string, postmaster: number | undefined): Promise<void> {
+async function endProcesses(cluster: string, postmaster: number | undefined): Promise<void> {
   const steps: [NodeJS.Signals, number][] = [
     ['SIGINT', 10_000],
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
   ];
   for (const [signal, patience] of steps) {
-    const found = processesOf(cluster, postmaster);
-    // Backends follow their postmaster; without one they are told themselves.
-    const told = postmaster && found.includes(postmaster) && signal !== 'SIGKILL' ? [postmaster] : found;
-    for (const pid of told) send(pid, signal);
+    const pids = processesOf(cluster, postmaster);
+    // Backends follow their postmaster; without one they need the signal themselves.
+    const hasPostmaster = postmaster !== undefined && pids.includes(postmaster) && signal !== 'SIGKILL';
+    for (const pid of hasPostmaster ? [postmaster] : pids) send(pid, signal);
     const until = Date.now() + patience;
     while (Date.now() < until) {
       if (processesOf(cluster, postmaster).length === 0) return;
@@ -84,7 +87,7 @@ function worksIn(pid: string, cluster: string): boolean {
   }
 }
 
-/** Dead, but not yet collected by its parent: in a container without an init it stays so for ever. */
+/** Dead, but not collected by its parent: in a container without an init it stays so for ever. */
 function isZombie(pid: string): boolean {
   return /^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 }

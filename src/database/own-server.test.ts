@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sampleOf } from '#testing/depth.ts';
+import { isDeep } from '#testing/depth.ts';
 import { DataInUse } from './data-lock.ts';
 import { type OwnDatabase, openOwnDatabase, startOwnDatabase } from './own-server.ts';
 
@@ -104,17 +104,20 @@ describe("Havn's own database", () => {
     expect(isUp).toBe(true);
   });
 
-  it('recovers after kill -9 of the server, with what was committed', async () => {
+  it('ends the database that a server left running after kill -9, says so, and has what was committed', async () => {
     const dataDirectory = newDataDirectory();
     const holder = await startInChild(dataDirectory);
     await query(holder, 'CREATE TABLE kept AS SELECT 42 AS answer');
     holder.child.kill('SIGKILL');
     await once(holder.child, 'exit');
-    const next = await start(dataDirectory);
+    const lines: string[] = [];
+    const next = await startOwnDatabase({ dataDirectory, durable: false, log: (line) => lines.push(line) });
+    started.push(next);
+    expect(lines).toEqual(['Ending the PostgreSQL that a killed Havn has left running on this data']);
     expect(await query(next, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('recovers after kill -9 of the server and the database at once', async () => {
+  it.runIf(isDeep)('recovers after kill -9 of the server and the database at once', async () => {
     const dataDirectory = newDataDirectory();
     const holder = await startInChild(dataDirectory);
     await query(holder, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -138,7 +141,7 @@ describe("Havn's own database", () => {
     expect(processesOf(dataDirectory)).toEqual([]);
   });
 
-  it('is not misled by a stale process id that belongs to somebody else now', async () => {
+  it.runIf(isDeep)('is not misled by a stale process id that belongs to somebody else now', async () => {
     const dataDirectory = newDataDirectory();
     await (await start(dataDirectory)).stop();
     const stranger = spawn('sleep', ['60']);
@@ -150,7 +153,7 @@ describe("Havn's own database", () => {
     expect(stranger.signalCode).toBeNull();
   });
 
-  it.each(sampleOf([0, 60, 300, 600, 800], 5))(
+  it.runIf(isDeep).each([0, 60, 300, 600, 800])(
     'ends completely when told to %i ms into its first start',
     async (delay) => {
       const dataDirectory = newDataDirectory();
@@ -178,7 +181,7 @@ describe("Havn's own database", () => {
     await expect(startOwnDatabase({ dataDirectory: copy })).rejects.toThrow(DataInUse);
   });
 
-  it.runIf(isRoot)('leaves nothing of a temporary data directory that was deleted', async () => {
+  it.runIf(isRoot && isDeep)('leaves nothing of a temporary data directory that was deleted', async () => {
     const dataDirectory = newDataDirectory({ mode: 0o700 });
     await (await start(dataDirectory)).stop();
     const cluster = realpathSync(path.join(dataDirectory, 'postgres'));
@@ -187,7 +190,7 @@ describe("Havn's own database", () => {
     expect(existsSync(cluster)).toBe(false);
   });
 
-  it.runIf(isRoot)('follows when the folder above it is closed to others later', async () => {
+  it.runIf(isRoot && isDeep)('follows when the folder above it is closed to others later', async () => {
     const dataDirectory = newDataDirectory();
     const before = await start(dataDirectory);
     await query(before, 'CREATE TABLE kept AS SELECT 42 AS answer');

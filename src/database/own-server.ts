@@ -51,7 +51,7 @@ export async function startOwnDatabase(options: OwnDatabaseOptions): Promise<Own
     // A copied data directory may link to the same cluster elsewhere.
     if (path.dirname(cluster) !== dataDirectory) locks.push(takeDataLock(path.dirname(cluster)));
     signal?.throwIfAborted();
-    await endOrphans(cluster);
+    await endOrphans(cluster, { log });
     const place = await findPlaceToListen(user);
     const postgres = await launchPostgres({
       ...programs,
@@ -104,8 +104,8 @@ export async function openOwnDatabase(options: OwnDatabaseOptions): Promise<OwnD
 }
 
 /**
- * Waits a moment before it refuses: after kill -9 of one of its processes the others of a Havn need that to
- * end, longer where the running one says that it is ending, and for a command as long as that takes.
+ * Waits a moment before it refuses: after kill -9 of one of its processes the others of a Havn need that to end. Waits
+ * longer for one that is ending, and for a command until it has ended.
  */
 async function takeWhenFree(directory: string, { patience = 2_000, signal, log }: OwnDatabaseOptions) {
   let waitsFor: number | undefined;
@@ -184,7 +184,6 @@ async function findPlaceToListen(user: DatabaseUser): Promise<PlaceToListen> {
   return {
     settings: ['listen_addresses=', `unix_socket_directories=${directory}`, 'unix_socket_permissions=0700'],
     connectionString: `postgresql://havn@localhost/havn?host=${encodeURIComponent(directory)}`,
-    socketDirectory: directory,
     release: () => rmSync(directory, { recursive: true, force: true }),
   };
 }

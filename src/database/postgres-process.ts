@@ -10,7 +10,6 @@ import { endOrphans } from './orphans.ts';
 export interface PlaceToListen {
   settings: string[];
   connectionString: string;
-  socketDirectory?: string;
   release(): void;
 }
 
@@ -29,7 +28,10 @@ export interface Launch {
 const LONGEST_LOG = 10_000_000;
 const LONGEST_RECOVERY = 10 * 60_000;
 
-/** Runs PostgreSQL until stopped, and starts it again should it die by itself. */
+/**
+ * Runs PostgreSQL until stopped, and restarts it when it dies: the site then answers 503 for a moment instead of ending.
+ * After kill -9 of this process PostgreSQL runs on, and the next start ends it (orphans.ts).
+ */
 export async function launchPostgres(launch: Launch): Promise<{ stop(): Promise<void> }> {
   const ending = new AbortController();
   launch.signal?.addEventListener('abort', () => ending.abort(launch.signal?.reason), { once: true });
@@ -45,7 +47,7 @@ export async function launchPostgres(launch: Launch): Promise<{ stop(): Promise<
       launch.log('PostgreSQL ended unexpectedly; starting it again');
       try {
         await wait(pause, undefined, { signal: ending.signal });
-        await endOrphans(launch.cluster, { keepSocket: true });
+        await endOrphans(launch.cluster, { log: launch.log, keepSocket: true });
         running = await startOnce(launch, ending.signal);
         watchOver();
         return;
@@ -82,8 +84,7 @@ async function startOnce(launch: Launch, signal: AbortSignal): Promise<Running> 
 
 interface Running {
   child: ChildProcess;
-  /** The database and the shell that watches over it. */
-  gone: Promise<unknown>;
+  ended: Promise<unknown>;
 }
 
 function spawnPostgres(launch: Launch): Running {
@@ -92,42 +93,14 @@ function spawnPostgres(launch: Launch): Running {
   const child = spawn(launch.postgres, ['-D', launch.cluster, ...settings], {
     ...launch.user,
     cwd: launch.cluster,
-    // A session of its own: Ctrl-C in a terminal reaches every process of the group, and the database must
-    // outlive the requests that are still being answered.
+    // A session of its own: Ctrl-C in a terminal reaches every process of the group, and the database must outlive
+    // the requests that are still running.
     detached: true,
     env: CLEAN_ENVIRONMENT,
     stdio: ['ignore', output, output],
   });
   closeSync(output);
-  const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
-  return { child, gone: Promise.all([ended, followInDeath(child, launch)]) };
-}
-
-/** Ends the database, then removes its socket's directory, which is empty once it has ended. */
-const FOLLOW = `read -r _; kill -s INT "$0"; for _ in 1 2 3 4 5 6 7 8 9 10; do
-  kill -0 "$0" 2>/dev/null || break; sleep 1; done; rmdir "$1" 2>/dev/null`;
-
-/**
- * kill -9 leaves a process no last word, but the kernel closes its pipes: a shell that waits on one ends
- * the database of a Havn that is gone.
- */
-async function followInDeath(child: ChildProcess, { user, place: { socketDirectory = '/' } }: Launch): Promise<void> {
-  if (!child.pid || process.platform === 'win32') return;
-  const watcher = spawn('/bin/sh', ['-c', FOLLOW, String(child.pid), socketDirectory], {
-    ...user,
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  watcher.stdin?.on('error', () => {});
-  watcher.unref();
-  // Gone before the database's process id can be anyone else's.
-  child.once('exit', () => {
-    watcher.ref();
-    watcher.kill('SIGKILL');
-  });
-  // Waited for, or it stays behind as a zombie in containers whose first process collects nobody.
-  await new Promise((resolve) => watcher.once('close', resolve).once('error', resolve));
+  return { child, ended: new Promise((resolve) => child.once('exit', resolve).once('error', resolve)) };
 }
 
 async function untilReady(child: ChildProcess, launch: Launch, signal: AbortSignal): Promise<void> {
@@ -173,9 +146,10 @@ async function createDatabase(connectionString: string): Promise<void> {
 }
 
 /** Fast shutdown: open transactions are rolled back; harder only if that takes longer than ten seconds. */
-async function end({ child, gone }: Running, launch: Launch): Promise<void> {
+async function end(running: Running, launch: Launch): Promise<void> {
+  const { child } = running;
   if (!child.pid) return;
-  const ended = gone.then(() => true);
+  const ended = running.ended.then(() => true);
   if (process.platform === 'win32') {
     spawnSync(launch.pgCtl, ['stop', '-D', launch.cluster, '-m', 'fast', '-t', '10']);
   }

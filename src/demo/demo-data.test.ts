@@ -32,11 +32,11 @@ function isOpenAt({ row, company }: DemoJob, at: Date): boolean {
 
 function counted<T>(list: readonly T[]): Map<T, number> {
   const counts = new Map<T, number>();
-  for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const item of list) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
 }
 
-/** The sentences of a text as a reader would count them; headings are none. */
+/** The sentences of a text, without headings. */
 function sentencesOf(html: string): string[] {
   return html
     .replace(/<h\d>.*?<\/h\d>/g, '\n')
@@ -79,7 +79,7 @@ describe('demo data', () => {
     expect(data.companies.some(({ row }) => row.platforms.length === 2)).toBe(true);
   });
 
-  it('is the same again at the same moment, and moves with the moment', () => {
+  it('is the same at the same time, and moves with the time', () => {
     expect(demoDataAt(NOW, startups)).toEqual(data);
     const later = demoDataAt(new Date(NOW.getTime() + 7 * 86_400_000), startups);
     expect(later.jobs.map(({ row }) => row.key)).toEqual(data.jobs.map(({ row }) => row.key));
@@ -88,7 +88,7 @@ describe('demo data', () => {
     );
   });
 
-  it('gives everything an identifier and a key of its own', () => {
+  it('gives everything a unique identifier and key', () => {
     for (const list of [data.jobs, data.companies]) {
       expect(new Set(list.map(({ row }) => row.id)).size).toBe(list.length);
       expect(new Set(list.map(({ row }) => row.key)).size).toBe(list.length);
@@ -110,7 +110,7 @@ describe('demo data', () => {
     }
   });
 
-  it('has a file for each picture and uses each file, in two megabytes together', () => {
+  it('has a file for each picture, uses each file, and needs two megabytes at most', () => {
     const files = readdirSync(join(DEMO_FOLDER, 'pictures')).sort();
     expect(data.companies.flatMap(picturesOf).sort()).toEqual(files);
     const bytes = files.map((file) => statSync(join(DEMO_FOLDER, 'pictures', file)).size);
@@ -149,9 +149,9 @@ describe('a mistake in the files', () => {
 });
 
 describe('texts of demo jobs', () => {
-  it('say no sentence in more than three jobs', () => {
-    const said = counted(data.jobs.flatMap(({ description }) => [...new Set(sentencesOf(description))]));
-    expect([...said].filter(([, jobs]) => jobs > 3)).toEqual([]);
+  it('use no sentence in more than three jobs', () => {
+    const counts = counted(data.jobs.flatMap(({ description }) => [...new Set(sentencesOf(description))]));
+    expect([...counts].filter(([, jobs]) => jobs > 3)).toEqual([]);
   });
 
   it('repeat no sentence within a job and carry no placeholder', () => {
@@ -163,7 +163,7 @@ describe('texts of demo jobs', () => {
     }
   });
 
-  it('have few titles in common, and none that names the startup or its place', () => {
+  it('share few titles, and no title names the startup or its place', () => {
     expect(Math.max(...counted(data.jobs.map(({ row }) => row.title)).values())).toBeLessThanOrEqual(4);
     for (const { row, company, places } of data.jobs) {
       expect(row.title).not.toContain(company.row.name);
@@ -171,7 +171,7 @@ describe('texts of demo jobs', () => {
     }
   });
 
-  it('are written in six languages, and each says which', () => {
+  it('are in six languages, and each states its own', () => {
     const languages = counted(open.map(({ row }) => row.textLanguage));
     for (const language of ['da', 'sv', 'no', 'fi', 'is'])
       expect(languages.get(language), language).toBeGreaterThanOrEqual(10);
@@ -188,7 +188,7 @@ describe('texts of demo jobs', () => {
 });
 
 describe('facts of demo jobs', () => {
-  it('would be accepted from a startup filling in the form', () => {
+  it('pass the validation of the job form', () => {
     for (const { row, company, description, places } of data.jobs) {
       const { id, key, companyId, status, createdAt, updatedAt, approvedAt, publishedAt, ...rest } = row;
       const { closedAt, expirationDate, closesAt, boostingExpiresAt, viewsTotal, viewsWeek, ...sent } = rest;
@@ -198,7 +198,7 @@ describe('facts of demo jobs', () => {
     }
   });
 
-  it('pays what is paid there: five currencies, a month of work between the floor and the ceiling of each', () => {
+  it('has realistic salaries in five currencies', () => {
     const currencies = counted(open.flatMap(({ row }) => row.salaryCurrency ?? []));
     for (const currency of ['DKK', 'SEK', 'NOK', 'EUR', 'ISK'])
       expect(currencies.get(currency), currency).toBeGreaterThanOrEqual(20);
@@ -237,7 +237,7 @@ describe('facts of demo jobs', () => {
     }
   });
 
-  it('reaches each state by transitions of the table', () => {
+  it('reaches each state by valid transitions', () => {
     for (const { row, transitions, state } of data.jobs) {
       let status = 'DRAFT';
       for (const { action, from, to } of transitions) {
@@ -251,7 +251,7 @@ describe('facts of demo jobs', () => {
     }
   });
 
-  it('has a job for every role, and every workplace and way to apply', () => {
+  it('has jobs for every role, workplace and way to apply', () => {
     expect(new Set(open.map(({ row }) => row.jobRole)).size).toBe(JOB_ROLES.length);
     for (const workplace of ['onsite', 'hybrid', 'remote'])
       expect(open.filter(({ row }) => row.workplace === workplace).length, workplace).toBeGreaterThan(40);
@@ -299,10 +299,10 @@ describe('the front page with demo data', () => {
     }
   });
 
-  it('knows eight startups best, with as many open jobs as the design shows', () => {
-    const known = [...data.companies].sort((a, b) => (b.row.viewsTotal ?? 0) - (a.row.viewsTotal ?? 0)).slice(0, 8);
+  it('features eight startups, with the numbers of open jobs in the design', () => {
+    const featured = [...data.companies].sort((a, b) => (b.row.viewsTotal ?? 0) - (a.row.viewsTotal ?? 0)).slice(0, 8);
     const openJobs = counted(open.map(nameOf));
-    expect(known.map(({ row }) => [row.name, openJobs.get(row.name)])).toEqual([
+    expect(featured.map(({ row }) => [row.name, openJobs.get(row.name)])).toEqual([
       ['Skjærgård', 6],
       ['Hraun', 2],
       ['Lysning', 4],

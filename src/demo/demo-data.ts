@@ -24,7 +24,7 @@ export type DemoJob = Pick<DatedJob, 'transitions'> & {
 };
 export type DemoData = { companies: DemoCompany[]; jobs: DemoJob[] };
 
-/** The startups and jobs of the files as they are at a moment: the same moment gives the same rows. */
+/** Builds the rows of all startups and jobs at a point in time. The same time gives the same rows. */
 export function demoDataAt(now: Date, startups: readonly StartupFile[] = readStartups()): DemoData {
   const keys = new Set<string>();
   const all = startups.map((startup) => ({ startup, company: companyOf(startup, now) }));
@@ -38,12 +38,12 @@ export function demoDataAt(now: Date, startups: readonly StartupFile[] = readSta
   };
 }
 
-/** The files a startup shows, in the folder `pictures`. */
+/** The picture files of a startup, in the folder `pictures`. */
 export function picturesOf({ logo, cover, gallery }: DemoCompany): string[] {
   return [logo, cover, ...gallery.map(({ file }) => file)].filter((file) => file !== undefined);
 }
 
-/** `Berlin, DE`; without a code it is in the startup's own country. */
+/** Parses `Berlin, DE`; without a code the place is in the startup's first country. */
 function placeIn(countries: readonly string[], written: string): DemoPlace {
   const [locality = '', countryCode = countries[0] ?? ''] = written.split(', ');
   return { locality, countryCode };
@@ -52,7 +52,7 @@ function placeIn(countries: readonly string[], written: string): DemoPlace {
 function freeKey(job: JobEntry, startup: StartupFile, keys: Set<string>): string {
   const base = slugOf(`${job.title} ${startup.name}`);
   let key = base;
-  for (let again = 2; keys.has(key); again++) key = `${base.slice(0, 76)}-${again}`;
+  for (let suffix = 2; keys.has(key); suffix++) key = `${base.slice(0, 76)}-${suffix}`;
   keys.add(key);
   return key;
 }

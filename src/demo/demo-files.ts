@@ -19,16 +19,16 @@ import { readYamlFile } from '#domain/site/yaml-file.server.ts';
 import { projectRoot } from '#project-root.ts';
 import { htmlOfMarkdown } from './markdown.ts';
 
-/** What may stand in the files of demo data (README.md beside them). The values are those of the product's forms. */
+/** The schema of the demo files (README.md beside them), with the values of the product's forms. */
 
 export const DEMO_FOLDER = join(projectRoot, 'src/demo');
 
 const UNIT_MS: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000 };
 
-/** A length of time such as `3d 4h 30m`, in milliseconds. */
+/** A duration such as `3d 4h 30m`, in milliseconds. */
 const duration = z
   .string()
-  .regex(/^\d+[dhm]( \d+[dhm])*$/, 'Write a length of time such as "3d 4h 30m"')
+  .regex(/^\d+[dhm]( \d+[dhm])*$/, 'Write a duration such as "3d 4h 30m"')
   .transform((text) =>
     text.split(' ').reduce((sum, part) => sum + parseInt(part, 10) * (UNIT_MS[part.slice(-1)] ?? 0), 0),
   );
@@ -50,7 +50,7 @@ const jobEntry = z
     published: duration.optional(),
     closed: duration.optional(),
     periodDays: form.periodDays,
-    /** How much longer it is boosted. */
+    /** Remaining time of the boost. */
     boosted: duration.optional(),
     views: z.int().nonnegative().default(0),
     jobRole: form.jobRole,
@@ -77,15 +77,15 @@ const jobEntry = z
   })
   .refine(({ state, published }) => /^(open|paused|closed|expired)$/.test(state) === (published !== undefined), {
     path: ['published'],
-    error: 'Say when it was published, unless it is a draft, waits for payment or approval, or is in review',
+    error: 'Give "published", unless the job is a draft, waits for payment or approval, or is in review',
   })
   .refine(({ published, updated }) => (published === undefined) === (updated !== undefined), {
     path: ['updated'],
-    error: 'Say when it was last changed if, and only if, it was never published',
+    error: 'Give "updated" if, and only if, the job was never published',
   })
   .refine(({ state, closed }) => /^(paused|closed)$/.test(state) === (closed !== undefined), {
     path: ['closed'],
-    error: 'Say when it was paused or closed if, and only if, it was',
+    error: 'Give "closed" if, and only if, the job is paused or closed',
   });
 
 const status = z.enum(['DRAFT', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED', 'SUSPENDED']).default('ACTIVE');
@@ -97,7 +97,7 @@ const startupFile = z.strictObject({
   platforms,
   intro: text,
   whatWeDo: markdown,
-  /** The first is where it is registered: its time zone, and the country of places that name none. */
+  /** The first gives the time zone and the default country of places. */
   countries: z.array(z.string().length(2)).min(1),
   base: text,
   founded: z.int(),
@@ -112,7 +112,7 @@ const startupFile = z.strictObject({
   people: z.array(z.strictObject({ name: text, role: text })),
   investors: z.array(z.strictObject({ name: text, type: z.enum(['ANGEL', 'ANGELS', 'VENTURES']) })).default([]),
   quote: z.strictObject({ text, author: text, role: text }).nullable().default(null),
-  /** Files of the folder `pictures`. */
+  /** Files in the folder `pictures`. */
   logo: text.optional(),
   cover: text.optional(),
   gallery: z.array(z.strictObject({ file: text, alt: text })).default([]),
@@ -127,7 +127,7 @@ const role = z.enum(MEMBER_ROLES);
 
 const peopleFile = z.strictObject({
   investors: z.array(z.strictObject({ key: text, name: text, status, platforms, intro: z.string().default('') })),
-  /** Nobody has a password: there is nothing to leak. */
+  /** Without passwords, so that there is nothing to leak. */
   personas: z.array(
     z.strictObject({
       email: z.email(),

@@ -7,7 +7,7 @@ function hashOf(text: string): string {
   return ((hash ^ (hash >>> 16)) >>> 0).toString(16).padStart(8, '0');
 }
 
-/** As `newIdentifier`, with a hash of the name in place of random bytes: the same data get the same identifiers. */
+/** Like `newIdentifier`, with a hash of the name instead of random bytes: the same data gets the same identifiers. */
 export function demoIdentifier(name: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return seconds.toString(16).padStart(8, '0') + hashOf(`${name}/1`) + hashOf(`2/${name}`);

@@ -5,7 +5,7 @@ import type { JobEntry } from './demo-files.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 
 const DAY_MS = 86_400_000;
-/** A payment takes as long before it is confirmed. */
+/** Time between starting a payment and its confirmation. */
 const PAYMENT_MS = 9 * 60_000;
 
 type Transition = Omit<typeof jobTransitions.$inferInsert, 'jobId'>;
@@ -23,7 +23,7 @@ type Dates = Pick<
 >;
 export type DatedJob = { dates: Dates; transitions: Transition[] };
 
-/** What a job that was never public waits for, and which transition brought it there. */
+/** Status of a job that was never public, and the transition to it. */
 const UNPUBLISHED: Record<string, { status: string; action?: JobAction; reason?: string }> = {
   draft: { status: 'DRAFT' },
   pendingPayment: { status: 'PENDING_PAYMENT', action: 'submitForPayment' },
@@ -31,14 +31,14 @@ const UNPUBLISHED: Record<string, { status: string; action?: JobAction; reason?:
   inReview: { status: 'ACTIVE', action: 'submitForReview', reason: 'first job' },
 };
 
-/** Which transition took a published job from the public. */
+/** Status of a published job that has ended, and the transition to it. */
 const ENDED: Record<string, { status: string; action: JobAction; actor: string; reason?: string }> = {
   paused: { status: 'STOPPED', action: 'pause', actor: 'demo' },
   closed: { status: 'EXPIRED', action: 'close', actor: 'demo', reason: 'hired' },
   expired: { status: 'EXPIRED', action: 'expire', actor: 'clock' },
 };
 
-/** The dates of a job, told from `now`, and the transitions it made. A startup's first job is free, the rest are paid. */
+/** Computes the dates and transitions of a job relative to `now`. A startup's first job is free, the others are paid. */
 export function datedJob(
   job: JobEntry,
   { now, key, countryCode, isPaid }: { now: Date; key: string; countryCode: string; isPaid: boolean },
@@ -100,7 +100,7 @@ export function datedJob(
   };
 }
 
-/** Spreads the views of a job over its days: many when it is new, fewer each day, half as many on weekends. */
+/** Spreads the views of a job over its days: fewer each day, and half as many on weekends. */
 export function visitorsByDay(
   total: number,
   { publishedAt, closedAt }: Dates,
@@ -119,7 +119,7 @@ export function visitorsByDay(
   return weights
     .map(({ day, weight }) => {
       spread += weight;
-      // Rounded sums: the days add up to the total.
+      // Rounding the running sum makes the days add up to the total.
       const upTo = Math.round((total * spread) / sum);
       const visitors = upTo - before;
       before = upTo;
@@ -130,7 +130,7 @@ export function visitorsByDay(
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** How many came within the last seven days. */
+/** Visitors within the last seven days. */
 export function viewsOfWeek(visitors: readonly { day: string; visitors: number }[], now: Date): number {
   const since = dayOf(new Date(now.getTime() - 6 * DAY_MS));
   return visitors.filter(({ day }) => day >= since).reduce((sum, each) => sum + each.visitors, 0);

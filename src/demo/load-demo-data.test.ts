@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/client.ts';
-import { becomePersona, listPersonas } from '#domain/accounts/personas.server.ts';
+import { listPersonas, logInAsPersona } from '#domain/accounts/personas.server.ts';
 import { readProfiles } from '#domain/accounts/queries.server.ts';
-import { companiesToKnow, findCompany } from '#domain/companies/queries.server.ts';
+import { featuredCompanies, findCompany } from '#domain/companies/queries.server.ts';
 import { type Context, inTransaction, visitor } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { jobCounters } from '#domain/search/counters/counters.server.ts';
@@ -19,7 +19,7 @@ import { loadDemoPeople } from './load-demo-people.ts';
 
 const own = ownDatabase();
 
-/** A storage that forgets, and says how much it was given. */
+/** A storage that discards files and counts them. */
 function memory(): Storage & { files: Map<string, Buffer> } {
   const files = new Map<string, Buffer>();
   return {
@@ -35,7 +35,7 @@ let database: OpenDatabase;
 let context: Context;
 let loaded: DemoData;
 
-// Once for the file: storing a hundred pictures is most of what a first start does.
+// Loads once for all tests, because storing a hundred pictures takes longest.
 beforeAll(async () => {
   database = openDatabase(own.url, { connections: 2 });
   context = { actor: visitor, db: database.db, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS };
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('loading demo data', () => {
-  it('places every job and shows on both sites exactly what is open there', async () => {
+  it('geocodes every job, and shows exactly the open jobs on both sites', async () => {
     expect([loaded.companies.length, loaded.jobs.length]).toEqual([132, 688]);
     for (const platform of ['thehub', 'plusimpact'] as const) {
       const { rows } = await context.db.execute(sql`
@@ -63,8 +63,8 @@ describe('loading demo data', () => {
     const counters = await jobCounters(context);
     expect(counters.startupsHiring).toBeGreaterThanOrEqual(110);
     expect(counters.newToday).toBeGreaterThanOrEqual(3);
-    const known = await companiesToKnow(context, 8);
-    expect(known.map(({ name }) => name)).toEqual(
+    const featured = await featuredCompanies(context, 8);
+    expect(featured.map(({ name }) => name)).toEqual(
       loaded.companies
         .toSorted((a, b) => (b.row.viewsTotal ?? 0) - (a.row.viewsTotal ?? 0))
         .slice(0, 8)
@@ -78,7 +78,7 @@ describe('loading demo data', () => {
     ]);
   });
 
-  it('holds the web domain of every public startup as approved, so that imports find it', async () => {
+  it('gives every public startup its web domain, so that imports find it', async () => {
     const { rows } = await context.db.execute(sql`
       SELECT key FROM companies c WHERE status = 'ACTIVE' AND NOT EXISTS (
         SELECT FROM company_domains d WHERE d.company_id = c.id AND d.domain = c.domain AND held_by = 'approved')`);
@@ -88,7 +88,7 @@ describe('loading demo data', () => {
     expect(held).toEqual([]);
   });
 
-  it('counts each week of views from the days', async () => {
+  it('sums the views of a week from its days', async () => {
     const { rows } = await context.db.execute(sql`
       SELECT jobs.id FROM jobs LEFT JOIN job_views ON job_views.job_id = jobs.id
       GROUP BY jobs.id HAVING jobs.views_total <> coalesce(sum(visitors), 0)
@@ -96,7 +96,7 @@ describe('loading demo data', () => {
     expect(rows).toEqual([]);
   });
 
-  it('stores its pictures like uploads, and gives them to the startups', async () => {
+  it('stores its pictures like uploads, and links them to the startups', async () => {
     const { rows } = await context.db.execute(sql`SELECT count(*)::int AS n FROM images`);
     expect(rows[0]?.n).toBe(storage.files.size);
     const company = await findCompany(context, 'skjaergaard');
@@ -104,7 +104,7 @@ describe('loading demo data', () => {
     expect(company.galleryImages.length).toBe(6);
   });
 
-  it('has one person of each kind, without passwords, and the same ones each time', async () => {
+  it('has one person of each kind, without passwords, the same each time', async () => {
     const system = { ...context, actor: { kind: 'system', name: 'demo' } } as const;
     const nobody = await listPersonas(context);
     const first = await inTransaction(system, async (inside) => {
@@ -132,15 +132,15 @@ describe('loading demo data', () => {
     const from = { network: '', userAgent: '' };
     const next = [];
     for (const { id } of people) {
-      await becomePersona(context, id, from);
+      await logInAsPersona(context, id, from);
       next.push((await readProfiles(context, id)).next);
     }
     expect(next).toEqual(['profile', 'profile', 'profile', 'profile', 'switch', 'connect', 'chooseRole', 'chooseRole']);
     for (const nobody of ['0'.repeat(24), 'a\0b', ''])
-      await expect(becomePersona(context, nobody, from)).rejects.toMatchObject({ kind: 'absent' });
+      await expect(logInAsPersona(context, nobody, from)).rejects.toMatchObject({ kind: 'absent' });
   });
 
-  it('leaves a database alone that has startups and people', async () => {
+  it('leaves a database with startups and people alone', async () => {
     const counted = () =>
       context.db.execute(sql`SELECT (SELECT count(*) FROM companies) AS c, (SELECT count(*) FROM users) AS u`);
     const before = await counted();

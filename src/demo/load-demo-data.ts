@@ -21,11 +21,11 @@ import { type DemoCompany, type DemoData, type DemoJob, type DemoPlace, demoData
 import { DEMO_FOLDER } from './demo-files.ts';
 import { loadDemoPeople } from './load-demo-people.ts';
 
-/** PostgreSQL takes 65,535 parameters in one statement. */
+/** PostgreSQL accepts at most 65,535 parameters in a statement. */
 const MOST_PARAMETERS = 60_000;
 const PICTURES_AT_ONCE = 2;
 
-/** First run: demo data for a database without startups, and its people for one without people. */
+/** Loads the demo startups into a database without startups, and the demo people into one without people. */
 export async function loadDemoData(context: Context, storage: Storage): Promise<void> {
   if (await isEmpty(context, companies)) await loadDemoStartups(context, storage);
   if (await isEmpty(context, users)) await loadDemoPeople(context);
@@ -36,11 +36,11 @@ async function isEmpty(context: Context, table: PgTable): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** The startups and jobs as they are at `context.now`; the gazetteer must be loaded. All rows commit together, or none. */
+/** Loads startups and jobs as of `context.now` in one transaction. Requires the gazetteer. */
 export async function loadDemoStartups(context: Context, storage: Storage): Promise<DemoData> {
   const data = demoDataAt(context.now);
   const places = await placesOf(context, data);
-  // Before the transaction: encoding takes seconds. A picture that a failed load left behind is found again by its content.
+  // Before the transaction, because encoding takes seconds. After a failed load the next one reuses the pictures.
   const imageIds = await storePictures(context, storage, data.companies);
   await inTransaction(context, async (inside) => {
     await insertCompanies(inside, data.companies, places, imageIds);
@@ -61,17 +61,17 @@ export async function loadDemoStartups(context: Context, storage: Storage): Prom
 
 type PlaceFinder = (place: DemoPlace) => Place;
 
-/** A place that the gazetteer does not know is a mistake in the data and ends the load. */
+/** Finds all places in the gazetteer. Throws if one is missing, because that is a mistake in the data. */
 async function placesOf(context: Context, { companies: startups, jobs: postings }: DemoData): Promise<PlaceFinder> {
   const nameOf = ({ locality, countryCode }: DemoPlace) => `${locality}, ${countryCode}`;
-  const known = new Map<string, Place>();
+  const byName = new Map<string, Place>();
   for (const place of [...startups.map(({ base }) => base), ...postings.flatMap((job) => job.places)]) {
-    if (known.has(nameOf(place))) continue;
-    const found = await placeOf(context, place);
-    if (!found) throw new Error(`The gazetteer does not know ${nameOf(place)}, which the demo data names.`);
-    known.set(nameOf(place), found);
+    if (byName.has(nameOf(place))) continue;
+    const match = await placeOf(context, place);
+    if (!match) throw new Error(`The gazetteer does not know ${nameOf(place)}, which the demo data names.`);
+    byName.set(nameOf(place), match);
   }
-  return (place) => known.get(nameOf(place)) as Place;
+  return (place) => byName.get(nameOf(place)) as Place;
 }
 
 /** Stores the pictures as if they were uploaded, and returns their identifiers by file name. */
@@ -93,7 +93,7 @@ async function storePictures(
   return imageIds;
 }
 
-/** As few statements as the protocol's limit on parameters allows. */
+/** Inserts rows in as few statements as the limit on parameters allows. */
 async function insertAll<T extends PgTable>(
   context: Context,
   table: T,

@@ -12,8 +12,8 @@ import { demoIdentifier } from './demo-identifier.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Adds the personas and the investors they act for, as they are at `context.now`, to a database that has the demo
- * startups; to any other it adds nobody. Returns how many people it added: all, or none.
+ * Loads the personas and their investors as of `context.now`, if the database has the demo startups. Returns the number
+ * of people: all, or none.
  */
 export function loadDemoPeople(context: Context): Promise<number> {
   const people = readDemoPeople();
@@ -38,7 +38,7 @@ export function loadDemoPeople(context: Context): Promise<number> {
         .values({ ...investor, id, website, createdAt, updatedAt: createdAt, approvedAt });
     }
     for (const [position, persona] of people.personas.entries()) {
-      // The first of the list is the oldest: it comes first wherever people are listed.
+      // The first in the file is the oldest, so lists show them in the file's order.
       const createdAt = since(90 - position);
       const dates = { createdAt, updatedAt: createdAt };
       const userId = demoIdentifier(`person ${persona.email}`, createdAt);

@@ -1,10 +1,7 @@
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const inline = (text: string) => escapeHtml(text.trim().replace(/\s*\n\s*/g, ' '));
 
-/**
- * The little Markdown that demo texts are written in: paragraphs with an empty line between them, `## ` before a
- * heading, `- ` or `1. ` before the items of a list.
- */
+/** Converts the Markdown subset of demo texts: paragraphs, `## ` headings, and lists with `- ` or `1. `. */
 export function htmlOfMarkdown(markdown: string): string {
   return markdown
     .trim()

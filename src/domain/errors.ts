@@ -1,31 +1,31 @@
-/** Why something was not done. Each door translates the kind once (HTTP status, page, exit code). */
+/** The kind of a refusal. Each entry point translates it in one place (HTTP status, page, exit code). */
 export type RefusalKind =
   | 'invalid' // 400: the input is wrong
   | 'notLoggedIn' // 401
   | 'sessionExpired' // 403
-  | 'absent' // 404: it is not there, or not yours
+  | 'absent' // 404: it does not exist, or the actor may not see it
   | 'tooSlow' // 408: the request did not arrive in time
-  | 'gone' // 410: it was there, and will not be again
+  | 'gone' // 410: it existed and will not come back
   | 'conflict' // 409: its state does not allow it
   | 'tooLarge' // 413
   | 'wrongMediaType' // 415
-  | 'unmet' // 422: a rule says no
+  | 'unmet' // 422: a rule forbids it
   | 'tooMany' // 429
   | 'overloaded'; // 503
 
 export type FieldErrors = Record<string, string>;
-/** `code` stands in the details too where programs written long ago look for it there (product §8). */
+/** `code` repeats the refusal's code for older clients that look for it in the details (product §8). */
 export type RefusalDetails = {
   fields?: FieldErrors;
   retryAfterSeconds?: number;
   code?: string;
-  /** Whose account it is about, for the log only: never answered. */
+  /** The account concerned, for the log only; never sent to the client. */
   about?: string;
 };
 
 /**
- * A "no" the product means: thrown by the domain, worded for the person who reads it.
- * Anything else that is thrown is a bug and is answered 500 without its message.
+ * An intended "no" of the domain, with a message for the person who reads it. Any other thrown error is a bug and
+ * answers 500 without its message.
  */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
@@ -41,6 +41,6 @@ export class Refusal extends Error {
   }
 }
 
-export function absent(what: string): Refusal {
-  return new Refusal('absent', 'E_NOT_FOUND', `${what} was not found.`);
+export function absent(subject: string): Refusal {
+  return new Refusal('absent', 'E_NOT_FOUND', `${subject} was not found.`);
 }

@@ -1,24 +1,24 @@
 import type { Platform } from '#domain/site/platforms.ts';
 
-/** What a person is told of their two-factor authentication. */
+/** News about two-factor authentication that a mail tells its owner. */
 export type TwoFactorNews = 'on' | 'off' | 'recoveryCodeUsed' | 'tooManyCodes';
 
-/** What can have happened. Handlers re-read what they need: an event carries only who it is about. */
+/** All events. An event carries little more than ids, because handlers read the current state. */
 export type Event =
   | { type: 'job.transitioned'; id: string; companyId: string; action: string }
   | { type: 'job.changed'; id: string; companyId: string }
   | { type: 'company.changed'; id: string }
   | { type: 'company.followed'; id: string; userId: string }
   | { type: 'company.unfollowed'; id: string; userId: string }
-  /** A link is to be mailed; `id` is the one-time key's, which the reaction makes (accounts/keys.ts). */
+  /** A link is to be mailed. `id` is that of the one-time key, which the reaction makes (accounts/link-keys.server.ts). */
   | { type: 'account.emailVerificationWanted'; id: string }
   | { type: 'account.passwordResetWanted'; id: string }
-  /** Two of them for a change: one for each address. */
+  /** Twice for each change: once for each address. */
   | { type: 'account.emailChangeWanted'; id: string }
   | { type: 'account.invited'; id: string }
-  /** The address of a person was confirmed for the first time; once for each person. */
+  /** A person has verified their address for the first time. */
   | { type: 'account.welcomed'; id: string; platform: Platform }
-  /** `at` tells two changes of one person apart. */
+  /** `at` distinguishes two changes of one person. */
   | { type: 'account.passwordChanged'; id: string; platform: Platform; at: string }
   | {
       type: 'account.twoFactorChanged';
@@ -28,5 +28,5 @@ export type Event =
       what: TwoFactorNews;
     };
 
-/** The channel on which every process hears of events the moment they commit. */
+/** The PostgreSQL channel that notifies every process of committed events. */
 export const EVENT_CHANNEL = 'havn_events';

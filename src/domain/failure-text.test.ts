@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { world } from '#testing/world.ts';
 import { failureText } from './failure-text.ts';
 
-const town = world();
+const test = world();
 
-it('tells why a statement failed, and none of the values it was asked with', async () => {
-  const error = await town.context.db
+it('says why a statement failed without naming its parameters', async () => {
+  const error = await test.context.db
     .execute(sql`SELECT ${'anna@example.com'}::text, ${Buffer.from([1, 0, 2])}::bytea, 1 / ${0}::int`)
     .then(
       () => null,
@@ -16,13 +16,13 @@ it('tells why a statement failed, and none of the values it was asked with', asy
   expect(failureText(error)).toBe('22012: division by zero');
 });
 
-it('holds nothing a text of the database may not hold', async () => {
+it('contains no characters that the database refuses', async () => {
   const text = failureText(new Error('a\u0000b\r\nc'));
   expect(text).toBe('a b c');
-  const { rows } = await town.context.db.execute(sql`SELECT ${text}::text AS text`);
+  const { rows } = await test.context.db.execute(sql`SELECT ${text}::text AS text`);
   expect(rows).toEqual([{ text: 'a b c' }]);
 });
 
-it('is never empty, whatever was thrown', () => {
+it('is never empty, whatever the code throws', () => {
   for (const thrown of [new Error(''), '', undefined, null, {}]) expect(failureText(thrown)).not.toBe('');
 });

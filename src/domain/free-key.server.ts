@@ -4,19 +4,19 @@ import { isReservedKey } from './reserved-keys.ts';
 import { slugOf } from './slug.ts';
 
 /**
- * The slug of a startup's name where it is free; else with the end of the identifier, which is (rules §1). In the
- * transaction that takes the key.
+ * The slug of a startup's name if it is free, else the slug with the end of the identifier (rules §1). Call it in the
+ * transaction that uses the key.
  */
 export async function freeKey(context: Context, name: string, id: string): Promise<string> {
   const slug = slugOf(name);
   if (isReservedKey(slug)) return draftKey('startup', name, id);
-  // Two at once would both find it free: the second waits here until the first has committed.
+  // Without the lock two transactions could both find the slug free.
   await context.db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('company key'), hashtext(${slug}))`);
   const { rows } = await context.db.execute(sql`SELECT 1 FROM companies WHERE key = ${slug}`);
   return rows.length === 0 ? slug : draftKey('startup', name, id);
 }
 
-/** The key of a draft: it keeps the plain one from nobody, however many people begin a "Klarna". */
+/** The key of a draft. Its suffix leaves the plain slug free, however many people start a "Klarna". */
 export function draftKey(kind: 'startup' | 'investor', name: string, id: string): string {
   return `${slugOf(name) || kind}-${id.slice(-6)}`;
 }

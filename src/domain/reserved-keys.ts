@@ -1,7 +1,7 @@
 import { landingPageOf } from '#domain/search/landing/landing-pages.ts';
 import { isIdentifier } from './identifier.ts';
 
-/** Words that mean something in an address. */
+/** Words with a meaning in addresses. */
 const RESERVED = new Set(
   (
     'about admin api auth assets blog boost boosted browse careers client community-program contact create dashboard deals dev ' +
@@ -11,7 +11,7 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-/** Whether it can be nobody's key (rules §1): a part of the site's addresses, a landing page, or what looks like an id. */
+/** Whether no startup or job may have this key (rules §1): part of an address, a landing page, or in the form of an id. */
 export function isReservedKey(key: string): boolean {
   return key === '' || RESERVED.has(key) || isIdentifier(key) || landingPageOf(key) !== undefined;
 }

@@ -13,8 +13,8 @@ const LETTERS: Record<string, string> = {
 };
 
 /**
- * The readable part of an address (rules §1): å→aa, ä/æ→ae, ö/ø→oe, ð→d, þ→th, other accents dropped,
- * everything else a hyphen. At most 80 characters; empty when nothing of the text can be written so.
+ * The readable part of an address (rules §1): å→aa, ä/æ→ae, ö/ø→oe, ð→d, þ→th, other accents dropped, everything else
+ * a hyphen. At most 80 characters; empty if the text has no Latin letter or digit.
  */
 export function slugOf(text: string): string {
   return text

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '#domain/context.ts';
 import { failureText } from '#domain/failure-text.ts';
-import { MailInHand, mailResumed, mailStopped, mailWasNotSent, mailWasSent, takeMail } from '#domain/mails.server.ts';
+import {
+  claimMail,
+  MailBusyError,
+  mailResumed,
+  mailStopped,
+  mailWasNotSent,
+  mailWasSent,
+} from '#domain/mails.server.ts';
 import { type Mailer, MailRefused } from './mailer.ts';
 import { type MailSite, type Message, writeMessage } from './message.tsx';
 
@@ -22,9 +29,9 @@ export async function sendOnce(
   key: string,
   address: () => Promise<Addressed | null>,
 ): Promise<void> {
-  const taken = await takeMail(context, key);
-  if (taken === 'done') return;
-  if (taken !== 'taken') throw new MailInHand(key, taken.busyUntil);
+  const claim = await claimMail(context, key);
+  if (claim === 'done') return;
+  if (claim !== 'claimed') throw new MailBusyError(key, claim.busyUntil);
   try {
     const addressed = await address();
     if (!addressed) {

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Addresses and ranges given in settings, such as trusted proxies. Throws naming the one that is none. */
+/** Addresses and ranges in the settings, such as trusted proxies. Throws and names the first that is not valid. */
 export function addressRanges(items: readonly string[]): {
   has(address: string): boolean;
   readonly isEmpty: boolean;
@@ -30,7 +30,7 @@ function wholeAddress(address: Address): [Address, number] {
   return [address, address.kind() === 'ipv4' ? 32 : 128];
 }
 
-/** `::ffff:10.0.0.1`, as a dual-stack socket says it, is 10.0.0.1; a zone (`%eth0`) is no part of an address. */
+/** A dual-stack socket writes 10.0.0.1 as `::ffff:10.0.0.1`; a zone (`%eth0`) is no part of an address. */
 export function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
@@ -38,13 +38,13 @@ export function plainAddress(address: string): string {
   return zone < 0 ? address : address.slice(0, zone);
 }
 
-/** Who is counted as one: an IPv4 address, or the /64 that one IPv6 subscriber holds. */
+/** Rate limits count this as one: an IPv4 address, or the /64 of one IPv6 subscriber. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   return plain.includes(':') ? `${firstGroups(plain, 4)}::/64` : plain;
 }
 
-/** What a view is hashed from: coarse enough to be no person, fine enough to tell visitors apart. */
+/** Views are hashed from this: coarse enough to be no person, fine enough to tell visitors apart. */
 export function networkPrefixOf(address: string): string {
   const plain = plainAddress(address);
   if (plain.includes(':')) return `${firstGroups(plain, 3)}::/48`;

@@ -1,18 +1,21 @@
+import type { Exchange } from './exchange.ts';
+import type { Caller } from './hosts.ts';
 import type { KnownSessions } from './known-sessions.ts';
 import type { Log } from './log.ts';
 import { securityEntry } from './security-log.ts';
-import type { Visit } from './visits.ts';
 
 /** Logs an answered request, and a second line where somebody may want to know whose it was (S-16). */
 export function createAnsweredLog(log: Log, sessions: KnownSessions) {
-  return (visit: Visit, status: number, bytes: number): void => {
-    const { request, caller, requestId: id, notes } = visit;
-    const { method = '', url: path = '' } = request;
-    const ms = Math.round((performance.now() - visit.startedAt) * 100) / 100;
-    log.info({ id, method, platform: caller.platform, path, status, ms, bytes });
-    if (notes.userId) sessions.add(caller, request.headers.cookie);
+  return (exchange: Exchange, caller: Caller, sent: { status: number; bytes: number }): void => {
+    const { incoming, target: path, requestId: id, notes } = exchange;
+    const method = incoming.method ?? '';
+    const ms = Math.round((performance.now() - exchange.startedAt) * 100) / 100;
+    log.info({ id, method, platform: caller.platform, path, status: sent.status, ms, bytes: sent.bytes });
+    if (notes.userId) sessions.add(caller, incoming.headers.cookie);
     if (!notes.refusal && !notes.event) return;
-    const entry = securityEntry(notes, { id, method, path, from: caller.address, status });
+    const entry = securityEntry(notes, { id, method, path, from: caller.address, status: sent.status });
     if (entry) log.info(entry, 'security');
   };
 }
+
+export type AnsweredLog = ReturnType<typeof createAnsweredLog>;

@@ -1,16 +1,16 @@
-/** How much of a request's body is taken, and for how long it may be on its way. */
+/** How large a request body may be, and how long it may take to arrive. */
 export type BodyLimit = {
   bytes: number;
-  /** Fields of a form; far above what any form here has. */
+  /** Fields of a form; far above those of any form here. */
   fields: number;
   withinMs: number;
-  /** A file: handed on as it comes instead of being held in memory. */
+  /** A file: passed on as it arrives instead of held in memory. */
   isStreamed?: true;
 };
 
 const FORM: BodyLimit = { bytes: 64_000, fields: 200, withinMs: 10_000 };
 
-/** The one table of the addresses that take more than a form does. A job's text may have 300 kB, files what S-5 says. */
+/** The addresses that take more than a form does: 300 kB for the text of a job, 10 MB for files (S-5). */
 const LARGER: readonly { path: RegExp; limit: BodyLimit }[] = [
   { path: /^\/client\/startups\/[^/]+\/jobs\/(?:new|[^/]+\/edit)(?:\.data)?$/, limit: { ...FORM, bytes: 300_000 } },
   { path: /^\/api\/upload\/[a-z]+$/, limit: { bytes: 10_000_000, fields: 20, withinMs: 120_000, isStreamed: true } },

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { visitor } from '#domain/context.ts';
 import { JOB, serve, stopServing } from '#testing/serve.ts';
-import type { Members } from './members.ts';
+import type { FindReader } from './request-actor.ts';
 
 afterEach(stopServing);
 
 const PUBLIC = { 'cache-control': 'public, max-age=60' };
 const COOKIE = { 'set-cookie': 'sid=live; Path=/' };
-const renewing: Members = { look: async () => ({ actor: visitor, setCookies: ['sid=live; Path=/'] }) };
+const renewing: FindReader = async () => ({ actor: visitor, setCookies: ['sid=live; Path=/'] });
 
 /** Entry points that ask for everything to be stored by everybody, and set a cookie where the address says so. */
 function careless() {
@@ -28,8 +28,8 @@ describe('no shared cache', () => {
   const places = ['/api/jobs/suggestions?what=x', '/jobs', '/jobs?cookie', '/feed', '/feed?cookie', '/settings'];
 
   it('may store an answer to a request with a session, or one that sets a cookie', async () => {
-    for (const members of [undefined, renewing]) {
-      const { get } = await serve(careless(), {}, members);
+    for (const findReader of [undefined, renewing]) {
+      const { get } = await serve(careless(), {}, findReader);
       for (const path of [...places, '/api/x?cookie']) {
         for (const cookie of ['sid=abc', '__Host-sid=abc', 'a=b; sid=abc']) {
           const { headers } = await get(path, { cookie });

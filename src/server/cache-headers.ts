@@ -1,30 +1,29 @@
-/** How long an answer may be stored and by whom: decided here for every answer, whatever made it. */
+/** Who may store a response and for how long, for every kind of response. */
 
-/** A file with its hash in its name, and a picture: another one has another address. */
+/** A file with its hash in its name, and a picture: a new version has a new address. */
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** Files of the site that keep their names. */
+/** Files of the site without a hash in their names. */
 export const AN_HOUR = 'public, max-age=3600';
-/** A share card's address of today may be another tomorrow. */
+/** A redirect to a share card: its target changes with the page. */
 export const FIVE_MINUTES = 'public, max-age=300';
 
 /**
- * Browsers may store the page but ask again each time: a change shows at once, the answer is usually a 304,
- * and going back works without the network (only `no-store` would prevent that). `private`, because the same
- * address is another page for somebody who is logged in.
+ * Browsers may store the page but must ask again each time: a change shows at once, the response is usually a 304, and
+ * going back works without the network. `private`, because a logged-in reader may get another page here.
  */
 export const ASK_AGAIN = 'private, no-cache';
 
 /**
- * The header of an answer that a loader, an action or a call made. Beside a session or a `Set-Cookie` nothing is stored
- * anywhere, whatever was asked for: a shared cache would hand one person's session to the next.
+ * The header for the response of a loader, an action or a call. With a session or a `Set-Cookie` nothing may be stored,
+ * whatever the response asks for: a shared cache would hand one person's session to the next.
  */
-export function cacheControlOf(answer: {
-  /** What the answer asked for itself. */
+export function cacheControlOf(response: {
+  /** The response's own Cache-Control. */
   asked: string | null;
-  /** A session or an authorization came with the request. */
+  /** The request carried a session or an authorization. */
   isPersonal: boolean;
   setsCookie: boolean;
 }): string {
-  if (answer.isPersonal || answer.setsCookie) return 'no-store';
-  return answer.asked ?? ASK_AGAIN;
+  if (response.isPersonal || response.setsCookie) return 'no-store';
+  return response.asked ?? ASK_AGAIN;
 }

@@ -31,7 +31,7 @@ async function run(statement: string, values: unknown[] = []): Promise<void> {
   await client.query(statement, values).finally(() => client.end());
 }
 
-describe('hearing of changes', () => {
+describe('listening for changes', () => {
   it('drops what a committed change shows on, within a second', async () => {
     const { heard, listener } = hear();
     await listener.ready;

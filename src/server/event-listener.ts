@@ -4,15 +4,14 @@ import { tagsOf } from './page-cache/event-tags.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 /**
- * Hears of every change the moment it commits, in this process and all others, and drops the pages that show
- * it. While the connection is down changes go unheard, so everything is dropped when it is lost, nothing is
- * kept until it is back, and everything is dropped once more then.
+ * Listens for every committed change, of this process and all others, and drops the pages that show it. Changes go unheard
+ * while the connection is lost: everything is dropped then and again when it is back, and nothing is cached in between.
  */
 export function listenForEvents(options: {
   connectionString: string;
   pageCache: Pick<PageCache, 'drop' | 'dropAll' | 'setHearing'>;
   onLost?: (error: unknown) => void;
-  onFound?: () => void;
+  onConnected?: () => void;
   retryMs?: number;
 }): {
   readonly isListening: boolean;
@@ -51,12 +50,12 @@ export function listenForEvents(options: {
       await connection.connect();
       await connection.query(`LISTEN ${EVENT_CHANNEL}`);
       if (client !== connection) return;
-      // Whatever changed between the loss and this moment went unheard.
+      // Changes since the loss went unheard.
       options.pageCache.dropAll();
       options.pageCache.setHearing(true);
       isListening = true;
-      options.onFound?.();
-      // A connection cut without a word (a firewall, a sleeping machine) shows only when it is used.
+      options.onConnected?.();
+      // A connection that a firewall or a sleeping machine has cut shows only when it is used.
       heartbeat = setInterval(() => connection.query('SELECT 1').catch((error) => lose(connection, error)), 15_000);
       heartbeat.unref();
       becomeReady();
@@ -68,7 +67,7 @@ export function listenForEvents(options: {
   function lose(connection: pg.Client, error?: unknown): void {
     if (client !== connection) return;
     client = null;
-    // Told once, not twice a second for as long as the database is away.
+    // Once, not twice a second for as long as the database is away.
     if (isListening && !isStopped) options.onLost?.(error);
     isListening = false;
     clearInterval(heartbeat);
@@ -102,7 +101,7 @@ export function listenForEvents(options: {
 function readEvent(payload: string | undefined): Event | null {
   try {
     const event = JSON.parse(payload ?? '') as Event;
-    // An event of a newer version of ours running beside us is answered like a missed one: drop everything.
+    // An event of a newer version that runs beside us counts as a missed one: drop everything.
     return tagsOf(event) ? event : null;
   } catch {
     return null;

@@ -11,33 +11,33 @@ export type RequestFigures = {
   inFlight: number;
 };
 
-/** What /metrics tells, by name. Those ending in `_total` only grow. */
+/** The metrics by name. Those ending in `_total` only grow. */
 function namedFigures(
-  seen: RequestFigures,
-  kept: PageCacheFigures,
+  requests: RequestFigures,
+  cache: PageCacheFigures,
   work: { running: number; waiting: number; refused: number; lateMs: number },
   pool: { total: number; idle: number; waiting: number },
 ): Record<string, number> {
   const { heapUsed, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   return {
-    havn_requests_total: seen.requests,
-    havn_requests_limited_total: seen.limited,
-    havn_requests_misdirected_total: seen.misdirected,
-    havn_requests_failed_total: seen.failed,
+    havn_requests_total: requests.requests,
+    havn_requests_limited_total: requests.limited,
+    havn_requests_misdirected_total: requests.misdirected,
+    havn_requests_failed_total: requests.failed,
     havn_requests_turned_away_total: work.refused,
-    havn_requests_in_flight: seen.inFlight,
+    havn_requests_in_flight: requests.inFlight,
     havn_work_running: work.running,
     havn_work_waiting: work.waiting,
     havn_event_loop_late_ms: work.lateMs,
-    havn_page_cache: kept.pages,
-    havn_page_cache_bytes: kept.bytes,
-    havn_page_cache_hits_total: seen.hits,
-    havn_page_cache_not_modified_total: seen.notModified,
-    havn_page_cache_rendered_total: kept.rendered,
-    havn_page_cache_joined_total: kept.joined,
-    havn_page_cache_dropped_total: kept.dropped,
-    havn_page_cache_evicted_total: kept.evicted,
+    havn_page_cache: cache.pages,
+    havn_page_cache_bytes: cache.bytes,
+    havn_page_cache_hits_total: requests.hits,
+    havn_page_cache_not_modified_total: requests.notModified,
+    havn_page_cache_rendered_total: cache.rendered,
+    havn_page_cache_joined_total: cache.joined,
+    havn_page_cache_dropped_total: cache.dropped,
+    havn_page_cache_evicted_total: cache.evicted,
     havn_database_connections: pool.total,
     havn_database_connections_idle: pool.idle,
     havn_database_waiting: pool.waiting,
@@ -47,7 +47,7 @@ function namedFigures(
   };
 }
 
-/** The text of /metrics: what is counted elsewhere, read at the moment it is asked for. */
+/** The text of /metrics; the counts are read at each request. */
 export function createMetrics(read: () => Parameters<typeof namedFigures>): () => Promise<string> {
   return async () => {
     const registers = [new Registry()];

@@ -8,25 +8,25 @@ export type Readiness = {
   database: string;
   migrations: string;
   queueLagSeconds: number | null;
-  /** While no mail goes out at all; why stands at /admin, which is not for everybody. */
+  /** Set while no mail goes out at all; the reason is at /admin, which is not for everybody. */
   mailStoppedSince?: string;
 };
 
 /**
- * Whether this process may be sent visitors: the database answers and has our schema. A queue that lags and
- * mail that does not go out are told but do not make a process unready: every other process has the same.
+ * A process is ready for visitors when the database answers and has our schema. A queue that lags and mail that does not
+ * go out are reported but make no process unready: all processes share them.
  */
 export function createReadiness(pool: pg.Pool): () => Promise<Readiness> {
-  let asked: { at: number; answer: Promise<Readiness> } | null = null;
+  let latest: { at: number; readiness: Promise<Readiness> } | null = null;
   return () => {
-    // Probes of several load balancers cost one question a second.
-    if (!asked || performance.now() - asked.at > 1_000) asked = { at: performance.now(), answer: look(pool) };
-    return asked.answer;
+    // Probes of several load balancers cost one query a second.
+    if (!latest || performance.now() - latest.at > 1_000) latest = { at: performance.now(), readiness: check(pool) };
+    return latest.readiness;
   };
 }
 
-async function look(pool: pg.Pool): Promise<Readiness> {
-  const answer: Readiness = {
+async function check(pool: pg.Pool): Promise<Readiness> {
+  const readiness: Readiness = {
     isReady: false,
     database: 'away',
     migrations: 'unknown',
@@ -43,20 +43,20 @@ async function look(pool: pg.Pool): Promise<Readiness> {
                 (SELECT since FROM mail_outages) AS mail`,
       ),
     );
-    answer.database = 'ok';
-    answer.migrations = newest === null || Number(rows[0]?.migrated ?? 0) >= newest ? 'ok' : 'missing';
-    answer.queueLagSeconds = Math.round(Number(rows[0]?.lag ?? 0));
+    readiness.database = 'ok';
+    readiness.migrations = newest === null || Number(rows[0]?.migrated ?? 0) >= newest ? 'ok' : 'missing';
+    readiness.queueLagSeconds = Math.round(Number(rows[0]?.lag ?? 0));
     const since = rows[0]?.mail;
-    if (since) answer.mailStoppedSince = since.toISOString();
-    answer.isReady = answer.migrations === 'ok';
+    if (since) readiness.mailStoppedSince = since.toISOString();
+    readiness.isReady = readiness.migrations === 'ok';
   } catch (error) {
     // 42P01, 3F000: the schema itself is not there yet.
     if (error instanceof Error && 'code' in error && (error.code === '42P01' || error.code === '3F000')) {
-      answer.database = 'ok';
-      answer.migrations = 'missing';
+      readiness.database = 'ok';
+      readiness.migrations = 'missing';
     }
   }
-  return answer;
+  return readiness;
 }
 
 async function newestMigration(): Promise<number | null> {

@@ -35,7 +35,7 @@ describe('the site a request is for', () => {
 });
 
 describe('where a request comes from', () => {
-  it('is the connection, whatever a stranger writes', () => {
+  it('is the connection, whatever an unknown client writes', () => {
     const callerOf = createCallers({ hosts, trustedProxies: [] });
     const caller = callerOf(
       asking({ host: 'localhost', 'x-forwarded-for': '198.51.100.1', 'x-forwarded-host': 'havn.example' }),
@@ -43,7 +43,7 @@ describe('where a request comes from', () => {
     expect(caller).toMatchObject({ address: '203.0.113.7', origin: 'http://localhost' });
   });
 
-  it('is what our own proxies say, and no further back than the first stranger', () => {
+  it('is what our own proxies say, and no further back than the first unknown address', () => {
     const callerOf = createCallers({ hosts, trustedProxies: ['10.0.0.0/8'] });
     const forwarded = { host: 'internal', 'x-forwarded-host': 'havn.example', 'x-forwarded-proto': 'https' };
     const said = (chain: string) => callerOf(asking({ ...forwarded, 'x-forwarded-for': chain }, '10.0.0.1'));

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { PLATFORMS, type Platform } from '#domain/site/platforms.ts';
 import { addressRanges, networkOf, networkPrefixOf, plainAddress } from './addresses.ts';
 
-/** Who asks and for which site, as far as the connection and trusted proxies can tell. */
+/** Where a request comes from and for which site, as the connection and trusted proxies tell. */
 export type Caller = {
   platform: Platform;
   /** Scheme and host of the address the visitor typed. */
@@ -18,11 +18,11 @@ export type HostSettings = {
   trustedProxies: readonly string[];
 };
 
-/** One entry per spelling of Host header seen, so that the usual request costs one look-up. */
+/** One entry for each spelling of a Host header, so that the usual request costs one look-up. */
 type KnownHost = { platform: Platform; host: string };
 const MOST_SPELLINGS = 1_000;
 
-/** One connection; the same caller for all its requests as long as they name the same host. */
+/** One connection; it has one caller for as long as its requests name the same host. */
 type Peer = {
   address: string;
   network: string;
@@ -33,8 +33,8 @@ type Peer = {
 };
 
 /**
- * Which site a request is for and where it comes from. A host nobody configured has no site (S-13), and what
- * proxies say is believed only from addresses that were named as proxies.
+ * Finds the caller of a request; null for a host that no setting names (S-13). Forwarded headers count only from the
+ * addresses of trusted proxies.
  */
 export function createCallers(settings: HostSettings): (request: IncomingMessage) => Caller | null {
   const platformOf = new Map<string, Platform>();
@@ -68,7 +68,7 @@ export function createCallers(settings: HostSettings): (request: IncomingMessage
     return peer;
   }
 
-  /** The last address in the chain that is not one of our proxies: those before it anyone may have written. */
+  /** The last address in the chain that is not one of our proxies: anybody may have written those before it. */
   function forwardedAddress(header: string): string | null {
     const chain = header.split(',').map((part) =>
       plainAddress(
@@ -108,11 +108,9 @@ export function createCallers(settings: HostSettings): (request: IncomingMessage
     return {
       platform: known.platform,
       origin: `${scheme}://${known.host}`,
-      ...{
-        address: place.address,
-        network: place.network,
-        networkPrefix: place.networkPrefix,
-      },
+      address: place.address,
+      network: place.network,
+      networkPrefix: place.networkPrefix,
     };
   };
 }
@@ -131,7 +129,7 @@ function firstOf(header: string | string[] | undefined): string | undefined {
   return text?.split(',')[0]?.trim().toLowerCase() || undefined;
 }
 
-/** Two Host headers: whoever stands before us may have read the other one (RFC 9112 §3.2: 400). */
+/** Two Host headers: a proxy before us may have read the other one (RFC 9112 §3.2: 400). */
 export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -141,7 +139,7 @@ export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** The hosts each site answers to: its own origin's, those in settings, and on this machine the local ones. */
+/** The hosts of each site: that of its origin, those in the settings, and the local ones. */
 export function hostsOf(settings: {
   originOf: Record<Platform, string>;
   HOSTS_THEHUB: readonly string[];

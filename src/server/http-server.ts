@@ -10,52 +10,45 @@ import { listenForEvents } from './event-listener.ts';
 import { createReadiness } from './health.ts';
 import { createCallers, hostsOf } from './hosts.ts';
 import { createListener } from './listener.ts';
-import type { Doors } from './listener-parts.ts';
 import { createLoadShedder } from './load-shedding.ts';
 import type { Log } from './log.ts';
-import type { Members } from './members.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createLimits } from './rate-limits.ts';
+import type { FindReader } from './request-actor.ts';
+import type { EntryPoints } from './server-parts.ts';
 import { loadSiteFiles } from './site-files.ts';
 
 /** In-flight requests get this long to finish when the server is told to stop. */
 const FINISH_MS = 10_000;
-/** Connections kept open by clients get this long for a last request, whose answer then closes them. */
+/** Idle connections get this long for a last request; its response closes them. */
 const LINGER_MS = 500;
 
 export type HttpServer = {
   readonly port: number;
   /**
-   * Is not ready from now on, stops listening after `drainMs`, lets requests in work finish, and closes everything this
-   * server opened. Asked once more in a hurry, it waits for nothing.
+   * Makes the server unready, stops listening after `drainMs`, lets requests in flight finish, and closes everything it
+   * opened. A second call with a short `finishMs` waits for nothing.
    */
   stop(options?: { drainMs?: number; finishMs?: number }): Promise<void>;
 };
 
-/** Everything between the socket and the doors: pages, API and images. */
+/** Everything between the socket and the entry points: pages, API and images. */
 export async function startHttpServer(options: {
   settings: Settings;
   connectionString: string;
   pool: pg.Pool;
-  doors: Doors;
-  members: Members;
+  entryPoints: EntryPoints;
+  findReader: FindReader;
   viewCounter: ViewCounter;
   log: Log;
-  /** The build's client files; older builds are remembered in the data directory. */
+  /** The build's client files; older builds are kept in the data directory. */
   clientDirectory: string;
 }): Promise<HttpServer> {
   const { settings, pool, log } = options;
   const pageCache = createPageCache({
     maximumBytes: settings.PAGE_CACHE_MEGABYTES * 1_048_576,
   });
-  const events = listenForEvents({
-    connectionString: options.connectionString,
-    pageCache,
-    onLost: (error) => log.warn({ error }, 'no longer hearing of changes; no pages are kept until that is back'),
-    onFound: () => log.debug({}, 'hearing of changes'),
-  });
   const limits = createLimits(rateLimitsOf(settings));
-  for (const one of Object.values(limits)) one.start(pool);
   const loadShedder = createLoadShedder({ mostWaiting: settings.LIMIT_IN_FLIGHT });
   const files = await loadSiteFiles({
     clientDirectory: options.clientDirectory,
@@ -64,14 +57,14 @@ export async function startHttpServer(options: {
 
   const listener = createListener({
     settings,
-    doors: options.doors,
+    entryPoints: options.entryPoints,
     callers: createCallers({
       hosts: hostsOf(settings),
       trustedProxies: settings.TRUSTED_PROXIES,
     }),
     pageCache,
     limits,
-    members: options.members,
+    findReader: options.findReader,
     loadShedder,
     files,
     viewCounter: options.viewCounter,
@@ -95,7 +88,7 @@ export async function startHttpServer(options: {
     listener.handle,
   );
   server.keepAliveTimeout = 65_000;
-  // A client that takes nothing of its answer for so long holds memory for nobody.
+  // A client that reads nothing for so long only holds memory.
   server.timeout = 45_000;
 
   await new Promise<void>((resolve, reject) => {
@@ -105,16 +98,24 @@ export async function startHttpServer(options: {
       resolve();
     });
   });
-
+  // Only now: where the port is in use nothing has to be stopped again.
+  const events = listenForEvents({
+    connectionString: options.connectionString,
+    pageCache,
+    onLost: (error) =>
+      log.warn({ error }, 'lost the connection that tells of changes; no pages are cached until it is back'),
+    onConnected: () => log.debug({}, 'listening for changes'),
+  });
+  for (const one of Object.values(limits)) one.start(pool);
   files.compressAll().catch((error) => log.warn({ error }, 'a file could not be compressed'));
 
   let stopping: Promise<void> | null = null;
   const hurried = new AbortController();
   async function stop({ drainMs, finishMs }: { drainMs: number; finishMs: number }): Promise<void> {
     listener.beginStopping();
-    // Whoever sends requests here finds out from /readyz and stops; until then a closed port would refuse them (R-8).
+    // Load balancers learn from /readyz to stop sending requests; until then a closed port would refuse them (R-8).
     await sleep(drainMs, undefined, { signal: hurried.signal }).catch(() => {});
-    // Stops listening without cutting connections that are idle just now: their next request may be on its way.
+    // Stops listening without cutting idle connections: their next request may be on its way.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     const since = performance.now();
     const sweep = setInterval(() => {
@@ -133,7 +134,7 @@ export async function startHttpServer(options: {
       return (server.address() as AddressInfo).port;
     },
     stop({ drainMs = 0, finishMs = FINISH_MS } = {}) {
-      // Asked a second time, possibly in more of a hurry.
+      // A second call, possibly in more of a hurry.
       if (stopping && finishMs < 1_000) {
         hurried.abort();
         server.closeAllConnections();

@@ -4,8 +4,8 @@ import { sessionTokenIn } from './session-cookie.ts';
 const MOST_SESSIONS = 20_000;
 
 /**
- * Sessions this process has lately found alive. They wait in front when the site is full and may make more changes
- * than strangers (S-4): a cookie anybody made up is worth neither, and finding that out must not cost a statement.
+ * Sessions that this process has lately found alive. They go first when the site is full and may make more changes (S-4).
+ * A made-up cookie gets neither, and telling the two apart costs no statement.
  */
 export function createKnownSessions() {
   const tokens = new Set<string>();

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { visitor } from '#domain/context.ts';
 import { JOB, serve, stopServing } from '#testing/serve.ts';
-import type { Members } from './members.ts';
+import type { FindReader } from './request-actor.ts';
 
 afterEach(stopServing);
 
@@ -46,7 +46,7 @@ describe('a visitor’s page', () => {
   });
 
   it('clears a session’s cookie that is over, whether it was kept or not', async () => {
-    const over: Members = { look: async () => ({ actor: visitor, setCookies: ['sid=; Max-Age=0'] }) };
+    const over: FindReader = async () => ({ actor: visitor, setCookies: ['sid=; Max-Age=0'] });
     const { get } = await serve({}, {}, over);
     for (const path of ['/jobs', '/jobs', '/account', '/feed']) {
       const { status, headers } = await get(path, { cookie: 'sid=old' });
@@ -57,7 +57,7 @@ describe('a visitor’s page', () => {
 
   it('counts no view of its startup’s own team, nor of admins', async () => {
     const actor = { kind: 'user', userId: 'u', companyIds: ['c1'], isAdmin: false } as const;
-    const team: Members = { look: async () => ({ actor: { ...actor, companyIds: ['c1'] }, setCookies: [] }) };
+    const team: FindReader = async () => ({ actor: { ...actor, companyIds: ['c1'] }, setCookies: [] });
     const { get, viewCounter } = await serve({}, {}, team);
     const browser = { 'user-agent': 'Mozilla/5.0 (X11) Firefox/140' };
     await get(`/jobs/${JOB}`, { ...browser, cookie: 'sid=abc' });
@@ -94,7 +94,7 @@ describe('a visitor’s page', () => {
   });
 });
 
-describe('a page in a room of members', () => {
+describe('a page of the workspace', () => {
   it('is rendered for each alone, with their cookie, and stored by nobody', async () => {
     const { get, asked } = await serve();
     for (const path of ['/settings', '/client/startups/x', '/settings.data', '/auth/signin?to=/jobs']) {
@@ -246,7 +246,7 @@ describe('the server', () => {
     expect((await guarded('/metrics', { authorization: 'Bearer a-token-of-some-length' })).status).toBe(200);
   });
 
-  it('refuses bodies larger than any door takes, and addresses that are none', async () => {
+  it('refuses bodies larger than any entry point takes, and invalid addresses', async () => {
     const { get } = await serve();
     expect((await get('/api/x', { 'content-length': '20000000', connection: 'close' }, 'POST')).status).toBe(413);
     expect((await get('//evil.example/')).status).toBe(400);

@@ -11,16 +11,16 @@ export const busy = () =>
     },
   );
 
-/** Worked on at the same time; more would only wait for the database's few connections and for the processor. */
+/** Runs at the same time; more would only wait for the few database connections and the processor. */
 const AT_ONCE = 12;
-/** Who would wait longer than this for a turn is told so at once, instead of finding out by waiting. */
+/** Work that would wait longer than this is refused at once. */
 const LONGEST_WAIT_MS = 1_000;
-/** An event loop this late answers nobody quickly; work that is not begun yet is turned away. */
+/** An event loop this late answers nobody quickly; new work is refused. */
 const LATE_MS = 400;
 
 /**
- * Keeps work that costs (rendering, queries) within what the machine can do: a few at once, a bounded queue,
- * and a quick "not now" for the rest (R-2). Cached pages, files and health do not pass through here.
+ * Keeps expensive work (rendering, queries) within what the machine can do: a few at once, a bounded queue, and a quick
+ * refusal for the rest (R-2). Cached pages, files and health do not pass through here.
  */
 export function createLoadShedder(settings: { mostWaiting: number }) {
   const waiting: (() => void)[] = [];
@@ -35,7 +35,7 @@ export function createLoadShedder(settings: { mostWaiting: number }) {
   }, 250);
   watch.unref();
 
-  /** Milliseconds from one piece of work done to the next, while there is always more: what a place in the queue costs. */
+  /** Milliseconds between two finished pieces of work while the queue is full: the cost of a place in the queue. */
   let pace = 5;
   let lastDone = 0;
 
@@ -53,7 +53,7 @@ export function createLoadShedder(settings: { mostWaiting: number }) {
   }
 
   function isTooMuch(goesFirst: boolean): boolean {
-    // Members may wait twice as long, since they stand in front of everyone else.
+    // Logged-in people may wait twice as long: they go first.
     const patience = goesFirst ? 2 : 1;
     return (
       waiting.length >= settings.mostWaiting * patience ||
@@ -64,8 +64,8 @@ export function createLoadShedder(settings: { mostWaiting: number }) {
 
   return {
     /**
-     * Runs the work when it is its turn; refuses when that would take too long. Members go first. What has a queue of
-     * its own (passwords are hashed one after the other) takes no place here, or those who read would wait behind it.
+     * Runs the work when its turn comes; refuses it when that would take too long. Work with its own queue (passwords are
+     * hashed one after the other) takes no place here, or readers would wait behind it.
      */
     async pass<T>(work: () => Promise<T>, options: { goesFirst?: boolean; hasOwnQueue?: boolean } = {}): Promise<T> {
       if (options.hasOwnQueue) return work();

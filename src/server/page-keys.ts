@@ -1,32 +1,34 @@
 import type { Caller } from './hosts.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 
-/** Of all addresses and keys remembered: whoever makes up addresses, or ports of the host, fills no more. */
+/** Of all addresses and keys in memory: a flood of made-up addresses or ports fills no more. */
 const MOST_CHARACTERS = 16_000_000;
 const LONGEST_REMEMBERED = 1_000;
 
+export type KeyOfPage = (caller: Caller, target: string) => string | null;
+
 /**
- * From an address as it was sent to the key its page is kept under: site, scheme and host, normalised address.
- * Remembered, so that a hit needs no parsing; null for what is no address.
+ * From a request target to the key of its page in the cache: site, scheme and host, normalised address. Remembers them,
+ * so that a hit needs no parsing; null where the target is no address.
  */
-export function createPageKeys(): (caller: Caller, raw: string) => string | null {
+export function createPageKeys(): KeyOfPage {
   const origins = new Map<string, Map<string, string>>();
   let characters = 0;
-  return (caller, raw) => {
-    const key = origins.get(caller.origin)?.get(raw);
+  return (caller, target) => {
+    const key = origins.get(caller.origin)?.get(target);
     if (key !== undefined) return key;
-    const address = pageAddress(raw);
+    const address = pageAddress(target);
     if (address === null) return null;
     const made = `${caller.platform} ${caller.origin} ${address}`;
-    if (raw.length > LONGEST_REMEMBERED) return made;
-    characters += raw.length + made.length;
+    if (target.length > LONGEST_REMEMBERED) return made;
+    characters += target.length + made.length;
     if (characters > MOST_CHARACTERS) {
       origins.clear();
-      characters = raw.length + made.length;
+      characters = target.length + made.length;
     }
     const known = origins.get(caller.origin);
-    if (known) known.set(raw, made);
-    else origins.set(caller.origin, new Map([[raw, made]]));
+    if (known) known.set(target, made);
+    else origins.set(caller.origin, new Map([[target, made]]));
     return made;
   };
 }

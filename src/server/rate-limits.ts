@@ -115,12 +115,12 @@ export function createLimits(perWindow: RateLimits): Limits {
   ) as Limits;
 }
 
-/** Counting searches is reading, though a list of them has to be sent as a body. */
+/** Counting searches is a read, though the list of them comes as a body. */
 const READING_BY_POST = '/api/jobs/count/bulk';
 
-/** The limit a request counts for. */
-export function limitFor(limits: Limits, request: { path: string; isRead: boolean; isMember: boolean }): Limit {
+/** The limit for a request. */
+export function limitFor(limits: Limits, request: { path: string; isRead: boolean; isKnownSession: boolean }): Limit {
   if (request.path.startsWith('/images/')) return limits.pictures;
   if (request.isRead || request.path === READING_BY_POST) return limits.reads;
-  return request.isMember ? limits.memberWrites : limits.writes;
+  return request.isKnownSession ? limits.memberWrites : limits.writes;
 }

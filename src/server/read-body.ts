@@ -5,12 +5,12 @@ import type { BodyLimit } from './body-limits.ts';
 
 const NO_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A body that has been read, or a stream that ends with a refusal when it grows too large or takes too long. */
+/** The whole body, or a stream that ends with a refusal when it grows too large or takes too long. */
 export type Body = Buffer | ReadableStream<Uint8Array> | null;
 
 /**
- * The body of a request, within its limit. Read before the request takes one of the few places for work: a client
- * that sends slowly keeps nobody waiting but itself.
+ * Reads the body of a request within its limit. This comes before the request takes one of the few places for work, so a
+ * slow client keeps nobody waiting but itself.
  */
 export async function readBody(incoming: IncomingMessage, limit: BodyLimit): Promise<Body> {
   if (NO_BODY.has(incoming.method ?? 'GET')) return null;
@@ -31,7 +31,7 @@ async function* bodyWithin(incoming: IncomingMessage, limit: BodyLimit): AsyncGe
   const clock = Promise.withResolvers<never>();
   const timer = setTimeout(() => clock.reject(tooSlow()), limit.withinMs);
   clock.promise.catch(() => {});
-  // Not destroyed when left early: the answer to a refusal goes out on the same connection.
+  // Leaving early must not destroy the connection: the refusal goes out on it.
   const chunks = incoming.iterator({ destroyOnReturn: false });
   try {
     for (;;) {
@@ -46,7 +46,7 @@ async function* bodyWithin(incoming: IncomingMessage, limit: BodyLimit): AsyncGe
   }
 }
 
-/** Fields of a form, told by what stands between them; nothing is decoded to find out that there are too many. */
+/** Counts the fields of a form by their separators, without decoding them. */
 function countFields(body: Buffer, type: string): number {
   if (/^application\/x-www-form-urlencoded/i.test(type)) return count(body, '&') + 1;
   if (/^multipart\/form-data/i.test(type)) return count(body, 'form-data;');

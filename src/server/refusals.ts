@@ -1,6 +1,6 @@
 import { Refusal, type RefusalKind } from '#domain/errors.ts';
 
-/** The one table from why something was not done to its HTTP status, for pages and API alike (rules §1). */
+/** The one table from the kind of a refusal to its HTTP status, for pages and API (rules §1). */
 export const STATUS_OF_REFUSAL: Record<RefusalKind, number> = {
   invalid: 400,
   notLoggedIn: 401,
@@ -28,7 +28,7 @@ export type ErrorBody = {
   };
 };
 
-/** PostgreSQL is away or the pool is exhausted: not a bug, and better in a moment. */
+/** PostgreSQL is away or the pool is exhausted: no bug, and over in a moment. */
 const DATABASE_AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -39,7 +39,7 @@ const DATABASE_AWAY = new Set([
   '08001',
   '08003',
   '08006',
-  // Its disk is full, it is out of memory, or a statement took longer than anybody waits.
+  // Its disk is full, it is out of memory, or a statement took too long.
   '53100',
   '53200',
   '53300',
@@ -52,8 +52,8 @@ const DATABASE_AWAY_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/;
 
 /**
- * The refusal an error stands for, looking through what Drizzle and others wrap around it; null when it is a
- * bug. By name, not `instanceof`: the class exists twice when pages are bundled and the server is not.
+ * The refusal inside an error, also where Drizzle and others have wrapped it; null for a bug. By name, not `instanceof`:
+ * the class exists twice when pages are bundled and the server is not.
  */
 export function refusalIn(error: unknown): Refusal | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
@@ -78,7 +78,7 @@ export function statusOf(refusal: Refusal): number {
   return STATUS_OF_REFUSAL[refusal.kind];
 }
 
-/** What is answered for an error: the refusal's own words, or for a bug nothing but the request's id. */
+/** Status and body for an error: the words of the refusal, or for a bug the request's id and nothing else. */
 export function errorAnswer(
   error: unknown,
   requestId: string,

@@ -1,16 +1,17 @@
 import { findSession } from '#domain/accounts/sign-in/sessions.server.ts';
-import type { Actor, Context } from '#domain/context.ts';
+import { type Actor, type Context, visitor } from '#domain/context.ts';
+import type { Caller } from './hosts.ts';
 import { clearedSessionCookies, sessionCookieName, sessionCookies, sessionTokenIn } from './session-cookie.ts';
 
 export type RequestActor = {
   actor: Actor;
-  /** What the answer has to tell the browser of its cookies: cleared because it is over, or kept longer. */
+  /** Cookies for the response: cleared after the session has ended, or set anew to keep it longer. */
   setCookies: readonly string[];
 };
 
 /**
- * Who asks, by the session cookie of the request: one statement, and none for who brings no cookie. Both doors ask
- * here, so that they cannot disagree on who somebody is.
+ * The actor of a request, by its session cookie: one statement, and none without a cookie. Pages and API both call
+ * this, so they cannot disagree on the person.
  */
 export async function actorOfRequest(
   context: Context,
@@ -27,7 +28,7 @@ export async function actorOfRequest(
   };
 }
 
-/** Adds what the browser is to be told of its session, unless the answer itself opens or ends one. */
+/** Adds the cookies of the session, unless the response itself opens or ends one. */
 export function withSessionCookies(response: Response, setCookies: readonly string[], origin: string): Response {
   if (setCookies.length === 0) return response;
   const name = `${sessionCookieName(origin)}=`;
@@ -35,4 +36,25 @@ export function withSessionCookies(response: Response, setCookies: readonly stri
   const headers = new Headers(response.headers);
   for (const cookie of setCookies) headers.append('set-cookie', cookie);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/**
+ * The logged-in reader of a page that is the same for everybody. The page does not change for them, so it stays readable
+ * while the database is away. The lookup renews or clears the cookie and keeps a team's own views out of the count.
+ */
+export type FindReader = (caller: Caller, cookies: string | undefined) => Promise<RequestActor>;
+
+export function createReaderLookup(contextFor: (platform: Caller['platform']) => Context): FindReader {
+  return (caller, cookies) =>
+    actorOfRequest(contextFor(caller.platform), cookies, caller.origin).catch(() => ({
+      actor: visitor,
+      setCookies: [],
+    }));
+}
+
+/** Whether the reader is an admin or in the team of the startup on the page: neither counts as a view (rules §2). */
+export function isOwnPage({ actor }: RequestActor, tags: readonly string[]): boolean {
+  if (actor.kind !== 'user') return false;
+  const own = [...actor.companyIds, ...(actor.reviewedCompanyIds ?? [])];
+  return actor.isAdmin || own.some((id) => tags.includes(`company:${id}`));
 }

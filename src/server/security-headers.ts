@@ -1,43 +1,47 @@
 import { hash } from 'node:crypto';
 import type { Platform } from '#domain/site/platforms.ts';
 
-export type SecuritySettings = {
+type SecuritySettings = {
   originOf: Record<Platform, string>;
   DISABLE_INDEXING: boolean;
 };
 
-/** Flat name, value list. On every response of the platform, whatever it is (S-12). */
-export function securityHeaders(settings: SecuritySettings): Record<Platform, readonly string[]> {
+export type SecurityHeaders = Record<Platform, readonly (readonly [name: string, value: string])[]>;
+
+/** On every response of the platform, whatever it is (S-12). */
+export function securityHeaders(settings: SecuritySettings): SecurityHeaders {
   const of = (platform: Platform) => [
-    'x-content-type-options',
-    'nosniff',
-    'x-frame-options',
-    'DENY',
-    'referrer-policy',
-    'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy',
-    'same-origin-allow-popups',
-    'permissions-policy',
-    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    ['x-content-type-options', 'nosniff'] as const,
+    ['x-frame-options', 'DENY'] as const,
+    ['referrer-policy', 'strict-origin-when-cross-origin'] as const,
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'] as const,
+    [
+      'permissions-policy',
+      'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    ] as const,
     ...(settings.originOf[platform].startsWith('https:')
-      ? ['strict-transport-security', 'max-age=31536000; includeSubDomains']
+      ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const]
       : []),
   ];
   return { thehub: of('thehub'), plusimpact: of('plusimpact') };
 }
 
-/** For answers that are no page: nothing in them may run or be framed. */
+/** Adds what the response does not say itself: a page with a key in its address has a stricter referrer policy. */
+export function addSecurityHeaders(headers: Headers, security: SecurityHeaders[Platform]): void {
+  for (const [name, value] of security) if (!headers.has(name)) headers.set(name, value);
+}
+
+/** For responses that are no page: nothing in them may run or be framed. */
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; sandbox";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
-/** Sought by its plain beginning: a pattern that reads each tag from its `<` took five times as long. */
+/** Matches the attribute alone: a pattern that reads each tag from its `<` took five times as long. */
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 
 /**
- * The page as it is sent, and the policy that goes with it. Only what was rendered with the request's own
- * nonce is allowed, by hash: so a script that got into a text somehow is not, and the page, which no longer
- * holds the nonce, can be the same for everyone.
+ * The page without its nonce, and its policy. The policy allows by hash what was rendered with the nonce of the
+ * request. So a script that got into a text does not run, and the page can be the same for everybody.
  */
 export function sealPage(html: string, nonce: string): { html: string; policy: string } {
   const marker = ` nonce="${nonce}"`;

@@ -104,6 +104,19 @@ describe('a request that no honest client sends', () => {
     await expect.poll(() => heard).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  it('asks for no path, or spells a path of ours in another way: 400 or a page, never the API', async () => {
+    const { get, asked } = await serve();
+    for (const path of ['*', 'http://localhost/jobs', 'http://evil.example/', '/jobs\\x']) {
+      const { status, headers } = await get(path);
+      expect([status, headers['x-content-type-options']], path).toEqual([400, 'nosniff']);
+    }
+    for (const path of ['/%61pi/x', '/jobs/../api/x', '/images']) {
+      await get(path);
+      expect(asked, path).toHaveLength(1);
+      asked.length = 0;
+    }
+  });
+
   it('has a control character in its address: 400, never 500', async () => {
     const { get } = await serve();
     for (const path of ['/%09/javascript:alert(1)', '/%0a/x:y', '/jobs/%00', '/%7f', '/%1F/x']) {

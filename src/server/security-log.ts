@@ -1,8 +1,8 @@
 import type { Refusal } from '#domain/errors.ts';
 
-/** What an entry point found out about a request, for the log and the rate limits; nothing of it is answered. */
+/** Notes of an entry point on a request, for the log and the rate limits; none of them go into the response. */
 export type RequestNotes = {
-  /** Set once the session that the request carries has been found alive. */
+  /** Set for a request with a session that is alive. */
   userId?: string | undefined;
   event?: SecurityEvent;
   refusal?: Refusal;
@@ -18,13 +18,13 @@ export type SecurityEvent =
   | 'sent-away'
   | `account-changed: ${string}`;
 
-/** Somebody tried to prove who they are and could not: passwords, codes, links, captchas, other providers. */
+/** Somebody failed to prove who they are: passwords, codes, links, captchas, other providers. */
 const FAILED_PROOF =
   /^E_(?:CREDENTIALS|PASSWORD|CODE|SECOND_STEP|APP_LOST|CAPTCHA|PROVIDER|NOT_AUTHORIZED|KEY|ACCOUNT_EXISTS)/;
 const DENIED_KINDS = new Set<Refusal['kind']>(['notLoggedIn', 'sessionExpired', 'tooMany']);
 const DENIED_CODES = new Set(['E_ORIGIN', 'E_ROLE']);
 
-/** What the log says of a request besides its line: who did what from where (S-16). Null for what nobody investigates. */
+/** The entry in the security log: who did what from where (S-16). Null for what nobody investigates. */
 export function securityEntry(
   notes: RequestNotes,
   request: { id: string; method: string; path: string; from: string; status: number },
@@ -45,6 +45,6 @@ export function securityEntry(
 function refusedAs(refusal: Refusal, userId: string | undefined): string | null {
   if (FAILED_PROOF.test(refusal.code)) return 'proof-failed';
   if (DENIED_KINDS.has(refusal.kind) || DENIED_CODES.has(refusal.code)) return 'denied';
-  // What somebody may not see is absent to them: a person who looks for such things is worth a line.
+  // What a person may not see is absent to them: looking for it is worth a line.
   return refusal.kind === 'absent' && userId ? 'denied' : null;
 }

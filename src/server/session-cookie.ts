@@ -2,11 +2,11 @@ import type { OpenedSession } from '#domain/accounts/sign-in/sessions.server.ts'
 import type { Challenge } from '#domain/accounts/two-factor/challenge.server.ts';
 
 /**
- * Cookies of who is logged in. On https every name begins with `__Host-`: browsers then take it only from this host,
- * only encrypted, and show it to no other (S-1). Plain http is localhost, where they would refuse it.
+ * Cookies of logged-in people. On https every name begins with `__Host-`: browsers then take it only from this host, only
+ * encrypted, and send it to no other (S-1). Plain http is localhost, where browsers refuse such names.
  */
 const profileCookieName = (origin: string) => named(origin, 'profile');
-/** A remembered profile is no secret and proves nothing; it goes with the session. */
+/** A remembered profile is no secret and proves nothing; it ends with the session. */
 const PROFILE_SECONDS = 30 * 86_400;
 
 export function sessionCookieName(origin: string): string {
@@ -17,7 +17,7 @@ function named(origin: string, name: string): string {
   return origin.startsWith('https:') ? `__Host-${name}` : name;
 }
 
-/** Whether a Cookie header holds a session's cookie at all: by its name only, for the way of every request. */
+/** Whether a Cookie header holds a session cookie, by its name only: every request passes here. */
 export function bringsSession(cookies: string | null | undefined): boolean {
   return typeof cookies === 'string' && cookies.includes('sid=') && SESSION.test(cookies);
 }
@@ -44,13 +44,13 @@ export function rememberedProfileIn(cookies: string | null | undefined, origin: 
 const attributes = (origin: string) => `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
 
 /**
- * Beside the session goes a sign that scripts can read: that somebody is logged in, and nothing of who. Pages that
- * are the same for everybody ask for the header of a person only where it is there.
+ * A second cookie that scripts can read: somebody is logged in, and nothing about whom. Pages that are the same for
+ * everybody fetch the header of a person only where it is set.
  */
 const hintCookieName = (origin: string) => named(origin, 'in');
 const hintAttributes = (origin: string) => attributes(origin).replace('HttpOnly; ', '');
 
-/** `Set-Cookie` of a session just opened or moved on, of its sign, and of the browser that has just logged in. */
+/** `Set-Cookie` for a session that was opened or renewed, for its hint, and for the browser that has logged in. */
 export function sessionCookies(origin: string, session: OpenedSession, now: Date): string[] {
   const seconds = Math.max(1, Math.round((session.expiresAt.getTime() - now.getTime()) / 1000));
   return [
@@ -62,7 +62,7 @@ export function sessionCookies(origin: string, session: OpenedSession, now: Date
   ];
 }
 
-/** Stays when one logs out: it says that this browser has logged in before, and lets nobody in. */
+/** Stays after logging out: this browser has logged in before. It lets nobody in. */
 const deviceCookieName = (origin: string) => named(origin, 'device');
 const DEVICE_SECONDS = 120 * 86_400;
 
@@ -87,7 +87,7 @@ export function clearedProfileCookie(origin: string): string {
 
 const flowCookieName = (origin: string) => named(origin, 'flow');
 
-/** Binds a sign-in that is away at another provider to this browser; `Lax`, because it comes back from there. */
+/** Binds a sign-in at another provider to this browser; `Lax`, because the browser comes back from there. */
 export function flowCookie(origin: string, flow: { browserToken: string; seconds: number }): string {
   return `${flowCookieName(origin)}=${flow.browserToken}; ${attributes(origin)}; Max-Age=${flow.seconds}`;
 }
@@ -118,7 +118,7 @@ export function challengeKeyIn(cookies: string | null | undefined, origin: strin
 
 const wayCookieName = (origin: string) => named(origin, 'flow-to');
 
-/** What the way to another provider and back is for: whether in a popup, and where to go on. It goes with the flow. */
+/** Whether the sign-in at another provider runs in a popup, and where to go afterwards. It ends with the flow. */
 export type ProviderWay = { isPopup: boolean; to: string | null };
 
 export function wayCookie(origin: string, { isPopup, to }: ProviderWay, seconds: number): string {
@@ -130,7 +130,7 @@ export function clearedWayCookie(origin: string): string {
   return `${wayCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
 }
 
-/** Where it leads is looked at again by whoever goes there: a cookie is what a browser says. */
+/** A browser may send any cookie: the caller checks where `to` leads. */
 export function wayIn(cookies: string | null | undefined, origin: string): { isPopup: boolean; to: string } {
   const [place, to = ''] = (cookieIn(cookies, wayCookieName(origin)) ?? '').split(':');
   try {

@@ -14,9 +14,9 @@ export type SiteFile = {
 
 export type SiteFiles = {
   get(path: string): SiteFile | undefined;
-  /** Compressed once, when first asked for; plain when compressing saves nothing. */
+  /** Compressed once, at the first request; plain when compressing saves nothing. */
   bytesOf(file: SiteFile, encoding: Encoding): Buffer | Promise<Buffer>;
-  /** Compresses what nobody has asked for yet, one after the other, so that no first visitor waits for it. */
+  /** Compresses the other files one after the other, so that no first visitor waits for it. */
   compressAll(): Promise<void>;
 };
 
@@ -42,12 +42,12 @@ const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.s
 const BUILDS_KEPT = 3;
 
 /**
- * The built scripts, styles, fonts and pictures, in memory. Those of the last builds stay, so that a page
- * opened before a release still finds its chunks (R-8); their names hold a hash, so builds cannot disagree.
+ * The built scripts, styles, fonts and pictures, in memory. Those of the last builds stay, so that a page that was opened
+ * before a release still finds its chunks (R-8). Their names hold a hash, so builds cannot disagree.
  */
 export async function loadSiteFiles(settings: {
   clientDirectory: string;
-  /** Where builds are remembered; none are when it is absent. */
+  /** The folder of older builds; without it none are kept. */
   olderBuildsDirectory?: string;
 }): Promise<SiteFiles> {
   const files = new Map<string, SiteFile>();
@@ -75,7 +75,7 @@ export async function loadSiteFiles(settings: {
     get: (path) => files.get(path),
     bytesOf,
     async compressAll() {
-      // The newest build was added last, and is what visitors will ask for.
+      // The newest build comes last in the map, and visitors need it first.
       for (const file of [...files.values()].reverse()) {
         for (const encoding of ['br', 'gzip'] as const) await bytesOf(file, encoding);
       }
@@ -104,19 +104,19 @@ async function addFolder(files: Map<string, SiteFile>, folder: string, prefix: s
   }
 }
 
-/** Copies this build's assets beside those of the ones before; answers with the folders kept, oldest first. */
+/** Copies the assets of this build beside the older ones; returns the folders that stay, oldest first. */
 async function rememberBuild(assets: string, directory: string): Promise<string[]> {
   const names = (await readdir(assets).catch(() => [])).sort();
   await mkdir(directory, { recursive: true });
   if (names.length > 0) {
     const build = join(directory, hash('sha256', names.join('\n'), 'hex').slice(0, 16));
     if (!(await stat(build).catch(() => null))) {
-      // Copied under another name first: a start that is killed midway leaves no half build behind.
+      // Under another name first: a start that is killed midway leaves no half build behind.
       await rm(`${build}.new`, { recursive: true, force: true });
       await cp(assets, `${build}.new`, { recursive: true });
       await rename(`${build}.new`, build);
     }
-    // The newest by more than the clock says: two starts may fall into one millisecond, or the clock be set back.
+    // Later than all others: two starts may fall into one millisecond, or the clock may be set back.
     const others = (await buildsIn(directory)).filter(({ path }) => path !== build);
     const at = new Date(Math.max(Date.now(), ...others.map((other) => Math.ceil(other.at) + 1)));
     await utimes(build, at, at);
@@ -130,7 +130,7 @@ async function rememberBuild(assets: string, directory: string): Promise<string[
     .reverse();
 }
 
-/** The builds remembered, with the moment each was last started (milliseconds). */
+/** The builds in the folder, with the moment each was last started (milliseconds). */
 async function buildsIn(directory: string): Promise<{ path: string; at: number }[]> {
   const names = (await readdir(directory)).filter((name) => /^[0-9a-f]{16}$/.test(name));
   return Promise.all(

@@ -1,51 +1,35 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Body } from './read-body.ts';
+import type { Context } from 'hono';
+import type { ServerEnvironment } from './exchange.ts';
 
-/** What only concerns one connection, and what we say ourselves about where a request came from. */
+/** Headers of one connection, and what others say about where a request came from. */
 const NOT_PASSED =
   /^(?:connection|keep-alive|transfer-encoding|upgrade|te|trailer|proxy-.*|x-forwarded-.*|forwarded|host|x-request-id)$/;
 
+const hostOf = (origin: string) => origin.slice(origin.indexOf('//') + 2);
+
 /**
- * The request as the doors read it. Its address begins with the origin worked out from the connection and
- * trusted proxies, because React Router compares it with the Origin header.
+ * The request as the entry points read it. Its address begins with the origin that the connection and trusted proxies
+ * name, because React Router compares it with the Origin header.
  */
-export function webRequest(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  origin: string,
-  path: string,
-  body: Body,
-): Request {
-  const method = incoming.method ?? 'GET';
-  const headers = new Headers({ host: origin.slice(origin.indexOf('//') + 2) });
-  for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
-    const name = incoming.rawHeaders[index] ?? '';
-    const value = incoming.rawHeaders[index + 1] ?? '';
-    // `Origin: null` was looked at (visits.ts); the router's own look would take it for another site.
+export function webRequest({ env, req, var: { caller, body } }: Context<ServerEnvironment>): Request {
+  const headers = new Headers({ host: hostOf(caller.origin) });
+  const { rawHeaders } = env.incoming;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    const value = rawHeaders[index + 1] ?? '';
+    // isCrossSiteChange has checked `Origin: null`; the router would take it for another site.
     if (!NOT_PASSED.test(name.toLowerCase()) && !(value === 'null' && /^origin$/i.test(name)))
       headers.append(name, value);
   }
-  const gone = new AbortController();
-  outgoing.once('close', () => {
-    if (!outgoing.writableFinished) gone.abort();
-  });
-  const init: RequestInit & { duplex?: 'half' } = {
-    method,
+  return new Request(caller.origin + env.target, {
+    method: req.method,
     headers,
-    signal: gone.signal,
-  };
-  if (body !== null) {
-    init.body = body as NonNullable<RequestInit['body']>;
-    if (!Buffer.isBuffer(body)) init.duplex = 'half';
-  }
-  return new Request(origin + path, init);
+    signal: req.raw.signal,
+    ...(body !== null && { body: body as NonNullable<RequestInit['body']>, duplex: 'half' }),
+  } as RequestInit);
 }
 
-/**
- * The request of a page for everyone: it says nothing of who asked first, so nothing of them can be kept.
- */
-export function strangersRequest(origin: string, path: string): Request {
-  return new Request(origin + path, {
-    headers: { host: origin.slice(origin.indexOf('//') + 2), accept: '*/*' },
-  });
+/** The request for a page that everybody shares. It carries nothing of the reader, so the page cannot either. */
+export function anonymousRequest(origin: string, address: string): Request {
+  return new Request(origin + address, { headers: { host: hostOf(origin), accept: '*/*' } });
 }

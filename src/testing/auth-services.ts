@@ -5,10 +5,13 @@ import { createPasswords } from '#domain/accounts/sign-in/passwords.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import { readSettings } from '#environment.ts';
 
-/** The services of production with a faster captcha. Rate limits have their defaults (S-4). */
+/** One password costs 0.1 ms instead of 20 ms. `passwords.test.ts` tests the real cost. */
+export const CHEAP_PASSWORDS = { memoryCost: 64, timeCost: 1, parallelism: 1, outputLen: 32 };
+
+/** The services of production with cheaper passwords and captcha. Rate limits have their defaults (S-4). */
 export function authServices(limits: Partial<AuthServices['limits']> = {}): AuthServices {
   return {
-    passwords: createPasswords(),
+    passwords: createPasswords({ parameters: CHEAP_PASSWORDS }),
     captcha: altchaCaptcha({ secret: 'the captcha of tests', work: [1, 20] }),
     limits: { ...rateLimitsOf(readSettings({})), ...limits },
     siteNames: ['Havn', 'Havn Impact'],

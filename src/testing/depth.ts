@@ -12,6 +12,12 @@ export function sampleOf<Case>(all: readonly Case[], oneIn: number): readonly Ca
   return all.filter((_, at) => (at + seed) % oneIn === 0);
 }
 
+/** The seed of random cases: another each day. */
+export function randomSeed(): number {
+  announce();
+  return seed;
+}
+
 /** Whether the case with this index is in the sample. */
 export function isInSample(at: number, oneIn: number): boolean {
   if (!isDeep) announce();

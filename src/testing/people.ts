@@ -6,11 +6,12 @@ import { createPasswords } from '#domain/accounts/sign-in/passwords.ts';
 import { findSession, openSession } from '#domain/accounts/sign-in/sessions.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
+import { CHEAP_PASSWORDS } from './auth-services.ts';
 import { anInvestor, aTalent, aUser, type InvestorRow, type UserRow } from './people-factories.ts';
 
 /** People for tests: their rows, and an actor or a cookie to act as them. */
 
-const passwords = createPasswords();
+const passwords = createPasswords({ parameters: CHEAP_PASSWORDS });
 export const PASSWORD = 'Fyrtårn-42-havn';
 
 export type Person = { id: string; email: string; cookie: string; actor: Actor };

@@ -7,13 +7,13 @@ import { createViewCounter } from '#domain/search/view-counting.server.ts';
 import { readSettings } from '#environment.ts';
 import { createCallers, hostsOf } from '#server/hosts.ts';
 import { createListener } from '#server/listener.ts';
-import type { Doors } from '#server/listener-parts.ts';
 import { createLoadShedder } from '#server/load-shedding.ts';
 import { createLog } from '#server/log.ts';
-import type { Members } from '#server/members.ts';
 import { createPageCache } from '#server/page-cache/page-cache.ts';
 import type { PageCaching } from '#server/page-cache/page-caching.ts';
 import { createLimits } from '#server/rate-limits.ts';
+import type { FindReader } from '#server/request-actor.ts';
+import type { EntryPoints } from '#server/server-parts.ts';
 import { isInWorkspace } from '#web/app/site-map.ts';
 
 const servers: Server[] = [];
@@ -35,9 +35,9 @@ function html(caching: PageCaching, text: string): Response {
 
 /** Starts the server of production with test entry points, and records the requests that reach the pages. */
 export async function serve(
-  doors: Partial<Doors> = {},
+  entryPoints: Partial<EntryPoints> = {},
   environment: Record<string, string> = {},
-  members: Members = { look: async () => ({ actor: visitor, setCookies: [] }) },
+  findReader: FindReader = async () => ({ actor: visitor, setCookies: [] }),
   { bodyMs }: { bodyMs?: number } = {},
 ) {
   const settings = readSettings({ NODE_ENV: 'test', PORT: '3000', LOG_LEVEL: 'info', ...environment });
@@ -48,35 +48,35 @@ export async function serve(
   viewCounter.addSalt(new Date().toISOString().slice(0, 10), Buffer.from('salt'));
   const listener = createListener({
     settings,
-    doors: {
+    entryPoints: {
       isInWorkspace,
-      page: async (request, visit) => {
+      page: async (request, facts) => {
         asked.push(request);
         const url = new URL(request.url);
         if (url.pathname === '/broken') throw new Error('SELECT secret FROM users');
         if (url.pathname === '/slow') throw new Error('timeout exceeded when trying to connect');
-        if (url.pathname.startsWith('/account')) return html(visit.caching, 'yours');
+        if (url.pathname.startsWith('/account')) return html(facts.caching, 'yours');
         if (url.pathname === '/cookie') {
-          visit.caching.isCached = true;
+          facts.caching.isCached = true;
           return new Response('x', { headers: { 'content-type': 'text/html', 'set-cookie': 'a=b' } });
         }
         if (url.pathname === '/feed')
           return new Response('<rss/>', { headers: { 'content-type': 'application/rss+xml' } });
-        visit.caching.isCached = true;
-        visit.caching.tags.add('jobs').add('company:c1');
-        return html(visit.caching, `${visit.platform} ${url.pathname}${url.search} ${request.headers.get('cookie')}`);
+        facts.caching.isCached = true;
+        facts.caching.tags.add('jobs').add('company:c1');
+        return html(facts.caching, `${facts.platform} ${url.pathname}${url.search} ${request.headers.get('cookie')}`);
       },
       api: async (request) => {
         if (new URL(request.url).pathname === '/api/refused') throw new Refusal('unmet', 'E_RULE', 'No, because.');
         return Response.json({ method: request.method, body: await request.text(), url: request.url });
       },
       images: () => new Response('image', { headers: { 'content-type': 'image/webp' } }),
-      ...doors,
+      ...entryPoints,
     },
     callers: createCallers({ hosts: hostsOf(settings), trustedProxies: settings.TRUSTED_PROXIES }),
     pageCache,
     limits: createLimits(rateLimitsOf(settings)),
-    members,
+    findReader,
     loadShedder: createLoadShedder({ mostWaiting: settings.LIMIT_IN_FLIGHT }),
     files: { get: () => undefined, bytesOf: () => Buffer.alloc(0), compressAll: async () => {} },
     viewCounter,

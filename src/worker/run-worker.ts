@@ -2,7 +2,7 @@ import type { Task, TaskList } from 'graphile-worker';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import { failureText } from '#domain/failure-text.ts';
-import { MailInHand } from '#domain/mails.server.ts';
+import { MailBusyError } from '#domain/mails.server.ts';
 import type { Log } from '#server/log.ts';
 import { keepWorking } from './queue-runner.ts';
 import { type Reactions, react } from './reactions.ts';
@@ -56,7 +56,7 @@ export async function runWorker(options: {
     try {
       await react(contextFor('reaction'), event, mails);
     } catch (error) {
-      if (!(error instanceof MailInHand)) throw error;
+      if (!(error instanceof MailBusyError)) throw error;
       // Whoever has it sends it, or was killed: then it can be taken at that moment, and not before.
       await addJob(MAIL_TASK, event, { runAt: error.until, maxAttempts: MAIL_ATTEMPTS });
     }

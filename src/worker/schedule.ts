@@ -5,7 +5,7 @@ import { deleteOrphanedCompanies } from '#domain/companies/commands.server.ts';
 import type { Context } from '#domain/context.ts';
 import { deleteOrphanedInvestors } from '#domain/investors/commands.server.ts';
 import { expireJobs } from '#domain/jobs/transitions.server.ts';
-import { forgetOldMails } from '#domain/mails.server.ts';
+import { deleteOldMails } from '#domain/mails.server.ts';
 import { LONGEST_MEMORY_WINDOW_MS } from '#domain/rate-limit-table.ts';
 import { rebuildStaleSearchRows, sumCounters } from '#domain/search/index/index-maintenance.server.ts';
 import { deleteViewMarks, recountWeeklyViews } from '#domain/search/view-counting.server.ts';
@@ -32,7 +32,7 @@ export const SCHEDULES: Record<string, Schedule> = {
         WHERE task_identifier = ${MAIL_TASK} AND locked_at IS NULL AND run_at > now() + interval '5 minutes'
         HAVING count(*) > 0`),
   },
-  forget_old_mails: { match: '40 3 * * *', missed: 24 * HOUR_MS, run: forgetOldMails },
+  forget_old_mails: { match: '40 3 * * *', missed: 24 * HOUR_MS, run: deleteOldMails },
   forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: deleteViewMarks },
   sum_counters: { match: '* * * * *', run: sumCounters },
   /** After a release with new rules; at any other time one look at an index. */

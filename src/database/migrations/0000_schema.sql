@@ -659,7 +659,7 @@ CREATE TABLE "investor_members" (
 	CONSTRAINT "investor_members_role" CHECK (role IN ('owner', 'manager', 'reviewer'))
 );
 --> statement-breakpoint
-CREATE TABLE "attempts" (
+CREATE UNLOGGED TABLE "attempts" (
 	"scope" text NOT NULL,
 	"who" text NOT NULL,
 	"moments" timestamp(3) with time zone[] NOT NULL,
@@ -668,7 +668,7 @@ CREATE TABLE "attempts" (
 	CONSTRAINT "attempts_scope_who_pk" PRIMARY KEY("scope","who")
 );
 --> statement-breakpoint
-CREATE TABLE "request_counts" (
+CREATE UNLOGGED TABLE "request_counts" (
 	"window_start" timestamp (3) with time zone NOT NULL,
 	"scope" text NOT NULL,
 	"network" text NOT NULL,

@@ -3,32 +3,32 @@ import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, unique
 import { bytes, identifier, moment } from './columns.server.ts';
 import { images } from './media.server.ts';
 
-/** No second spelling of an address is ever stored (domain/accounts/email.ts), whoever forgets to fold it. */
+/** Refuses addresses that are not in canonical form (domain/accounts/email.ts). */
 const FOLDED = sql`email = lower(normalize(email, NFKC)) AND email !~ '@.*[^a-z0-9.-]'`;
 
-/** Everyone who has a name here. What they are (startup, investor, talent) are rows elsewhere that point at them. */
+/** People. Other tables point here for their roles in startups, investors and talent profiles. */
 export const users = pgTable(
   'users',
   {
     id: identifier('id').primaryKey(),
-    /** In its one form (email.ts): mail goes there, and nobody else has it. */
+    /** In canonical form (email.ts) and unique. */
     email: text('email').notNull(),
     emailVerifiedAt: moment('email_verified_at'),
-    /** Argon2id with its own parameters; none for who signs in with LinkedIn only. */
+    /** Argon2id with its parameters; null for people who log in with LinkedIn only. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     imageId: identifier('image_id').references(() => images.id),
     isAdmin: boolean('is_admin').notNull().default(false),
     /**
-     * Whether there is a confirmed authenticator (below): said here once more, for who logs in is looked at and let in
-     * by one statement, and of all rows only the one it locks is read as it is by then.
+     * Whether there is a confirmed authenticator (below). Repeated here because log-in is one statement, which sees
+     * concurrent changes only in the row that it locks.
      */
     hasTwoFactor: boolean('has_two_factor').notNull().default(false),
     /** The profile chosen with "Remember my choice next time I log in", such as `company:{id}`. */
     profile: text('profile'),
     uiFeatures: jsonb('ui_features').$type<{ name: string; reachedAt: string }[]>().notNull().default([]),
-    /** What was chosen away from the default, by the names of notifications.ts. */
+    /** Choices that differ from the defaults, by the keys of notifications.ts. */
     notifications: jsonb('notifications').$type<Record<string, boolean>>().notNull().default({}),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -40,7 +40,7 @@ export const users = pgTable(
   ],
 );
 
-/** One browser that is logged in. The cookie's value is nowhere: only its SHA-256 (S-1). */
+/** Sessions. The table stores only the SHA-256 of the cookie's token (S-1). */
 export const sessions = pgTable(
   'sessions',
   {
@@ -49,21 +49,21 @@ export const sessions = pgTable(
     userId: identifier('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A cookie of one site is none on the other. */
+    /** A session is valid on one site only. */
     platform: text('platform').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Last moved on; at most once an hour. */
+    /** Last extension; at most once an hour. */
     renewedAt: moment('renewed_at').notNull(),
-    /** Rolls: unused until then, it ends. */
+    /** Moves on with use; an unused session ends then. */
     expiresAt: moment('expires_at').notNull(),
-    /** Logged out or revoked. The row stays a while, so that its cookie is answered "expired" and not "unknown". */
+    /** Log-out or revocation. The row stays for a month, so that the answer is "expired" and not "unknown". */
     endedAt: moment('ended_at'),
-    /** Opened or confirmed by a code as well: without it an admin is an ordinary person (S-15). */
+    /** When a code confirmed the session. Without it an admin has no admin rights (S-15). */
     twoFactorAt: moment('two_factor_at'),
-    /** For the person to tell their sessions apart: `Firefox on Linux`, and a coarse address. */
+    /** For the list of sessions: `Firefox on Linux`, and a coarse network address. */
     device: text('device').notNull().default(''),
     network: text('network').notNull().default(''),
-    /** Of the cookie by which this browser is known to have logged in to this account before (sign-in.ts). */
+    /** Hash of the cookie that marks this browser as known to the account (sign-in.server.ts). */
     deviceHash: bytes('device_hash'),
   },
   (table) => [
@@ -74,29 +74,28 @@ export const sessions = pgTable(
 );
 
 /**
- * A link that was promised by mail. The key itself is made when the mail is written and stored as SHA-256 only;
- * each attempt to send makes one, because an attempt that was cut off may have arrived. All of them are void once
- * one is used.
+ * Links to send by mail. Each attempt to send makes a key, of which only the SHA-256 is stored, because an interrupted
+ * attempt may have arrived. All keys are void once one is used.
  */
 export const oneTimeKeys = pgTable(
   'one_time_keys',
   {
     id: identifier('id').primaryKey(),
     purpose: text('purpose').notNull(),
-    /** Whose it is; an invitation is for an address that may have no account yet. */
+    /** The owner; null for invitations, because the address may have no account yet. */
     userId: identifier('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Who sent an invitation: it stands only while they may send it, and goes with their account. */
+    /** Sender of an invitation, which is valid only while they may send it. */
     sentBy: identifier('sent_by').references(() => users.id, { onDelete: 'cascade' }),
-    /** Where the mail goes: the key proves that its bearer reads this address. */
+    /** The recipient. The key proves that its bearer reads this address. */
     email: text('email').notNull(),
     platform: text('platform').notNull(),
-    /** What it is about, by purpose: the change of an address, the startup invited to. */
+    /** Data by purpose: the change of address, or the team of the invitation. */
     about: jsonb('about').$type<Record<string, string>>().notNull().default({}),
     keyHashes: bytes('key_hashes').array().notNull().default(sql`'{}'`),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
-    /** A later one took its place, or what it was for has gone. */
+    /** A later link replaced it, or its purpose no longer exists. */
     voidedAt: moment('voided_at'),
   },
   (table) => [
@@ -114,7 +113,7 @@ export const oneTimeKeys = pgTable(
   ],
 );
 
-/** A change of address, made when both addresses have confirmed it. */
+/** Changes of address, which take effect once both addresses have confirmed. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -127,7 +126,7 @@ export const emailChanges = pgTable(
     newConfirmedAt: moment('new_confirmed_at'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Made, or given up for a later one. */
+    /** Completed, cancelled or replaced. */
     endedAt: moment('ended_at'),
   },
   (table) => [
@@ -136,7 +135,7 @@ export const emailChanges = pgTable(
   ],
 );
 
-/** Who a person is at another provider; keyed by that provider's own id, never by an address (S-10). */
+/** Accounts at other providers, identified by the provider's own id and never by an address (S-10). */
 export const identities = pgTable(
   'identities',
   {
@@ -150,7 +149,7 @@ export const identities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('identities_of_user').on(table.userId)],
 );
 
-/** A sign-in that is away at the provider; bound to the browser by a cookie whose hash is here. */
+/** Log-ins under way at a provider, tied to the browser by the hash of a cookie. */
 export const providerFlows = pgTable(
   'provider_flows',
   {
@@ -166,22 +165,22 @@ export const providerFlows = pgTable(
   (table) => [index('provider_flows_to_forget').on(table.expiresAt)],
 );
 
-/** The app that shows a person's codes: one each. Not confirmed yet, it is nothing but an offer to the session named. */
+/** Authenticator apps, one for each person. Until confirmed, a row only serves the setup in the named session. */
 export const authenticators = pgTable('authenticators', {
   userId: identifier('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Sealed (secret-box.ts): it has to be read again for every code. */
+  /** Encrypted (secret-box.ts), because checking a code needs it. */
   sealedSecret: bytes('sealed_secret').notNull(),
-  /** Where it is being set up: no other browser is shown the secret. */
+  /** The session of the setup; no other browser sees the secret. */
   sessionId: identifier('session_id'),
   createdAt: moment('created_at').notNull(),
   confirmedAt: moment('confirmed_at'),
-  /** The last half minute a code of which was taken: neither it nor an earlier one is taken again. */
+  /** The last period with an accepted code; codes of this or earlier periods are refused. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
-/** For who has lost that app; each is good once. */
+/** Recovery codes for people without their app; each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -189,14 +188,14 @@ export const recoveryCodes = pgTable(
     userId: identifier('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Argon2id, as a password: they are short enough to be typed from paper. */
+    /** Argon2id, because the codes are short enough to type from paper. */
     codeHash: text('code_hash').notNull(),
     usedAt: moment('used_at'),
   },
   (table) => [index('recovery_codes_of_user').on(table.userId)],
 );
 
-/** A sign-in that waits for its code; the key is in a cookie of that browser, and its SHA-256 here. */
+/** Log-ins that wait for a code. The browser's cookie has the key; this table has its SHA-256. */
 export const challenges = pgTable(
   'challenges',
   {
@@ -210,7 +209,7 @@ export const challenges = pgTable(
   (table) => [index('challenges_of_user').on(table.userId), index('challenges_to_delete').on(table.expiresAt)],
 );
 
-/** Challenges that have been answered once: a second time is refused, by every process. */
+/** Captcha challenges already answered, so that every process refuses a second answer. */
 export const answeredChallenges = pgTable(
   'answered_challenges',
   {
@@ -220,7 +219,7 @@ export const answeredChallenges = pgTable(
   (table) => [index('answered_challenges_to_forget').on(table.expiresAt)],
 );
 
-/** Secrets the product made for itself because no setting gave them. */
+/** Secrets that the product made because no setting provides them. */
 export const ownSecrets = pgTable('own_secrets', {
   name: text('name').primaryKey(),
   secret: bytes('secret').notNull(),

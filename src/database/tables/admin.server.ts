@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identifier, moment } from './columns.server.ts';
 
-/** What admins did (rules §9), one row each. Only added to: the database refuses to change or remove one. */
+/** The audit trail of admin actions (rules §9). Append-only: the database refuses updates and deletions. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

@@ -5,18 +5,18 @@ import { identifier, moment } from './columns.server.ts';
 import { images } from './media.server.ts';
 import { places } from './site.server.ts';
 
-/** A startup. Its countries, people and pictures are rows of their own, below. */
+/** Startups. Their countries, people and pictures are in the tables below. */
 export const companies = pgTable(
   'companies',
   {
     id: identifier('id').primaryKey(),
     key: text('key').notNull(),
     status: text('status').notNull(),
-    /** Platform flags: which sites show it (thehub, plusimpact). */
+    /** The sites that show it (thehub, plusimpact). */
     platforms: text('platforms').array().notNull(),
     name: text('name').notNull(),
     website: text('website'),
-    /** The web domain its website is at. Only a claim: whose a domain is stands in `company_domains`. */
+    /** The web domain of the website. Only a claim; `company_domains` has the owners. */
     domain: text('domain'),
     /** The one line under the name. */
     intro: text('intro').notNull().default(''),
@@ -41,13 +41,13 @@ export const companies = pgTable(
     coverImageId: identifier('cover_image_id').references(() => images.id),
     linkedinId: text('linkedin_id'),
     viewsTotal: integer('views_total').notNull().default(0),
-    /** As many as there are rows in `company_follows`; kept by a listener (domain/companies/follow-counter.server.ts). */
+    /** Number of rows in `company_follows`; a listener updates it (domain/companies/follow-counter.server.ts). */
     followersTotal: integer('followers_total').notNull().default(0),
     createdAt: moment('created_at').notNull(),
-    /** Last change of content, for sitemaps: not touched by views. */
+    /** Last change of content, for sitemaps; views do not count. */
     updatedAt: moment('updated_at').notNull(),
     approvedAt: moment('approved_at'),
-    /** What the directory sorts and searches by; kept by the database, because folding 5,000 names takes 300 ms. */
+    /** Sort and search text of the directory. The database generates it, because folding 5,000 names takes 300 ms. */
     foldedName: text('folded_name').generatedAlwaysAs(sql`fold_text(name)`),
     foldedWords: text('folded_words').generatedAlwaysAs(sql`' ' || fold_text(name || ' ' || intro)`),
   },
@@ -62,8 +62,8 @@ export const companies = pgTable(
 );
 
 /**
- * The web domains that belong to a startup: once an admin approved its website, or once a member with a verified
- * address there proved it (rules §3). A domain has one holder.
+ * The owners of web domains, one startup each: approved by an admin with the website, or proven by a member's verified
+ * address (rules §3).
  */
 export const companyDomains = pgTable(
   'company_domains',
@@ -81,7 +81,7 @@ export const companyDomains = pgTable(
   ],
 );
 
-/** Changes of an approved startup that wait for an admin; until then what was approved stays. */
+/** Changes of approved startups that wait for an admin. Until then the approved values stay. */
 export const companyChanges = pgTable(
   'company_changes',
   {
@@ -89,9 +89,9 @@ export const companyChanges = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     field: text('field').notNull(),
-    /** Null where the website is to be removed. */
+    /** Null removes the website. */
     value: text('value'),
-    /** The web domain a new website is at. */
+    /** The web domain of a new website. */
     domain: text('domain'),
     askedAt: moment('asked_at').notNull(),
   },
@@ -148,14 +148,14 @@ export const companyGallery = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.position] })],
 );
 
-/** A person follows a startup. */
+/** Followers of startups. */
 export const companyFollows = pgTable(
   'company_follows',
   {
     companyId: identifier('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** No cascade: deleting an account has to unfollow first, or the startup's counter would not hear of it. */
+    /** No cascade: deleting an account must unfollow first, so that the startup's counter stays correct. */
     userId: identifier('user_id')
       .notNull()
       .references(() => users.id),
@@ -167,7 +167,7 @@ export const companyFollows = pgTable(
   ],
 );
 
-/** Who has invested, as the company names them; linked to a real investor once that room is built. */
+/** Investors as the company names them, without a link to the table of investors. */
 export const companyInvestors = pgTable(
   'company_investors',
   {

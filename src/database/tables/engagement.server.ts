@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What is done on pages, counted by the day and by whom one acts for: nobody's single acts are kept. */
+/** Engagement events, counted by day and acting profile. Nothing is stored about single visitors. */
 export const engagementCounts = pgTable(
   'engagement_counts',
   {

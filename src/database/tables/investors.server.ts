@@ -3,14 +3,14 @@ import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identifier, moment } from './columns.server.ts';
 import { images } from './media.server.ts';
 
-/** An investor: for now what a profile needs; the funding directory adds to it. */
+/** Investors, with the fields of a profile. */
 export const investors = pgTable(
   'investors',
   {
     id: identifier('id').primaryKey(),
     key: text('key').notNull(),
     status: text('status').notNull(),
-    /** Platform flags: which sites show it (thehub, plusimpact). */
+    /** The sites that show it (thehub, plusimpact). */
     platforms: text('platforms').array().notNull(),
     name: text('name').notNull(),
     website: text('website'),

@@ -7,9 +7,9 @@ import { jobs } from './jobs.server.ts';
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What lists and searches read: approved ACTIVE jobs of ACTIVE companies, one row for each site that shows the
- * job. Derived, written by domain/search/index/search-index.server.ts in the transaction of the change; readers still ask that
- * `closes_at` lies ahead, because time closes a job without a change.
+ * Search rows: approved ACTIVE jobs of ACTIVE companies, one row for each site. Derived data, written by
+ * domain/search/index/search-index.server.ts in the transaction of the change. Readers must check `closes_at`, because a
+ * job closes by time without a change.
  */
 export const jobSearch = pgTable(
   'job_search',
@@ -26,38 +26,37 @@ export const jobSearch = pgTable(
     boostingExpiresAt: moment('boosting_expires_at'),
     jobRole: text('job_role').notNull(),
     positionTypes: text('position_types').array().notNull(),
-    /** Codes of all its places, each once; and EU where one lies in Europe outside the five. */
+    /** Distinct codes of all its places, and EU for places in Europe outside the five. */
     countryCodes: text('country_codes').array().notNull(),
-    /** Keys of search_localities, each once. */
+    /** Distinct keys of search_localities. */
     localities: text('localities').array().notNull(),
-    /** Its places of the gazetteer, each once. */
+    /** Distinct gazetteer places. */
     placeIds: integer('place_ids').array().notNull().default([]),
     isRemote: boolean('is_remote').notNull(),
     isPaid: boolean('is_paid').notNull(),
     englishEnough: boolean('english_enough').notNull(),
     /** A key of NUMBER_OF_EMPLOYEES. */
     companySize: text('company_size'),
-    /** The highest figure in hundredths of its own currency a year; null without one. */
+    /** The highest salary in hundredths of its own currency a year; null without one. */
     yearlySalary: bigint('yearly_salary', { mode: 'number' }),
     salaryCurrency: text('salary_currency'),
-    /** Unique views of the last week for each day of it that the job was public. */
+    /** Unique views of the last week, per day on which the job was public. */
     popularity: real('popularity').notNull().default(0),
     /**
-     * Lexemes are folded words, `=` before a word as it is spelled, and `#` before how many words the title has:
-     * a search for exactly the title finds it before longer ones; and what the job is and where (`^remote`, `@DK`), for
-     * what is chosen beside words. No positions: rows must stay short.
+     * Lexemes: folded words, `=` with the exact spelling, `#` with the number of title words (an exact title ranks above
+     * longer ones), and `^remote` or `@DK` for filters. Without positions, so that rows stay short.
      */
     titleWords: words('title_words').notNull(),
     /** Title and company. */
     nameWords: words('name_words').notNull(),
-    /** Everything: title, company, places, role, position types, text. Long, so kept out of the row. */
+    /** Title, company, places, role, position types and text. Long, so stored outside the row. */
     words: words('words').notNull(),
-    /** By which rules it was made (SEARCH_RULES): the worker makes those of older rules again. */
+    /** Version of the rules (SEARCH_RULES); the worker rebuilds rows of older versions. */
     madeWith: integer('made_with').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.platform, table.jobId] }),
-    // Ascending, read backwards: an index made with DESC sorts empty values where no query asks for them.
+    // Ascending and read backwards: a DESC index would place nulls where no query expects them.
     index('job_search_of_job').on(table.jobId),
     index('job_search_made_with').on(table.madeWith),
     index('job_search_newest').on(table.platform, table.publishedAt, table.jobId),
@@ -68,9 +67,9 @@ export const jobSearch = pgTable(
     index('job_search_chosen').using('gin', table.countryCodes, table.localities, table.positionTypes),
     index('job_search_title_words').using('gin', table.titleWords),
     index('job_search_name_words').using('gin', table.nameWords),
-    // Through a function that costs what reading a text from beside its row costs, so that plans know of it.
+    // Through a function with the cost of reading text stored outside the row, so that the planner considers it.
     index('job_search_words').using('gin', sql`lexemes(${table.words})`),
-    // The paid places above page 1 are looked for among the few that paid.
+    // The boosted jobs above page 1 come from the few that paid.
     index('job_search_boosted_words')
       .using('gin', sql`lexemes(${table.words})`)
       .where(sql`boosting_expires_at IS NOT NULL`),
@@ -79,8 +78,8 @@ export const jobSearch = pgTable(
 );
 
 /**
- * Every open job under each of its towns: what is near in role and place is found in order of its moment, however
- * rarely that town is met among the newest. Written by triggers of job_search.
+ * Open jobs by town, to find similar jobs nearby in date order even if the town is rare among the newest. Triggers of
+ * job_search write it.
  */
 export const jobSearchPlaces = pgTable(
   'job_search_places',
@@ -101,7 +100,7 @@ export const jobSearchPlaces = pgTable(
   ],
 );
 
-/** The folded text of a job, for quoted phrases: read only for the newest jobs that hold all words of one. */
+/** The folded text of a job, for quoted phrases; read only for the newest jobs that contain all their words. */
 export const jobSearchTexts = pgTable('job_search_texts', {
   jobId: identifier('job_id')
     .primaryKey()
@@ -109,7 +108,7 @@ export const jobSearchTexts = pgTable('job_search_texts', {
   text: text('text').notNull(),
 });
 
-/** Place names that jobs were ever listed under: the folded key in addresses and filters, and how it is shown. */
+/** All localities that jobs have ever had: the folded key for addresses and filters, and the display name. */
 export const searchLocalities = pgTable(
   'search_localities',
   {
@@ -120,9 +119,8 @@ export const searchLocalities = pgTable(
 );
 
 /**
- * Words of titles and companies, each also under itself with any one letter left out: two words one slip apart
- * share such a variant, so a misspelt word is looked up by equality. Rows are only added; a word no job has any
- * more finds nothing and harms nothing.
+ * Words of titles and companies under every variant with one letter removed. Two words with one typo between them share
+ * a variant, so lookups are by equality. Rows are only added; a word without jobs finds nothing.
  */
 export const searchWords = pgTable(
   'search_words',
@@ -134,17 +132,14 @@ export const searchWords = pgTable(
   (table) => [primaryKey({ columns: [table.platform, table.variant, table.word] })],
 );
 
-/**
- * Every word that jobs say, in the order of its letters: what a typed beginning begins. Rows are only added, as
- * above.
- */
+/** All words of jobs in alphabetical order, for prefix search. Rows are only added. */
 export const searchVocabulary = pgTable('search_vocabulary', {
   word: customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })('word').primaryKey(),
 });
 
 /**
- * Numbers of all search rows by site, kind and value (see job_counters_of and job_offers_of): readers add `n` up. Written by triggers
- * of job_search; what they add is summed into one row for each value now and then.
+ * Counters of search rows by site, kind and value (job_counters_of and job_offers_of). Triggers of job_search add rows,
+ * readers sum `n`, and a schedule merges the rows of each value.
  */
 export const jobCounters = pgTable(
   'job_counters',

@@ -4,7 +4,7 @@ import { identifier, moment } from './columns.server.ts';
 import { companies } from './companies.server.ts';
 import { jobs } from './jobs.server.ts';
 
-/** A place as a posting has it: what a row of `job_locations` is made of. */
+/** A place in a posting, in the form of a row of `job_locations`. */
 export type SourcePlace = {
   countryCode: string;
   placeId: number | null;
@@ -15,35 +15,35 @@ export type SourcePlace = {
   longitude: number | null;
 };
 
-/** Where a job is published elsewhere: one row for each posting of a feed. A job has none, one or many. */
+/** Postings of feeds. A job has none, one or several. */
 export const jobSources = pgTable(
   'job_sources',
   {
     companyId: identifier('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** The format it was read in, and the posting's own id there. */
+    /** The format, and the posting's own id in it. */
     source: text('source').notNull(),
     sourceId: text('source_id').notNull(),
     jobId: identifier('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** The feed it was last seen in: an address, a file, or the board of its company. */
+    /** The feed that last contained it: an address, a file, or its company's board. */
     feed: text('feed').notNull(),
-    /** Of what was taken over last; another hash is a changed posting. */
+    /** Hash of the contents imported last; a different hash means a changed posting. */
     sourceHash: text('source_hash').notNull(),
     link: text('link'),
-    /** Its places are among those of the job for as long as it is there. */
+    /** The job's locations include its places while it is published. */
     places: jsonb('places').$type<SourcePlace[]>().notNull(),
-    /** It writes what the job says. One of an imported job's sources does; none of a job that people made. */
+    /** Whether it provides the contents of the job. One source of an imported job does; none of a job that people made. */
     isLeading: boolean('is_leading').notNull(),
     firstSeenAt: moment('first_seen_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
-    /** Full syncs of its feed in a row that did not name it. */
+    /** Consecutive full syncs of its feed without it. */
     missedSyncs: integer('missed_syncs').notNull().default(0),
-    /** Since when its words are no longer those of the job it belongs to. */
+    /** Since when its text differs from that of its job. */
     differsSince: moment('differs_since'),
-    /** When it was given up as no longer published (rules §2); null while it is there. */
+    /** When it was delisted (rules §2); null while it is published. */
     goneAt: moment('gone_at'),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const jobSources = pgTable(
   ],
 );
 
-/** What a job's words are, in numbers that near-identical words share. */
+/** Fingerprints of job texts, for finding near-duplicates. */
 export const jobFingerprints = pgTable(
   'job_fingerprints',
   {
@@ -62,9 +62,9 @@ export const jobFingerprints = pgTable(
       .primaryKey()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     companyId: identifier('company_id').notNull(),
-    /** The words of the title, sorted and folded. */
+    /** The words of the title, folded and sorted. */
     titleKey: text('title_key').notNull(),
-    /** Two texts that share one of these may be near-identical; hardly any others do. */
+    /** Bands of the minhash: near-duplicates nearly always share one, other texts hardly ever. */
     bands: integer('bands').array().notNull(),
   },
   (table) => [
@@ -73,24 +73,24 @@ export const jobFingerprints = pgTable(
   ],
 );
 
-/** Every reading of a feed that changed or could have changed something. Rows are only added. */
+/** Syncs of feeds. Rows are only added. */
 export const jobSyncs = pgTable(
   'job_syncs',
   {
     id: identifier('id').primaryKey(),
     feed: text('feed').notNull(),
-    /** The format; null when nothing could be read. */
+    /** The format; null if the feed could not be read. */
     source: text('source'),
-    /** The startup the operator named; null when the feed says whose its jobs are. */
+    /** The startup that the operator named; null if the feed names the employers. */
     companyId: identifier('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     startedAt: moment('started_at').notNull(),
-    /** Null: it runs, or it was cut off before its end. */
+    /** Null while it runs, or if it was interrupted. */
     endedAt: moment('ended_at'),
     /** full, partial or failed. */
     outcome: text('outcome'),
-    /** How many postings came to what. */
+    /** Number of postings by outcome. */
     counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),
-    /** Why it is not full, and what it did not do. */
+    /** Why the sync is not full, and what it skipped. */
     remarks: text('remarks').array().notNull().default([]),
   },
   (table) => [
@@ -99,7 +99,7 @@ export const jobSyncs = pgTable(
   ],
 );
 
-/** What a sync did to a job, or why a posting became none; what stayed the same has no row. */
+/** Changes that a sync made to jobs, and reasons for skipped postings. Unchanged jobs have no row. */
 export const jobSyncEvents = pgTable(
   'job_sync_events',
   {

@@ -18,7 +18,7 @@ import { bytes, identifier, moment } from './columns.server.ts';
 import { companies } from './companies.server.ts';
 import { places } from './site.server.ts';
 
-/** A posting, without its long text: rows stay short enough that a page of them is a page or two of disk. */
+/** Jobs without their long text, so that a page of them fits on one or two disk pages. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -29,7 +29,7 @@ export const jobs = pgTable(
       .references(() => companies.id),
     status: text('status').notNull(),
     title: text('title').notNull(),
-    /** One sentence for boosted and featured places. */
+    /** One sentence for boosted and featured jobs. */
     pitch: text('pitch').notNull().default(''),
     textLanguage: text('text_language').notNull().default('en'),
     jobRole: text('job_role').notNull(),
@@ -65,16 +65,16 @@ export const jobs = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     approvedAt: moment('approved_at'),
-    /** First time public; never moves again. */
+    /** First publication; never changes. */
     publishedAt: moment('published_at'),
-    /** When it left the public for good or for now: paused or expired. */
+    /** When it was paused or expired. */
     closedAt: moment('closed_at'),
     boostingExpiresAt: moment('boosting_expires_at'),
     viewsTotal: integer('views_total').notNull().default(0),
     viewsWeek: integer('views_week').notNull().default(0),
-    /** Imported: the format it came in. Its sources are rows of `job_sources`. */
+    /** Format of an imported job. Its sources are in `job_sources`. */
     source: text('source'),
-    /** Its people changed an imported job: its feed no longer writes what it says. */
+    /** The team has edited an imported job, so its feed no longer overwrites it. */
     handEdited: boolean('hand_edited').notNull().default(false),
   },
   (table) => [
@@ -96,7 +96,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** The long text, kept out of the listing row. */
+/** Long texts, outside the rows that lists read. */
 export const jobTexts = pgTable('job_texts', {
   jobId: identifier('job_id')
     .primaryKey()
@@ -115,7 +115,7 @@ export const jobLocations = pgTable(
     position: integer('position').notNull(),
     countryCode: text('country_code').notNull(),
     placeId: integer('place_id').references(() => places.id),
-    /** The place's own name (København), or what the posting said where the gazetteer knows no such place. */
+    /** The place's local name (København), or the posting's text if the gazetteer does not know the place. */
     locality: text('locality'),
     address: text('address'),
     postalCode: text('postal_code'),
@@ -125,7 +125,7 @@ export const jobLocations = pgTable(
   (table) => [primaryKey({ columns: [table.jobId, table.position] }), index('job_locations_place').on(table.placeId)],
 );
 
-/** Every step a job ever took: who, when, from, to, why. Rows are only added. */
+/** All transitions of jobs. Rows are only added. */
 export const jobTransitions = pgTable(
   'job_transitions',
   {
@@ -144,7 +144,7 @@ export const jobTransitions = pgTable(
   (table) => [index('job_transitions_of_job').on(table.jobId, table.at)],
 );
 
-/** Unique visitors a day; the sum of seven days is `views.week`. */
+/** Unique visitors by day; `views.week` is the sum of seven days. */
 export const jobViews = pgTable(
   'job_views',
   {
@@ -157,7 +157,7 @@ export const jobViews = pgTable(
   (table) => [primaryKey({ columns: [table.jobId, table.day] }), index('job_views_day').on(table.day)],
 );
 
-/** Who was counted today, as a salted hash; thrown away with the salt when the day is over (P-8). */
+/** Salted hashes of today's visitors, deleted with the salt after the day (P-8). */
 export const jobViewMarks = pgTable(
   'job_view_marks',
   {

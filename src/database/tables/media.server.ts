@@ -1,13 +1,13 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identifier, moment } from './columns.server.ts';
 
-/** An uploaded picture. The bytes lie in the storage under `path`; variants are made from them when asked for. */
+/** Uploaded pictures. The storage has the bytes under `path`; variants are made on first use. */
 export const images = pgTable(
   'images',
   {
     id: identifier('id').primaryKey(),
     path: text('path').notNull(),
-    /** SHA-256 of the re-encoded original: the same picture is kept once. */
+    /** SHA-256 of the re-encoded original, so that the same picture is stored once. */
     contentHash: text('content_hash').notNull(),
     mediaType: text('media_type').notNull(),
     width: integer('width').notNull(),

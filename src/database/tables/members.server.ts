@@ -5,7 +5,7 @@ import { identifier, moment } from './columns.server.ts';
 import { companies } from './companies.server.ts';
 import { investors } from './investors.server.ts';
 
-/** Who acts for a startup, and as what (rules §3). */
+/** Members of startups and their roles (rules §3). */
 export const companyMembers = pgTable(
   'company_members',
   {
@@ -25,7 +25,7 @@ export const companyMembers = pgTable(
   ],
 );
 
-/** Who acts for an investor. */
+/** Members of investors and their roles. */
 export const investorMembers = pgTable(
   'investor_members',
   {

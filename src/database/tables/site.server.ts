@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** Towns and cities of the gazetteer (GeoNames): the only source a job's location may be placed by. */
+/** The gazetteer: towns and cities from GeoNames. Geocoding uses no other source. */
 export const places = pgTable(
   'places',
   {
     id: integer('id').primaryKey(),
     countryCode: text('country_code').notNull(),
-    /** As the people there write it: København, Göteborg, Ísafjörður. */
+    /** The local name: København, Göteborg, Ísafjörður. */
     name: text('name').notNull(),
     englishName: text('english_name').notNull(),
-    /** Of the English name; part of the address /jobs/location/{country}/{city}. */
+    /** Slug of the English name, for /jobs/location/{country}/{city}. */
     slug: text('slug').notNull(),
     region: text('region'),
     latitude: doublePrecision('latitude').notNull(),
@@ -23,7 +23,7 @@ export const places = pgTable(
   ],
 );
 
-/** Every spelling a place is found by, folded as search text is folded. */
+/** All spellings of places, folded like search text. */
 export const placeNames = pgTable(
   'place_names',
   {
@@ -35,10 +35,10 @@ export const placeNames = pgTable(
   (table) => [
     primaryKey({ columns: [table.folded, table.placeId] }),
     index('place_names_place').on(table.placeId),
-    // The beginning of any word of a name; the same in search_localities and companies.
+    // For the beginning of any word of a name, as in search_localities and companies.
     index('place_names_typed').using('gin', sql`(' ' || ${table.folded}) gin_trgm_ops`),
   ],
 );
 
-/** Which edition of the gazetteer `places` holds: one row, that commits with it. */
+/** The edition of the gazetteer in `places`: one row, written in the same transaction. */
 export const placeEditions = pgTable('place_editions', { edition: text('edition').primaryKey() });

@@ -15,7 +15,7 @@ export const talents = pgTable(
     /** The one line under the name. */
     intro: text('intro').notNull().default(''),
     enabled: boolean('enabled').notNull().default(true),
-    /** Opens the digest settings without login, so nobody can guess it. */
+    /** Secret in links that open the digest settings without a log-in. */
     settingsKey: text('settings_key').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -1,20 +1,20 @@
-/** What an account is: how long things last, and what is said when they are wrong (product §5, §8; rules §9). */
+/** The facts of an account: lifetimes, lengths, roles and messages (product §5, §8; rules §9). */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Rolling: a session that is not used for so long has ended. */
+/** A session ends when nobody uses it for this long. */
 export const SESSION_IDLE_MS = 30 * DAY;
 export const ADMIN_SESSION_IDLE_MS = 12 * HOUR;
-/** However much it is used, after that one logs in again. */
+/** A session ends after this long, however much it is used. */
 export const SESSION_LONGEST_MS = 90 * DAY;
-/** A session is moved on at most so often: nearly every request only reads it. */
+/** Extending a session at most this often lets nearly every request only read it. */
 export const SESSION_RENEWED_EVERY_MS = HOUR;
 
-/** After the password there is so much time to find the phone. */
+/** Time to enter the code after the password. */
 export const CHALLENGE_MS = 10 * MINUTE;
-/** Who has logged in so lately is taken to be who they are without being asked again. */
+/** A log-in this recent counts as proof of identity. */
 export const RECENT_SIGN_IN_MS = 10 * MINUTE;
 export const TWO_FACTOR_SETUP_MS = 30 * MINUTE;
 
@@ -39,9 +39,9 @@ export const MESSAGES = {
   captcha: 'Please verify you are not a robot',
   credentials: 'Invalid email or password',
   code: 'Please enter the code',
-  wrongCode: 'This code is not right',
-  tooLateForCode: 'That took too long. Please log in once more.',
-  resetAsked:
+  wrongCode: 'That code is incorrect',
+  challengeExpired: 'That took too long. Please log in again.',
+  resetRequested:
     "If there's a user connected to this email address, we've sent an email with instructions for resetting your password.",
   noAccount: 'You do not have an account yet, please signup first.',
   accountExists: 'Email address found, please log in',

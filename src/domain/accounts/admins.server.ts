@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -8,7 +8,7 @@ import { emailAddress } from './email.ts';
 import { requireAdmin } from './policy.ts';
 import { endSessionsOf } from './sign-in/sessions.server.ts';
 
-/** Makes a person an admin, or an ordinary person again. They log in anew: a session never changes what it may do. */
+/** Grants or revokes admin rights. The person must log in again, because the rights of a session never change. */
 export async function setAdmin(context: Context, email: string, isAdmin: boolean): Promise<void> {
   requireAdmin(context);
   await inTransaction(context, async (inside) => {
@@ -27,7 +27,7 @@ export async function setAdmin(context: Context, email: string, isAdmin: boolean
   });
 }
 
-/** Logs a person out everywhere, such as when their account was taken over. */
+/** Logs a person out everywhere, for example after an account takeover. */
 export async function endSessionsOfPerson(context: Context, userId: string): Promise<void> {
   requireAdmin(context);
   if (!isIdentifier(userId)) throw absent('This person');
@@ -39,7 +39,7 @@ export async function endSessionsOfPerson(context: Context, userId: string): Pro
   });
 }
 
-/** The addresses of all admins, for the operator. */
+/** Lists the email addresses of all admins. */
 export async function listAdmins(context: Context): Promise<string[]> {
   requireAdmin(context);
   const rows = await context.db
@@ -50,7 +50,7 @@ export async function listAdmins(context: Context): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-export type PersonInList = {
+export type PersonListItem = {
   id: string;
   email: string;
   name: string;
@@ -59,28 +59,35 @@ export type PersonInList = {
   createdAt: string;
 };
 
-/** People for the admin's room, the newest first; `search` looks in names and addresses. */
+/** Lists people for admins, newest first. `search` matches parts of names and email addresses. */
 export async function listPeople(
   context: Context,
   { search = '', page = 1 }: { search?: string; page?: number },
-): Promise<{ docs: PersonInList[]; total: number; limit: number; page: number; pages: number }> {
+): Promise<{ docs: PersonListItem[]; total: number; limit: number; page: number; pages: number }> {
   requireAdmin(context);
   const limit = 50;
   const pattern = `%${search
     .trim()
     .toLowerCase()
     .replace(/[\\%_]/g, '\\$&')}%`;
-  const found = sql`users WHERE lower(first_name || ' ' || last_name || ' ' || email) LIKE ${pattern}`;
-  const { rows: counted } = await context.db.execute<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM ${found}`,
-  );
-  const { rows } = await context.db.execute<Omit<PersonInList, 'createdAt'> & { createdAt: string | Date }>(sql`
-    SELECT id, email, trim(first_name || ' ' || last_name) AS name, is_admin AS "isAdmin",
-      email_verified_at IS NOT NULL AS "isEmailVerified", created_at AS "createdAt"
-    FROM ${found} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
-  const total = counted[0]?.total ?? 0;
+  const matches = sql`lower(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email}) LIKE ${pattern}`;
+  const total = await context.db.$count(users, matches);
+  const rows = await context.db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      isAdmin: users.isAdmin,
+      isEmailVerified: sql<boolean>`${users.emailVerifiedAt} IS NOT NULL`,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(matches)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
   return {
-    docs: rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() })),
+    docs: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
     total,
     limit,
     page,

@@ -4,7 +4,7 @@ import { actorName, type Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { adminLink, type Organisation, requireAdmin } from './policy.ts';
 
-/** Writes down an admin's act, in its transaction. Stands here, below all rooms, because each of them has such acts. */
+/** Adds an admin's action to the audit trail, in the transaction of that action. */
 export async function writeAudit(
   context: Context,
   act: { action: string; subjectType: string; subjectId: string; details?: Record<string, string> },
@@ -14,7 +14,7 @@ export async function writeAudit(
     .values({ id: newIdentifier(context.now), at: context.now, actor: actorName(context.actor), ...act });
 }
 
-/** The same for what members may do as well: it is written down where an admin did it, and nothing is for others. */
+/** Like `writeAudit`, for actions that members may take too: writes nothing unless the actor is an admin. */
 export async function writeAdminAct(context: Context, act: Parameters<typeof writeAudit>[1]): Promise<void> {
   if (context.actor.kind === 'user' && context.actor.isAdmin) await writeAudit(context, act);
 }
@@ -26,23 +26,23 @@ export type AuditEntry = {
   who: string;
   action: string;
   subjectType: string;
-  /** The address or name of who or what it was done to, where that is still there; else its id. */
+  /** Email address or name of the subject if it still exists; else its id. */
   subject: string;
-  /** Where that is looked after; null where it has no page. */
+  /** The subject's admin page; null where it has none. */
   href: string | null;
   details: Record<string, string>;
 };
 
-/** What admins did, the newest first: everything, or what was done to one startup or investor. */
+/** Lists the audit trail, newest first: all of it, or that of one startup or investor. */
 export async function listAudit(
   context: Context,
   { page = 1, of }: { page?: number; of?: Organisation } = {},
 ): Promise<{ docs: AuditEntry[]; total: number; limit: number; page: number; pages: number }> {
   requireAdmin(context);
   const limit = 50;
-  const asked = of ? sql`a.subject_type = ${of.kind} AND a.subject_id = ${of.id}` : sql`true`;
+  const condition = of ? sql`a.subject_type = ${of.kind} AND a.subject_id = ${of.id}` : sql`true`;
   const { rows: counted } = await context.db.execute<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM audit_entries a WHERE ${asked}`,
+    sql`SELECT count(*)::int AS total FROM audit_entries a WHERE ${condition}`,
   );
   const { rows } = await context.db.execute<
     Omit<AuditEntry, 'at' | 'href'> & { at: Date | string; key: string | null }
@@ -54,7 +54,7 @@ export async function listAudit(
     LEFT JOIN users subject ON a.subject_type = 'user' AND subject.id = a.subject_id
     LEFT JOIN companies c ON a.subject_type = 'company' AND c.id = a.subject_id
     LEFT JOIN investors i ON a.subject_type = 'investor' AND i.id = a.subject_id
-    WHERE ${asked} ORDER BY a.at DESC, a.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
+    WHERE ${condition} ORDER BY a.at DESC, a.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
   const total = counted[0]?.total ?? 0;
   return {
     docs: rows.map(({ key, ...row }) => {

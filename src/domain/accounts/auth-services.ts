@@ -2,31 +2,30 @@ import type { RateLimits } from '#domain/rate-limit-table.ts';
 import type { SecretBox } from './secret-box.ts';
 import type { Passwords } from './sign-in/passwords.ts';
 
-/** Proof that a person, or at least some work, is behind a form (C8). */
+/** Makes automated form submissions expensive (C8). */
 export type Captcha = {
-  /** A fresh task for the browser; it holds its own end and is signed, so nothing is stored. */
+  /** A fresh task for the browser. It is signed and carries its expiry, so the server stores nothing. */
   challenge(now: Date): Promise<Record<string, unknown>>;
-  /** What was answered, or null when the answer is wrong, forged or too late. It does not know what was used before. */
+  /** Null when the answer is wrong, forged or too late. Does not detect an answer used twice. */
   check(answer: string, now: Date): Promise<{ challengeHash: Buffer; expiresAt: Date } | null>;
 };
 
-/** What the doors hand over beside the context; server.ts makes it once. */
+/** Services that entry points pass to account commands beside the context. main-accounts.ts makes them once. */
 export type AuthServices = {
   passwords: Passwords;
   captcha: Captcha;
   limits: RateLimits;
   secrets: SecretBox;
-  /** What no password may be built on. */
+  /** Names that no password may build on. */
   siteNames: readonly string[];
 };
 
 /**
- * Where a person calls from: what limits count and what their list of sessions shows. `device`: the cookie by which
- * the browser is known to have logged in before.
+ * Client data for rate limits and the list of sessions. The cookie `device` marks a browser that has logged in before.
  */
-export type CallingFrom = { network: string; userAgent: string; device?: string | null };
+export type ClientInfo = { network: string; userAgent: string; device?: string | null };
 
-/** Who somebody is at another provider, as that provider itself said to us. */
+/** A person's identity at another provider, as that provider told our server directly. */
 export type ProviderPerson = {
   provider: 'linkedin';
   subject: string;
@@ -36,25 +35,25 @@ export type ProviderPerson = {
   lastName: string;
 };
 
-/** Asks another provider about a token it gave to somebody. */
+/** Looks up access tokens at another provider. */
 export type ProviderPeople = {
   /**
-   * Whose token it is, if it was made for this site and is good for another minute; else null. Throws a refusal
-   * (`overloaded`) when the provider does not answer.
+   * The owner of a token that was issued to this site and is valid for another minute; else null.
+   * Refuses (`overloaded`) when the provider does not answer.
    */
   personOf(accessToken: string, now: Date): Promise<ProviderPerson | null>;
 };
 
-/** What one way to the provider and back is held together by; made by us, and back unchanged. */
+/** Values that tie the provider's callback to the request that started the flow. */
 export type ProviderChecks = { state: string; nonce: string; codeVerifier: string; redirectUri: string };
 
-/** Another provider where people say who they are (product §1): the browser goes there and comes back with a code. */
+/** An OpenID provider (product §1): the browser goes there and comes back with a code. */
 export type Provider = ProviderPeople & {
-  /** Where the browser is sent. */
+  /** The provider's address for this flow. */
   authorizationUrl(checks: ProviderChecks): Promise<string>;
   /**
-   * Who came back. Throws a refusal: `E_NOT_AUTHORIZED` for who said no or closed the window, the provider's own
-   * words for what else went wrong, `overloaded` when it does not answer.
+   * The person behind a callback. Refuses with `E_NOT_AUTHORIZED` when they cancelled, with the provider's message
+   * when something else failed, and with `overloaded` when the provider does not answer.
    */
   personOfCallback(callback: URL, checks: ProviderChecks): Promise<ProviderPerson>;
 };

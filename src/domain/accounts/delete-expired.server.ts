@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 
-/** What is over is forgotten: sessions and links 30 days after their end (P-8), the rest at once. A schedule of the clock. */
+/** Deletes expired rows: sessions and links 30 days after their end (P-8), all others at once. A schedule runs it. */
 export async function deleteExpired(context: Context): Promise<void> {
   const now = sql`${context.now.toISOString()}::timestamptz`;
   const monthAgo = sql`${now} - interval '30 days'`;
   await context.db.execute(sql`DELETE FROM sessions WHERE expires_at < ${monthAgo}`);
-  // Links for addresses nobody has an account with were never sent.
+  // Links for addresses without an account were never sent.
   await context.db.execute(sql`
     DELETE FROM one_time_keys WHERE expires_at < ${monthAgo}
       OR (expires_at < ${now} AND user_id IS NULL AND purpose <> 'invitation')`);

@@ -3,10 +3,10 @@ import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { requireUser } from './policy.ts';
 
-/** Startups and investors together, of one owner. */
+/** The most drafts one owner may have, startups and investors together. */
 const MOST_DRAFTS = 5;
 
-/** Refuses another draft to who owns several. In the transaction that makes it, so that two at once are counted. */
+/** Refuses a draft beyond the limit. Call it in the transaction that makes the draft: the lock serialises two at once. */
 export async function requireFewDrafts(context: Context): Promise<void> {
   const { userId } = requireUser(context);
   await context.db.execute(sql`SELECT FROM users WHERE id = ${userId} FOR UPDATE`);
@@ -19,6 +19,6 @@ export async function requireFewDrafts(context: Context): Promise<void> {
   throw new Refusal(
     'unmet',
     'E_MANY_DRAFTS',
-    `You have ${MOST_DRAFTS} drafts already. Please finish one of them before you begin another.`,
+    `You already have ${MOST_DRAFTS} drafts. Finish one before you start another.`,
   );
 }

@@ -6,24 +6,24 @@ import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { KEY_LIFETIMES_MS } from './account.ts';
 import type { AuthServices } from './auth-services.ts';
-import { type FoundKey, findKey, noSuchLink, useUpKey, voidKeys, wantKey } from './link-keys.server.ts';
+import { findKey, invalidLink, type LinkKey, requestKey, useUpKey, voidKeys } from './link-keys.server.ts';
 import { requireUser } from './policy.ts';
 import { takeFromLimit } from './rate-limits.server.ts';
 import { checkPasswordAgain } from './sign-in/password-reset.server.ts';
-import { accountExists, wantEmailVerification } from './sign-in/sign-up.server.ts';
+import { accountExists, requestEmailVerification } from './sign-in/sign-up.server.ts';
 
-/** What a confirmed link did: the address is verified, the change waits for the other address, or it is made. */
-export type Confirmed = 'verified' | 'waitsForOther' | 'changed';
+/** The outcome of a confirmation link: address verified, change waiting for the other address, or change made. */
+export type Confirmation = 'verified' | 'waitsForOther' | 'changed';
 
 /**
- * Confirms an address by a mailed key: that of an account, or one side of a change of address. Works without being
- * logged in (mail is read elsewhere), but not for somebody else who is. A change is made when both have confirmed.
+ * Confirms an address by a mailed key, for a new account or one side of a change. People may read their mail elsewhere,
+ * so it needs no session; it refuses somebody logged in to another account. The change takes effect once both confirm.
  */
-export async function verifyEmail(context: Context, key: string): Promise<Confirmed> {
+export async function verifyEmail(context: Context, key: string): Promise<Confirmation> {
   return inTransaction(context, async (inside) => {
-    const found = await findKey(inside, key, ['emailVerification', 'emailChangeOld', 'emailChangeNew'], { lock: true });
+    const link = await findKey(inside, key, ['emailVerification', 'emailChangeOld', 'emailChangeNew'], { lock: true });
     const { actor } = inside;
-    if (actor.kind === 'user' && actor.userId !== found.userId) {
+    if (actor.kind === 'user' && actor.userId !== link.userId) {
       throw new Refusal(
         'invalid',
         'E_KEY_FOREIGN',
@@ -33,19 +33,21 @@ export async function verifyEmail(context: Context, key: string): Promise<Confir
     const [user] = await inside.db
       .select()
       .from(users)
-      .where(eq(users.id, found.userId ?? ''))
+      .where(eq(users.id, link.userId ?? ''))
       .for('update');
-    if (!user) throw noSuchLink();
-    await useUpKey(inside, found.id);
-    return found.purpose === 'emailVerification' ? verified(inside, user, found) : confirmChange(inside, user, found);
+    if (!user) throw invalidLink();
+    await useUpKey(inside, link.id);
+    return link.purpose === 'emailVerification'
+      ? confirmAddress(inside, user, link)
+      : confirmChange(inside, user, link);
   });
 }
 
 type UserRow = typeof users.$inferSelect;
 
-async function verified(context: Context, user: UserRow, key: FoundKey): Promise<Confirmed> {
-  // Sent before the address was changed: it says nothing of the new one.
-  if (key.email !== user.email) throw noSuchLink();
+async function confirmAddress(context: Context, user: UserRow, key: LinkKey): Promise<Confirmation> {
+  // The account's address has changed since: the link proves nothing about the new one.
+  if (key.email !== user.email) throw invalidLink();
   if (user.emailVerifiedAt) return 'verified';
   await context.db.update(users).set({ emailVerifiedAt: context.now }).where(eq(users.id, user.id));
   await voidKeys(context, user.id, ['emailVerification']);
@@ -53,7 +55,7 @@ async function verified(context: Context, user: UserRow, key: FoundKey): Promise
   return 'verified';
 }
 
-async function confirmChange(context: Context, user: UserRow, key: FoundKey): Promise<Confirmed> {
+async function confirmChange(context: Context, user: UserRow, key: LinkKey): Promise<Confirmation> {
   const side = key.purpose === 'emailChangeOld' ? { oldConfirmedAt: context.now } : { newConfirmedAt: context.now };
   const [change] = await context.db
     .update(emailChanges)
@@ -66,10 +68,10 @@ async function confirmChange(context: Context, user: UserRow, key: FoundKey): Pr
       ),
     )
     .returning();
-  if (!change) throw noSuchLink();
+  if (!change) throw invalidLink();
   if (!change.oldConfirmedAt || !change.newConfirmedAt) return 'waitsForOther';
-  const taken = await context.db.select({ id: users.id }).from(users).where(eq(users.email, change.email));
-  if (taken.some(({ id }) => id !== user.id)) throw accountExists();
+  const others = await context.db.select({ id: users.id }).from(users).where(eq(users.email, change.email));
+  if (others.some(({ id }) => id !== user.id)) throw accountExists();
   await context.db
     .update(users)
     .set({ email: change.email, emailVerifiedAt: context.now, updatedAt: context.now })
@@ -79,19 +81,18 @@ async function confirmChange(context: Context, user: UserRow, key: FoundKey): Pr
   return 'changed';
 }
 
-/** The link once more. Says nothing when there is nothing to confirm. */
+/** Sends the verification link again. Does nothing if the address is verified. */
 export async function resendVerification(context: Context, parts: AuthServices): Promise<void> {
   const { userId } = requireUser(context);
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
   if (!user || user.emailVerifiedAt) return;
   await takeFromLimit(context, parts.limits, 'resetsPerEmail', user.email);
-  await inTransaction(context, (inside) => wantEmailVerification(inside, user));
+  await inTransaction(context, (inside) => requestEmailVerification(inside, user));
 }
 
 /**
- * Begins a change of address: a link goes to the old one and one to the new. An old address that was never confirmed
- * is not asked (it may be a slip of the pen at sign-up, and then nobody could ever mend it). Whether the new one has
- * an account is found out only by who reads its mail.
+ * Starts a change of address by sending links to the old and the new one. An unverified old address gets no link: a
+ * typo at sign-up could never be corrected otherwise. Only the mail tells whether the new one has an account.
  */
 export async function changeEmail(
   context: Context,
@@ -100,7 +101,7 @@ export async function changeEmail(
 ): Promise<{ waitsForOld: boolean }> {
   const user = await checkPasswordAgain(context, parts, input.password);
   if (input.email === user.email) {
-    const message = 'This is your address already.';
+    const message = 'This is already your email address.';
     throw new Refusal('invalid', 'E_SAME_EMAIL', message, { fields: { email: message } });
   }
   await takeFromLimit(context, parts.limits, 'resetsPerEmail', user.email);
@@ -132,12 +133,12 @@ async function askToConfirm(
     ...(change.asksOld ? ([['emailChangeOld', user.email]] as const) : []),
     ...(change.asksNew ? ([['emailChangeNew', change.email]] as const) : []),
   ]) {
-    const id = await wantKey(context, { purpose, userId: user.id, email, about });
+    const id = await requestKey(context, { purpose, userId: user.id, email, about });
     await tell(context, { type: 'account.emailChangeWanted', id });
   }
 }
 
-/** The row of the person is locked, so that two changes at once do not both find none under way. */
+/** Ends the change under way. The lock on the person keeps two changes from starting at once. */
 async function endChange(context: Context, userId: string): Promise<void> {
   await context.db.execute(sql`SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} FOR UPDATE`);
   await context.db
@@ -147,13 +148,13 @@ async function endChange(context: Context, userId: string): Promise<void> {
   await voidKeys(context, userId, ['emailChangeOld', 'emailChangeNew']);
 }
 
-/** Gives a change of address up: its links stop working. Without one under way nothing happens. */
+/** Cancels the change of address under way, if any: its links stop working. */
 export async function cancelEmailChange(context: Context): Promise<void> {
   const { userId } = requireUser(context);
   await inTransaction(context, (inside) => endChange(inside, userId));
 }
 
-/** The links of a change once more, to whichever address has not confirmed it yet; the earlier ones stop working. */
+/** Sends new links to the addresses that have not confirmed the change yet. The earlier links stop working. */
 export async function resendEmailChange(context: Context, parts: AuthServices): Promise<void> {
   const { userId } = requireUser(context);
   const change = await emailChangeUnderWay(context);
@@ -168,7 +169,7 @@ export async function resendEmailChange(context: Context, parts: AuthServices): 
   });
 }
 
-/** The change of address that is under way, for the settings page. */
+/** Reads the change of address under way, for the settings page. */
 export async function emailChangeUnderWay(
   context: Context,
 ): Promise<{ id: string; email: string; isOldConfirmed: boolean; isNewConfirmed: boolean } | null> {

@@ -19,7 +19,7 @@ import { signUp } from './sign-in/sign-up.server.ts';
 import { listInvitations } from './team/invitations.server.ts';
 import { inviteMember } from './team/members.server.ts';
 
-const here = world();
+const test = world();
 const parts = authServices();
 const from = { network: '203.0.113.9', userAgent: 'curl/8' };
 const outcome = (work: Promise<unknown>) =>
@@ -29,18 +29,18 @@ const outcome = (work: Promise<unknown>) =>
   );
 const signUpAs = async (email: string) =>
   signUp(
-    here.context,
+    test.context,
     parts,
     signUpInput.parse({
       name: { first: 'Liv', last: 'Vik' },
       email,
       password: PASSWORD,
-      reCaptchaResponse: await freshAnswer(parts.captcha, here.context.now),
+      reCaptchaResponse: await freshAnswer(parts.captcha, test.context.now),
     }),
     from,
   );
 
-/** Delivers what accounts want mailed, as the worker does, and answers whom the mail server was given. */
+/** Sends the requested mails like the worker and returns the recipients that the mail server saw. */
 async function delivered(): Promise<string[]> {
   const server = await startMailServer('takes', 'takes', 'takes', 'takes');
   const mailer = smtpMailer(server.url, 'no-reply@havn.example', { connecting: 500, greeting: 500, answering: 500 });
@@ -50,16 +50,16 @@ async function delivered(): Promise<string[]> {
   });
   const site = { name: 'Havn', origin: 'https://havn.example' };
   const mails = accountMails({ mailer, siteOf: { thehub: site, plusimpact: site } });
-  const worker = here.as({ actor: { kind: 'system', name: 'worker' } });
-  const { rows } = await here.context.db.execute<{ type: 'account.invited'; id: string }>(
+  const worker = test.as({ actor: { kind: 'system', name: 'worker' } });
+  const { rows } = await test.context.db.execute<{ type: 'account.invited'; id: string }>(
     sql`SELECT payload->>'type' AS type, payload->>'id' AS id FROM graphile_worker._private_jobs ORDER BY id`,
   );
   for (const { type, id } of rows) for (const write of mails[type] ?? []) await write(worker, { id });
-  // From the header: the server of the tests says hosts in Unicode.
+  // From the header, because the test server shows hosts in Unicode.
   return server.taken.map(({ source }) => /^To: (.+?)\r$/m.exec(source)?.[1] ?? '');
 }
 
-describe('one mailbox', () => {
+describe('email addresses in several spellings', () => {
   it.each([
     ['ſolvi@bigco.example', 'solvi@bigco.example'],
     ['ﬁnn@bigco.example', 'finn@bigco.example'],
@@ -70,19 +70,19 @@ describe('one mailbox', () => {
     expect(await outcome(signUpAs(typed))).toBe('E_ACCOUNT_EXISTS');
     for (const email of [typed, address]) {
       const input = signInInput.parse({ email, password: PASSWORD });
-      expect(await outcome(signIn(here.context, parts, input, from)), email).toBe('done');
+      expect(await outcome(signIn(test.context, parts, input, from)), email).toBe('done');
     }
     expect(await delivered()).toEqual([address]);
   });
 
-  it('is written to in its one form by every command that mails an address', async () => {
-    await somebody(here.context, { email: 'solvi@bigco.example' });
-    await requestPasswordReset(here.context, parts, forgotPasswordInput.parse({ email: 'ſolvi@bigco.example' }), from);
+  it('every command mails the canonical address', async () => {
+    await somebody(test.context, { email: 'solvi@bigco.example' });
+    await requestPasswordReset(test.context, parts, forgotPasswordInput.parse({ email: 'ſolvi@bigco.example' }), from);
     expect(await delivered()).toEqual(['solvi@bigco.example']);
 
-    const { id } = await someCompany(here.context);
-    const person = await somebody(here.context, { password: PASSWORD, emailVerifiedAt: null, member: [{ id }] });
-    const mine = here.as({ actor: person.actor });
+    const { id } = await someCompany(test.context);
+    const person = await somebody(test.context, { password: PASSWORD, emailVerifiedAt: null, member: [{ id }] });
+    const mine = test.as({ actor: person.actor });
     const team = { kind: 'company', id } as const;
     await inviteMember(mine, parts, team, invitationInput.parse({ email: 'ﬁnn@bücher2.example', role: 'reviewer' }));
     await changeEmail(mine, parts, changeEmailInput.parse({ email: 'ﬁnn@bücher2.example', password: PASSWORD }));
@@ -90,8 +90,8 @@ describe('one mailbox', () => {
     expect((await delivered()).toSorted()).toEqual(['finn@xn--bcher2-3ya.example', 'finn@xn--bcher2-3ya.example']);
   });
 
-  it('is joined by who LinkedIn says has it, in whatever spelling', async () => {
-    const known = await somebody(here.context, { email: 'solvi@bigco.example' });
+  it('LinkedIn log-in joins the account of an address in any spelling', async () => {
+    const existing = await somebody(test.context, { email: 'solvi@bigco.example' });
     const person = {
       provider: 'linkedin',
       subject: 's',
@@ -100,31 +100,31 @@ describe('one mailbox', () => {
       lastName: 'V',
     } as const;
     const options = { allowRegistration: true, from };
-    const joined = await signInWithProvider(here.context, { ...person, email: 'ſolvi@bigco.example' }, options);
-    expect(joined).toMatchObject({ found: true, signedIn: { userId: known.id } });
-    const made = await signInWithProvider(
-      here.context,
+    const joined = await signInWithProvider(test.context, { ...person, email: 'ſolvi@bigco.example' }, options);
+    expect(joined).toMatchObject({ found: true, signedIn: { userId: existing.id } });
+    const result = await signInWithProvider(
+      test.context,
       { ...person, subject: 'u', email: 'Uni@bücher2.example' },
       options,
     );
-    expect(made.created).toBe(true);
-    const { rows } = await here.context.db.execute(sql`SELECT email FROM users ORDER BY email`);
+    expect(result.created).toBe(true);
+    const { rows } = await test.context.db.execute(sql`SELECT email FROM users ORDER BY email`);
     expect(rows).toEqual([{ email: 'solvi@bigco.example' }, { email: 'uni@xn--bcher2-3ya.example' }]);
   });
 
   it.each(['Solvi@bigco.example', 'ſolvi@bigco.example', 'uni@bücher2.example'])(
     'is never stored as %s, whichever command forgot to fold it',
     async (email) => {
-      const { id } = await somebody(here.context);
-      const { now } = here.context;
+      const { id } = await somebody(test.context);
+      const { now } = test.context;
       const key = { id: '0'.repeat(24), email, createdAt: now, expiresAt: now };
       const inserts = [
-        () => here.context.db.insert(users).values(aUser({ email })),
-        () => here.context.db.insert(oneTimeKeys).values({ ...key, purpose: 'invitation', platform: 'thehub' }),
-        () => here.context.db.insert(emailChanges).values({ ...key, userId: id }),
+        () => test.context.db.insert(users).values(aUser({ email })),
+        () => test.context.db.insert(oneTimeKeys).values({ ...key, purpose: 'invitation', platform: 'thehub' }),
+        () => test.context.db.insert(emailChanges).values({ ...key, userId: id }),
       ];
       for (const insert of inserts) {
-        const refused = here.context.db.transaction(() => insert()).catch((error: Error) => error.cause);
+        const refused = test.context.db.transaction(() => insert()).catch((error: Error) => error.cause);
         expect(await refused).toMatchObject({ constraint: expect.stringMatching(/_email_folded$/) });
       }
     },

@@ -1,13 +1,13 @@
-/** One @, a host with a dot, nothing that could end a header or stand for two addresses. */
+/** One @ and a host with a dot. Excludes characters that could end a header or separate two addresses. */
 const ADDRESS =
   /^[^\s@<>()[\]\\,;:"\p{C}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
-/** The longest a mail server has to take (RFC 5321); the folded form of 50 characters can be longer than they are. */
+/** The longest address a mail server must accept (RFC 5321). Folding can lengthen the 50 characters people may type. */
 const LONGEST_FOLDED = 254;
 
 /**
- * The one form of an address: it is stored, compared, counted and written to, so that no second spelling can take
- * somebody's account. Capitals and Unicode forms are folded (`ſ` is `s`), hosts are A-labels. Dots and plus signs
- * stay: most providers tell them apart. Null where no mail could go; whether anyone reads it only a link can tell.
+ * The canonical form of an email address, so that no second spelling can take over an account. Folds capitals and
+ * Unicode forms (`ſ` is `s`) and turns hosts into A-labels. Dots and plus signs stay, because most providers
+ * distinguish them. Null if no mail could reach it.
  */
 export function emailAddress(typed: string): string | null {
   const folded = typed.trim().normalize('NFKC').toLowerCase().normalize('NFKC');

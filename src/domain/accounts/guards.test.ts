@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '#domain/context.ts';
-import { type Asking, redirectOf, workspaceAt } from './guards.ts';
+import { type AccessRequest, redirectFor, workspaceAt } from './guards.ts';
 
 const visitor: Actor = { kind: 'visitor' };
 const user: Actor = { kind: 'user', userId: 'u', companyIds: [], isAdmin: false };
@@ -9,8 +9,8 @@ const at = (role: 'owner' | 'manager' | 'reviewer' | null, status = 'ACTIVE') =>
   organisation: { id: 'a', status, role },
 });
 
-describe('where each guard sends whom it does not let in', () => {
-  const cases: [who: string, address: string, asking: Partial<Asking>, sentTo: string | null][] = [
+describe('redirects of the workspace guards', () => {
+  const cases: [who: string, address: string, request: Partial<AccessRequest>, redirect: string | null][] = [
     // auth: to the front page, with the full path
     ['a visitor', '/settings', { actor: visitor }, '/?to=%2Fsettings'],
     ['a visitor', '/dashboard?a=1&b=2', { actor: visitor }, '/?to=%2Fdashboard%3Fa%3D1%26b%3D2'],
@@ -54,11 +54,11 @@ describe('where each guard sends whom it does not let in', () => {
     ['a manager', '/client/investors/kyst/startups', { ...at('manager') }, null],
     ['an admin', '/client/investors/kyst', { actor: admin }, null],
   ];
-  it.each(cases)('%s at %s', (_, address, asking, sentTo) => {
+  it.each(cases)('%s at %s', (_, address, request, redirect) => {
     const workspace = workspaceAt(address.split('?')[0] ?? '');
     if (!workspace) throw new Error(`${address} is no workspace`);
-    const known = { actor: user, isTalent: false, organisation: null };
-    expect(redirectOf(workspace, { ...known, ...asking, address })).toBe(sentTo);
+    const defaults = { actor: user, isTalent: false, organisation: null };
+    expect(redirectFor(workspace, { ...defaults, ...request, address })).toBe(redirect);
   });
 });
 
@@ -69,7 +69,7 @@ describe('the workspace at an address', () => {
     ['/client/startups', 'auth', '', 'startups'],
     ['/client/startups/new', 'auth', '', 'startups/new'],
     ['/client/startups/kelp/jobs/new', 'isClientManager', 'kelp', 'jobs/new'],
-    // As the router reads them: whoever writes an address otherwise is in the same workspace.
+    // The router ignores case, escapes and double slashes, so the guard must, too.
     ['/Client/STARTUPS/Kelp/Edit', 'isClientManager', 'kelp', 'edit'],
     ['/client//startups/kelp', 'isClientManager', 'kelp', ''],
     ['/client/%73tartups/kelp', 'isClientManager', 'kelp', ''],

@@ -1,27 +1,27 @@
 import type { Actor } from '#domain/context.ts';
 
 /**
- * Who may enter a workspace, and where everybody else is sent (product §6). Pure, in one place; every path under /client
- * is asked here first, also those that are not built. Queries and commands still ask on their own.
+ * Access to the workspaces, and redirects for everybody else (product §6). Every path under /client passes this check
+ * first, even one without a page. Queries and commands check on their own as well.
  */
 export type Guard = 'auth' | 'isApplicant' | 'isClientManager' | 'isInvestorManager';
 
 export type Workspace = {
   guard: Guard;
-  /** Key of the startup or investor in the address; empty in rooms that are of none. */
+  /** Key of the startup or investor in the address; empty where there is none. */
   key: string;
-  /** What follows the key: `edit`, `users`, `jobs/new`; empty in the first workspace. */
+  /** The path after the key: `edit`, `users`, `jobs/new`; empty on the first page. */
   page: string;
 };
 
-/** Doors a stranger with a mailed link comes through. */
+/** Pages that mailed links open without a log-in. */
 const OPEN = new Set(['reset-password', 'verify-email', 'invitation']);
-/** Rooms outside of /client that ask for a login. */
+/** Pages outside /client that need a log-in. */
 const PERSONAL = new Set(['settings', 'dashboard']);
-/** What a reviewer may look at: the first page, the team, and who applied to a startup (rules §3). */
+/** Pages a reviewer may read, beside the first one: the team and a startup's applicants (rules §3). */
 const FOR_REVIEWERS = /^(?:|users|applicants(?:\/.*)?)$/;
 
-/** The workspace at an address; null where nobody is asked who they are. Addresses are read as the router reads them. */
+/** The workspace at an address; null where no log-in is needed. Reads addresses as the router does. */
 export function workspaceAt(pathname: string): Workspace | null {
   const [area = '', kind = '', key = '', ...rest] = pathname.split('/').filter(Boolean).map(readSegment);
   if (PERSONAL.has(area)) return { guard: 'auth', key: '', page: area };
@@ -33,7 +33,7 @@ export function workspaceAt(pathname: string): Workspace | null {
   return { guard: kind === 'startups' ? 'isClientManager' : 'isInvestorManager', key, page: rest.join('/') };
 }
 
-/** Letters of either size and escapes are one address, as they are to the router. */
+/** Ignores case and decodes escapes, as the router does. */
 export function readSegment(text: string): string {
   try {
     return decodeURIComponent(text).toLowerCase();
@@ -42,30 +42,33 @@ export function readSegment(text: string): string {
   }
 }
 
-/** Whether a reviewer of the startup or investor may look at this workspace of it. */
+/** Whether a reviewer of the startup or investor may read this page. */
 export function isForReviewers({ page }: Workspace): boolean {
   return FOR_REVIEWERS.test(page);
 }
 
-export type Asking = {
+export type AccessRequest = {
   actor: Actor;
-  /** Path and query of where they want to be. */
+  /** Path and query of the request. */
   address: string;
-  /** Whether they have a talent profile that is switched on. */
+  /** Whether they have an enabled talent profile. */
   isTalent: boolean;
-  /** The startup or investor of the address as this site has it; null when it is on another or nowhere. */
+  /** The startup or investor of the address; null if this site does not show it. */
   organisation: { id: string; status: string; role: 'owner' | 'manager' | 'reviewer' | null } | null;
 };
 
-/** Where who asks is sent instead; null when they may come in. `to` brings them back after they have logged in. */
-export function redirectOf(workspace: Workspace, { actor, address, isTalent, organisation }: Asking): string | null {
+/** Where to redirect the request; null if it may proceed. `to` brings the person back after they log in. */
+export function redirectFor(
+  workspace: Workspace,
+  { actor, address, isTalent, organisation }: AccessRequest,
+): string | null {
   if (actor.kind !== 'user') return `/?to=${encodeURIComponent(address)}`;
   if (workspace.guard === 'auth') return null;
   if (workspace.guard === 'isApplicant') {
     const asksToCreate = new URLSearchParams(address.split('?')[1]).has('create');
     return isTalent || asksToCreate ? null : '/';
   }
-  // An admin looks into every workspace, at a draft's, too; what is not there is told by the workspace itself.
+  // Admins may open every workspace, drafts included. The page itself answers 404 where there is nothing.
   if (actor.isAdmin) return null;
   const isStartup = workspace.guard === 'isClientManager';
   const isTheirs = organisation?.role && (organisation.role !== 'reviewer' || isForReviewers(workspace));

@@ -5,7 +5,7 @@ import { emailAddress } from './email.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { isPasswordAllowed } from './sign-in/password-rule.ts';
 
-/** What people may send about themselves: pages and API read it with the same words (product §5). */
+/** Account inputs, shared by pages and API (product §5). */
 
 const text = (message: string, most: number) =>
   z
@@ -13,13 +13,13 @@ const text = (message: string, most: number) =>
     .trim()
     .min(1, message)
     .refine((value) => [...value].length <= most && !/\p{Cc}/u.test(value), message);
-/** Whatever is typed becomes the one form that is stored and written to. */
+/** Turns an address into its canonical form. */
 const email = text(MESSAGES.email, LONGEST_EMAIL).transform((typed, check) => {
   const address = emailAddress(typed);
   if (address === null) check.addIssue({ code: 'custom', message: MESSAGES.email });
   return address ?? z.NEVER;
 });
-/** Any text: whether it is right is found out later. Longer than any password can be, it is none. */
+/** Any text, because the check comes later; 400 characters are more than any password has. */
 const password = z.string({ error: MESSAGES.password }).min(1, MESSAGES.password).max(400, MESSAGES.password);
 const newPassword = z
   .string({ error: MESSAGES.newPassword })
@@ -46,10 +46,10 @@ export const signInInput = z.strictObject({
 });
 export type SignInInput = z.infer<typeof signInInput>;
 
-/** Of the app, or a recovery code; however it was copied. */
+/** A code from the app or a recovery code, in any spelling. */
 const code = z.string({ error: MESSAGES.code }).trim().min(1, MESSAGES.code).max(100, MESSAGES.wrongCode);
 export const codeInput = z.strictObject({ code });
-/** Where no password is asked for, none is sent. */
+/** The password is empty where the form does not ask for it. */
 export const beginTwoFactorInput = z.strictObject({ password: z.string().max(400) });
 export const turnOffTwoFactorInput = z.strictObject({ password: z.string().max(400), code });
 
@@ -57,7 +57,7 @@ export const forgotPasswordInput = z.strictObject({ email });
 export const resetPasswordInput = z.strictObject({ password: newPassword, resetKey: z.string().max(400) });
 export const verifyEmailInput = z.strictObject({ emailVerificationKey: z.string().max(400) });
 export const changePasswordInput = z.strictObject({ password, newPassword });
-/** The new address, and the password once more: whoever finds a screen unlocked must not take the account over. */
+/** Needs the password, so that nobody can take over an account from an unlocked screen. */
 export const changeEmailInput = z.strictObject({ email, password });
 export const nameInput = z.strictObject({ name });
 const memberRole = z.enum(MEMBER_ROLES, { error: 'Please choose a role' });
@@ -68,17 +68,17 @@ export const notificationsInput = z.strictObject(
 );
 export const linkedInInput = z.strictObject({
   accessToken: z.string().min(1).max(4_000),
-  /** True on the steps of signing up; else someone without an account is told so. */
+  /** True during sign-up. Otherwise a person without an account gets a message. */
   allowRegistration: z.boolean().default(false),
 });
 
-/** The text a profile is saved under, such as `company:{id}`. */
+/** For example `company:{id}`. */
 const profileText = z.string().regex(/^(?:company|investor|applicant):[0-9a-f]{24}$/, 'There is no such profile.');
 const uiFeature = z.strictObject({
   name: z.enum(UI_FEATURES, { error: 'There is no such feature.' }),
   reachedAt: z.iso.datetime({ offset: true }).optional(),
 });
-/** PUT users/me: what has been reached of the interface, or the profile to begin with next time. */
+/** PUT users/me: features the person has seen, or the profile to start with next time. */
 export const myselfInput = z
   .strictObject({
     uiFeatures: z.array(uiFeature).max(UI_FEATURES.length).optional(),

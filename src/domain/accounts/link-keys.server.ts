@@ -8,30 +8,29 @@ import type { Platform } from '#domain/site/platforms.ts';
 import { KEY_LIFETIMES_MS, type KeyPurpose } from './account.ts';
 
 /**
- * One-time keys in links. A command only says that a link is wanted (`wantKey`, and an event with the id). The key
- * is made by whoever writes the mail (`issueKey`) and exists there and in the mail only; here is its SHA-256.
- * So it is in no event, no queue and no log, and a mail cut off by kill -9 is simply written again with another key:
- * both work, because the first may have arrived, until one of them is used.
+ * One-time keys in links. A command requests a link (`requestKey`) and sends an event with its id. The mail's writer
+ * makes the key (`issueKey`), and the database stores only its SHA-256: no event, queue or log contains a key.
+ * A mail interrupted by kill -9 gets another key. Both work until one is used, because the first may have arrived.
  */
 
-/** The identifier of the row, then 256 bits. */
+/** The row's identifier, then 256 random bits. */
 const KEY = /^([0-9a-f]{24})([\w-]{43})$/;
-/** More attempts at one mail than this are a fault; then the oldest keys go. */
+/** More keys than this for one mail mean a fault; then the oldest are dropped. */
 const MOST_ISSUED = 20;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
-type WantedKey = {
+type KeyRequest = {
   purpose: KeyPurpose;
   userId: string | null;
   email: string;
   about?: Record<string, string>;
-  /** Of an invitation. */
+  /** Invitations only. */
   sentBy?: string;
 };
 
-/** Notes that a link is wanted; answers the id for the event that is told in the same transaction. */
-export async function wantKey(context: Context, wanted: WantedKey): Promise<string> {
+/** Requests a link and returns its id, for the event in the same transaction. */
+export async function requestKey(context: Context, wanted: KeyRequest): Promise<string> {
   const id = newIdentifier(context.now);
   await context.db.insert(oneTimeKeys).values({
     id,
@@ -47,7 +46,7 @@ export async function wantKey(context: Context, wanted: WantedKey): Promise<stri
   return id;
 }
 
-/** Older links of these purposes stop working. */
+/** Voids the person's unused links of these purposes. */
 export async function voidKeys(context: Context, userId: string, purposes: readonly KeyPurpose[]): Promise<void> {
   await context.db
     .update(oneTimeKeys)
@@ -64,19 +63,19 @@ export async function voidKeys(context: Context, userId: string, purposes: reado
 
 export type IssuedKey = {
   purpose: KeyPurpose;
-  /** For the link; nowhere else. */
+  /** Belongs in the link and nowhere else. */
   key: string;
   email: string;
   userId: string | null;
-  /** The site whose name and address the mail carries. */
+  /** The site that sends the mail. */
   platform: Platform;
   about: Record<string, string>;
   expiresAt: Date;
 };
 
 /**
- * Makes the key of a wanted link, for the one who writes the mail now. Null when there is nothing to send (any
- * more): used, void, expired, or an address nobody has an account with. In a transaction or not: it is one statement.
+ * Makes the key of a requested link, for the mail. Null when there is nothing to send: the link is used, void or
+ * expired, or the address has no account. One statement, so it needs no transaction.
  */
 export async function issueKey(context: Context, id: string): Promise<IssuedKey | null> {
   const secret = randomBytes(32).toString('base64url');
@@ -107,7 +106,7 @@ export async function issueKey(context: Context, id: string): Promise<IssuedKey 
   };
 }
 
-export type FoundKey = {
+export type LinkKey = {
   id: string;
   purpose: KeyPurpose;
   userId: string | null;
@@ -116,32 +115,33 @@ export type FoundKey = {
 };
 
 /**
- * The link a key opens. Refuses, each in its own words, what is malformed, unknown, of another purpose, used, or too
- * late. With `lock` nobody else can use it until the transaction ends.
+ * The link of a key. Refuses a key that is malformed, unknown, for another purpose, used, void or expired.
+ * With `lock` nobody else can use it until the transaction ends.
  */
 export async function findKey(
   context: Context,
   key: string,
   purposes: readonly KeyPurpose[],
   options: { lock?: boolean } = {},
-): Promise<FoundKey> {
+): Promise<LinkKey> {
   const [, id, secret] = KEY.exec(key) ?? [];
-  if (!id || !secret) throw noSuchLink();
+  if (!id || !secret) throw invalidLink();
   const query = context.db.select().from(oneTimeKeys).where(eq(oneTimeKeys.id, id));
   const [row] = await (options.lock ? query.for('update') : query);
   const hash = hashOf(secret);
-  if (!row?.keyHashes.some((one) => one.length === hash.length && timingSafeEqual(one, hash))) throw noSuchLink();
+  if (!row?.keyHashes.some((stored) => stored.length === hash.length && timingSafeEqual(stored, hash)))
+    throw invalidLink();
   const purpose = row.purpose as KeyPurpose;
-  if (!purposes.includes(purpose)) throw noSuchLink();
+  if (!purposes.includes(purpose)) throw invalidLink();
   if (row.usedAt) {
-    throw new Refusal('invalid', 'E_KEY_USED', 'This link has been used already. Ask for a new one if you need it.');
+    throw new Refusal('invalid', 'E_KEY_USED', 'This link has already been used. Ask for a new one if you need it.');
   }
-  if (row.voidedAt && purpose === 'invitation') throw noSuchInvitation();
+  if (row.voidedAt && purpose === 'invitation') throw invalidInvitation();
   if (row.voidedAt) {
     throw new Refusal(
       'invalid',
       'E_KEY_VOID',
-      'A newer link has been sent since. Please use the one in the latest email.',
+      'We have sent you a newer link. Please use the one in our latest email.',
     );
   }
   if (row.expiresAt <= context.now) {
@@ -150,12 +150,12 @@ export async function findKey(
   return { id: row.id, purpose, userId: row.userId, email: row.email, about: row.about };
 }
 
-/** The key is used up; in the transaction of what it was used for. */
+/** Marks a key as used, in the transaction that acts on it. */
 export async function useUpKey(context: Context, id: string): Promise<void> {
   await context.db.update(oneTimeKeys).set({ usedAt: context.now }).where(eq(oneTimeKeys.id, id));
 }
 
-export function noSuchInvitation(): Refusal {
+export function invalidInvitation(): Refusal {
   return new Refusal(
     'invalid',
     'E_KEY_VOID',
@@ -163,6 +163,6 @@ export function noSuchInvitation(): Refusal {
   );
 }
 
-export function noSuchLink(): Refusal {
+export function invalidLink(): Refusal {
   return new Refusal('invalid', 'E_KEY', 'This link is not valid. Please copy the whole link, or ask for a new one.');
 }

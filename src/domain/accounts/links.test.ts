@@ -19,7 +19,7 @@ import { issueKey } from './link-keys.server.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './sign-in/password-reset.server.ts';
 import { findSession } from './sign-in/sessions.server.ts';
 import { signIn } from './sign-in/sign-in.server.ts';
-import { wantEmailVerification } from './sign-in/sign-up.server.ts';
+import { requestEmailVerification } from './sign-in/sign-up.server.ts';
 import {
   acceptInvitation,
   changeMemberRole,
@@ -29,15 +29,15 @@ import {
   removeMember,
 } from './team/members.server.ts';
 
-const here = world();
+const test = world();
 const parts = authServices();
 const from = { network: '203.0.113.9', userAgent: 'curl/8' };
 const NEW = 'Kattegat-77-ny';
 const HOUR = 3_600_000;
-const later = (ms: number) => here.at(new Date(here.context.now.getTime() + ms));
+const later = (ms: number) => test.at(new Date(test.context.now.getTime() + ms));
 
-/** What the mails would say: the keys of links wanted since the last look, the latest last. */
-async function mailed(context: Context = here.context): Promise<{ to: string; key: string }[]> {
+/** Issues the keys of links requested since the last call, newest last, as the mails would. */
+async function mailed(context: Context = test.context): Promise<{ to: string; key: string }[]> {
   const rows = await context.db
     .select()
     .from(oneTimeKeys)
@@ -45,7 +45,7 @@ async function mailed(context: Context = here.context): Promise<{ to: string; ke
     .orderBy(oneTimeKeys.createdAt);
   const issued = [];
   for (const { id } of rows) issued.push(await issueKey(context, id));
-  return issued.flatMap((one) => (one ? [{ to: one.email, key: one.key }] : []));
+  return issued.flatMap((link) => (link ? [{ to: link.email, key: link.key }] : []));
 }
 const refusal = (work: Promise<unknown>) =>
   work.then(
@@ -53,45 +53,45 @@ const refusal = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code ?? String(error),
   );
 const events = async () => {
-  const { rows } = await here.context.db.execute<{ type: string }>(
+  const { rows } = await test.context.db.execute<{ type: string }>(
     sql`SELECT payload->>'type' AS type FROM graphile_worker._private_jobs ORDER BY id`,
   );
   return rows.map(({ type }) => type);
 };
 const tampered = (key: string) => key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A');
 
-describe('a link to set a new password', () => {
-  const ask = (email: string, context = here.context) =>
+describe('a password reset link', () => {
+  const ask = (email: string, context = test.context) =>
     requestPasswordReset(context, parts, forgotPasswordInput.parse({ email }), from);
 
-  it('sets it once: every session ends, one opens, the address is confirmed, and a mail says so', async () => {
-    const person = await somebody(here.context, { password: PASSWORD, emailVerifiedAt: null });
+  it('sets the password once, ends all sessions, opens one, confirms the address and sends a mail', async () => {
+    const person = await somebody(test.context, { password: PASSWORD, emailVerifiedAt: null });
     await ask(person.email);
     const [mail] = await mailed();
     expect(mail?.to).toBe(person.email);
-    const set = await resetPassword(here.context, parts, { password: NEW, resetKey: mail?.key ?? '' }, from);
-    expect((await findSession(here.context, person.cookie.slice(4))).isOver).toBe(true);
-    expect((await findSession(here.context, 'session' in set ? set.session.token : '')).actor).toMatchObject({
+    const set = await resetPassword(test.context, parts, { password: NEW, resetKey: mail?.key ?? '' }, from);
+    expect((await findSession(test.context, person.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(test.context, 'session' in set ? set.session.token : '')).actor).toMatchObject({
       userId: person.id,
       isEmailVerified: true,
     });
     expect(await events()).toContain('account.passwordChanged');
-    await signIn(here.context, parts, { email: person.email, password: NEW }, from);
-    expect(await refusal(signIn(here.context, parts, { email: person.email, password: PASSWORD }, from))).toBe(
+    await signIn(test.context, parts, { email: person.email, password: NEW }, from);
+    expect(await refusal(signIn(test.context, parts, { email: person.email, password: PASSWORD }, from))).toBe(
       'E_CREDENTIALS',
     );
-    expect(await refusal(resetPassword(here.context, parts, { password: NEW, resetKey: mail?.key ?? '' }, from))).toBe(
+    expect(await refusal(resetPassword(test.context, parts, { password: NEW, resetKey: mail?.key ?? '' }, from))).toBe(
       'E_KEY_USED',
     );
   });
 
-  it('is refused when it is malformed, wrong, of another purpose, old, or older than another', async () => {
-    const person = await somebody(here.context, { password: PASSWORD, emailVerifiedAt: null });
-    await wantEmailVerification(here.context, person);
+  it('is refused when it is malformed, wrong, for another purpose, expired, or replaced by a newer one', async () => {
+    const person = await somebody(test.context, { password: PASSWORD, emailVerifiedAt: null });
+    await requestEmailVerification(test.context, person);
     const [verification] = await mailed();
     await ask(person.email);
     const [first] = await mailed();
-    const use = (resetKey: string, context = here.context) =>
+    const use = (resetKey: string, context = test.context) =>
       refusal(resetPassword(context, parts, { password: NEW, resetKey }, from));
     for (const key of [
       '',
@@ -106,169 +106,169 @@ describe('a link to set a new password', () => {
     expect(await use(first?.key ?? '', later(HOUR))).toBe('E_KEY_EXPIRED');
     await ask(person.email);
     expect(await use(first?.key ?? '')).toBe('E_KEY_VOID');
-    expect((await findSession(here.context, person.cookie.slice(4))).isOver).toBe(false);
+    expect((await findSession(test.context, person.cookie.slice(4))).isOver).toBe(false);
   });
 
-  it('is asked for alike, known or not; for an address nobody has no mail is written', async () => {
+  it('gives the same answer for unknown addresses, which get no mail', async () => {
     expect(await refusal(ask('nobody@people.example'))).toBe('done');
     expect(await events()).toEqual(['account.passwordResetWanted']);
     expect(await mailed()).toEqual([]);
-    const { rows } = await here.context.db.execute(sql`SELECT * FROM one_time_keys WHERE email LIKE '%nobody%'`);
+    const { rows } = await test.context.db.execute(sql`SELECT * FROM one_time_keys WHERE email LIKE '%nobody%'`);
     expect(rows).toEqual([]);
   });
 
-  it('is kept as a hash; a mail written twice has two keys that both work until one is used', async () => {
-    const person = await somebody(here.context, { password: PASSWORD });
+  it('is stored as a hash; a mail written twice has two keys that work until one is used', async () => {
+    const person = await somebody(test.context, { password: PASSWORD });
     await ask(person.email);
-    const [row] = await here.context.db.select().from(oneTimeKeys);
-    const one = await issueKey(here.context, row?.id ?? '');
-    const two = await issueKey(here.context, row?.id ?? '');
-    const { rows } = await here.context.db.execute<{ all: string }>(
+    const [row] = await test.context.db.select().from(oneTimeKeys);
+    const first = await issueKey(test.context, row?.id ?? '');
+    const second = await issueKey(test.context, row?.id ?? '');
+    const { rows } = await test.context.db.execute<{ all: string }>(
       sql`SELECT one_time_keys::text AS all FROM one_time_keys`,
     );
-    for (const key of [one?.key ?? '', two?.key ?? '']) expect(rows[0]?.all).not.toContain(key.slice(24));
-    await resetPassword(here.context, parts, { password: NEW, resetKey: one?.key ?? '' }, from);
-    expect(await refusal(resetPassword(here.context, parts, { password: NEW, resetKey: two?.key ?? '' }, from))).toBe(
-      'E_KEY_USED',
-    );
-    expect(await issueKey(here.context, row?.id ?? '')).toBeNull();
+    for (const key of [first?.key ?? '', second?.key ?? '']) expect(rows[0]?.all).not.toContain(key.slice(24));
+    await resetPassword(test.context, parts, { password: NEW, resetKey: first?.key ?? '' }, from);
+    expect(
+      await refusal(resetPassword(test.context, parts, { password: NEW, resetKey: second?.key ?? '' }, from)),
+    ).toBe('E_KEY_USED');
+    expect(await issueKey(test.context, row?.id ?? '')).toBeNull();
   });
 
-  it('may be asked for five times in half an hour for one address', async () => {
+  it('can be requested five times in half an hour for one address', async () => {
     for (let turn = 0; turn < 5; turn += 1) await ask('often@people.example');
     expect(await refusal(ask('OFTEN@people.example'))).toBe('E_TOO_MANY');
     expect(await refusal(ask('often@people.example', later(HOUR / 2 + 1)))).toBe('done');
   });
 });
 
-describe('a password that is tried first', () => {
-  it('is refused wherever one is set, with the reason beside its field', async () => {
-    const person = await somebody(here.context, { firstName: 'Anna', lastName: 'Berg', password: PASSWORD });
-    const mine = here.as({ actor: person.actor });
-    await requestPasswordReset(here.context, parts, { email: person.email }, from);
+describe('a guessable password', () => {
+  it('is refused wherever people set one, with the reason beside its field', async () => {
+    const person = await somebody(test.context, { firstName: 'Anna', lastName: 'Berg', password: PASSWORD });
+    const mine = test.as({ actor: person.actor });
+    await requestPasswordReset(test.context, parts, { email: person.email }, from);
     const resetKey = (await mailed())[0]?.key ?? '';
     const [own, word] = ['Anna1234!', 'Velkommen1!'];
     const built = { fields: { newPassword: expect.stringContaining('is built on a common word') } };
-    const named = { fields: { password: expect.stringContaining('contains your own name') } };
+    const named = { fields: { password: expect.stringContaining('is mostly your name') } };
     await expect(changePassword(mine, parts, { password: PASSWORD, newPassword: word })).rejects.toMatchObject({
       code: 'E_COMMON_PASSWORD',
       details: built,
     });
-    await expect(resetPassword(here.context, parts, { password: own, resetKey }, from)).rejects.toMatchObject({
+    await expect(resetPassword(test.context, parts, { password: own, resetKey }, from)).rejects.toMatchObject({
       code: 'E_COMMON_PASSWORD',
       details: named,
     });
-    await resetPassword(here.context, parts, { password: NEW, resetKey }, from);
+    await resetPassword(test.context, parts, { password: NEW, resetKey }, from);
   });
 });
 
-describe('a new password for who is logged in', () => {
-  it('needs the old one, ends the other sessions and gives this one a new value', async () => {
-    const person = await somebody(here.context, { password: PASSWORD });
-    const other = await loggedIn(here.context, person);
-    const mine = here.as({ actor: person.actor });
+describe('changing the password while logged in', () => {
+  it('requires the old password, ends the other sessions and rotates this one', async () => {
+    const person = await somebody(test.context, { password: PASSWORD });
+    const other = await loggedIn(test.context, person);
+    const mine = test.as({ actor: person.actor });
     expect(await refusal(changePassword(mine, parts, { password: 'Wrong-1-one', newPassword: NEW }))).toBe(
       'E_PASSWORD',
     );
     const session = await changePassword(mine, parts, { password: PASSWORD, newPassword: NEW });
-    expect((await findSession(here.context, other.cookie.slice(4))).isOver).toBe(true);
-    expect((await findSession(here.context, person.cookie.slice(4))).isOver).toBe(true);
-    expect((await findSession(here.context, session?.token ?? '')).actor).toMatchObject({ userId: person.id });
+    expect((await findSession(test.context, other.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(test.context, person.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(test.context, session?.token ?? '')).actor).toMatchObject({ userId: person.id });
   });
 });
 
-describe('an address', () => {
-  it('is confirmed by its link, once, within a day, by whoever reads the mail but nobody else logged in', async () => {
-    const person = await somebody(here.context, { emailVerifiedAt: null });
-    const stranger = await somebody(here.context);
-    await wantEmailVerification(here.context, person);
+describe('an email address', () => {
+  it('is confirmed by its link once, within a day, unless somebody else is logged in', async () => {
+    const person = await somebody(test.context, { emailVerifiedAt: null });
+    const stranger = await somebody(test.context);
+    await requestEmailVerification(test.context, person);
     const [mail] = await mailed();
     const key = mail?.key ?? '';
-    expect(await refusal(verifyEmail(here.as({ actor: stranger.actor }), key))).toBe('E_KEY_FOREIGN');
+    expect(await refusal(verifyEmail(test.as({ actor: stranger.actor }), key))).toBe('E_KEY_FOREIGN');
     expect(await refusal(verifyEmail(later(24 * HOUR), key))).toBe('E_KEY_EXPIRED');
-    expect(await verifyEmail(here.context, key)).toBe('verified');
-    expect(await refusal(verifyEmail(here.context, key))).toBe('E_KEY_USED');
+    expect(await verifyEmail(test.context, key)).toBe('verified');
+    expect(await refusal(verifyEmail(test.context, key))).toBe('E_KEY_USED');
     expect((await events()).filter((type) => type === 'account.welcomed')).toHaveLength(1);
-    await resendVerification(here.as({ actor: person.actor }), parts);
+    await resendVerification(test.as({ actor: person.actor }), parts);
     expect(await mailed()).toEqual([]);
   });
 
-  it('is changed when both the old and the new one have confirmed it, and not before', async () => {
-    const person = await somebody(here.context, { password: PASSWORD });
-    const mine = here.as({ actor: person.actor });
+  it('changes only after both the old and the new address have confirmed', async () => {
+    const person = await somebody(test.context, { password: PASSWORD });
+    const mine = test.as({ actor: person.actor });
     const change = { email: 'new@people.example', password: PASSWORD };
     expect(await refusal(changeEmail(mine, parts, { ...change, password: 'Wrong-1-one' }))).toBe('E_PASSWORD');
     await changeEmail(mine, parts, change);
     const mails = await mailed();
     expect(mails.map(({ to }) => to).sort()).toEqual([person.email, 'new@people.example'].sort());
     const keyTo = (to: string) => mails.find((mail) => mail.to === to)?.key ?? '';
-    expect(await verifyEmail(here.context, keyTo('new@people.example'))).toBe('waitsForOther');
+    expect(await verifyEmail(test.context, keyTo('new@people.example'))).toBe('waitsForOther');
     expect(await emailChangeUnderWay(mine)).toMatchObject({
       email: change.email,
       isOldConfirmed: false,
       isNewConfirmed: true,
     });
-    expect(await refusal(signIn(here.context, parts, change, from))).toBe('E_CREDENTIALS');
-    expect(await verifyEmail(here.context, keyTo(person.email))).toBe('changed');
-    await signIn(here.context, parts, change, from);
+    expect(await refusal(signIn(test.context, parts, change, from))).toBe('E_CREDENTIALS');
+    expect(await verifyEmail(test.context, keyTo(person.email))).toBe('changed');
+    await signIn(test.context, parts, change, from);
     expect(await emailChangeUnderWay(mine)).toBeNull();
   });
 
-  it('has its change sent again to whoever has not confirmed it, or given up: earlier links stop working', async () => {
-    const person = await somebody(here.context, { password: PASSWORD });
-    const mine = here.as({ actor: person.actor });
+  it('sends the links of a change again, or cancels it, and voids the earlier links', async () => {
+    const person = await somebody(test.context, { password: PASSWORD });
+    const mine = test.as({ actor: person.actor });
     await changeEmail(mine, parts, { email: 'new@people.example', password: PASSWORD });
     const first = await mailed();
     const keyIn = (mails: typeof first, to: string) => mails.find((mail) => mail.to === to)?.key ?? '';
-    await verifyEmail(here.context, keyIn(first, person.email));
+    await verifyEmail(test.context, keyIn(first, person.email));
     await resendEmailChange(mine, parts);
     const second = await mailed();
     expect(second.map(({ to }) => to)).toEqual(['new@people.example']);
-    expect(await refusal(verifyEmail(here.context, keyIn(first, 'new@people.example')))).toBe('E_KEY_VOID');
+    expect(await refusal(verifyEmail(test.context, keyIn(first, 'new@people.example')))).toBe('E_KEY_VOID');
     await cancelEmailChange(mine);
     expect(await emailChangeUnderWay(mine)).toBeNull();
-    expect(await refusal(verifyEmail(here.context, keyIn(second, 'new@people.example')))).toBe('E_KEY_VOID');
+    expect(await refusal(verifyEmail(test.context, keyIn(second, 'new@people.example')))).toBe('E_KEY_VOID');
     await resendEmailChange(mine, parts);
     await cancelEmailChange(mine);
     expect(await mailed()).toEqual([]);
   });
 
-  it('that was never confirmed is not asked, and one that has an account cannot be taken', async () => {
-    const other = await somebody(here.context);
-    const person = await somebody(here.context, { password: PASSWORD, emailVerifiedAt: null });
-    const mine = here.as({ actor: person.actor });
+  it('needs no confirmation if it was never verified, and cannot be changed to that of another account', async () => {
+    const other = await somebody(test.context);
+    const person = await somebody(test.context, { password: PASSWORD, emailVerifiedAt: null });
+    const mine = test.as({ actor: person.actor });
     expect(await changeEmail(mine, parts, { email: other.email, password: PASSWORD })).toEqual({ waitsForOld: false });
     const [mail] = await mailed();
-    expect(await refusal(verifyEmail(here.context, mail?.key ?? ''))).toBe('E_ACCOUNT_EXISTS');
-    const [row] = await here.context.db.select().from(users).where(eq(users.id, person.id));
+    expect(await refusal(verifyEmail(test.context, mail?.key ?? ''))).toBe('E_ACCOUNT_EXISTS');
+    const [row] = await test.context.db.select().from(users).where(eq(users.id, person.id));
     expect(row).toMatchObject({ email: person.email, emailVerifiedAt: null });
     await changeEmail(mine, parts, { email: 'right@people.example', password: PASSWORD });
-    expect(await refusal(verifyEmail(here.context, mail?.key ?? ''))).toBe('E_KEY_VOID');
-    expect(await verifyEmail(here.context, (await mailed())[0]?.key ?? '')).toBe('changed');
+    expect(await refusal(verifyEmail(test.context, mail?.key ?? ''))).toBe('E_KEY_VOID');
+    expect(await verifyEmail(test.context, (await mailed())[0]?.key ?? '')).toBe('changed');
   });
 });
 
 describe('a team', () => {
-  it('is joined by invitation, within 7 days, by who has the invited address', async () => {
-    const { id, key: companyKey } = await someCompany(here.context, { name: 'Nordlys' });
+  it('accepts the invited address within 7 days', async () => {
+    const { id, key: companyKey } = await someCompany(test.context, { name: 'Nordlys' });
     const company = { kind: 'company', id } as const;
-    const owner = here.as({ actor: (await somebody(here.context, { member: [{ id }] })).actor });
-    const reviewer = here.as({ actor: (await somebody(here.context, { member: [{ id, role: 'reviewer' }] })).actor });
-    const stranger = await somebody(here.context);
-    const invited = await somebody(here.context, { email: 'invited@people.example', emailVerifiedAt: null });
+    const owner = test.as({ actor: (await somebody(test.context, { member: [{ id }] })).actor });
+    const reviewer = test.as({ actor: (await somebody(test.context, { member: [{ id, role: 'reviewer' }] })).actor });
+    const stranger = await somebody(test.context);
+    const invited = await somebody(test.context, { email: 'invited@people.example', emailVerifiedAt: null });
     const invitation = { email: 'invited@people.example', role: 'manager' } as const;
     expect(await refusal(inviteMember(reviewer, parts, company, invitation))).toBe('E_ROLE');
-    expect(await refusal(inviteMember(here.as({ actor: stranger.actor }), parts, company, invitation))).toBe(
+    expect(await refusal(inviteMember(test.as({ actor: stranger.actor }), parts, company, invitation))).toBe(
       'E_NOT_FOUND',
     );
     await inviteMember(owner, parts, company, invitation);
     const key = (await mailed())[0]?.key ?? '';
-    expect(await findInvitation(here.context, key)).toMatchObject({ name: 'Nordlys', role: 'manager' });
-    expect(await refusal(acceptInvitation(here.as({ actor: stranger.actor }), key))).toBe('E_INVITED_ANOTHER');
+    expect(await findInvitation(test.context, key)).toMatchObject({ name: 'Nordlys', role: 'manager' });
+    expect(await refusal(acceptInvitation(test.as({ actor: stranger.actor }), key))).toBe('E_INVITED_ANOTHER');
     expect(await refusal(acceptInvitation({ ...later(7 * 24 * HOUR), actor: invited.actor }, key))).toBe(
       'E_KEY_EXPIRED',
     );
-    expect(await acceptInvitation(here.as({ actor: invited.actor }), key)).toEqual({
+    expect(await acceptInvitation(test.as({ actor: invited.actor }), key)).toEqual({
       kind: 'company',
       key: companyKey,
     });
@@ -277,21 +277,21 @@ describe('a team', () => {
       'owner',
       'reviewer',
     ]);
-    expect((await findSession(here.context, invited.cookie.slice(4))).actor).toMatchObject({
+    expect((await findSession(test.context, invited.cookie.slice(4))).actor).toMatchObject({
       companyIds: [id],
       isEmailVerified: true,
     });
   });
 
-  it('always has an owner, and changes nobody who is not in it', async () => {
-    const { id } = await someCompany(here.context);
+  it('always has an owner, and refuses changes of people outside it', async () => {
+    const { id } = await someCompany(test.context);
     const company = { kind: 'company', id } as const;
-    const first = await somebody(here.context, { member: [{ id }] });
-    const second = await somebody(here.context, { member: [{ id, role: 'manager' }] });
-    const owner = here.as({ actor: first.actor });
+    const first = await somebody(test.context, { member: [{ id }] });
+    const second = await somebody(test.context, { member: [{ id, role: 'manager' }] });
+    const owner = test.as({ actor: first.actor });
     expect(await refusal(removeMember(owner, company, first.id))).toBe('E_LAST_OWNER');
     expect(await refusal(changeMemberRole(owner, company, first.id, 'reviewer'))).toBe('E_LAST_OWNER');
-    expect(await refusal(removeMember(here.as({ actor: second.actor }), company, first.id))).toBe('E_ROLE');
+    expect(await refusal(removeMember(test.as({ actor: second.actor }), company, first.id))).toBe('E_ROLE');
     for (const nobody of ['', 'a\0b', second.id.toUpperCase(), '0'.repeat(24)]) {
       expect(await refusal(removeMember(owner, company, nobody))).toBe('E_NOT_FOUND');
       expect(await refusal(changeMemberRole(owner, company, nobody, 'owner'))).toBe('E_NOT_FOUND');

@@ -8,7 +8,7 @@ import { profileText } from './profiles.ts';
 import { myProfiles, readUser } from './queries.server.ts';
 import type { Profile, User } from './views.ts';
 
-/** PUT users/me: notes what has been reached of the interface, or saves the profile to begin with next time. */
+/** PUT users/me: records features the person has seen, or saves the profile to start with next time. */
 export async function updateMyself(context: Context, input: MyselfInput): Promise<User> {
   const { userId } = requireUser(context);
   await inTransaction(context, async (inside) => {
@@ -22,8 +22,8 @@ export async function updateMyself(context: Context, input: MyselfInput): Promis
 }
 
 /**
- * Notes features as reached. What was reached stays so since the first time: two tabs that send their lists at once
- * lose nothing. A moment that lies ahead is now.
+ * Records features as reached. The lock keeps two tabs from overwriting each other, and the first time counts.
+ * A time in the future becomes now.
  */
 export async function reachUiFeatures(
   context: Context,
@@ -51,9 +51,8 @@ export async function reachUiFeatures(
 }
 
 /**
- * Switches to one of one's profiles of this site. With `remember` it is saved for the next time one logs in;
- * without, an earlier saved choice is given up, because it would come before this one (product §4). The door puts
- * the profile's text into the profile cookie.
+ * Switches to one of the person's profiles on this site. `remember` saves the choice for the next log-in; without it
+ * an earlier saved choice is cleared, because it would win (product §4). The entry point sets the profile cookie.
  */
 export async function chooseProfile(
   context: Context,
@@ -70,7 +69,7 @@ export async function chooseProfile(
 
 async function ownProfile(context: Context, text: string): Promise<Profile> {
   const { profiles } = await myProfiles(context);
-  const profile = profiles.find((one) => profileText(one) === text);
+  const profile = profiles.find((own) => profileText(own) === text);
   if (!profile) throw absent('This profile');
   return profile;
 }
@@ -83,15 +82,15 @@ export async function updateName(context: Context, name: { first: string; last: 
     .where(eq(users.id, userId));
 }
 
-/** Chooses what to be written to about; what is not named stays as it is. */
+/** Turns notifications on or off. Those without a value stay as they are. */
 export async function chooseNotifications(
   context: Context,
-  chosen: Record<string, boolean | undefined>,
+  choices: Record<string, boolean | undefined>,
 ): Promise<void> {
   const { userId } = requireUser(context);
-  const said = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
+  const changes = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
   await context.db
     .update(users)
-    .set({ notifications: sql`${users.notifications} || ${JSON.stringify(said)}::jsonb` })
+    .set({ notifications: sql`${users.notifications} || ${JSON.stringify(changes)}::jsonb` })
     .where(eq(users.id, userId));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { webAddress } from '#domain/site/rich-text.ts';
 
-/** What people may send of a startup, an investor or themselves as a talent, for now (product §3): three fields. */
+/** The three fields that a startup, an investor and a talent share (product §3). */
 export const LONGEST_PROFILE_NAME = 80;
 export const LONGEST_INTRO = 160;
 
@@ -16,7 +16,7 @@ const named = (missing: string) =>
     missing,
   );
 const WRONG_WEBSITE = 'Please enter a web address, such as skjaergard.example';
-/** Empty is none. Without a scheme it is http (product §5); any other scheme than http and https is refused (C6). */
+/** Empty means none. An address without a scheme gets http (product §5); schemes other than http and https are refused (C6). */
 const website = z
   .string({ error: WRONG_WEBSITE })
   .trim()
@@ -32,5 +32,5 @@ const intro = line(LONGEST_INTRO, `Please use at most ${LONGEST_INTRO} character
 export const startupInput = z.strictObject({ name: named('Please enter the name of your startup'), website, intro });
 export const investorInput = z.strictObject({ name: named('Please enter the name of the investor'), website, intro });
 export const talentInput = z.strictObject({ name: named('Please enter your name'), website, intro });
-/** The three fields as they are kept. */
+/** The three fields as stored. */
 export type ProfileFields = z.infer<typeof startupInput>;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { ownSecrets } from '#database/tables/accounts.server.ts';
 import type { Context } from '#domain/context.ts';
 
-/** A secret the product keeps for itself because no setting gave one: made once, the same for every process. */
+/** A secret for use without a setting: made once, stored in the database, the same for every process. */
 export async function ownSecret(context: Context, name: string): Promise<Buffer> {
   await context.db
     .insert(ownSecrets)
@@ -13,6 +13,6 @@ export async function ownSecret(context: Context, name: string): Promise<Buffer>
     .select({ secret: ownSecrets.secret })
     .from(ownSecrets)
     .where(eq(ownSecrets.name, name));
-  if (!row) throw new Error(`The secret "${name}" could not be kept.`);
+  if (!row) throw new Error(`The secret "${name}" could not be stored.`);
   return row.secret;
 }

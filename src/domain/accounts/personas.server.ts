@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
-import type { CallingFrom } from './auth-services.ts';
+import type { ClientInfo } from './auth-services.ts';
 import { openSession, signOut } from './sign-in/sessions.server.ts';
-import type { LoggedIn } from './sign-in/sign-up.server.ts';
+import type { Login } from './sign-in/sign-up.server.ts';
 
-/** `.example` is nobody's, for ever (RFC 2606): no real person can have an account that counts as a persona. */
+/** Nobody can own a `.example` domain (RFC 2606), so no real account can count as a persona. */
 export const PERSONA_HOST = 'town.havn.example';
 
 export type Persona = { id: string; name: string; email: string; kind: string };
 
-/** The people of the demo data that anybody may log in as. Empty where it is not loaded. */
+/** Lists the demo people that anybody may log in as. Empty without demo data. */
 export async function listPersonas(context: Context): Promise<Persona[]> {
   const { rows } = await context.db.execute<Persona>(sql`
     SELECT u.id, trim(first_name || ' ' || last_name) AS name, email, concat_ws(', ',
@@ -27,10 +27,10 @@ export async function listPersonas(context: Context): Promise<Persona[]> {
 }
 
 /**
- * Logs in as a demo person, without a password or a code. Only the pages of a demo on this machine call it; anybody
- * else is absent.
+ * Logs in as a demo person, without a password or a code. Only pages of a demo on this machine call it.
+ * Refuses anybody but demo people (absent).
  */
-export async function becomePersona(context: Context, userId: string, from: CallingFrom): Promise<LoggedIn> {
+export async function logInAsPersona(context: Context, userId: string, from: ClientInfo): Promise<Login> {
   if (!isIdentifier(userId)) throw absent('This demo person');
   return inTransaction(context, async (inside) => {
     const { rows } = await inside.db.execute<{ id: string; isAdmin: boolean }>(sql`

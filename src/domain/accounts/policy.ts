@@ -5,8 +5,8 @@ import { MESSAGES } from './account.ts';
 export type UserActor = Extract<Actor, { kind: 'user' }>;
 
 /**
- * The person who asks. Refuses a visitor: `sessionExpired` only when their browser sent a session that is over,
- * because that is what makes a client log out (C7).
+ * The logged-in person. Refuses visitors: with `sessionExpired` only if their browser sent an expired session,
+ * because that refusal makes a client log out (C7).
  */
 export function requireUser({ actor }: Pick<Context, 'actor'>): UserActor {
   if (actor.kind === 'user') return actor;
@@ -16,7 +16,7 @@ export function requireUser({ actor }: Pick<Context, 'actor'>): UserActor {
   throw new Refusal('notLoggedIn', 'E_NOT_LOGGED_IN', 'Please log in.');
 }
 
-/** To everyone else the admin's rooms are not there; an admin without a second step is told what is missing (S-15). */
+/** Refuses everyone but admins (absent). An admin without two-factor authentication learns what is missing (S-15). */
 export function requireAdmin(context: Pick<Context, 'actor'>): void {
   if (context.actor.kind === 'system') return;
   const user = requireUser(context);
@@ -32,13 +32,13 @@ export function requireAdmin(context: Pick<Context, 'actor'>): void {
 
 export type Organisation = { kind: 'company' | 'investor'; id: string };
 
-/** Whether they act for it as owner or manager, or are an admin; a reviewer does not. */
-export function managesIt(actor: Actor, { kind, id }: Organisation): boolean {
+/** Whether the actor is its owner or manager, an admin or the system. */
+export function canManage(actor: Actor, { kind, id }: Organisation): boolean {
   if (actor.kind !== 'user') return actor.kind === 'system';
   return actor.isAdmin || ((kind === 'company' ? actor.companyIds : actor.investorIds) ?? []).includes(id);
 }
 
-/** Where an admin looks after it (product §3, `adminUrl`); for everybody else there is no such field. */
+/** Its admin page (product §3, `adminUrl`); no field for anybody but admins. */
 export function adminLink(
   actor: Actor,
   { kind, key }: { kind: Organisation['kind']; key: string },
@@ -47,9 +47,9 @@ export function adminLink(
   return { adminUrl: `/admin/${kind === 'company' ? 'companies' : 'investors'}/${key}` };
 }
 
-/** Whether it is theirs to look at: everyone of the team, reviewers too, and admins. */
-export function belongsToIt(actor: Actor, organisation: Organisation): boolean {
-  if (managesIt(actor, organisation)) return true;
+/** Whether the actor may view it: every member of the team, reviewers included, and admins. */
+export function canView(actor: Actor, organisation: Organisation): boolean {
+  if (canManage(actor, organisation)) return true;
   if (actor.kind !== 'user') return false;
   const reviewed = organisation.kind === 'company' ? actor.reviewedCompanyIds : actor.reviewedInvestorIds;
   return (reviewed ?? []).includes(organisation.id);

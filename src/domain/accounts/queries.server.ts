@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { variantPath } from '#domain/media/image.ts';
-import { chosenNotifications, type NotificationKey } from './notifications.ts';
-import { managesIt, type Organisation, requireUser } from './policy.ts';
+import { type NotificationKey, withDefaultNotifications } from './notifications.ts';
+import { canManage, type Organisation, requireUser } from './policy.ts';
 import { currentProfile, nextAfterLogin, PROFILE_LABELS } from './profiles.ts';
 import type { Profile, Profiles, User } from './views.ts';
 
@@ -15,12 +16,12 @@ type UserRow = Omit<User, 'fullName' | 'name' | 'imageUrl' | 'applicant' | 'appl
   settingsKey: string | null;
 };
 
-/** The person who asks, as they see themselves. */
+/** The logged-in person, as they see themselves. */
 export function myself(context: Context): Promise<User> {
   return readUser(context, requireUser(context).userId);
 }
 
-/** A person, for themselves: who is logged in, or has just logged in. */
+/** Reads a person for themselves. Callers have checked that it is them. */
 export async function readUser(context: Context, userId: string): Promise<User> {
   const { rows } = await context.db.execute<UserRow>(sql`
     SELECT u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.image_id AS "imageId", u.profile,
@@ -63,7 +64,7 @@ type ProfileRow = {
 
 const ROLE_LABELS: Record<string, string> = { owner: 'Owner', manager: 'Manager', reviewer: 'Reviewer' };
 
-/** Where a profile's own workspace is; one that is a draft opens its edit form (product §2). */
+/** Address of a profile's workspace; a draft opens its edit form (product §2). */
 function linkOf({ type, key, status }: ProfileRow): string {
   if (type === 'applicant') return '/client/applicant';
   const workspace = `/client/${type === 'company' ? 'startups' : 'investors'}/${key}`;
@@ -85,9 +86,8 @@ function presentProfile(row: ProfileRow): Profile {
 }
 
 /**
- * Every profile the person may act as: those of this site, the current one among them, and those that only the
- * sister site shows, which who acts for them can connect (product §4). A talent is one on both. `remembered`: what this browser
- * was told by the profile cookie.
+ * The person's profiles: those of this site, the current one, and those of the sister site that they can connect
+ * (product §4). A talent is on both sites. `remembered` comes from the profile cookie.
  */
 export async function myProfiles(context: Context, remembered?: string | null): Promise<Profiles> {
   return readProfiles(context, requireUser(context).userId, remembered);
@@ -106,53 +106,52 @@ export async function readProfiles(context: Context, userId: string, remembered?
         FROM talents t JOIN users p ON p.id = t.user_id WHERE t.enabled
     ) AS mine ON mine.user_id = u.id WHERE u.id = ${userId} ORDER BY rank, mine.created_at, mine.id`);
   const own = rows.filter(({ id }) => id !== null);
-  const isHere = ({ platforms }: ProfileRow) => platforms === null || platforms.includes(context.platform);
-  const profiles = own.filter(isHere).map(presentProfile);
+  const isOnThisSite = ({ platforms }: ProfileRow) => platforms === null || platforms.includes(context.platform);
+  const profiles = own.filter(isOnThisSite).map(presentProfile);
   const current = currentProfile(profiles, { saved: rows[0]?.saved ?? null, remembered });
-  const connectable = own.filter((row) => !isHere(row) && row.role !== 'reviewer').map(presentProfile);
-  const found = { profiles, current, connectable };
-  return { ...found, next: nextAfterLogin(found) };
+  const connectable = own.filter((row) => !isOnThisSite(row) && row.role !== 'reviewer').map(presentProfile);
+  return { profiles, current, connectable, next: nextAfterLogin({ profiles, current, connectable }) };
 }
 
-/** A startup or an investor as the profile it is, for who acts for it; an admin, who is no member, has no role there. */
+/** The profile of a startup or investor, for its owners, managers and admins. An admin has no role in it. */
 export async function organisationProfile(context: Context, { kind, id }: Organisation): Promise<Profile> {
   const actor = requireUser(context);
-  const ofIt =
+  const [organisations, members, organisationId] =
     kind === 'company'
       ? [sql`companies`, sql`company_members`, sql`m.company_id`]
       : [sql`investors`, sql`investor_members`, sql`m.investor_id`];
-  const [organisations, members, organisationId] = ofIt;
   const { rows } = await context.db.execute<ProfileRow>(sql`
     SELECT ${kind} AS type, o.id, o.key, o.name, o.logo_image_id AS "imageId", o.status, coalesce(m.role, '') AS role, o.platforms
     FROM ${organisations} o LEFT JOIN ${members} m ON ${organisationId} = o.id AND m.user_id = ${actor.userId}
     WHERE o.id = ${id}`);
-  if (!rows[0] || !managesIt(actor, { kind, id })) throw absent('This profile');
+  if (!rows[0] || !canManage(actor, { kind, id })) throw absent('This profile');
   return presentProfile(rows[0]);
 }
 
-/** What one has chosen to be written to about. */
 export async function myNotifications(context: Context): Promise<Record<NotificationKey, boolean>> {
   const { userId } = requireUser(context);
-  const { rows } = await context.db.execute<{ notifications: Record<string, boolean> }>(
-    sql`SELECT notifications FROM users WHERE id = ${userId}`,
-  );
-  return chosenNotifications(rows[0]?.notifications ?? {});
+  const [user] = await context.db
+    .select({ notifications: users.notifications })
+    .from(users)
+    .where(eq(users.id, userId));
+  return withDefaultNotifications(user?.notifications ?? {});
 }
 
-/** Whom a mail is for; null for somebody who is not there any more. For those who write mails. */
+/** The recipient of a mail, for the system only; null if the account no longer exists. */
 export async function readAddressee(
   context: Context,
   userId: string,
 ): Promise<{ id: string; email: string; firstName: string; lastName: string; isEmailVerified: boolean } | null> {
   if (context.actor.kind !== 'system') throw absent('This person');
-  const { rows } = await context.db.execute<{
-    id: string;
-    email: string;
-    firstName: string;
-    lastName: string;
-    isEmailVerified: boolean;
-  }>(sql`
-    SELECT id, email, first_name AS "firstName", last_name AS "lastName", email_verified_at IS NOT NULL AS "isEmailVerified"
-    FROM users WHERE id = ${userId}`);
-  return rows[0] ?? null;
+  const [user] = await context.db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      isEmailVerified: sql<boolean>`${users.emailVerifiedAt} IS NOT NULL`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user ?? null;
 }

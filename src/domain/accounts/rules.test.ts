@@ -16,13 +16,13 @@ describe('a new password', () => {
     }
   });
 
-  it('is counted in mails, however the keyboard puts them together', () => {
+  it('counts characters, however the keyboard composes them', () => {
     const composed = 'Éé-7éééé';
     expect(passwordStrength(composed.normalize('NFD'))).toEqual(passwordStrength(composed.normalize('NFC')));
     expect(isPasswordAllowed(`Å1!${'å'.repeat(47)}`.normalize('NFD'))).toBe(true);
   });
 
-  it('says of each requirement whether it is met', () => {
+  it('reports which requirements it meets', () => {
     expect(passwordStrength('havn')).toEqual({
       hasDigit: false,
       hasSpecialCharacter: false,
@@ -34,7 +34,7 @@ describe('a new password', () => {
 });
 
 describe('an email address', () => {
-  it('is one however it is written', () => {
+  it('has one canonical form', () => {
     const spellings = {
       'åsa@example.com': [' Åsa@Example.COM ', 'åsa@example.com'.normalize('NFD')],
       'solvi@bigco.example': [
@@ -52,7 +52,7 @@ describe('an email address', () => {
     }
   });
 
-  it('is refused when mail could not go there, or to somebody else as well', () => {
+  it('is refused when mail could not reach it, or could reach somebody else', () => {
     for (const text of ['a@b.dk', 'a.b+c@sub.example.com', 'åsa@ærø.dk', "o'neil@x.ie"]) {
       expect(emailAddress(text), text).not.toBeNull();
     }
@@ -77,13 +77,13 @@ describe('an email address', () => {
   });
 });
 
-describe('forms of an account', () => {
+describe('account inputs', () => {
   const messages = (input: unknown, form: typeof signUpInput | typeof signInInput = signUpInput) =>
     Object.fromEntries(
       (form.safeParse(input).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
     );
 
-  it('say of each field what is missing', () => {
+  it('name the problem of each field', () => {
     const empty = { name: { first: '', last: ' ' }, email: 'x', password: 'short', reCaptchaResponse: '' };
     expect(messages(empty)).toEqual({
       'name.first': 'Please enter first name',
@@ -98,26 +98,26 @@ describe('forms of an account', () => {
     });
   });
 
-  it('take at most 50 mails of a name and an address', () => {
+  it('accept at most 50 characters for a name and an address', () => {
     const long = { first: 'x'.repeat(51), last: 'y'.repeat(50) };
     const sent = { name: long, email: `${'x'.repeat(46)}@x.dk`, password: 'Abcdef1!', reCaptchaResponse: 'x' };
     expect(Object.keys(messages(sent))).toEqual(['name.first', 'email']);
   });
 
-  it('take no field that is not theirs', () => {
+  it('refuse unknown fields', () => {
     const sent = { email: 'a@b.dk', password: 'x', isAdmin: true };
     expect(signInInput.safeParse(sent).success).toBe(false);
   });
 });
 
-describe('the profile one acts as', () => {
+describe('the current profile', () => {
   const profile = (type: Profile['type'], id: string): Profile => ({
     ...{ type, id, key: id, name: id, imageLink: null, description: '', additional: '', isDraft: false, link: '/' },
   });
   const a = profile('company', 'a');
   const b = profile('investor', 'b');
 
-  it('is the only one there is, else the saved one, else the remembered one, while they are still there', () => {
+  it('is the only profile, else the saved one, else the remembered one, if it still exists', () => {
     expect(currentProfile([], { saved: 'company:a' })).toBeNull();
     expect(currentProfile([a], { saved: 'investor:b' })).toBe(a);
     expect(currentProfile([a, b], { saved: 'investor:b', remembered: 'company:a' })).toBe(b);
@@ -126,7 +126,7 @@ describe('the profile one acts as', () => {
     expect(currentProfile([a, b], { saved: null, remembered: 'company:gone' })).toBeNull();
   });
 
-  it('decides where one goes after logging in', () => {
+  it('decides the screen after log-in', () => {
     expect(nextAfterLogin({ profiles: [a], current: a, connectable: [] })).toBe('profile');
     expect(nextAfterLogin({ profiles: [a, b], current: null, connectable: [] })).toBe('switch');
     expect(nextAfterLogin({ profiles: [], current: null, connectable: [b] })).toBe('connect');
@@ -134,8 +134,8 @@ describe('the profile one acts as', () => {
   });
 });
 
-describe('where one is logged in', () => {
-  it('is told by browser and system, and by a part of the address only', () => {
+describe('the list of sessions', () => {
+  it('names browser and system, and only a part of the network address', () => {
     expect(deviceName('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0')).toBe(
       'Firefox on Linux',
     );

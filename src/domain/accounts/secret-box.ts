@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps what must be read again, such as the secret of an authenticator app: unreadable in the database (S-15). */
+/** Encrypts secrets that the product must read again, such as those of authenticator apps (S-15). */
 export type SecretBox = {
-  /** `about` is whose it is: moved into another's row it cannot be opened. */
+  /** `about` names the owner: a value copied into another's row cannot be opened. */
   seal(secret: Buffer, about: string): Buffer;
-  /** Null for what none of the keys opens. */
+  /** Null if none of the keys opens it. */
   open(sealed: Buffer, about: string): Buffer | null;
 };
 
 const NONCE = 12;
 const TAG = 16;
 
-/** Seals with the first key and opens with any: a key set later begins to be used, and loses nothing. */
+/** Seals with the first key and opens with any, so that a new key can come first without losing data. */
 export function createSecretBox(secrets: readonly [Buffer, ...Buffer[]]): SecretBox {
   const [first, ...older] = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'havn secret box', 32)));
   const sealing = first as Buffer;
@@ -29,7 +29,7 @@ export function createSecretBox(secrets: readonly [Buffer, ...Buffer[]]): Secret
           cipher.setAAD(Buffer.from(about)).setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
           return Buffer.concat([cipher.update(sealed.subarray(NONCE + TAG)), cipher.final()]);
         } catch {
-          // Another key's, or changed.
+          // Another key sealed it, or somebody changed it.
         }
       }
       return null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A person as only they themselves see them (product §3, User). */
+/** A person as only they see themselves (product §3, User). */
 export const userView = z.object({
   id: z.string(),
   fullName: z.string(),
@@ -18,7 +18,7 @@ export const userView = z.object({
 });
 export type User = z.infer<typeof userView>;
 
-/** A profile one may act as (product §3, Profile list item). */
+/** A profile the person may act as (product §3, Profile list item). */
 export const profileView = z.object({
   id: z.string(),
   key: z.string(),
@@ -27,7 +27,7 @@ export const profileView = z.object({
   imageLink: z.string().nullable(),
   /** Startup, Investor or Talent. */
   description: z.string(),
-  /** What one is there: Owner, Manager, Reviewer; empty for a talent. */
+  /** Owner, Manager or Reviewer; empty for a talent. */
   additional: z.string(),
   isDraft: z.boolean(),
   link: z.string(),
@@ -35,13 +35,13 @@ export const profileView = z.object({
 export type Profile = z.infer<typeof profileView>;
 
 export const profilesView = z.object({
-  /** Those of this site. */
+  /** Profiles on this site. */
   profiles: z.array(profileView),
-  /** The one acted as now; none while several are there and none is chosen. */
+  /** Null while the person has several and has chosen none. */
   current: profileView.nullable(),
-  /** Those of the sister site only, which can be connected. */
+  /** Profiles that only the sister site shows and the person can connect. */
   connectable: z.array(profileView),
-  /** Where one goes after logging in (product §4). */
+  /** The screen after log-in (product §4). */
   next: z.enum(['profile', 'switch', 'connect', 'chooseRole']),
 });
 export type Profiles = z.infer<typeof profilesView>;
@@ -55,4 +55,4 @@ export const sessionView = z.object({
   renewedAt: z.string(),
   isThisOne: z.boolean(),
 });
-export type SessionInList = z.infer<typeof sessionView>;
+export type SessionListItem = z.infer<typeof sessionView>;

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import type { MemberRole } from './account.ts';
-import type { Asking, Workspace } from './guards.ts';
+import type { AccessRequest, Workspace } from './guards.ts';
 
 /**
- * What the guard of a workspace has to know of the one who asks: one statement, and none where being logged in is all.
- * Startups and investors are looked for on this site only (product §6: platform flags limit what is shown).
+ * Reads what the workspace guard needs, in one statement at most. Finds startups and investors of this site only
+ * (product §6: platform flags limit what is shown).
  */
 export async function findWorkspaceAccess(
   { actor, db, platform }: Pick<Context, 'actor' | 'db' | 'platform'>,
   workspace: Workspace,
-): Promise<Pick<Asking, 'isTalent' | 'organisation'>> {
+): Promise<Pick<AccessRequest, 'isTalent' | 'organisation'>> {
   const nothing = { isTalent: false, organisation: null };
   if (actor.kind !== 'user' || workspace.guard === 'auth') return nothing;
   if (workspace.guard === 'isApplicant') {

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { belongsToIt, requireUser } from '#domain/accounts/policy.ts';
+import { canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 
-/** What can be done on a page and is counted (rules §1): a closed list. */
+/** The closed list of engagement events (rules §1). */
 export const ENGAGEMENT_EVENTS = [
   'applyClicked',
   'contactClicked',
@@ -15,16 +15,16 @@ export const ENGAGEMENT_EVENTS = [
   'websiteClicked',
 ] as const;
 const SUBJECTS = ['job', 'company', 'investor'] as const;
-const identifier = z.string().refine(isIdentifier, 'This is no id.');
+const identifier = z.string().refine(isIdentifier, 'This is not an id.');
 
 export const engagementInput = z
   .strictObject({
     event: z.enum(ENGAGEMENT_EVENTS, { error: 'There is no such event.' }),
     subject: z.strictObject({ type: z.enum(SUBJECTS, { error: 'There is no such kind of subject.' }), id: identifier }),
-    /** The part of the site it was done in, such as `jobList`. */
+    /** The part of the site where it happened, such as `jobList`. */
     source: z
       .string()
-      .regex(/^[a-zA-Z][a-zA-Z0-9-]{0,39}$/, 'Letters, digits and hyphens, at most 40.')
+      .regex(/^[a-zA-Z][a-zA-Z0-9-]{0,39}$/, 'Use letters, digits and hyphens, at most 40.')
       .optional(),
     companyId: identifier.optional(),
     investorId: identifier.optional(),
@@ -32,15 +32,15 @@ export const engagementInput = z
   .refine((value) => !(value.companyId && value.investorId), { error: 'Send companyId or investorId, not both.' });
 export type EngagementInput = z.infer<typeof engagementInput>;
 
-const STANDS: Record<(typeof SUBJECTS)[number], (id: string) => SQL> = {
+const PUBLIC_SUBJECT: Record<(typeof SUBJECTS)[number], (id: string) => SQL> = {
   job: (id) => sql`SELECT 1 FROM jobs WHERE id = ${id} AND approved_at IS NOT NULL`,
   company: (id) => sql`SELECT 1 FROM companies WHERE id = ${id} AND status = 'ACTIVE'`,
   investor: (id) => sql`SELECT 1 FROM investors WHERE id = ${id} AND status = 'ACTIVE'`,
 };
 
 /**
- * Counts one thing done, for the day and for whom one acts. Anyone may; in the name of a startup or an investor only
- * who belongs to it. What is not public cannot be counted.
+ * Counts one event by day and by acting profile. Anyone may, but only members may act for a startup or investor.
+ * Refuses subjects that are not public (absent).
  */
 export async function logEngagement(context: Context, input: EngagementInput): Promise<void> {
   const { companyId, investorId, subject } = input;
@@ -49,9 +49,9 @@ export async function logEngagement(context: Context, input: EngagementInput): P
     : investorId
       ? ({ kind: 'investor', id: investorId } as const)
       : null;
-  if (acting && !belongsToIt(requireUser(context), acting)) throw absent('This profile');
-  const { rows } = await context.db.execute(STANDS[subject.type](subject.id));
-  if (rows.length === 0) throw absent('What this is about');
+  if (acting && !canView(requireUser(context), acting)) throw absent('This profile');
+  const { rows } = await context.db.execute(PUBLIC_SUBJECT[subject.type](subject.id));
+  if (rows.length === 0) throw absent('This subject');
   await context.db.execute(sql`
     INSERT INTO engagement_counts (day, platform, event, subject_type, subject_id, source, profile, count)
     VALUES (${context.now.toISOString().slice(0, 10)}::date, ${context.platform}, ${input.event}, ${subject.type},

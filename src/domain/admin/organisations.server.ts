@@ -21,15 +21,15 @@ export type AdministeredOrganisation = {
   platforms: Platform[];
   website: string | null;
   intro: string;
-  /** Country codes, the first first; an investor has none yet. */
+  /** Country codes in order; investors have none yet. */
   countryCodes: string[];
   createdAt: string;
   updatedAt: string;
   approvedAt: string | null;
   people: Member[];
-  /** Changes of a startup that an admin decides on; an investor has none. */
+  /** Changes that wait for an admin; investors have none. */
   waiting: WaitingChange[];
-  /** What admins did to it, the newest first. */
+  /** Admin actions on it, newest first. */
   acts: AuditEntry[];
 };
 
@@ -39,7 +39,7 @@ type Row = Omit<AdministeredOrganisation, 'people' | 'waiting' | 'acts' | 'creat
   approvedAt: Date | string | null;
 };
 
-/** A startup or an investor as an admin looks after it, in whatever state and on whatever site it is. */
+/** Reads a startup or investor for admins, whatever its status and sites. */
 export async function findOrganisation(
   context: Context,
   kind: Organisation['kind'],
@@ -56,11 +56,9 @@ export async function findOrganisation(
     FROM ${kind === 'company' ? sql`companies` : sql`investors`} o WHERE key = ${key}`);
   const [row] = rows;
   if (!row) throw absent(kind === 'company' ? 'This startup' : 'This investor');
-  const [people, waiting, { docs: acts }] = await Promise.all([
-    listMembers(context, { kind, id: row.id }),
-    kind === 'company' ? waitingChangesOf(context, row.id) : [],
-    listAudit(context, { of: { kind, id: row.id } }),
-  ]);
+  const people = await listMembers(context, { kind, id: row.id });
+  const waiting = kind === 'company' ? await waitingChangesOf(context, row.id) : [];
+  const { docs: acts } = await listAudit(context, { of: { kind, id: row.id } });
   const moment = (at: Date | string) => new Date(at).toISOString();
   return {
     ...row,

@@ -11,17 +11,17 @@ import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 import { findOrganisation } from './organisations.server.ts';
 
-const here = world();
-const client = apiClient(() => here.context);
+const test = world();
+const client = apiClient(() => test.context);
 const acting = async (given: Parameters<typeof somebody>[1] = {}) => {
-  const { actor } = await somebody(here.context, given);
-  return here.as({ actor });
+  const { actor } = await somebody(test.context, given);
+  return test.as({ actor });
 };
 
 describe('an admin', () => {
-  it('sees a startup in whatever state and on whatever site, with its people and what admins did to it', async () => {
-    const company = await someCompany(here.context, { key: 'tare', status: 'DRAFT', platforms: ['plusimpact'] });
-    const owner = await somebody(here.context, { member: [{ id: company.id }] });
+  it('sees a startup in any state and on any site, with its members and audit trail', async () => {
+    const company = await someCompany(test.context, { key: 'tare', status: 'DRAFT', platforms: ['plusimpact'] });
+    const owner = await somebody(test.context, { member: [{ id: company.id }] });
     const admin = await acting({ isAdmin: true });
     await setCompanyPlatforms(admin, 'tare', ['thehub', 'plusimpact']);
     expect(await findOrganisation(admin, 'company', 'tare')).toMatchObject({
@@ -32,23 +32,23 @@ describe('an admin', () => {
     await expect(findOrganisation(admin, 'investor', 'tare')).rejects.toMatchObject({ kind: 'absent' });
   });
 
-  it('takes a startup and its jobs off a site, and brings them back', async () => {
-    const { id, key } = await someCompany(here.context);
-    await someJob(here.context, { companyId: id });
+  it('hides a startup and its jobs on a site, and shows them again', async () => {
+    const { id, key } = await someCompany(test.context);
+    await someJob(test.context, { companyId: id });
     const admin = await acting({ isAdmin: true });
-    const found = async () => [
+    const statusAndJobs = async () => [
       (await client.call(`/companies/${key}`)).status,
       (await client.call('/v2/jobs')).body.total,
     ];
-    expect(await found()).toEqual([200, 1]);
+    expect(await statusAndJobs()).toEqual([200, 1]);
     await setCompanyPlatforms(admin, key, ['plusimpact']);
-    expect(await found()).toEqual([404, 0]);
+    expect(await statusAndJobs()).toEqual([404, 0]);
     await setCompanyPlatforms(admin, key, ['thehub']);
-    expect(await found()).toEqual([200, 1]);
+    expect(await statusAndJobs()).toEqual([200, 1]);
   });
 
   it('sets the sites of an investor, too', async () => {
-    const { key } = await someInvestor(here.context, { key: 'fjordfond' });
+    const { key } = await someInvestor(test.context, { key: 'fjordfond' });
     const admin = await acting({ isAdmin: true });
     await setInvestorPlatforms(admin, key, ['plusimpact']);
     expect(await findOrganisation(admin, 'investor', key)).toMatchObject({
@@ -58,33 +58,33 @@ describe('an admin', () => {
   });
 });
 
-describe('to everybody else', () => {
-  it('what admins see and set of a startup or an investor is not there', async () => {
-    const company = await someCompany(here.context, { key: 'tare' });
-    const { id } = await someInvestor(here.context, { key: 'fjordfond' });
+describe('everybody else', () => {
+  it('gets no admin data or actions of startups and investors', async () => {
+    const company = await someCompany(test.context, { key: 'tare' });
+    const { id } = await someInvestor(test.context, { key: 'fjordfond' });
     const owner = await acting({ member: [{ id: company.id }, { kind: 'investor', id: id as string }] });
-    for (const who of [owner, await acting()]) {
-      await expect(findOrganisation(who, 'company', 'tare')).rejects.toMatchObject({ kind: 'absent' });
-      expect(() => setInvestorPlatforms(who, 'fjordfond', ['plusimpact'])).toThrow('was not found');
-      await expect(setCompanyPlatforms(who, 'tare', ['plusimpact'])).rejects.toMatchObject({ kind: 'absent' });
+    for (const context of [owner, await acting()]) {
+      await expect(findOrganisation(context, 'company', 'tare')).rejects.toMatchObject({ kind: 'absent' });
+      expect(() => setInvestorPlatforms(context, 'fjordfond', ['plusimpact'])).toThrow('was not found');
+      await expect(setCompanyPlatforms(context, 'tare', ['plusimpact'])).rejects.toMatchObject({ kind: 'absent' });
     }
-    const stranger = here.as({ actor: visitor });
+    const stranger = test.as({ actor: visitor });
     await expect(findOrganisation(stranger, 'company', 'tare')).rejects.toMatchObject({ kind: 'notLoggedIn' });
   });
 
-  it('there is no adminUrl: only admins are told where they look after it', async () => {
-    const company = await someCompany(here.context, { key: 'tare' });
-    const { id } = await someInvestor(here.context, { key: 'fjordfond' });
+  it('gets no adminUrl', async () => {
+    const company = await someCompany(test.context, { key: 'tare' });
+    const { id } = await someInvestor(test.context, { key: 'fjordfond' });
     const member = [{ id: company.id }, { kind: 'investor' as const, id: id as string }];
-    const admin = await somebody(here.context, { isAdmin: true });
-    const owner = await somebody(here.context, { member });
+    const admin = await somebody(test.context, { isAdmin: true });
+    const owner = await somebody(test.context, { member });
     for (const address of ['/companies/tare', '/companies/tare/hidden']) {
       const seen = async (cookie?: string) => (await browserAt(client, cookie).get(address)).body;
       expect(await seen(admin.cookie), address).toMatchObject({ key: 'tare', adminUrl: '/admin/companies/tare' });
       for (const cookie of [owner.cookie, undefined])
         expect(await seen(cookie), address).not.toHaveProperty('adminUrl');
     }
-    const [asAdmin, asOwner] = [here.as({ actor: admin.actor }), here.as({ actor: owner.actor })];
+    const [asAdmin, asOwner] = [test.as({ actor: admin.actor }), test.as({ actor: owner.actor })];
     expect((await findOwnCompany(asAdmin, 'tare')).adminUrl).toBe('/admin/companies/tare');
     expect((await findOwnInvestor(asAdmin, 'fjordfond')).adminUrl).toBe('/admin/investors/fjordfond');
     expect(await findOwnCompany(asOwner, 'tare')).not.toHaveProperty('adminUrl');

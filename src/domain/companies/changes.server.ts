@@ -11,56 +11,56 @@ import { holdApprovedDomains, settleDomains } from './domains.server.ts';
 import { domainOf } from './web-domain.ts';
 
 /**
- * Changes of an approved startup that an admin looks at first (rules §3): a website at another web domain, and a name
- * that another approved startup has. Until then what was approved stays, its domain too.
+ * Changes of an approved startup that wait for an admin (rules §3): a website at another web domain, and a name that
+ * another approved startup has. Until then the approved values stay, the domain included.
  */
 export type ChangeField = 'name' | 'website';
 export type WaitingChange = { field: ChangeField; value: string | null; askedAt: string };
 export type CompanyInReview = { id: string; status: string; name: string; website: string | null };
 
-/** Approved once; a startup that its people switch off keeps what was approved, or they could change it meanwhile. */
+/** Includes disabled startups: otherwise a team could disable theirs, change it, and enable it again. */
 const APPROVED = ['ACTIVE', 'DISABLED', 'SUSPENDED'];
 
-/** Notes what has to be looked at, and answers what may be written now. In the transaction that writes it. */
-export async function holdBack(
+/** Stores the changes that need review and returns the fields to write now. Call it in the transaction that writes. */
+export async function holdBackChanges(
   context: Context,
   company: CompanyInReview,
-  wanted: ProfileFields,
+  fields: ProfileFields,
 ): Promise<ProfileFields> {
-  if (!APPROVED.includes(company.status)) return wanted;
-  const waits: ChangeField[] = [];
-  if (isMove(company.website, wanted.website)) waits.push('website');
-  if (wanted.name !== company.name && (await isNameOfAnother(context, company, wanted.name))) waits.push('name');
+  if (!APPROVED.includes(company.status)) return fields;
+  const heldFields: ChangeField[] = [];
+  if (isMove(company.website, fields.website)) heldFields.push('website');
+  if (fields.name !== company.name && (await isNameOfAnother(context, company, fields.name))) heldFields.push('name');
   await context.db.delete(companyChanges).where(eq(companyChanges.companyId, company.id));
-  const now = { ...wanted };
-  for (const field of waits) {
+  const allowedNow = { ...fields };
+  for (const field of heldFields) {
     await context.db.insert(companyChanges).values({
       companyId: company.id,
       field,
-      value: wanted[field],
-      domain: field === 'website' && wanted.website !== null ? domainOf(wanted.website) : null,
+      value: fields[field],
+      domain: field === 'website' && fields.website !== null ? domainOf(fields.website) : null,
       askedAt: context.now,
     });
-    Object.assign(now, { [field]: company[field] });
+    Object.assign(allowedNow, { [field]: company[field] });
   }
-  return now;
+  return allowedNow;
 }
 
-/** Another page of the same web domain is no move; on a shared host it is, for there the page says whose it is. */
+/** Another page of the same web domain is no move. On a shared host it is, because there the page names the owner. */
 function isMove(from: string | null, to: string | null): boolean {
   if (from === to) return false;
   const domain = from === null ? null : domainOf(from);
   return domain === null || to === null || domainOf(to) !== domain;
 }
 
-async function isNameOfAnother(context: Context, { id, name }: CompanyInReview, wanted: string): Promise<boolean> {
+async function isNameOfAnother(context: Context, { id, name }: CompanyInReview, newName: string): Promise<boolean> {
   const { rows } = await context.db.execute(sql`
-    SELECT 1 FROM companies WHERE id <> ${id} AND folded_name = fold_text(${wanted})
-      AND fold_text(${wanted}) <> fold_text(${name}) AND status = ANY(${sql.param(APPROVED)}::text[]) LIMIT 1`);
+    SELECT 1 FROM companies WHERE id <> ${id} AND folded_name = fold_text(${newName})
+      AND fold_text(${newName}) <> fold_text(${name}) AND status = ANY(${sql.param(APPROVED)}::text[]) LIMIT 1`);
   return rows.length > 0;
 }
 
-/** What of a startup waits; for queries that have asked who may see it. */
+/** Lists a startup's waiting changes. Checks no permission: the calling query does. */
 export async function waitingChangesOf(context: Context, companyId: string): Promise<WaitingChange[]> {
   const rows = await context.db
     .select()
@@ -74,7 +74,7 @@ export async function waitingChangesOf(context: Context, companyId: string): Pro
   }));
 }
 
-/** The admins' queue: all changes that wait, the oldest first. */
+/** Lists all waiting changes for admins, oldest first. */
 export async function listWaitingChanges(
   context: Context,
 ): Promise<(WaitingChange & { key: string; name: string; current: string | null })[]> {
@@ -93,17 +93,19 @@ export async function listWaitingChanges(
   return rows.map((row) => ({ ...row, askedAt: new Date(row.askedAt).toISOString() }));
 }
 
-/** As the buttons of the admins' form send it; an empty value is none. */
+/** The values that the buttons of the admin form send; an empty value means none. */
 export const decisionInput = z.strictObject({
   field: z.enum(['name', 'website'], { error: 'There is no such change' }),
   value: z.string().transform((value) => value || null),
-  approve: z.enum(['yes', 'no'], { error: 'Approve the change, or turn it down' }).transform((word) => word === 'yes'),
+  approve: z
+    .enum(['yes', 'no'], { error: 'Approve the change, or turn it down' })
+    .transform((answer) => answer === 'yes'),
 });
 export type Decision = z.infer<typeof decisionInput>;
 
 /**
- * Approves a waiting change, or turns it down; only admins may. `value` is what the admin saw: what its people have
- * changed since is looked at anew.
+ * Approves a waiting change or turns it down; for admins. `value` is the one that the admin saw: the decision is refused
+ * if the team has changed it since.
  */
 export function decideCompanyChange(context: Context, key: string, decision: Decision): Promise<{ id: string }> {
   return inTransaction(context, (inside) => writeDecision(inside, key, decision));
@@ -119,7 +121,11 @@ async function writeDecision(context: Context, key: string, decision: Decision):
     .where(and(eq(companyChanges.companyId, company.id), eq(companyChanges.field, field)))
     .returning();
   if (!change || change.value !== value) {
-    throw new Refusal('conflict', 'E_CHANGED_SINCE', 'This change is no longer as you saw it. Please look again.');
+    throw new Refusal(
+      'conflict',
+      'E_CHANGED_SINCE',
+      'The team has edited this change since you opened the page. Please review it again.',
+    );
   }
   if (approve) {
     const changed = field === 'name' ? { name: value ?? company.name } : { website: value, domain: change.domain };

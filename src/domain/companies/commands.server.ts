@@ -4,7 +4,7 @@ import { writeAdminAct } from '#domain/accounts/audit.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { requireFewDrafts } from '#domain/accounts/drafts.server.ts';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
-import { managesIt, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -12,14 +12,14 @@ import { absent } from '#domain/errors.ts';
 import { draftKey, freeKey } from '#domain/free-key.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
-import { holdBack } from './changes.server.ts';
+import { holdBackChanges } from './changes.server.ts';
 import { requireFreeDomain, settleDomains } from './domains.server.ts';
 import { domainOf } from './web-domain.ts';
 
-/** What a feed says of the company it hires for; everything else is for its people to add. */
+/** The fields of a company that a feed gives; its team adds the rest. */
 export type CompanyFromFeed = { name: string; website: string | null; countryCode: string };
 
-/** A company that a feed speaks of and nobody here knows: PENDING, and so public only once an admin approves it. */
+/** Adds an unknown company from a feed, as PENDING: it becomes public once an admin approves it. */
 export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promise<{ id: string; key: string }> {
   return inTransaction(context, async (inside) => {
     if (inside.actor.kind !== 'system') throw absent('This feed');
@@ -31,7 +31,7 @@ export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promi
       status: 'PENDING',
       platforms: [inside.platform],
       name: feed.name,
-      ...placeOnTheWeb(feed.website),
+      ...websiteAndDomain(feed.website),
       createdAt: inside.now,
       updatedAt: inside.now,
     });
@@ -41,7 +41,7 @@ export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promi
   });
 }
 
-/** A startup of one's own: a draft, on this site, with who made it as its owner. */
+/** Creates a draft on this site, with the logged-in person as its owner. */
 export async function createCompany(
   context: Context,
   parts: Pick<AuthServices, 'limits'>,
@@ -51,8 +51,8 @@ export async function createCompany(
   await takeFromLimit(context, parts.limits, 'draftsPerPerson', userId);
   return inTransaction(context, async (inside) => {
     await requireFewDrafts(inside);
-    const place = placeOnTheWeb(fields.website);
-    await requireFreeDomain(inside, place.domain, null);
+    const website = websiteAndDomain(fields.website);
+    await requireFreeDomain(inside, website.domain, null);
     const id = newIdentifier(inside.now);
     const key = draftKey('startup', fields.name, id);
     await inside.db.insert(companies).values({
@@ -61,7 +61,7 @@ export async function createCompany(
       status: 'DRAFT',
       platforms: [inside.platform],
       ...fields,
-      ...place,
+      ...website,
       createdAt: inside.now,
       updatedAt: inside.now,
     });
@@ -72,8 +72,8 @@ export async function createCompany(
 }
 
 /**
- * Changes what is said of a startup; its jobs are found by its new name. Owners and managers may; to others it is
- * absent. What an admin has to look at first waits (changes.ts). Its key stays: it stands in links.
+ * Edits a startup; for owners and managers (absent for others). Changes that need review wait (changes.server.ts).
+ * The key stays, because links contain it.
  */
 export function editCompany(context: Context, key: string, fields: ProfileFields): Promise<{ id: string }> {
   return inTransaction(context, (inside) => writeCompany(inside, key, fields));
@@ -86,12 +86,12 @@ async function writeCompany(context: Context, key: string, fields: ProfileFields
     .from(companies)
     .where(eq(companies.key, key))
     .for('update');
-  if (!company || !managesIt(actor, { kind: 'company', id: company.id })) throw absent('This startup');
-  await requireFreeDomain(context, placeOnTheWeb(fields.website).domain, company.id);
-  const written = await holdBack(context, company, fields);
+  if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  await requireFreeDomain(context, websiteAndDomain(fields.website).domain, company.id);
+  const allowedNow = await holdBackChanges(context, company, fields);
   await context.db
     .update(companies)
-    .set({ ...written, ...placeOnTheWeb(written.website), updatedAt: context.now })
+    .set({ ...allowedNow, ...websiteAndDomain(allowedNow.website), updatedAt: context.now })
     .where(eq(companies.id, company.id));
   await settleDomains(context, company.id);
   await tell(context, { type: 'company.changed', id: company.id });
@@ -99,7 +99,7 @@ async function writeCompany(context: Context, key: string, fields: ProfileFields
   return company;
 }
 
-/** A draft goes when the account of its last member has gone, by the clock. One that has jobs is kept for an admin. */
+/** Deletes drafts without members; a schedule runs it. A draft with jobs stays for an admin to decide. */
 export async function deleteOrphanedCompanies(context: Context): Promise<void> {
   requireAdmin(context);
   await context.db.execute(sql`
@@ -108,4 +108,4 @@ export async function deleteOrphanedCompanies(context: Context): Promise<void> {
       AND NOT EXISTS (SELECT FROM jobs j WHERE j.company_id = c.id)`);
 }
 
-const placeOnTheWeb = (website: string | null) => ({ website, domain: website === null ? null : domainOf(website) });
+const websiteAndDomain = (website: string | null) => ({ website, domain: website === null ? null : domainOf(website) });

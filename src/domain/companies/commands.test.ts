@@ -4,12 +4,12 @@ import { companies } from '#database/tables/companies.server.ts';
 import { world } from '#testing/world.ts';
 import { registerFromFeed } from './commands.server.ts';
 
-const here = world();
+const test = world();
 const FOUND = { name: 'Skjærgård', website: 'https://jobs.skjaergard.no/', countryCode: 'NO' };
 
-describe('a startup that a feed speaks of', () => {
-  it('waits for an admin, under the readable key where that is free', async () => {
-    const feed = here.as({ actor: { kind: 'system', name: 'feed:greenhouse' } });
+describe('a startup from a feed', () => {
+  it('waits for an admin, under the readable key if that is free', async () => {
+    const feed = test.as({ actor: { kind: 'system', name: 'feed:greenhouse' } });
     const first = await registerFromFeed(feed, FOUND);
     const second = await registerFromFeed(feed, { ...FOUND, website: 'https://skjaergard.example' });
     expect([first.key, second.key]).toEqual(['skjaergaard', expect.stringMatching(/^skjaergaard-[0-9a-f]{6}$/)]);
@@ -17,7 +17,7 @@ describe('a startup that a feed speaks of', () => {
     expect(stored).toMatchObject({ status: 'PENDING', name: 'Skjærgård', domain: 'skjaergard.no' });
   });
 
-  it('cannot be made up by a stranger', async () => {
-    await expect(registerFromFeed(here.context, FOUND)).rejects.toMatchObject({ kind: 'absent' });
+  it('cannot be registered by a stranger', async () => {
+    await expect(registerFromFeed(test.context, FOUND)).rejects.toMatchObject({ kind: 'absent' });
   });
 });

@@ -9,7 +9,7 @@ import type { CompanyList, CompanySuggestions } from './views.ts';
 
 const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 
-/** Every word begins a word of the name or the line, or all of them are the name of an industry. */
+/** Matches when each search word begins a word of the name or intro, or when the search names an industry. */
 function matchesSearch(search: string): SQL {
   const folded = fold(search);
   if (folded === '') return search.trim() === '' ? sql`true` : sql`false`;
@@ -19,15 +19,15 @@ function matchesSearch(search: string): SQL {
   return industry ? sql`((${byWords}) OR companies.industries @> ARRAY[${industry.key}])` : sql`(${byWords})`;
 }
 
-/** What each filter asks of a row of `found`; a facet leaves its own out. */
-function dimensions(filters: CompanyFilters): Record<string, SQL> {
+/** The condition of each filter on a row of `matches`. The counts of a filter leave its own condition out. */
+function conditionsOf(filters: CompanyFilters): Record<string, SQL> {
   const codes = filters.countryCodes.flatMap((code) => (code === 'EU' ? OTHER_EUROPE : [code]));
-  const chosen = (condition: SQL, values: readonly string[]) => (values.length === 0 ? sql`true` : condition);
+  const ifAny = (values: readonly string[], condition: SQL) => (values.length === 0 ? sql`true` : condition);
   return {
-    countries: chosen(sql`countries && ${list(codes)}`, codes),
-    industries: chosen(sql`industries && ${list(filters.industries)}`, filters.industries),
-    stages: chosen(sql`stage = ANY(${list(filters.stages)})`, filters.stages),
-    fundingStages: chosen(sql`funding_stage = ANY(${list(filters.fundingStages)})`, filters.fundingStages),
+    countries: ifAny(codes, sql`countries && ${list(codes)}`),
+    industries: ifAny(filters.industries, sql`industries && ${list(filters.industries)}`),
+    stages: ifAny(filters.stages, sql`stage = ANY(${list(filters.stages)})`),
+    fundingStages: ifAny(filters.fundingStages, sql`funding_stage = ANY(${list(filters.fundingStages)})`),
     hiring: filters.hiring ? sql`is_hiring` : sql`true`,
   };
 }
@@ -39,51 +39,51 @@ function orderOf({ sorting, search }: CompanyFilters): SQL {
     hiring: sql`is_hiring DESC, created_at DESC, id`,
   }[sorting];
   const folded = fold(search);
-  // A startup that is called so comes before one that says so.
+  // A match in the name comes before a match in the intro.
   return folded === '' ? order : sql`(' ' || folded_name) LIKE ${`% ${folded}%`} DESC, ${order}`;
 }
 
 /**
- * The directory: startups, how many, and what each other choice would leave. All of it comes from one look at
- * the startups that the words match; only the page's own are read whole.
+ * Lists a page of startups, the total, and the count of every other choice. One statement scans the startups that match
+ * the search; a second reads the page in full.
  */
 export async function listCompanies(context: Context, filters: CompanyFilters): Promise<CompanyList> {
-  const chosen = dimensions(filters);
-  const without = (dimension: string) =>
+  const conditions = Object.entries(conditionsOf(filters));
+  const allBut = (dimension: string) =>
     sql.join(
-      Object.entries(chosen).flatMap(([name, condition]) => (name === dimension ? [] : [condition])),
+      conditions.flatMap(([name, condition]) => (name === dimension ? [] : [condition])),
       sql` AND `,
     );
   const { rows } = await context.db.execute<{ dimension: string; value: string; n: number }>(sql`
-    WITH found AS MATERIALIZED (
+    WITH matches AS MATERIALIZED (
       SELECT companies.id, industries, stage, funding_stage, created_at, folded_name,
         coalesce(registered.codes, '{}') AS countries, ${isHiring(context)} AS is_hiring
       FROM companies LEFT JOIN (
         SELECT company_id, array_agg(country_code) AS codes FROM company_countries GROUP BY company_id
       ) AS registered ON registered.company_id = companies.id
       WHERE ${isPublic(context)} AND ${matchesSearch(filters.search)}),
-    chosen AS MATERIALIZED (SELECT * FROM found WHERE ${without('')})
-    SELECT 'total' AS dimension, '' AS value, count(*)::int AS n FROM chosen
+    selected AS MATERIALIZED (SELECT * FROM matches WHERE ${allBut('')})
+    SELECT 'total' AS dimension, '' AS value, count(*)::int AS n FROM selected
     UNION ALL
     SELECT 'page', id, place::int FROM (
-      SELECT id, row_number() OVER (ORDER BY ${orderOf(filters)}) AS place FROM chosen
+      SELECT id, row_number() OVER (ORDER BY ${orderOf(filters)}) AS place FROM selected
       ORDER BY place LIMIT ${COMPANIES_A_PAGE} OFFSET ${(filters.page - 1) * COMPANIES_A_PAGE}) AS page
     UNION ALL
-    SELECT 'countries', code, count(*)::int FROM found, unnest(countries) AS code
-      WHERE ${without('countries')} GROUP BY code
+    SELECT 'countries', code, count(*)::int FROM matches, unnest(countries) AS code
+      WHERE ${allBut('countries')} GROUP BY code
     UNION ALL
-    SELECT 'countries', 'EU', count(*)::int FROM found
-      WHERE countries && ${list(OTHER_EUROPE)} AND ${without('countries')}
+    SELECT 'countries', 'EU', count(*)::int FROM matches
+      WHERE countries && ${list(OTHER_EUROPE)} AND ${allBut('countries')}
     UNION ALL
-    SELECT 'industries', industry, count(*)::int FROM found, unnest(industries) AS industry
-      WHERE ${without('industries')} GROUP BY industry
+    SELECT 'industries', industry, count(*)::int FROM matches, unnest(industries) AS industry
+      WHERE ${allBut('industries')} GROUP BY industry
     UNION ALL
-    SELECT 'stages', stage, count(*)::int FROM found WHERE stage IS NOT NULL AND ${without('stages')} GROUP BY stage
+    SELECT 'stages', stage, count(*)::int FROM matches WHERE stage IS NOT NULL AND ${allBut('stages')} GROUP BY stage
     UNION ALL
-    SELECT 'fundingStages', funding_stage, count(*)::int FROM found
-      WHERE funding_stage IS NOT NULL AND ${without('fundingStages')} GROUP BY funding_stage
+    SELECT 'fundingStages', funding_stage, count(*)::int FROM matches
+      WHERE funding_stage IS NOT NULL AND ${allBut('fundingStages')} GROUP BY funding_stage
     UNION ALL
-    SELECT 'hiring', '', count(*)::int FROM found WHERE is_hiring AND ${without('hiring')}`);
+    SELECT 'hiring', '', count(*)::int FROM matches WHERE is_hiring AND ${allBut('hiring')}`);
 
   const suggestions: CompanySuggestions = { countries: {}, industries: {}, stages: {}, fundingStages: {}, hiring: 0 };
   const page: { id: string; place: number }[] = [];

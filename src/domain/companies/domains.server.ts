@@ -4,23 +4,22 @@ import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 
 /**
- * Which web domain belongs to which startup (rules §3). One is approved with the startup's website, or proven by the
- * verified address of somebody who acts for it, whatever the startup's status; what is merely typed holds nothing. A
- * proof stays when that person leaves: it ends with the website it was for. `prove_company_domains` (SQL) is the one
- * writer of proofs.
+ * Web domains of startups (rules §3). An admin approves one with the website, or a member's verified address there
+ * proves it; typing it is not enough. A proof ends with the website, not with the membership. Only the SQL function
+ * `prove_company_domains` writes proofs.
  */
 
-/** The id of the startup a web domain belongs to, as SQL; null for a domain that nobody holds. */
+/** SQL: the id of the startup that holds a web domain; null if nobody does. */
 export function holderOf(domain: string): SQL<string | null> {
   return sql<string | null>`(SELECT company_id FROM company_domains WHERE domain = ${domain})`;
 }
 
-/** All that belong to a startup, as a column beside others of `companies`. */
+/** SQL column of `companies`: all domains that the startup holds. */
 export const domainsHeld = sql<
   string[]
 >`ARRAY(SELECT d.domain FROM company_domains d WHERE d.company_id = ${companies.id})`;
 
-/** Holds the web domains of these startups' websites as approved. Part of every command that approves one. */
+/** Gives these startups the web domains of their websites, as approved. Every command that approves one calls it. */
 export async function holdApprovedDomains(context: Context, companyIds: readonly string[]): Promise<void> {
   const { rows } = await context.db.execute<{ domain: string }>(sql`
     WITH claimed AS (
@@ -34,7 +33,7 @@ export async function holdApprovedDomains(context: Context, companyIds: readonly
   if (rows[0]) throw await domainHeld(context, rows[0].domain);
 }
 
-/** After a change of what a startup claims: lets go of the domains it no longer does, and proves the new ones. */
+/** After a change of website: releases the domains that the startup no longer claims and proves the new ones. */
 export async function settleDomains(context: Context, companyId: string): Promise<void> {
   await context.db.execute(sql`
     DELETE FROM company_domains d WHERE company_id = ${companyId} AND NOT EXISTS (
@@ -59,6 +58,6 @@ async function domainHeld(context: Context, domain: string): Promise<Refusal> {
   const { rows } = await context.db.execute<{ name: string; isPublic: boolean }>(sql`
     SELECT name, status = 'ACTIVE' AS "isPublic" FROM companies WHERE id = ${holderOf(domain)}`);
   const owner = rows[0]?.isPublic ? rows[0].name : 'another startup here';
-  const message = `${domain} belongs to ${owner}. If that is yours, ask one of its owners to invite you to its team.`;
+  const message = `${domain} belongs to ${owner}. If you work there, ask an owner to invite you to the team.`;
   return new Refusal('conflict', 'E_DOMAIN_HELD', message, { fields: { website: message } });
 }

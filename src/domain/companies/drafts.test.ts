@@ -14,7 +14,7 @@ import { ownDatabase, world } from '#testing/world.ts';
 import { SCHEDULES } from '#worker/schedule.ts';
 import { createCompany, registerFromFeed } from './commands.server.ts';
 
-const SAID = { name: 'Klarna', website: null, intro: '' };
+const FIELDS = { name: 'Klarna', website: null, intro: '' };
 const outcome = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -22,65 +22,65 @@ const outcome = (work: Promise<unknown>) =>
   );
 
 describe('drafts', () => {
-  const here = world();
+  const test = world();
   const parts = authServices();
   const system = { kind: 'system', name: 'test' } as const;
 
-  it('are five at once for a person, startups and investors together', async () => {
-    const owner = here.as({ actor: (await somebody(here.context)).actor });
-    const made = [];
-    for (let turn = 0; turn < 3; turn += 1) made.push(await createCompany(owner, parts, SAID));
-    for (let turn = 0; turn < 2; turn += 1) await createInvestor(owner, parts, SAID);
-    expect(await outcome(createCompany(owner, parts, SAID))).toBe('E_MANY_DRAFTS');
-    expect(await outcome(createInvestor(owner, parts, SAID))).toBe('E_MANY_DRAFTS');
-    await here.context.db
+  it('are limited to five a person, startups and investors together', async () => {
+    const owner = test.as({ actor: (await somebody(test.context)).actor });
+    const drafts = [];
+    for (let turn = 0; turn < 3; turn += 1) drafts.push(await createCompany(owner, parts, FIELDS));
+    for (let turn = 0; turn < 2; turn += 1) await createInvestor(owner, parts, FIELDS);
+    expect(await outcome(createCompany(owner, parts, FIELDS))).toBe('E_MANY_DRAFTS');
+    expect(await outcome(createInvestor(owner, parts, FIELDS))).toBe('E_MANY_DRAFTS');
+    await test.context.db
       .update(companies)
       .set({ status: 'ACTIVE' })
-      .where(eq(companies.id, made[0]?.id ?? ''));
-    expect(await outcome(createCompany(owner, parts, SAID))).toBe('done');
-    const other = here.as({ actor: (await somebody(here.context)).actor });
-    expect(await outcome(createCompany(other, parts, SAID))).toBe('done');
+      .where(eq(companies.id, drafts[0]?.id ?? ''));
+    expect(await outcome(createCompany(owner, parts, FIELDS))).toBe('done');
+    const other = test.as({ actor: (await somebody(test.context)).actor });
+    expect(await outcome(createCompany(other, parts, FIELDS))).toBe('done');
   });
 
-  it('are begun so many times in a day, even when earlier ones have gone', async () => {
-    const owner = here.as({ actor: (await somebody(here.context)).actor });
+  it('are limited per day, even if earlier ones were deleted', async () => {
+    const owner = test.as({ actor: (await somebody(test.context)).actor });
     const narrow = authServices({ draftsPerPerson: 2 });
-    const begin = async (now = here.context.now) => {
-      const result = await outcome(createCompany({ ...owner, now }, narrow, SAID));
-      await here.context.db.delete(companies);
+    const begin = async (now = test.context.now) => {
+      const result = await outcome(createCompany({ ...owner, now }, narrow, FIELDS));
+      await test.context.db.delete(companies);
       return result;
     };
     expect([await begin(), await begin(), await begin()]).toEqual(['done', 'done', 'E_TOO_MANY']);
-    expect(await begin(new Date(here.context.now.getTime() + 24 * 3_600_000 + 1))).toBe('done');
+    expect(await begin(new Date(test.context.now.getTime() + 24 * 3_600_000 + 1))).toBe('done');
   });
 
-  it('keep no name from the startup that has it', async () => {
-    const owner = here.as({ actor: (await somebody(here.context)).actor });
-    await createCompany(owner, parts, SAID);
-    const found = { name: 'Klarna', website: null, domain: null, countryCode: 'SE' };
-    expect((await registerFromFeed(here.as({ actor: system }), found)).key).toBe('klarna');
+  it('reserve no key', async () => {
+    const owner = test.as({ actor: (await somebody(test.context)).actor });
+    await createCompany(owner, parts, FIELDS);
+    const feed = { name: 'Klarna', website: null, domain: null, countryCode: 'SE' };
+    expect((await registerFromFeed(test.as({ actor: system }), feed)).key).toBe('klarna');
   });
 
-  it('go with the account of their only member, and no other startup or investor does', async () => {
-    const person = await somebody(here.context);
-    const owner = here.as({ actor: person.actor });
-    const alone = await createCompany(owner, parts, SAID);
-    const shared = await createCompany(owner, parts, SAID);
-    await createInvestor(owner, parts, SAID);
-    await somebody(here.context, { member: [{ id: shared.id, role: 'manager' }] });
-    const live = await someCompany(here.context, { status: 'ACTIVE' });
-    const tidy = () => SCHEDULES.delete_orphaned_drafts?.run(here.as({ actor: system }));
-    const left = async () => (await here.context.db.select().from(companies)).map(({ id }) => id).toSorted();
-    await tidy();
-    expect(await left()).toEqual([alone.id, shared.id, live.id].toSorted());
-    await here.context.db.delete(users).where(eq(users.id, person.id));
-    await tidy();
-    expect(await left()).toEqual([shared.id, live.id].toSorted());
-    expect(await here.context.db.select().from(investors)).toEqual([]);
+  it('are deleted with the account of their only member; other startups and investors stay', async () => {
+    const person = await somebody(test.context);
+    const owner = test.as({ actor: person.actor });
+    const alone = await createCompany(owner, parts, FIELDS);
+    const shared = await createCompany(owner, parts, FIELDS);
+    await createInvestor(owner, parts, FIELDS);
+    await somebody(test.context, { member: [{ id: shared.id, role: 'manager' }] });
+    const live = await someCompany(test.context, { status: 'ACTIVE' });
+    const deleteOrphans = () => SCHEDULES.delete_orphaned_drafts?.run(test.as({ actor: system }));
+    const remaining = async () => (await test.context.db.select().from(companies)).map(({ id }) => id).toSorted();
+    await deleteOrphans();
+    expect(await remaining()).toEqual([alone.id, shared.id, live.id].toSorted());
+    await test.context.db.delete(users).where(eq(users.id, person.id));
+    await deleteOrphans();
+    expect(await remaining()).toEqual([shared.id, live.id].toSorted());
+    expect(await test.context.db.select().from(investors)).toEqual([]);
   });
 });
 
-describe('drafts that one person begins at once', () => {
+describe('concurrent drafts of one person', () => {
   const database = ownDatabase();
   let open: OpenDatabase;
   let context: Context;
@@ -90,10 +90,10 @@ describe('drafts that one person begins at once', () => {
   });
   afterEach(() => open.close());
 
-  it('are five all the same', async () => {
+  it('are limited to five as well', async () => {
     const owner = { ...context, actor: (await somebody(context)).actor };
-    const begun = Array.from({ length: 8 }, (_, turn) => (turn % 2 ? createCompany : createInvestor));
-    const outcomes = await Promise.all(begun.map((create) => outcome(create(owner, authServices(), SAID))));
+    const creators = Array.from({ length: 8 }, (_, turn) => (turn % 2 ? createCompany : createInvestor));
+    const outcomes = await Promise.all(creators.map((create) => outcome(create(owner, authServices(), FIELDS))));
     expect(outcomes.filter((code) => code === 'done')).toHaveLength(5);
     expect(outcomes.filter((code) => code === 'E_MANY_DRAFTS')).toHaveLength(3);
   });

@@ -4,7 +4,7 @@ import { noCompanyFilters, readCompanyFilters, writeCompanyFilters } from './fil
 const read = (query: string) => readCompanyFilters(new URLSearchParams(query));
 
 describe('filters of startups', () => {
-  it('are read repeated, with brackets, or as a list', () => {
+  it('can be repeated, have brackets, or be a comma list', () => {
     const expected = ['DK', 'SE'];
     for (const query of [
       'countryCode=DK&countryCode=SE',
@@ -16,7 +16,7 @@ describe('filters of startups', () => {
     }
   });
 
-  it('report values they do not know, and ignore names', () => {
+  it('report unknown values, and ignore unknown names', () => {
     expect(
       read('industry=fintech,phlogiston&utm_source=x&__proto__=1&sorting=best&page=0&countryCode=NI').unknown,
     ).toEqual([
@@ -28,7 +28,7 @@ describe('filters of startups', () => {
     expect(read('').filters).toEqual(noCompanyFilters);
   });
 
-  it('are written back in one way', () => {
+  it('have one canonical form', () => {
     const query =
       'search=ferries&countryCode=DK&countryCode=NO&industry=maritime&stage=scaling&hiring=true&sorting=name&page=2';
     expect(writeCompanyFilters(read(query).filters).toString()).toBe(query);

@@ -1,19 +1,8 @@
 import { FUNDING_STAGES, INDUSTRIES, STAGES } from '#domain/site/company-terms.ts';
 import { countryOf } from '#domain/site/countries.ts';
+import type { Term } from '#domain/site/taxonomies.ts';
 
-/** What the list of startups can be narrowed by: the same for pages and API. */
-export type CompanyFilters = {
-  search: string;
-  /** ISO codes, and EU for Europe outside the five. */
-  countryCodes: string[];
-  industries: string[];
-  stages: string[];
-  fundingStages: string[];
-  /** Only those with a job open now. */
-  hiring: boolean;
-  sorting: CompanySorting;
-  page: number;
-};
+/** The filters of the list of startups, shared by pages and API. */
 
 export const COMPANY_SORTINGS = ['hiring', 'newest', 'name'] as const;
 export type CompanySorting = (typeof COMPANY_SORTINGS)[number];
@@ -23,6 +12,51 @@ export type UnknownCompanyValue = { name: string; value: string };
 export const COMPANIES_A_PAGE = 24;
 const LONGEST_SEARCH = 200;
 const MOST_VALUES = 50;
+
+const keyOf =
+  (terms: readonly Term[]) =>
+  (value: string): string | undefined =>
+    terms.find(({ key }) => key === value.toLowerCase())?.key;
+
+/** EU is Europe outside the five countries. */
+function countryCodeOf(value: string): string | undefined {
+  const code = value.toUpperCase();
+  return code === 'EU' || (code.length === 2 && countryOf(code) !== null) ? code : undefined;
+}
+
+/** Filters with several values. Addresses are written with the first name and read with any. */
+const LIST_FILTERS = [
+  { key: 'countryCodes', names: ['countryCode', 'countryCodes', 'country'], parse: countryCodeOf },
+  { key: 'industries', names: ['industry', 'industries'], parse: keyOf(INDUSTRIES) },
+  { key: 'stages', names: ['stage', 'stages'], parse: keyOf(STAGES) },
+  { key: 'fundingStages', names: ['fundingStage', 'fundingStages'], parse: keyOf(FUNDING_STAGES) },
+] as const;
+
+const SINGLE_FILTERS = [
+  { key: 'search', names: ['search', 'query'], parse: (value: string) => [...value].slice(0, LONGEST_SEARCH).join('') },
+  {
+    /** Only startups with an open job. */
+    key: 'hiring',
+    names: ['hiring', 'hiringNow'],
+    parse: (value: string) =>
+      /^(true|1|on|yes)$/i.test(value) || (/^(false|0|off|no)$/i.test(value) ? false : undefined),
+  },
+  {
+    key: 'sorting',
+    names: ['sorting'],
+    parse: (value: string) => COMPANY_SORTINGS.find((sorting) => sorting === value.toLowerCase()),
+  },
+  {
+    key: 'page',
+    names: ['page'],
+    parse: (value: string) => (/^\d{1,6}$/.test(value) && Number(value)) || undefined,
+  },
+] as const;
+
+type SingleFilter = (typeof SINGLE_FILTERS)[number];
+export type CompanyFilters = { [Key in (typeof LIST_FILTERS)[number]['key']]: string[] } & {
+  [Filter in SingleFilter as Filter['key']]: NonNullable<ReturnType<Filter['parse']>>;
+};
 
 export const noCompanyFilters: Readonly<CompanyFilters> = Object.freeze({
   search: '',
@@ -35,97 +69,40 @@ export const noCompanyFilters: Readonly<CompanyFilters> = Object.freeze({
   page: 1,
 });
 
-const NAMES = new Map<string, keyof CompanyFilters>([
-  ['search', 'search'],
-  ['query', 'search'],
-  ['countryCode', 'countryCodes'],
-  ['countryCodes', 'countryCodes'],
-  ['country', 'countryCodes'],
-  ['industry', 'industries'],
-  ['industries', 'industries'],
-  ['stage', 'stages'],
-  ['stages', 'stages'],
-  ['fundingStage', 'fundingStages'],
-  ['fundingStages', 'fundingStages'],
-  ['hiring', 'hiring'],
-  ['hiringNow', 'hiring'],
-  ['sorting', 'sorting'],
-  ['page', 'page'],
-]);
+const FILTER_OF_NAME = new Map(
+  [...LIST_FILTERS, ...SINGLE_FILTERS].flatMap((filter) => filter.names.map((name) => [name as string, filter])),
+);
 
-const KEYS = {
-  industries: new Set<string>(INDUSTRIES.map(({ key }) => key)),
-  stages: new Set<string>(STAGES.map(({ key }) => key)),
-  fundingStages: new Set<string>(FUNDING_STAGES.map(({ key }) => key)),
-};
-
-/** As filters of jobs are read: repeated, `name[]=` or a comma list; what is not known is reported. */
+/** Reads repeated names, `name[]=` and comma lists, as for jobs. Reports unknown values and ignores unknown names. */
 export function readCompanyFilters(params: URLSearchParams): {
   filters: CompanyFilters;
   unknown: UnknownCompanyValue[];
 } {
-  const filters: CompanyFilters = {
-    ...noCompanyFilters,
-    countryCodes: [],
-    industries: [],
-    stages: [],
-    fundingStages: [],
-  };
+  const filters: CompanyFilters = structuredClone(noCompanyFilters);
   const unknown: UnknownCompanyValue[] = [];
-  for (const [sentName, sent] of params) {
-    const name = NAMES.get(sentName.replace(/\[\d*\]$/, ''));
+  for (const [name, sent] of params) {
+    const filter = FILTER_OF_NAME.get(name.replace(/\[\d*\]$/, ''));
     const text = sent.replaceAll('\0', '').replace(/\s+/g, ' ').trim();
-    if (!name || text === '') continue;
-    if (name === 'search') {
-      filters.search = [...text].slice(0, LONGEST_SEARCH).join('');
-      continue;
-    }
-    for (const value of isList(name) ? text.split(',').map((part) => part.trim()) : [text]) {
-      if (value !== '' && !readValue(filters, name, value))
-        unknown.push({ name: sentName, value: value.slice(0, 200) });
+    if (!filter || text === '') continue;
+    const list = Array.isArray(filters[filter.key]) ? (filters[filter.key] as string[]) : null;
+    for (const value of list ? text.split(',').map((part) => part.trim()) : [text]) {
+      if (value === '') continue;
+      const parsed = filter.parse(value);
+      if (parsed === undefined) unknown.push({ name, value: value.slice(0, 200) });
+      else if (list === null) Object.assign(filters, { [filter.key]: parsed });
+      else if (!list.includes(parsed as string) && list.length < MOST_VALUES) list.push(parsed as string);
     }
   }
   return { filters, unknown };
 }
 
-type ListName = 'countryCodes' | 'industries' | 'stages' | 'fundingStages';
-
-function isList(name: keyof CompanyFilters): name is ListName {
-  return name === 'countryCodes' || name in KEYS;
-}
-
-function readValue(filters: CompanyFilters, name: Exclude<keyof CompanyFilters, 'search'>, value: string): boolean {
-  if (name === 'hiring') {
-    const isYes = /^(true|1|on|yes)$/i.test(value);
-    filters.hiring = isYes;
-    return isYes || /^(false|0|off|no)$/i.test(value);
-  }
-  if (name === 'sorting') {
-    const sorting = COMPANY_SORTINGS.find((known) => known === value.toLowerCase());
-    if (sorting) filters.sorting = sorting;
-    return sorting !== undefined;
-  }
-  if (name === 'page') {
-    const page = /^\d{1,6}$/.test(value) ? Number(value) : 0;
-    if (page > 0) filters.page = page;
-    return page > 0;
-  }
-  const key = name === 'countryCodes' ? value.toUpperCase() : value.toLowerCase();
-  const isKnown =
-    name === 'countryCodes' ? key === 'EU' || (key.length === 2 && countryOf(key) !== null) : KEYS[name].has(key);
-  if (!isKnown) return false;
-  if (!filters[name].includes(key) && filters[name].length < MOST_VALUES) filters[name].push(key);
-  return true;
-}
-
-/** The one way to write these filters as an address; page 1 and the usual order are left out. */
+/** Writes filters as an address in one canonical way. Leaves out page 1 and the default order. */
 export function writeCompanyFilters(filters: CompanyFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.search) params.set('search', filters.search);
-  for (const code of [...filters.countryCodes].sort()) params.append('countryCode', code);
-  for (const key of [...filters.industries].sort()) params.append('industry', key);
-  for (const key of [...filters.stages].sort()) params.append('stage', key);
-  for (const key of [...filters.fundingStages].sort()) params.append('fundingStage', key);
+  for (const { key, names } of LIST_FILTERS) {
+    for (const value of [...filters[key]].sort()) params.append(names[0], value);
+  }
   if (filters.hiring) params.set('hiring', 'true');
   if (filters.sorting !== noCompanyFilters.sorting) params.set('sorting', filters.sorting);
   if (filters.page > 1) params.set('page', String(filters.page));

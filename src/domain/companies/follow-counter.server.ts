@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { companies } from '#database/tables/companies.server.ts';
 import type { Context, Listeners } from '#domain/context.ts';
 
-/** Keeps `followers_total` true. Adding to the row as it is by then holds when many follow at the same moment. */
+/** Updates `followers_total`. The update adds to the current value, so concurrent follows all count. */
 const count =
   (change: 1 | -1) =>
   async (context: Context, { id }: { id: string }): Promise<void> => {

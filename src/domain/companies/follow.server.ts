@@ -7,12 +7,12 @@ import { isIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { isPublic } from './rows.server.ts';
 
-/** Follows a startup in one's own name. Following it again changes nothing. */
+/** Follows a startup. Following it twice changes nothing. */
 export async function followCompany(context: Context, keyOrId: string): Promise<void> {
   const { userId } = requireUser(context);
   await inTransaction(context, async (inside) => {
     const companyId = await publicCompanyId(inside, keyOrId);
-    // Of two requests at the same moment only one inserts the row, so only one tells the event.
+    // Of two concurrent requests only one inserts the row, so only one tells the event.
     const inserted = await inside.db
       .insert(companyFollows)
       .values({ companyId, userId, followedAt: inside.now })
@@ -22,7 +22,7 @@ export async function followCompany(context: Context, keyOrId: string): Promise<
   });
 }
 
-/** Stops following a startup. Where one did not follow it, nothing changes. */
+/** Stops following a startup. Changes nothing if the person does not follow it. */
 export async function unfollowCompany(context: Context, keyOrId: string): Promise<void> {
   const { userId } = requireUser(context);
   await inTransaction(context, async (inside) => {
@@ -35,7 +35,7 @@ export async function unfollowCompany(context: Context, keyOrId: string): Promis
   });
 }
 
-/** Whether the person who asks follows the startup of the row; nobody follows as a visitor. */
+/** SQL on a row of `companies`: whether the actor follows the startup; false for visitors. */
 export function isFollowed({ actor }: Context) {
   if (actor.kind !== 'user') return sql`false`;
   return sql`EXISTS (SELECT FROM company_follows f WHERE f.company_id = companies.id AND f.user_id = ${actor.userId})`;

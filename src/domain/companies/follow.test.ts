@@ -11,8 +11,8 @@ import { ownDatabase, world } from '#testing/world.ts';
 import { followCompany, unfollowCompany } from './follow.server.ts';
 import { findCompany } from './queries.server.ts';
 
-const here = world();
-const someoneHere = async () => here.as({ actor: (await somebody(here.context)).actor });
+const test = world();
+const someoneHere = async () => test.as({ actor: (await somebody(test.context)).actor });
 
 const both = [
   ['follow', followCompany],
@@ -25,17 +25,17 @@ const storedFollowers = async ({ db }: Context, id: string) => {
 };
 
 describe('following a startup', () => {
-  it('is true for the person who follows, and for nobody else', async () => {
-    const { id, key } = await someCompany(here.context);
+  it('is true for the follower only', async () => {
+    const { id, key } = await someCompany(test.context);
     const [ada, olav] = [await someoneHere(), await someoneHere()];
     await followCompany(ada, key);
     expect(await findCompany(ada, key)).toMatchObject({ followed: true, numberOfFollowers: 1 });
     expect(await findCompany(olav, id)).toMatchObject({ followed: false, numberOfFollowers: 1 });
-    expect(await findCompany(here.context, id)).toMatchObject({ followed: false, numberOfFollowers: 1 });
+    expect(await findCompany(test.context, id)).toMatchObject({ followed: false, numberOfFollowers: 1 });
   });
 
-  it('ends with unfollowing, and leaves the follows of others and of other startups', async () => {
-    const [first, second] = [await someCompany(here.context), await someCompany(here.context)];
+  it('ends with unfollowing, which leaves all other follows alone', async () => {
+    const [first, second] = [await someCompany(test.context), await someCompany(test.context)];
     const [ada, olav] = [await someoneHere(), await someoneHere()];
     await followCompany(ada, first.id);
     await followCompany(ada, second.id);
@@ -46,35 +46,35 @@ describe('following a startup', () => {
     expect((await findCompany(olav, first.id)).followed).toBe(true);
   });
 
-  it('changes nothing the second time, and tells nobody', async () => {
-    const { id } = await someCompany(here.context);
-    const told: string[] = [];
-    const hear = async (_: Context, { type }: { type: string }) => void told.push(type);
-    const listeners = { 'company.followed': [hear], 'company.unfollowed': [hear] };
+  it('changes nothing the second time, and tells no event', async () => {
+    const { id } = await someCompany(test.context);
+    const events: string[] = [];
+    const record = async (_: Context, { type }: { type: string }) => void events.push(type);
+    const listeners = { 'company.followed': [record], 'company.unfollowed': [record] };
     const ada = { ...(await someoneHere()), listeners };
     for (const change of [unfollowCompany, followCompany, followCompany, unfollowCompany, unfollowCompany])
       await change(ada, id);
-    expect(told).toEqual(['company.followed', 'company.unfollowed']);
+    expect(events).toEqual(['company.followed', 'company.unfollowed']);
   });
 
   it('does not count as a change of the startup', async () => {
     const updatedAt = new Date(TEST_NOW.getTime() - 86_400_000);
-    const { id } = await someCompany(here.context, { updatedAt });
+    const { id } = await someCompany(test.context, { updatedAt });
     await followCompany(await someoneHere(), id);
-    expect((await findCompany(here.context, id)).updatedAt).toBe(updatedAt.toISOString());
+    expect((await findCompany(test.context, id)).updatedAt).toBe(updatedAt.toISOString());
   });
 
   it.each(both)('is refused to a visitor: %s', async (_, change) => {
-    const { id } = await someCompany(here.context);
-    await expect(change(here.context, id)).rejects.toMatchObject({ kind: 'notLoggedIn' });
-    const lost = here.as({ actor: { kind: 'visitor', hasLostSession: true } });
+    const { id } = await someCompany(test.context);
+    await expect(change(test.context, id)).rejects.toMatchObject({ kind: 'notLoggedIn' });
+    const lost = test.as({ actor: { kind: 'visitor', hasLostSession: true } });
     await expect(change(lost, id)).rejects.toMatchObject({ kind: 'sessionExpired' });
   });
 
-  it.each(both)('finds no startup that is not public here: %s', async (_, change) => {
+  it.each(both)('refuses a startup that is not public on this site: %s', async (_, change) => {
     const ada = await someoneHere();
-    const hidden = await someCompany(here.context, { status: 'DISABLED' });
-    const elsewhere = await someCompany(here.context, { platforms: ['plusimpact'] });
+    const hidden = await someCompany(test.context, { status: 'DISABLED' });
+    const elsewhere = await someCompany(test.context, { platforms: ['plusimpact'] });
     for (const key of [hidden.id, hidden.key, elsewhere.id, 'nothing']) {
       await expect(change(ada, key)).rejects.toMatchObject({ kind: 'absent', message: 'This startup was not found.' });
     }
@@ -85,7 +85,7 @@ describe('following a startup', () => {
 describe('the number of followers', () => {
   const database = ownDatabase();
 
-  it('is exact after many people followed and unfollowed at the same moment', async () => {
+  it('is exact after many concurrent follows and unfollows', async () => {
     const { db, close } = openDatabase(database.url, { connections: 8 });
     try {
       const context: Context = { actor: visitor, db, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS };

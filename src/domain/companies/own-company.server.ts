@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
-import { adminLink, belongsToIt, managesIt, requireUser } from '#domain/accounts/policy.ts';
+import { adminLink, canManage, canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
@@ -12,14 +12,14 @@ export type OwnCompany = ProfileFields & {
   status: string;
   members: number;
   openJobs: number;
-  /** What an admin looks at first, as it was last sent. */
+  /** Values that wait for an admin. */
   waiting: Partial<ProfileFields>;
   can: { edit: boolean };
-  /** For admins only. */
+  /** Admins only. */
   adminUrl?: string;
 };
 
-/** A startup as its team sees it. To everyone else, but admins, it is absent. */
+/** Reads a startup for its team and admins; absent for everybody else. */
 export async function findOwnCompany(context: Context, key: string): Promise<OwnCompany> {
   const actor = requireUser(context);
   const { rows } = await context.db.execute<Omit<OwnCompany, 'waiting' | 'can' | 'adminUrl'>>(sql`
@@ -29,12 +29,12 @@ export async function findOwnCompany(context: Context, key: string): Promise<Own
     FROM companies c WHERE key = ${key} AND ${context.platform} = ANY(platforms)`);
   const [company] = rows;
   const organisation = { kind: 'company', id: company?.id ?? '' } as const;
-  if (!company || !belongsToIt(actor, organisation)) throw absent('This startup');
+  if (!company || !canView(actor, organisation)) throw absent('This startup');
   const waiting = await waitingChangesOf(context, company.id);
   return {
     ...company,
     waiting: Object.fromEntries(waiting.map(({ field, value }) => [field, value])),
-    can: { edit: managesIt(actor, organisation) },
+    can: { edit: canManage(actor, organisation) },
     ...adminLink(actor, { kind: 'company', key: company.key }),
   };
 }

@@ -15,78 +15,78 @@ import { world } from '#testing/world.ts';
 import { createCompany, editCompany } from './commands.server.ts';
 import { findOwnCompany } from './own-company.server.ts';
 
-const here = world();
+const test = world();
 const parts = authServices();
-const SAID = { name: 'Tangrøg', website: 'http://www.tangroeg.example', intro: 'Smokes seaweed.' };
+const FIELDS = { name: 'Tangrøg', website: 'http://www.tangroeg.example', intro: 'Smokes seaweed.' };
 const acting = async (given: Parameters<typeof somebody>[1] = {}) => {
-  const person = await somebody(here.context, given);
-  return here.as({ actor: person.actor });
+  const person = await somebody(test.context, given);
+  return test.as({ actor: person.actor });
 };
 
-describe('a startup of one’s own', () => {
-  it('is a draft on this site, under a key that nobody else could want, with its maker as owner', async () => {
+describe('creating a startup', () => {
+  it('makes a draft on this site, with a suffixed key and its creator as owner', async () => {
     const maker = await acting();
-    const { key } = await createCompany(maker, parts, SAID);
+    const { key } = await createCompany(maker, parts, FIELDS);
     expect(key).toMatch(/^tangroeg-[0-9a-f]{6}$/);
     const { profiles } = await myProfiles(maker);
     expect(profiles).toMatchObject([{ key, isDraft: true, additional: 'Owner', link: `/client/startups/${key}/edit` }]);
-    const [stored] = await here.context.db.select().from(companies).where(eq(companies.key, key));
+    const [stored] = await test.context.db.select().from(companies).where(eq(companies.key, key));
     expect(stored).toMatchObject({
       status: 'DRAFT',
       platforms: ['thehub'],
       domain: 'tangroeg.example',
-      intro: SAID.intro,
+      intro: FIELDS.intro,
     });
   });
 
-  it('takes no key from anybody, and no word of the site’s addresses', async () => {
+  it('takes no plain key, and no reserved word', async () => {
     const maker = await acting();
-    await someCompany(here.context, { key: 'tangroeg', domain: null });
+    await someCompany(test.context, { key: 'tangroeg', domain: null });
     const keys = [];
     for (const name of ['Tangrøg', 'New', 'Join', '日本', '5f2b8c1d9e3a4b5c6d7e8f90']) {
-      keys.push((await createCompany(maker, parts, { ...SAID, name })).key);
+      keys.push((await createCompany(maker, parts, { ...FIELDS, name })).key);
     }
     for (const [turn, start] of ['tangroeg', 'new', 'join', 'startup', '5f2b8c1d9e3a4b5c6d7e8f90'].entries()) {
       expect(keys[turn]).toMatch(new RegExp(`^${start}-[0-9a-f]{6}$`));
     }
   });
 
-  it('is changed by owners and managers, and is not there for anybody else', async () => {
-    const company = await someCompany(here.context, { key: 'kelp', website: 'https://tangroeg.example/om' });
+  it('lets owners and managers edit it, and is absent for others', async () => {
+    const company = await someCompany(test.context, { key: 'kelp', website: 'https://tangroeg.example/om' });
     const manager = await acting({ member: [{ id: company.id, role: 'manager' }] });
     const reviewer = await acting({ member: [{ id: company.id, role: 'reviewer' }] });
     const stranger = await acting();
-    await editCompany(manager, 'kelp', SAID);
-    expect(await findOwnCompany(manager, 'kelp')).toMatchObject({ ...SAID, key: 'kelp', can: { edit: true } });
+    await editCompany(manager, 'kelp', FIELDS);
+    expect(await findOwnCompany(manager, 'kelp')).toMatchObject({ ...FIELDS, key: 'kelp', can: { edit: true } });
     expect(await findOwnCompany(reviewer, 'kelp')).toMatchObject({ can: { edit: false } });
-    for (const who of [reviewer, stranger]) {
-      await expect(editCompany(who, 'kelp', SAID)).rejects.toMatchObject({ kind: 'absent' });
+    for (const context of [reviewer, stranger]) {
+      await expect(editCompany(context, 'kelp', FIELDS)).rejects.toMatchObject({ kind: 'absent' });
     }
     await expect(findOwnCompany(stranger, 'kelp')).rejects.toMatchObject({ kind: 'absent' });
   });
 });
 
-describe('an investor of one’s own', () => {
-  it('is made as a draft and changed by who acts for it', async () => {
+describe('creating an investor', () => {
+  it('makes a draft that owners and managers can edit', async () => {
     const maker = await acting();
-    const { key } = await createInvestor(maker, parts, { ...SAID, name: 'Kyst Kapital' });
+    const { key } = await createInvestor(maker, parts, { ...FIELDS, name: 'Kyst Kapital' });
     expect(key).toMatch(/^kyst-kapital-[0-9a-f]{6}$/);
-    const seen = await acting().then(() => here.as({ actor: maker.actor }));
+    const seen = await acting().then(() => test.as({ actor: maker.actor }));
     await expect(findOwnInvestor(seen, key)).rejects.toMatchObject({ kind: 'absent' });
 
-    const investor = await someInvestor(here.context, { key: 'fjordfond' });
+    const investor = await someInvestor(test.context, { key: 'fjordfond' });
     const owner = await acting({ member: [{ kind: 'investor', id: investor.id }] });
-    await editInvestor(owner, 'fjordfond', SAID);
-    expect(await findOwnInvestor(owner, 'fjordfond')).toMatchObject({ ...SAID, members: 1 });
-    await expect(editInvestor(await acting(), 'fjordfond', SAID)).rejects.toMatchObject({ kind: 'absent' });
+    await editInvestor(owner, 'fjordfond', FIELDS);
+    expect(await findOwnInvestor(owner, 'fjordfond')).toMatchObject({ ...FIELDS, members: 1 });
+    await expect(editInvestor(await acting(), 'fjordfond', FIELDS)).rejects.toMatchObject({ kind: 'absent' });
   });
 
-  it('is seen by its reviewers, with its team, and changed by none of them', async () => {
-    const { id = '' } = await someInvestor(here.context, { key: 'fjordfond' });
+  it('lets reviewers read it with its team, and edit nothing', async () => {
+    const { id = '' } = await someInvestor(test.context, { key: 'fjordfond' });
     const reviewer = await acting({ member: [{ kind: 'investor', id, role: 'reviewer' }] });
     expect(await findOwnInvestor(reviewer, 'fjordfond')).toMatchObject({ key: 'fjordfond', can: { edit: false } });
     expect(await listMembers(reviewer, { kind: 'investor', id })).toHaveLength(1);
-    await expect(editInvestor(reviewer, 'fjordfond', SAID)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(editInvestor(reviewer, 'fjordfond', FIELDS)).rejects.toMatchObject({ kind: 'absent' });
     await expect(
       inviteMember(reviewer, parts, { kind: 'investor', id }, { email: 'a@people.example', role: 'reviewer' }),
     ).rejects.toMatchObject({ code: 'E_ROLE' });
@@ -94,17 +94,17 @@ describe('an investor of one’s own', () => {
 });
 
 describe('a talent', () => {
-  it('says a name, a website and one line of themselves, once they have a profile', async () => {
+  it('can edit name, website and intro once they have a profile', async () => {
     const person = await acting();
-    await expect(editTalent(person, SAID)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(editTalent(person, FIELDS)).rejects.toMatchObject({ kind: 'absent' });
     await createApplicantProfile(person);
-    await editTalent(person, SAID);
-    expect(await myTalent(person)).toEqual(SAID);
+    await editTalent(person, FIELDS);
+    expect(await myTalent(person)).toEqual(FIELDS);
   });
 });
 
-describe('what is sent of a profile', () => {
-  it('gets http:// before a website without it, and none for an empty one', () => {
+describe('the input of a profile', () => {
+  it('adds http:// to a website without a scheme, and reads an empty one as none', () => {
     const read = (website: string) => startupInput.parse({ name: 'A', website, intro: '' }).website;
     expect(read('kelp.example')).toBe('http://kelp.example');
     expect(read('  https://kelp.example/a ')).toBe('https://kelp.example/a');

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { companies } from '#database/tables/companies.server.ts';
 import { writeAdminAct, writeAudit } from '#domain/accounts/audit.server.ts';
-import { managesIt, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { tell } from '#domain/tell.server.ts';
 
-/** Shows a startup on a site, too, with its open jobs. Only who acts for it may; to others it is absent. */
+/** Shows a startup and its open jobs on another site, too; for owners and managers (absent for others). */
 export function connectCompany(context: Context, keyOrId: string, platform: Platform): Promise<{ id: string }> {
   return inTransaction(context, (inside) => flagCompany(inside, keyOrId, platform));
 }
@@ -21,13 +21,13 @@ async function flagCompany(context: Context, keyOrId: string, platform: Platform
     .from(companies)
     .where(eq(column, keyOrId))
     .for('update');
-  if (!company || !managesIt(actor, { kind: 'company', id: company.id })) throw absent('This startup');
-  const flagged = await context.db
+  if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  const updated = await context.db
     .update(companies)
     .set({ platforms: sql`array_append(${companies.platforms}, ${platform})`, updatedAt: context.now })
     .where(sql`${companies.id} = ${company.id} AND NOT ${platform} = ANY(${companies.platforms})`)
     .returning({ id: companies.id });
-  if (flagged.length > 0) {
+  if (updated.length > 0) {
     await tell(context, { type: 'company.changed', id: company.id });
     await writeAdminAct(context, {
       action: 'show',
@@ -39,7 +39,7 @@ async function flagCompany(context: Context, keyOrId: string, platform: Platform
   return company;
 }
 
-/** The sites that show a startup and its jobs, as an admin sets them. */
+/** Sets the sites that show a startup and its jobs; for admins. */
 export function setCompanyPlatforms(
   context: Context,
   key: string,

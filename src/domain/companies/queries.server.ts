@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { adminLink, belongsToIt, requireUser } from '#domain/accounts/policy.ts';
+import { adminLink, canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
@@ -19,7 +19,7 @@ type CompanyRow = ListedRow &
     updatedAt: Date | string;
   };
 
-/** One startup by its key or its id. The page sends the id on to the key (rules §1). */
+/** Reads a public startup by key or id. The page redirects ids to keys (rules §1). */
 export async function findCompany(context: Context, keyOrId: string): Promise<Company> {
   const column = isIdentifier(keyOrId) ? sql`companies.id` : sql`companies.key`;
   const company = await findOne(context, sql`${column} = ${keyOrId}`);
@@ -27,19 +27,19 @@ export async function findCompany(context: Context, keyOrId: string): Promise<Co
   return company;
 }
 
-/** One startup as it would be seen, whatever its status and sites: for its team and admins, absent to others. */
+/** Reads a startup of any status and site as its page would show it; for its team and admins (absent for others). */
 export async function findHiddenCompany(context: Context, keyOrId: string): Promise<Company> {
   const actor = requireUser(context);
   const column = isIdentifier(keyOrId) ? sql`companies.id` : sql`companies.key`;
   const company = await findOne(context, sql`${column} = ${keyOrId}`, { isHidden: true });
-  if (!company || !belongsToIt(actor, { kind: 'company', id: company.id })) throw absent('This startup');
+  if (!company || !canView(actor, { kind: 'company', id: company.id })) throw absent('This startup');
   return company;
 }
 
-/** The startup that a web domain, or an address at it, belongs to. */
+/** Reads the public startup that holds a web domain, or the domain of an address. */
 export async function findCompanyByDomain(context: Context, domain: string): Promise<Company> {
-  const asked = domainOf(domain);
-  const company = asked === null ? null : await findOne(context, sql`companies.id = ${holderOf(asked)}`);
+  const ownDomain = domainOf(domain);
+  const company = ownDomain === null ? null : await findOne(context, sql`companies.id = ${holderOf(ownDomain)}`);
   if (!company) throw absent('A startup with this domain');
   return company;
 }
@@ -91,24 +91,24 @@ function presentCompany(row: CompanyRow): Company {
   };
 }
 
-/** Startups that are read most and hire now; where too few hire, the newest others. */
-export async function companiesToKnow(context: Context, limit: number): Promise<CompanyInDirectory[]> {
+/** Startups to feature: those that hire come first, then by views, then by age. */
+export async function featuredCompanies(context: Context, limit: number): Promise<CompanyInDirectory[]> {
   const { rows } = await context.db.execute<ListedRow>(sql`
     SELECT ${listed(context)} FROM ${source} WHERE ${isPublic(context)}
     ORDER BY ${isHiring(context)} DESC, companies.views_total DESC, companies.created_at DESC, companies.id LIMIT ${limit}`);
   return rows.map(presentListed);
 }
 
-/** Jobs looked through for the wall: the newest, so that a large site does not group all of its jobs for it. */
-const NEWEST_LOOKED_THROUGH = 500;
+/** Considers only this many of the newest jobs, so that a large site does not group all of its jobs. */
+const NEWEST_JOBS = 500;
 
-/** The startups that hired last, each once. */
+/** The startups with the latest jobs, each once. */
 export async function hiringCompanies(context: Context, limit: number): Promise<CompanyInDirectory[]> {
   const { rows } = await context.db.execute<ListedRow>(sql`
     WITH newest AS (
       SELECT company_id, published_at, job_id FROM job_search
       WHERE ${openCondition(context)}
-      ORDER BY published_at DESC, job_id DESC LIMIT ${NEWEST_LOOKED_THROUGH}),
+      ORDER BY published_at DESC, job_id DESC LIMIT ${NEWEST_JOBS}),
     latest AS (SELECT company_id, max(published_at) AS at FROM newest GROUP BY company_id)
     SELECT ${listed(context)} FROM latest JOIN companies ON companies.id = latest.company_id
       LEFT JOIN places ON places.id = companies.place_id
@@ -116,7 +116,7 @@ export async function hiringCompanies(context: Context, limit: number): Promise<
   return rows.map(presentListed);
 }
 
-/** Every public startup, for sitemaps: walked by id, so that no list is ever whole in memory. */
+/** Yields every public startup, for sitemaps, in batches by id, so that memory stays flat. */
 export async function* walkCompanies(context: Context): AsyncGenerator<{ id: string; key: string; updatedAt: Date }> {
   let after = '';
   for (;;) {

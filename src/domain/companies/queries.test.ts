@@ -8,14 +8,20 @@ import { world } from '#testing/world.ts';
 import { listCompanies } from './directory.server.ts';
 import { holdApprovedDomains } from './domains.server.ts';
 import { type CompanyFilters, noCompanyFilters } from './filters.ts';
-import { companiesToKnow, findCompany, findCompanyByDomain, hiringCompanies, walkCompanies } from './queries.server.ts';
+import {
+  featuredCompanies,
+  findCompany,
+  findCompanyByDomain,
+  hiringCompanies,
+  walkCompanies,
+} from './queries.server.ts';
 
-const here = world();
+const test = world();
 
 type Made = Partial<typeof companies.$inferInsert> & { countryCodes?: string[] };
 
 async function company(key: string, made: Made = {}): Promise<string> {
-  const { db, now } = here.context;
+  const { db, now } = test.context;
   const id = newIdentifier(now);
   const { countryCodes = ['DK'], ...fields } = made;
   await db.insert(companies).values({
@@ -28,7 +34,7 @@ async function company(key: string, made: Made = {}): Promise<string> {
     updatedAt: now,
     ...fields,
   });
-  if (made.domain && made.status === undefined) await holdApprovedDomains(here.context, [id]);
+  if (made.domain && made.status === undefined) await holdApprovedDomains(test.context, [id]);
   if (countryCodes.length > 0) {
     await db
       .insert(companyCountries)
@@ -38,14 +44,14 @@ async function company(key: string, made: Made = {}): Promise<string> {
 }
 
 const openJob = (companyId: string, closesInDays = 10) =>
-  someJob(here.context, { companyId, closesAt: new Date(here.context.now.getTime() + closesInDays * 86_400_000) });
+  someJob(test.context, { companyId, closesAt: new Date(test.context.now.getTime() + closesInDays * 86_400_000) });
 
 const keys = async (filters: Partial<CompanyFilters> = {}) =>
-  (await listCompanies(here.context, { ...noCompanyFilters, ...filters })).docs.map(({ key }) => key);
+  (await listCompanies(test.context, { ...noCompanyFilters, ...filters })).docs.map(({ key }) => key);
 
 describe('the directory of startups', () => {
   beforeEach(async () => {
-    const hours = (n: number) => new Date(here.context.now.getTime() - n * 3_600_000);
+    const hours = (n: number) => new Date(test.context.now.getTime() - n * 3_600_000);
     await company('aalborg-robotter', {
       name: 'Ålborg Robotter',
       intro: 'Arms for small workshops',
@@ -80,22 +86,22 @@ describe('the directory of startups', () => {
     await company('elsewhere', { platforms: ['plusimpact'] });
   });
 
-  it('lists ACTIVE startups of the site asked, and no others', async () => {
+  it('lists only the ACTIVE startups of this site', async () => {
     expect(await keys({ sorting: 'name' })).toEqual(['aalborg-robotter', 'kuura', 'skjaergaard']);
-    const impact = await listCompanies(here.as({ platform: 'plusimpact' }), noCompanyFilters);
+    const impact = await listCompanies(test.as({ platform: 'plusimpact' }), noCompanyFilters);
     expect(impact.docs.map(({ key }) => key)).toEqual(['elsewhere']);
   });
 
-  it('puts those that hire first, then the newest', async () => {
+  it('lists startups that hire first, then the newest', async () => {
     expect(await keys()).toEqual(['skjaergaard', 'kuura', 'aalborg-robotter']);
     expect(await keys({ sorting: 'newest' })).toEqual(['kuura', 'aalborg-robotter', 'skjaergaard']);
   });
 
-  it('counts open jobs only, at the moment asked', async () => {
-    const count = async (now: Date) => (await findCompany(here.at(now), 'skjaergaard')).numberOfActiveJobs;
-    expect(await count(here.context.now)).toBe(2);
-    expect(await count(new Date(here.context.now.getTime() + 10 * 86_400_000))).toBe(0);
-    expect((await findCompany(here.context, 'kuura')).numberOfActiveJobs).toBe(0);
+  it('counts only jobs that are open now', async () => {
+    const count = async (now: Date) => (await findCompany(test.at(now), 'skjaergaard')).numberOfActiveJobs;
+    expect(await count(test.context.now)).toBe(2);
+    expect(await count(new Date(test.context.now.getTime() + 10 * 86_400_000))).toBe(0);
+    expect((await findCompany(test.context, 'kuura')).numberOfActiveJobs).toBe(0);
   });
 
   it.each([
@@ -111,7 +117,7 @@ describe('the directory of startups', () => {
     expect(await keys({ search })).toEqual(found);
   });
 
-  it('narrows by country, industry, stage and hiring, each meaning one of', async () => {
+  it('filters by country, industry, stage and hiring, each with several values', async () => {
     expect(await keys({ countryCodes: ['NO'] })).toEqual(['skjaergaard']);
     expect(await keys({ countryCodes: ['EU'] })).toEqual(['skjaergaard']);
     expect(await keys({ countryCodes: ['FI', 'DK'], sorting: 'name' })).toEqual(['aalborg-robotter', 'kuura']);
@@ -125,7 +131,7 @@ describe('the directory of startups', () => {
     expect(await keys({ hiring: true, countryCodes: ['DK'] })).toEqual([]);
   });
 
-  it('promises with every number exactly what choosing it gives', async () => {
+  it('gives each choice exactly the count that it leads to', async () => {
     const choices: Partial<CompanyFilters>[] = [
       {},
       { countryCodes: ['NO'] },
@@ -136,9 +142,9 @@ describe('the directory of startups', () => {
     ];
     for (const choice of choices) {
       const filters = { ...noCompanyFilters, ...choice };
-      const { suggestions } = await listCompanies(here.context, filters);
+      const { suggestions } = await listCompanies(test.context, filters);
       const total = async (change: Partial<CompanyFilters>) =>
-        (await listCompanies(here.context, { ...filters, ...change })).total;
+        (await listCompanies(test.context, { ...filters, ...change })).total;
       for (const code of ['DK', 'NO', 'FI', 'DE', 'EU', 'SE']) {
         expect(suggestions.countries[code] ?? 0).toBe(await total({ countryCodes: [code] }));
       }
@@ -153,15 +159,15 @@ describe('the directory of startups', () => {
     }
   });
 
-  it('answers past the last page with nothing, and all its keys', async () => {
-    const list = await listCompanies(here.context, { ...noCompanyFilters, page: 7 });
+  it('answers an empty page after the last, with all fields', async () => {
+    const list = await listCompanies(test.context, { ...noCompanyFilters, page: 7 });
     expect(list).toMatchObject({ docs: [], total: 3, limit: 24, page: 7, pages: 1 });
     expect(list.suggestions.countries.DK).toBe(1);
   });
 
-  it('finds one by key and by id, and says nothing of those that are not public', async () => {
-    const company = await findCompany(here.context, 'skjaergaard');
-    expect((await findCompany(here.context, company.id)).key).toBe('skjaergaard');
+  it('finds a startup by key and by id, and hides those that are not public', async () => {
+    const company = await findCompany(test.context, 'skjaergaard');
+    expect((await findCompany(test.context, company.id)).key).toBe('skjaergaard');
     expect(company).toMatchObject({
       countries: [{ countryCode: 'NO' }, { countryCode: 'DE' }],
       location: { country: 'Norway', locality: null },
@@ -172,31 +178,31 @@ describe('the directory of startups', () => {
       logoImage: null,
     });
     for (const key of ['not-draft', 'not-pending', 'not-disabled', 'not-suspended', 'elsewhere', 'nobody']) {
-      await expect(findCompany(here.context, key)).rejects.toMatchObject({ kind: 'absent' });
+      await expect(findCompany(test.context, key)).rejects.toMatchObject({ kind: 'absent' });
     }
   });
 
   it.each(['robotter.dk', 'www.Robotter.dk', 'https://www.robotter.dk/om-os?x=1', 'robotter.dk.'])(
     'finds one by its domain, written as %s',
     async (domain) => {
-      expect((await findCompanyByDomain(here.context, domain)).key).toBe('aalborg-robotter');
+      expect((await findCompanyByDomain(test.context, domain)).key).toBe('aalborg-robotter');
     },
   );
 
-  it('finds none by the domain of another', async () => {
+  it('finds nothing by the domain of another startup', async () => {
     for (const domain of ['dk', 'https://user@robotter.dk', 'xrobotter.dk', '', 'robotter.dk.evil.com']) {
-      await expect(findCompanyByDomain(here.context, domain)).rejects.toMatchObject({ kind: 'absent' });
+      await expect(findCompanyByDomain(test.context, domain)).rejects.toMatchObject({ kind: 'absent' });
     }
   });
 
-  it('shows on the front page those that hire', async () => {
-    expect((await hiringCompanies(here.context, 16)).map(({ key }) => key)).toEqual(['skjaergaard']);
-    expect((await companiesToKnow(here.context, 2)).map(({ key }) => key)).toEqual(['skjaergaard', 'kuura']);
+  it('features startups that hire on the front page', async () => {
+    expect((await hiringCompanies(test.context, 16)).map(({ key }) => key)).toEqual(['skjaergaard']);
+    expect((await featuredCompanies(test.context, 2)).map(({ key }) => key)).toEqual(['skjaergaard', 'kuura']);
   });
 
-  it('walks every public startup once', async () => {
+  it('yields every public startup once', async () => {
     const walked: string[] = [];
-    for await (const { key, updatedAt } of walkCompanies(here.context)) {
+    for await (const { key, updatedAt } of walkCompanies(test.context)) {
       expect(updatedAt).toBeInstanceOf(Date);
       walked.push(key);
     }
@@ -205,7 +211,7 @@ describe('the directory of startups', () => {
 });
 
 describe('folding in the database', () => {
-  it('is the same as everywhere else', async () => {
+  it('matches the folding in TypeScript', async () => {
     const texts = [
       'Ålborg',
       'Aarhus',
@@ -227,7 +233,7 @@ describe('folding in the database', () => {
       'Київ',
     ];
     for (const text of texts) {
-      const { rows } = await here.context.db.execute(sql`SELECT fold_text(${text}) AS folded`);
+      const { rows } = await test.context.db.execute(sql`SELECT fold_text(${text}) AS folded`);
       expect(rows[0]?.folded, text).toBe(fold(text));
     }
   });

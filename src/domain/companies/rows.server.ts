@@ -4,12 +4,12 @@ import { openCondition } from '#domain/open-jobs.server.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import type { CompanyInDirectory } from './views.ts';
 
-/** Only ACTIVE startups flagged for the site asked are public (rules §3). */
+/** SQL: only ACTIVE startups of this site are public (rules §3). */
 export function isPublic({ platform }: Context): SQL {
   return sql`companies.status = 'ACTIVE' AND ${platform} = ANY(companies.platforms)`;
 }
 
-/** Its jobs open now. */
+/** SQL: the open jobs of a row of `companies`. */
 function openJobs(context: Context): SQL {
   return sql`job_search WHERE job_search.company_id = companies.id AND ${openCondition(context)}`;
 }
@@ -62,7 +62,7 @@ export function presentListed(row: ListedRow): CompanyInDirectory {
   };
 }
 
-/** Startups as lists show them, in the order of the ids. */
+/** Reads startups as lists show them, in the order of the ids. */
 export async function readListed(context: Context, ids: readonly string[]): Promise<CompanyInDirectory[]> {
   if (ids.length === 0) return [];
   const { rows } = await context.db.execute<ListedRow>(sql`

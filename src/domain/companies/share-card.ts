@@ -2,7 +2,7 @@ import { shareCardPath } from '#domain/media/share-card.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { Company } from './views.ts';
 
-/** What the share card of a startup says. No number of jobs: it would be another picture with every one of them. */
+/** Contents of a startup's share card. It shows no number of jobs, because every new job would need a new picture. */
 export type StartupCard = Pick<
   Company,
   'name' | 'intro' | 'logoImage' | 'coverImage' | 'location' | 'founded' | 'numberOfEmployees' | 'industries'

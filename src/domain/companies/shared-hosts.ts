@@ -1,6 +1,6 @@
 /**
- * Web domains that belong to no startup, whoever has a page, a shop or a mailbox there. Hosts under which everyone has
- * a name of their own (`acme.github.io`) are in the public suffix list already, and mail providers are a package.
+ * Web domains that many people share, so that no startup can hold them. The public suffix list covers hosts with a
+ * subdomain for each user (`acme.github.io`), and a package covers mail providers.
  */
 
 /** Networks, directories, marketplaces, document and code hosts. */
@@ -14,13 +14,13 @@ const SITE_BUILDERS =
     ' ',
   );
 
-/** Where companies keep their job pages: an application that leads there is as good as one on their own domain. */
+/** Hiring systems: an application link to one of them is as trustworthy as one to the startup's own domain. */
 export const HIRING_SYSTEMS: readonly string[] =
   'greenhouse.io lever.co teamtailor.com workable.com ashbyhq.com recruitee.com personio.com personio.de smartrecruiters.com jobylon.com varbi.com hr-manager.net hr-on.com reachmee.com emply.com breezy.hr bamboohr.com join.com myworkdayjobs.com jobvite.com icims.com pinpointhq.com traffit.com easycruit.com webcruiter.no recman.no 50skills.com alfred.is laura.fi sympahr.net huntflow.io career.page careers-page.com homerun.co factorialhr.com successfactors.eu successfactors.com oraclecloud.com taleez.com jobs.eu rippling.com gusto.com comeet.com dover.com'.split(
     ' ',
   );
 
-/** Mailboxes that the package of mail providers lacks. */
+/** Mail providers that the package lacks. */
 const MAIL =
   'adsl.no bbnett.no bluezone.no bredband.net broadpark.no chello.no ebnett.no elisanet.fi epost.no fastmail.se frisurf.no getmail.no glocalnet.net haugnett.no hey.com hotmail.fi hotmail.no hotmail.se inet.fi internet.is jubii.dk jubiipost.dk kolumbus.fi live.no live.se losmail.no mail.dk mimer.no netcom.no netti.fi ntebb.no online.no posteo.dk posteo.fi posteo.is posteo.no posteo.se simnet.is start.no stofanet.dk suomi24.fi swipnet.se tdcadsl.dk tele2.no telia.com tiscali.no tuta.com visir.is yahoo.fi yahoo.no'.split(
     ' ',
@@ -28,5 +28,5 @@ const MAIL =
 
 export const SHARED_HOSTS: ReadonlySet<string> = new Set([...SITES, ...SITE_BUILDERS, ...HIRING_SYSTEMS, ...MAIL]);
 
-/** Those with a domain in every country. */
+/** Shared hosts with a domain in every country. */
 export const SHARED_EVERYWHERE: ReadonlySet<string> = new Set(['google', 'indeed', 'glassdoor']);

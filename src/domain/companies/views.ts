@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What others get to see of startups, field by field (product §3). Fields may be added, none may change or go. */
+/** The public fields of startups (product §3). We may add fields, but never change or remove one. */
 
 const nullableText = z.string().nullable();
 
@@ -23,7 +23,7 @@ export const companyInDirectoryView = z.object({
     locality: nullableText,
     address: nullableText,
   }),
-  /** Open now, on the site asked. */
+  /** Open jobs on this site. */
   numberOfActiveJobs: z.number(),
   founded: z.number().nullable(),
   numberOfEmployees: nullableText,
@@ -45,9 +45,9 @@ export const companyView = companyInDirectoryView.extend({
   views: z.number(),
   linkedinId: nullableText,
   status: z.string(),
-  /** Which sites show it. */
+  /** The sites that show it. */
   platform: z.record(z.string(), z.boolean()),
-  /** Whether who asks follows it; false for visitors. */
+  /** Whether the actor follows it; false for visitors. */
   followed: z.boolean(),
   /** How many people follow it. */
   numberOfFollowers: z.number(),
@@ -56,16 +56,16 @@ export const companyView = companyInDirectoryView.extend({
   perks: z.array(z.object({ perk: z.string(), note: z.string().optional() })),
   keyFigures: z.array(z.object({ name: z.string(), value: z.string() })),
   createdAt: z.string(),
-  /** Last change of content; views do not move it. */
+  /** Last change of content; views do not count. */
   updatedAt: z.string(),
-  /** For admins only: their page of it. */
+  /** The admin page; admins only. */
   adminUrl: z.string().optional(),
 });
 export type Company = z.infer<typeof companyView>;
 
 const counts = z.record(z.string(), z.number());
 
-/** For each value what the total would be with only that value chosen in its dimension (rules §1). */
+/** For each value, the total with only that value chosen in its dimension (rules §1). */
 export const companySuggestionsView = z.object({
   countries: counts,
   industries: counts,

@@ -5,8 +5,8 @@ import { SHARED_EVERYWHERE, SHARED_HOSTS } from './shared-hosts.ts';
 const MAIL_PROVIDERS: ReadonlySet<string> = new Set(mailProviders);
 
 /**
- * The host of a web address, without `www.` and written as the name system has it (`xn--…`). Empty for what is no
- * web address, or pretends to be another by a name before the host.
+ * The host of a web address, without `www.` and in its DNS form (`xn--…`). Empty if the text is no web address, or has
+ * credentials that imitate another host.
  */
 export function hostOf(website: string): string {
   const text = website.trim();
@@ -16,8 +16,8 @@ export function hostOf(website: string): string {
 }
 
 /**
- * The web domain a website is at, as one registers it: `https://jobs.skjærgård.no/1` is at `xn--…no`. Null for what is
- * no web address, for IP addresses, and on hosts that anybody may have a page or a mailbox at.
+ * The registrable domain of a website: `https://jobs.skjærgård.no/1` is at `xn--…no`. Null if the text is no web
+ * address, an IP address or a shared host.
  */
 export function domainOf(website: string): string | null {
   const { domain, domainWithoutSuffix, isPrivate } = parse(hostOf(website), { allowPrivateDomains: true });

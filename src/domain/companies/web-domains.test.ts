@@ -20,23 +20,23 @@ import { domainOf } from './web-domain.ts';
 
 const parts = authServices();
 
-const here = world();
-const system = () => here.as({ actor: { kind: 'system', name: 'tests' } });
+const test = world();
+const system = () => test.as({ actor: { kind: 'system', name: 'tests' } });
 const as = async (given: Parameters<typeof somebody>[1] = {}) =>
-  here.as({ actor: (await somebody(here.context, given)).actor });
-const said = (domain: string, changes: Partial<{ name: string; intro: string }> = {}) => ({
+  test.as({ actor: (await somebody(test.context, given)).actor });
+const fields = (domain: string, changes: Partial<{ name: string; intro: string }> = {}) => ({
   name: 'Tare',
   website: `https://www.${domain}`,
   intro: '',
   ...changes,
 });
-/** A draft without a website, and who acts for it. */
+/** A draft without a website, and its owner. */
 const draft = async (email: string) => {
-  const { id, key } = await someCompany(here.context, { key: 'tare', status: 'DRAFT', website: null, domain: null });
+  const { id, key } = await someCompany(test.context, { key: 'tare', status: 'DRAFT', website: null, domain: null });
   return { key, owner: await as({ email, member: [{ id }] }) };
 };
-/** Who holds what, as `domain key heldBy`. */
-const held = async (context: Context = here.context) =>
+/** All held domains, as `domain key heldBy`. */
+const held = async (context: Context = test.context) =>
   (
     await context.db
       .select({ domain: companyDomains.domain, heldBy: companyDomains.heldBy, key: companies.key })
@@ -44,7 +44,7 @@ const held = async (context: Context = here.context) =>
       .innerJoin(companies, eq(companies.id, companyDomains.companyId))
       .orderBy(companyDomains.domain)
   )
-    // The key of a draft ends in a part of its id.
+    // The key of a draft ends with part of its id.
     .map(({ domain, key, heldBy }) => `${domain} ${key.replace(/-[0-9a-f]{6}$/, '')} ${heldBy}`);
 
 describe('the web domain of a website', () => {
@@ -75,115 +75,115 @@ describe('the web domain of a website', () => {
 });
 
 describe('a startup that is a draft', () => {
-  it('holds nothing by what it says', async () => {
-    await createCompany(await as({ emailVerifiedAt: null, email: 'loke@tare.example' }), parts, said('tare.example'));
-    await createCompany(await as({ email: 'loke@elsewhere.example' }), parts, said('tare.example'));
-    await createCompany(await as({ email: 'loke@xtare.example' }), parts, said('tare.example'));
+  it('holds no domain by its website alone', async () => {
+    await createCompany(await as({ emailVerifiedAt: null, email: 'loke@tare.example' }), parts, fields('tare.example'));
+    await createCompany(await as({ email: 'loke@elsewhere.example' }), parts, fields('tare.example'));
+    await createCompany(await as({ email: 'loke@xtare.example' }), parts, fields('tare.example'));
     expect(await held()).toEqual([]);
   });
 
-  it('holds a domain that its owner has a verified address at, from the moment its website is set', async () => {
+  it('holds a domain with a verified address of its owner as soon as the website is set', async () => {
     const { key, owner } = await draft('siv@mail.tare.example');
     expect(await held()).toEqual([]);
-    await editCompany(owner, key, said('tare.example'));
+    await editCompany(owner, key, fields('tare.example'));
     expect(await held()).toEqual(['tare.example tare proven']);
-    await editCompany(owner, key, said('somewhere.example'));
+    await editCompany(owner, key, fields('somewhere.example'));
     expect(await held()).toEqual([]);
   });
 
-  it('holds it from the moment the address is verified, changed, or joins its team', async () => {
-    const siv = await somebody(here.context, { emailVerifiedAt: null, email: 'siv@tare.example' });
-    await createCompany(here.as({ actor: siv.actor }), parts, said('tare.example'));
+  it('holds it as soon as a member with a verified address verifies, changes or joins', async () => {
+    const siv = await somebody(test.context, { emailVerifiedAt: null, email: 'siv@tare.example' });
+    await createCompany(test.as({ actor: siv.actor }), parts, fields('tare.example'));
     expect(await held()).toEqual([]);
-    await here.context.db.update(users).set({ emailVerifiedAt: TEST_NOW }).where(eq(users.id, siv.id));
+    await test.context.db.update(users).set({ emailVerifiedAt: TEST_NOW }).where(eq(users.id, siv.id));
     expect(await held()).toEqual(['tare.example tare proven']);
 
-    const moves = await somebody(here.context, { email: 'moves@elsewhere.example' });
-    await createCompany(here.as({ actor: moves.actor }), parts, said('kelp.example', { name: 'Kelp' }));
-    await here.context.db.update(users).set({ email: 'moves@kelp.example' }).where(eq(users.id, moves.id));
+    const moves = await somebody(test.context, { email: 'moves@elsewhere.example' });
+    await createCompany(test.as({ actor: moves.actor }), parts, fields('kelp.example', { name: 'Kelp' }));
+    await test.context.db.update(users).set({ email: 'moves@kelp.example' }).where(eq(users.id, moves.id));
     expect(await held()).toEqual(['kelp.example kelp proven', 'tare.example tare proven']);
 
-    const { id } = await createCompany(await as(), parts, said('dulse.example', { name: 'Dulse' }));
-    const joins = await somebody(here.context, { email: 'joins@dulse.example' });
-    await addMember(here.context, { kind: 'company', id }, joins.id, 'reviewer');
+    const { id } = await createCompany(await as(), parts, fields('dulse.example', { name: 'Dulse' }));
+    const joins = await somebody(test.context, { email: 'joins@dulse.example' });
+    await addMember(test.context, { kind: 'company', id }, joins.id, 'reviewer');
     expect(await held()).not.toContain('dulse.example dulse proven');
-    await here.context.db.execute(sql`UPDATE company_members SET role = 'manager' WHERE user_id = ${joins.id}`);
+    await test.context.db.execute(sql`UPDATE company_members SET role = 'manager' WHERE user_id = ${joins.id}`);
     expect(await held()).toContain('dulse.example dulse proven');
   });
 
-  it('never proves a host that anybody has a mailbox at', async () => {
-    await createCompany(await as({ email: 'loke@gmail.com' }), parts, said('gmail.com'));
-    await createCompany(await as({ email: 'loke@co.uk' }), parts, said('co.uk'));
+  it('never proves a shared mail host', async () => {
+    await createCompany(await as({ email: 'loke@gmail.com' }), parts, fields('gmail.com'));
+    await createCompany(await as({ email: 'loke@co.uk' }), parts, fields('co.uk'));
     expect(await held()).toEqual([]);
   });
 
-  it('keeps what it proved when the person who proved it leaves', async () => {
-    const siv = await somebody(here.context, { email: 'siv@tare.example' });
-    const { id } = await createCompany(here.as({ actor: siv.actor }), parts, said('tare.example'));
-    await somebody(here.context, { member: [{ id }] });
-    await removeMember(here.as({ actor: siv.actor }), { kind: 'company', id }, siv.id);
+  it('keeps a proven domain when the person who proved it leaves', async () => {
+    const siv = await somebody(test.context, { email: 'siv@tare.example' });
+    const { id } = await createCompany(test.as({ actor: siv.actor }), parts, fields('tare.example'));
+    await somebody(test.context, { member: [{ id }] });
+    await removeMember(test.as({ actor: siv.actor }), { kind: 'company', id }, siv.id);
     expect(await held()).toEqual(['tare.example tare proven']);
   });
 
-  it('is told whose a domain is where that is public, and to ask to join there', async () => {
-    await someCompany(here.context, { key: 'fugl', name: 'Fugl' });
+  it('learns the owner of a domain if that is public, with advice to join', async () => {
+    await someCompany(test.context, { key: 'fugl', name: 'Fugl' });
     const { key, owner } = await draft('siv@fugl.example');
-    await expect(createCompany(owner, parts, said('jobs.fugl.example'))).rejects.toMatchObject({
+    await expect(createCompany(owner, parts, fields('jobs.fugl.example'))).rejects.toMatchObject({
       kind: 'conflict',
       code: 'E_DOMAIN_HELD',
       message: expect.stringContaining('fugl.example belongs to Fugl'),
     });
-    await expect(editCompany(owner, key, said('fugl.example'))).rejects.toMatchObject({ code: 'E_DOMAIN_HELD' });
+    await expect(editCompany(owner, key, fields('fugl.example'))).rejects.toMatchObject({ code: 'E_DOMAIN_HELD' });
     expect(await held()).toEqual(['fugl.example fugl approved']);
   });
 });
 
-describe('a startup that was approved', () => {
+describe('an approved startup', () => {
   const approved = async (key: string, changes: Parameters<typeof someCompany>[1] = {}) => {
-    const company = await someCompany(here.context, { key, name: key, ...changes });
+    const company = await someCompany(test.context, { key, name: key, ...changes });
     return { ...company, owner: await as({ member: [{ id: company.id }] }) };
   };
 
-  it('keeps its website and its domain until an admin has approved the new one', async () => {
+  it('keeps its website and domain until an admin approves the new one', async () => {
     const { key, owner } = await approved('fugl');
-    const wanted = said('terne.example', { name: 'fugl', intro: 'Flies.' });
-    await editCompany(owner, key, wanted);
-    expect(await findCompany(here.context, key)).toMatchObject({ website: 'https://fugl.example', intro: 'Flies.' });
-    expect((await findOwnCompany(owner, key)).waiting).toEqual({ website: wanted.website });
+    const change = fields('terne.example', { name: 'fugl', intro: 'Flies.' });
+    await editCompany(owner, key, change);
+    expect(await findCompany(test.context, key)).toMatchObject({ website: 'https://fugl.example', intro: 'Flies.' });
+    expect((await findOwnCompany(owner, key)).waiting).toEqual({ website: change.website });
     expect(await held()).toEqual(['fugl.example fugl approved']);
 
     const admin = await as({ isAdmin: true });
     expect(await listWaitingChanges(admin)).toMatchObject([
-      { key, field: 'website', current: 'https://fugl.example', value: wanted.website },
+      { key, field: 'website', current: 'https://fugl.example', value: change.website },
     ]);
-    await decideCompanyChange(admin, key, { field: 'website', value: wanted.website, approve: true });
-    expect((await findCompany(here.context, key)).website).toBe(wanted.website);
+    await decideCompanyChange(admin, key, { field: 'website', value: change.website, approve: true });
+    expect((await findCompany(test.context, key)).website).toBe(change.website);
     expect([await held(), await listWaitingChanges(admin)]).toEqual([['terne.example fugl approved'], []]);
   });
 
-  it('keeps them when the new one is turned down, or taken back', async () => {
+  it('keeps them when the change is turned down or withdrawn', async () => {
     const { key, owner } = await approved('fugl');
-    const member = await somebody(here.context, { email: 'siv@terne.example' });
+    const member = await somebody(test.context, { email: 'siv@terne.example' });
     const { id } = await findOwnCompany(owner, key);
-    await addMember(here.context, { kind: 'company', id }, member.id, 'manager');
+    await addMember(test.context, { kind: 'company', id }, member.id, 'manager');
     const admin = await as({ isAdmin: true });
-    await editCompany(owner, key, said('terne.example', { name: 'fugl' }));
-    // Proven, it is nobody else's meanwhile; what is shown is approved first.
+    await editCompany(owner, key, fields('terne.example', { name: 'fugl' }));
+    // A proven domain is reserved, but the page shows it only once approved.
     expect(await held()).toEqual(['fugl.example fugl approved', 'terne.example fugl proven']);
     await decideCompanyChange(admin, key, { field: 'website', value: 'https://www.terne.example', approve: false });
-    expect((await findCompany(here.context, key)).website).toBe('https://fugl.example');
-    await editCompany(owner, key, said('terne.example', { name: 'fugl' }));
-    await editCompany(owner, key, said('fugl.example', { name: 'fugl' }));
+    expect((await findCompany(test.context, key)).website).toBe('https://fugl.example');
+    await editCompany(owner, key, fields('terne.example', { name: 'fugl' }));
+    await editCompany(owner, key, fields('fugl.example', { name: 'fugl' }));
     expect([await held(), await listWaitingChanges(admin)]).toEqual([['fugl.example fugl approved'], []]);
   });
 
-  it('moves to another page of its domain at once', async () => {
+  it('can link another page of its domain at once', async () => {
     const { key, owner } = await approved('fugl');
-    await editCompany(owner, key, said('start.fugl.example', { name: 'fugl' }));
-    expect((await findCompany(here.context, key)).website).toBe('https://www.start.fugl.example');
+    await editCompany(owner, key, fields('start.fugl.example', { name: 'fugl' }));
+    expect((await findCompany(test.context, key)).website).toBe('https://www.start.fugl.example');
   });
 
-  it('waits for an admin with a name that another has, also while it is switched off', async () => {
+  it('waits for an admin with the name of another startup, even while disabled', async () => {
     await approved('fugl');
     const { key, owner } = await approved('kelp', { status: 'DISABLED', domain: null, website: null });
     await editCompany(owner, key, { name: 'FÜGL', website: null, intro: '' });
@@ -194,51 +194,51 @@ describe('a startup that was approved', () => {
     expect((await findOwnCompany(owner, key)).name).toBe('Sukkertare');
   });
 
-  it('is decided on as the admin saw it, and by admins only', async () => {
+  it('is decided by admins only, on the value that they saw', async () => {
     const { key, owner } = await approved('fugl');
-    await editCompany(owner, key, said('terne.example', { name: 'fugl' }));
+    await editCompany(owner, key, fields('terne.example', { name: 'fugl' }));
     const decision = { field: 'website', value: 'https://www.terne.example', approve: true } as const;
     await expect(decideCompanyChange(owner, key, decision)).rejects.toMatchObject({ kind: 'absent' });
     await expect(listWaitingChanges(owner)).rejects.toMatchObject({ kind: 'absent' });
-    await editCompany(owner, key, said('evil.example', { name: 'fugl' }));
+    await editCompany(owner, key, fields('evil.example', { name: 'fugl' }));
     const admin = await as({ isAdmin: true });
     await expect(decideCompanyChange(admin, key, decision)).rejects.toMatchObject({ code: 'E_CHANGED_SINCE' });
     expect(await listWaitingChanges(admin)).toHaveLength(1);
   });
 
-  it('cannot be approved for a domain that became another’s meanwhile', async () => {
+  it('cannot be approved for a domain that another startup has got meanwhile', async () => {
     const { key, owner } = await approved('fugl');
-    await editCompany(owner, key, said('terne.example', { name: 'fugl' }));
+    await editCompany(owner, key, fields('terne.example', { name: 'fugl' }));
     await approved('terne');
     const decision = { field: 'website', value: 'https://www.terne.example', approve: true } as const;
     await expect(decideCompanyChange(await as({ isAdmin: true }), key, decision)).rejects.toMatchObject({
       code: 'E_DOMAIN_HELD',
     });
-    const pending = await someCompany(here.context, { status: 'PENDING', domain: 'terne.example' });
+    const pending = await someCompany(test.context, { status: 'PENDING', domain: 'terne.example' });
     await expect(holdApprovedDomains(system(), [pending.id])).rejects.toMatchObject({ code: 'E_DOMAIN_HELD' });
     expect(await held()).toEqual(['fugl.example fugl approved', 'terne.example terne approved']);
   });
 });
 
-describe('two startups that claim one domain at once', () => {
+describe('two startups that claim a domain at once', () => {
   const database = ownDatabase();
 
-  it('do not both get it: the second waits for the first, and then has nothing', async () => {
+  it('do not both get it: the second waits for the first and gets nothing', async () => {
     const open = [1, 2].map(() => openDatabase(database.url, { connections: 2 }));
     const contexts = open.map(
       ({ db }): Context => ({ actor: visitor, db, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS }),
     ) as [Context, Context];
-    const [one, other] = contexts;
+    const [first, other] = contexts;
     const domain = 'tare.example';
     const approvedIds: string[] = [];
     for (const key of ['a', 'b']) {
-      approvedIds.push((await someCompany(one, { key, status: 'PENDING', domain })).id);
+      approvedIds.push((await someCompany(first, { key, status: 'PENDING', domain })).id);
     }
     let second: Promise<unknown> = Promise.resolve();
-    await inTransaction(one, async (inside) => {
+    await inTransaction(first, async (inside) => {
       await holdApprovedDomains(inside, approvedIds.slice(0, 1));
       second = holdApprovedDomains(other, approvedIds.slice(1)).catch((error: { code: string }) => error.code);
-      // Until it stands at the row of the first.
+      // Waits until it blocks on the first transaction's row.
       for (let waiting = 0; waiting === 0; ) {
         const { rows } = await inside.db.execute<{ n: number }>(
           sql`SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted`,
@@ -246,19 +246,19 @@ describe('two startups that claim one domain at once', () => {
         waiting = rows[0]?.n ?? 0;
       }
     });
-    expect([await second, await held(one)]).toEqual(['E_DOMAIN_HELD', ['tare.example a approved']]);
+    expect([await second, await held(first)]).toEqual(['E_DOMAIN_HELD', ['tare.example a approved']]);
 
     const founders = await Promise.all(
       contexts.map(async (context) => {
-        const { actor } = await somebody(context, { email: `${context === one ? 'a' : 'b'}@kelp.example` });
+        const { actor } = await somebody(context, { email: `${context === first ? 'a' : 'b'}@kelp.example` });
         return { ...context, actor };
       }),
     );
-    const made = await Promise.allSettled(
-      founders.map((founder) => createCompany(founder, parts, said('kelp.example', { name: 'Kelp' }))),
+    const outcomes = await Promise.allSettled(
+      founders.map((founder) => createCompany(founder, parts, fields('kelp.example', { name: 'Kelp' }))),
     );
-    expect(made.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
-    expect((await held(one)).filter((line) => line.startsWith('kelp.example'))).toHaveLength(1);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    expect((await held(first)).filter((line) => line.startsWith('kelp.example'))).toHaveLength(1);
     for (const each of open) await each.close();
   });
 });

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { jobSources } from '#database/tables/job-sources.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
-import { placeJob } from '#domain/jobs/commands.server.ts';
+import { relocateJob } from '#domain/jobs/commands.server.ts';
 import { DELISTED_AFTER_HOURS, DELISTED_AFTER_SYNCS, MASS_CLOSE_JOBS, MASS_CLOSE_SHARE } from '#domain/jobs/job.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import {
@@ -166,5 +166,5 @@ async function handOver(
         .where(eq(jobs.id, job.id));
     }
   }
-  await placeJob(context, job.id, placesOf(sources));
+  await relocateJob(context, job.id, placesOf(sources));
 }

@@ -11,6 +11,7 @@ import { jobInput } from '#domain/jobs/inputs.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { isDeep } from '#testing/depth.ts';
 import { aCompany, aJob } from '#testing/factories.ts';
 import { careersPage, type FeedItem, greenhouseBoard, sync, textAbout } from '#testing/feeds.ts';
 import { world } from '#testing/world.ts';
@@ -293,14 +294,15 @@ describe('a job that people made', () => {
 });
 
 it('is one job, however many postings a feed has of it, also when it is read again', async () => {
-  const items = Array.from({ length: 5_000 }, (_, at) => ({
+  const count = isDeep ? 5_000 : 1_000;
+  const items = Array.from({ length: count }, (_, at) => ({
     id: at + 1,
     title: 'Courier',
     text: textAbout('Courier'),
   }));
   const first = await sync(context, greenhouseBoard(items));
-  expect(Map.groupBy(first.items, ({ outcome }) => outcome).get('merged')).toHaveLength(4_999);
-  expect([(await jobsNow()).length, await context.db.$count(jobSources)]).toEqual([1, 5_000]);
+  expect(Map.groupBy(first.items, ({ outcome }) => outcome).get('merged')).toHaveLength(count - 1);
+  expect([(await jobsNow()).length, await context.db.$count(jobSources)]).toEqual([1, count]);
   const again = await sync(context, greenhouseBoard(items), { now: hoursLater(1) });
   expect(new Set(again.items.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
 });

@@ -1,8 +1,8 @@
 import type { Context } from '#domain/context.ts';
 import { isStillOfJob, jobsOfPostings } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
-import { createJob, editJob, placeJob } from '#domain/jobs/commands.server.ts';
+import { createJob, editJob, relocateJob } from '#domain/jobs/commands.server.ts';
 import { DELISTED_AFTER_HOURS } from '#domain/jobs/job.ts';
-import { reasonToLook, submitJob } from '#domain/jobs/submit.server.ts';
+import { reviewReason, submitJob } from '#domain/jobs/submit.server.ts';
 import type { Ready } from './merging.server.ts';
 import { runOn } from './renewal.server.ts';
 import {
@@ -270,7 +270,7 @@ async function keepUp(
   if (isOurs && lead && leading && (isTakenOver || lead.sourceHash !== leading.job.hash)) {
     const { input } = leading.job;
     // What is live stays as it was approved until someone has looked (rules §2).
-    const risk = job.approvedAt === null ? null : await reasonToLook(context, leading.employer, input, leading.text);
+    const risk = job.approvedAt === null ? null : await reviewReason(context, leading.employer, input, leading.text);
     if (risk === null) words = leading;
     else if (answer) Object.assign(answer, { outcome: 'held', reasons: [`not taken over: ${risk}`] });
   }
@@ -300,7 +300,7 @@ async function settle(
   if (words !== null) {
     await editJob(context, job.id, { ...words.job.input, locations });
   } else if (isWrittenByFeed(job) && locations.length > 0 && !areSame(locations, placesOf(job.sources))) {
-    await placeJob(context, job.id, locations);
+    await relocateJob(context, job.id, locations);
   }
   const before = new Set(job.sources);
   reading.written.push(...sources.filter((row) => !before.has(row)));

@@ -4,7 +4,7 @@ import { writeAdminAct, writeAudit } from '#domain/accounts/audit.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { requireFewDrafts } from '#domain/accounts/drafts.server.ts';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
-import { managesIt, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
+import { canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -13,19 +13,19 @@ import { draftKey } from '#domain/free-key.server.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 
-/** Shows an investor on a site, too. Only who acts for it may; to others it is absent. */
+/** Shows an investor on another site, too; for owners and managers (absent for others). */
 export async function connectInvestor(context: Context, keyOrId: string, platform: Platform): Promise<{ id: string }> {
   const actor = requireUser(context);
   return inTransaction(context, async (inside) => {
     const column = isIdentifier(keyOrId) ? investors.id : investors.key;
     const [investor] = await inside.db.select({ id: investors.id }).from(investors).where(eq(column, keyOrId));
-    if (!investor || !managesIt(actor, { kind: 'investor', id: investor.id })) throw absent('This investor');
-    const flagged = await inside.db
+    if (!investor || !canManage(actor, { kind: 'investor', id: investor.id })) throw absent('This investor');
+    const updated = await inside.db
       .update(investors)
       .set({ platforms: sql`array_append(${investors.platforms}, ${platform})`, updatedAt: inside.now })
       .where(sql`${investors.id} = ${investor.id} AND NOT ${platform} = ANY(${investors.platforms})`)
       .returning({ id: investors.id });
-    if (flagged.length > 0) {
+    if (updated.length > 0) {
       const act = { action: 'show', subjectType: 'investor', subjectId: investor.id, details: { platform } };
       await writeAdminAct(inside, act);
     }
@@ -33,7 +33,7 @@ export async function connectInvestor(context: Context, keyOrId: string, platfor
   });
 }
 
-/** The sites that show an investor, as an admin sets them. */
+/** Sets the sites that show an investor; for admins. */
 export function setInvestorPlatforms(
   context: Context,
   key: string,
@@ -57,7 +57,7 @@ export function setInvestorPlatforms(
   });
 }
 
-/** An investor of one's own: a draft, on this site, with who made it as its owner. */
+/** Creates a draft on this site, with the logged-in person as its owner. */
 export async function createInvestor(
   context: Context,
   parts: Pick<AuthServices, 'limits'>,
@@ -78,7 +78,7 @@ export async function createInvestor(
   });
 }
 
-/** A draft goes when the account of its last member has gone, by the clock. */
+/** Deletes drafts without members; a schedule runs it. */
 export async function deleteOrphanedInvestors(context: Context): Promise<void> {
   requireAdmin(context);
   await context.db.execute(sql`
@@ -86,12 +86,12 @@ export async function deleteOrphanedInvestors(context: Context): Promise<void> {
       AND NOT EXISTS (SELECT FROM investor_members m WHERE m.investor_id = i.id)`);
 }
 
-/** Writes what is said of an investor. Owners and managers may; to others it is absent. Its key stays. */
+/** Edits an investor; for owners and managers (absent for others). The key stays, because links contain it. */
 export function editInvestor(context: Context, key: string, fields: ProfileFields): Promise<{ id: string }> {
   const actor = requireUser(context);
   return inTransaction(context, async (inside) => {
     const [investor] = await inside.db.select({ id: investors.id }).from(investors).where(eq(investors.key, key));
-    if (!investor || !managesIt(actor, { kind: 'investor', id: investor.id })) throw absent('This investor');
+    if (!investor || !canManage(actor, { kind: 'investor', id: investor.id })) throw absent('This investor');
     await inside.db
       .update(investors)
       .set({ ...fields, updatedAt: inside.now })

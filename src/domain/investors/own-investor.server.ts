@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
-import { adminLink, belongsToIt, managesIt, requireUser } from '#domain/accounts/policy.ts';
+import { adminLink, canManage, canView, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 
@@ -10,11 +10,11 @@ export type OwnInvestor = ProfileFields & {
   status: string;
   members: number;
   can: { edit: boolean };
-  /** For admins only. */
+  /** Admins only. */
   adminUrl?: string;
 };
 
-/** An investor as its team sees it. To everyone else, but admins, it is absent. */
+/** Reads an investor for its team and admins; absent for everybody else. */
 export async function findOwnInvestor(context: Context, key: string): Promise<OwnInvestor> {
   const actor = requireUser(context);
   const { rows } = await context.db.execute<Omit<OwnInvestor, 'can' | 'adminUrl'>>(sql`
@@ -23,7 +23,7 @@ export async function findOwnInvestor(context: Context, key: string): Promise<Ow
     FROM investors i WHERE key = ${key} AND ${context.platform} = ANY(platforms)`);
   const [investor] = rows;
   const organisation = { kind: 'investor', id: investor?.id ?? '' } as const;
-  if (!investor || !belongsToIt(actor, organisation)) throw absent('This investor');
+  if (!investor || !canView(actor, organisation)) throw absent('This investor');
   const link = adminLink(actor, { kind: 'investor', key: investor.key });
-  return { ...investor, can: { edit: managesIt(actor, organisation) }, ...link };
+  return { ...investor, can: { edit: canManage(actor, organisation) }, ...link };
 }

@@ -11,25 +11,25 @@ import { tell } from '#domain/tell.server.ts';
 import type { JobInput } from './inputs.ts';
 import { actorsFor } from './policy.ts';
 
-/** What a feed says of a job besides its words: the format, when it was first posted, and its last day. */
+/** The origin of an imported job: its format, first publication and last day. */
 export type JobOrigin = {
   source: string;
   publishedAt: Date | null;
   expirationDate: string | null;
 };
 
-type Later = {
-  /** The caller makes the fingerprints of many jobs at once, before the same transaction ends. */
+type CreateOptions = {
+  /** The caller computes the fingerprints of many jobs at once, in the same transaction. */
   fingerprintLater?: boolean;
 };
 
-/** A new DRAFT of a company. `absent` for who is no member of it. */
+/** Creates a DRAFT of a company; for its members (absent for others). */
 export function createJob(
   context: Context,
   companyId: string,
   input: JobInput,
   origin?: JobOrigin,
-  options: Later = {},
+  options: CreateOptions = {},
 ): Promise<{ id: string; key: string }> {
   return inTransaction(context, async (inside) => {
     if (actorsFor(inside.actor, companyId).length === 0) throw absent('This startup');
@@ -39,7 +39,7 @@ export function createJob(
       .where(eq(companies.id, companyId));
     if (!company) throw absent('This startup');
     const id = newIdentifier(inside.now);
-    // The identifier's random end makes the key unique at once; readable first, as addresses are.
+    // The identifier's random end makes the key unique without a lookup.
     const key = `${slugOf(`${company.name} ${input.title}`) || 'job'}-${id.slice(-6)}`;
     const { description, locations, ...fields } = input;
     await inside.db.insert(jobs).values({
@@ -60,8 +60,8 @@ export function createJob(
 }
 
 /**
- * Replaces what a job says. Its steps and dates stay; `absent` for who may not. What people change in an imported
- * job is theirs from then on: its feed no longer writes it.
+ * Replaces the contents of a job, not its status or dates; for its team (absent for others). Once people edit an
+ * imported job, its feed no longer overwrites it.
  */
 export function editJob(context: Context, jobId: string, input: JobInput): Promise<void> {
   return inTransaction(context, async (inside) => {
@@ -80,8 +80,8 @@ export function editJob(context: Context, jobId: string, input: JobInput): Promi
   });
 }
 
-/** Only its places: another source of the same job came, or went. */
-export function placeJob(context: Context, jobId: string, locations: JobInput['locations']): Promise<void> {
+/** Replaces only the locations of a job, after the import has added or removed a source. */
+export function relocateJob(context: Context, jobId: string, locations: JobInput['locations']): Promise<void> {
   return inTransaction(context, async (inside) => {
     const { companyId } = await lockToEdit(inside, jobId);
     await inside.db.update(jobs).set({ updatedAt: inside.now }).where(eq(jobs.id, jobId));
@@ -96,9 +96,9 @@ async function lockToEdit(context: Context, jobId: string): Promise<{ companyId:
     .from(jobs)
     .where(eq(jobs.id, jobId))
     .for('update');
-  const takers = job ? actorsFor(context.actor, job.companyId) : [];
-  if (!job || takers.length === 0) throw absent('This job');
-  return { companyId: job.companyId, isFeed: takers.every((taker) => taker === 'F') };
+  const actors = job ? actorsFor(context.actor, job.companyId) : [];
+  if (!job || actors.length === 0) throw absent('This job');
+  return { companyId: job.companyId, isFeed: actors.every((actor) => actor === 'F') };
 }
 
 async function replaceLocations(context: Context, jobId: string, locations: JobInput['locations']): Promise<void> {

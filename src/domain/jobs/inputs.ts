@@ -3,7 +3,7 @@ import { CURRENCIES, SALARY_PERIODS } from '#domain/site/money.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import { JOB_PERIODS, MOST_LOCATIONS, RECEIVE_APPLICANTS, WORKPLACES } from './job.ts';
 
-/** What people and feeds may send about a job. Unknown fields are refused, lengths are bounded. */
+/** The fields of a job that people and feeds may send. Refuses unknown fields and bounds all lengths. */
 
 const keysOf = <T extends string>(terms: readonly { key: T }[]) => z.enum(terms.map((term) => term.key) as [T, ...T[]]);
 
@@ -70,7 +70,7 @@ export const jobInput = z
   })
   .refine((job) => job.receiveApplicants !== 'link' || job.link !== null, {
     path: ['link'],
-    error: 'Please enter the address people apply at',
+    error: 'Please enter the link where people apply',
   })
   .refine(
     (job) =>

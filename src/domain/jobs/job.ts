@@ -1,6 +1,6 @@
 import { isPublicCompany } from '#domain/companies/company.ts';
 
-/** What a job is: its statuses, the table of its steps, and when it is open (rules §2). */
+/** The statuses of a job, its transitions, and when it is open (rules §2). */
 
 export const JOB_STATUSES = [
   'DRAFT',
@@ -20,21 +20,21 @@ export const RECEIVE_APPLICANTS = ['platform', 'email', 'link'] as const;
 /** Days a job may be open for; the first is the default (rules §2). */
 export const JOB_PERIODS = [30, 14, 45, 60] as const;
 export const LONGEST_AHEAD_DAYS = 60;
-/** An expired job may be renewed this long; a live one when this little is left. */
+/** An expired job can be renewed for this many days, and a live one when this few days remain. */
 export const RENEW_WITHIN_DAYS = 90;
 export const RENEW_LIVE_WITHIN_DAYS = 7;
-/** From then on an expired job's page is 410 (rules §2). */
+/** Days after which the page of an expired job answers 410 (rules §2). */
 export const GONE_AFTER_DAYS = 180;
 export const MOST_LOCATIONS = 50;
 
-/** An imported job ends when so many full syncs in a row did not name it and it was last seen so long ago (rules §2). */
+/** An imported job ends after this many full syncs in a row without it, and this many hours unseen (rules §2). */
 export const DELISTED_AFTER_SYNCS = 2;
 export const DELISTED_AFTER_HOURS = 48;
-/** A sync that would end more than both of these of a feed's open jobs ends none, unless it is told to. */
+/** A sync that would end more of a feed's open jobs than both limits ends none, unless the operator insists. */
 export const MASS_CLOSE_SHARE = 0.5;
 export const MASS_CLOSE_JOBS = 5;
 
-/** M: a member of the startup. A: an admin. P: a payment event. T: the clock. F: an imported feed. */
+/** M: a member of the startup. A: an admin. P: a payment event. T: a schedule. F: an imported feed. */
 export type TransitionActor = 'M' | 'A' | 'P' | 'T' | 'F';
 
 export type JobAction =
@@ -62,16 +62,13 @@ export type JobTransition = {
   from: readonly JobStatus[];
   to: JobStatus;
   by: readonly TransitionActor[];
-  /** Approval the job must have for the step: in review, approved, or either. */
+  /** Whether the job must be approved (true) or in review (false); either if missing. */
   approved?: boolean;
-  /** What the step does to the approval. */
+  /** Effect on the approval. */
   approval?: 'given' | 'withheld';
 };
 
-/**
- * The table of steps. The update's `WHERE status IN …`, the buttons, the 409s and the documentation derive
- * from it; anything that is not here is refused and changes nothing.
- */
+/** All transitions. Updates, buttons, refusals (409) and the documentation derive from this table. */
 export const JOB_TRANSITIONS: Record<JobAction, JobTransition> = {
   submit: { from: ['DRAFT'], to: 'ACTIVE', by: ['M', 'F'], approval: 'given' },
   submitForReview: { from: ['DRAFT'], to: 'ACTIVE', by: ['M', 'F'], approval: 'withheld' },
@@ -94,7 +91,7 @@ export const JOB_TRANSITIONS: Record<JobAction, JobTransition> = {
   relist: { from: ['EXPIRED'], to: 'ACTIVE', by: ['F'] },
 };
 
-/** What "is it open" looks at. The SQL twin is `open_jobs(at)`; a test holds the two together. */
+/** The input of `isOpen`. The SQL function `open_jobs(at)` states the same rule; a test compares the two. */
 export type Openness = {
   status: string;
   approvedAt: Date | null;
@@ -102,7 +99,7 @@ export type Openness = {
   company: { status: string; platforms: readonly string[] };
 };
 
-/** The one truth (rules §2): every surface that shows jobs asks this question and no other. */
+/** Whether a job is open (rules §2). Everything that shows jobs uses this rule. */
 export function isOpen(job: Openness, platform: string, at: Date): boolean {
   return (
     job.status === 'ACTIVE' &&
@@ -113,7 +110,7 @@ export function isOpen(job: Openness, platform: string, at: Date): boolean {
   );
 }
 
-/** Boosted, and so featured: paid for and open. A boost never shows a job that is not open. */
+/** Whether a job is boosted, and so featured. A boost never shows a job that is not open. */
 export function isBoosted(job: { boostingExpiresAt: Date | null }, at: Date): boolean {
   return job.boostingExpiresAt !== null && at < job.boostingExpiresAt;
 }

@@ -1,10 +1,7 @@
 import type { Actor } from '#domain/context.ts';
 import type { TransitionActor } from './job.ts';
 
-/**
- * As whom someone may act on a job of this company; empty for a stranger, to whom the job is absent.
- * Pure: it asks nothing of the database.
- */
+/** The roles in which the actor may act on jobs of this company. Empty for strangers, for whom the job is absent. */
 export function actorsFor(actor: Actor, companyId: string): TransitionActor[] {
   if (actor.kind === 'user') {
     const actors: TransitionActor[] = [];

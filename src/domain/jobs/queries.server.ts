@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { belongsToIt, requireUser } from '#domain/accounts/policy.ts';
+import { canView, requireUser } from '#domain/accounts/policy.ts';
 import { isPublicCompany } from '#domain/companies/company.ts';
 import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -16,7 +16,7 @@ import type { Job } from './views.ts';
 
 const DAY_MS = 86_400_000;
 
-export type FoundJob = {
+export type JobWithOpenness = {
   job: Job;
   openness: 'open' | 'stopped' | 'expired';
 };
@@ -55,17 +55,21 @@ type SingleRow = JobRow & {
 };
 
 /**
- * A job's page, by id or key. Absent to the public: drafts, what waits for payment, company or review, and jobs of
- * companies this site does not show. Paused and expired jobs stay; expired ones are gone after 180 days (rules §2).
+ * Reads a public job by id or key (rules §2). Absent: drafts, jobs that wait for payment, company or review, and jobs of
+ * companies that this site does not show. Expired jobs stay for 180 days, then answer 410.
  */
-export async function findJob(context: Context, idOrKey: string, options: { origin?: string } = {}): Promise<FoundJob> {
+export async function findJob(
+  context: Context,
+  idOrKey: string,
+  options: { origin?: string } = {},
+): Promise<JobWithOpenness> {
   const row = await readSingle(context, idOrKey);
   if (!row) throw absent('This job');
   const openness = opennessOf(context, row);
   return { job: jobOf(row, context, options.origin ?? '', openness), openness };
 }
 
-/** A job in whatever state, as its page would show it: for the team of its startup and admins, absent to others. */
+/** Reads a job in any state as its page would show it; for its team and admins (absent for others). */
 export async function findHiddenJob(
   context: Context,
   idOrKey: string,
@@ -73,11 +77,11 @@ export async function findHiddenJob(
 ): Promise<Job> {
   const actor = requireUser(context);
   const row = await readSingle(context, idOrKey);
-  if (!row || !belongsToIt(actor, { kind: 'company', id: row.companyId })) throw absent('This job');
+  if (!row || !canView(actor, { kind: 'company', id: row.companyId })) throw absent('This job');
   return jobOf(row, context, options.origin ?? '');
 }
 
-function opennessOf(context: Context, row: SingleRow): FoundJob['openness'] {
+function opennessOf(context: Context, row: SingleRow): JobWithOpenness['openness'] {
   const closesAt = row.closesAt === null ? null : new Date(row.closesAt);
   const approvedAt = row.approvedAt === null ? null : new Date(row.approvedAt);
   const company = { status: row.companyStatus, platforms: row.companyPlatforms };
@@ -89,12 +93,12 @@ function opennessOf(context: Context, row: SingleRow): FoundJob['openness'] {
   ) {
     throw absent('This job');
   }
-  // Time closes a job before the clock has written it down.
-  const isOver = row.status === 'EXPIRED' || closesAt === null || closesAt <= context.now;
-  if (!isOver) return 'stopped';
+  // A job closes at `closesAt`, before the schedule updates its status.
+  const isExpired = row.status === 'EXPIRED' || closesAt === null || closesAt <= context.now;
+  if (!isExpired) return 'stopped';
   const ended = row.status === 'EXPIRED' && row.closedAt ? new Date(row.closedAt) : closesAt;
   if (ended && ended.getTime() + GONE_AFTER_DAYS * DAY_MS <= context.now.getTime()) {
-    throw new Refusal('gone', 'E_GONE', 'This job closed long ago and is no longer kept here.');
+    throw new Refusal('gone', 'E_GONE', 'This job closed long ago, and we have removed its page.');
   }
   return 'expired';
 }
@@ -125,10 +129,10 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
   return rows[0] as SingleRow | undefined;
 }
 
-function jobOf(row: SingleRow, context: Context, origin: string, openness?: FoundJob['openness']): Job {
+function jobOf(row: SingleRow, context: Context, origin: string, openness?: JobWithOpenness['openness']): Job {
   const listed = jobInList(row, context.now);
   const center = row.places?.find((place) => place.latitude !== null && place.longitude !== null);
-  // Held to today's list, whatever it was when the text was written (S-7).
+  // Applies today's allow-list, whatever it was when the text was stored (S-7).
   const description = sanitiseRichText(row.description ?? '');
   const url = `${origin}/jobs/${row.id}`;
   const readFromText = readTextFacts(description, row.textLanguage);

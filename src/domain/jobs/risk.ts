@@ -5,16 +5,16 @@ const ASKS_FOR_MONEY_OR_NUMBERS =
   /\b(?:send|provide|share|submit|enter|e-?mail|give)\b[^.]{0,60}\b(?:bank account|account number|iban|card number|passport|social security|cpr[- ]?(?:number|nummer)|personnummer|national id)\b|\b(?:registration|processing|training|application) fee\b|\bpay (?:a|the) (?:deposit|fee)\b/i;
 const CHAT_APP = /\b(?:whatsapp|telegram|wechat|signal)\b[^.]{0,60}(?:\+?\d[\d ()-]{6,}|@\w{4,}|t\.me\/|wa\.me\/)/i;
 
-/** What in the job's own words speaks against it; `reasonToLook` in submit.ts asks this and more. Null for nothing. */
+/** The first risk in a job's text or link, as a reason for a review; null if there is none (rules §2). */
 export function riskOf(
   job: { title: string; description: string; link: string | null },
   company: { domains: readonly string[] },
 ): string | null {
   const text = plainText(job.description);
   if (ASKS_FOR_MONEY_OR_NUMBERS.test(text)) return 'it asks for money, bank or identity numbers';
-  if (job.link === null) return CHAT_APP.test(text) ? 'it can be applied for only over a chat app' : null;
+  if (job.link === null) return CHAT_APP.test(text) ? 'people can apply only through a chat app' : null;
   const host = new URL(job.link).hostname.replace(/^www\./, '');
   const isOf = (domain: string) => host === domain || host.endsWith(`.${domain}`);
   if ([...company.domains, ...HIRING_SYSTEMS].some(isOf)) return null;
-  return `one applies at ${host}, which is neither the startup's own domain nor a known hiring system`;
+  return `the application link leads to ${host}, which is neither the startup's own domain nor a known hiring system`;
 }

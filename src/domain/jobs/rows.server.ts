@@ -6,7 +6,7 @@ import { POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import { isBoosted } from './job.ts';
 import type { JobInList } from './views.ts';
 
-/** From a picked id to what a list shows of the job: one statement, whatever picked it. */
+/** Reads jobs as lists show them, in one statement, whatever query selects them. */
 
 export type LocationRow = {
   countryCode: string;
@@ -49,7 +49,7 @@ export type JobRow = {
   locations: LocationRow[];
 };
 
-/** Columns of a JobRow, of `jobs j`, `companies c` and their `images logo` and `cover`. */
+/** SQL columns of a JobRow from JOB_TABLES. */
 export const JOB_COLUMNS = sql.raw(`j.id, j.key, j.title, j.pitch, j.job_role AS role, j.job_position_types AS types,
   j.workplace, j.salary_type AS "salaryType", j.salary_from::float8 AS "salaryFrom", j.salary_to::float8 AS "salaryTo",
   j.salary_currency AS "salaryCurrency", j.salary_period AS "salaryPeriod", j.equity_type AS "equityType",
@@ -67,24 +67,24 @@ export const JOB_TABLES = sql.raw(`jobs j
     LEFT JOIN images logo ON logo.id = c.logo_image_id
     LEFT JOIN images cover ON cover.id = c.cover_image_id`);
 
-/** `picked` is a query with the columns `job_id` and `place` (its order), and those that `extra` reads. */
+/** `selection` is a query with the columns `job_id` and `place` (the order), and those that `extra` reads. */
 export async function readJobRows<Extra extends object = object>(
   context: Context,
-  picked: SQL,
+  selection: SQL,
   extra: SQL = sql``,
 ): Promise<(JobRow & Extra)[]> {
   const { rows } = await context.db.execute(sql`
     SELECT ${JOB_COLUMNS}${extra}
-    FROM (${picked}) AS picked JOIN (${JOB_TABLES}) ON j.id = picked.job_id
+    FROM (${selection}) AS picked JOIN (${JOB_TABLES}) ON j.id = picked.job_id
     ORDER BY picked.place`);
   return rows as (JobRow & Extra)[];
 }
 
-export async function readJobs(context: Context, picked: SQL): Promise<JobInList[]> {
-  return (await readJobRows(context, picked)).map((row) => jobInList(row, context.now));
+export async function readJobs(context: Context, selection: SQL): Promise<JobInList[]> {
+  return (await readJobRows(context, selection)).map((row) => jobInList(row, context.now));
 }
 
-/** Drizzle hands moments of raw statements over as PostgreSQL writes them. */
+/** Raw statements return timestamps as PostgreSQL writes them. */
 export function isoMoment(text: string | null): string | null {
   return text === null ? null : new Date(text).toISOString();
 }

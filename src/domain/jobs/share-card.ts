@@ -2,7 +2,7 @@ import { shareCardPath } from '#domain/media/share-card.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { JobInList } from './views.ts';
 
-/** What the share card of a job says: what the page says that makes one open it, and whether one still can. */
+/** Contents of a job's share card. */
 export type JobCard = Pick<
   JobInList,
   'title' | 'workplace' | 'jobRole' | 'jobPositionTypes' | 'salary' | 'salaryRange'

@@ -40,7 +40,7 @@ async function submitted(companyId: string, changes: Record<string, unknown> = {
 }
 const approve = (id: string) => transition({ ...context, actor: { kind: 'system', name: 'tests' } }, id, 'approve');
 
-/** A startup whose first day is long past, with a job that was approved. */
+/** A startup after its first day, with an approved job. */
 async function established(name: string) {
   const { id, key } = await someCompany(context, {
     name,
@@ -57,12 +57,12 @@ async function established(name: string) {
 }
 
 describe('a job that a member submits', () => {
-  it('is public at once when its startup has an approved job and nothing speaks against it', async () => {
+  it('is public at once if its startup has an approved job and there is no risk', async () => {
     const { id } = await established('Brod');
     expect(await submitted(id)).toMatchObject({ action: 'submit', reason: null });
   });
 
-  it('waits with its startup, and is looked at when it is the first', async () => {
+  it('waits with its startup, and is reviewed if it is the first', async () => {
     const pending = await someCompany(context, { status: 'PENDING' });
     expect((await submitted(pending.id)).action).toBe('submitForCompanyApproval');
     const active = await someCompany(context);
@@ -79,25 +79,25 @@ describe('a job that a member submits', () => {
   });
 });
 
-describe('a text of another startup', () => {
+describe("a job with another startup's text", () => {
   const copied = (name: string, city: string) =>
     `${textAbout('Baker')}<p>At ${name} in ${city} you bake, and ${name} says thank you.</p>`;
 
-  it('is looked at, whatever name and city were put in, and however it is set', async () => {
+  it('is reviewed, even with another name, city or layout', async () => {
     const [brod, copy] = [await established('Brod'), await established('Copycat')];
     await submitted(brod.id, { description: copied('Brod', 'Odense') });
-    const found = await submitted(copy.id, {
+    const result = await submitted(copy.id, {
       title: 'Another title',
       description: `<h2>Join us</h2>${copied('Copycat', 'Malmö').replace('</p><p>', '<br>')}`,
       locations: [{ countryCode: 'SE', locality: 'Malmö' }],
     });
-    expect(found).toMatchObject({
+    expect(result).toMatchObject({
       action: 'submitForReview',
-      reason: 'its text is nearly word for word that of a job of Brod',
+      reason: 'its text is nearly identical to that of a job at Brod',
     });
   });
 
-  it('is looked at when a feed brings it, and when a feed changes into it', async () => {
+  it('is reviewed when a feed brings it or changes into it', async () => {
     const [brod, copy] = [await established('Brod'), await established('Copycat')];
     await submitted(brod.id);
     const link = 'https://copycat.example/1';
@@ -114,7 +114,7 @@ describe('a text of another startup', () => {
     ]);
   });
 
-  it('is no copy when it is its own, was never approved there, or is a line that anybody would write', async () => {
+  it("is no copy if the text is the startup's own, was never approved there, or is a common line", async () => {
     const [brod, other] = [await established('Brod'), await established('Other')];
     await submitted(brod.id);
     expect((await submitted(brod.id, { title: 'Night Baker' })).action).toBe('submit');
@@ -130,7 +130,7 @@ describe('more than five jobs on the first day of a startup', () => {
   const five = [1, 2, 3, 4, 5];
   const text = (at: number) => ({ title: `Trade ${at}`, description: textAbout(`Trade ${at}`) });
 
-  it('are looked at from the sixth on, whoever brings them', async () => {
+  it('are reviewed from the sixth on, from people and feeds', async () => {
     const { id, key } = await someCompany(context, { domain: 'fjordlys.example' });
     const first = await submitted(id, text(1));
     await approve(first.id);
@@ -146,7 +146,7 @@ describe('more than five jobs on the first day of a startup', () => {
     });
   });
 
-  it('are no matter on the second day, nor are drafts', async () => {
+  it('need no review on the second day, and drafts do not count', async () => {
     const { id } = await someCompany(context);
     const first = await submitted(id, text(1));
     await approve(first.id);

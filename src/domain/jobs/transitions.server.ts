@@ -32,9 +32,8 @@ type JobToChange = {
 };
 
 /**
- * Takes one step of the table in job.ts (rules §2). Refuses with `absent` who may not, with `conflict` what the
- * table or a guard does not allow; then nothing has changed. The step, its record, the search rows and the
- * telling are one transaction.
+ * Makes one transition of the table in job.ts (rules §2). Refuses strangers (`absent`) and transitions that the table
+ * or a guard forbids (`conflict`). The change, its record, the search rows and the event share one transaction.
  */
 export function transition(
   context: Context,
@@ -45,13 +44,13 @@ export function transition(
   return inTransaction(context, async (inside) => {
     const job = await lockJob(inside, jobId);
     const actors = actorsFor(inside.actor, job.companyId);
-    const step = JOB_TRANSITIONS[action];
-    if (!step.by.some((actor) => actors.includes(actor))) throw absent('This job');
-    if (!step.from.includes(job.status) || (step.approved ?? job.approvedAt !== null) !== (job.approvedAt !== null)) {
+    const rule = JOB_TRANSITIONS[action];
+    if (!rule.by.some((actor) => actors.includes(actor))) throw absent('This job');
+    if (!rule.from.includes(job.status) || (rule.approved ?? job.approvedAt !== null) !== (job.approvedAt !== null)) {
       throw new Refusal(
         'conflict',
         'E_TRANSITION',
-        `A job that is ${stateName(job)} cannot take the step "${action}".`,
+        `The action "${action}" is not possible: the job is ${stateName(job)}.`,
       );
     }
     checkGuard(inside, job, action);
@@ -67,21 +66,21 @@ export function transition(
       actor: actorName(inside.actor),
       action,
       from: job.status,
-      to: step.to,
+      to: rule.to,
       reason: options.reason ?? null,
     });
     await tell(inside, { type: 'job.transitioned', id: job.id, companyId: job.companyId, action });
-    return { status: step.to };
+    return { status: rule.to };
   });
 }
 
 /**
- * Ends the jobs whose last day is over; a schedule of the clock. In batches of their own transaction, so that a
- * backlog never holds many rows locked. They left every surface at `closesAt` already: this only writes it down.
+ * Expires jobs after their last day; a schedule runs it. Each job has its own transaction, so that a backlog never locks
+ * many rows. Pages and lists have hidden them since `closesAt`; this updates the status.
  */
 export async function expireJobs(context: Context, batch = 200): Promise<number> {
   const clock: Context = { ...context, actor: { kind: 'system', name: 'clock' } };
-  let ended = 0;
+  let expired = 0;
   for (;;) {
     const due = await clock.db
       .select({ id: jobs.id })
@@ -96,12 +95,12 @@ export async function expireJobs(context: Context, batch = 200): Promise<number>
       .limit(batch);
     for (const { id } of due) {
       await transition(clock, id, 'expire').catch((error: unknown) => {
-        // Another process may have ended it between the two statements.
+        // Another process may have expired it meanwhile.
         if (!(error instanceof Refusal && error.kind === 'conflict')) throw error;
       });
     }
-    ended += due.length;
-    if (due.length < batch) return ended;
+    expired += due.length;
+    if (due.length < batch) return expired;
   }
 }
 
@@ -133,15 +132,15 @@ function checkGuard(context: Context, job: JobToChange, action: JobAction): void
   const now = context.now.getTime();
   const closes = job.closesAt?.getTime() ?? 0;
   if (action === 'resume' && closes <= now) {
-    throw new Refusal('conflict', 'E_TRANSITION', 'Its last day is over. Renew the job instead.');
+    throw new Refusal('conflict', 'E_TRANSITION', 'The last day of this job is over. Renew it instead.');
   }
   if (action === 'expire' && closes > now)
-    throw new Refusal('conflict', 'E_TRANSITION', 'Its last day is not over yet.');
+    throw new Refusal('conflict', 'E_TRANSITION', 'The last day of this job is not over yet.');
   if (action === 'renew' && now > (job.closedAt?.getTime() ?? closes) + RENEW_WITHIN_DAYS * DAY_MS) {
     throw new Refusal(
       'conflict',
       'E_TRANSITION',
-      `It ended more than ${RENEW_WITHIN_DAYS} days ago. Post it as a new job.`,
+      `This job ended more than ${RENEW_WITHIN_DAYS} days ago. Post it as a new job.`,
     );
   }
   const isFeed = context.actor.kind === 'system' && context.actor.name.startsWith('feed:');
@@ -149,34 +148,34 @@ function checkGuard(context: Context, job: JobToChange, action: JobAction): void
     throw new Refusal(
       'conflict',
       'E_TRANSITION',
-      `A live job can be renewed when ${RENEW_LIVE_WITHIN_DAYS} days or fewer are left.`,
+      `You can renew a live job in its last ${RENEW_LIVE_WITHIN_DAYS} days.`,
     );
   }
 }
 
 function changesOf(context: Context, job: JobToChange, action: JobAction): Partial<typeof jobs.$inferInsert> {
-  const step = JOB_TRANSITIONS[action];
+  const rule = JOB_TRANSITIONS[action];
   const today = dayIn(job.timeZone, context.now);
-  const changes: Partial<typeof jobs.$inferInsert> = { status: step.to };
-  const lastDay = (date: string) => {
+  const changes: Partial<typeof jobs.$inferInsert> = { status: rule.to };
+  const setLastDay = (date: string) => {
     const latest = addDays(today, LONGEST_AHEAD_DAYS);
     changes.expirationDate = date < latest ? date : latest;
     changes.closesAt = endOfDayIn(job.timeZone, changes.expirationDate);
   };
-  if (step.approval === 'given') {
+  if (rule.approval === 'given') {
     changes.approvedAt = context.now;
     changes.publishedAt = job.publishedAt ?? context.now;
-    // The period counts from approval, unless a feed named the last day.
-    lastDay(job.expirationDate ?? addDays(today, job.periodDays));
+    // The period counts from approval, unless a feed gave the last day.
+    setLastDay(job.expirationDate ?? addDays(today, job.periodDays));
   }
-  if (step.approval === 'withheld') changes.approvedAt = null;
-  if (action === 'renew') lastDay(addDays(today, job.periodDays));
-  if (action === 'renewLive') lastDay(addDays(job.expirationDate ?? today, job.periodDays));
+  if (rule.approval === 'withheld') changes.approvedAt = null;
+  if (action === 'renew') setLastDay(addDays(today, job.periodDays));
+  if (action === 'renewLive') setLastDay(addDays(job.expirationDate ?? today, job.periodDays));
   if (action === 'relist' && (job.closesAt === null || job.closesAt <= context.now))
-    lastDay(addDays(today, LONGEST_AHEAD_DAYS));
-  if (step.to === 'EXPIRED') changes.closedAt = job.closesAt && job.closesAt < context.now ? job.closesAt : context.now;
-  if (step.to === 'STOPPED') changes.closedAt = context.now;
-  if (step.to === 'ACTIVE') changes.closedAt = null;
+    setLastDay(addDays(today, LONGEST_AHEAD_DAYS));
+  if (rule.to === 'EXPIRED') changes.closedAt = job.closesAt && job.closesAt < context.now ? job.closesAt : context.now;
+  if (rule.to === 'STOPPED') changes.closedAt = context.now;
+  if (rule.to === 'ACTIVE') changes.closedAt = null;
   return changes;
 }
 

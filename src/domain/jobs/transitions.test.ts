@@ -5,15 +5,16 @@ import type { Actor, Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { isInSample } from '#testing/depth.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 import { JOB_STATUSES, JOB_TRANSITIONS, type JobAction, type JobStatus, type TransitionActor } from './job.ts';
 import { expireJobs, transition } from './transitions.server.ts';
 
-const here = world();
+const test = world();
 const DAY_MS = 86_400_000;
 
-/** Somebody who may act as the given actor on the company's jobs, and as nobody else. */
+/** A context with exactly this role for the company's jobs. */
 function actorAs(actor: TransitionActor, companyId: string): Actor {
   if (actor === 'M') return { kind: 'user', userId: 'a'.repeat(24), companyIds: [companyId], isAdmin: false };
   if (actor === 'A') return { kind: 'user', userId: 'b'.repeat(24), companyIds: [], isAdmin: true };
@@ -29,7 +30,7 @@ async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
   return error as Refusal;
 }
 
-/** A job in a state, so dated that no guard of any step stands in the way. */
+/** A job in the given state, with dates that pass every guard. */
 async function jobIn(context: Context, status: JobStatus, approved: boolean, action: JobAction) {
   const isOver = action === 'expire' || status === 'EXPIRED';
   const company = await someCompany(context);
@@ -45,21 +46,25 @@ async function jobIn(context: Context, status: JobStatus, approved: boolean, act
   return { id: job.id, companyId: company.id };
 }
 
-describe('the steps of a job', () => {
+describe('the transitions of a job', () => {
+  let tried = 0;
   const actors: TransitionActor[] = ['M', 'A', 'P', 'T', 'F'];
   for (const [action, step] of Object.entries(JOB_TRANSITIONS) as [JobAction, (typeof JOB_TRANSITIONS)[JobAction]][]) {
     it(`"${action}" leads from ${step.from.join(' or ')} to ${step.to} and from nowhere else, by ${step.by.join(', ')} alone`, async () => {
-      const { context } = here;
+      const { context } = test;
       for (const status of JOB_STATUSES) {
         for (const approved of [true, false]) {
+          let job = await jobIn(context, status, approved, action);
           for (const actor of actors) {
-            const { id, companyId } = await jobIn(context, status, approved, action);
+            const { id, companyId } = job;
             const asTaker = { ...context, actor: actorAs(actor, companyId) };
             const isAllowed =
               step.by.includes(actor) && step.from.includes(status) && (step.approved ?? approved) === approved;
+            tried += 1;
             if (isAllowed) {
               expect((await transition(asTaker, id, action)).status).toBe(step.to);
-            } else {
+              job = await jobIn(context, status, approved, action);
+            } else if (isInSample(tried, 3)) {
               const refusal = await refusalOf(transition(asTaker, id, action));
               expect(refusal.kind).toBe(step.by.includes(actor) ? 'conflict' : 'absent');
               const [after] = await context.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id));
@@ -71,8 +76,8 @@ describe('the steps of a job', () => {
     });
   }
 
-  it('a stranger and a visitor find no job to act on', async () => {
-    const { context } = here;
+  it('refuse strangers and visitors (absent)', async () => {
+    const { context } = test;
     const { id } = await jobIn(context, 'ACTIVE', true, 'pause');
     expect((await refusalOf(transition(context, id, 'pause'))).kind).toBe('absent');
     const stranger: Actor = { kind: 'user', userId: 'c'.repeat(24), companyIds: ['d'.repeat(24)], isAdmin: false };
@@ -80,8 +85,8 @@ describe('the steps of a job', () => {
     expect((await refusalOf(transition({ ...context, actor: stranger }, 'f'.repeat(24), 'pause'))).kind).toBe('absent');
   });
 
-  it('every step is recorded: who, when, from, to, why', async () => {
-    const { context } = here;
+  it('are recorded with actor, time, statuses and reason', async () => {
+    const { context } = test;
     const { id, companyId } = await jobIn(context, 'ACTIVE', true, 'pause');
     await transition({ ...context, actor: actorAs('M', companyId) }, id, 'pause', { reason: 'found someone' });
     const rows = await context.db.select().from(jobTransitions).where(eq(jobTransitions.jobId, id));
@@ -97,8 +102,8 @@ describe('the steps of a job', () => {
     ]);
   });
 
-  it('a paused job leaves the list in the same transaction and a resumed one returns with its first date', async () => {
-    const { context } = here;
+  it('hide a paused job in the same transaction, and show a resumed one with its first date', async () => {
+    const { context } = test;
     const { id, companyId } = await jobIn(context, 'ACTIVE', true, 'pause');
     const member = { ...context, actor: actorAs('M', companyId) };
     await transition(member, id, 'pause');
@@ -108,8 +113,8 @@ describe('the steps of a job', () => {
     expect(back?.publishedAt).toBe(context.now.toISOString());
   });
 
-  it('the period of a job counts from its approval, in the time zone of its country', async () => {
-    const { context } = here;
+  it('count the period from approval, in the time zone of the country', async () => {
+    const { context } = test;
     const company = await someCompany(context);
     const { id } = await someJob(context, {
       companyId: company.id,
@@ -126,8 +131,8 @@ describe('the steps of a job', () => {
     expect(job?.closesAt?.toISOString()).toBe('2026-12-04T23:00:00.000Z');
   });
 
-  it('a job cannot be resumed after its last day, nor renewed after 90 days', async () => {
-    const { context } = here;
+  it('do not resume a job after its last day, nor renew it after 90 days', async () => {
+    const { context } = test;
     const { id, companyId } = await jobIn(context, 'STOPPED', true, 'expire');
     expect((await refusalOf(transition({ ...context, actor: actorAs('M', companyId) }, id, 'resume'))).kind).toBe(
       'conflict',
@@ -144,8 +149,8 @@ describe('the steps of a job', () => {
     );
   });
 
-  it('a live job is renewed in its last seven days, by what is left plus its period, never beyond 60 days', async () => {
-    const { context } = here;
+  it('renew a live job in its last seven days by its period, up to 60 days ahead', async () => {
+    const { context } = test;
     const company = await someCompany(context);
     const member = { ...context, actor: actorAs('M', company.id) };
     const early = await someJob(context, {
@@ -165,8 +170,8 @@ describe('the steps of a job', () => {
     expect(job?.day).toBe('2027-01-19');
   });
 
-  it('the clock ends what is over, paused or not, and nothing else', async () => {
-    const { context } = here;
+  it('expire jobs after their last day, paused or not, and no others', async () => {
+    const { context } = test;
     const over = await jobIn(context, 'ACTIVE', true, 'expire');
     const paused = await jobIn(context, 'STOPPED', true, 'expire');
     const open = await jobIn(context, 'ACTIVE', true, 'pause');

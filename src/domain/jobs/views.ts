@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What others get to see of jobs, field by field (rules §1). Programs written by strangers have read these
- * shapes for years: fields may be added, none may change or go. Moments are ISO texts, money whole units.
+ * The public fields of jobs (rules §1). Third-party programs rely on these shapes: we may add fields, but never change
+ * or remove one. Times are ISO texts, money is in whole units.
  */
 
 const nullableText = z.string().nullable();
@@ -59,7 +59,7 @@ export const jobInListView = z.object({
   workplace: z.string(),
   isBoosted: z.boolean(),
   equityRange: z.object({ from: z.number().nullable(), to: z.number().nullable() }).nullable(),
-  /** The instant from which it is no longer open; a page that shows the job is kept no longer. */
+  /** The instant from which it is no longer open. Pages with the job are cached until then at most. */
   closesAt: nullableText,
   boostingExpiresAt: nullableText,
 });
@@ -70,7 +70,7 @@ const imageView = z.object({ path: z.string(), alt: z.string(), width: z.number(
 const quoteView = z.object({ text: z.string(), language: z.string() });
 const offerView = z.object({ isOffered: z.boolean(), quote: quoteView }).nullable();
 
-/** What the text says for itself, with its sentences: beside what was entered, and never instead of it. */
+/** Facts stated in the text, with the sentences that state them. They complement the entered values and never replace them. */
 export const textFactsView = z.object({
   languages: z.array(z.object({ anyOf: z.array(z.string()), level: nullableText, quote: quoteView })),
   englishEnough: z.object({ isEnough: z.boolean(), quote: quoteView }).nullable(),
@@ -110,22 +110,22 @@ export const jobView = jobInListView.extend({
     numberOfActiveJobs: z.number(),
   }),
   updatedAt: z.string(),
-  /** When it stopped being public, for those that have. */
+  /** When it stopped being public; null if it has not. */
   closedAt: nullableText,
   textLanguage: z.string(),
   languages: z.array(z.object({ language: z.string(), level: z.string() })),
   englishEnough: z.boolean().nullable(),
-  /** offered, notOffered or notSaid, as `visa`. */
+  /** offered, notOffered or notSaid; the same for `visa`. */
   relocation: z.string(),
   visa: z.string(),
   readFromText: textFactsView,
-  /** Which of the four only the text says: nobody entered them. */
+  /** The values among these four that come from the text only. */
   fromText: z.array(z.enum(['languages', 'englishEnough', 'relocation', 'visa'])),
   hiringStages: z.array(z.string()),
   receiveApplicants: z.string(),
   /** Other addresses at which the same job is published, each with its first place. */
   sources: z.array(z.object({ link: z.string(), place: nullableText })),
-  /** The places again, with what structured data needs. */
+  /** The places with the fields that structured data needs. */
   places: z.array(
     z.object({
       countryCode: z.string(),
@@ -143,7 +143,7 @@ export type Job = z.infer<typeof jobView>;
 
 const counts = z.record(z.string(), z.number());
 
-/** A dimension without numbers counts more than can be counted exactly; `suggestionsAreCapped` says so. */
+/** A dimension without numbers has too many matches to count exactly; then `suggestionsAreCapped` is true. */
 export const jobSuggestionsView = z.object({
   /** By id of the position type. */
   jobPositionTypes: counts,

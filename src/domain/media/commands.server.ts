@@ -9,35 +9,35 @@ import { pictureType } from './picture-type.ts';
 import type { Storage } from './storage.ts';
 
 export const LARGEST_UPLOAD = 8_000_000;
-/** A picture that unpacks to more is an attack or a mistake: 1.2 MB of PNG can be 400 million pixels (S-5). */
+/** A picture with more pixels is an attack or a mistake: 1.2 MB of PNG can hold 400 million (S-5). */
 export const MOST_PIXELS = 40e6;
 const LONGEST_SIDE = 2_400;
 
 export type StoredImage = { id: string; width: number; height: number; path: string };
 
 /**
- * Takes an uploaded picture in: checked by what it is, not what it is called, drawn anew so that nothing of
- * the sender's file survives (place, camera, hidden data), and kept once however often it is sent.
+ * Stores an uploaded picture. Checks its content rather than its name, and re-encodes it without metadata (location,
+ * camera, hidden data). Stores the same picture only once.
  */
 export async function storeImage(context: Context, storage: Storage, bytes: Uint8Array): Promise<StoredImage> {
   if (context.actor.kind === 'visitor') {
-    throw new Refusal('notLoggedIn', 'E_NOT_LOGGED_IN', 'Log in to send a picture.');
+    throw new Refusal('notLoggedIn', 'E_NOT_LOGGED_IN', 'Please log in to upload a picture.');
   }
   if (bytes.byteLength > LARGEST_UPLOAD) {
-    throw new Refusal('tooLarge', 'E_TOO_LARGE', 'The picture is larger than 8 MB.');
+    throw new Refusal('tooLarge', 'E_TOO_LARGE', 'The picture is larger than 8 MB. Please choose a smaller one.');
   }
   if (pictureType(bytes) === null) {
     throw new Refusal('wrongMediaType', 'E_MEDIA_TYPE', 'The picture must be a JPEG, PNG, WebP, AVIF or GIF file.');
   }
   const { data, info } = await redraw(bytes);
   const contentHash = createHash('sha256').update(data).digest('hex');
-  const known = await imageOfContent(context, contentHash);
-  if (known && (await storage.read(known.path)) !== null) return known;
+  const existing = await findByContent(context, contentHash);
+  if (existing && (await storage.read(existing.path)) !== null) return existing;
 
-  const id = known?.id ?? newIdentifier(context.now);
-  const path = known?.path ?? `images/${id.slice(-2)}/${id}.webp`;
+  const id = existing?.id ?? newIdentifier(context.now);
+  const path = existing?.path ?? `images/${id.slice(-2)}/${id}.webp`;
   await storage.write(path, data);
-  if (known) return known;
+  if (existing) return existing;
   await context.db
     .insert(images)
     .values({
@@ -51,8 +51,8 @@ export async function storeImage(context: Context, storage: Storage, bytes: Uint
       createdAt: context.now,
     })
     .onConflictDoNothing({ target: images.contentHash });
-  // Someone may have sent the same picture at the same moment; then theirs is the one.
-  const stored = await imageOfContent(context, contentHash);
+  // Somebody may have uploaded the same picture at the same moment; then their row counts.
+  const stored = await findByContent(context, contentHash);
   if (stored && stored.id !== id) await storage.remove(path);
   return stored ?? { id, path, width: info.width, height: info.height };
 }
@@ -69,12 +69,12 @@ async function redraw(bytes: Uint8Array): Promise<{ data: Buffer; info: OutputIn
     throw new Refusal(
       'invalid',
       'E_IMAGE',
-      'The picture could not be read: it is damaged, or far too large in pixels.',
+      'We could not read the picture. It may be damaged, or have too many pixels.',
     );
   }
 }
 
-async function imageOfContent(context: Context, contentHash: string): Promise<StoredImage | undefined> {
+async function findByContent(context: Context, contentHash: string): Promise<StoredImage | undefined> {
   const [image] = await context.db
     .select({ id: images.id, path: images.path, width: images.width, height: images.height })
     .from(images)

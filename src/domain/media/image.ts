@@ -1,8 +1,8 @@
-/** What pictures come as: uploads are re-encoded, and shown only in the variants named here (rules §1). */
+/** The variants and formats of pictures; pages show only these (rules §1). */
 
 export type ImageVariant = 'thumbnail' | 'listing' | 'cover' | 'portrait' | 'social' | 'large';
 
-/** `cover` cuts to fill; `inside` keeps the shape within the box. */
+/** `cover` crops to fill the box; `inside` keeps the aspect ratio. */
 export const IMAGE_VARIANTS: Record<ImageVariant, { width: number; height: number; fit: 'cover' | 'inside' }> = {
   thumbnail: { width: 200, height: 200, fit: 'cover' },
   listing: { width: 1200, height: 675, fit: 'cover' },
@@ -20,12 +20,12 @@ export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 export type ImageDensity = 1 | 2;
 
-/** The address of a variant; `path` is the image's own, as views carry it: `/images/{id}`. */
+/** The address of a variant; `path` is the image's own, `/images/{id}`. */
 export function variantPath(path: string, variant: ImageVariant, density: ImageDensity = 1): string {
   return `${path}/${variant}${density === 2 ? '@2x' : ''}`;
 }
 
-/** The size a variant of this image is shown at: never larger than what was uploaded when its shape is kept. */
+/** The displayed size of a variant. With `inside` it never exceeds the original. */
 export function variantSize(
   image: { width: number; height: number },
   variant: ImageVariant,

@@ -13,7 +13,7 @@ import { variantPath, variantSize } from './image.ts';
 import type { Storage } from './storage.ts';
 import { createVariants, formatFor, readVariantAddress } from './variants.server.ts';
 
-const here = world();
+const test = world();
 let folder: string;
 let storage: Storage;
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const sender = () => here.as({ actor: { kind: 'system', name: 'test' } });
+const sender = () => test.as({ actor: { kind: 'system', name: 'test' } });
 
 const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 160 } } });
@@ -65,49 +65,49 @@ function zlibCrc(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-describe('a picture sent to us', () => {
-  it('is not taken from a stranger', async () => {
+describe('an uploaded picture', () => {
+  it('is refused from a visitor', async () => {
     const bytes = await picture().png().toBuffer();
-    expect(await kindOfRefusal(storeImage(here.context, storage, bytes))).toBe('notLoggedIn');
+    expect(await kindOfRefusal(storeImage(test.context, storage, bytes))).toBe('notLoggedIn');
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('may be a %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('can be a %s', async (format) => {
     const stored = await storeImage(sender(), storage, await picture().toFormat(format).toBuffer());
     expect(stored).toMatchObject({ width: 640, height: 480 });
   });
 
-  it('is known by what it is: a drawing program, a page or a text is refused', async () => {
+  it('is recognised by its content: SVG, HTML and text are refused', async () => {
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!DOCTYPE html>', 'hello', '']) {
       expect(await kindOfRefusal(storeImage(sender(), storage, Buffer.from(text)))).toBe('wrongMediaType');
     }
   });
 
-  it('is refused when it is too large, unpacks to too much, or is damaged', async () => {
+  it('is refused when it is too large, has too many pixels, or is damaged', async () => {
     expect(await kindOfRefusal(storeImage(sender(), storage, Buffer.alloc(8_000_001)))).toBe('tooLarge');
     expect(await kindOfRefusal(storeImage(sender(), storage, hugePng()))).toBe('invalid');
     const whole = await picture().jpeg().toBuffer();
     expect(await kindOfRefusal(storeImage(sender(), storage, whole.subarray(0, 300)))).toBe('invalid');
-    expect(await here.context.db.select().from(images)).toEqual([]);
+    expect(await test.context.db.select().from(images)).toEqual([]);
   });
 
-  it('loses what it tells about its maker, and stands the right way up', async () => {
+  it('loses its metadata, and is rotated upright', async () => {
     const bytes = await picture(400, 300)
       .withExif({ IFD0: { Copyright: 'Anna Secret', Orientation: '6' }, IFD3: { GPSLatitude: '55/1 40/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
     const stored = await storeImage(sender(), storage, bytes);
-    const kept = await sharp((await storage.read(stored.path)) ?? Buffer.alloc(0)).metadata();
-    expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
+    const metadata = await sharp((await storage.read(stored.path)) ?? Buffer.alloc(0)).metadata();
+    expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
     expect(stored).toMatchObject({ width: 300, height: 400 });
   });
 
-  it('is made no larger than needed, and kept once however often it is sent', async () => {
+  it('is scaled down, and stored once however often people upload it', async () => {
     const bytes = await picture(3_000, 1_500).png().toBuffer();
     const [first, second] = [await storeImage(sender(), storage, bytes), await storeImage(sender(), storage, bytes)];
     expect(first).toMatchObject({ width: 2_400, height: 1_200 });
     expect(second).toEqual(first);
-    expect(await here.context.db.select().from(images)).toHaveLength(1);
+    expect(await test.context.db.select().from(images)).toHaveLength(1);
   });
 });
 
@@ -128,11 +128,11 @@ describe('a variant of a picture', () => {
   ] as const)('%s at %d× is %d × %d', async (variant, density, width, height) => {
     const stored = await storeImage(sender(), storage, await picture(1_500, 1_000).png().toBuffer());
     const variants = createVariants(storage);
-    const made = await variants(here.context, { id: stored.id, variant, density, format: 'webp' });
-    expect(await sizeOf(made.bytes)).toEqual({ width, height, format: 'webp' });
+    const result = await variants(test.context, { id: stored.id, variant, density, format: 'webp' });
+    expect(await sizeOf(result.bytes)).toEqual({ width, height, format: 'webp' });
   });
 
-  it('is drawn once for many who ask at the same time, and read from the storage ever after', async () => {
+  it('is made once for concurrent requests, and then read from storage', async () => {
     const stored = await storeImage(sender(), storage, await picture().png().toBuffer());
     let written = 0;
     const counting: Storage = {
@@ -142,18 +142,18 @@ describe('a variant of a picture', () => {
         return storage.write(path, bytes);
       },
     };
-    const asked = { id: stored.id, variant: 'listing', density: 1, format: 'avif' } as const;
+    const request = { id: stored.id, variant: 'listing', density: 1, format: 'avif' } as const;
     const variants = createVariants(counting);
-    await Promise.all(Array.from({ length: 20 }, () => variants(here.context, asked)));
-    await createVariants(counting)(here.context, asked);
+    await Promise.all(Array.from({ length: 20 }, () => variants(test.context, request)));
+    await createVariants(counting)(test.context, request);
     expect(written).toBe(1);
     expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('of a picture that is not there is absent', async () => {
+  it('of a missing picture is absent', async () => {
     const variants = createVariants(storage);
-    const asked = { id: 'f'.repeat(24), variant: 'cover', density: 1, format: 'jpeg' } as const;
-    expect(await kindOfRefusal(variants(here.context, asked))).toBe('absent');
+    const request = { id: 'f'.repeat(24), variant: 'cover', density: 1, format: 'jpeg' } as const;
+    expect(await kindOfRefusal(variants(test.context, request))).toBe('absent');
   });
 
   it.each([
@@ -168,7 +168,7 @@ describe('a variant of a picture', () => {
 
 describe('the address of a variant', () => {
   const id = '65f0c0ffee0123456789abcd';
-  it('is read as it is written', () => {
+  it('parses to what it was written from', () => {
     expect(readVariantAddress(variantPath(`/images/${id}`, 'cover', 2).slice('/images/'.length))).toEqual({
       id,
       variant: 'cover',
@@ -189,7 +189,7 @@ describe('the address of a variant', () => {
   ])('names nothing else: %s', (address) => {
     expect(readVariantAddress(address)).toBeNull();
   });
-  it('is of a picture no larger than what was sent', () => {
+  it('has a size no larger than the original', () => {
     expect(variantSize({ width: 3_000, height: 1_500 }, 'large')).toEqual({ width: 2_000, height: 1_000 });
     expect(variantSize({ width: 300, height: 150 }, 'large', 2)).toEqual({ width: 300, height: 150 });
   });
@@ -202,7 +202,7 @@ describe('the storage', () => {
       await expect((async () => storage.read(path))()).rejects.toThrow('path');
     },
   );
-  it('answers null for what is not there', async () => {
+  it('returns null for a missing file', async () => {
     expect(await storage.read('images/aa/none.webp')).toBeNull();
   });
 });

@@ -1,9 +1,6 @@
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/**
- * What a file is by its first bytes. SVG is none of these and so is refused: it is a program, not a picture
- * (S-5).
- */
+/** The type of a picture by its first bytes. Refuses SVG, which can contain scripts (S-5). */
 export function pictureType(bytes: Uint8Array): PictureType | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Share cards: the picture of a page where it is shared (SEO-7). Modules say what theirs shows; web draws it. */
+/** Share cards: the preview pictures of shared links (SEO-7). Modules provide the facts; web draws them. */
 
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export type ShareCardKind = 'job' | 'startup' | 'landing' | 'site';
 export type ShareCardAddress = { kind: ShareCardKind; id: string; hash: string };
 
-/** One more whenever cards are drawn in another way: every card then has a new address, and is made again. */
-const DRAWN_AS = 2;
+/** Increase it when the drawing changes: every card then gets a new address and a new picture. */
+const DRAWING_VERSION = 2;
 
-/** Photographs are a fifth of the bytes as JPEG; letters and flags are sharper, and small, as PNG. */
+/** JPEG needs a fifth of the bytes for photographs; PNG is sharp and small for text and flags. */
 const TYPES = {
   job: { extension: 'png', mediaType: 'image/png' },
   startup: { extension: 'jpg', mediaType: 'image/jpeg' },
@@ -22,15 +22,15 @@ export function shareCardMediaType(kind: ShareCardKind): 'image/png' | 'image/jp
   return TYPES[kind].mediaType;
 }
 
-/** Of what a card shows: another title is another address, so a card may be kept forever under its own. */
+/** Hash of a card's facts. A changed fact means a new address, so a card can be cached forever. */
 function hashOf(facts: object): string {
   return createHash('sha256')
-    .update(JSON.stringify([DRAWN_AS, facts]))
+    .update(JSON.stringify([DRAWING_VERSION, facts]))
     .digest('hex')
     .slice(0, 16);
 }
 
-/** Where the card of these facts lies, without the origin. */
+/** The address of the card with these facts, without the origin. */
 export function shareCardPath(kind: ShareCardKind, id: string, facts: object): string {
   return `/images/share/${kind}/${id}-${hashOf(facts)}.${TYPES[kind].extension}`;
 }
@@ -40,7 +40,7 @@ export function siteCardPath(name: string): string {
   return shareCardPath('site', 'front', { name });
 }
 
-/** What the part of an address after /images/share/ asks for; null when that is no card's. */
+/** Parses the part of an address after /images/share/; null if it names no card. */
 export function readShareCardAddress(rest: string): ShareCardAddress | null {
   const [, kind, id = '', hash = '', extension] =
     /^(job|startup|landing|site)\/([a-z0-9-]{1,100})-([0-9a-f]{16})\.(png|jpg)$/.exec(rest) ?? [];

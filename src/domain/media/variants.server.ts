@@ -4,9 +4,10 @@ import { images } from '#database/tables/media.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
+import { createWorkQueue } from '#domain/work-queue.ts';
 import { MOST_PIXELS } from './commands.server.ts';
+import { createFileCache } from './file-cache.ts';
 import { type ImageDensity, type ImageFormat, type ImageVariant, isImageVariant, variantSize } from './image.ts';
-import { createMadeOnce, createTurns } from './made-once.ts';
 import type { Storage } from './storage.ts';
 
 export type VariantRequest = {
@@ -17,11 +18,11 @@ export type VariantRequest = {
 };
 export type MadeVariant = { bytes: Buffer; mediaType: string };
 
-/** Making one takes a core for up to a second: two leave the other requests alive on a small machine. */
+/** Encoding takes a core for up to a second. Two at a time leave room for other requests on a small machine. */
 const AT_ONCE = 2;
-const MOST_WAITING = 60;
-/** Variants read lately, so that the logos of a list are not read from disk for every visitor. */
-const REMEMBERED_BYTES = 32_000_000;
+const LONGEST_QUEUE = 60;
+/** Keeps the logos of lists in memory instead of reading them from disk for every visitor. */
+const MEMORY_BYTES = 32_000_000;
 
 const EXTENSIONS: Record<string, ImageFormat> = {
   '.avif': 'avif',
@@ -30,68 +31,70 @@ const EXTENSIONS: Record<string, ImageFormat> = {
   '.jpeg': 'jpeg',
 };
 
-/** What the part of the address after /images/ asks for; null when it names no variant of ours. */
+/** Parses the part of an address after /images/; null if it names no variant. */
 export function readVariantAddress(rest: string): VariantRequest | null {
-  const read = /^([0-9a-f]{24})\/([a-z]{1,20})(@2x)?(\.[a-z]{3,4})?$/.exec(rest);
-  const [, id = '', variant = '', twice, extension] = read ?? [];
+  const [, id = '', variant = '', twice, extension] =
+    /^([0-9a-f]{24})\/([a-z]{1,20})(@2x)?(\.[a-z]{3,4})?$/.exec(rest) ?? [];
   if (!isIdentifier(id) || !isImageVariant(variant)) return null;
   const format = extension === undefined ? null : EXTENSIONS[extension];
   return format === undefined ? null : { id, variant, density: twice ? 2 : 1, format };
 }
 
-/** The smallest format the client says it can show. */
+/** The smallest format that the client accepts. */
 export function formatFor(accept: string | undefined): ImageFormat {
   if (accept?.includes('image/avif')) return 'avif';
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-/**
- * Makes variants of images, each once: kept in the storage, and in memory while it is asked for often. Only a
- * few are made at the same time; when too many wait the rest are told to come back.
- */
+/** Makes variants of images on first use and caches them. Refuses (`overloaded`) when too many are waiting. */
 export function createVariants(storage: Storage) {
-  // Each drawing on one core, and nothing kept between drawings: memory stays flat.
+  // One core for each image and no cache of sharp's own keep memory flat.
   sharp.concurrency(1);
   sharp.cache(false);
-  const madeOnce = createMadeOnce(storage, REMEMBERED_BYTES);
-  const inTurn = createTurns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  const cached = createFileCache(storage, MEMORY_BYTES);
+  const enqueue = createWorkQueue({
+    atOnce: AT_ONCE,
+    longestQueue: LONGEST_QUEUE,
+    message: 'Too many pictures are waiting. Please try again in a moment.',
+    retryAfterSeconds: 5,
+  });
 
   return async function variant(
     context: Context,
-    asked: VariantRequest & { format: ImageFormat },
+    request: VariantRequest & { format: ImageFormat },
   ): Promise<MadeVariant> {
-    const path = `variants/${asked.id.slice(-2)}/${asked.id}/${asked.variant}${asked.density === 2 ? '@2x' : ''}.${asked.format}`;
-    const bytes = await madeOnce(path, async () => {
-      const [image] = await context.db.select().from(images).where(eq(images.id, asked.id));
+    const path = `variants/${request.id.slice(-2)}/${request.id}/${request.variant}${request.density === 2 ? '@2x' : ''}.${request.format}`;
+    const bytes = await cached(path, async () => {
+      const [image] = await context.db.select().from(images).where(eq(images.id, request.id));
       const original = image && (await storage.read(image.path));
       if (!image || !original) throw absent('The image');
-      return await inTurn(() => draw(original, image, asked));
+      return await enqueue(() => encode(original, image, request));
     });
-    return { bytes, mediaType: `image/${asked.format}` };
+    return { bytes, mediaType: `image/${request.format}` };
   };
 }
 
-function draw(
+function encode(
   original: Buffer,
   image: { width: number; height: number },
-  asked: { variant: ImageVariant; density: ImageDensity; format: ImageFormat },
+  request: { variant: ImageVariant; density: ImageDensity; format: ImageFormat },
 ): Promise<Buffer> {
-  const { width, height } = variantSize(image, asked.variant, asked.density);
-  // At twice the density flaws are half as large: quality 60 looks the same at two thirds of the bytes.
-  const quality = asked.density === 2 ? 60 : 80;
-  const drawing = sharp(original, { limitInputPixels: MOST_PIXELS }).resize({
+  const { width, height } = variantSize(image, request.variant, request.density);
+  // At double density flaws are half as large: quality 60 looks the same at two thirds of the bytes.
+  const quality = request.density === 2 ? 60 : 80;
+  const resized = sharp(original, { limitInputPixels: MOST_PIXELS }).resize({
     width,
     height,
     fit: 'cover',
     position: 'centre',
   });
-  switch (asked.format) {
+  switch (request.format) {
     case 'avif':
-      // Its scale is another: 50 looks like JPEG 80. Effort 2 is three times as quick as the default for 5 % more bytes.
-      return drawing.avif({ quality: asked.density === 2 ? 42 : 54, effort: 2 }).toBuffer();
+      // AVIF 50 looks like JPEG 80. Effort 2 is three times as fast as the default for 5 % more bytes.
+      return resized.avif({ quality: request.density === 2 ? 42 : 54, effort: 2 }).toBuffer();
     case 'webp':
-      return drawing.webp({ quality, effort: 3 }).toBuffer();
+      return resized.webp({ quality, effort: 3 }).toBuffer();
     case 'jpeg':
-      return drawing.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+      return resized.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
   }
 }

@@ -1,8 +1,8 @@
 import type { Term } from './taxonomies.ts';
 
-/** What a startup says about itself, from closed lists. Keys are stored and stand in addresses; labels are shown. */
+/** Closed lists for startups. The database and addresses contain keys; pages show labels. */
 
-/** Includes `impact`, which the sister site and the investors' quiz ask for. */
+/** Includes `impact`, which the sister site and the investors' quiz use. */
 export const INDUSTRIES = [
   { key: 'agriculture', label: 'Agriculture' },
   { key: 'ai', label: 'Artificial intelligence' },
@@ -66,7 +66,7 @@ export const SDGS = [
   { key: '17', label: 'Partnerships for the goals' },
 ] as const satisfies readonly Term[];
 
-/** How far the product is. */
+/** Maturity of the product. */
 export const STAGES = [
   { key: 'idea', label: 'Idea' },
   { key: 'prototype', label: 'Prototype' },
@@ -86,7 +86,7 @@ export const FUNDING_STAGES = [
   { key: 'listed', label: 'Listed' },
 ] as const satisfies readonly Term[];
 
-/** Where the money came from. */
+/** Sources of funding. */
 export const FUNDING = [
   { key: 'own', label: 'Own money' },
   { key: 'family', label: 'Friends and family' },
@@ -109,7 +109,7 @@ export const BUSINESS_MODELS = [
   { key: 'nonprofit', label: 'Non-profit' },
 ] as const satisfies readonly Term[];
 
-/** Keys are the ranges themselves: strangers' programs read `numberOfEmployees` as text. */
+/** The keys are the ranges themselves, because third-party programs read `numberOfEmployees` as text. */
 export const NUMBER_OF_EMPLOYEES = [
   { key: '1-10', label: '1–10' },
   { key: '11-50', label: '11–50' },
@@ -131,7 +131,7 @@ export const KEY_FIGURE_NAMES = [
   { key: 'co2saved', label: 'CO₂ saved' },
 ] as const satisfies readonly Term[];
 
-/** What a startup can have told to its own Slack. */
+/** Events that a startup can send to its own Slack. */
 export const SLACK_NOTIFICATIONS = [
   { key: 'applicant', label: 'Someone applied' },
   { key: 'interest', label: 'Five people are interested in a job' },

@@ -5,7 +5,7 @@ import { JOB_ROLES } from './taxonomies.ts';
 const configuration = siteConfiguration({ countryCode: null, products: ['headhunter'] });
 
 describe('the site configuration', () => {
-  it('has every block there is, and nothing else', () => {
+  it('has every block of the view, and nothing else', () => {
     expect(siteConfigurationView.strict().parse(configuration)).toEqual(configuration);
     expect(Object.keys(configuration).sort()).toEqual(
       'company digest emailPlaceholders industries interested investor job kanban partnerCategories products sdgs site toolCategories uiFeatures'.split(
@@ -14,7 +14,7 @@ describe('the site configuration', () => {
     );
   });
 
-  it('says where the visitor is, and the home country when nobody knows', () => {
+  it("names the visitor's country, or the default if unknown", () => {
     const detect = (countryCode: string | null) =>
       siteConfiguration({ countryCode, products: [] }).site.ipDetectedCountryCode;
     expect(detect('SE')).toBe('SE');
@@ -23,11 +23,11 @@ describe('the site configuration', () => {
     expect(detect('ZZ')).toBe('DK');
   });
 
-  it('has NI nowhere', () => {
+  it('does not contain NI', () => {
     expect(JSON.stringify(configuration)).not.toMatch(/"NI"|Nicaragua/);
   });
 
-  it('keeps the ids that strangers have known for years', () => {
+  it('keeps the ids that third-party programs rely on', () => {
     expect(configuration.job.positionTypes.map(({ id }) => id)).toEqual([
       '5b8e46b3853f039706b6ea70',
       '5b8e46b3853f039706b6ea71',
@@ -46,7 +46,7 @@ describe('the site configuration', () => {
     });
   });
 
-  it('names no value twice in a list', () => {
+  it('has no value twice in a list', () => {
     const lists = Object.values({ ...configuration.company, ...configuration.investor, ...configuration.job })
       .filter((list) => Array.isArray(list))
       .map((list) => list.map((item) => ('value' in item ? item.value : 'key' in item ? item.key : item.countryCode)));

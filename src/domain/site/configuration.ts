@@ -14,12 +14,12 @@ import { PARTNER_CATEGORIES, TOOL_CATEGORIES } from './content-terms.ts';
 import { COUNTRIES, countryOf, DEFAULT_COUNTRY } from './countries.ts';
 import { CONTACT_PREFERENCES, INVESTMENT_RANGES, INVESTOR_CATEGORIES, INVESTOR_MARKETS } from './investor-terms.ts';
 import {
-  APPLICATION_STEPS,
   COLUMN_COLORS,
   DIGEST_FREQUENCIES,
   EMAIL_PLACEHOLDERS,
   EQUITY_TYPES,
   JOB_STATUS_LABELS,
+  PIPELINE_STAGES,
   RECEIVE_APPLICANTS_LABELS,
   ROLE_MARKS,
   SALARY_TYPES,
@@ -37,7 +37,7 @@ const options = z.array(option);
 export const siteConfigurationView = z.object({
   site: z.object({
     countries: options,
-    /** Where this visitor seems to be; the site's own country when that cannot be told. */
+    /** The visitor's country by IP address; the site's default if unknown. */
     ipDetectedCountryCode: z.string(),
   }),
   products: z.array(z.string()),
@@ -82,7 +82,7 @@ export type SiteConfiguration = z.infer<typeof siteConfigurationView>;
 
 const optionsOf = (terms: readonly Term[]) => terms.map(({ key, label }) => ({ text: label, value: key }));
 
-/** Everything but the visitor's country is the same for all and made once. */
+/** Everything but the visitor's country and the products; made once. */
 const SAME_FOR_ALL = {
   industries: optionsOf(INDUSTRIES),
   sdgs: optionsOf(SDGS),
@@ -104,7 +104,7 @@ const SAME_FOR_ALL = {
     })),
   },
   interested: {
-    status: APPLICATION_STEPS.map(({ key, label, isLocked }) => ({ text: label, value: key, isLocked })),
+    status: PIPELINE_STAGES.map(({ key, label, isLocked }) => ({ text: label, value: key, isLocked })),
   },
   digest: { frequencies: optionsOf(DIGEST_FREQUENCIES) },
   company: {
@@ -136,7 +136,7 @@ const SAME_FOR_ALL = {
 
 const SITE_COUNTRIES = COUNTRIES.map(({ code, name }) => ({ text: name, value: code }));
 
-/** The configuration as one visitor gets it: it says where they seem to be, so it is never kept (rules §1). */
+/** The configuration for one visitor. It contains their country, so it must not be cached (rules §1). */
 export function siteConfiguration(visitor: {
   countryCode: string | null;
   products: readonly string[];

@@ -18,7 +18,7 @@ describe('countries', () => {
     expect(COUNTRIES[5]?.name).toBe('Afghanistan');
   });
 
-  it('has no NI anywhere', () => {
+  it('does not contain NI', () => {
     expect(COUNTRIES.some((country) => country.code === 'NI')).toBe(false);
     expect(countryOf('NI')).toBeNull();
     expect(countryNamed('Nicaragua')).toBeNull();
@@ -49,11 +49,11 @@ describe('countries', () => {
     expect(countryNamed(text)?.code).toBe(code);
   });
 
-  it('knows no country by the name of a town or a state', () => {
+  it('recognises no town or state as a country', () => {
     for (const text of ['Copenhagen', 'WI', 'Europe', 'Remote', '', '-']) expect(countryNamed(text)).toBeNull();
   });
 
-  it('sends local names and codes on to the English address', () => {
+  it('maps local names and codes to the English slug', () => {
     expect(countryBySlug('denmark')).toMatchObject({
       isCanonical: true,
       country: { code: 'DK' },
@@ -69,13 +69,13 @@ describe('countries', () => {
     expect(countryBySlug('atlantis')).toBeNull();
   });
 
-  it('counts Germany to Europe outside the five, and none of the five', () => {
+  it('counts Germany as Europe outside the five, and none of the five', () => {
     expect(OTHER_EUROPE).toContain('DE');
     expect(OTHER_EUROPE).not.toContain('DK');
     expect(OTHER_EUROPE).not.toContain('US');
   });
 
-  it('has a time zone that exists for each', () => {
+  it('gives each country a valid time zone', () => {
     for (const country of COUNTRIES) {
       expect(() => new Intl.DateTimeFormat('en', { timeZone: country.timeZone })).not.toThrow();
     }
@@ -114,7 +114,7 @@ describe('the end of a day', () => {
     }
   });
 
-  it('counts days over months and leap years', () => {
+  it('adds days across months and leap years', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-11-20', 60)).toBe('2027-01-19');
     expect(isDay('2026-02-29')).toBe(false);

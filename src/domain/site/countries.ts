@@ -5,30 +5,30 @@ import { fold } from './fold.ts';
 export type Country = {
   /** ISO 3166, two letters. */
   code: string;
-  /** English. */
+  /** In English. */
   name: string;
   slug: string;
   timeZone: string;
   currency: string;
-  /** One of the five the site is for. */
+  /** One of the site's five countries. */
   isNordic: boolean;
   inEurope: boolean;
 };
 
-/** The five countries of the site, in the order in which they are shown. */
+/** The site's five countries, in display order. */
 export const NORDIC_COUNTRIES = ['DK', 'SE', 'NO', 'FI', 'IS'] as const;
 export const DEFAULT_COUNTRY = 'DK';
 
 const NORDIC = new Set<string>(NORDIC_COUNTRIES);
 
-function inShownOrder(a: Country, b: Country): number {
+function byDisplayOrder(a: Country, b: Country): number {
   if (a.isNordic && b.isNordic) {
     return NORDIC_COUNTRIES.indexOf(a.code as 'DK') - NORDIC_COUNTRIES.indexOf(b.code as 'DK');
   }
   return a.isNordic !== b.isNordic ? (a.isNordic ? -1 : 1) : a.name.localeCompare(b.name, 'en');
 }
 
-/** Every country: the five first, then by name. */
+/** All countries: the five first, then by name. */
 export const COUNTRIES: readonly Country[] = COUNTRY_TABLE.map(([code, name, timeZone, currency, inEurope]) => ({
   code,
   name,
@@ -37,12 +37,12 @@ export const COUNTRIES: readonly Country[] = COUNTRY_TABLE.map(([code, name, tim
   currency,
   isNordic: NORDIC.has(code),
   inEurope,
-})).sort(inShownOrder);
+})).sort(byDisplayOrder);
 
 const BY_CODE = new Map(COUNTRIES.map((country) => [country.code, country]));
 const BY_SLUG = new Map(COUNTRIES.map((country) => [country.slug, country]));
 
-/** What people write besides the names that Intl knows in the languages below. */
+/** Spellings beside the names that Intl has in the languages below. */
 const ALIASES: Record<string, string> = {
   AE: 'uae',
   CZ: 'czech republic',
@@ -84,7 +84,7 @@ const LANGUAGES = [
 
 let names: Map<string, Country> | undefined;
 
-/** Names in many languages, folded; built when first asked for (about 10 ms). */
+/** Folded country names in many languages; built on first use (about 10 ms). */
 export function countryNames(): ReadonlyMap<string, Country> {
   if (names) return names;
   names = new Map();
@@ -93,7 +93,7 @@ export function countryNames(): ReadonlyMap<string, Country> {
     const spellings = [country.name, ...languages.map((language) => language.of(country.code) ?? '')];
     for (const spelling of [...spellings, ...(ALIASES[country.code] ?? '').split('|')]) {
       const folded = fold(spelling);
-      // The first keeps a name: what one language calls a country is never taken from it by another.
+      // The first country keeps a name, so that one language cannot reassign another's.
       if (folded.length > 2 && !names.has(folded)) names.set(folded, country);
       else if (folded === 'uk') names.set(folded, country);
     }
@@ -109,12 +109,12 @@ export function countryName(code: string): string {
   return BY_CODE.get(code)?.name ?? code;
 }
 
-/** A country by what people call it (Danmark, Sverige, Suomi, UK) or by its code. */
+/** Finds a country by any of its names (Danmark, Sverige, Suomi, UK) or by its code. */
 export function countryNamed(text: string): Country | null {
   return countryNames().get(fold(text)) ?? (/^[a-z]{2}$/i.test(text.trim()) ? countryOf(text.trim()) : null);
 }
 
-/** The country of an address; anything but the slug of its English name is to be sent on to that. */
+/** The country of an address. Callers redirect anything but the slug of the English name (`isCanonical`). */
 export function countryBySlug(slug: string): { country: Country; isCanonical: boolean } | null {
   const exact = BY_SLUG.get(slug);
   if (exact) return { country: exact, isCanonical: true };
@@ -126,7 +126,7 @@ export function timeZoneOf(countryCode: string | null | undefined): string {
   return (BY_CODE.get(countryCode ?? '') ?? BY_CODE.get(DEFAULT_COUNTRY))?.timeZone ?? 'Europe/Copenhagen';
 }
 
-/** `countryCode=EU` means Europe outside the five (rules §1). */
+/** Europe outside the five: the meaning of `countryCode=EU` (rules §1). */
 export const OTHER_EUROPE: readonly string[] = COUNTRIES.filter((country) => country.inEurope && !country.isNordic).map(
   (country) => country.code,
 );
@@ -154,7 +154,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What a clock on the wall there shows, as if it were UTC. */
+/** The local time there, as a UTC timestamp. */
 function wallClock(timeZone: string, at: number): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(at)) parts[type] = Number(value);
@@ -172,19 +172,19 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The day it is there at this moment. */
+/** The local date there. */
 export function dayIn(timeZone: string, at: Date): string {
   return new Date(wallClock(timeZone, at.getTime())).toISOString().slice(0, 10);
 }
 
-/** The instant at which a day is over there, that is the first of the next day. */
+/** The instant at which a day ends there, which is the first of the next day. */
 export function endOfDayIn(timeZone: string, day: string): Date {
   const midnight = Date.parse(`${addDays(day, 1)}T00:00:00Z`);
-  // Offsets a day before and after the sought instant are all that can be in force at it.
+  // The offset at the end of the day is that of the day before or of the day after.
   const offsets = [-DAY, DAY].map((aside) => wallClock(timeZone, midnight + aside) - (midnight + aside));
   const candidates = offsets.map((offset) => midnight - offset);
   const exact = candidates.filter((at) => wallClock(timeZone, at) === midnight);
-  // Two midnights (Havana in autumn): the first already is the next day. None (Beirut in spring): the clock
-  // sprang over it, at the moment that would have been midnight by the old offset.
+  // Two midnights (Havana in autumn): the first starts the next day. None (Beirut in spring): the clock skips it at the
+  // moment that would be midnight by the old offset.
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
 }

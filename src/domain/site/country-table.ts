@@ -1,4 +1,4 @@
-/** [ISO code, English name, time zone of the capital, currency, in Europe] of every country but NI, which no list has (product §5). */
+/** [ISO code, English name, time zone of the capital, currency, in Europe] of every country but NI, which no list contains (product §5). */
 export const COUNTRY_TABLE: readonly (readonly [string, string, string, string, boolean])[] = [
   ['AD', 'Andorra', 'Europe/Andorra', 'EUR', true],
   ['AE', 'United Arab Emirates', 'Asia/Dubai', 'AED', false],

@@ -1,4 +1,4 @@
-/** Letters that are not one with an accent, which is dropped. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const LETTERS: Record<string, string> = {
   æ: 'a',
   ø: 'o',
@@ -12,14 +12,13 @@ const LETTERS: Record<string, string> = {
 };
 
 /**
- * The form in which words are compared: what people write for one Nordic letter finds every other way of
- * writing it (å/aa/a, ä/æ/ae/a, ö/ø/oe/o, ð/d, þ/th), other accents are dropped, everything that is neither
- * letter nor number becomes one space. Folding what is folded changes nothing.
+ * Folds text for comparison. All spellings of a Nordic letter become one (å/aa/a, ä/æ/ae/a, ö/ø/oe/o, ð/d, þ/th), other
+ * accents are dropped, and everything else becomes a space. Folding twice changes nothing.
  */
 export function fold(text: string): string {
   return (
     text
-      // Signs such as ™ and 𝐊 are capitals once taken apart, and small letters can be taken apart once more.
+      // ™ and 𝐊 decompose into capitals, and their lower case may decompose further.
       .normalize('NFKD')
       .toLowerCase()
       .normalize('NFKD')

@@ -7,7 +7,7 @@ export const INVESTOR_CATEGORIES = [
   { key: 'VENTURES', label: 'Venture fund' },
 ] as const satisfies readonly Term[];
 
-/** Tickets in EUR, in minor units; null is no upper end. */
+/** Investment ranges in EUR, in minor units; null means no upper limit. */
 export const INVESTMENT_RANGES = [
   { key: '0-50k', label: 'Up to €50k', from: 0, to: 5_000_000 },
   { key: '50k-150k', label: '€50k–150k', from: 5_000_000, to: 15_000_000 },
@@ -18,7 +18,7 @@ export const INVESTMENT_RANGES = [
   { key: '10m', label: 'Over €10M', from: 1_000_000_000, to: null },
 ] as const satisfies readonly (Term & { from: number; to: number | null })[];
 
-/** Where an investor invests: one of the five countries, or wider (rules §7). */
+/** Markets of an investor: one of the five countries, or a wider region (rules §7). */
 export const INVESTOR_MARKETS = [
   { key: 'DK', label: 'Denmark' },
   { key: 'SE', label: 'Sweden' },
@@ -31,6 +31,6 @@ export const INVESTOR_MARKETS = [
 ] as const satisfies readonly Term[];
 
 export const CONTACT_PREFERENCES = [
-  { key: 'EMAIL', label: 'By e-mail' },
+  { key: 'EMAIL', label: 'By email' },
   { key: 'WEBSITE', label: 'Through the website' },
 ] as const satisfies readonly Term[];

@@ -1,6 +1,6 @@
 import type { JobRole, Term } from './taxonomies.ts';
 
-/** How roles are marked (product §9): an icon named after Lucide's, and one of the signal colours. */
+/** Icon (a name from Lucide) and signal colour of each role (product §9). */
 export const ROLE_MARKS: Record<JobRole, { icon: string; color: string }> = {
   backenddeveloper: { icon: 'server', color: '#0c676b' },
   frontenddeveloper: { icon: 'panels-top-left', color: '#f6a33b' },
@@ -37,8 +37,8 @@ export const JOB_STATUS_LABELS = [
 ] as const satisfies readonly Term[];
 
 export const RECEIVE_APPLICANTS_LABELS = [
-  { key: 'platform', label: 'Here on the site' },
-  { key: 'email', label: 'By e-mail' },
+  { key: 'platform', label: 'On this site' },
+  { key: 'email', label: 'By email' },
   { key: 'link', label: 'On your own page' },
 ] as const satisfies readonly Term[];
 
@@ -60,8 +60,8 @@ export const EQUITY_TYPES = [
   { key: 'percentage', label: 'Percentage' },
 ] as const satisfies readonly Term[];
 
-/** Steps of an application (product §9); `custom` stands for the columns a startup makes itself. */
-export const APPLICATION_STEPS = [
+/** Pipeline stages of an application (product §9). `custom` stands for a startup's own columns. */
+export const PIPELINE_STAGES = [
   { key: 'applied', label: 'Applied', isLocked: false },
   { key: 'custom', label: 'Custom', isLocked: false },
   { key: 'hired', label: 'Hired', isLocked: false },
@@ -74,7 +74,7 @@ export const DIGEST_FREQUENCIES = [
   { key: 'onceweek', label: 'Once a week' },
 ] as const satisfies readonly Term[];
 
-/** What a startup may put into its own mails; filled in for each person who gets one. */
+/** Placeholders in a startup's own mails, filled in for each recipient. */
 export const EMAIL_PLACEHOLDERS = [
   { key: '{{firstName}}', label: 'First name' },
   { key: '{{lastName}}', label: 'Last name' },
@@ -83,10 +83,10 @@ export const EMAIL_PLACEHOLDERS = [
   { key: '{{senderName}}', label: 'Your name' },
 ] as const satisfies readonly Term[];
 
-/** Parts of the interface that a person is shown once; reaching one is remembered with them. */
+/** Parts of the interface that each person sees once; the account records it. */
 export const UI_FEATURES = ['connectLinkedIn', 'kanbanIntro', 'pinnedSearches', 'profileSwitch', 'quickApply'] as const;
 
-/** Colours a column of the board can have: the signal colours. */
+/** Colours of the application board's columns: the signal colours. */
 export const COLUMN_COLORS = [
   '#0b2a2e',
   '#0c676b',

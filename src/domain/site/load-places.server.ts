@@ -33,19 +33,16 @@ type PlaceRow = {
   folded: string[];
 };
 
-/** Where every town counts, also the smallest. */
-const WHOLE = new Set(['DK', 'SE', 'NO', 'FI', 'IS', 'FO', 'GL', 'AX']);
+/** Countries of which the gazetteer has every town. */
+const COMPLETE_COUNTRIES = new Set(['DK', 'SE', 'NO', 'FI', 'IS', 'FO', 'GL', 'AX']);
 const LEAST_IN_EUROPE = 15_000;
 const LEAST_ELSEWHERE = 100_000;
-/** To be raised when what is chosen, folded or called by which slug changes: every database then reads anew. */
+/** Increase it when selection, folding or slugs change: every database then reloads. */
 const RULES = 1;
-/** A namesake elsewhere is kept, so that it can be told to be one, from this share of a Nordic town's people. */
+/** Includes a foreign namesake with at least this share of a Nordic town's population, so that names stay ambiguous. */
 const NAMESAKE_SHARE = 0.1;
 
-/**
- * Fills the gazetteer from GeoNames and our own table; nothing happens when it already holds this very
- * edition.
- */
+/** Loads the gazetteer from GeoNames and our own table, unless it has this edition already. */
 export async function loadPlaces(context: Context): Promise<void> {
   const edition = editionOf();
   const { rows } = await context.db.execute(sql`SELECT edition FROM place_editions`);
@@ -57,7 +54,7 @@ export async function loadPlaces(context: Context): Promise<void> {
       SELECT * FROM json_to_recordset(${JSON.stringify(places)}::json) AS place (
         "id" int, "countryCode" text, "name" text, "englishName" text, "slug" text, "region" text,
         "latitude" float8, "longitude" float8, "population" int, "folded" json)`);
-    // Slugs may have changed hands: none may stand in the way of the row that has it now.
+    // Frees slugs that now belong to another row.
     await db.execute(sql`UPDATE places SET slug = 'was-' || id WHERE NOT EXISTS (
       SELECT FROM read_places AS read WHERE read.id = places.id AND read.slug = places.slug)`);
     await db.execute(sql`DELETE FROM place_names`);
@@ -76,7 +73,7 @@ export async function loadPlaces(context: Context): Promise<void> {
   await context.db.execute(sql`ANALYZE places, place_names`);
 }
 
-/** First start: nothing can be placed without the gazetteer. An older edition is left alone. */
+/** Loads the gazetteer on the first start. Leaves an older edition alone. */
 export async function loadMissingPlaces(context: Context): Promise<void> {
   const { rows } = await context.db.execute(sql`SELECT 1 FROM places LIMIT 1`);
   if (rows.length === 0) await loadPlaces(context);
@@ -97,8 +94,8 @@ function readPlaces(): PlaceRow[] {
   const names = new Map(PLACE_NAMES.map(([country, name, ...rest]) => [`${country} ${name}`, rest]));
   const renamed = new Set<string>();
 
-  const read: PlaceRow[] = chosen(cities).map((city) => {
-    // Two towns of one name: the curated one is the larger, and cities come in it once.
+  const places: PlaceRow[] = selectCities(cities).map((city) => {
+    // Of two towns with one name, the curated entry means the larger, which comes first.
     const key = `${city.country} ${city.name}`;
     const curated = renamed.has(key) ? undefined : names.get(key);
     renamed.add(key);
@@ -112,14 +109,14 @@ function readPlaces(): PlaceRow[] {
       region: regions.get(`${city.country} ${city.adminCode}`) ?? (city.adminCode || null),
       latitude: city.loc.coordinates[1],
       longitude: city.loc.coordinates[0],
-      population: peopleOf(city),
+      population: populationOf(city),
       folded: foldings([city.name, name, englishName, ...(others ?? '').split('|')]),
     };
   });
   for (const [id, countryCode, region, name, latitude, longitude, population, others] of OTHER_PLACES) {
     const regionName = regions.get(`${countryCode} ${region}`) ?? region;
     const folded = foldings([name, ...(others ?? '').split('|')]);
-    read.push({
+    places.push({
       id,
       countryCode,
       name,
@@ -132,36 +129,36 @@ function readPlaces(): PlaceRow[] {
       folded,
     });
   }
-  return withSlugs(read);
+  return withSlugs(places);
 }
 
-function peopleOf(city: City): number {
+function populationOf(city: City): number {
   return POPULATIONS[`${city.country} ${city.adminCode} ${city.name}`] ?? city.population;
 }
 
-/** Largest first, so that names and slugs go to the larger of two namesakes. */
-function chosen(cities: City[]): City[] {
-  const wanted = (city: City) => {
+/** Selects cities, largest first, so that names and slugs go to the larger of two namesakes. */
+function selectCities(cities: City[]): City[] {
+  const isLargeEnough = (city: City) => {
     const country = countryOf(city.country);
     if (!country) return false;
-    if (WHOLE.has(city.country) || city.featureCode === 'PPLC') return true;
+    if (COMPLETE_COUNTRIES.has(city.country) || city.featureCode === 'PPLC') return true;
     return city.population >= (country.inEurope ? LEAST_IN_EUROPE : LEAST_ELSEWHERE);
   };
   const nordic = new Map<string, number>();
   for (const city of cities) {
-    if (!WHOLE.has(city.country)) continue;
+    if (!COMPLETE_COUNTRIES.has(city.country)) continue;
     const folded = fold(city.name);
     nordic.set(folded, Math.max(nordic.get(folded) ?? 0, city.population));
   }
   return cities
     .filter((city) => {
       if (city.featureCode === 'PPLQ' || city.featureCode === 'PPLH') return false;
-      if (wanted(city)) return true;
+      if (isLargeEnough(city)) return true;
       if (!countryOf(city.country)) return false;
       const namesake = nordic.get(fold(city.name));
       return namesake !== undefined && city.population >= namesake * NAMESAKE_SHARE;
     })
-    .sort((a, b) => peopleOf(b) - peopleOf(a) || a.cityId - b.cityId);
+    .sort((a, b) => populationOf(b) - populationOf(a) || a.cityId - b.cityId);
 }
 
 function foldings(spellings: readonly (string | undefined)[]): string[] {

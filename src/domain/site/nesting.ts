@@ -1,9 +1,9 @@
 const DEEPEST = 10_000;
-/** Elements of HTML that hold nothing, and so are never open. */
+/** HTML elements without content, which have no end tag. */
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 const NONE = new Set<string>();
 
-/** Parsers' time grows with the square of the depth: 400,000 open tags in 2 MB would hold one for minutes. */
+/** Parsing time grows with the square of the depth: 400,000 open tags in 2 MB would take minutes. */
 export function isNestedTooDeep(markup: string, { isXml = false } = {}): boolean {
   const empty = isXml ? NONE : VOID;
   let depth = 0;

@@ -1,4 +1,4 @@
-/** Benefits a startup can list (product §9). The list is closed: keys are stored, icons are named after Lucide's. */
+/** The closed list of benefits (product §9). The database stores keys; icons are names from Lucide. */
 export const PERKS = [
   { key: 'beer', label: 'Friday beer', icon: 'beer' },
   { key: 'coffee', label: 'Good coffee', icon: 'coffee' },

@@ -1,6 +1,6 @@
 /**
- * What the gazetteer does not know by itself: how the people of a town and the English write its name, what
- * else it is called, and towns and districts that postings name but GeoNames' list leaves out.
+ * Additions to the gazetteer: local and English names of towns, other spellings, and towns and districts that postings
+ * mention but GeoNames' list leaves out.
  */
 
 /** [country, name in the gazetteer, local name, English name, other spellings separated by |] */

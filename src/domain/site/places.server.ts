@@ -8,7 +8,7 @@ import { REGIONS } from './place-table.ts';
 export type Place = {
   id: number;
   countryCode: string;
-  /** As people there write it; what jobs show and are filtered by. */
+  /** The local name; jobs show it and filters use it. */
   name: string;
   englishName: string;
   slug: string;
@@ -21,12 +21,12 @@ export type Place = {
 const COLUMNS = sql`places.id, places.country_code AS "countryCode", places.name, places.english_name AS "englishName",
   places.slug, places.region, places.latitude, places.longitude, places.population`;
 
-/** Of two namesakes the larger is meant only when it is this many times as populous. */
+/** The larger of two namesakes must be this many times as populous to be meant. */
 const DOMINANCE = 10;
-/** "Kista, Stockholm": the second place explains the first when they lie this close. */
+/** In "Kista, Stockholm" the second place explains the first if it is this close. */
 const NEAR_KILOMETRES = 60;
 
-/** Words beside a place that say nothing about where it is. */
+/** Words beside a place that do not locate it. */
 const NOT_A_PLACE = new Set(
   'hq|headquarters|head office|office|hybrid|remote|remotely|onsite|on site|city|downtown|europe|eu|nordics|nordic|emea'.split(
     '|',
@@ -34,40 +34,38 @@ const NOT_A_PLACE = new Set(
 );
 
 /**
- * The place a posting's locality means, or null: never a guess. Everything that stands beside the name
- * ("Malmö, Skåne County, Sweden", "1050 København K") must agree with it, and so must the country; between
- * namesakes only one ten times as populous as the next is taken.
+ * Finds the place that a posting's locality means; null rather than a guess. The country and everything beside the name
+ * ("Malmö, Skåne County, Sweden", "1050 København K") must agree. Of namesakes, one must be ten times as populous.
  */
 export async function placeOf(
   context: Context,
-  asked: {
+  query: {
     locality: string;
     countryCode?: string | null;
     region?: string | null;
   },
 ): Promise<Place | null> {
-  const parts = [...partsOf(asked.locality), ...partsOf(asked.region ?? '')];
-  const [name, ...beside] = parts;
+  const [name, ...qualifiers] = [...partsOf(query.locality), ...partsOf(query.region ?? '')];
   if (name === undefined) return null;
-  const country = asked.countryCode ? countryNamed(asked.countryCode) : null;
-  if (asked.countryCode && !country) return null;
-  const candidates = await agreeing(context, await named(context, name, country), beside);
-  return dominant(spelledSo(candidates, asked.locality.split(SEPARATORS)[0] ?? ''));
+  const country = query.countryCode ? countryNamed(query.countryCode) : null;
+  if (query.countryCode && !country) return null;
+  const candidates = await keepConsistent(context, await findByName(context, name, country), qualifiers);
+  return dominant(preferExactSpelling(candidates, query.locality.split(SEPARATORS)[0] ?? ''));
 }
 
-/** The place of an address. Anything but English slugs (danmark/kobenhavn) is to be sent on to those. */
+/** The place of an address. Callers redirect anything but English slugs (danmark/kobenhavn). */
 export async function placeBySlug(
   context: Context,
   countrySlug: string,
   citySlug: string,
 ): Promise<{ country: Country; place: Place; isCanonical: boolean } | null> {
-  const found = countryBySlug(countrySlug);
-  if (!found) return null;
-  const { country } = found;
+  const match = countryBySlug(countrySlug);
+  if (!match) return null;
+  const { country } = match;
   const { rows } = await context.db.execute<Place>(sql`
     SELECT ${COLUMNS} FROM places WHERE country_code = ${country.code} AND slug = ${citySlug}`);
-  if (rows[0]) return { country, place: rows[0], isCanonical: found.isCanonical };
-  const place = (await named(context, fold(citySlug), country))[0];
+  if (rows[0]) return { country, place: rows[0], isCanonical: match.isCanonical };
+  const place = (await findByName(context, fold(citySlug), country))[0];
   return place ? { country, place, isCanonical: false } : null;
 }
 
@@ -75,7 +73,7 @@ export function placePath(place: Place): string {
   return `/jobs/location/${countryOf(place.countryCode)?.slug ?? place.countryCode.toLowerCase()}/${place.slug}`;
 }
 
-async function named(context: Context, folded: string, country: Country | null): Promise<Place[]> {
+async function findByName(context: Context, folded: string, country: Country | null): Promise<Place[]> {
   for (const spelling of spellingsOf(folded)) {
     const { rows } = await context.db.execute<Place>(sql`
       SELECT ${COLUMNS} FROM place_names JOIN places ON places.id = place_names.place_id
@@ -86,7 +84,7 @@ async function named(context: Context, folded: string, country: Country | null):
   return [];
 }
 
-/** The name as it is; then without a postal code; then without a postal district ("København NV", "Aarhus C"). */
+/** The name as given, without a postal code, and without a postal district ("København NV", "Aarhus C"). */
 function spellingsOf(folded: string): string[] {
   const withoutCode = folded
     .replace(/^((dk|se|no|fi|is|fo|n|s|d|b|f|l) )?\d[\d ]{2,6}(?= )|\b\d[\d ]{2,6}$/g, '')
@@ -104,36 +102,36 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '' && !NOT_A_PLACE.has(part));
 }
 
-/** Of the candidates those that nothing beside the name contradicts. */
-async function agreeing(context: Context, candidates: Place[], beside: readonly string[]): Promise<Place[]> {
-  let left = candidates;
-  for (const part of beside) {
-    if (left.length === 0) return [];
-    const country = countryNamed(part);
-    const explained = left.filter((place) => country?.code === place.countryCode || isRegionOf(place, part));
-    if (explained.length > 0) {
-      left = explained;
+/** Keeps the candidates that no qualifier contradicts. */
+async function keepConsistent(context: Context, candidates: Place[], qualifiers: readonly string[]): Promise<Place[]> {
+  let consistent = candidates;
+  for (const qualifier of qualifiers) {
+    if (consistent.length === 0) return [];
+    const country = countryNamed(qualifier);
+    const inside = consistent.filter((place) => country?.code === place.countryCode || isRegionOf(place, qualifier));
+    if (inside.length > 0) {
+      consistent = inside;
       continue;
     }
-    const around = await named(context, part, null);
-    left = left.filter((place) =>
-      around.some((other) => other.countryCode === place.countryCode && areNear(other, place)),
+    const neighbours = await findByName(context, qualifier, null);
+    consistent = consistent.filter((place) =>
+      neighbours.some((other) => other.countryCode === place.countryCode && areNear(other, place)),
     );
   }
-  return left;
+  return consistent;
 }
 
-/** Of namesakes those that are written as it was typed, if any are: "Bodø" and "Bodo" are not Boedo. */
-function spelledSo(places: Place[], typed: string): Place[] {
-  const asked = typed.normalize('NFC').toLowerCase().trim();
-  for (const written of [(own: string) => own.toLowerCase(), plainLetters, slugOf]) {
-    const so = places.filter(({ name, englishName }) => written(name) === asked || written(englishName) === asked);
-    if (so.length > 0) return so;
+/** Prefers namesakes with the spelling that was typed: "Bodø" and "Bodo" do not mean Boedo. */
+function preferExactSpelling(places: Place[], typed: string): Place[] {
+  const text = typed.normalize('NFC').toLowerCase().trim();
+  for (const spell of [(name: string) => name.toLowerCase(), plainLetters, slugOf]) {
+    const exact = places.filter(({ name, englishName }) => spell(name) === text || spell(englishName) === text);
+    if (exact.length > 0) return exact;
   }
   return places;
 }
 
-/** As typed on a keyboard without the letters of the Nordic languages: one for one. */
+/** The spelling on a keyboard without Nordic letters. */
 function plainLetters(text: string): string {
   return text
     .toLowerCase()
@@ -168,8 +166,8 @@ for (const [country, , name, others] of REGIONS) {
 function isRegionOf(place: Place, part: string): boolean {
   if (!place.region) return false;
   const bare = bareRegion(part);
-  const known = regionNames.get(`${place.countryCode} ${place.region}`);
-  return known ? known.has(bare) : fold(place.region) === part;
+  const names = regionNames.get(`${place.countryCode} ${place.region}`);
+  return names ? names.has(bare) : fold(place.region) === part;
 }
 
 function areNear(a: Place, b: Place): boolean {

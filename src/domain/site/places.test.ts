@@ -7,14 +7,14 @@ import { placeBySlug, placeOf, placePath } from './places.server.ts';
 
 describe('the gazetteer', () => {
   const { at } = world();
-  const here = () => at(new Date('2026-11-20T09:00:00Z'));
+  const context = () => at(new Date('2026-11-20T09:00:00Z'));
   const nameOf = async (locality: string, countryCode?: string, region?: string) =>
-    (await placeOf(here(), { locality, countryCode, region }))?.englishName ?? null;
+    (await placeOf(context(), { locality, countryCode, region }))?.englishName ?? null;
 
-  it('knows every town it has a name of its own for', async () => {
+  it('contains every town of our own table', async () => {
     const missing: string[] = [];
     for (const [country, , name, english] of PLACE_NAMES) {
-      const { rows } = await here().db.execute(
+      const { rows } = await context().db.execute(
         sql`SELECT FROM places WHERE country_code = ${country} AND name = ${name} AND english_name = ${english}`,
       );
       if (rows.length === 0) missing.push(`${country} ${name}`);
@@ -22,12 +22,13 @@ describe('the gazetteer', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is loaded once, and again without harm', async () => {
-    const count = async () => (await here().db.execute(sql`SELECT count(*), sum(hashtext(slug)) FROM places`)).rows[0];
+  it('loads once, and again without changes', async () => {
+    const count = async () =>
+      (await context().db.execute(sql`SELECT count(*), sum(hashtext(slug)) FROM places`)).rows[0];
     const before = await count();
-    await loadPlaces(here());
-    await here().db.execute(sql`UPDATE place_editions SET edition = 'an older edition'`);
-    await loadPlaces(here());
+    await loadPlaces(context());
+    await context().db.execute(sql`UPDATE place_editions SET edition = 'an older edition'`);
+    await loadPlaces(context());
     expect(await count()).toEqual(before);
   });
 
@@ -92,22 +93,22 @@ describe('the gazetteer', () => {
     expect(await nameOf(locality, country)).toBeNull();
   });
 
-  it('asks for more when two towns of a name are of a size', async () => {
+  it('needs more context for two towns with the same name and similar size', async () => {
     expect(await nameOf('Nes')).toBeNull();
-    const { rows } = await here().db.execute<{ folded: string }>(sql`
+    const { rows } = await context().db.execute<{ folded: string }>(sql`
       SELECT folded FROM place_names JOIN places ON places.id = place_id
       WHERE country_code = 'NO' AND population BETWEEN 1000 AND 9000
       GROUP BY folded HAVING count(*) = 2 AND max(population) < 10 * min(population) AND count(DISTINCT region) = 2 LIMIT 1`);
     const twice = rows[0]?.folded ?? '';
-    const { rows: both } = await here().db.execute<{
+    const { rows: both } = await context().db.execute<{
       id: number;
       region: string;
     }>(sql`
       SELECT id, region FROM place_names JOIN places ON places.id = place_id
       WHERE folded = ${twice} AND country_code = 'NO'`);
-    expect(await placeOf(here(), { locality: twice, countryCode: 'NO' })).toBeNull();
+    expect(await placeOf(context(), { locality: twice, countryCode: 'NO' })).toBeNull();
     for (const { id, region } of both) {
-      expect((await placeOf(here(), { locality: twice, countryCode: 'NO', region }))?.id).toBe(id);
+      expect((await placeOf(context(), { locality: twice, countryCode: 'NO', region }))?.id).toBe(id);
     }
   });
 
@@ -121,18 +122,18 @@ describe('the gazetteer', () => {
     ['sweden', 'malmoe', 'Malmo', false],
     ['finland', 'abo', 'Turku', false],
   ])('finds the address /%s/%s', async (country, city, english, isCanonical) => {
-    const found = await placeBySlug(here(), country, city);
-    expect(found?.place.englishName).toBe(english);
-    expect(found?.isCanonical).toBe(isCanonical);
+    const result = await placeBySlug(context(), country, city);
+    expect(result?.place.englishName).toBe(english);
+    expect(result?.isCanonical).toBe(isCanonical);
   });
 
-  it('has no address for a town of another country', async () => {
-    expect(await placeBySlug(here(), 'norway', 'copenhagen')).toBeNull();
-    expect(await placeBySlug(here(), 'atlantis', 'copenhagen')).toBeNull();
+  it('has no address for a town in another country', async () => {
+    expect(await placeBySlug(context(), 'norway', 'copenhagen')).toBeNull();
+    expect(await placeBySlug(context(), 'atlantis', 'copenhagen')).toBeNull();
   });
 
-  it('leads to the page of a place', async () => {
-    const place = await placeOf(here(), { locality: 'Göteborg' });
+  it("gives the path of a place's page", async () => {
+    const place = await placeOf(context(), { locality: 'Göteborg' });
     expect(place && placePath(place)).toBe('/jobs/location/sweden/gothenburg');
   });
 });

@@ -1,3 +1,3 @@
-/** The two sites of one house (product §1). Display names, hosts and accents are configuration. */
+/** The two sites (product §1). Their names, hosts and accent colours are configuration. */
 export const PLATFORMS = ['thehub', 'plusimpact'] as const;
 export type Platform = (typeof PLATFORMS)[number];

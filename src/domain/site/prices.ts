@@ -14,7 +14,7 @@ export const JOB_PRICES: readonly JobPrice[] = [
   { countryCode: 'IS', country: 'Iceland', amount: 11_500, currency: 'ISK' },
 ];
 
-/** Everywhere else, in Europe and beyond it. */
+/** The price in all other countries. */
 export const JOB_PRICE_ELSEWHERE: JobPrice = {
   countryCode: 'EU',
   country: null,

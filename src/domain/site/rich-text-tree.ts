@@ -1,13 +1,13 @@
-/** The second pass of rich-text.ts: clean tags into a tree that every parser reads the same way. */
+/** The second pass of rich-text.ts: builds a tree that every parser reads the same way. */
 
 export const INLINE = new Set(['strong', 'em', 'u', 'a', 'code']);
 export const CONTAINERS = new Set(['ul', 'ol', 'li', 'blockquote']);
 export const HEADINGS = new Set(['h2', 'h3', 'h4']);
 
-/** Deeper nesting is flattened: a browser closes such trees in its own way, and recursion has an end. */
+/** Deeper nesting is flattened, because browsers differ on it and recursion must end. */
 const DEEPEST = 12;
 export const LONGEST_ADDRESS = 2000;
-/** Control characters, and the ones that turn the direction of text around (title spoofing). */
+/** Control characters, and those that change the text direction (title spoofing). */
 export const UNSEEN = /(?![\t\n\f\r])\p{Cc}|[\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 
 export type Element = { tag: string; children: Node[]; href?: string };
@@ -15,14 +15,14 @@ export type Node = Element | string;
 
 export class TreeBuilder {
   #root: Element = { tag: 'root', children: [] };
-  /** Open containers; beyond the deepest they are counted and flattened. */
+  /** Open containers; `#flattened` has those beyond the limit. */
   #path: Element[] = [this.#root];
-  /** Lists opened for items that stood in none: the first thing that is no item ends them. */
+  /** Lists opened for items outside any list; the first other element ends them. */
   #implied = new Set<Element>();
   #flattened: string[] = [];
   #leaf: Element | null = null;
   #heading: string | null = null;
-  /** Formatting that is open in the text (once each, however often it was opened), and the part of it that stands in the leaf. */
+  /** Open formatting (once each, however often it was opened), and the part of it already placed in the leaf. */
   #open: (Element & { depth: number })[] = [];
   #standing: { model: Element; placed: Element }[] = [];
   #breaks = 0;
@@ -32,7 +32,7 @@ export class TreeBuilder {
     if (text === '') return;
     if (this.#breaks > 1) this.#endLeaf();
     if (this.#leaf === null || this.#breaks > 0) {
-      // White space and breaks at the edge of a line show nothing; no-break spaces alone are an empty line.
+      // White space and breaks at the edge of a line are invisible; no-break spaces alone make an empty line.
       if (/^[\s\u00a0]*$/.test(text)) return;
     }
     const leaf = this.#leaf ?? this.#startLeaf();
@@ -95,7 +95,7 @@ export class TreeBuilder {
     const parent = this.#path.at(-1) as Element;
     const inList = parent.tag === 'ul' || parent.tag === 'ol';
     if (tag === 'li') {
-      // A second item ends the first where its end tag was left out.
+      // An item ends the one before it if that has no end tag.
       const item = this.#path.findLastIndex((element) => element.tag === 'li');
       const list = this.#path.findLastIndex((element) => element.tag === 'ul' || element.tag === 'ol');
       if (item > list && list >= 0) this.#path.length = item;
@@ -107,7 +107,7 @@ export class TreeBuilder {
     this.#push({ tag, children: [] });
   }
 
-  /** A link ends the one before it, as in a browser; one without an address we accept is only its text. */
+  /** A link ends the one before it, as in a browser. Without a valid address only its text stays. */
   #openLink(href: string | undefined): void {
     this.#open = this.#open.filter((element) => element.tag !== 'a');
     const address = href === undefined ? null : linkAddress(unescaped(href));
@@ -139,7 +139,7 @@ export class TreeBuilder {
     this.#breaks = 0;
   }
 
-  /** The element the next text belongs to: closes formatting that has ended, opens what has begun. */
+  /** The element for the next text: closes formatting that has ended and opens new formatting. */
   #place(leaf: Element): Element {
     const wanted = this.#open;
     let same = 0;
@@ -168,7 +168,7 @@ function trimEnd(element: Element): void {
   }
 }
 
-/** Without what is empty; a list item of a single paragraph holds its text directly. */
+/** Removes empty elements. A list item with one paragraph contains its text directly. */
 function pruned(element: Element): Element {
   const children = element.children
     .map((child) => (typeof child === 'string' ? child : pruned(child)))
@@ -182,8 +182,8 @@ function pruned(element: Element): Element {
 }
 
 /**
- * A page has its title above the text: headings below it begin at the second level and skip none, whatever size
- * their author liked (A-1). `above`: the levels of the headings this one stands under.
+ * Renumbers headings from the second level without gaps, because the page's title is above the text (A-1). `above`: the
+ * levels of the headings above this one.
  */
 function levelHeadings(element: Element, above: string[]): void {
   for (const child of element.children) {
@@ -197,7 +197,7 @@ function levelHeadings(element: Element, above: string[]): void {
   }
 }
 
-/** A link inside rich text: absolute http, https or mailto; null for everything else. */
+/** The address of a link in rich text: absolute http, https or mailto; else null. */
 function linkAddress(href: string): string | null {
   const trimmed = href.replace(UNSEEN, '').trim();
   if (trimmed.length > LONGEST_ADDRESS || !/^(?:https?:\/\/|mailto:)/i.test(trimmed) || !URL.canParse(trimmed)) {
@@ -208,7 +208,7 @@ function linkAddress(href: string): string | null {
   return url.username === '' && url.password === '' ? url.href : null;
 }
 
-/** Undoes exactly what sanitize-html escapes when it writes, and no more. */
+/** Undoes exactly the escapes of sanitize-html. */
 export function unescaped(text: string): string {
   return text
     .replace(/&lt;/g, '<')

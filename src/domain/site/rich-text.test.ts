@@ -3,7 +3,7 @@ import xssPayloads from './fixtures/xss-payloads.json' with { type: 'json' };
 import { plainText, sanitiseRichText, webAddress } from './rich-text.ts';
 
 describe('sanitising rich text', () => {
-  const kept: [string, string, string][] = [
+  const cases: [string, string, string][] = [
     [
       'keeps what the allow-list names',
       '<h2>A</h2><p><strong>b</strong> <em>c</em> <u>d</u> <code>e</code></p>',
@@ -74,17 +74,17 @@ describe('sanitising rich text', () => {
       '<p>a b</p><p>c</p>',
     ],
   ];
-  for (const [promise, from, to] of kept) {
+  for (const [promise, from, to] of cases) {
     it(promise, () => {
       expect(sanitiseRichText(from)).toBe(to);
     });
   }
 
-  it('is empty for what holds no words', () => {
+  it('is empty for text without words', () => {
     for (const nothing of ['', ' ', '<p></p>', '<img src=x>', '<!-- x -->']) expect(sanitiseRichText(nothing)).toBe('');
   });
 
-  it('ends quickly on text made to be slow', () => {
+  it('is fast on text made to be slow', () => {
     const began = performance.now();
     for (const part of [
       '<div>',
@@ -101,16 +101,16 @@ describe('sanitising rich text', () => {
   });
 });
 
-describe('the corpus of attacks', () => {
+describe('the corpus of XSS payloads', () => {
   const TAGS =
     /<\/?(?:p|strong|em|u|ul|ol|li|h[234]|blockquote|code)>|<br>|<a href="(?:https?:\/\/|mailto:)[^"<>]*" rel="nofollow ugc noopener">|<\/a>/g;
 
-  it('has at least 200 payloads, none twice', () => {
+  it('has at least 200 different payloads', () => {
     expect(new Set(xssPayloads).size).toBe(xssPayloads.length);
     expect(xssPayloads.length).toBeGreaterThanOrEqual(200);
   });
 
-  it('leaves nothing but tags of the allow-list, alone and inside ordinary text', () => {
+  it('leaves only allowed tags, alone and inside ordinary text', () => {
     for (const payload of xssPayloads) {
       for (const html of [payload, `<p>Before ${payload} after</p>`, `<ul><li>${payload}</li></ul>`]) {
         const clean = sanitiseRichText(html);
@@ -120,7 +120,7 @@ describe('the corpus of attacks', () => {
     }
   });
 
-  it('changes nothing when cleaned again, so that what is stored is what is shown', () => {
+  it('changes nothing the second time, so that pages show what is stored', () => {
     for (const payload of xssPayloads) {
       const clean = sanitiseRichText(payload);
       expect(sanitiseRichText(clean), payload).toBe(clean);
@@ -129,13 +129,13 @@ describe('the corpus of attacks', () => {
 });
 
 describe('plain text', () => {
-  it('has a line for each paragraph, heading and item, with entities read', () => {
+  it('has a line for each paragraph, heading and item, with decoded entities', () => {
     expect(
       plainText('<h2>A &amp; B</h2><p>c <strong>d</strong><br>e</p><ul><li>f</li><li>g<ul><li>h</li></ul></li></ul>'),
     ).toBe('A & B\nc d\ne\nf\ng\nh');
   });
 
-  it('has no word of scripts', () => {
+  it('contains nothing of scripts', () => {
     expect(plainText('<script>alert(1)</script>Hello')).toBe('Hello');
   });
 });

@@ -2,10 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { isNestedTooDeep } from './nesting.ts';
 import { CONTAINERS, HEADINGS, INLINE, LONGEST_ADDRESS, type Node, TreeBuilder, unescaped } from './rich-text-tree.ts';
 
-/**
- * The one allow-list of everything people and feeds write (S-7). Used on write and again on render, so that
- * text stored under an older list is held to today's.
- */
+/** The allow-list for all rich text (S-7). Applied on write and again on render, in case the list has changed since. */
 const ALLOWED = ['p', 'br', ...INLINE, ...CONTAINERS, ...HEADINGS];
 
 const RENAMED: Record<string, string> = {
@@ -17,21 +14,21 @@ const RENAMED: Record<string, string> = {
   dir: 'ul',
   menu: 'ul',
 };
-/** Whatever begins a new line in a browser becomes a paragraph; its own meaning is not on the list. */
+/** Block elements that are not on the list become paragraphs. */
 const LINES =
   'div section article header footer main aside nav address figure figcaption pre table caption tr dl dt dd form fieldset hr details summary center';
 for (const tag of LINES.split(' ')) RENAMED[tag] = 'p';
 
-/** Their content is not text for readers: dropped with the tag. Foreign content is where mutation XSS lives. */
+/** Elements dropped with their content, which is not for readers. Foreign content enables mutation XSS. */
 const DROPPED_WHOLE =
   'script style textarea option select noscript template svg math title iframe object embed applet noembed noframes xmp plaintext audio video canvas head';
 
-/** Clean rich text: only the allow-list, well nested, without empty paragraphs. Cleaning it again changes nothing. */
+/** Reduces HTML to the allow-list, well nested and without empty paragraphs. Sanitising twice changes nothing. */
 export function sanitiseRichText(html: string): string {
-  return written(treeOf(html));
+  return serialise(treeOf(html));
 }
 
-/** The words of rich text, a line for each paragraph, heading and list item. */
+/** The text of rich text, with a line for each paragraph, heading and list item. */
 export function plainText(html: string): string {
   const lines: string[] = [];
   const walk = (nodes: Node[]) => {
@@ -55,8 +52,8 @@ export function plainText(html: string): string {
 }
 
 /**
- * An address of the web as people type it: `http://` is put before it only where no scheme stands (C6), any
- * scheme but http and https is refused, and so are names and passwords in it. Null when it is no address.
+ * Reads a web address as people type it. Adds `http://` only if there is no scheme (C6). Null for other schemes than
+ * http and https, for credentials, and for anything that is no address.
  */
 export function webAddress(text: string): string | null {
   const typed = text.trim();
@@ -68,7 +65,7 @@ export function webAddress(text: string): string | null {
   if (!URL.canParse(withScheme)) return null;
   const url = new URL(withScheme);
   if (url.username !== '' || url.password !== '' || !/^https?:$/.test(url.protocol)) return null;
-  // A name with at least one dot that does not end in a number: neither `localhost` nor an IP address.
+  // Requires a dot and a last label that is no number, which excludes `localhost` and IP addresses.
   if (
     !/^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/.test(url.hostname)
   )
@@ -92,12 +89,11 @@ const FIRST_PASS: sanitizeHtml.IOptions = {
 };
 
 /**
- * First sanitize-html decides what may stay at all; what it writes is a small regular language, which the
- * second pass puts into a tree that every parser reads the same way (no paragraph in a paragraph, no link
- * in a link, list items in lists): what we store is what a browser builds.
+ * First sanitize-html removes what is not allowed. A second pass builds a tree that every parser reads the same way (no
+ * nested paragraphs or links, list items in lists), so that browsers build what we store.
  */
 function treeOf(html: string): Node[] {
-  // Nobody writes so: the tags go, the words stay.
+  // Nobody writes such HTML: keep the text and drop the tags.
   if (isNestedTooDeep(html)) return treeOf(html.replace(/<[^<>]*>?/g, ' '));
   const builder = new TreeBuilder();
   const clean = sanitizeHtml(html.replace(/<\/?t[dh](?=[\s/>])[^<>]*>/gi, ' '), FIRST_PASS);
@@ -111,13 +107,13 @@ function treeOf(html: string): Node[] {
   return builder.finished();
 }
 
-function written(nodes: Node[]): string {
+function serialise(nodes: Node[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escaped(node);
       if (node.tag === 'br') return '<br>';
       const link = node.tag === 'a' ? ` href="${escaped(node.href ?? '')}" rel="nofollow ugc noopener"` : '';
-      return `<${node.tag}${link}>${written(node.children)}</${node.tag}>`;
+      return `<${node.tag}${link}>${serialise(node.children)}</${node.tag}>`;
     })
     .join('');
 }

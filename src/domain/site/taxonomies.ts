@@ -1,4 +1,4 @@
-/** The fixed lists that jobs and companies are sorted by. Keys are stored and stand in addresses; labels are shown. */
+/** Closed lists for jobs. The database and addresses contain keys; pages show labels. */
 
 export type Term = { key: string; label: string };
 

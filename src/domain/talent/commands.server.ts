@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { users } from '#database/tables/accounts.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
@@ -7,20 +8,21 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 
-/** Makes the person a talent, named as they are. Twice is once; one that was switched off is on again. */
+/** Makes the person a talent under their own name. A second call changes nothing but enables a disabled profile. */
 export async function createApplicantProfile(context: Context): Promise<{ id: string }> {
   const { userId } = requireUser(context);
   return inTransaction(context, async (inside) => {
-    const { rows } = await inside.db.execute<{ name: string }>(
-      sql`SELECT trim(first_name || ' ' || last_name) AS name FROM users WHERE id = ${userId}`,
-    );
-    if (!rows[0]) throw absent('This person');
+    const [user] = await inside.db
+      .select({ first: users.firstName, last: users.lastName })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (!user) throw absent('This person');
     const [talent] = await inside.db
       .insert(talents)
       .values({
         id: newIdentifier(inside.now),
         userId,
-        name: rows[0].name,
+        name: `${user.first} ${user.last}`.trim(),
         settingsKey: randomBytes(24).toString('base64url'),
         createdAt: inside.now,
         updatedAt: inside.now,
@@ -32,7 +34,7 @@ export async function createApplicantProfile(context: Context): Promise<{ id: st
   });
 }
 
-/** Writes what a talent says of themselves. */
+/** Edits the person's own talent profile. */
 export async function editTalent(context: Context, fields: ProfileFields): Promise<void> {
   const { userId } = requireUser(context);
   const edited = await context.db

@@ -10,15 +10,13 @@ export type Representation = {
   notModified: string[];
 };
 
-/** A page after rendering: sent to whoever waited for it, and kept when its loaders said so. */
+/** A rendered page that everybody may read. */
 export type FinishedPage = {
   readonly status: number;
   /** The job whose views a reading of this page counts for. */
   readonly viewedJob: string | undefined;
   readonly tags: readonly string[];
   until: number;
-  /** Whether others may be answered with it. */
-  readonly isShared: boolean;
   readonly contentHash: string;
   readonly headers: readonly string[];
   readonly representations: Partial<Record<Encoding, Representation>>;
@@ -40,14 +38,12 @@ export function finishPage(page: {
   body: Buffer;
   tags: readonly string[];
   until: number;
-  isShared: boolean;
 }): FinishedPage {
   return {
     status: page.status,
     viewedJob: page.viewedJob,
     tags: page.tags,
     until: page.until,
-    isShared: page.isShared,
     contentHash: hash('sha256', page.body, 'base64url').slice(0, 24),
     headers: page.headers,
     representations: {},

@@ -4,7 +4,7 @@ import { type FinishedPage, makeSmaller, memoryOf, type Representation, represen
 
 /** A page being rendered, and the changes heard meanwhile: what they touch is stale before it is finished. */
 type Rendering = {
-  finished: Promise<FinishedPage>;
+  finished: Promise<FinishedPage | Response>;
   heard: Set<string>;
   isOvertaken: boolean;
 };
@@ -116,27 +116,32 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
     },
 
     /**
-     * Renders once for all who ask at the same time. A page that turns out not to be for everyone is given to
-     * the first only: the others get null and render their own.
+     * Renders once for all who ask at the same time. A Response instead of a page is for the first of them only: the
+     * others get null and render their own.
      */
-    async render(key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage | null> {
+    async render<Made extends FinishedPage | Response>(
+      key: string,
+      make: () => Promise<Made>,
+    ): Promise<FinishedPage | Made | null> {
       const running = renderings.get(key);
       if (running) {
         figures.joined += 1;
         const page = await running.finished;
-        return page.isShared ? page : null;
+        return page instanceof Response ? null : page;
       }
       figures.rendered += 1;
+      const finished = make();
       const rendering: Rendering = {
-        finished: make(),
+        finished,
         heard: new Set(),
         isOvertaken: false,
       };
       renderings.set(key, rendering);
       try {
-        const page = await rendering.finished;
+        const page = await finished;
+        if (page instanceof Response) return page;
         const isStale = rendering.isOvertaken || page.tags.some((tag) => rendering.heard.has(tag));
-        if (page.isShared && !isStale) keep(key, page);
+        if (!isStale) keep(key, page);
         return page;
       } finally {
         if (renderings.get(key) === rendering) renderings.delete(key);

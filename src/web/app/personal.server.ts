@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
 import { profileText } from '#domain/accounts/profiles.ts';
 import { myProfiles, myself, readProfiles } from '#domain/accounts/queries.server.ts';
-import type { SignedIn } from '#domain/accounts/two-factor/challenge.server.ts';
+import type { SignInResult } from '#domain/accounts/two-factor/challenge.server.ts';
 import type { Profile } from '#domain/accounts/views.ts';
 import { challengeCookie, profileCookie, sessionCookies } from '#server/session-cookie.ts';
 import { afterLogin } from '#web/auth/after-login.ts';
@@ -52,7 +52,7 @@ export async function personalOf({ context, door, site }: Given): Promise<Person
 /** The answer to who has just proved who they are: the session's cookies and the way on, or the step to show a code. */
 export async function answerLoggedIn(
   given: Given & Pick<LoaderArguments, 'notes'>,
-  signedIn: SignedIn,
+  signedIn: SignInResult,
   to: string | null,
 ): Promise<Response> {
   const { context, door, notes } = given;

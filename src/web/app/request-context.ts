@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { AuthServices, CallingFrom, Provider } from '#domain/accounts/auth-services.ts';
+import type { AuthServices, ClientInfo, Provider } from '#domain/accounts/auth-services.ts';
 import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { RequestNotes } from '#server/security-log.ts';
@@ -31,7 +31,7 @@ export type AccountCall = {
   linkedIn: Provider | null;
   /** Scheme and host the request came to: it decides the cookie's name. */
   origin: string;
-  from: CallingFrom;
+  from: ClientInfo;
   /** What the profile cookie says (product §4). */
   rememberedProfile: string | null;
 };

@@ -8,7 +8,7 @@ import { myProfiles } from '#domain/accounts/queries.server.ts';
 import { requestPasswordReset } from '#domain/accounts/sign-in/password-reset.server.ts';
 import { signIn } from '#domain/accounts/sign-in/sign-in.server.ts';
 import { signUp } from '#domain/accounts/sign-in/sign-up.server.ts';
-import { findChallenge, finishSignIn, type SignedIn } from '#domain/accounts/two-factor/challenge.server.ts';
+import { findChallenge, finishSignIn, type SignInResult } from '#domain/accounts/two-factor/challenge.server.ts';
 import { absent } from '#domain/errors.ts';
 import { refusalIn, statusOf } from '#server/refusals.ts';
 import { challengeKeyIn, clearedChallengeCookie } from '#server/session-cookie.ts';
@@ -49,7 +49,7 @@ export const loader = defineLoader(async (given) => {
   const carried: Carried = {
     email: url.searchParams.get('email') ?? undefined,
     name: url.searchParams.get('name') ?? undefined,
-    notice: url.searchParams.has(LATE) ? MESSAGES.tooLateForCode : undefined,
+    notice: url.searchParams.has(LATE) ? MESSAGES.challengeExpired : undefined,
   };
   // Who is logged in may want another password all the same.
   if (context.actor.kind !== 'user' || screen === 'signup-forgot-password')
@@ -130,7 +130,7 @@ export const clientAction = reachAction;
 /** In a dialog its page stays, and the browser goes on from there by itself. */
 async function answerSignedIn(
   given: ActionArguments,
-  signedIn: SignedIn,
+  signedIn: SignInResult,
   to: string | null,
   cookies: readonly string[] = [],
 ) {

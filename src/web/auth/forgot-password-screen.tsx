@@ -36,7 +36,7 @@ export function ForgotPasswordScreen({ mistakes, isAsked = false }: { mistakes?:
         noValidate
       >
         {wrong.banner && <Banner>{wrong.banner}</Banner>}
-        {isDone && <Banner tone="ok">{MESSAGES.resetAsked}</Banner>}
+        {isDone && <Banner tone="ok">{MESSAGES.resetRequested}</Banner>}
         <Field
           label="E-mail"
           name="email"

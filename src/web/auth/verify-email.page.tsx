@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useFetcher, useLoaderData } from 'react-router';
-import { type Confirmed, resendVerification, verifyEmail } from '#domain/accounts/email-address.server.ts';
+import { type Confirmation, resendVerification, verifyEmail } from '#domain/accounts/email-address.server.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { HINT } from '#web/app/personal-store.ts';
@@ -19,7 +19,7 @@ export const loader = defineLoader(({ context: { actor }, url }) => ({
   isUnverified: actor.kind === 'user' && !actor.isEmailVerified,
 }));
 
-type Result = { outcome: Confirmed | 'sent' } | { message: string; code: string };
+type Result = { outcome: Confirmation | 'sent' } | { message: string; code: string };
 
 export const action = defineAction<Promise<Result>>(['key', 'resend'], async ({ context, door, text, notes }) => {
   if (text('resend')) {
@@ -35,7 +35,7 @@ export const clientAction = reachAction;
 
 export const headers = keyPageHeaders;
 
-const DONE: Record<Confirmed | 'sent', [title: string, lead: string]> = {
+const DONE: Record<Confirmation | 'sent', [title: string, lead: string]> = {
   verified: [
     'Your address is confirmed',
     'Thank you. Our mail reaches you, and two-factor authentication can be set up.',

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { becomePersona, listPersonas } from '#domain/accounts/personas.server.ts';
+import { listPersonas, logInAsPersona } from '#domain/accounts/personas.server.ts';
 import { absent } from '#domain/errors.ts';
 import { defineAction } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
@@ -19,7 +19,7 @@ export const loader = defineLoader(({ demo, context }) => {
 
 export const action = defineAction(['person'], async (given) => {
   if (!given.demo) throw absent('This page');
-  const loggedIn = await becomePersona(given.context, given.text('person'), given.door.from);
+  const loggedIn = await logInAsPersona(given.context, given.text('person'), given.door.from);
   return answerLoggedIn(given, loggedIn, null);
 });
 

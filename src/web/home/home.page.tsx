@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { companiesToKnow, hiringCompanies } from '#domain/companies/queries.server.ts';
+import { featuredCompanies, hiringCompanies } from '#domain/companies/queries.server.ts';
 import { jobCounters } from '#domain/search/counters/counters.server.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { featuredJobs, latestJobs } from '#domain/search/results/queries.server.ts';
@@ -28,7 +28,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     featuredJobs(context, noFilters),
     latestJobs(context, 3),
     hiringCompanies(context, 16),
-    companiesToKnow(context, 8),
+    featuredCompanies(context, 8),
   ]);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...latest.docs, ...featured.docs]);
   return {

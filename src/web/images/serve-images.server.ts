@@ -7,7 +7,7 @@ import { FIVE_MINUTES, FOREVER } from '#server/cache-headers.ts';
 import { createShareCards, type DrawCard } from '#web/share-cards/serve-share-cards.server.ts';
 
 /**
- * GET /images/{id}/{variant}[@2x][.ext]: named variants only, in the best format the client takes; and
+ * GET /images/{id}/{variant}[@2x][.ext]: named variants only, in the best format for the client; and
  * /images/share/…, the cards of pages.
  */
 export function createImages(options: {
@@ -19,32 +19,32 @@ export function createImages(options: {
   const variants = createVariants(options.storage);
   const shareCard = createShareCards({ storage: options.storage, variants, draw: options.drawCard });
 
-  return async (request: Request, visit: { caller: { platform: Platform } }): Promise<Response> => {
+  return async (request: Request, from: { caller: { platform: Platform } }): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw absent('The image');
-    const { platform } = visit.caller;
+    const { platform } = from.caller;
     const rest = new URL(request.url).pathname.slice('/images/'.length);
     const [, card] = /^share\/(.*)$/.exec(rest) ?? [];
     if (card !== undefined) {
-      const answer = await shareCard(options.contextFor(platform), card, options.nameOf[platform]);
-      if ('movedTo' in answer) {
+      const shown = await shareCard(options.contextFor(platform), card, options.nameOf[platform]);
+      if ('movedTo' in shown) {
         return new Response(null, {
           status: 302,
-          headers: { location: answer.movedTo, 'cache-control': FIVE_MINUTES },
+          headers: { location: shown.movedTo, 'cache-control': FIVE_MINUTES },
         });
       }
-      return pictureResponse(request, answer, { etag: answer.etag });
+      return pictureResponse(request, shown, { etag: shown.etag });
     }
-    const asked = readVariantAddress(rest);
-    if (!asked) throw absent('The image');
-    const format = asked.format ?? formatFor(request.headers.get('accept') ?? undefined);
-    // An image never changes under its id: another picture is another id.
-    const headers = { etag: `"${asked.id}-${format}"`, vary: 'accept' };
+    const variant = readVariantAddress(rest);
+    if (!variant) throw absent('The image');
+    const format = variant.format ?? formatFor(request.headers.get('accept') ?? undefined);
+    // An image never changes under its id: a new picture gets a new id.
+    const headers = { etag: `"${variant.id}-${format}"`, vary: 'accept' };
     if (request.headers.get('if-none-match')?.includes(headers.etag)) return pictureResponse(request, null, headers);
-    return pictureResponse(request, await variants(options.contextFor(platform), { ...asked, format }), headers);
+    return pictureResponse(request, await variants(options.contextFor(platform), { ...variant, format }), headers);
   };
 }
 
-/** The picture, or 304 where the client has it or there is none to send. */
+/** The picture, or 304 where the client has it. */
 function pictureResponse(
   request: Request,
   picture: { bytes: Buffer; mediaType: string } | null,

@@ -1,4 +1,4 @@
-import type { FoundJob } from '#domain/jobs/queries.server.ts';
+import type { JobWithOpenness } from '#domain/jobs/queries.server.ts';
 import type { Job } from '#domain/jobs/views.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
@@ -23,7 +23,7 @@ export function jobCrumbs(job: Job): { label: string; href: string }[] {
 }
 
 /** The ruled grid under the title. What a startup has not said is left out, never guessed. */
-export function jobFacts(job: Job, now: string, openness: FoundJob['openness']): Fact[] {
+export function jobFacts(job: Job, now: string, openness: JobWithOpenness['openness']): Fact[] {
   const isOpen = openness === 'open';
   const pay = payWords(job, 'long');
   const facts: Fact[] = [

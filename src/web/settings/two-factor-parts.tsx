@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ProofWanted } from '#domain/accounts/two-factor/two-factor.server.ts';
+import type { RequiredProof } from '#domain/accounts/two-factor/two-factor.server.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { SIGN_OUT } from '#web/auth/auth-screens.ts';
@@ -193,7 +193,7 @@ function CodeField(field: Omit<ComponentProps<typeof Field>, 'label'>) {
 }
 
 /** What has to be shown beside, so that a screen left open is not enough. */
-function Proof({ wanted, error }: { wanted: ProofWanted; error: string | undefined }) {
+function Proof({ wanted, error }: { wanted: RequiredProof; error: string | undefined }) {
   if (wanted === 'none') return null;
   if (wanted === 'password')
     return <PasswordField label="Your password" autoComplete="current-password" error={error} />;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
-import { createMadeOnce, createTurns } from '#domain/media/made-once.ts';
+import { createFileCache } from '#domain/media/file-cache.ts';
 import {
   readShareCardAddress,
   SHARE_CARD_SIZE,
@@ -10,22 +10,24 @@ import {
 } from '#domain/media/share-card.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { type createVariants, readVariantAddress } from '#domain/media/variants.server.ts';
+import { createWorkQueue } from '#domain/work-queue.ts';
 import { findShareCard, type ReadPicture } from './load-share-card.server.ts';
 
 /** One core draws; the others are for pages. */
 const DRAWN_AT_ONCE = 1;
 const MOST_WAITING = 60;
-/** Looking up what a card shows costs a statement: not more of those at once than leave pages their connections. */
+/** Looking up a card costs a statement: few at once, so that pages keep their connections. */
 const LOOKED_UP_AT_ONCE = 4;
 const MOST_LOOKUPS_WAITING = 200;
+const OVERLOAD = { message: 'Too many pictures are waiting. Please try again in a moment.', retryAfterSeconds: 5 };
 /** Crawlers ask for a card when it is new, and seldom again. */
 const REMEMBERED_BYTES = 8_000_000;
 
 export type DrawCard = (card: object) => Promise<Buffer>;
 
 /**
- * GET /images/share/{kind}/{id}-{hash}: the card of a page, drawn when it is first asked for and kept under its
- * address, which holds a hash of what it shows. An address whose hash is another's leads to the card of today.
+ * GET /images/share/{kind}/{id}-{hash}: the card of a page, drawn at the first request and stored under its address. The
+ * hash covers what the card shows; an address with an old hash redirects to the current card.
  */
 export function createShareCards(options: {
   storage: Storage;
@@ -33,34 +35,34 @@ export function createShareCards(options: {
   draw: DrawCard;
 }) {
   const { storage, variants, draw } = options;
-  const madeOnce = createMadeOnce(storage, REMEMBERED_BYTES);
-  const drawInTurn = createTurns({ atOnce: DRAWN_AT_ONCE, mostWaiting: MOST_WAITING });
-  const lookUpInTurn = createTurns({ atOnce: LOOKED_UP_AT_ONCE, mostWaiting: MOST_LOOKUPS_WAITING });
+  const cached = createFileCache(storage, REMEMBERED_BYTES);
+  const drawInTurn = createWorkQueue({ atOnce: DRAWN_AT_ONCE, longestQueue: MOST_WAITING, ...OVERLOAD });
+  const lookUpInTurn = createWorkQueue({ atOnce: LOOKED_UP_AT_ONCE, longestQueue: MOST_LOOKUPS_WAITING, ...OVERLOAD });
 
   const pictureReader =
     (context: Context): ReadPicture =>
     async (path, variant) => {
       // Twice the density for logos, which are drawn larger than a thumbnail; JPEG, because cards can hold that.
-      const asked = readVariantAddress(
+      const address = readVariantAddress(
         `${path.replace(/^\/images\//, '')}/${variant}${variant === 'thumbnail' ? '@2x' : ''}.jpg`,
       );
-      if (!asked) return null;
-      // A picture that is lost leaves its place to the flag.
-      const made = await variants(context, { ...asked, format: 'jpeg' }).catch(() => null);
+      if (!address) return null;
+      // Without its picture a card shows the flag.
+      const made = await variants(context, { ...address, format: 'jpeg' }).catch(() => null);
       return made && `data:image/jpeg;base64,${made.bytes.toString('base64')}`;
     };
 
   return async function shareCard(context: Context, rest: string, siteName: string): Promise<ShareCardAnswer> {
-    const asked = readShareCardAddress(rest);
-    if (!asked) throw absent('The picture');
-    const found = await lookUpInTurn(() => findShareCard(context, asked, siteName));
-    if (!found.path.endsWith(`/${rest}`)) return { movedTo: found.path };
-    const kept = `share/${asked.kind}/${asked.id.slice(-2)}/${rest.slice(asked.kind.length + 1)}`;
-    const bytes = await madeOnce(kept, async () => {
-      const elements = await found.elements(pictureReader(context));
-      return await finish(await drawInTurn(() => draw(elements)), asked.kind);
+    const address = readShareCardAddress(rest);
+    if (!address) throw absent('The picture');
+    const card = await lookUpInTurn(() => findShareCard(context, address, siteName));
+    if (!card.path.endsWith(`/${rest}`)) return { movedTo: card.path };
+    const key = `share/${address.kind}/${address.id.slice(-2)}/${rest.slice(address.kind.length + 1)}`;
+    const bytes = await cached(key, async () => {
+      const elements = await card.elements(pictureReader(context));
+      return await finish(await drawInTurn(() => draw(elements)), address.kind);
     });
-    return { bytes, mediaType: shareCardMediaType(asked.kind), etag: `"${asked.hash}"` };
+    return { bytes, mediaType: shareCardMediaType(address.kind), etag: `"${address.hash}"` };
   };
 }
 

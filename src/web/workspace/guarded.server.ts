@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
-import { redirectOf, type Workspace, workspaceAt } from '#domain/accounts/guards.ts';
+import { redirectFor, type Workspace, workspaceAt } from '#domain/accounts/guards.ts';
 import { requireUser, type UserActor } from '#domain/accounts/policy.ts';
 import { findWorkspaceAccess } from '#domain/accounts/workspace-access.server.ts';
 import { type ActionArguments, defineAction } from '#web/app/define-action.ts';
@@ -17,7 +17,7 @@ async function enter({ context, url, notes }: Pick<LoaderArguments, 'context' | 
   const workspace = workspaceAt(url.pathname);
   if (!workspace) throw new Error(`${url.pathname} has no guard: domain/accounts/guards.ts lists the rooms.`);
   const access = await findWorkspaceAccess(context, workspace);
-  const elsewhere = redirectOf(workspace, { actor: context.actor, address: url.pathname + url.search, ...access });
+  const elsewhere = redirectFor(workspace, { actor: context.actor, address: url.pathname + url.search, ...access });
   if (elsewhere !== null) {
     notes.event = 'sent-away';
     throw redirect(context.actor.kind === 'user' ? awayFrom(workspace.guard, elsewhere) : elsewhere);

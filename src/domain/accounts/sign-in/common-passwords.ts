@@ -15,9 +15,8 @@ const LOOKS_LIKE: Record<string, string> = {
 };
 
 /**
- * Whether it is among the first that are tried. A rule of digits and signs makes `Password1!` of `password`,
- * `Dragon2026!` of `dragon` and `P@ssw0rd` of `password`; those who guess know that, so all count as what they were
- * made of.
+ * Whether attackers would try the password first. They know that a rule for digits and symbols turns `password` into
+ * `Password1!` or `P@ssw0rd`, and `dragon` into `Dragon2026!`, so those count as the original word.
  */
 export function isCommonPassword(password: string): boolean {
   const whole = password.normalize('NFC').toLowerCase();

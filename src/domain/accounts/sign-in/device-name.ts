@@ -15,7 +15,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** `Firefox on Linux`: enough to know one's own browsers apart, and nothing that could tell a person. */
+/** For example `Firefox on Linux`: enough to recognise one's own browser, too little to identify a person. */
 export function deviceName(userAgent: string): string {
   const of = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = of(BROWSERS) ?? 'A program';
@@ -23,7 +23,7 @@ export function deviceName(userAgent: string): string {
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** The last part of an IPv4 address, and half of a network's, are left out: a hint, not an address (P-8). */
+/** Drops the last part of an IPv4 address, or all but 48 bits of an IPv6 one: a hint, not an address (P-8). */
 export function coarseNetwork(network: string): string {
   if (network.includes(':')) return `${network.split(':').slice(0, 3).join(':')}::`;
   const parts = network.split('.');

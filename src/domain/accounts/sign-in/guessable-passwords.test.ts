@@ -104,7 +104,7 @@ const ACCEPTED = [
   'Kattegat-77-ny',
   'Skagerrak-8-ny',
   'Correct horse battery staple 1!',
-  // Nordic sentences, some of them with a season, a city or the site in it.
+  // Nordic sentences, some with a season, a city or the name of the site.
   'Tre gule ænder svømmer 4!',
   'Rødgrød med fløde 5 gange!',
   'Sju sjösjuka sjömän-7',
@@ -125,7 +125,7 @@ const ACCEPTED = [
   'Anna plukker multer på vidda 9!',
   'Velkommen hjem fra skogen 2!',
   'Lakrids til morgenmad-3',
-  // Words, with signs of all kinds between them.
+  // Words with various symbols between them.
   'plov-Anker-tåge-62',
   'Kajak.Spade.Nisse.8',
   'torsk+Paraply+4+lygte',
@@ -137,7 +137,7 @@ const ACCEPTED = [
   'Steinn-ullar-6-Rjúpa',
   'Sommer-Oslo-Katt-Kode-9!',
   'Måned-Fredag-Lommelykt-1',
-  // Nothing that anybody would say.
+  // Random characters.
   'xK9#vQ2!mZ',
   'Tr0ub4dor&3',
   'gW7$kP1@zLr',
@@ -149,9 +149,9 @@ const ACCEPTED = [
   'Zürbel%Quak9',
 ];
 
-describe('a password that is tried first', () => {
+describe('a guessable password', () => {
   const cases = Object.entries(REFUSED).flatMap(([reason, passwords]) =>
-    passwords.map((one) => [one, reason] as const),
+    passwords.map((password) => [password, reason] as const),
   );
   it.each(cases)('is refused: %s (%s)', (password, reason) => {
     expect(whyGuessable(password, ABOUT)).toBe(reason);
@@ -159,19 +159,19 @@ describe('a password that is tried first', () => {
   });
 });
 
-describe('a password with enough else in it', () => {
-  it.each(ACCEPTED)('is taken: %s', (password) => {
+describe('a password with enough other content', () => {
+  it.each(ACCEPTED)('is accepted: %s', (password) => {
     expect(whyGuessable(password, ABOUT)).toBeNull();
     expect(isPasswordAllowed(password)).toBe(true);
   });
 
-  it('is taken whoever somebody else is', () => {
+  it("is accepted if it contains somebody else's name", () => {
     const other = { ...ABOUT, firstName: 'Liv', lastName: 'Vik', email: 'liv@people.example' };
     expect([whyGuessable('Fjordland-2026!', ABOUT), whyGuessable('Fjordland-2026!', other)]).toEqual(['email', null]);
     expect([whyGuessable('Bodil-Klitgaard1', ABOUT), whyGuessable('Livsmot-Klitt1', other)]).toEqual([null, null]);
   });
 
-  it('is not asked for where nobody has a name or the site has an odd one', () => {
+  it('is accepted if the person has no name, or the site an odd one', () => {
     const nobody = { firstName: '', lastName: '-', email: 'x@people.example', siteNames: ['日本', ''] };
     expect(whyGuessable('Kattegat!9x', nobody)).toBeNull();
   });

@@ -2,46 +2,46 @@ import { Refusal } from '#domain/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { PASSWORD_WORDS } from './password-word-list.ts';
 
-/** Whose password it is to be, and where. */
+/** Names that the password must not build on. */
 export type AboutPassword = {
   firstName: string;
   lastName: string;
   email: string;
-  /** Of both sites. */
+  /** The names of both sites. */
   siteNames: readonly string[];
 };
 
 const REASONS = {
-  common: 'This is one of the first passwords attackers try. Please choose another.',
-  name: 'This password contains your own name and little else. Please choose another, or add some words to it.',
-  email: 'This password contains a part of your email address and little else. Please choose another.',
-  site: 'This password contains the name of this site and little else. Please choose another.',
-  word: 'This password is built on a common word, such as a season, a city or a greeting. Please choose another, or add some words to it.',
+  common: 'This password is too easy to guess. Please choose another.',
+  name: 'This password is mostly your name. Add a few words, or choose another.',
+  email: 'This password is mostly your email address. Add a few words, or choose another.',
+  site: 'This password is mostly the name of this site. Add a few words, or choose another.',
+  word: 'This password is built on a common word, such as a season, a city or a greeting. Add a few words, or choose another.',
 } as const;
 export type GuessableReason = keyof typeof REASONS;
 
-/** So much has to be left of a password once everything that is tried first is taken out of it. */
-const ENOUGH = 6;
-/** What another common word is worth: three of them are enough, two and a year are not. */
-const ANOTHER_WORD = 4;
-/** A shorter word counts only where it stands by itself: `katt` is in Kattegat. Of one's own names four are enough. */
+/** The score that a password needs after its guessable parts are removed. */
+const SUFFICIENT_SCORE = 6;
+/** The score of each further common word: three words suffice, two and a year do not. */
+const FURTHER_WORD_SCORE = 4;
+/** A shorter word counts only on its own, because Kattegat contains `katt`. */
 const SHORTEST_WITHIN = { name: 4, email: 4, site: 4, word: 5 } as const;
 
-/** Letters that digits and signs are typed for. */
+/** Letters that people replace with digits and symbols. */
 const LOOKS_LIKE: Record<string, string> = {
   ...{ '@': 'a', '4': 'a', '8': 'b', '3': 'e', '€': 'e', '6': 'g', '9': 'g', '1': 'il', '!': 'il', '|': 'il' },
   ...{ '0': 'o', $: 's', '5': 's', '7': 't', '+': 't', '2': 'z' },
 };
 const PLAIN: Record<string, string> = { æ: 'a', ø: 'o', œ: 'o', ð: 'd', þ: 't', ß: 's', ł: 'l', đ: 'd' };
 
-/** One plain letter for each, so that places stay where they are. */
+/** Folds each character to one plain letter, so that positions stay the same. */
 const plain = (text: string) =>
-  [...text.normalize('NFC')].map((typed) => {
-    const [letter = ''] = typed.toLowerCase();
+  [...text.normalize('NFC')].map((character) => {
+    const [letter = ''] = character.toLowerCase();
     return PLAIN[letter] ?? letter.normalize('NFD')[0] ?? letter;
   });
 
-/** The ways to write a word without letters that not every keyboard has. */
+/** Spellings of a word without Nordic letters. */
 function spellings(word: string): string[] {
   const long = word
     .normalize('NFC')
@@ -50,49 +50,48 @@ function spellings(word: string): string[] {
   return [...new Set([plain(word).join(''), plain(long).join('')])];
 }
 
-type Known = { letters: string; word: string; reason: Exclude<GuessableReason, 'common'> };
+type GuessableWord = { letters: string; word: string; reason: Exclude<GuessableReason, 'common'> };
 
-const known = (words: readonly string[], reason: Known['reason']): Known[] =>
+const guessableWords = (words: readonly string[], reason: GuessableWord['reason']): GuessableWord[] =>
   words.flatMap((word) => spellings(word).map((letters) => ({ letters, word, reason })));
-const COMMON_WORDS = known(PASSWORD_WORDS, 'word');
+const COMMON_WORDS = guessableWords(PASSWORD_WORDS, 'word');
 
 /** The words of a name or an address. */
 const partsOf = (text: string) => text.split(/[^\p{L}\p{M}]+/u).filter((part) => [...part].length > 1);
 
 /**
- * Why a password is among the first that are tried, or null. Names and common words, years, runs of digits and signs
- * are taken out of it, also where letters were replaced; what is left decides, so that a sentence with a season in it
- * is as good as another.
+ * Why a password is easy to guess, or null. Removes names, common words, years, runs of digits and symbols, also with
+ * replaced letters, and scores the rest. A sentence that contains a season therefore still passes.
  */
 export function whyGuessable(password: string, about: AboutPassword): GuessableReason | null {
   const letters = [...password.normalize('NFC')];
   const folded = plain(password);
   const isTaken = letters.map(() => false);
-  const found = new Map<string, Known['reason']>();
+  const matches = new Map<string, GuessableWord['reason']>();
   for (const { letters: spelled, word, reason } of wordsFor(about)) {
     for (let at = 0; at + spelled.length <= folded.length; at += 1) {
       if (isTaken.slice(at, at + spelled.length).includes(true)) continue;
       if (!isWordAt(folded, letters, { spelled, at, shortest: SHORTEST_WITHIN[reason] })) continue;
       isTaken.fill(true, at, at + spelled.length);
-      found.set(word, reason);
+      matches.set(word, reason);
     }
   }
-  const words = [...found.values()].filter((reason) => reason === 'word').length;
-  const own = [...found.values()].find((reason) => reason !== 'word');
-  const left = folded.map((letter, at) => (isTaken[at] ? ' ' : letter)).join('');
-  const others = own ? words : words - 1;
-  if (found.size > 0 && worthOf(left) + others * ANOTHER_WORD < ENOUGH) return own ?? 'word';
+  const words = [...matches.values()].filter((reason) => reason === 'word').length;
+  const own = [...matches.values()].find((reason) => reason !== 'word');
+  const rest = folded.map((letter, at) => (isTaken[at] ? ' ' : letter)).join('');
+  const furtherWords = own ? words : words - 1;
+  if (matches.size > 0 && scoreOf(rest) + furtherWords * FURTHER_WORD_SCORE < SUFFICIENT_SCORE) return own ?? 'word';
   return isCommonPassword(password) ? 'common' : null;
 }
 
-/** The longest first: København is a city, and no Havn. Of the same length one's own: somebody's name is Oslo. */
-function wordsFor({ firstName, lastName, email, siteNames }: AboutPassword): Known[] {
+/** Longest first, so that København counts as a city and not as Havn. Own names win ties: a person may be called Oslo. */
+function wordsFor({ firstName, lastName, email, siteNames }: AboutPassword): GuessableWord[] {
   return [
-    ...known(partsOf(`${firstName} ${lastName}`), 'name'),
-    ...known(partsOf(email.slice(0, email.lastIndexOf('@'))), 'email'),
-    ...known(siteNames.flatMap(partsOf), 'site'),
+    ...guessableWords(partsOf(`${firstName} ${lastName}`), 'name'),
+    ...guessableWords(partsOf(email.slice(0, email.lastIndexOf('@'))), 'email'),
+    ...guessableWords(siteNames.flatMap(partsOf), 'site'),
     ...COMMON_WORDS,
-  ].sort((one, other) => other.letters.length - one.letters.length);
+  ].sort((a, b) => b.letters.length - a.letters.length);
 }
 
 const isLetter = (letter: string | undefined) => letter !== undefined && /\p{L}/u.test(letter);
@@ -114,18 +113,18 @@ function isWordAt(
   return begins && ends && folded.slice(at, end).every(isLetter);
 }
 
-/** Letters count one each, of a run of the same only the first; digits beyond four in a row, signs beyond two. */
-function worthOf(left: string): number {
-  const letters = left.replace(/(\p{L})\1+/gu, '$1').match(/\p{L}/gu)?.length ?? 0;
-  const digits = (left.match(/\d+/g) ?? []).map((run) => (isRun(run) ? 0 : Math.max(0, run.length - 4)));
-  const signs = new Set(left.match(/[^\p{L}\p{N}\s]/gu) ?? []).size;
-  return letters + digits.reduce((sum, worth) => sum + worth, 0) + Math.max(0, signs - 2);
+/** One point for each letter (repeats count once), each digit beyond four in a row, and each symbol beyond two. */
+function scoreOf(rest: string): number {
+  const letters = rest.replace(/(\p{L})\1+/gu, '$1').match(/\p{L}/gu)?.length ?? 0;
+  const digits = (rest.match(/\d+/g) ?? []).map((run) => (isRun(run) ? 0 : Math.max(0, run.length - 4)));
+  const signs = new Set(rest.match(/[^\p{L}\p{N}\s]/gu) ?? []).size;
+  return letters + digits.reduce((sum, score) => sum + score, 0) + Math.max(0, signs - 2);
 }
 
 const isRun = (digits: string) =>
   '01234567890123456789'.includes(digits) || '98765432109876543210'.includes(digits) || /^(\d)\1*$/.test(digits);
 
-/** Refuses a password that is among the first that are tried, with the reason beside its field. */
+/** Refuses a password that is easy to guess, with the reason beside its field. */
 export function refuseGuessable(field: string, password: string, about: AboutPassword): void {
   const reason = whyGuessable(password, about);
   if (reason === null) return;

@@ -5,46 +5,46 @@ import { Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { KEY_LIFETIMES_MS } from '../account.ts';
-import type { AuthServices, CallingFrom } from '../auth-services.ts';
-import { findKey, noSuchLink, useUpKey, voidKeys } from '../link-keys.server.ts';
+import type { AuthServices, ClientInfo } from '../auth-services.ts';
+import { findKey, invalidLink, useUpKey, voidKeys } from '../link-keys.server.ts';
 import { requireUser } from '../policy.ts';
 import { takeFromLimit, takeFromLimits } from '../rate-limits.server.ts';
-import { openOrAskForCode, type SignedIn } from '../two-factor/challenge.server.ts';
+import { openSessionOrChallenge, type SignInResult } from '../two-factor/challenge.server.ts';
 import { withConstantTime } from './constant-time.ts';
 import { refuseGuessable } from './guessable-passwords.ts';
 import { endSessionsOf, type OpenedSession, rotateSession } from './sessions.server.ts';
 
 /**
- * A link to set a new password is mailed, if there is an account. Whether there is, nothing here shows: known and
- * unknown addresses go through the very same statements, and only who writes the mail finds out (S-14).
+ * Mails a link to set a new password, if the address has an account. Both cases run the same statements in the same
+ * time, so that the answer does not reveal which it is (S-14).
  */
 export async function requestPasswordReset(
   context: Context,
   parts: AuthServices,
   input: { email: string },
-  from: CallingFrom,
+  from: ClientInfo,
 ): Promise<void> {
   await takeFromLimits(context, parts.limits, [
     ['resetsPerNetwork', from.network],
     ['resetsPerEmail', input.email],
   ]);
-  await withConstantTime(() => noteReset(context, input.email));
+  await withConstantTime(() => requestResetLink(context, input.email));
 }
 
-function noteReset(context: Context, email: string): Promise<void> {
+function requestResetLink(context: Context, email: string): Promise<void> {
   return inTransaction(context, async (inside) => {
-    const whose = sql`(SELECT id FROM ${users} WHERE ${users.email} = ${email})`;
+    const userId = sql`(SELECT id FROM ${users} WHERE ${users.email} = ${email})`;
     await inside.db
       .update(oneTimeKeys)
       .set({ voidedAt: inside.now })
       .where(
-        sql`${oneTimeKeys.userId} = ${whose} AND purpose = 'passwordReset' AND used_at IS NULL AND voided_at IS NULL`,
+        sql`${oneTimeKeys.userId} = ${userId} AND purpose = 'passwordReset' AND used_at IS NULL AND voided_at IS NULL`,
       );
     const id = newIdentifier(inside.now);
     await inside.db.insert(oneTimeKeys).values({
       id,
       purpose: 'passwordReset',
-      userId: whose as unknown as string,
+      userId: userId as unknown as string,
       email: sql`coalesce((SELECT email FROM ${users} WHERE ${users.email} = ${email}), '')` as unknown as string,
       platform: inside.platform,
       createdAt: inside.now,
@@ -55,29 +55,29 @@ function noteReset(context: Context, email: string): Promise<void> {
 }
 
 /**
- * Sets the password by a mailed key: ends every session, opens one, and makes all other keys void. Having read the
- * mail also confirms the address. It takes no second step away: who has it on is asked for a code.
+ * Sets the password by a mailed key, which also confirms the address. Ends all sessions and voids the other reset links.
+ * Opens a new session, or asks for a code if two-factor authentication is on.
  */
 export async function resetPassword(
   context: Context,
   parts: AuthServices,
   input: { password: string; resetKey: string },
-  from: CallingFrom,
-): Promise<SignedIn> {
-  // Looked at before the password is hashed: whoever guesses keys gets no work out of us.
-  const { userId: whose } = await findKey(context, input.resetKey, ['passwordReset']);
+  from: ClientInfo,
+): Promise<SignInResult> {
+  // Checks the key before hashing, so that guessing keys costs us little work.
+  const link = await findKey(context, input.resetKey, ['passwordReset']);
   const [person] = await context.db
     .select()
     .from(users)
-    .where(eq(users.id, whose ?? ''));
-  if (!person) throw noSuchLink();
+    .where(eq(users.id, link.userId ?? ''));
+  if (!person) throw invalidLink();
   refuseGuessable('password', input.password, { ...person, siteNames: parts.siteNames });
   const passwordHash = await parts.passwords.hash(input.password);
   return inTransaction(context, async (inside) => {
     const key = await findKey(inside, input.resetKey, ['passwordReset'], { lock: true });
     const userId = key.userId ?? '';
     const [user] = await inside.db.select().from(users).where(eq(users.id, userId)).for('update');
-    if (!user || key.email !== user.email) throw noSuchLink();
+    if (!user || key.email !== user.email) throw invalidLink();
     await inside.db
       .update(users)
       .set({ passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? inside.now, updatedAt: inside.now })
@@ -87,11 +87,11 @@ export async function resetPassword(
     await endSessionsOf(inside, userId);
     await tellPasswordChanged(inside, userId);
     if (!user.emailVerifiedAt) await tell(inside, { type: 'account.welcomed', id: userId, platform: inside.platform });
-    return openOrAskForCode(inside, user, from);
+    return openSessionOrChallenge(inside, user, from);
   });
 }
 
-/** A new password for who knows the old one: this session gets a new value, all others end. */
+/** Changes the password, given the old one. This session gets a new value; all others end. */
 export async function changePassword(
   context: Context,
   parts: AuthServices,
@@ -115,7 +115,7 @@ export async function changePassword(
   });
 }
 
-/** The password once more, before something a stranger at an open screen must not do. Counted by person. */
+/** Checks the password again before an action that a stranger at an unlocked screen must not take. Limited by person. */
 export async function checkPasswordAgain(
   context: Context,
   parts: AuthServices,
@@ -128,7 +128,7 @@ export async function checkPasswordAgain(
     throw new Refusal(
       'unmet',
       'E_NO_PASSWORD',
-      'Your account has no password yet. Have a link for one mailed to you first.',
+      'Your account has no password yet. Please set one with "Forgot password" first.',
     );
   }
   const { isRight } = await parts.passwords.check(password, user?.passwordHash ?? null);
@@ -137,7 +137,7 @@ export async function checkPasswordAgain(
 }
 
 function wrongPassword(): Refusal {
-  const message = 'This is not your password.';
+  const message = 'That password is incorrect.';
   return new Refusal('invalid', 'E_PASSWORD', message, { fields: { password: message } });
 }
 

@@ -1,4 +1,4 @@
-/** The rule for new passwords (product §5), as the checklist shows it; pure, so that the browser counts the same. */
+/** The rule for new passwords (product §5), shared by the server and the checklist in the browser. */
 export const PASSWORD_SHORTEST = 8;
 export const PASSWORD_LONGEST = 50;
 
@@ -9,7 +9,7 @@ export type PasswordStrength = {
   hasEightCharacters: boolean;
 };
 
-/** One form for what looks the same, whichever keyboard wrote it; nothing is cut off. */
+/** The same form for characters that keyboards compose differently. Truncates nothing. */
 export function normalisedPassword(password: string): string {
   return password.normalize('NFC');
 }

@@ -1,6 +1,6 @@
 /**
- * Words that passwords are built on, and that are tried first: a line of words a theme, to be edited freely. English
- * ones that leaked often are in the list of common-passwords.ts. `ø`, `å`, `æ` are also found as o, oe, a, aa, ae.
+ * Words that people build passwords on and attackers try first, by theme; edit them freely. common-passwords.ts has the
+ * English ones that leaked often. `ø`, `å` and `æ` also match o, oe, a, aa and ae.
  */
 const THEMES = {
   greetings: `

@@ -2,29 +2,29 @@ import { hash, verify } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
-describe('a password', () => {
-  it('is kept as Argon2id of 19 MiB, and found right only as it was, in whatever Unicode form', async () => {
+describe('password hashing', () => {
+  it('uses Argon2id with 19 MiB and accepts only the same password, in any Unicode form', async () => {
     const passwords = createPasswords();
-    const kept = await passwords.hash('Fyrtårn-42');
-    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await passwords.hash('Fyrtårn-42')).not.toBe(kept);
-    expect(await passwords.check('Fyrtårn-42'.normalize('NFD'), kept)).toEqual({ isRight: true, isStale: false });
+    const stored = await passwords.hash('Fyrtårn-42');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await passwords.hash('Fyrtårn-42')).not.toBe(stored);
+    expect(await passwords.check('Fyrtårn-42'.normalize('NFD'), stored)).toEqual({ isRight: true, isStale: false });
     for (const wrong of ['fyrtårn-42', 'Fyrtårn-42 ', 'Fyrtårn-4', '']) {
-      expect((await passwords.check(wrong, kept)).isRight, wrong).toBe(false);
+      expect((await passwords.check(wrong, stored)).isRight, wrong).toBe(false);
     }
   });
 
-  it('that was kept with less work is to be kept anew', async () => {
+  it('reports hashes with weaker parameters as stale', async () => {
     const weak = await hash('x', { memoryCost: 8_192, timeCost: 1, parallelism: 1, outputLen: 32 });
     expect(await createPasswords().check('x', weak)).toEqual({ isRight: true, isStale: true });
   });
 
-  it('of nobody is looked at, too, and wrong', async () => {
-    let looked = 0;
+  it('checks a password without a hash as well, and fails', async () => {
+    let calls = 0;
     const work = {
       hash,
       verify: (passwordHash: string, password: string) => {
-        looked += 1;
+        calls += 1;
         return verify(passwordHash, password);
       },
     };
@@ -32,24 +32,24 @@ describe('a password', () => {
       isRight: false,
       isStale: false,
     });
-    expect(looked).toBe(1);
+    expect(calls).toBe(1);
   });
 
-  it('waits while others are looked at, and is turned away when too many wait', async () => {
+  it('queues checks, and refuses them when the queue is full', async () => {
     let end = () => {};
     const held = new Promise<boolean>((resolve) => {
       end = () => resolve(true);
     });
     const passwords = createPasswords({ work: { hash, verify: () => held } });
-    const kept = await passwords.hash('x');
-    const asked = Array.from({ length: 60 }, () =>
-      passwords.check('x', kept).catch((error: { kind: string }) => error.kind),
+    const stored = await passwords.hash('x');
+    const checks = Array.from({ length: 60 }, () =>
+      passwords.check('x', stored).catch((error: { kind: string }) => error.kind),
     );
-    const refused = await Promise.all(asked.slice(41));
+    const refused = await Promise.all(checks.slice(41));
     expect(new Set(refused)).toEqual(new Set(['overloaded']));
     end();
-    expect((await Promise.all(asked.slice(0, 41))).every((found) => typeof found === 'object' && found.isRight)).toBe(
-      true,
-    );
+    expect(
+      (await Promise.all(checks.slice(0, 41))).every((result) => typeof result === 'object' && result.isRight),
+    ).toBe(true);
   });
 });

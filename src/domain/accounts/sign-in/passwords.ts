@@ -1,69 +1,55 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { Refusal } from '#domain/errors.ts';
+import { createWorkQueue } from '#domain/work-queue.ts';
 import { normalisedPassword } from './password-rule.ts';
 
-/** Argon2id, the library's default kind, as OWASP asks for (S-3). */
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
+type Cost = { memoryCost: number; timeCost: number; parallelism: number; outputLen: number };
 
-/** Who would wait longer than some two seconds is told so at once. */
-const MOST_WAITING = 40;
+/** Argon2id (the library's default) with OWASP's parameters (S-3). */
+const PARAMETERS: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
 
-/** The library's two functions, as far as they are used. */
+/** A longer queue would mean waiting more than about two seconds. */
+const LONGEST_QUEUE = 40;
+
+/** The part of the library in use. */
 type Work = {
-  hash(password: string, parameters: typeof PARAMETERS): Promise<string>;
+  hash(password: string, parameters: Cost): Promise<string>;
   verify(passwordHash: string, password: string): Promise<boolean>;
 };
 
 export type Passwords = {
   hash(password: string): Promise<string>;
   /**
-   * Whether it is the password. Without a hash (nobody of that name, or nobody with a password) it costs the same
-   * time and is wrong (S-14). `isStale`: made with weaker parameters than today's.
+   * Whether the password is right. Without a hash (no account, or no password) the check fails after the same time
+   * (S-14). `isStale`: the hash has weaker parameters than today's.
    */
   check(password: string, passwordHash: string | null): Promise<{ isRight: boolean; isStale: boolean }>;
 };
 
 /**
- * Hashing costs 19 MiB and 20 ms of a core each time, so only a few are worked on at once and only some wait: a
- * flood of sign-ins must not take the machine from those who read.
+ * Each hash costs 19 MiB and 20 ms of a core. Limits how many run and wait at once, so that a flood of log-ins does not
+ * slow down readers.
  */
 export function createPasswords({
   atOnce = 1,
   work = { hash, verify },
+  parameters = PARAMETERS,
 }: {
   atOnce?: number;
   work?: Work;
+  /** Cheaper ones make tests faster. */
+  parameters?: Cost;
 } = {}): Passwords {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const enqueue = createWorkQueue({
+    atOnce,
+    longestQueue: LONGEST_QUEUE,
+    message: 'Too many people are logging in right now. Please try again in a moment.',
+    retryAfterSeconds: 2,
+  });
   let nobody: Promise<string> | null = null;
 
-  async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= MOST_WAITING) {
-        throw new Refusal(
-          'overloaded',
-          'E_OVERLOADED',
-          'Too many people log in just now. Please try again in a moment.',
-          {
-            retryAfterSeconds: 2,
-          },
-        );
-      }
-      await new Promise<void>((begin) => waiting.push(begin));
-    } else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
-
-  /** Made once; a failure is forgotten, so that the next one tries again. */
+  /** Made once. After a failure the next call tries again. */
   function hashOfNobody(): Promise<string> {
-    nobody ??= work.hash('nobody has this password', PARAMETERS).catch((error: unknown) => {
+    nobody ??= work.hash('nobody has this password', parameters).catch((error: unknown) => {
       nobody = null;
       throw error;
     });
@@ -71,15 +57,15 @@ export function createPasswords({
   }
 
   return {
-    hash: (password) => inTurn(() => work.hash(normalisedPassword(password), PARAMETERS)),
+    hash: (password) => enqueue(() => work.hash(normalisedPassword(password), parameters)),
     async check(password, passwordHash) {
-      const isRight = await inTurn(async () =>
+      const isRight = await enqueue(async () =>
         work.verify(passwordHash ?? (await hashOfNobody()), normalisedPassword(password)),
       );
       if (!isRight || passwordHash === null) return { isRight: false, isStale: false };
       const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
       const isStale =
-        memoryCost < PARAMETERS.memoryCost || timeCost < PARAMETERS.timeCost || parallelism < PARAMETERS.parallelism;
+        memoryCost < parameters.memoryCost || timeCost < parameters.timeCost || parallelism < parameters.parallelism;
       return { isRight, isStale };
     },
   };

@@ -3,18 +3,18 @@ import { eq } from 'drizzle-orm';
 import { providerFlows } from '#database/tables/accounts.server.ts';
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
-import type { CallingFrom, Provider } from '../auth-services.ts';
+import type { ClientInfo, Provider } from '../auth-services.ts';
 import { type ProviderSignIn, signInWithProvider } from './provider.server.ts';
 
-/** A person may read what they consent to, and look for their password. */
+/** Enough time to read the consent screen and to look up a password. */
 const FLOW_MS = 15 * 60_000;
 
 const secret = () => randomBytes(32).toString('base64url');
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Sends a browser to the provider. `browserToken` goes into a cookie of this browser: who comes back without it has
- * been sent here by somebody else (S-10). `redirectUri` is one of ours, word for word as the provider knows it.
+ * Starts a log-in at the provider. `browserToken` goes into a cookie: a callback without it may come from an attacker
+ * (S-10). `redirectUri` must be exactly as registered with the provider.
  */
 export async function beginProviderFlow(
   context: Context,
@@ -22,7 +22,7 @@ export async function beginProviderFlow(
   options: { allowRegistration: boolean; redirectUri: string },
 ): Promise<{ url: string; browserToken: string; seconds: number }> {
   const checks = { state: secret(), nonce: secret(), codeVerifier: secret(), redirectUri: options.redirectUri };
-  // First the provider: one that does not answer leaves nothing behind.
+  // Asks the provider first, so that a failure leaves no row behind.
   const url = await provider.authorizationUrl(checks);
   const browserToken = secret();
   await context.db.insert(providerFlows).values({
@@ -39,13 +39,13 @@ export async function beginProviderFlow(
 }
 
 /**
- * Takes a browser back from the provider and logs its person in. The flow is used up whatever comes of it; one of
- * another browser or site, used, made up or too late is refused before the provider is asked anything.
+ * Handles the provider's callback and logs the person in. Uses up the flow in any case. Refuses one that is unknown,
+ * expired, or of another browser or site before it calls the provider.
  */
 export async function finishProviderFlow(
   context: Context,
   provider: Provider,
-  options: { callback: URL; redirectUri: string; browserToken: string | null; from: CallingFrom },
+  options: { callback: URL; redirectUri: string; browserToken: string | null; from: ClientInfo },
 ): Promise<ProviderSignIn> {
   const state = options.callback.searchParams.get('state') ?? '';
   const [flow] = await context.db
@@ -61,7 +61,7 @@ export async function finishProviderFlow(
     throw new Refusal(
       'invalid',
       'E_STATE',
-      'This sign-in was not begun in this browser, or too long ago. Please begin again.',
+      'This log-in was started in another browser, or too long ago. Please start again.',
     );
   }
   const { nonce, codeVerifier, allowRegistration } = flow;

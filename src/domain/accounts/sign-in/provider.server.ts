@@ -5,36 +5,38 @@ import { Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { LONGEST_EMAIL, LONGEST_NAME } from '../account.ts';
-import type { CallingFrom, ProviderPerson } from '../auth-services.ts';
+import type { ClientInfo, ProviderPerson } from '../auth-services.ts';
 import { emailAddress } from '../email.ts';
 import { voidKeys } from '../link-keys.server.ts';
-import { openOrAskForCode, type ProvedPerson, type SignedIn } from '../two-factor/challenge.server.ts';
+import { openSessionOrChallenge, type SignInResult, type VerifiedPerson } from '../two-factor/challenge.server.ts';
 import { endSessionsOf } from './sessions.server.ts';
 import { accountExists } from './sign-up.server.ts';
 
-export type ProviderSignIn = { found: boolean; created: boolean; signedIn: SignedIn | null };
+export type ProviderSignIn = { found: boolean; created: boolean; signedIn: SignInResult | null };
 
 /**
- * Opens a session for who the provider says it is, or asks them for a code as well. The account is that of (provider, subject); an account is joined
- * by its address only where the provider has verified that address (C3). Without an account one is made, if
- * registration is allowed; else the answer is "not found" and nothing has happened.
+ * Logs in a person whom the provider has identified, or asks them for a code as well. Finds the account by (provider,
+ * subject), else by an address that the provider has verified (C3). Else makes one if registration is allowed.
  */
 export function signInWithProvider(
   context: Context,
   person: ProviderPerson,
-  options: { allowRegistration: boolean; from: CallingFrom },
+  options: { allowRegistration: boolean; from: ClientInfo },
 ): Promise<ProviderSignIn> {
   return inTransaction(context, async (inside) => {
-    const known = await knownPerson(inside, person);
-    const user = known ?? (await byVerifiedEmail(inside, person));
-    if (user) return { found: true, created: false, signedIn: await openOrAskForCode(inside, user, options.from) };
+    const user = (await findByIdentity(inside, person)) ?? (await findByVerifiedEmail(inside, person));
+    if (user)
+      return { found: true, created: false, signedIn: await openSessionOrChallenge(inside, user, options.from) };
     if (!options.allowRegistration) return { found: false, created: false, signedIn: null };
-    const made = await register(inside, person);
-    return { found: false, created: true, signedIn: await openOrAskForCode(inside, made, options.from) };
+    const newUser = await register(inside, person);
+    return { found: false, created: true, signedIn: await openSessionOrChallenge(inside, newUser, options.from) };
   });
 }
 
-async function knownPerson(context: Context, { provider, subject }: ProviderPerson): Promise<ProvedPerson | undefined> {
+async function findByIdentity(
+  context: Context,
+  { provider, subject }: ProviderPerson,
+): Promise<VerifiedPerson | undefined> {
   const [row] = await context.db
     .select({ id: users.id, isAdmin: users.isAdmin, hasTwoFactor: users.hasTwoFactor })
     .from(identities)
@@ -45,10 +47,10 @@ async function knownPerson(context: Context, { provider, subject }: ProviderPers
 }
 
 /**
- * Joins the account of the same address. One whose address nobody had confirmed may have been made by somebody else
- * who waits for its owner to come: its password and sessions end.
+ * Links the account with the same address. If that address is unverified, an attacker may have inserted the account in
+ * advance, so its password and sessions end.
  */
-async function byVerifiedEmail(context: Context, person: ProviderPerson): Promise<ProvedPerson | undefined> {
+async function findByVerifiedEmail(context: Context, person: ProviderPerson): Promise<VerifiedPerson | undefined> {
   const email = emailAddress(person.email ?? '');
   if (email === null) return undefined;
   const [user] = await context.db.select().from(users).where(eq(users.email, email)).for('update');
@@ -74,17 +76,17 @@ async function link(context: Context, { provider, subject }: ProviderPerson, use
     .onConflictDoNothing();
 }
 
-async function register(context: Context, person: ProviderPerson): Promise<ProvedPerson> {
+async function register(context: Context, person: ProviderPerson): Promise<VerifiedPerson> {
   const email = emailAddress(person.email ?? '');
   if (email === null || !person.isEmailVerified || email.length > LONGEST_EMAIL) {
     throw new Refusal(
       'unmet',
       'E_NO_VERIFIED_EMAIL',
-      'LinkedIn gave us no confirmed email address of yours. Please sign up with your email instead.',
+      'LinkedIn did not share a verified email address. Please sign up with your email address instead.',
     );
   }
   const id = newIdentifier(context.now);
-  const made = await context.db
+  const inserted = await context.db
     .insert(users)
     .values({
       id,
@@ -97,7 +99,7 @@ async function register(context: Context, person: ProviderPerson): Promise<Prove
     })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
-  if (made.length === 0) throw accountExists();
+  if (inserted.length === 0) throw accountExists();
   await link(context, person, id);
   await tell(context, { type: 'account.welcomed', id, platform: context.platform });
   return { id, isAdmin: false, hasTwoFactor: false };

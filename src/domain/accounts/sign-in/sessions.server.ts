@@ -5,30 +5,30 @@ import { type Actor, type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
 import { ADMIN_SESSION_IDLE_MS, SESSION_IDLE_MS, SESSION_LONGEST_MS, SESSION_RENEWED_EVERY_MS } from '../account.ts';
-import type { CallingFrom } from '../auth-services.ts';
+import type { ClientInfo } from '../auth-services.ts';
 import { requireUser } from '../policy.ts';
-import type { SessionInList } from '../views.ts';
+import type { SessionListItem } from '../views.ts';
 import { coarseNetwork, deviceName } from './device-name.ts';
 
 /**
- * What the browser is given to keep: the only place where the values are. `device`, where somebody has just logged
- * in, makes the browser known to have done so; it opens nothing.
+ * Values for the browser's cookies; the server stores only their hashes. `device` marks a browser that has logged in
+ * before and gives no access.
  */
 export type OpenedSession = { token: string; expiresAt: Date; device?: string };
 
-/** 256 bits; anything else is no session and is not looked for. */
+/** 256 bits. Anything else cannot be a token, so no statement looks for it. */
 const TOKEN = /^[\w-]{43}$/;
 const newToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Opens a session of this site. Always a new value: what a browser brought before logging in is worth nothing after.
- * `challenge`: a code was shown as well; only then an admin is one in it (S-15).
+ * Opens a session on this site, always with a new token against session fixation. `challenge`: the person has entered a
+ * code, and only then a session has admin rights (S-15).
  */
 export async function openSession(
   context: Context,
   user: { id: string; isAdmin: boolean },
-  from: CallingFrom,
+  from: ClientInfo,
   { challenge = false }: { challenge?: boolean } = {},
 ): Promise<OpenedSession> {
   const { row, ...opened } = newSession(context, user, from);
@@ -37,17 +37,16 @@ export async function openSession(
 }
 
 /**
- * The same for a person who still is as they were read: the same password, no two-factor authentication. In one statement,
- * which locks their row and reads it as it is by then: a reset that went on meanwhile leaves no session opened with
- * the old password. Null when something has changed.
+ * Opens a session if password and two-factor authentication are still as read; else null. The statement locks the row,
+ * so that a concurrent reset leaves no session opened with the old password.
  *
- * It does not wait for the disk, which costs the database five times what all else of a sign-in does: were the
- * machine to lose its power in that half second, the person would log in once more. That sessions end is waited for.
+ * It does not wait for the disk, which costs five times the rest of a log-in. A power cut within half a second means
+ * logging in again. Ending sessions does wait.
  */
 export async function openSessionIfUnchanged(
   context: Context,
   user: { id: string; isAdmin: boolean; passwordHash: string },
-  from: CallingFrom,
+  from: ClientInfo,
 ): Promise<OpenedSession | null> {
   const { row, ...opened } = newSession(context, user, from);
   const { rowCount } = await context.db.execute(sql`
@@ -60,7 +59,7 @@ export async function openSessionIfUnchanged(
   return rowCount === 1 ? opened : null;
 }
 
-function newSession(context: Context, user: { id: string; isAdmin: boolean }, from: CallingFrom) {
+function newSession(context: Context, user: { id: string; isAdmin: boolean }, from: ClientInfo) {
   const { now, platform } = context;
   const token = newToken();
   const device = newToken();
@@ -80,9 +79,8 @@ function newSession(context: Context, user: { id: string; isAdmin: boolean }, fr
 }
 
 /**
- * Whether the browser with this cookie has logged in to the account before, as SQL about a row of users: one of its
- * sessions says so, which are kept for a month after their end. With it go its own count of wrong passwords, and
- * nothing else.
+ * Whether this browser has logged in to the account before, as SQL on a row of `users`. Sessions stay for a month after
+ * their end. A known device gets its own rate limit for wrong passwords, and nothing else.
  */
 export function isKnownDevice(device: string | null | undefined): SQL<boolean> {
   if (!device || !TOKEN.test(device)) return sql`false`;
@@ -104,22 +102,22 @@ type SessionRow = {
   reviewedInvestorIds: string[];
 };
 
-export type FoundSession = {
+export type SessionLookup = {
   actor: Actor;
-  /** When it was moved on: until when the cookie is to be kept now. */
+  /** The new expiry of the cookie, if this request renewed the session. */
   renewedUntil: Date | null;
-  /** The cookie stands for nothing any more, and is to be cleared. */
+  /** The session is invalid, and the cookie must be cleared. */
   isOver: boolean;
 };
 
 /**
- * Who a session cookie stands for, in one statement, which also moves the session on when that is due. A cookie
- * that never was a session of this site is nobody's; one whose session is over is somebody's who has to be told.
+ * Finds the actor of a session cookie and renews the session when due, in one statement. An unknown cookie means a plain
+ * visitor; an expired session means a visitor who must be told.
  */
 export async function findSession(
   context: Pick<Context, 'db' | 'now' | 'platform'>,
   token: string,
-): Promise<FoundSession> {
+): Promise<SessionLookup> {
   if (!TOKEN.test(token)) return { actor: { kind: 'visitor' }, renewedUntil: null, isOver: true };
   const now = sql`${context.now.toISOString()}::timestamptz`;
   const ms = (length: number) => sql`${`${length / 1000} seconds`}::interval`;
@@ -165,22 +163,19 @@ export async function findSession(
   };
 }
 
-/** Ends the session one acts in, on the server: a copy of the cookie is worth nothing from then on. */
+/** Ends the current session on the server, so that a copy of the cookie no longer works. */
 export async function signOut(context: Context): Promise<void> {
   const { actor } = context;
   if (actor.kind !== 'user' || !actor.sessionId) return;
   await context.db.update(sessions).set({ endedAt: context.now }).where(eq(sessions.id, actor.sessionId));
 }
 
-/** Ends every session of the person on both sites, this one too. */
+/** Ends all sessions of the person on both sites, this one included. */
 export async function signOutEverywhere(context: Context): Promise<void> {
   await endSessionsOf(context, requireUser(context).userId);
 }
 
-/**
- * All sessions of a person, or all but one: after a new password, a new role, or when they ask for it. Whoever is on
- * the way to one begins anew.
- */
+/** Ends all sessions of a person, or all but one. A log-in that waits for a code must start again. */
 export async function endSessionsOf(context: Context, userId: string, exceptId?: string): Promise<void> {
   await context.db.delete(challenges).where(eq(challenges.userId, userId));
   await context.db
@@ -191,7 +186,7 @@ export async function endSessionsOf(context: Context, userId: string, exceptId?:
     );
 }
 
-/** Gives the session one acts in a new value: a copy made before is worth nothing (S-1). */
+/** Gives the current session a new token, so that an earlier copy no longer works (S-1). */
 export async function rotateSession(context: Context): Promise<OpenedSession | null> {
   const { sessionId } = requireUser(context);
   if (!sessionId) return null;
@@ -204,8 +199,8 @@ export async function rotateSession(context: Context): Promise<OpenedSession | n
   return row ? { token, expiresAt: row.expiresAt } : null;
 }
 
-/** Where one is logged in, the latest first. */
-export async function mySessions(context: Context): Promise<SessionInList[]> {
+/** Lists the person's sessions, most recently used first. */
+export async function mySessions(context: Context): Promise<SessionListItem[]> {
   const { userId, sessionId } = requireUser(context);
   const rows = await context.db
     .select()
@@ -230,7 +225,7 @@ export async function mySessions(context: Context): Promise<SessionInList[]> {
   }));
 }
 
-/** Ends one of one's own sessions; somebody else's is absent. */
+/** Ends one of the person's own sessions; refuses any other (absent). */
 export async function endMySession(context: Context, id: string): Promise<void> {
   const { userId } = requireUser(context);
   await inTransaction(context, async (inside) => {

@@ -8,63 +8,63 @@ import { listAudit } from '../audit.server.ts';
 import { deleteExpired } from '../delete-expired.server.ts';
 import { endMySession, findSession, mySessions, signOutEverywhere } from './sessions.server.ts';
 
-const here = world();
+const test = world();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const later = (ms: number) => here.at(new Date(here.context.now.getTime() + ms));
-const look = (cookie: string, context = here.context) => findSession(context, cookie.slice(cookie.indexOf('=') + 1));
+const later = (ms: number) => test.at(new Date(test.context.now.getTime() + ms));
+const look = (cookie: string, context = test.context) => findSession(context, cookie.slice(cookie.indexOf('=') + 1));
 
 describe('a session', () => {
-  it('lasts 30 days from when it was last used, and 90 at most', async () => {
-    const { cookie } = await somebody(here.context);
+  it('lasts 30 days from its last use, and 90 days at most', async () => {
+    const { cookie } = await somebody(test.context);
     expect((await look(cookie, later(30 * DAY))).isOver).toBe(true);
     for (const day of [29, 58, 87]) expect((await look(cookie, later(day * DAY))).isOver, `day ${day}`).toBe(false);
     expect((await look(cookie, later(90 * DAY))).isOver).toBe(true);
   });
 
-  it('is moved on at most once an hour, and says until when', async () => {
-    const { cookie } = await somebody(here.context);
+  it('is extended at most once an hour, and returns the new expiry', async () => {
+    const { cookie } = await somebody(test.context);
     expect((await look(cookie, later(HOUR))).renewedUntil).toBeNull();
     const moved = later(HOUR + 1);
     expect((await look(cookie, moved)).renewedUntil).toEqual(new Date(moved.now.getTime() + 30 * DAY));
     expect((await look(cookie, later(HOUR + 2))).renewedUntil).toBeNull();
   });
 
-  it('of an admin lasts 12 hours, and none outlives becoming one', async () => {
-    const person = await somebody(here.context, { email: 'chief@people.example' });
-    const system = here.as({ actor: { kind: 'system', name: 'command line' } });
+  it('of an admin lasts 12 hours, and ends when the person becomes an admin', async () => {
+    const person = await somebody(test.context, { email: 'chief@people.example' });
+    const system = test.as({ actor: { kind: 'system', name: 'command line' } });
     await setAdmin(system, 'chief@people.example', true);
     expect((await look(person.cookie)).isOver).toBe(true);
-    const admin = await loggedIn(here.context, { ...person, isAdmin: true });
+    const admin = await loggedIn(test.context, { ...person, isAdmin: true });
     expect(admin.actor).toMatchObject({ isAdmin: true });
     expect((await look(admin.cookie, later(12 * HOUR))).isOver).toBe(true);
     expect((await listAudit(system)).docs).toMatchObject([
       { action: 'grantAdmin', subject: person.email, who: 'command line' },
     ]);
-    await expect(setAdmin(here.as({ actor: person.actor }), 'chief@people.example', true)).rejects.toMatchObject({
+    await expect(setAdmin(test.as({ actor: person.actor }), 'chief@people.example', true)).rejects.toMatchObject({
       kind: 'absent',
     });
   });
 
-  it('knows what its person may do now, not what they might when it began', async () => {
-    const { id } = await someCompany(here.context);
-    const person = await somebody(here.context, { member: [{ id, role: 'manager' }] });
+  it('has the current rights of its person', async () => {
+    const { id } = await someCompany(test.context);
+    const person = await somebody(test.context, { member: [{ id, role: 'manager' }] });
     expect(person.actor).toMatchObject({ companyIds: [id], reviewedCompanyIds: [] });
-    await here.context.db.execute(sql`UPDATE company_members SET role = 'reviewer'`);
+    await test.context.db.execute(sql`UPDATE company_members SET role = 'reviewer'`);
     expect((await look(person.cookie)).actor).toMatchObject({ companyIds: [], reviewedCompanyIds: [id] });
   });
 
-  it('can be looked at and ended one by one, or all at once, by its person only', async () => {
-    const person = await somebody(here.context);
-    const second = await loggedIn(here.context, person);
-    const stranger = await somebody(here.context);
-    const mine = here.as({ actor: person.actor });
+  it('can be listed and ended, one by one or all at once, by its person only', async () => {
+    const person = await somebody(test.context);
+    const second = await loggedIn(test.context, person);
+    const stranger = await somebody(test.context);
+    const mine = test.as({ actor: person.actor });
     const listed = await mySessions(mine);
     expect(listed).toHaveLength(2);
     expect(listed.filter(({ isThisOne }) => isThisOne)).toHaveLength(1);
     expect(listed[0]).toMatchObject({ device: 'Firefox on Linux', network: '203.0.113.…' });
     const other = listed.find(({ isThisOne }) => !isThisOne)?.id ?? '';
-    await expect(endMySession(here.as({ actor: stranger.actor }), other)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(endMySession(test.as({ actor: stranger.actor }), other)).rejects.toMatchObject({ kind: 'absent' });
     await endMySession(mine, other);
     expect((await look(second.cookie)).isOver).toBe(true);
     await signOutEverywhere(mine);
@@ -72,12 +72,12 @@ describe('a session', () => {
     expect((await look(stranger.cookie)).isOver).toBe(false);
   });
 
-  it('is ended with all others of its person by an admin, who is written down', async () => {
-    const person = await somebody(here.context);
-    const second = await loggedIn(here.context, person);
-    const stranger = await somebody(here.context);
-    const admin = here.as({ actor: (await somebody(here.context, { isAdmin: true })).actor });
-    await expect(endSessionsOfPerson(here.as({ actor: stranger.actor }), person.id)).rejects.toMatchObject({
+  it('can be ended by an admin with all others of its person, which the audit trail records', async () => {
+    const person = await somebody(test.context);
+    const second = await loggedIn(test.context, person);
+    const stranger = await somebody(test.context);
+    const admin = test.as({ actor: (await somebody(test.context, { isAdmin: true })).actor });
+    await expect(endSessionsOfPerson(test.as({ actor: stranger.actor }), person.id)).rejects.toMatchObject({
       kind: 'absent',
     });
     for (const nobody of ['', 'a\0b', '0'.repeat(24)]) {
@@ -90,9 +90,9 @@ describe('a session', () => {
     expect((await listAudit(admin)).docs).toMatchObject([{ action: 'endSessions', subject: person.email }]);
   });
 
-  it('is kept as a hash, and forgotten a month after its end', async () => {
-    const { cookie } = await somebody(here.context);
-    const { rows } = await here.context.db.execute<{ all: string }>(sql`SELECT sessions::text AS all FROM sessions`);
+  it('is stored as a hash, and deleted a month after its end', async () => {
+    const { cookie } = await somebody(test.context);
+    const { rows } = await test.context.db.execute<{ all: string }>(sql`SELECT sessions::text AS all FROM sessions`);
     expect(rows[0]?.all).not.toContain(cookie.slice(4));
     await deleteExpired(later(59 * DAY));
     expect((await look(cookie, later(59 * DAY))).actor).toEqual({ kind: 'visitor', hasLostSession: true });
@@ -102,13 +102,13 @@ describe('a session', () => {
 });
 
 describe('the audit trail', () => {
-  it('is only added to', async () => {
-    const system = here.as({ actor: { kind: 'system', name: 'command line' } });
-    const { email } = await somebody(here.context);
+  it('is append-only', async () => {
+    const system = test.as({ actor: { kind: 'system', name: 'command line' } });
+    const { email } = await somebody(test.context);
     await setAdmin(system, email, true);
     await expect(
-      here.context.db.transaction((db) => db.execute(sql`UPDATE audit_entries SET action = 'x'`)),
+      test.context.db.transaction((db) => db.execute(sql`UPDATE audit_entries SET action = 'x'`)),
     ).rejects.toThrow();
-    await expect(here.context.db.transaction((db) => db.execute(sql`DELETE FROM audit_entries`))).rejects.toThrow();
+    await expect(test.context.db.transaction((db) => db.execute(sql`DELETE FROM audit_entries`))).rejects.toThrow();
   });
 });

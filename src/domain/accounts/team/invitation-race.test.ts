@@ -15,18 +15,18 @@ import { acceptInvitation, changeMemberRole, inviteMember, listMembers, removeMe
 const database = ownDatabase();
 const parts = authServices({ invitationsPerAddress: 100 });
 let open: OpenDatabase[] = [];
-let here: Context;
-let there: Context;
+let first: Context;
+let second: Context;
 beforeEach(() => {
   open = [1, 2].map(() => openDatabase(database.url, { connections: 4 }));
   const [one, other] = open.map(
     ({ db }): Context => ({ actor: visitor, db, now: new Date(), platform: 'thehub', listeners: LISTENERS }),
   );
-  here = one as Context;
-  there = other as Context;
+  first = one as Context;
+  second = other as Context;
 });
 afterEach(async () => {
-  for (const one of open) await one.close();
+  for (const database of open) await database.close();
 });
 
 const outcome = (work: Promise<unknown>) =>
@@ -36,28 +36,28 @@ const outcome = (work: Promise<unknown>) =>
   );
 const isWaiting = () =>
   vi.waitFor(async () => {
-    const { rows } = await there.db.execute(sql`SELECT FROM pg_stat_activity
+    const { rows } = await second.db.execute(sql`SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`);
     expect(rows).toHaveLength(1);
   });
 
 async function anInvitation(sentBy: 'manager' | 'admin') {
-  const { id } = await someCompany(here);
+  const { id } = await someCompany(first);
   const team = { kind: 'company', id } as const;
-  const owner = await somebody(here, { member: [{ id }] });
+  const owner = await somebody(first, { member: [{ id }] });
   const member = { member: [{ id, role: 'manager' as const }] };
-  const sender = await somebody(here, sentBy === 'admin' ? { isAdmin: true } : member);
-  const guest = await somebody(here);
-  await inviteMember({ ...here, actor: sender.actor }, parts, team, { email: guest.email, role: 'manager' });
-  const [sent] = await listInvitations({ ...here, actor: owner.actor }, team);
-  const issued = await issueKey(here, sent?.id ?? '');
-  const accept = () => outcome(acceptInvitation({ ...here, actor: guest.actor }, issued?.key ?? ''));
-  const members = async () => (await listMembers({ ...here, actor: owner.actor }, team)).map(({ userId }) => userId);
+  const sender = await somebody(first, sentBy === 'admin' ? { isAdmin: true } : member);
+  const guest = await somebody(first);
+  await inviteMember({ ...first, actor: sender.actor }, parts, team, { email: guest.email, role: 'manager' });
+  const [sent] = await listInvitations({ ...first, actor: owner.actor }, team);
+  const issued = await issueKey(first, sent?.id ?? '');
+  const accept = () => outcome(acceptInvitation({ ...first, actor: guest.actor }, issued?.key ?? ''));
+  const members = async () => (await listMembers({ ...first, actor: owner.actor }, team)).map(({ userId }) => userId);
   return { team, owner: owner.actor, sender, guest, accept, members };
 }
 type Invited = Awaited<ReturnType<typeof anInvitation>>;
 
-describe('an invitation that is accepted while its sender goes', () => {
+describe('an invitation accepted while its sender leaves', () => {
   const operator = { kind: 'system', name: 'command line' } as const;
   it.each<
     [what: string, sentBy: 'manager' | 'admin', go: (at: Context, invited: Invited) => Promise<unknown>, code: string]
@@ -88,39 +88,39 @@ describe('an invitation that is accepted while its sender goes', () => {
     ],
   ])('lets nobody in when the sender %s first', async (_, sentBy, go, code) => {
     const invited = await anInvitation(sentBy);
-    const accepting = await there.db.transaction(async (holding) => {
-      await go({ ...there, db: holding }, invited);
-      const begun = invited.accept();
+    const accepting = await second.db.transaction(async (holding) => {
+      await go({ ...second, db: holding }, invited);
+      const pending = invited.accept();
       await isWaiting();
-      return { begun };
+      return { pending };
     });
-    expect(await accepting.begun).toBe(code);
+    expect(await accepting.pending).toBe(code);
     expect(await invited.members()).not.toContain(invited.guest.id);
   });
 
-  it('lets the guest in when the guest comes first, and the sender goes afterwards', async () => {
+  it('admits the guest if the guest commits before the sender leaves', async () => {
     const invited = await anInvitation('manager');
-    const leaving = await there.db.transaction(async (holding) => {
+    const leaving = await second.db.transaction(async (holding) => {
       const { team, sender } = invited;
       const { rows } = await holding.execute<{ key: string }>(
         sql`SELECT id AS key FROM companies WHERE id = ${team.id} FOR SHARE`,
       );
       expect(rows).toHaveLength(1);
-      const begun = outcome(removeMember({ ...here, actor: invited.owner }, team, sender.id));
+      const pending = outcome(removeMember({ ...first, actor: invited.owner }, team, sender.id));
       await isWaiting();
       expect(await invited.accept()).toBe('done');
-      return { begun };
+      return { pending };
     });
-    expect(await leaving.begun).toBe('done');
+    expect(await leaving.pending).toBe('done');
     expect(await invited.members()).toContain(invited.guest.id);
   });
 
-  it('is one of those sent at once to one address', async () => {
+  it('is the only one valid of several sent at once to one address', async () => {
     const { team, owner } = await anInvitation('manager');
     const send = (at: Context) =>
       outcome(inviteMember({ ...at, actor: owner }, parts, team, { email: 'often@people.example', role: 'reviewer' }));
-    expect(await Promise.all([send(here), send(there), send(here), send(there)])).toEqual(Array(4).fill('done'));
-    const open = await listInvitations({ ...here, actor: owner }, team);
+    expect(await Promise.all([send(first), send(second), send(first), send(second)])).toEqual(Array(4).fill('done'));
+    const open = await listInvitations({ ...first, actor: owner }, team);
     expect(open.filter(({ email }) => email === 'often@people.example')).toHaveLength(1);
   });
 });

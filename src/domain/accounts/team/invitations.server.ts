@@ -6,13 +6,13 @@ import { MEMBER_ROLES, type MemberRole } from '../account.ts';
 import type { Organisation } from '../policy.ts';
 import { openInvitations, requireRole, senderStillMay } from './members.server.ts';
 
-/** Invitations into a team that were sent and not answered yet. */
+/** An invitation to a team that nobody has accepted yet. */
 export type SentInvitation = { id: string; email: string; role: MemberRole; expiresAt: string };
 
 const isOpen = ({ now }: Context, organisation: Organisation) => sql`${openInvitations(organisation)}
   AND expires_at > ${now.toISOString()}::timestamptz AND ${senderStillMay(organisation)}`;
 
-/** Those of a team, the latest first; for everyone of it. */
+/** Lists a team's open invitations, newest first, for every member. */
 export async function listInvitations(context: Context, organisation: Organisation): Promise<SentInvitation[]> {
   await requireRole(context, organisation, MEMBER_ROLES);
   const { rows } = await context.db.execute<Omit<SentInvitation, 'expiresAt'> & { expiresAt: Date | string }>(sql`
@@ -21,7 +21,7 @@ export async function listInvitations(context: Context, organisation: Organisati
   return rows.map((row) => ({ ...row, expiresAt: new Date(row.expiresAt).toISOString() }));
 }
 
-/** Takes an invitation back: its link stops working. Owners and managers may; one of another team is absent. */
+/** Withdraws an invitation: its link stops working. For owners and managers; another team's invitation is absent. */
 export async function withdrawInvitation(context: Context, organisation: Organisation, id: string): Promise<void> {
   await requireRole(context, organisation, ['owner', 'manager']);
   const { rows } = isIdentifier(id)

@@ -17,21 +17,21 @@ import {
   removeMember,
 } from './members.server.ts';
 
-const here = world();
+const test = world();
 const parts = authServices();
 
 async function aTeam() {
-  const company = await someCompany(here.context);
-  const owner = await somebody(here.context, { member: [{ id: company.id }] });
-  const reviewer = await somebody(here.context, { member: [{ id: company.id, role: 'reviewer' }] });
+  const company = await someCompany(test.context);
+  const owner = await somebody(test.context, { member: [{ id: company.id }] });
+  const reviewer = await somebody(test.context, { member: [{ id: company.id, role: 'reviewer' }] });
   const organisation = { kind: 'company', id: company.id } as const;
-  return { organisation, owner: here.as({ actor: owner.actor }), reviewer: here.as({ actor: reviewer.actor }) };
+  return { organisation, owner: test.as({ actor: owner.actor }), reviewer: test.as({ actor: reviewer.actor }) };
 }
 
-describe('invitations that were sent', () => {
-  it('are listed for the team until they are accepted, taken back or over', async () => {
+describe('open invitations', () => {
+  it('are listed for the team until they are accepted, withdrawn or expired', async () => {
     const { organisation, owner, reviewer } = await aTeam();
-    const guest = await somebody(here.context, { email: 'guest@people.example' });
+    const guest = await somebody(test.context, { email: 'guest@people.example' });
     await inviteMember(owner, parts, organisation, { email: 'guest@people.example', role: 'manager' });
     await inviteMember(owner, parts, organisation, { email: 'other@people.example', role: 'reviewer' });
     const sent = await listInvitations(reviewer, organisation);
@@ -43,15 +43,15 @@ describe('invitations that were sent', () => {
     const [invited, other] = ['guest', 'other'].map(
       (name) => sent.find(({ email }) => email.startsWith(name))?.id ?? '',
     );
-    const issued = await issueKey(here.context, invited ?? '');
-    await acceptInvitation(here.as({ actor: guest.actor }), issued?.key ?? '');
+    const issued = await issueKey(test.context, invited ?? '');
+    await acceptInvitation(test.as({ actor: guest.actor }), issued?.key ?? '');
     await withdrawInvitation(owner, organisation, other ?? '');
     expect(await listInvitations(owner, organisation)).toEqual([]);
-    expect(await issueKey(here.context, other ?? '')).toBeNull();
+    expect(await issueKey(test.context, other ?? '')).toBeNull();
     expect(await listMembers(owner, organisation)).toHaveLength(3);
   });
 
-  it('are taken back by owners and managers only, and only those of their own team', async () => {
+  it('can be withdrawn by owners and managers of their own team only', async () => {
     const mine = await aTeam();
     const theirs = await aTeam();
     await inviteMember(mine.owner, parts, mine.organisation, { email: 'guest@people.example', role: 'manager' });
@@ -74,54 +74,54 @@ const outcome = (work: Promise<unknown>) =>
 const GUEST = 'guest@people.example';
 
 describe('an invitation', () => {
-  /** Sent by a manager, and mailed; `accept` is what the guest does with it. */
+  /** An invitation sent by a manager and mailed. `accept` accepts it as the guest. */
   async function sentByManager(role: 'manager' | 'reviewer' = 'manager') {
     const team = await aTeam();
-    const sender = await somebody(here.context, { member: [{ id: team.organisation.id, role: 'manager' }] });
-    const manager = here.as({ actor: sender.actor });
+    const sender = await somebody(test.context, { member: [{ id: team.organisation.id, role: 'manager' }] });
+    const manager = test.as({ actor: sender.actor });
     await inviteMember(manager, parts, team.organisation, { email: GUEST, role });
     const [sent] = await listInvitations(team.owner, team.organisation);
-    const issued = await issueKey(here.context, sent?.id ?? '');
+    const issued = await issueKey(test.context, sent?.id ?? '');
     const key = issued?.key ?? '';
-    const guest = await somebody(here.context, { email: GUEST });
-    const accept = () => outcome(acceptInvitation(here.as({ actor: guest.actor }), key));
+    const guest = await somebody(test.context, { email: GUEST });
+    const accept = () => outcome(acceptInvitation(test.as({ actor: guest.actor }), key));
     return { ...team, sender, manager, guest, key, accept };
   }
 
-  it('is replaced by the next one to the same address: the last link works, and one is listed', async () => {
+  it('is replaced by the next one to the same address: only the last link works and is listed', async () => {
     const { owner, organisation, key, accept, guest } = await sentByManager();
     await inviteMember(owner, parts, organisation, { email: GUEST, role: 'reviewer' });
     const open = await listInvitations(owner, organisation);
     expect(open.map(({ email, role }) => [email, role])).toEqual([[GUEST, 'reviewer']]);
     expect(await accept()).toBe('E_KEY_VOID');
-    await expect(findInvitation(here.context, key)).rejects.toThrow('This invitation is no longer valid.');
-    const renewed = await issueKey(here.context, open[0]?.id ?? '');
-    await acceptInvitation(here.as({ actor: guest.actor }), renewed?.key ?? '');
+    await expect(findInvitation(test.context, key)).rejects.toThrow('This invitation is no longer valid.');
+    const renewed = await issueKey(test.context, open[0]?.id ?? '');
+    await acceptInvitation(test.as({ actor: guest.actor }), renewed?.key ?? '');
     expect(await listInvitations(owner, organisation)).toEqual([]);
   });
 
-  it('is void once its sender has left the team, or was taken out of it, also when they come back', async () => {
+  it('is void once its sender has left or been removed, even if they return', async () => {
     for (const leaves of ['by themselves', 'by the owner'] as const) {
       const { owner, organisation, sender, manager, key, accept, guest } = await sentByManager();
       await removeMember(leaves === 'by themselves' ? manager : owner, organisation, sender.id);
       expect(await listInvitations(owner, organisation)).toEqual([]);
-      expect(await outcome(findInvitation(here.context, key))).toBe('E_KEY_VOID');
+      expect(await outcome(findInvitation(test.context, key))).toBe('E_KEY_VOID');
       expect(await accept()).toBe('E_KEY_VOID');
       const team = sql`INSERT INTO company_members VALUES (${organisation.id}, ${sender.id}, 'owner', now())`;
-      await here.context.db.execute(team);
+      await test.context.db.execute(team);
       expect(await accept()).toBe('E_KEY_VOID');
-      await here.context.db.delete(users).where(eq(users.id, guest.id));
+      await test.context.db.delete(users).where(eq(users.id, guest.id));
     }
   });
 
-  it('is void once its sender may invite nobody any more, or nobody as that', async () => {
+  it('is void once its sender may no longer invite anybody, or not with this role', async () => {
     const { owner, organisation, sender, accept } = await sentByManager();
     await changeMemberRole(owner, organisation, sender.id, 'reviewer');
     expect(await accept()).toBe('E_KEY_VOID');
 
     const other = await aTeam();
-    const second = await somebody(here.context, { member: [{ id: other.organisation.id }] });
-    const secondOwner = here.as({ actor: second.actor });
+    const second = await somebody(test.context, { member: [{ id: other.organisation.id }] });
+    const secondOwner = test.as({ actor: second.actor });
     const invited = { owner: 'first@people.example', manager: 'second@people.example' };
     for (const role of ['owner', 'manager'] as const) {
       await inviteMember(secondOwner, parts, other.organisation, { email: invited[role], role });
@@ -131,35 +131,35 @@ describe('an invitation', () => {
     expect(open.map(({ role }) => role)).toEqual(['manager']);
   });
 
-  it('goes with the account of its sender', async () => {
+  it('is deleted with the account of its sender', async () => {
     const { owner, organisation, sender, key, accept } = await sentByManager();
-    await here.context.db.delete(users).where(eq(users.id, sender.id));
+    await test.context.db.delete(users).where(eq(users.id, sender.id));
     expect(await listInvitations(owner, organisation)).toEqual([]);
-    expect(await outcome(findInvitation(here.context, key))).toBe('E_KEY');
+    expect(await outcome(findInvitation(test.context, key))).toBe('E_KEY');
     expect(await accept()).toBe('E_KEY');
   });
 
-  it('of an admin stands while they are one', async () => {
+  it('from an admin is valid while they are one', async () => {
     const { organisation, owner } = await aTeam();
-    const admin = await somebody(here.context, { isAdmin: true });
-    const guest = await somebody(here.context, { email: GUEST });
-    await inviteMember(here.as({ actor: admin.actor }), parts, organisation, { email: GUEST, role: 'owner' });
+    const admin = await somebody(test.context, { isAdmin: true });
+    const guest = await somebody(test.context, { email: GUEST });
+    await inviteMember(test.as({ actor: admin.actor }), parts, organisation, { email: GUEST, role: 'owner' });
     const [sent] = await listInvitations(owner, organisation);
-    const key = (await issueKey(here.context, sent?.id ?? ''))?.key ?? '';
-    expect(await findInvitation(here.context, key)).toMatchObject({ role: 'owner' });
-    await setAdmin(here.as({ actor: { kind: 'system', name: 'command line' } }), admin.email, false);
-    expect(await outcome(acceptInvitation(here.as({ actor: guest.actor }), key))).toBe('E_KEY_VOID');
+    const key = (await issueKey(test.context, sent?.id ?? ''))?.key ?? '';
+    expect(await findInvitation(test.context, key)).toMatchObject({ role: 'owner' });
+    await setAdmin(test.as({ actor: { kind: 'system', name: 'command line' } }), admin.email, false);
+    expect(await outcome(acceptInvitation(test.as({ actor: guest.actor }), key))).toBe('E_KEY_VOID');
   });
 });
 
-describe('how many invitations may be sent', () => {
+describe('the number of invitations', () => {
   const inviting = async (limits: Parameters<typeof authServices>[0]) => {
     const narrow = authServices(limits);
     const [one, other] = [await aTeam(), await aTeam()];
     const send = ({ owner, organisation }: typeof one, email: string, context = owner) =>
       outcome(inviteMember(context, narrow, organisation, { email, role: 'reviewer' }));
     const mails = async () => {
-      const { rows } = await here.context.db.execute(
+      const { rows } = await test.context.db.execute(
         sql`SELECT 1 FROM graphile_worker._private_jobs WHERE payload->>'type' = 'account.invited'`,
       );
       return rows.length;
@@ -167,31 +167,31 @@ describe('how many invitations may be sent', () => {
     return { one, other, send, mails };
   };
 
-  it('is limited in a day for a team, whoever of it sends them', async () => {
+  it('is limited per team and day, for all senders together', async () => {
     const { one, other, send, mails } = await inviting({ invitationsPerTeam: 2 });
-    const manager = await somebody(here.context, { member: [{ id: one.organisation.id, role: 'manager' }] });
+    const manager = await somebody(test.context, { member: [{ id: one.organisation.id, role: 'manager' }] });
     expect(await send(one, 'a@people.example')).toBe('done');
-    expect(await send(one, 'b@people.example', here.as({ actor: manager.actor }))).toBe('done');
+    expect(await send(one, 'b@people.example', test.as({ actor: manager.actor }))).toBe('done');
     expect(await send(one, 'c@people.example')).toBe('E_TOO_MANY');
     expect(await send(other, 'c@people.example')).toBe('done');
-    const tomorrow = { ...one.owner, now: new Date(here.context.now.getTime() + 24 * 3_600_000 + 1) };
+    const tomorrow = { ...one.owner, now: new Date(test.context.now.getTime() + 24 * 3_600_000 + 1) };
     expect(await send(one, 'c@people.example', tomorrow)).toBe('done');
     expect(await mails()).toBe(4);
   });
 
-  it('is limited in a day for a person, in all their teams together', async () => {
+  it('is limited per sender and day, for all their teams together', async () => {
     const { one, other, send } = await inviting({ invitationsPerSender: 2 });
-    const { actor } = await somebody(here.context, {
+    const { actor } = await somebody(test.context, {
       member: [{ id: one.organisation.id }, { id: other.organisation.id }],
     });
-    const both = here.as({ actor });
+    const both = test.as({ actor });
     expect(await send(one, 'a@people.example', both)).toBe('done');
     expect(await send(other, 'b@people.example', both)).toBe('done');
     expect(await send(one, 'c@people.example', both)).toBe('E_TOO_MANY');
     expect(await send(one, 'c@people.example')).toBe('done');
   });
 
-  it('is limited in a day for an address, whoever writes to it, also where invitations are renewed', async () => {
+  it('is limited per address and day, for all senders and replacements together', async () => {
     const { one, other, send, mails } = await inviting({ invitationsPerAddress: 2 });
     expect([await send(one, GUEST), await send(one, GUEST)]).toEqual(['done', 'done']);
     expect([await send(one, GUEST), await send(other, GUEST)]).toEqual(['E_TOO_MANY', 'E_TOO_MANY']);

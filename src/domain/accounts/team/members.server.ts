@@ -7,7 +7,7 @@ import { tell } from '#domain/tell.server.ts';
 import { MEMBER_ROLES, type MemberRole } from '../account.ts';
 import { writeAdminAct } from '../audit.server.ts';
 import type { AuthServices } from '../auth-services.ts';
-import { findKey, noSuchInvitation, noSuchLink, useUpKey, wantKey } from '../link-keys.server.ts';
+import { findKey, invalidInvitation, invalidLink, requestKey, useUpKey } from '../link-keys.server.ts';
 import { type Organisation, requireUser } from '../policy.ts';
 import { takeFromLimits } from '../rate-limits.server.ts';
 
@@ -20,7 +20,7 @@ const organisations = ({ kind }: Organisation) => (kind === 'company' ? sql`comp
 const subjectOf = ({ kind, id }: Organisation) => ({ subjectType: kind, subjectId: id });
 const ofIt = (organisation: Organisation): SQL => sql`${columnOf(organisation)} = ${organisation.id}`;
 
-/** Puts a person into a team. For the command that makes the organisation or accepts an invitation: it asks nobody. */
+/** Adds a person to a team. Checks no permission: for the commands that make an organisation or accept an invitation. */
 export async function addMember(
   context: Context,
   organisation: Organisation,
@@ -42,7 +42,7 @@ export async function listMembers(context: Context, organisation: Organisation):
   return rows.map((row) => ({ ...row, since: new Date(row.since).toISOString() }));
 }
 
-/** Gives a member another role. Only an owner may; the last owner stays one. */
+/** Changes a member's role. For owners; the last owner stays an owner. */
 export function changeMemberRole(
   context: Context,
   organisation: Organisation,
@@ -64,7 +64,7 @@ export function changeMemberRole(
   });
 }
 
-/** Takes a member out of a team. An owner may take out anyone, everyone themselves; the last owner stays. */
+/** Removes a member from a team. Owners may remove anyone, others themselves; the last owner stays. */
 export function removeMember(context: Context, organisation: Organisation, userId: string): Promise<void> {
   return changeTeam(context, organisation, async (inside) => {
     const isSelf = requireUser(inside).userId === userId;
@@ -78,19 +78,19 @@ export function removeMember(context: Context, organisation: Organisation, userI
   });
 }
 
-/** The invitations to a team that are neither used nor void, as a condition on one_time_keys. */
+/** SQL condition on one_time_keys: invitations to this team that are neither used nor void. */
 export const openInvitations = ({ kind, id }: Organisation): SQL =>
   sql`purpose = 'invitation' AND about->>'kind' = ${kind} AND about->>'id' = ${id} AND used_at IS NULL AND voided_at IS NULL`;
 
-/** Whether the sender of an invitation may still send it, as a condition on one_time_keys: else it is void. */
+/** SQL condition on one_time_keys: the sender may still send this invitation. Otherwise it is void. */
 export const senderStillMay = (organisation: Organisation): SQL => sql`(
   EXISTS (SELECT FROM ${tableOf(organisation)} m WHERE m.${ofIt(organisation)} AND m.user_id = sent_by
     AND (m.role = 'owner' OR (m.role = 'manager' AND about->>'role' <> 'owner')))
   OR EXISTS (SELECT FROM users WHERE users.id = sent_by AND users.is_admin))`;
 
 /**
- * Invites an address into a team; the link is valid 7 days. Owners and managers may; only owners make owners. An
- * earlier invitation of the same address is replaced by this one.
+ * Invites an address to a team, with a link valid for 7 days. For owners and managers; only owners may invite owners.
+ * Replaces an earlier invitation of the same address.
  */
 export async function inviteMember(
   context: Context,
@@ -110,14 +110,19 @@ export async function inviteMember(
     const { rows } = await inside.db.execute<{ name: string }>(
       sql`SELECT name FROM ${organisations(organisation)} WHERE id = ${organisation.id} FOR UPDATE`,
     );
-    // Again: somebody may have taken them out of the team meanwhile.
+    // Checked again under the lock: an owner may have removed them from the team meanwhile.
     await requireRole(inside, organisation, senders);
     await inside.db.execute(sql`
       UPDATE one_time_keys SET voided_at = ${inside.now.toISOString()}::timestamptz
       WHERE ${openInvitations(organisation)} AND email = ${input.email}`);
     const about = { kind: organisation.kind, id: organisation.id, role: input.role, name: rows[0]?.name ?? '' };
-    const wanted = { purpose: 'invitation', userId: null, email: input.email, about, sentBy: userId } as const;
-    const id = await wantKey(inside, wanted);
+    const id = await requestKey(inside, {
+      purpose: 'invitation',
+      userId: null,
+      email: input.email,
+      about,
+      sentBy: userId,
+    });
     await tell(inside, { type: 'account.invited', id });
     await writeAdminAct(inside, { action: 'invite', ...subjectOf(organisation), details: { role: input.role } });
   });
@@ -128,11 +133,11 @@ export type Invitation = {
   name: string;
   role: MemberRole;
   email: string;
-  /** Its logo; null where it has none. */
+  /** The logo, if it has one. */
   imageLink: string | null;
 };
 
-/** What an invitation is to, for whoever holds its key, logged in or not. */
+/** Reads an invitation by its key. Needs no log-in. */
 export async function findInvitation(context: Context, key: string): Promise<Invitation> {
   const { id, about, email } = await findKey(context, key, ['invitation']);
   const organisation = organisationOf(about);
@@ -145,8 +150,8 @@ export async function findInvitation(context: Context, key: string): Promise<Inv
 }
 
 /**
- * Joins the team one was invited to. The account must have the invited address, so that a forwarded link lets nobody
- * else in; having its key confirms that address.
+ * Joins the team of an invitation. The account must have the invited address, so that a forwarded link is of no use.
+ * The key also verifies that address.
  */
 export async function acceptInvitation(
   context: Context,
@@ -156,11 +161,11 @@ export async function acceptInvitation(
   return inTransaction(context, async (inside) => {
     const { id, about } = await findKey(inside, key, ['invitation']);
     const organisation = organisationOf(about);
-    // Nobody leaves this team, and the sender does not go, before this has ended: what is read below stays true.
+    // Locks the team and the sender, so that the sender's right to invite cannot change before the commit.
     const { rows } = await inside.db.execute<{ key: string }>(
       sql`SELECT key FROM ${organisations(organisation)} WHERE id = ${organisation.id} FOR SHARE`,
     );
-    if (!rows[0]) throw noSuchLink();
+    if (!rows[0]) throw invalidLink();
     await inside.db.execute(
       sql`SELECT FROM users WHERE id = (SELECT sent_by FROM one_time_keys WHERE id = ${id}) FOR SHARE`,
     );
@@ -173,7 +178,7 @@ export async function acceptInvitation(
       throw new Refusal(
         'unmet',
         'E_INVITED_ANOTHER',
-        'This invitation was sent to another address. Log in with the account of that address.',
+        'This invitation was sent to another address. Please log in with the account for that address.',
       );
     }
     await addMember(inside, organisation, userId, about.role as MemberRole);
@@ -194,10 +199,10 @@ async function requireSender(context: Context, organisation: Organisation, invit
   const { rows } = await context.db.execute(
     sql`SELECT 1 FROM one_time_keys WHERE id = ${invitationId} AND ${senderStillMay(organisation)}`,
   );
-  if (rows.length === 0) throw noSuchInvitation();
+  if (rows.length === 0) throw invalidInvitation();
 }
 
-/** One change of a team at a time; one that would leave it without an owner is refused and undone. */
+/** Locks the team for one change at a time. Refuses and rolls back a change that would leave no owner. */
 function changeTeam(
   context: Context,
   organisation: Organisation,
@@ -214,16 +219,12 @@ function changeTeam(
       sql`SELECT 1 FROM ${tableOf(organisation)} WHERE ${ofIt(organisation)} AND role = 'owner' LIMIT 1`,
     );
     if (rows.length === 0) {
-      throw new Refusal(
-        'unmet',
-        'E_LAST_OWNER',
-        'There is always at least one owner. Make somebody else an owner first.',
-      );
+      throw new Refusal('unmet', 'E_LAST_OWNER', 'A team needs at least one owner. Make someone else an owner first.');
     }
   });
 }
 
-/** Refuses who is not of the team (absent), and who is but may not do this. */
+/** Refuses people outside the team (absent) and members without one of these roles. Admins may do everything. */
 export async function requireRole(
   context: Context,
   organisation: Organisation,
@@ -237,6 +238,6 @@ export async function requireRole(
   const role = rows[0]?.role;
   if (!role) throw absent('This team');
   if (!roles.includes(role)) {
-    throw new Refusal('unmet', 'E_ROLE', `As ${role} you cannot do this. Ask an owner of the team.`);
+    throw new Refusal('unmet', 'E_ROLE', `You can't do this as a ${role}. Please ask an owner of the team.`);
   }
 }

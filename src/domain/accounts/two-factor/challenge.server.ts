@@ -4,29 +4,32 @@ import { challenges, users } from '#database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { CHALLENGE_MS, MESSAGES } from '../account.ts';
-import type { AuthServices, CallingFrom } from '../auth-services.ts';
+import type { AuthServices, ClientInfo } from '../auth-services.ts';
 import { openSession, signOut } from '../sign-in/sessions.server.ts';
-import type { LoggedIn } from '../sign-in/sign-up.server.ts';
+import type { Login } from '../sign-in/sign-up.server.ts';
 import { checkCode, useUpCode } from './codes.server.ts';
 
-/** What this browser is given to come back with, beside the code: the only place where the key is. */
+/** The key that this browser must send with the code. The server stores only its hash. */
 export type Challenge = { key: string; expiresAt: Date };
-/** Who has proved who they are: logged in, or asked for a code first. */
-export type SignedIn = LoggedIn | { userId: string; challenge: Challenge };
+/** The result of the first proof: a session, or a challenge for a code. */
+export type SignInResult = Login | { userId: string; challenge: Challenge };
 
-/** Who has given the first proof, as their row says once it is locked. */
-export type ProvedPerson = { id: string; isAdmin: boolean; hasTwoFactor: boolean };
+/** A person after the first proof, as read under the lock. */
+export type VerifiedPerson = { id: string; isAdmin: boolean; hasTwoFactor: boolean };
 
-/** 256 bits; anything else is no key and is not looked for. */
+/** 256 bits. Anything else cannot be a key, so no statement looks for it. */
 const KEY = /^[\w-]{43}$/;
 const hashOf = (key: string) => createHash('sha256').update(key).digest();
 
 /**
- * What follows on the first proof, by password, by LinkedIn or by a mailed key: a session, in the place of the one
- * the browser brought; or, for who has two-factor authentication on, a key that is good for a few minutes and one session. In
- * the transaction that has locked the person.
+ * Continues after the first proof (password, LinkedIn or mailed key): replaces the browser's session, or opens a
+ * challenge if two-factor authentication is on. Call it in the transaction that has locked the person.
  */
-export async function openOrAskForCode(context: Context, user: ProvedPerson, from: CallingFrom): Promise<SignedIn> {
+export async function openSessionOrChallenge(
+  context: Context,
+  user: VerifiedPerson,
+  from: ClientInfo,
+): Promise<SignInResult> {
   if (!user.hasTwoFactor) {
     await signOut(context);
     return { userId: user.id, session: await openSession(context, user, from) };
@@ -39,43 +42,43 @@ export async function openOrAskForCode(context: Context, user: ProvedPerson, fro
   return { userId: user.id, challenge: { key, expiresAt } };
 }
 
-/** Whose sign-in waits for a code in this browser; null when none does (any more). */
+/** Finds the log-in that waits for a code in this browser; null if there is none. */
 export async function findChallenge(context: Context, key: string | null): Promise<{ userId: string } | null> {
   if (key === null || !KEY.test(key)) return null;
-  const [found] = await context.db
+  const [challenge] = await context.db
     .select({ userId: challenges.userId })
     .from(challenges)
-    .where(isWaiting(context, key));
-  return found ?? null;
+    .where(isOpen(context, key));
+  return challenge ?? null;
 }
 
-const isWaiting = ({ platform, now }: Context, key: string) =>
+const isOpen = ({ platform, now }: Context, key: string) =>
   and(eq(challenges.keyHash, hashOf(key)), eq(challenges.platform, platform), gt(challenges.expiresAt, now));
 
-/** Opens the session for who brings the code as well. A wrong code leaves them where they are. */
+/** Opens the session once the code is right. A wrong code leaves the challenge open. */
 export async function finishSignIn(
   context: Context,
   parts: AuthServices,
   { key, code }: { key: string | null; code: string },
-  from: CallingFrom,
-): Promise<LoggedIn> {
-  const waiting = await findChallenge(context, key);
-  if (!waiting || key === null) throw tooLate();
-  const right = await checkCode(context, parts, waiting.userId, code);
+  from: ClientInfo,
+): Promise<Login> {
+  const challenge = await findChallenge(context, key);
+  if (!challenge || key === null) throw challengeExpired();
+  const validCode = await checkCode(context, parts, challenge.userId, code);
   return inTransaction(context, async (inside) => {
     const [user] = await inside.db
       .select({ id: users.id, isAdmin: users.isAdmin })
       .from(users)
-      .where(eq(users.id, waiting.userId))
+      .where(eq(users.id, challenge.userId))
       .for('update');
-    const ended = await inside.db.delete(challenges).where(isWaiting(inside, key)).returning();
-    if (!user || ended.length === 0) throw tooLate();
-    await useUpCode(inside, right);
+    const deleted = await inside.db.delete(challenges).where(isOpen(inside, key)).returning();
+    if (!user || deleted.length === 0) throw challengeExpired();
+    await useUpCode(inside, validCode);
     await signOut(inside);
     return { userId: user.id, session: await openSession(inside, user, from, { challenge: true }) };
   });
 }
 
-function tooLate(): Refusal {
-  return new Refusal('notLoggedIn', 'E_SECOND_STEP', MESSAGES.tooLateForCode);
+function challengeExpired(): Refusal {
+  return new Refusal('notLoggedIn', 'E_SECOND_STEP', MESSAGES.challengeExpired);
 }

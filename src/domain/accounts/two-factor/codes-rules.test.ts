@@ -4,12 +4,12 @@ import { createSecretBox } from '../secret-box.ts';
 import { foldCode, kindOfCode, newRecoveryCode } from './recovery-codes.ts';
 import { newTotpSecret, totpSecretText, totpStep, totpUri } from './totp.ts';
 
-/** The secret of RFC 6238, and its codes there, of which apps show the last six digits. */
+/** The secret and codes of RFC 6238; apps show the last six digits. */
 const RFC_SECRET = Buffer.from('12345678901234567890');
 const at = (seconds: number) => new Date(seconds * 1000);
 
 describe('a code of an app', () => {
-  it('is that of RFC 6238', () => {
+  it('follows RFC 6238', () => {
     for (const [seconds, code] of [
       [59, '287082'],
       [1_111_111_109, '081804'],
@@ -20,7 +20,7 @@ describe('a code of an app', () => {
     }
   });
 
-  it('is right half a minute before and after, for clocks that differ, and no longer', () => {
+  it('is valid for half a minute before and after, because clocks differ, and no longer', () => {
     const code = '287082';
     for (const seconds of [0, 29, 30, 59, 60, 89])
       expect(totpStep(RFC_SECRET, code, at(seconds)), `${seconds}`).toBe(1);
@@ -28,7 +28,7 @@ describe('a code of an app', () => {
     expect(totpStep(RFC_SECRET, '000000', at(59))).toBeNull();
   });
 
-  it('comes from what the app was shown, as a square or as text', () => {
+  it('comes from the secret in the QR code or in the text', () => {
     const secret = newTotpSecret();
     const uri = totpUri(secret, { issuer: 'Havn Impact', label: 'þóra+1@people.example' });
     const app = URI.parse(uri) as TOTP;
@@ -40,8 +40,8 @@ describe('a code of an app', () => {
   });
 });
 
-describe('what is typed as a code', () => {
-  it('is one however it was copied', () => {
+describe('the text of a code', () => {
+  it('is accepted in any spelling', () => {
     for (const typed of ['123456', ' 123 456 ', '123-456', '１２３４５６', '123\u00a0456', '123–456']) {
       expect([typed, kindOfCode(foldCode(typed))]).toEqual([typed, 'app']);
     }
@@ -52,7 +52,7 @@ describe('what is typed as a code', () => {
     }
   });
 
-  it('is none when it is too short, too long or something else', () => {
+  it('is refused when it is too short, too long or something else', () => {
     for (const typed of ['', '12345', '1234567', 'abcdef', 'abcde-fghi', 'abcde-fghij-k', 'iiiii-ooooo', '٣٤٥٦٧٨']) {
       expect([typed, kindOfCode(foldCode(typed))]).toEqual([typed, null]);
     }
@@ -63,7 +63,7 @@ describe('a sealed secret', () => {
   const [old, young, other] = ['old', 'young', 'other'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];
   const secret = Buffer.from('what must be read again');
 
-  it('is opened for whom it was sealed, and is never the same twice', () => {
+  it('opens for its owner only, and never looks the same twice', () => {
     const box = createSecretBox([old]);
     const sealed = box.seal(secret, 'ada');
     expect(box.open(sealed, 'ada')).toEqual(secret);
@@ -72,7 +72,7 @@ describe('a sealed secret', () => {
     expect(box.seal(secret, 'ada').equals(sealed)).toBe(false);
   });
 
-  it('is not opened once it was changed anywhere, or cut off', () => {
+  it('does not open after a change or a cut', () => {
     const box = createSecretBox([old]);
     const sealed = box.seal(secret, 'ada');
     for (let place = 0; place < sealed.length; place += 1) {
@@ -83,7 +83,7 @@ describe('a sealed secret', () => {
     for (const length of [0, 5, 12, 20, 28]) expect(box.open(sealed.subarray(0, length), 'ada')).toBeNull();
   });
 
-  it('is still opened after a key was set, and not without the key that sealed it', () => {
+  it('opens after a new key came first, and not without the key that sealed it', () => {
     const before = createSecretBox([old]).seal(secret, 'ada');
     const box = createSecretBox([young, old]);
     expect(box.open(before, 'ada')).toEqual(secret);

@@ -13,28 +13,28 @@ import { totpStep } from './totp.ts';
 
 const HOUR = 3_600_000;
 
-/** A code that was right when it was looked at. It counts only when it is used up. */
-export type RightCode = { userId: string; step: number } | { userId: string; recoveryCodeId: string };
+/** A code that was right when checked. It counts only once `useUpCode` has accepted it. */
+export type ValidCode = { userId: string; step: number } | { userId: string; recoveryCodeId: string };
 
 /**
- * Looks at a code of the app, or a recovery code, of somebody who has two-factor authentication on. Counted, right or wrong:
- * outside of transactions.
+ * Checks a code from the app or a recovery code. Each call counts towards the rate limit, so call it outside of
+ * transactions: a rollback would undo the count.
  */
 export async function checkCode(
   context: Context,
   parts: AuthServices,
   userId: string,
   typed: string,
-): Promise<RightCode> {
+): Promise<ValidCode> {
   const code = foldCode(typed);
   const kind = kindOfCode(code);
-  // What cannot be a code is no attempt at one.
+  // Text that cannot be a code does not count.
   if (kind === null) throw wrongCode();
   await takeCodeAttempt(context, parts, userId);
-  return kind === 'app' ? ofApp(context, parts, userId, code) : ofRecovery(context, parts, userId, code);
+  return kind === 'app' ? checkAppCode(context, parts, userId, code) : checkRecoveryCode(context, parts, userId, code);
 }
 
-/** Whoever tries so many knows the password, which its owner has to hear: once an hour. */
+/** So many attempts mean that somebody knows the password, so a mail warns the owner, once an hour. */
 async function takeCodeAttempt(context: Context, parts: AuthServices, userId: string): Promise<void> {
   try {
     await takeFromLimit(context, parts.limits, 'codesPerPerson', userId);
@@ -44,22 +44,27 @@ async function takeCodeAttempt(context: Context, parts: AuthServices, userId: st
   }
 }
 
-async function ofApp(context: Context, parts: AuthServices, userId: string, code: string): Promise<RightCode> {
-  const [found] = await context.db
+async function checkAppCode(context: Context, parts: AuthServices, userId: string, code: string): Promise<ValidCode> {
+  const [authenticator] = await context.db
     .select({ sealedSecret: authenticators.sealedSecret })
     .from(authenticators)
     .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)));
-  if (!found) throw wrongCode();
-  const secret = parts.secrets.open(found.sealedSecret, userId);
+  if (!authenticator) throw wrongCode();
+  const secret = parts.secrets.open(authenticator.sealedSecret, userId);
   if (!secret) {
-    throw new Refusal('unmet', 'E_APP_LOST', 'We cannot check codes of your app any more. Please use a recovery code.');
+    throw new Refusal('unmet', 'E_APP_LOST', 'We can no longer check codes from your app. Please use a recovery code.');
   }
   const step = totpStep(secret, code, context.now);
   if (step === null) throw wrongCode();
   return { userId, step };
 }
 
-async function ofRecovery(context: Context, parts: AuthServices, userId: string, code: string): Promise<RightCode> {
+async function checkRecoveryCode(
+  context: Context,
+  parts: AuthServices,
+  userId: string,
+  code: string,
+): Promise<ValidCode> {
   const unused = await context.db
     .select({ id: recoveryCodes.id, codeHash: recoveryCodes.codeHash })
     .from(recoveryCodes)
@@ -70,44 +75,44 @@ async function ofRecovery(context: Context, parts: AuthServices, userId: string,
   throw wrongCode();
 }
 
-/** Takes a code that was right, in the transaction of what it is for; of two who bring it one is refused. */
-export async function useUpCode(context: Context, right: RightCode): Promise<void> {
-  const { userId } = right;
-  if ('step' in right) {
-    const taken = await context.db
+/** Uses up a valid code, in the transaction of the action it allows. Refuses the second of two concurrent uses. */
+export async function useUpCode(context: Context, code: ValidCode): Promise<void> {
+  const { userId } = code;
+  if ('step' in code) {
+    const updated = await context.db
       .update(authenticators)
-      .set({ lastStep: right.step })
+      .set({ lastStep: code.step })
       .where(
         and(
           eq(authenticators.userId, userId),
           isNotNull(authenticators.confirmedAt),
-          lt(authenticators.lastStep, right.step),
+          lt(authenticators.lastStep, code.step),
         ),
       )
       .returning({ userId: authenticators.userId });
-    if (taken.length === 0) throw usedCode('This code has been used already. Please wait for the next one.');
+    if (updated.length === 0) throw usedCode('This code has already been used. Please wait for the next one.');
     return;
   }
-  const taken = await context.db
+  const updated = await context.db
     .update(recoveryCodes)
     .set({ usedAt: context.now })
-    .where(and(eq(recoveryCodes.id, right.recoveryCodeId), isNull(recoveryCodes.usedAt)))
+    .where(and(eq(recoveryCodes.id, code.recoveryCodeId), isNull(recoveryCodes.usedAt)))
     .returning({ id: recoveryCodes.id });
-  if (taken.length === 0) throw usedCode('This recovery code has been used already. Please take another.');
+  if (updated.length === 0) throw usedCode('This recovery code has already been used. Please use another one.');
   await tellTwoFactor(context, userId, 'recoveryCodeUsed');
 }
 
-/** Ten new codes: in words for the person, who sees them once, and as they are kept. */
+/** Makes ten recovery codes: the plain text, which the person sees once, and the hashes to store. */
 export async function makeRecoveryCodes(parts: AuthServices): Promise<{ codes: string[]; hashes: string[] }> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const hashes = [];
-  // One after the other: nobody who logs in waits for ten.
+  // One after the other, so that log-ins do not queue behind ten hashes.
   for (const code of codes) hashes.push(await parts.passwords.hash(foldCode(code)));
   return { codes, hashes };
 }
 
-/** Puts them in the place of those the person had. */
-export async function keepRecoveryCodes(context: Context, userId: string, hashes: readonly string[]): Promise<void> {
+/** Replaces all recovery codes of the person. */
+export async function replaceRecoveryCodes(context: Context, userId: string, hashes: readonly string[]): Promise<void> {
   await context.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await context.db
     .insert(recoveryCodes)
@@ -116,7 +121,7 @@ export async function keepRecoveryCodes(context: Context, userId: string, hashes
 
 export async function tellTwoFactor(context: Context, userId: string, what: TwoFactorNews): Promise<void> {
   const { platform, now } = context;
-  // One mail for each `at`: of many tries in an hour there is one.
+  // Each `at` sends one mail, so many attempts within an hour send only one.
   const at = what === 'tooManyCodes' ? new Date(Math.floor(now.getTime() / HOUR) * HOUR) : now;
   await tell(context, { type: 'account.twoFactorChanged', id: userId, platform, at: at.toISOString(), what });
 }

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that are not taken for each other on paper. */
+/** Letters and digits that people do not confuse on paper. */
 const LETTERS = '23456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 10;
 export const RECOVERY_CODES = 10;
 
-/** A code to be written down, such as `7kq2m-x4rtd`: 49 bits, kept like a password and tried a few times an hour. */
+/** A code such as `7kq2m-x4rtd`: 49 bits suffice, because codes are hashed like passwords and attempts are limited. */
 export function newRecoveryCode(): string {
   const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }
 
-/** Spaces, dashes and capitals are how people copy codes; they mean nothing. */
+/** Ignores the spaces, dashes and capitals that people copy. */
 export function foldCode(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -19,7 +19,7 @@ export function foldCode(typed: string): string {
     .toLowerCase();
 }
 
-/** Which of the two it looks like; null for what is neither. */
+/** The kind of code that a text looks like; null if neither. */
 export function kindOfCode(folded: string): 'app' | 'recovery' | null {
   if (/^\d{6}$/.test(folded)) return 'app';
   return folded.length === LENGTH && [...folded].every((letter) => LETTERS.includes(letter)) ? 'recovery' : null;

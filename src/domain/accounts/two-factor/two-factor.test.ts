@@ -9,13 +9,13 @@ import { listPeople, setAdmin } from '../admins.server.ts';
 import { listAudit } from '../audit.server.ts';
 import { deleteExpired } from '../delete-expired.server.ts';
 import { issueKey } from '../link-keys.server.ts';
-import { becomePersona } from '../personas.server.ts';
+import { logInAsPersona } from '../personas.server.ts';
 import { createSecretBox } from '../secret-box.ts';
 import { changePassword, requestPasswordReset, resetPassword } from '../sign-in/password-reset.server.ts';
 import { signInWithProvider } from '../sign-in/provider.server.ts';
 import { findSession, openSession } from '../sign-in/sessions.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
-import { findChallenge, finishSignIn, type SignedIn } from './challenge.server.ts';
+import { findChallenge, finishSignIn, type SignInResult } from './challenge.server.ts';
 import {
   beginTwoFactor,
   cancelTwoFactor,
@@ -26,7 +26,7 @@ import {
   turnOffTwoFactor,
 } from './two-factor.server.ts';
 
-const here = world();
+const test = world();
 const parts = authServices({ signInsPerEmail: 100, signInsPerNetwork: 100 });
 const from = { network: '203.0.113.9', userAgent: 'curl/8' };
 const MINUTE = 60_000;
@@ -38,30 +38,30 @@ const refusal = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code ?? String(error),
   );
 const as = (person: Person, ms = 0): Context => ({ ...later(ms), actor: person.actor });
-const later = (ms: number) => here.at(new Date(here.context.now.getTime() + ms));
-const keyOf = (signedIn: SignedIn) => ('challenge' in signedIn ? signedIn.challenge.key : null);
-const withPassword = (person: Person, context = here.context) =>
+const later = (ms: number) => test.at(new Date(test.context.now.getTime() + ms));
+const keyOf = (signedIn: SignInResult) => ('challenge' in signedIn ? signedIn.challenge.key : null);
+const withPassword = (person: Person, context = test.context) =>
   signIn(context, parts, { email: person.email, password: PASSWORD }, from);
-const show = (key: string | null, code: string, context = here.context) =>
+const show = (key: string | null, code: string, context = test.context) =>
   finishSignIn(context, parts, { key, code }, from);
 const events = async () => {
-  const { rows } = await here.context.db.execute<{ what: string }>(
+  const { rows } = await test.context.db.execute<{ what: string }>(
     sql`SELECT payload->>'what' AS what FROM graphile_worker._private_jobs WHERE payload->>'type' = 'account.twoFactorChanged' ORDER BY id`,
   );
   return rows.map(({ what }) => what);
 };
 
-/** Somebody with two-factor authentication on, a while ago: the code they turned it on with is over. */
-async function careful(given: Parameters<typeof somebody>[1] = {}) {
-  const person = await somebody(here.context, { password: PASSWORD, ...given });
-  const made = await turnOnTwoFactor(as(person, -5 * MINUTE), parts);
-  return { person, ...made, codeNow: (steps = 0) => made.app.codeAt(here.context.now, steps) };
+/** A person who turned on two-factor authentication five minutes ago, so that the code of the setup has expired. */
+async function personWithTwoFactor(given: Parameters<typeof somebody>[1] = {}) {
+  const person = await somebody(test.context, { password: PASSWORD, ...given });
+  const setup = await turnOnTwoFactor(as(person, -5 * MINUTE), parts);
+  return { person, ...setup, codeNow: (steps = 0) => setup.app.codeAt(test.context.now, steps) };
 }
 
 describe('two-factor authentication', () => {
-  it('is on when a code was shown: this session gets a new value, all others end, and a mail says so', async () => {
-    const person = await somebody(here.context, { password: PASSWORD });
-    const elsewhere = await loggedIn(here.context, person);
+  it('is on after a code: this session gets a new token, all others end, and a mail tells the person', async () => {
+    const person = await somebody(test.context, { password: PASSWORD });
+    const elsewhere = await loggedIn(test.context, person);
     expect(await myTwoFactor(as(person), parts, 'Havn')).toMatchObject({ state: 'off', setup: null });
     const { session, recoveryCodes } = await turnOnTwoFactor(as(person), parts);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -70,15 +70,15 @@ describe('two-factor authentication', () => {
       recoveryCodesLeft: 10,
       setup: null,
     });
-    expect((await findSession(here.context, elsewhere.cookie.slice(4))).isOver).toBe(true);
-    expect((await findSession(here.context, person.cookie.slice(4))).isOver).toBe(true);
-    expect((await findSession(here.context, session?.token ?? '')).actor).toMatchObject({ userId: person.id });
+    expect((await findSession(test.context, elsewhere.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(test.context, person.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(test.context, session?.token ?? '')).actor).toMatchObject({ userId: person.id });
     expect(await events()).toEqual(['on']);
     expect(await refusal(beginTwoFactor(as(person), parts, { password: PASSWORD }))).toBe('E_ALREADY_ON');
   });
 
-  it('is not on before: the password alone still logs in', async () => {
-    const person = await somebody(here.context, { password: PASSWORD });
+  it('is off before the first code: the password alone still logs in', async () => {
+    const person = await somebody(test.context, { password: PASSWORD });
     await beginTwoFactor(as(person), parts, { password: '' });
     expect(keyOf(await withPassword(person))).toBeNull();
     expect(await refusal(confirmTwoFactor(as(person), parts, { code: '000000' }))).toBe('E_CODE');
@@ -86,18 +86,18 @@ describe('two-factor authentication', () => {
     expect(await refusal(confirmTwoFactor(as(person), parts, { code: '000000' }))).toBe('E_NOT_BEGUN');
   });
 
-  it('shows the secret to the browser it is set up in only, and for half an hour', async () => {
-    const person = await somebody(here.context, { password: PASSWORD });
-    const elsewhere = await loggedIn(here.context, person);
+  it('shows the secret only in the browser of the setup, for half an hour', async () => {
+    const person = await somebody(test.context, { password: PASSWORD });
+    const elsewhere = await loggedIn(test.context, person);
     await beginTwoFactor(as(person), parts, { password: '' });
     expect((await myTwoFactor(as(person), parts, 'Havn')).setup?.uri).toContain('otpauth://totp/Havn:');
     expect((await myTwoFactor(as(elsewhere), parts, 'Havn')).setup).toBeNull();
     expect((await myTwoFactor(as(person, 31 * MINUTE), parts, 'Havn')).setup).toBeNull();
   });
 
-  it('begins with the password, or where one has logged in within ten minutes', async () => {
-    const person = await somebody(here.context, { password: PASSWORD });
-    const without = await somebody(here.context);
+  it('starts with the password, or within ten minutes of a log-in', async () => {
+    const person = await somebody(test.context, { password: PASSWORD });
+    const without = await somebody(test.context);
     expect((await myTwoFactor(as(person), parts, 'Havn')).toTurnOn).toBe('none');
     const afterwards = as(person, 11 * MINUTE);
     expect((await myTwoFactor(afterwards, parts, 'Havn')).toTurnOn).toBe('password');
@@ -107,13 +107,13 @@ describe('two-factor authentication', () => {
     expect(await refusal(beginTwoFactor(as(without), parts, { password: '' }))).toBe('done');
   });
 
-  it('wants a confirmed address, which mails about it go to', async () => {
-    const person = await somebody(here.context, { password: PASSWORD, emailVerifiedAt: null });
+  it('requires a confirmed address, for the mails about it', async () => {
+    const person = await somebody(test.context, { password: PASSWORD, emailVerifiedAt: null });
     expect(await refusal(beginTwoFactor(as(person), parts, { password: PASSWORD }))).toBe('E_EMAIL_NOT_VERIFIED');
   });
 
-  it('is turned off with the password and a code, and a mail says so', async () => {
-    const { person, codeNow, recoveryCodes } = await careful();
+  it('is turned off with the password and a code, and a mail tells the person', async () => {
+    const { person, codeNow, recoveryCodes } = await personWithTwoFactor();
     const [recovery = ''] = recoveryCodes;
     const off = (password: string, code: string) => refusal(turnOffTwoFactor(as(person), parts, { password, code }));
     expect(await off('Not-it-1', codeNow())).toBe('E_PASSWORD');
@@ -126,9 +126,9 @@ describe('two-factor authentication', () => {
     expect((await myTwoFactor(as(person), parts, 'Havn')).state).toBe('off');
   });
 
-  it('keeps neither the secret nor a code as it is', async () => {
-    const { recoveryCodes } = await careful();
-    const { rows } = await here.context.db.execute<{ all: string }>(
+  it('stores neither the secret nor a code in plain text', async () => {
+    const { recoveryCodes } = await personWithTwoFactor();
+    const { rows } = await test.context.db.execute<{ all: string }>(
       sql`SELECT (SELECT string_agg(c::text, ' ') FROM recovery_codes c) || (SELECT string_agg(a::text, ' ') FROM authenticators a) AS all`,
     );
     for (const code of recoveryCodes) expect(rows[0]?.all).not.toContain(code.replace('-', ''));
@@ -136,50 +136,50 @@ describe('two-factor authentication', () => {
   });
 });
 
-describe('logging in with two steps', () => {
-  it('opens a session after the code, and none before; the session the browser brought ends then', async () => {
-    const { person, codeNow } = await careful();
-    const before = await loggedIn(here.context, person);
-    const asked = await withPassword(person, as(before));
-    expect(asked).not.toHaveProperty('session');
-    expect((await findSession(here.context, before.cookie.slice(4))).isOver).toBe(false);
-    const { session, userId } = await show(keyOf(asked), codeNow(), as(before));
+describe('logging in with a code', () => {
+  it("opens a session only after the code, which ends the browser's old session", async () => {
+    const { person, codeNow } = await personWithTwoFactor();
+    const before = await loggedIn(test.context, person);
+    const result = await withPassword(person, as(before));
+    expect(result).not.toHaveProperty('session');
+    expect((await findSession(test.context, before.cookie.slice(4))).isOver).toBe(false);
+    const { session, userId } = await show(keyOf(result), codeNow(), as(before));
     expect(userId).toBe(person.id);
-    expect((await findSession(here.context, session.token)).actor).toMatchObject({ userId });
-    expect((await findSession(here.context, before.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(test.context, session.token)).actor).toMatchObject({ userId });
+    expect((await findSession(test.context, before.cookie.slice(4))).isOver).toBe(true);
   });
 
-  it('takes a code once, and none from before it', async () => {
-    const { person, codeNow } = await careful();
+  it('accepts a code once, and no earlier one after it', async () => {
+    const { person, codeNow } = await personWithTwoFactor();
     await show(keyOf(await withPassword(person)), codeNow());
     const again = keyOf(await withPassword(person));
     expect(await refusal(show(again, codeNow()))).toBe('E_CODE_USED');
     expect(await refusal(show(again, codeNow(-1)))).toBe('E_CODE_USED');
-    // Who was refused is still there, and goes on with the next one.
+    // The challenge stays open, and the next code works.
     expect(await refusal(show(again, codeNow(1)))).toBe('done');
   });
 
-  it('takes the code one turns it on with for nothing else', async () => {
-    const person = await somebody(here.context, { password: PASSWORD });
+  it('does not accept the code of the setup again', async () => {
+    const person = await somebody(test.context, { password: PASSWORD });
     const { app } = await turnOnTwoFactor(as(person), parts);
     const key = keyOf(await withPassword(person));
-    expect(await refusal(show(key, app.codeAt(here.context.now)))).toBe('E_CODE_USED');
+    expect(await refusal(show(key, app.codeAt(test.context.now)))).toBe('E_CODE_USED');
   });
 
-  it('allows the phone’s clock half a minute either way', async () => {
+  it('tolerates a phone clock half a minute off', async () => {
     for (const [steps, outcome] of [
       [-2, 'E_CODE'],
       [-1, 'done'],
       [1, 'done'],
       [2, 'E_CODE'],
     ] as const) {
-      const { person, codeNow } = await careful();
+      const { person, codeNow } = await personWithTwoFactor();
       expect([steps, await refusal(show(keyOf(await withPassword(person)), codeNow(steps)))]).toEqual([steps, outcome]);
     }
   });
 
-  it('takes a recovery code once, however it is typed, and writes that one was used', async () => {
-    const { person, recoveryCodes } = await careful();
+  it('accepts a recovery code once, in any spelling, and mails that one was used', async () => {
+    const { person, recoveryCodes } = await personWithTwoFactor();
     const [one = '', other = ''] = recoveryCodes;
     expect(await refusal(show(keyOf(await withPassword(person)), ` ${one.toUpperCase().replace('-', ' ')} `))).toBe(
       'done',
@@ -191,8 +191,8 @@ describe('logging in with two steps', () => {
     expect(await refusal(show(key, other))).toBe('done');
   });
 
-  it('takes none of the old recovery codes once there are new ones', async () => {
-    const { person, recoveryCodes, codeNow } = await careful();
+  it('refuses the old recovery codes once there are new ones', async () => {
+    const { person, recoveryCodes, codeNow } = await personWithTwoFactor();
     expect(await refusal(renewRecoveryCodes(as(person), parts, { code: '000000' }))).toBe('E_CODE');
     const renewed = await renewRecoveryCodes(as(person), parts, { code: codeNow() });
     const key = keyOf(await withPassword(person));
@@ -200,11 +200,11 @@ describe('logging in with two steps', () => {
     expect(await refusal(show(key, renewed[0] ?? ''))).toBe('done');
   });
 
-  it('takes ten tries in an hour, right or wrong, whatever browser they come from, and a mail says so', async () => {
-    const { person, codeNow } = await careful();
-    const other = await careful();
+  it('accepts ten attempts an hour, right or wrong, from all browsers together, and sends a mail', async () => {
+    const { person, codeNow } = await personWithTwoFactor();
+    const other = await personWithTwoFactor();
     for (let turn = 0; turn < 3; turn += 1) await refusal(show(keyOf(await withPassword(person)), 'nonsense'));
-    // One was taken to turn it on.
+    // The setup used one attempt.
     for (let turn = 0; turn < 9; turn += 1) {
       expect(await refusal(show(keyOf(await withPassword(person)), '000000'))).toBe('E_CODE');
     }
@@ -220,13 +220,13 @@ describe('logging in with two steps', () => {
     expect(await refusal(show(then, codeNow(120), anHourLater))).toBe('done');
   });
 
-  it('waits ten minutes for the code, once, on one site', async () => {
-    const { person, codeNow, app } = await careful();
+  it('waits ten minutes for one code, on one site', async () => {
+    const { person, codeNow, app } = await personWithTwoFactor();
     const key = keyOf(await withPassword(person));
-    expect(await findChallenge(here.context, key)).toEqual({ userId: person.id });
+    expect(await findChallenge(test.context, key)).toEqual({ userId: person.id });
     const late = later(10 * MINUTE);
     expect(await refusal(show(key, app.codeAt(late.now), late))).toBe('E_SECOND_STEP');
-    expect(await refusal(show(key, codeNow(), here.as({ platform: 'plusimpact' })))).toBe('E_SECOND_STEP');
+    expect(await refusal(show(key, codeNow(), test.as({ platform: 'plusimpact' })))).toBe('E_SECOND_STEP');
     for (const wrong of [null, '', 'x'.repeat(43), `${key}x`]) {
       expect([wrong, await refusal(show(wrong, codeNow()))]).toEqual([wrong, 'E_SECOND_STEP']);
     }
@@ -234,32 +234,32 @@ describe('logging in with two steps', () => {
     expect(await refusal(show(key, codeNow(1)))).toBe('E_SECOND_STEP');
     await withPassword(person);
     await deleteExpired(later(11 * MINUTE));
-    const { rows } = await here.context.db.execute(sql`SELECT count(*)::int AS n FROM challenges`);
+    const { rows } = await test.context.db.execute(sql`SELECT count(*)::int AS n FROM challenges`);
     expect(rows[0]?.n).toBe(0);
   });
 
-  it('begins anew when the password was changed meanwhile', async () => {
-    const { person, codeNow } = await careful();
+  it('starts again after a change of password', async () => {
+    const { person, codeNow } = await personWithTwoFactor();
     const key = keyOf(await withPassword(person));
     await changePassword(as(person), parts, { password: PASSWORD, newPassword: 'Kattegat-77-ny' });
     expect(await refusal(show(key, codeNow()))).toBe('E_SECOND_STEP');
   });
 
-  it('tells nothing before the right password: on or off, known or not (S-14)', async () => {
-    const { person } = await careful();
-    const plain = await somebody(here.context, { password: PASSWORD });
+  it('reveals nothing before the right password: neither the account nor its state (S-14)', async () => {
+    const { person } = await personWithTwoFactor();
+    const plain = await somebody(test.context, { password: PASSWORD });
     for (const email of [person.email, plain.email, 'nobody@people.example']) {
-      const wrong = signIn(here.context, parts, { email, password: 'Not-it-1' }, from);
+      const wrong = signIn(test.context, parts, { email, password: 'Not-it-1' }, from);
       await expect(wrong, email).rejects.toMatchObject({ code: 'E_CREDENTIALS', message: 'Invalid email or password' });
     }
   });
 
-  it('is asked for by LinkedIn, and by a mailed link for a new password, too', async () => {
-    const { person, codeNow, recoveryCodes } = await careful();
+  it('requires a code after LinkedIn and after a password reset, too', async () => {
+    const { person, codeNow, recoveryCodes } = await personWithTwoFactor();
     const provider = { provider: 'linkedin' as const, subject: 'abc', email: person.email, isEmailVerified: true };
     const linkedIn = () =>
       signInWithProvider(
-        here.context,
+        test.context,
         { ...provider, firstName: 'Ada', lastName: 'Nordby' },
         { allowRegistration: false, from },
       );
@@ -269,70 +269,70 @@ describe('logging in with two steps', () => {
       expect(signedIn).not.toHaveProperty('session');
       expect(await refusal(show(signedIn && keyOf(signedIn), code))).toBe('done');
     }
-    await requestPasswordReset(here.context, parts, { email: person.email }, from);
-    const { rows } = await here.context.db.execute<{ id: string }>(
+    await requestPasswordReset(test.context, parts, { email: person.email }, from);
+    const { rows } = await test.context.db.execute<{ id: string }>(
       sql`SELECT id FROM one_time_keys WHERE purpose = 'passwordReset' AND cardinality(key_hashes) = 0`,
     );
-    const issued = await issueKey(here.context, rows[0]?.id ?? '');
+    const issued = await issueKey(test.context, rows[0]?.id ?? '');
     const input = { password: 'Kattegat-77-ny', resetKey: issued?.key ?? '' };
-    const asked = await resetPassword(here.context, parts, input, from);
-    expect(asked).not.toHaveProperty('session');
-    expect(await refusal(show(keyOf(asked), codeNow(1)))).toBe('done');
+    const result = await resetPassword(test.context, parts, input, from);
+    expect(result).not.toHaveProperty('session');
+    expect(await refusal(show(keyOf(result), codeNow(1)))).toBe('done');
   });
 
-  it('goes on with a recovery code when the key that sealed the secret is gone', async () => {
-    const { person, codeNow, recoveryCodes } = await careful();
+  it('accepts a recovery code when the encryption key is lost', async () => {
+    const { person, codeNow, recoveryCodes } = await personWithTwoFactor();
     const changed = { ...parts, secrets: createSecretBox([Buffer.from('another key')]) };
     const key = keyOf(await withPassword(person));
-    const withChanged = (code: string) => refusal(finishSignIn(here.context, changed, { key, code }, from));
+    const withChanged = (code: string) => refusal(finishSignIn(test.context, changed, { key, code }, from));
     expect(await withChanged(codeNow())).toBe('E_APP_LOST');
     expect(await withChanged(recoveryCodes[0] ?? '')).toBe('done');
   });
 });
 
 describe('an admin', () => {
-  const system = () => here.as({ actor: { kind: 'system', name: 'command line' } });
+  const system = () => test.as({ actor: { kind: 'system', name: 'command line' } });
   const enter = (context: Context) => refusal(listPeople(context, {}));
 
-  it('is one only in a session with a second step', async () => {
-    const person = await somebody(here.context, { password: PASSWORD });
+  it('has admin rights only in a session with two-factor authentication', async () => {
+    const person = await somebody(test.context, { password: PASSWORD });
     await setAdmin(system(), person.email, true);
     const signedIn = await withPassword(person);
     const token = 'session' in signedIn ? signedIn.session.token : '';
-    const { actor } = await findSession(here.context, token);
+    const { actor } = await findSession(test.context, token);
     expect(actor).toMatchObject({ isAdmin: false, lacksTwoFactor: true });
-    expect(await enter(here.as({ actor }))).toBe('E_TWO_FACTOR_WANTED');
+    expect(await enter(test.as({ actor }))).toBe('E_TWO_FACTOR_WANTED');
 
-    const { session, app } = await turnOnTwoFactor(here.as({ actor }), parts);
-    const confirmed = (await findSession(here.context, session?.token ?? '')).actor;
+    const { session, app } = await turnOnTwoFactor(test.as({ actor }), parts);
+    const confirmed = (await findSession(test.context, session?.token ?? '')).actor;
     expect(confirmed).toMatchObject({ isAdmin: true });
     expect(confirmed).not.toHaveProperty('lacksTwoFactor');
-    expect(await enter(here.as({ actor: confirmed }))).toBe('done');
+    expect(await enter(test.as({ actor: confirmed }))).toBe('done');
 
-    const next = await show(keyOf(await withPassword(person)), app.codeAt(here.context.now, 1));
-    expect((await findSession(here.context, next.session.token)).actor).toMatchObject({ isAdmin: true });
-    // As ever, for half a day only.
+    const next = await show(keyOf(await withPassword(person)), app.codeAt(test.context.now, 1));
+    expect((await findSession(test.context, next.session.token)).actor).toMatchObject({ isAdmin: true });
+    // Sessions of admins last half a day.
     expect((await findSession(later(12 * 60 * MINUTE), next.session.token)).isOver).toBe(true);
   });
 
-  it('is an ordinary person again, in every session, once it is off', async () => {
-    const { person, codeNow } = await careful({ isAdmin: true });
-    const elsewhere = await loggedIn(here.context, { ...person, isAdmin: true });
+  it('loses admin rights in every session when it is off', async () => {
+    const { person, codeNow } = await personWithTwoFactor({ isAdmin: true });
+    const elsewhere = await loggedIn(test.context, { ...person, isAdmin: true });
     await turnOffTwoFactor(as(person), parts, { password: PASSWORD, code: codeNow() });
-    expect((await findSession(here.context, elsewhere.cookie.slice(4))).actor).toMatchObject({ lacksTwoFactor: true });
+    expect((await findSession(test.context, elsewhere.cookie.slice(4))).actor).toMatchObject({ lacksTwoFactor: true });
   });
 
-  it('of the demo data needs no phone', async () => {
-    const { id } = await somebody(here.context, { email: 'birk@town.havn.example', isAdmin: true });
-    const { session } = await becomePersona(here.context, id, from);
-    expect((await findSession(here.context, session.token)).actor).toMatchObject({ isAdmin: true });
+  it('in the demo data needs no code', async () => {
+    const { id } = await somebody(test.context, { email: 'birk@town.havn.example', isAdmin: true });
+    const { session } = await logInAsPersona(test.context, id, from);
+    expect((await findSession(test.context, session.token)).actor).toMatchObject({ isAdmin: true });
   });
 
-  it('may turn it off for who has lost everything: they log in anew, are told, and it is written down', async () => {
-    const { person } = await careful();
-    const open = await openSession(here.context, { id: person.id, isAdmin: false }, from);
+  it('can turn it off for a person without codes, who must log in again and gets a mail; the audit trail records it', async () => {
+    const { person } = await personWithTwoFactor();
+    const open = await openSession(test.context, { id: person.id, isAdmin: false }, from);
     await resetTwoFactor(system(), person.email.toUpperCase());
-    expect((await findSession(here.context, open.token)).isOver).toBe(true);
+    expect((await findSession(test.context, open.token)).isOver).toBe(true);
     expect(keyOf(await withPassword(person))).toBeNull();
     expect((await listAudit(system())).docs).toMatchObject([
       { action: 'resetTwoFactor', subject: person.email, who: 'command line' },
@@ -344,13 +344,13 @@ describe('an admin', () => {
   });
 });
 
-describe('a code used at the edge of its half minute', () => {
-  it('is known by the half minute it is of, not by when it came', async () => {
-    const { person, app } = await careful();
+describe('a code at the end of its period', () => {
+  it('counts for its own period, not for its time of arrival', async () => {
+    const { person, app } = await personWithTwoFactor();
     const key = keyOf(await withPassword(person));
-    const code = app.codeAt(here.context.now);
+    const code = app.codeAt(test.context.now);
     expect(await refusal(show(key, code, later(HALF_MINUTE)))).toBe('done');
     const again = keyOf(await withPassword(person));
-    expect(await refusal(show(again, code, here.context))).toBe('E_CODE_USED');
+    expect(await refusal(show(again, code, test.context))).toBe('E_CODE_USED');
   });
 });

@@ -6,6 +6,7 @@ import { COMPANY_STATUSES } from '#domain/companies/company.ts';
 import type { Context } from '#domain/context.ts';
 import { JOB_STATUSES } from '#domain/jobs/job.ts';
 import { PLATFORMS, type Platform } from '#domain/site/platforms.ts';
+import { isDeep, isInSample } from '#testing/depth.ts';
 import { makeManyJobs } from '#testing/many-jobs.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
@@ -63,12 +64,16 @@ it('stored counters equal a plain count for every status, approval, moment, comp
   const { context } = fixture;
   const at = (ms: number) => new Date(context.now.getTime() + ms);
   const created: { id: string; companyId: string }[] = [];
+  let tried = 0;
   for (const status of COMPANY_STATUSES) {
     for (const platforms of [['thehub'], ['plusimpact'], ['thehub', 'plusimpact'], []]) {
       const company = await someCompany(context, { status, platforms });
       for (const jobStatus of JOB_STATUSES) {
         for (const approvedAt of [null, at(-HOUR_MS)]) {
           for (const closesAt of [at(-1), at(0), at(1), at(HOUR_MS)]) {
+            tried += 1;
+            // Every job that may be open, and a sample of the others. Seven shares no factor with the eight dates.
+            if (!(status === 'ACTIVE' && jobStatus === 'ACTIVE') && !isInSample(tried, 7)) continue;
             const job = { companyId: company.id, status: jobStatus, approvedAt, closesAt, workplace: 'remote' };
             created.push({ id: (await someJob(context, job)).id, companyId: company.id });
           }
@@ -106,7 +111,7 @@ it('stored counters equal a plain count for every status, approval, moment, comp
 }, 120_000);
 
 it('places, countries, landing pages and the home page show the totals of the lists, also after jobs have closed', async () => {
-  await makeManyJobs(fixture.context, { jobs: 800, openShare: 0.7, words: 12 });
+  await makeManyJobs(fixture.context, { jobs: isDeep ? 800 : 300, openShare: 0.7, words: 12 });
   await sumCounters(fixture.context);
   for (const days of [0, 5, 20, 60]) {
     const context = after(fixture.context, days * 24 * HOUR_MS);

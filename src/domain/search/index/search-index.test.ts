@@ -5,6 +5,7 @@ import { jobs } from '#database/tables/jobs.server.ts';
 import { COMPANY_STATUSES } from '#domain/companies/company.ts';
 import { isOpen, JOB_STATUSES } from '#domain/jobs/job.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
+import { isInSample } from '#testing/depth.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 import { openJobsPart } from '../counters/counters.server.ts';
@@ -25,6 +26,7 @@ describe('an open job', () => {
       closesAt: Date | null;
       company: { status: string; platforms: string[] };
     }[] = [];
+    let tried = 0;
     const at = (ms: number) => new Date(context.now.getTime() + ms);
     for (const companyStatus of COMPANY_STATUSES) {
       for (const platforms of [['thehub'], ['plusimpact'], ['thehub', 'plusimpact'], []]) {
@@ -32,6 +34,9 @@ describe('an open job', () => {
         for (const status of JOB_STATUSES) {
           for (const approvedAt of [null, at(-HOUR_MS)]) {
             for (const closesAt of [at(-1), at(0), at(1), at(HOUR_MS)]) {
+              tried += 1;
+              // Every job that may be open, and a sample of the others. Seven shares no factor with the eight dates.
+              if (!(companyStatus === 'ACTIVE' && status === 'ACTIVE') && !isInSample(tried, 7)) continue;
               const { id } = await someJob(context, { companyId: company.id, status, approvedAt, closesAt });
               cases.push({ id, status, approvedAt, closesAt, company: { status: companyStatus, platforms } });
             }

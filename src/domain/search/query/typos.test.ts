@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isInSample } from '#testing/depth.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { makeManyJobs, seeded } from '#testing/many-jobs.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -46,7 +47,7 @@ describe('a typo', () => {
     expect((await list('search=planner&locality=Bergen')).total).toBe(0);
   });
 
-  it('of one letter in a random title keeps the job on page 1 in at least 95 % of 200 cases', async () => {
+  it('of one letter in a random title keeps the job on page 1 in at least 95 % of cases', async () => {
     const many = await makeManyJobs(fixture.context, { jobs: 2_000, openShare: 0.5, seed: 3, words: 120 });
     const random = seeded(11);
     const letters = 'abcdefghijklmnopqrstuvwxyzåøö -,'.split('');
@@ -55,7 +56,7 @@ describe('a typo', () => {
     // Leaves out titles so frequent that they need not all fit on page 1.
     const times = Map.groupBy([...open], (id) => many.titles.get(id));
     const ids = [...open].filter((id) => (times.get(many.titles.get(id))?.length ?? 0) <= 5);
-    let onPage = 0;
+    let tried = 0;
     const missed: string[] = [];
     for (let n = 0; n < 200; n++) {
       const id = ids[Math.floor(random() * ids.length)] as string;
@@ -69,10 +70,11 @@ describe('a typo', () => {
         title.slice(0, at) + (title[at + 1] ?? '') + title[at] + title.slice(at + 2),
       ];
       const search = kinds[n % 4] as string;
+      if (!isInSample(n, 5)) continue;
+      tried++;
       const { docs } = await list(new URLSearchParams({ search }).toString());
-      if (docs.some((job) => job.id === id)) onPage++;
-      else missed.push(`${title} → ${search} (${docs.length})`);
+      if (!docs.some((job) => job.id === id)) missed.push(`${title} → ${search} (${docs.length})`);
     }
-    expect(onPage, missed.join('\n')).toBeGreaterThanOrEqual(190);
+    expect(missed.length / tried, missed.join('\n')).toBeLessThanOrEqual(0.05);
   }, 60_000);
 });

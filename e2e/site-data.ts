@@ -1,4 +1,3 @@
-import { inject } from 'vitest';
 import { openDatabase } from '#database/client.ts';
 import type { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
@@ -9,13 +8,14 @@ import type { JobInList, JobList } from '#domain/jobs/views.ts';
 import { tell } from '#domain/tell.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { site } from './site.ts';
 
 export const DAY_MS = 86_400_000;
-let made = 0;
+let posted = 0;
 
-/** Works in the database of the running site, as the product itself. */
+/** Runs work in the database of the running site, as a system actor. */
 export async function inSiteDatabase<T>(work: (context: Context) => Promise<T>): Promise<T> {
-  const database = openDatabase(inject('siteDatabaseUrl'), { connections: 2 });
+  const database = openDatabase(site().databaseUrl, { connections: 2 });
   try {
     const actor = { kind: 'system', name: 'clock' } as const;
     return await work({ actor, db: database.db, now: new Date(), platform: 'thehub', listeners: LISTENERS });
@@ -24,19 +24,19 @@ export async function inSiteDatabase<T>(work: (context: Context) => Promise<T>):
   }
 }
 
-/** A job in any state, of a startup of its own, told to the running site. An open one unless told otherwise. */
+/** Creates a job with a startup of its own, open by default, and tells the running site. */
 export function postJob(
   changes: Partial<typeof jobs.$inferInsert> & { description?: string; company?: string; at?: Date } = {},
 ): Promise<string> {
   const { company = 'Quayside Trials', at, ...fields } = changes;
   return inSiteDatabase(async (site) => {
     const context = { ...site, now: at ?? site.now };
-    made += 1;
+    posted += 1;
     const unique = newIdentifier(new Date());
     const { id: companyId } = await someCompany(context, { key: `trials-${unique}`, name: company });
     const closesAt = fields.closesAt ?? new Date(context.now.getTime() + 30 * DAY_MS);
     const { id } = await someJob(context, {
-      key: `trial-${made}-${unique}`,
+      key: `trial-${posted}-${unique}`,
       places: ['Aarhus'],
       description: '<p>Work by the water, with people who know the harbour.</p>',
       closesAt,
@@ -49,19 +49,19 @@ export function postJob(
   });
 }
 
-/** Takes a job one step on, as the clock may. */
+/** Changes the status of a job, as the clock may. */
 export async function step(jobId: string, verb: JobAction): Promise<void> {
   await inSiteDatabase((context) => transition(context, jobId, verb));
 }
 
-/** What the site's own API says of the list with these filters. */
+/** The list with these filters, from the API. */
 export async function listOf(query = ''): Promise<JobList> {
-  const response = await fetch(`${inject('origin')}/api/v2/jobs${query && `?${query}`}`);
+  const response = await fetch(`${site().origin}/api/v2/jobs${query && `?${query}`}`);
   if (!response.ok) throw new Error(`${query} was answered ${response.status}`);
   return (await response.json()) as JobList;
 }
 
-/** The newest open job that is like that. */
+/** The newest open job that satisfies a condition. */
 export async function findJob(isLike: (job: JobInList) => boolean, query = ''): Promise<JobInList> {
   for (let page = 1; ; page += 1) {
     const { docs, pages } = await listOf(`${query}${query && '&'}page=${page}`);
@@ -74,7 +74,7 @@ export async function findJob(isLike: (job: JobInList) => boolean, query = ''): 
 /** The server's HTML of a page, without a browser. */
 export async function htmlOf(
   path: string,
-  origin = inject('origin'),
+  origin = site().origin,
 ): Promise<{ status: number; html: string; headers: Headers }> {
   const response = await fetch(origin + path, { redirect: 'manual', headers: { accept: 'text/html' } });
   return { status: response.status, html: await response.text(), headers: response.headers };
@@ -86,7 +86,7 @@ export function numberIn(text: string | null | undefined): number {
   return Number(digits.replace(/\D/g, ''));
 }
 
-/** What a page's heading says, read from the server's HTML. */
+/** The heading of a page, from the server's HTML. */
 export async function headingOf(path: string): Promise<string> {
   const { html } = await htmlOf(path);
   const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];

@@ -1,8 +1,9 @@
-import { expect, inject } from 'vitest';
-import { htmlOf } from './town.ts';
+import { expect } from 'vitest';
+import { site } from './site.ts';
+import { htmlOf } from './site-data.ts';
 
-/** The link of this kind in the latest mail to somebody, once it was written: mail is sent beside the request. */
-export async function linkMailedTo(email: string, path: string, origin = inject('origin')): Promise<string> {
+/** Waits for the latest mail to somebody, which the worker sends after the request, and returns its link. */
+export async function linkMailedTo(email: string, path: string, origin = site().origin): Promise<string> {
   let link = '';
   await expect
     .poll(
@@ -16,8 +17,8 @@ export async function linkMailedTo(email: string, path: string, origin = inject(
   return link;
 }
 
-/** The same of all mails to them, newest first. */
-export async function linksMailedTo(email: string, path: string, origin = inject('origin')): Promise<string[]> {
+/** The links of all mails to somebody, newest first. */
+export async function linksMailedTo(email: string, path: string, origin = site().origin): Promise<string[]> {
   const { html } = await htmlOf('/dev/mail', origin);
   const links: string[] = [];
   for (const row of html.split('<tr').filter((part) => part.includes(email))) {

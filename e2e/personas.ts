@@ -1,4 +1,4 @@
-import { issueKey, wantKey } from '#domain/accounts/link-keys.server.ts';
+import { issueKey, requestKey } from '#domain/accounts/link-keys.server.ts';
 import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import { createSecretBox } from '#domain/accounts/secret-box.ts';
 import type { Context } from '#domain/context.ts';
@@ -7,29 +7,29 @@ import { authServices } from '#testing/auth-services.ts';
 import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { loggedIn, PASSWORD, type Person, somebody, someInvestor } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { inSiteDatabase } from './town.ts';
+import { inSiteDatabase } from './site-data.ts';
 
 /**
- * People whose rooms are as full as rooms get, or as empty: names and addresses as long as the forms take, twelve
- * profiles, a large team. What holds them holds everybody.
+ * People with the fullest and the emptiest workspaces: the longest names and addresses that forms accept, twelve
+ * profiles, a large team.
  */
-export type Cast = {
-  /** No profile, an address that is not confirmed. */
+export type Personas = {
+  /** Has no profile and an unconfirmed address. */
   newcomer: Person;
-  /** A talent, and nothing else. */
+  /** Has a talent profile only. */
   talent: Person;
-  /** Twelve profiles of every kind, drafts among them, and two more on the sister site. */
+  /** Has twelve profiles of every kind, some of them drafts, and two more on the sister site. */
   many: Person;
-  /** Profiles on the sister site only. */
+  /** Has profiles on the sister site only. */
   fromSister: Person;
-  /** Of a startup with a large team, logged in in several browsers, about to change their address. */
+  /** Owns a startup with a large team, and has sessions in several browsers. */
   owner: Person;
-  /** Looks after the site, and after nothing of their own. */
+  /** Is an admin without a profile. */
   admin: Person;
-  /** Logs in with two steps. */
+  /** Uses two-factor authentication. */
   careful: Person & { recoveryCodes: string[] };
   investorId: string;
-  /** Keys of their rooms. */
+  /** Keys of the startups and the investor above. */
   startup: string;
   draft: string;
   investor: string;
@@ -41,22 +41,22 @@ export const LONG_NAME = {
 };
 export const LONG_STARTUP = 'Nordatlantisk Havvindmølleserviceselskab Understøttelseskompagni Ærøskøbing ApS';
 
-let cast: Promise<Cast> | undefined;
+let personas: Promise<Personas> | undefined;
 
-export function theCast(): Promise<Cast> {
-  cast ??= inSiteDatabase(gather);
-  return cast;
+export function thePersonas(): Promise<Personas> {
+  personas ??= inSiteDatabase(gather);
+  return personas;
 }
 
-async function gather(context: Context): Promise<Cast> {
+async function gather(context: Context): Promise<Personas> {
   const unique = newIdentifier(context.now);
   const person = (given: Parameters<typeof somebody>[1] = {}) =>
     somebody(context, { createdAt: context.now, email: longAddress(), ...given });
-  // Not public: the lists that other journeys read stay what they are.
+  // They are not public, so they change no list that other journeys read.
   const startup = (number: number, changes: Parameters<typeof someCompany>[1] = {}) =>
-    someCompany(context, { key: `cast-${number}-${unique}`, domain: null, status: 'PENDING', ...changes });
+    someCompany(context, { key: `personas-${number}-${unique}`, domain: null, status: 'PENDING', ...changes });
   const investor = async (number: number, changes: Parameters<typeof someInvestor>[1] = {}) => {
-    const key = `cast-${number}-${unique}`;
+    const key = `personas-${number}-${unique}`;
     return { id: (await someInvestor(context, { key, ...changes })).id ?? '', key };
   };
 
@@ -83,7 +83,13 @@ async function gather(context: Context): Promise<Cast> {
   const asked = { kind: 'company', id: team.id, role: 'manager', name: 'Strømlinje' };
   const { userId } = owner.actor as { userId: string };
   for (const _ of [1, 2])
-    await wantKey(context, { purpose: 'invitation', userId: null, email: longAddress(), about: asked, sentBy: userId });
+    await requestKey(context, {
+      purpose: 'invitation',
+      userId: null,
+      email: longAddress(),
+      about: asked,
+      sentBy: userId,
+    });
   for (const _ of [1, 2, 3]) await loggedIn(context, { id: userId, email: owner.email });
 
   const careful = await person({ password: PASSWORD, isTalent: true });
@@ -104,7 +110,7 @@ async function gather(context: Context): Promise<Cast> {
     }),
     fromSister: await person({ password: PASSWORD, member: ofSister }),
     owner,
-    // Turning it on has ended the session it was done in.
+    // Turning it on ended the session.
     careful: { ...(await loggedIn(context, careful)), recoveryCodes: turnedOn.recoveryCodes },
     admin: await person({ ...LONG_NAME, isAdmin: true }),
     startup: team.key,
@@ -114,25 +120,25 @@ async function gather(context: Context): Promise<Cast> {
   };
 }
 
-/** As long as the forms take: 50 characters. */
+/** The longest address that the forms accept: 50 characters. */
 const longAddress = () => `wilhelmina-${newIdentifier(new Date())}@people.example`;
 
-/** The link of a mail, without the mail. */
+/** Creates the link of a mail, without sending the mail. */
 export function aLink(
   wanted:
     | { purpose: 'passwordReset' | 'emailVerification'; to: Person }
-    | { purpose: 'invitation'; email: string; cast: Cast },
+    | { purpose: 'invitation'; email: string; personas: Personas },
 ): Promise<string> {
   return inSiteDatabase(async (context) => {
     const [userId, email] = 'to' in wanted ? [wanted.to.id, wanted.to.email] : [null, wanted.email];
     const invites =
       wanted.purpose === 'invitation'
         ? {
-            about: { kind: 'investor', id: wanted.cast.investorId, role: 'manager', name: LONG_STARTUP },
-            sentBy: wanted.cast.many.id,
+            about: { kind: 'investor', id: wanted.personas.investorId, role: 'manager', name: LONG_STARTUP },
+            sentBy: wanted.personas.many.id,
           }
         : { about: {} as Record<string, string> };
-    const id = await wantKey(context, { purpose: wanted.purpose, userId, email, ...invites });
+    const id = await requestKey(context, { purpose: wanted.purpose, userId, email, ...invites });
     const { key = '' } = (await issueKey(context, id)) ?? {};
     return {
       passwordReset: `/client/reset-password?resetKey=${key}`,

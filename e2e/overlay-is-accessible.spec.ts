@@ -1,0 +1,7 @@
+import { describe, it } from 'vitest';
+import { inPairs, lookAtStates } from './look-everywhere.ts';
+import { OVERLAY_STATES } from './overlay-states.ts';
+
+describe('a menu, sheet, toast or notice keeps to WCAG 2.2 AA and good practice', () => {
+  it.each(inPairs(OVERLAY_STATES))('%s', (_, pair) => lookAtStates(pair));
+});

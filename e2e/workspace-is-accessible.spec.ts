@@ -1,0 +1,7 @@
+import { describe, it } from 'vitest';
+import { inPairs, lookAtStates } from './look-everywhere.ts';
+import { WORKSPACE_STATES } from './workspace-states.ts';
+
+describe('a workspace page keeps to WCAG 2.2 AA and good practice, in its fullest and its emptiest state', () => {
+  it.each(inPairs(WORKSPACE_STATES))('%s', (_, pair) => lookAtStates(pair));
+});

@@ -1,0 +1,143 @@
+import { PASSWORD } from '#testing/people.ts';
+import { hydrated } from './browser.ts';
+import { type OpenState, openAs, submit } from './open-state.ts';
+
+const settings = openAs('owner', '/settings');
+export const WORKSPACE_STATES: OpenState[] = [
+  { name: 'settings of a newcomer', open: openAs('newcomer', '/settings') },
+  { name: 'settings: name', open: submit(settings, { 'First name': '' }, 'Save name', 'Please enter first name') },
+  {
+    name: 'settings: address',
+    open: submit(
+      settings,
+      { 'New e-mail address': 'new@people.example', 'Your password': 'not it' },
+      'Change e-mail',
+      'That password is incorrect.',
+    ),
+  },
+  {
+    name: 'settings: address to be changed',
+    open: submit(
+      openAs('many', '/settings'),
+      { 'New e-mail address': 'maximiliane-charlotte.vandenberg@people.example', 'Your password': PASSWORD },
+      'Change e-mail',
+      'Almost there',
+    ),
+  },
+  {
+    name: 'settings: password',
+    open: submit(
+      settings,
+      { 'Current password': PASSWORD, 'New password': 'short' },
+      'Change password',
+      'Please enter a valid password',
+    ),
+  },
+  {
+    name: 'session that is over',
+    async open(visitor, personas) {
+      await openAs('talent', '/settings')(visitor, personas);
+      const { page, context } = visitor;
+      await context.clearCookies();
+      await page.getByRole('button', { name: 'Save name' }).click();
+      await page.getByRole('dialog', { name: 'Log in' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
+  { name: 'two-factor authentication, off', open: openAs('talent', '/settings/two-factor') },
+  {
+    name: 'two-factor authentication, of an address that is not confirmed',
+    open: openAs('newcomer', '/settings/two-factor'),
+  },
+  {
+    name: 'two-factor authentication, to be set up',
+    async open(visitor, personas) {
+      await openAs('many', '/settings/two-factor')(visitor, personas);
+      const { page } = visitor;
+      // Asked of who logged in a while ago only.
+      const password = page.getByLabel('Your password', { exact: true });
+      if (await password.isVisible()) await password.fill(PASSWORD);
+      await page.getByRole('button', { name: 'Set it up' }).click();
+      await page.getByText('2. Type the code').waitFor();
+      await hydrated(page);
+    },
+  },
+  { name: 'two-factor authentication, on', open: openAs('careful', '/settings/two-factor') },
+  {
+    name: 'new recovery codes',
+    async open(visitor, personas) {
+      await openAs('careful', '/settings/two-factor')(visitor, personas);
+      const { page } = visitor;
+      await page
+        .getByLabel('Code of your app, or a recovery code')
+        .first()
+        .fill(personas.careful.recoveryCodes[0] ?? '');
+      await page.getByRole('button', { name: 'Make ten new ones' }).click();
+      await page.getByText('These codes are shown now and never again.').waitFor();
+      await hydrated(page);
+    },
+  },
+  { name: 'dashboard of a newcomer', open: openAs('newcomer', '/dashboard') },
+  { name: 'dashboard of a talent', open: openAs('talent', '/dashboard') },
+  { name: 'dashboard of an owner', open: openAs('owner', '/dashboard') },
+  { name: 'dashboard of an admin', open: openAs('admin', '/dashboard') },
+  {
+    name: 'dashboard with twelve profiles, one chosen',
+    async open(visitor, personas) {
+      await openAs('many', '/auth/switch-profile?to=/dashboard')(visitor, personas);
+      await visitor.page.getByRole('button', { name: /Nordatlantisk/ }).click();
+      await visitor.page.waitForURL('**/dashboard');
+      await hydrated(visitor.page);
+    },
+  },
+  { name: 'profiles of a newcomer', open: openAs('newcomer', '/client') },
+  { name: 'twelve profiles', open: openAs('many', '/client') },
+  { name: 'talent profile to be made', open: openAs('newcomer', '/client/applicant?create=1') },
+  {
+    name: 'talent profile without a name',
+    open: submit(openAs('talent', '/client/applicant'), { Name: '' }, 'Save profile', 'Please enter'),
+  },
+  {
+    name: 'startup to be made, with mistakes',
+    open: submit(
+      openAs('newcomer', '/client/startups/new'),
+      { Website: 'javascript:alert(1)' },
+      'Create startup profile',
+      'Please enter a web address',
+    ),
+  },
+  { name: 'startup that is a draft', open: openAs('many', ({ draft }) => `/client/startups/${draft}/edit`) },
+  { name: 'startup', open: openAs('owner', ({ startup }) => `/client/startups/${startup}`) },
+  {
+    name: 'startup saved',
+    open: submit(
+      openAs('owner', ({ startup }) => `/client/startups/${startup}/edit`),
+      {},
+      'Save profile',
+      'are kept',
+    ),
+  },
+  { name: 'large team', open: openAs('owner', ({ startup }) => `/client/startups/${startup}/users`) },
+  {
+    name: 'team, with an address that is none',
+    open: submit(
+      openAs('owner', ({ startup }) => `/client/startups/${startup}/users`),
+      { 'E-mail': 'not an address' },
+      'Send invitation',
+      'Please enter your email address',
+    ),
+  },
+  { name: 'investor to be made', open: openAs('newcomer', '/client/investors/new') },
+  { name: 'investor', open: openAs('many', ({ investor }) => `/client/investors/${investor}`) },
+  { name: 'investor to be edited', open: openAs('many', ({ investor }) => `/client/investors/${investor}/edit`) },
+  { name: 'team of an investor', open: openAs('many', ({ investor }) => `/client/investors/${investor}/users`) },
+  { name: 'admin', open: openAs('admin', '/admin') },
+  { name: 'people, for an admin', open: openAs('admin', '/admin/people?search=guðbjörg') },
+  { name: 'nobody, for an admin', open: openAs('admin', '/admin/people?search=nobodyiscalledlikethis') },
+  { name: 'startup, for an admin', open: openAs('admin', ({ startup }) => `/admin/companies/${startup}`) },
+  { name: 'investor, for an admin', open: openAs('admin', ({ investor }) => `/admin/investors/${investor}`) },
+  { name: 'audit trail', open: openAs('admin', '/admin/audit') },
+  { name: 'demo people', open: ({ visit }) => visit('/dev/personas', { look: false }) },
+  { name: 'captured mail', open: ({ visit }) => visit('/dev/mail', { look: false }) },
+];

@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { cacheControlOf } from './cache-headers.ts';
+import { encode, encodingFor } from './page-cache/encodings.ts';
+import { sealPage } from './security-headers.ts';
+
+/** Gets an ETag and is compressed as a whole; everything else is passed on as it comes. */
+const TEXT = /^(?:text\/|application\/(?:json|problem\+json|xml|[a-z.+-]*\+(?:json|xml))|image\/svg)/;
+const NOT_PASSED_ON = ['connection', 'transfer-encoding', 'x-powered-by'];
+const ONLY_WITH_CONTENT = ['content-type', 'content-encoding', 'content-language', 'content-length'];
+
+/**
+ * The response of an entry point with what every response needs: caching, a policy, an ETag, compression.
+ * Not Hono's own etag and compress: they know neither Brotli nor that a private response takes no ETag.
+ */
+export async function completeResponse(
+  request: IncomingMessage,
+  response: Response,
+  rules: { isIndexed: boolean; isPersonal: boolean; setsCookie?: boolean },
+): Promise<Response> {
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  for (const name of NOT_PASSED_ON) headers.delete(name);
+  const type = headers.get('content-type') ?? '';
+  const isHtml = type.startsWith('text/html');
+  if (isHtml && !rules.isIndexed && !headers.has('x-robots-tag')) headers.set('x-robots-tag', 'noindex, nofollow');
+  const setsCookie = rules.setsCookie === true || headers.has('set-cookie');
+  const asked = headers.get('cache-control');
+  const cacheControl = cacheControlOf({ asked, isPersonal: rules.isPersonal, setsCookie });
+  headers.set('cache-control', cacheControl);
+  if (!TEXT.test(type) || response.body === null) return new Response(response.body, { status, headers });
+
+  let body = Buffer.from(await response.arrayBuffer());
+  if (isHtml && !headers.has('content-security-policy')) {
+    headers.set('content-security-policy', sealPage(body.toString(), ' ').policy);
+  }
+  if (status === 200 && cacheControl !== 'no-store' && request.method !== 'POST' && !headers.has('etag')) {
+    headers.set('etag', `W/"${hash('sha256', body, 'base64url').slice(0, 24)}"`);
+  }
+  if (status === 200 && isInClient(request, headers.get('etag'))) {
+    for (const name of ONLY_WITH_CONTENT) headers.delete(name);
+    return new Response(null, { status: 304, headers });
+  }
+  if (!headers.has('content-encoding') && body.length >= 1_024) {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (!headers.has('vary')) headers.set('vary', 'accept-encoding');
+    if (encoding !== 'identity') {
+      body = Buffer.from(await encode(body, encoding));
+      headers.set('content-encoding', encoding);
+    }
+  }
+  headers.set('content-length', String(body.length));
+  return new Response(body, { status, headers });
+}
+
+function isInClient(request: IncomingMessage, etag: string | null): boolean {
+  return (
+    etag !== null && request.headers['if-none-match']?.replaceAll('W/', '').includes(etag.replace('W/', '')) === true
+  );
+}

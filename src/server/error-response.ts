@@ -1,0 +1,29 @@
+import type { Exchange } from './exchange.ts';
+import { errorAnswer } from './refusals.ts';
+
+/** The last resort for an error: a small page for browsers, else our JSON. */
+export function errorResponse(error: unknown, { incoming, target, requestId }: Exchange): Response {
+  const { status, body, headers } = errorAnswer(error, requestId);
+  const wantsPage = !target.startsWith('/api') && /text\/html/.test(incoming.headers.accept ?? '');
+  const text = wantsPage ? plainErrorPage(status, body.message, requestId) : JSON.stringify(body);
+  return new Response(text, {
+    status,
+    headers: {
+      ...headers,
+      'content-type': wantsPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(text)),
+      ...(wantsPage && { 'content-security-policy': PLAIN_POLICY, 'x-robots-tag': 'noindex, nofollow' }),
+      // The rest of a body that nobody reads would be taken for the next request.
+      ...(!incoming.complete && { connection: 'close' }),
+    },
+  });
+}
+
+const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
+
+/** Needs no router, no styles and no scripts: one of those may be what is broken. */
+function plainErrorPage(status: number, message: string, requestId: string): string {
+  const shown = status === 500 ? 'An error occured while showing the error page' : message;
+  const text = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${status}</title></head><body><main><h1>Something went wrong</h1><p>${text}</p><p><a href="/">Back to home</a></p><p><small>${requestId}</small></p></main></body></html>`;
+}

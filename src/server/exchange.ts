@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Caller } from './hosts.ts';
+import type { Body } from './read-body.ts';
+import type { RequestNotes } from './security-log.ts';
+import { bringsSession } from './session-cookie.ts';
+
+/** One request and its response. */
+export type Exchange = {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  /** Path and query as they were sent. */
+  target: string;
+  /** Null where the host is not one of ours. */
+  caller: Caller | null;
+  requestId: string;
+  startedAt: number;
+  notes: RequestNotes;
+};
+
+/** What the middleware of the app leaves for the handlers after it. */
+export type ServerEnvironment = {
+  Bindings: Exchange;
+  Variables: {
+    caller: Caller;
+    /** The target, normalised: see page-address.ts. */
+    address: string;
+    /** The session cookie is one that this process has lately found alive. */
+    isKnownSession: boolean;
+    body: Body;
+  };
+};
+
+/** The path as it was sent. Hono routes by it, so that `/%61pi` is no second spelling of `/api`. */
+export function pathOf(target: string): string {
+  // `*` and `http://host/` are targets, too; validAddress refuses them.
+  if (!target.startsWith('/')) return '/';
+  const end = target.indexOf('?');
+  return end < 0 ? target : target.slice(0, end);
+}
+
+export function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/**
+ * Whether the request carries a session cookie or an authorization header. It reads the headers only: nothing here
+ * says that the session is alive. It decides which responses must not be stored.
+ */
+export function carriesCredentials({ headers }: IncomingMessage): boolean {
+  return headers.authorization !== undefined || bringsSession(headers.cookie);
+}
+
+/** The browser fetches ahead; perhaps nobody ever looks at the page. */
+export function isPrefetch({ headers }: IncomingMessage): boolean {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'] ?? headers['x-purpose'];
+  return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose));
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Another site's page asks for a state change (S-2). Browsers always send Origin with one. A program that sends neither
+ * Origin nor a cookie has no authority that anybody could misuse.
+ */
+export function isCrossSiteChange({ method, headers }: IncomingMessage, origin: string): boolean {
+  if (SAFE_METHODS.has(method ?? 'GET')) return false;
+  // Forms on a page without referrer say `null`; then the browser's own Sec-Fetch-Site decides.
+  if (headers.origin !== undefined && headers.origin !== 'null') return headers.origin !== origin;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return headers.cookie !== undefined || headers.origin !== undefined;
+}
+
+const ACCOUNT_PATH = /^\/(?:api\/users|auth|settings|client\/reset-password)(?:[/.]|$)/;
+
+/** Passwords are sent here: they wait for the one thread that hashes them, and for nothing else. */
+export function isAccountPath(path: string): boolean {
+  return ACCOUNT_PATH.test(path);
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+import { AN_HOUR, FOREVER } from './cache-headers.ts';
+import { encodingFor } from './page-cache/encodings.ts';
+import type { SiteFile, SiteFiles } from './site-files.ts';
+
+/** A built file: cached for a year when its name holds its hash, else for an hour. */
+export async function fileResponse({ headers }: IncomingMessage, files: SiteFiles, file: SiteFile): Promise<Response> {
+  const encoding = file.isCompressible ? encodingFor(headers['accept-encoding']) : 'identity';
+  const bytes = await files.bytesOf(file, encoding);
+  const isPlain = bytes === file.bytes.identity;
+  const caching = {
+    etag: isPlain ? file.etag : file.etag.replace(/"$/, `-${encoding}"`),
+    'cache-control': file.isImmutable ? FOREVER : AN_HOUR,
+    ...(file.isCompressible && { vary: 'accept-encoding' }),
+  };
+  if (headers['if-none-match']?.includes(file.etag.slice(0, -1))) {
+    return new Response(null, { status: 304, headers: caching });
+  }
+  return new Response(bytes as Buffer<ArrayBuffer>, {
+    headers: {
+      ...caching,
+      'content-type': file.type,
+      'content-length': String(bytes.length),
+      ...(!isPlain && { 'content-encoding': encoding }),
+    },
+  });
+}

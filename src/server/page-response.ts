@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import type { ViewCounter } from '#domain/search/view-counting.server.ts';
+import { isPrefetch } from './exchange.ts';
+import type { Caller } from './hosts.ts';
+import { type FinishedPage, isUnchanged, type Representation } from './page-cache/finished-page.ts';
+
+/** What goes out for a finished page: its bytes, or 304 and none where the client has it. */
+export type PageForm = { status: number; headers: readonly string[]; bytes: Buffer | null };
+
+export function pageForm(request: IncomingMessage, page: FinishedPage, form: Representation): PageForm {
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && page.status === 200 && isUnchanged(page, ifNoneMatch)) {
+    return { status: 304, headers: form.notModified, bytes: null };
+  }
+  return { status: page.status, headers: form.headers, bytes: request.method === 'HEAD' ? null : form.bytes };
+}
+
+export function pageResponse({ status, headers, bytes }: PageForm): Response {
+  const response = new Response(bytes as Buffer<ArrayBuffer> | null, { status });
+  for (let index = 0; index < headers.length; index += 2) {
+    response.headers.append(headers[index] ?? '', headers[index + 1] ?? '');
+  }
+  return response;
+}
+
+/** Reading the page of a job counts as a view of it; fetching it ahead does not. */
+export function countView(viewCounter: ViewCounter, request: IncomingMessage, caller: Caller, page: FinishedPage) {
+  if (page.viewedJob === undefined || request.method !== 'GET' || isPrefetch(request)) return;
+  viewCounter.count(
+    { jobId: page.viewedJob, networkPrefix: caller.networkPrefix, userAgent: request.headers['user-agent'] },
+    Date.now(),
+  );
+}
