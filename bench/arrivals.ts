@@ -1,16 +1,15 @@
 /**
- * Calls again and again, so many times a second on average and at moments that have nothing to do with each other, as
- * people come; whether or not the last one has been answered. Two who came by a clock would keep their distance for a
- * whole run: the one always just behind the other, or never. Answers how to stop it.
+ * Calls a function at random, independent moments, on average so many times per second, and returns a function that stops
+ * it. Two loops with fixed intervals would keep the same offset for a whole run, so one would always meet the other.
  */
-export function arriving(aSecond: number, come: () => void): () => void {
+export function startArrivals(perSecond: number, arrive: () => void): () => void {
   let next = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const wait = () => {
-    next += (-Math.log(1 - Math.random()) * 1_000) / aSecond;
+    next += (-Math.log(1 - Math.random()) * 1_000) / perSecond;
     timer = setTimeout(
       () => {
-        come();
+        arrive();
         wait();
       },
       Math.max(0, next - performance.now()),

@@ -28,8 +28,8 @@ import { Prose } from '#web/ui/prose.tsx';
 import { SearchForm } from '#web/ui/search-form.tsx';
 
 /**
- * What a rendered page is measured against: `node:http`, the same queries, and one `renderToString` of the same
- * components. No router, no data for the browser, no compression, nothing kept, checked, counted or logged.
+ * The baseline for rendered pages: `node:http`, the same queries, and one `renderToString` of the same components. It has
+ * no router, sends no data for the browser, and does not compress, cache, check, count or log.
  */
 const { db } = openDatabase(process.env.DATABASE_URL ?? '', { connections: 10 });
 const navigation = visibleNavigation('visitor', { builtRoutes, products: [] });
@@ -100,8 +100,8 @@ async function jobPage(context: Context, id: string): Promise<string> {
       <Benefits perks={job.company.perks} />
       <ApplyCard job={job} now={now} />
       <StartupCard company={job.company} />
-      {related.docs.map((one) => (
-        <JobRow key={one.id} job={one} now={now} />
+      {related.docs.map((relatedJob) => (
+        <JobRow key={relatedJob.id} job={relatedJob} now={now} />
       ))}
     </>,
   );

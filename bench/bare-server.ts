@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What everything is measured against: `node:http` answering the same compressed bytes with the three headers
- * they cannot be read without. It limits, checks, counts and logs nothing.
+ * The baseline for cached pages: `node:http` sends the same compressed bytes with the three headers that browsers need. It
+ * does not limit, check, count or log.
  */
 const pages = new Map<string, Buffer>();
 const server = createServer((request, response) => {

@@ -4,19 +4,19 @@ import { type Context, visitor } from '#domain/context.ts';
 import { sumCounters } from '#domain/search/index/index-maintenance.server.ts';
 import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { LISTENERS } from '#listeners.ts';
-import { multiplyJobs } from '#testing/a-million-jobs.ts';
 import { databaseNamed } from '#testing/databases.ts';
 import { makeManyJobs } from '#testing/many-jobs.ts';
+import { multiplyJobs } from '#testing/multiply-jobs.ts';
 
 export const NOW = new Date('2026-11-20T09:00:00.000Z');
-/** Made one by one, as the product makes them; more are made of these in the database. */
-const ONE_BY_ONE = 10_000;
+/** So many jobs are built by the product's code. The database then multiplies them. */
+const BUILT_JOBS = 10_000;
 
 export function contextOf(db: Context['db']): Context {
   return { actor: visitor, db, now: NOW, platform: 'thehub', listeners: LISTENERS };
 }
 
-/** A database of so many jobs, 45 % of them open; answers its address. */
+/** Creates a database with so many jobs, 45 % of them open, and returns its address. */
 export async function databaseOf(server: string, jobs: number): Promise<string> {
   const name = `jobs_${jobs}`;
   const url = databaseNamed(server, name);
@@ -28,11 +28,11 @@ export async function databaseOf(server: string, jobs: number): Promise<string> 
   const { db, pool, close } = openDatabase(url, { connections: 1 });
   const context = contextOf(db);
   await loadPlaces(context);
-  await makeManyJobs(context, { jobs: Math.min(jobs, ONE_BY_ONE) });
-  if (jobs > ONE_BY_ONE) await multiplyJobs(context, Math.round(jobs / ONE_BY_ONE));
+  await makeManyJobs(context, { jobs: Math.min(jobs, BUILT_JOBS) });
+  if (jobs > BUILT_JOBS) await multiplyJobs(context, Math.round(jobs / BUILT_JOBS));
   await sumCounters(context);
   await pool.query('VACUUM (ANALYZE)');
   await close();
-  console.error(`${jobs} jobs made in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  console.error(`${jobs} jobs built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   return url;
 }

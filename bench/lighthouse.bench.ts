@@ -8,14 +8,14 @@ import { ensureChromium } from '../scripts/chromium.mjs';
 import { startOurs } from './running.ts';
 
 /**
- * Lighthouse as a slow phone on a slow network sees the site, on the demo data. It is fetched when it is wanted:
- * 176 MB with what it depends on, which nobody who starts the site should wait for.
+ * Lighthouse scores of the demo site for a slow phone on a slow network. The benchmark downloads Lighthouse itself: with
+ * its dependencies it has 176 MB, too much for everybody who starts the site.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CHROMIUM =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 const AT_LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** The middle of so many runs counts: a busy moment spoils one. */
+/** The median of so many runs counts, because a busy moment spoils a run. */
 const RUNS = 3;
 
 type Category = keyof typeof AT_LEAST;
@@ -39,12 +39,12 @@ try {
   for (const [name, path] of await pages(origin)) {
     const reports: Report[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      const once = () => look(`${origin}${path}`, chromium);
-      // Now and then the browser's trace lacks its beginning (NO_NAVSTART): that run says nothing and is made again.
-      reports.push(await once().catch(once));
+      const runOnce = () => runLighthouse(`${origin}${path}`, chromium);
+      // Sometimes the trace of the browser lacks its beginning (NO_NAVSTART): then the run is repeated.
+      reports.push(await runOnce().catch(runOnce));
     }
     const scores = (Object.keys(AT_LEAST) as Category[]).map((category) => {
-      const score = Math.round(middle(reports.map((report) => (report.categories[category].score ?? 0) * 100)));
+      const score = Math.round(median(reports.map((report) => (report.categories[category].score ?? 0) * 100)));
       failed ||= score < AT_LEAST[category];
       return `${score}${score < AT_LEAST[category] ? ' FAIL' : ''}`;
     });
@@ -60,13 +60,13 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-/** One of each kind that people land on. */
+/** One page of each kind that people arrive on. */
 async function pages(origin: string): Promise<[name: string, path: string][]> {
   const first = async (path: string) =>
     ((await (await fetch(`${origin}${path}`)).json()) as { docs: { id: string; key: string }[] }).docs[0];
   const landing = /<loc>([^<]+)<\/loc>/.exec(await (await fetch(`${origin}/sitemaps/landing.xml`)).text())?.[1];
   return [
-    ['front page', '/'],
+    ['home page', '/'],
     ['jobs', '/jobs'],
     ['job', `/jobs/${(await first('/api/v2/jobs'))?.id}`],
     ['startup', `/startups/${(await first('/api/companies'))?.key}`],
@@ -74,7 +74,7 @@ async function pages(origin: string): Promise<[name: string, path: string][]> {
   ];
 }
 
-async function look(address: string, chromium: string): Promise<Report> {
+async function runLighthouse(address: string, chromium: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npm',
     ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, '--quiet', '--output=json'].concat(
@@ -88,7 +88,7 @@ async function look(address: string, chromium: string): Promise<Report> {
   return report;
 }
 
-/** What costs points beside the timings, so that a figure below the mark says why. */
+/** Audits that cost points: they explain a low score. */
 function shortcomings(report: Report): string[] {
   return Object.values(report.categories).flatMap(({ auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {
@@ -98,6 +98,6 @@ function shortcomings(report: Report): string[] {
   );
 }
 
-function middle(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }

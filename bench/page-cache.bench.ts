@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { Pool } from 'undici';
 import { startOwnDatabase } from '#database/own-server.ts';
-import { ask, bytesOf, type Running, startBare, startOurs } from './running.ts';
+import { bytesOf, type Running, requestAll, startBare, startOurs } from './running.ts';
 
 /**
- * Cached pages against a bare server answering the same bytes: processor time a request, over 500 addresses,
- * with limits, host check, view counting and logs on. Both are asked in turns, so that whatever else the
- * machine does meets both. Then: 500 who miss at once, the bound on memory, and how soon a change is seen.
+ * CPU time per cached page over 500 addresses, with rate limits, host check, view counting and logs, compared with a bare
+ * server that sends the same bytes. The two take turns, so that other load of the machine affects both. Then 500
+ * simultaneous misses, the bound on memory, and the delay until a change is visible.
  */
 const ADDRESSES = 500;
 const ROUNDS = 12;
-const A_ROUND = 6_000;
+const REQUESTS_PER_ROUND = 6_000;
 const MOST_RATIO = 2;
 
 const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
@@ -21,9 +21,9 @@ const database = await startOwnDatabase({ dataDirectory: folder });
 let failed = false;
 const running: Running[] = [];
 
-function report(what: string, value: string, isMet: boolean): void {
+function report(name: string, value: string, isMet: boolean): void {
   failed ||= !isMet;
-  process.stdout.write(`  ${isMet ? 'ok  ' : 'FAIL'}  ${what.padEnd(58)} ${value}\n`);
+  process.stdout.write(`  ${isMet ? 'ok  ' : 'FAIL'}  ${name.padEnd(58)} ${value}\n`);
 }
 
 try {
@@ -39,21 +39,22 @@ try {
   const bare = await startBare(pages);
   running.push(bare);
 
-  for (const server of running) await ask(server, paths, 6_000);
+  for (const server of running) await requestAll(server, paths, 6_000);
   const before = await ours.figures();
-  const spent = new Map(running.map((server) => [server, [] as number[]]));
+  const cpuTimes = new Map(running.map((server) => [server, [] as number[]]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const server of running) {
       const start = await server.cpu();
-      const statuses = await ask(server, paths, A_ROUND);
-      if (statuses.get(200) !== A_ROUND) throw new Error(`Not every answer was 200: ${JSON.stringify([...statuses])}`);
-      spent.get(server)?.push((((await server.cpu()) - start) / A_ROUND) * 1e6);
+      const statuses = await requestAll(server, paths, REQUESTS_PER_ROUND);
+      if (statuses.get(200) !== REQUESTS_PER_ROUND)
+        throw new Error(`Not every answer was 200: ${JSON.stringify([...statuses])}`);
+      cpuTimes.get(server)?.push((((await server.cpu()) - start) / REQUESTS_PER_ROUND) * 1e6);
     }
   }
   const after = await ours.figures();
   const rendered =
     (after.get('havn_page_cache_rendered_total') ?? 0) - (before.get('havn_page_cache_rendered_total') ?? 0);
-  const [mine, theirs] = running.map((server) => usual(spent.get(server) ?? [])) as [number, number];
+  const [mine, theirs] = running.map((server) => lowerQuartile(cpuTimes.get(server) ?? [])) as [number, number];
   const bytes = [...pages.values()].reduce((sum, page) => sum + page.length, 0) / pages.size / 1024;
   process.stdout.write(
     `  ${paths.length} addresses, ${bytes.toFixed(1)} kB each, ${rendered} rendered while measured\n`,
@@ -76,20 +77,20 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-/** What visitors read: front page, lists, pages of jobs, startups and places, until there are enough. */
+/** Addresses that visitors read: home page, lists, jobs, startups and searches, until there are enough. */
 async function addressesOf(origin: string): Promise<string[]> {
-  const found = new Set(['/', '/jobs', '/startups']);
+  const addresses = new Set(['/', '/jobs', '/startups']);
   const read = async (path: string) =>
     (await (await fetch(origin + path)).json()) as { docs: { id: string; key: string }[] };
-  for (let page = 1; found.size < ADDRESSES; page += 1) {
+  for (let page = 1; addresses.size < ADDRESSES; page += 1) {
     const { docs } = await read(`/api/v2/jobs?page=${page}`);
-    for (const { id } of docs) found.add(`/jobs/${id}`);
+    for (const { id } of docs) addresses.add(`/jobs/${id}`);
     if (docs.length === 0) break;
-    if (page > 1) found.add(`/jobs?page=${page}`);
+    if (page > 1) addresses.add(`/jobs?page=${page}`);
   }
-  for (let page = 1; found.size < ADDRESSES && page < 50; page += 1) {
+  for (let page = 1; addresses.size < ADDRESSES && page < 50; page += 1) {
     const { docs } = await read(`/api/companies?page=${page}`);
-    for (const { key } of docs) found.add(`/startups/${key}`);
+    for (const { key } of docs) addresses.add(`/startups/${key}`);
     if (docs.length === 0) break;
   }
   const words = [
@@ -107,8 +108,8 @@ async function addressesOf(origin: string): Promise<string[]> {
   const countries = ['DK', 'SE', 'NO', 'FI', 'IS'];
   for (const sorting of ['newest', 'mostPopular', 'relevance'])
     for (const word of words)
-      for (const country of countries) found.add(`/jobs?countryCode=${country}&search=${word}&sorting=${sorting}`);
-  return [...found].slice(0, ADDRESSES);
+      for (const country of countries) addresses.add(`/jobs?countryCode=${country}&search=${word}&sorting=${sorting}`);
+  return [...addresses].slice(0, ADDRESSES);
 }
 
 async function inDatabase<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
@@ -125,12 +126,16 @@ async function missTogether(ours: Awaited<ReturnType<typeof startOurs>>): Promis
   const rendered = async () => (await ours.figures()).get('havn_page_cache_rendered_total') ?? 0;
   const pool = new Pool(ours.origin, { connections: 500, pipelining: 1 });
   try {
-    // Connected beforehand, so that they do ask at once.
-    await ask({ pool }, ['/'], 1_000, 500);
+    // Opens the connections first, so that the requests are simultaneous.
+    await requestAll({ pool }, ['/'], 1_000, 500);
     const before = await rendered();
-    const statuses = await ask({ pool }, ['/jobs?search=together'], 500, 500);
+    const statuses = await requestAll({ pool }, ['/jobs?search=together'], 500, 500);
     const times = (await rendered()) - before;
-    report('renderings for 500 who miss one page at once (1)', String(times), times === 1 && statuses.get(200) === 500);
+    report(
+      'renderings for 500 simultaneous misses of a page (1)',
+      String(times),
+      times === 1 && statuses.get(200) === 500,
+    );
   } finally {
     await pool.destroy();
   }
@@ -173,18 +178,18 @@ async function stayBounded(paths: readonly string[]): Promise<void> {
   running.push(small);
   let most = 0;
   for (let at = 0; at < paths.length; at += 50) {
-    await ask(small, paths.slice(at, at + 50), 50);
+    await requestAll(small, paths.slice(at, at + 50), 50);
     most = Math.max(most, (await small.figures()).get('havn_page_cache_bytes') ?? 0);
   }
   const evicted = (await small.figures()).get('havn_page_cache_evicted_total') ?? 0;
   report(
     `memory of cached pages when they may take ${megabytes} MB`,
-    `${(most / 1_048_576).toFixed(2)} MB, ${evicted} pages left`,
+    `${(most / 1_048_576).toFixed(2)} MB, ${evicted} pages evicted`,
     most <= megabytes * 1_048_576 && evicted > 0,
   );
 }
 
-/** The lower quartile: what else the machine does only ever adds to a round. */
-function usual(rounds: number[]): number {
+/** Robust against other load of the machine, which only ever adds to a round. */
+function lowerQuartile(rounds: number[]): number {
   return rounds.toSorted((a, b) => a - b)[Math.floor(rounds.length / 4)] ?? 0;
 }

@@ -5,8 +5,8 @@ import { jobInput } from '#domain/jobs/inputs.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { contextOf } from './jobs-by-size.ts';
 
-/** One job written and approved: its text, its step, its search rows, every number that counts it, and the telling. */
-export async function publishOne(db: Database, companyId: string, n: number): Promise<void> {
+/** Creates and publishes a job, with its search rows, its counters and its events. */
+export async function publishJob(db: Database, companyId: string, n: number): Promise<void> {
   const context: Context = { ...contextOf(db), actor: { kind: 'system', name: 'bench' } };
   const sentence = `We build sensors for harbours and need somebody who likes weather number ${n}. `;
   const input = jobInput.parse({

@@ -1,9 +1,9 @@
 /**
- * How well searches are answered: what people type, in six languages, over the demo data, against grades told from
- * the jobs alone (bench/relevance). nDCG@10: 1 when the ten best answers stand first in the best order. Every other
- * query is held out: it was not looked at while the search was made better.
+ * Relevance of searches in six languages over the demo data, against grades that depend on the jobs alone
+ * (bench/relevance). nDCG@10 is 1 when the ten best jobs come first, in the best order. Every other query is held out: we
+ * do not look at its results while we improve the search.
  *
- *   npm run bench -- relevance           (BENCH_WORST=20 names the worst of those not held out)
+ *   npm run bench -- relevance           (BENCH_WORST=20 prints the worst queries that are not held out)
  */
 
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -27,50 +27,50 @@ const SHOWN = 10;
 const gainOf = (grades: readonly number[]) =>
   grades.slice(0, SHOWN).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
-type Answered = { kind: string; search: string; isHeldOut: boolean; ndcg: number; told: string };
+type Result = { kind: string; search: string; isHeldOut: boolean; ndcg: number; shown: string };
 
-async function answer(context: Context, open: ReadonlyMap<string, Facts>): Promise<Answered[]> {
-  const answered: Answered[] = [];
+async function resultsOf(context: Context, open: ReadonlyMap<string, Facts>): Promise<Result[]> {
+  const results: Result[] = [];
   for (const [kind, queries] of Object.entries(QUERIES)) {
     for (const [at, [search, judge]] of queries.entries()) {
       const best = [...open.values()].map(judge).sort((a, b) => b - a);
-      if (best[0] === 0) throw new Error(`Nothing in the demo data answers “${search}”: it measures nothing.`);
+      if (best[0] === 0) throw new Error(`No job of the demo data matches “${search}”, so it measures nothing.`);
       const { filters } = readJobFilters(new URLSearchParams({ search }));
       const { docs } = await listOpenJobs(context, filters);
-      const shown = docs.map((job) => open.get(job.id)).filter((job) => job !== undefined);
-      const grades = shown.map(judge);
-      const told = shown.slice(0, SHOWN).map((job, place) => `${grades[place]} ${job.title} [${job.role}]`);
-      answered.push({
+      const jobs = docs.map((job) => open.get(job.id)).filter((job) => job !== undefined);
+      const grades = jobs.map(judge);
+      const shown = jobs.slice(0, SHOWN).map((job, rank) => `${grades[rank]} ${job.title} [${job.role}]`);
+      results.push({
         kind,
         search,
         isHeldOut: at % 2 === 1,
         ndcg: gainOf(grades) / gainOf(best),
-        told: told.join(' | '),
+        shown: shown.join(' | '),
       });
     }
   }
-  return answered;
+  return results;
 }
 
-const mean = (answered: readonly Answered[]) =>
-  (answered.reduce((sum, { ndcg }) => sum + ndcg, 0) / answered.length).toFixed(3);
+const mean = (results: readonly Result[]) =>
+  (results.reduce((sum, { ndcg }) => sum + ndcg, 0) / results.length).toFixed(3);
 
-function print(answered: readonly Answered[]): void {
-  const line = (name: string, of: readonly Answered[]) => {
-    const halves = [of, of.filter((one) => !one.isHeldOut), of.filter((one) => one.isHeldOut)];
+function print(results: readonly Result[]): void {
+  const line = (name: string, of: readonly Result[]) => {
+    const halves = [of, of.filter(({ isHeldOut }) => !isHeldOut), of.filter(({ isHeldOut }) => isHeldOut)];
     console.log(
       [name.padEnd(14), String(of.length).padStart(7), ...halves.map((half) => mean(half).padStart(10))].join(' '),
     );
   };
-  console.log(`${'nDCG@10'.padEnd(14)} queries        all   looked at   held out`);
-  for (const [kind, of] of Map.groupBy(answered, (one) => one.kind)) line(kind, of);
-  line('all', answered);
+  console.log(`${'nDCG@10'.padEnd(14)} queries        all     tuning    held out`);
+  for (const [kind, of] of Map.groupBy(results, (result) => result.kind)) line(kind, of);
+  line('all', results);
   const worst = Number(process.env.BENCH_WORST ?? 0);
-  for (const one of answered
-    .filter((each) => !each.isHeldOut)
+  for (const result of results
+    .filter(({ isHeldOut }) => !isHeldOut)
     .sort((a, b) => a.ndcg - b.ndcg)
     .slice(0, worst)) {
-    console.log(`\n${one.ndcg.toFixed(2)} ${one.kind}: ${one.search}\n     ${one.told}`);
+    console.log(`\n${result.ndcg.toFixed(2)} ${result.kind}: ${result.search}\n     ${result.shown}`);
   }
 }
 
@@ -81,13 +81,13 @@ try {
   const database = openDatabase(server.connectionString, { connections: 2 });
   const context: Context = { actor: visitor, db: database.db, now: NOW, platform: 'thehub', listeners: LISTENERS };
   await loadPlaces(context);
-  const kept = new Map<string, Buffer>();
+  const files = new Map<string, Buffer>();
   const { jobs } = await loadDemoStartups(
     { ...context, actor: { kind: 'system', name: 'bench' } },
     {
-      read: async (path) => kept.get(path) ?? null,
-      write: async (path, bytes) => void kept.set(path, bytes),
-      remove: async (path) => void kept.delete(path),
+      read: async (path) => files.get(path) ?? null,
+      write: async (path, bytes) => void files.set(path, bytes),
+      remove: async (path) => void files.delete(path),
     },
   );
   const { rows } = await database.pool.query<{ id: string }>(
@@ -96,7 +96,7 @@ try {
   );
   const isOpen = new Set(rows.map(({ id }) => id));
   const open = new Map(jobs.filter(({ row }) => isOpen.has(row.id)).map((job) => [job.row.id, factsOf(job)]));
-  print(await answer(context, open));
+  print(await resultsOf(context, open));
   await database.close();
 } finally {
   await server.stop();

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { startOwnDatabase } from '#database/own-server.ts';
 import { projectRoot } from '#project-root.ts';
-import { ask, type Running, startForked, startOurs } from './running.ts';
+import { type Running, requestAll, startForked, startOurs } from './running.ts';
 
 /**
- * Rendered pages, none of them kept before, against a bare server that asks the same queries and renders the same
- * components by one `renderToString`: processor time a request, both asked in turns.
+ * CPU time per page that is rendered, not cached, compared with a bare server that runs the same queries and renders the
+ * same components with one `renderToString`. The two servers take turns.
  */
 const ROUNDS = 8;
-const A_ROUND = 150;
-const MOST = { '/jobs': 3, '/jobs/{id}': 4 };
+const REQUESTS_PER_ROUND = 150;
+const MOST_RATIO = { '/jobs': 3, '/jobs/{id}': 4 };
 
 const folder = await mkdtemp(join(tmpdir(), 'havn-bench-'));
 const database = await startOwnDatabase({ dataDirectory: folder });
@@ -36,26 +36,27 @@ try {
 
   const list = (await (await fetch(`${ours.origin}/api/v2/jobs`)).json()) as { docs: { id: string }[] };
   const ids = list.docs.map(({ id }) => id);
-  let asked = 0;
-  const addresses: Record<keyof typeof MOST, () => string[]> = {
-    // A name no filter has makes each address a new page, with the same content.
-    '/jobs': () => Array.from({ length: A_ROUND }, () => `/jobs?bench=${++asked}`),
-    '/jobs/{id}': () => Array.from({ length: A_ROUND }, () => `/jobs/${ids[asked % ids.length]}?bench=${++asked}`),
+  let requests = 0;
+  const addresses: Record<keyof typeof MOST_RATIO, () => string[]> = {
+    // An unknown parameter makes each address a new page with the same content.
+    '/jobs': () => Array.from({ length: REQUESTS_PER_ROUND }, () => `/jobs?bench=${++requests}`),
+    '/jobs/{id}': () =>
+      Array.from({ length: REQUESTS_PER_ROUND }, () => `/jobs/${ids[requests % ids.length]}?bench=${++requests}`),
   };
 
-  for (const [kind, most] of Object.entries(MOST) as [keyof typeof MOST, number][]) {
-    const spent = new Map(running.map((server) => [server, [] as number[]]));
+  for (const [kind, most] of Object.entries(MOST_RATIO) as [keyof typeof MOST_RATIO, number][]) {
+    const cpuTimes = new Map(running.map((server) => [server, [] as number[]]));
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const server of running) {
         const before = await server.cpu();
-        const statuses = await ask(server, addresses[kind](), A_ROUND, 4);
-        if (statuses.get(200) !== A_ROUND)
+        const statuses = await requestAll(server, addresses[kind](), REQUESTS_PER_ROUND, 4);
+        if (statuses.get(200) !== REQUESTS_PER_ROUND)
           throw new Error(`Not every answer was 200: ${JSON.stringify([...statuses])}`);
         // The first round warms up.
-        if (round > 0) spent.get(server)?.push((((await server.cpu()) - before) / A_ROUND) * 1e3);
+        if (round > 0) cpuTimes.get(server)?.push((((await server.cpu()) - before) / REQUESTS_PER_ROUND) * 1e3);
       }
     }
-    const [mine = 0, theirs = 1] = running.map((server) => median(spent.get(server) ?? []));
+    const [mine = 0, theirs = 1] = running.map((server) => median(cpuTimes.get(server) ?? []));
     const ratio = mine / theirs;
     failed ||= ratio > most;
     process.stdout.write(

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { Pool } from 'undici';
 import { builtServer } from '../scripts/build.mjs';
 
-/** A server in a process of its own, so that the processor time of who asks is not taken for who answers. */
+/** A server in its own process, so that its CPU time does not include that of the client. */
 export type Running = {
   origin: string;
   pool: Pool;
-  /** Seconds of processor time it has used so far. */
+  /** CPU time used so far, in seconds. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -24,7 +24,7 @@ const BROWSER = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 };
 
-/** Our built server as `npm start` runs it, its log going to a file. */
+/** Starts our built server like `npm start`, with its log in a file. */
 export async function startOurs(options: {
   folder: string;
   databaseUrl: string;
@@ -48,7 +48,7 @@ export async function startOurs(options: {
   });
   child.stdout.pipe(createWriteStream(join(folder, `server-${port}.log`)));
   const origin = `http://localhost:${port}`;
-  await untilOpen(origin, child);
+  await untilReady(origin, child);
   const figures = async () => {
     const text = await (await fetch(`${origin}/metrics`)).text();
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -64,46 +64,46 @@ export async function startOurs(options: {
   };
 }
 
-/** The bare server, given the answers it is to send. */
+/** Starts the bare server with the answers that it sends. */
 export async function startBare(pages: ReadonlyMap<string, Buffer>): Promise<Running> {
   return startForked(join(import.meta.dirname, 'bare-server.ts'), {}, (child) => {
     for (const [path, bytes] of pages) child.send({ path, base64: bytes.toString('base64') });
   });
 }
 
-/** A server that is spoken to by messages: `listen` answers its port, `cpu` the seconds it has used. */
+/** Starts a server that answers messages: `listen` with its port, `cpu` with its CPU time in seconds. */
 export async function startForked(
   file: string,
   environment: Record<string, string>,
   prepare: (child: ChildProcess) => void = () => {},
 ): Promise<Running> {
   const child = fork(file, { env: { ...process.env, ...environment } });
-  const tell = async (message: string): Promise<{ port?: number; cpu?: number }> => {
+  const send = async (message: string): Promise<{ port?: number; cpu?: number }> => {
     const answer = once(child, 'message');
     child.send(message);
     return (await answer)[0] as { port?: number; cpu?: number };
   };
   prepare(child);
-  const { port } = await tell('listen');
+  const { port } = await send('listen');
   const origin = `http://localhost:${port}`;
   const pool = new Pool(origin, { connections: 16, pipelining: 1 });
-  return { origin, pool, cpu: async () => (await tell('cpu')).cpu ?? 0, stop: () => end(child, pool) };
+  return { origin, pool, cpu: async () => (await send('cpu')).cpu ?? 0, stop: () => end(child, pool) };
 }
 
-/** Asks for the paths in turn, `atOnce` at a time; answers with the statuses that came. */
-export async function ask(
+/** Requests the paths in turn, `atOnce` at a time, and returns the count of each status. */
+export async function requestAll(
   running: Pick<Running, 'pool'>,
   paths: readonly string[],
   count: number,
   atOnce = 16,
 ): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
-  let asked = 0;
+  let requests = 0;
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      while (asked < count) {
-        const path = paths[asked % paths.length] ?? '/';
-        asked += 1;
+      while (requests < count) {
+        const path = paths[requests % paths.length] ?? '/';
+        requests += 1;
         const { statusCode, body } = await running.pool.request({ path, method: 'GET', headers: BROWSER });
         await body.dump({ limit: 10_000_000 });
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
@@ -113,7 +113,7 @@ export async function ask(
   return statuses;
 }
 
-/** One page as a browser would get it: the bytes on the wire. */
+/** Requests a page like a browser, and returns the bytes as sent. */
 export async function bytesOf(
   running: Running,
   path: string,
@@ -123,17 +123,17 @@ export async function bytesOf(
   return { status: statusCode, encoding: String(headers['content-encoding'] ?? ''), bytes };
 }
 
-async function untilOpen(origin: string, child: ChildProcess): Promise<void> {
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
-    if (child.exitCode !== null) throw new Error('The server ended before it was open; its log says why.');
-    const isOpen = await fetch(`${origin}/readyz`).then(
+    if (child.exitCode !== null) throw new Error('The server exited before it was ready. See its log.');
+    const isReady = await fetch(`${origin}/readyz`).then(
       (answer) => answer.ok,
       () => false,
     );
-    if (isOpen) return;
+    if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error('The server was not open after two minutes.');
+  throw new Error('The server was not ready after two minutes.');
 }
 
 async function end(child: ChildProcess, pool: Pool): Promise<void> {

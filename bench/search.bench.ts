@@ -1,8 +1,7 @@
 /**
- * Finding and publishing jobs at 10,000 and at 1,000,000 jobs, 45 % of them open: what each page and search costs,
- * how much more it costs with a hundred times the jobs, and how many statements it sends. The sizes are measured in
- * turns, so that what else the machine does meets both. CPU is the database's alone, of both connections that a page may
- * ask on at once; p50 and p95 are what a caller waits.
+ * Cost of searching and publishing with 10,000 and with 1,000,000 jobs, 45 % of them open, and the number of statements.
+ * The sizes take turns, so that other load of the machine affects both. CPU is that of the database alone, over both
+ * connections that a page may use at once; p50 and p95 are waiting times of a caller.
  *
  *   npm run bench -- search [--jobs 10000,1000000] [--rounds 40] [--only facets]
  *   (BENCH_MARKDOWN=1 prints the table of docs/performance.md)
@@ -18,7 +17,7 @@ import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import { startOwnDatabase } from '#database/own-server.ts';
 import { seeded } from '#testing/many-jobs.ts';
 import { contextOf, databaseOf } from './jobs-by-size.ts';
-import { publishOne } from './publishing.ts';
+import { publishJob } from './publishing.ts';
 import { type Bound, WORKS, type Work } from './searches.ts';
 
 const { values: options } = parseArgs({
@@ -30,7 +29,7 @@ const { values: options } = parseArgs({
 });
 const SIZES = options.jobs.split(',').map(Number);
 const ROUNDS = Number(options.rounds);
-/** Up to here the stricter bound of some works holds. */
+/** Up to this size some works have a stricter bound. */
 const FEW_JOBS = 100_000;
 
 type Measured = { p50: number; p95: number; cpu: number; statements: number };
@@ -41,8 +40,8 @@ type Sized = OpenDatabase & {
   sent: { statements: number };
 };
 
-/** Milliseconds that processes have had a processor for, where the system tells (Linux): untouched by waiting for one. */
-function processorTime(pids: ReadonlySet<number>): number {
+/** CPU time of these processes in milliseconds, without the time they waited for a CPU. 0 where the system is not Linux. */
+function cpuTime(pids: ReadonlySet<number>): number {
   const of = (pid: number) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
   try {
     return [...pids].reduce((sum, pid) => sum + of(pid), 0);
@@ -57,7 +56,7 @@ async function openSized(url: string): Promise<Sized> {
   const pids = new Set<number>();
   database.pool.on('connect', (client: pg.PoolClient & { processID?: number }) => {
     if (client.processID) pids.add(client.processID);
-    // No further processes beside these two: what they use is what the database uses.
+    // Without parallel workers, these processes use all the CPU time of a query.
     client.query('SET max_parallel_workers_per_gather = 0').catch(() => {});
     countStatements(client, sent);
   });
@@ -77,26 +76,26 @@ function countStatements(client: pg.PoolClient, sent: { statements: number }): v
   }) as typeof client.query;
 }
 
-/** The same work at every size, round by round. */
+/** Runs the same work at every size in turns. */
 async function measure(
   sized: readonly Sized[],
   work: (at: Sized, round: number) => Promise<unknown>,
 ): Promise<Measured[]> {
   const all = sized.map((at) => ({ at, times: [] as number[], cpu: 0 }));
   for (let round = -3; round < ROUNDS; round++) {
-    for (const one of all) {
-      if (round === 0) one.at.sent.statements = 0;
-      const [from, before] = [performance.now(), processorTime(one.at.pids)];
-      await work(one.at, round);
+    for (const size of all) {
+      if (round === 0) size.at.sent.statements = 0;
+      const [from, before] = [performance.now(), cpuTime(size.at.pids)];
+      await work(size.at, round);
       if (round < 0) continue;
-      one.times.push(performance.now() - from);
-      one.cpu += processorTime(one.at.pids) - before;
+      size.times.push(performance.now() - from);
+      size.cpu += cpuTime(size.at.pids) - before;
     }
   }
   return all.map(({ at, times, cpu }) => {
     times.sort((a, b) => a - b);
-    const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] as number;
-    return { p50: share(0.5), p95: share(0.95), cpu: cpu / ROUNDS, statements: at.sent.statements / ROUNDS };
+    const percentile = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] as number;
+    return { p50: percentile(0.5), p95: percentile(0.95), cpu: cpu / ROUNDS, statements: at.sent.statements / ROUNDS };
   });
 }
 
@@ -105,7 +104,7 @@ const server = await startOwnDatabase({ dataDirectory: folder, durable: false })
 try {
   const urls: string[] = [];
   for (const jobs of SIZES) urls.push(await databaseOf(server.connectionString, jobs));
-  // All made first: a connection that waited for a million jobs to be made would be given up and come back as another.
+  // Opened after all databases exist: a connection idle for that long would be closed and replaced.
   const sized: Sized[] = [];
   for (const url of urls) sized.push(await openSized(url));
   const rows: [name: string, bound: Bound, results: Measured[]][] = [];
@@ -117,7 +116,7 @@ try {
     if (name.includes(options.only)) rows.push([name, bound, await measure(sized, visit(work))]);
   }
   if ('publishing'.includes(options.only)) {
-    const publish = (at: Sized, round: number) => publishOne(at.db, at.companyId, round);
+    const publish = (at: Sized, round: number) => publishJob(at.db, at.companyId, round);
     rows.push(['publishing a job', { more: 10 }, await measure(sized, publish)]);
   }
   print(rows);
@@ -127,18 +126,18 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Whether the largest size keeps within its bound: on a quiet machine. */
+/** Compares the largest size with its bound. Only a quiet machine gives a meaningful answer. */
 function verdict(bound: Bound, first: Measured, last: Measured): string {
-  const [asked, isWithin] = check(bound, first, last);
+  const [limit, isWithin] = check(bound, first, last);
   if (!isWithin) process.exitCode = 1;
-  return `${isWithin ? '' : 'over '}${asked}`;
+  return `${isWithin ? '' : 'over '}${limit}`;
 }
 
-function check(bound: Bound, first: Measured, last: Measured): [asked: string, isWithin: boolean] {
+function check(bound: Bound, first: Measured, last: Measured): [limit: string, isWithin: boolean] {
   if ('times' in bound) return [`${bound.times} ×`, last.p50 <= first.p50 * bound.times];
   if ('more' in bound) return [`+${bound.more} ms`, last.p50 <= first.p50 + bound.more];
   if ('p50' in bound) return [`${bound.p50} ms`, last.p50 <= bound.p50];
-  const most = Math.max(...SIZES) <= FEW_JOBS ? (bound.ofFew ?? bound.p95) : bound.p95;
+  const most = Math.max(...SIZES) <= FEW_JOBS ? (bound.upTo100k ?? bound.p95) : bound.p95;
   return [`p95 ${most} ms`, last.p95 <= most];
 }
 

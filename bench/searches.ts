@@ -11,19 +11,19 @@ import { jobFacets } from '#domain/search/results/facets.server.ts';
 import { featuredJobs, latestJobs, listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { relatedJobs } from '#domain/search/results/related.server.ts';
 
-/** What visitors ask for, and how much more of it a hundred times the jobs may cost. */
+/** A query of a page, such as a list or its facets. */
 export type Work = (context: Context, openIds: readonly string[], random: () => number) => Promise<unknown>;
 /**
- * At the largest size: at most so many times the p50 of the smallest, a p50 or p95 of so many milliseconds (`ofFew`: where
- * that is 100,000 jobs or fewer), or so many more.
+ * A bound at the largest size: `times` the p50 of the smallest size, a p50 or p95 in milliseconds (`upTo100k` where the
+ * largest size is 100,000 jobs or fewer), or `more` milliseconds than at the smallest.
  */
-export type Bound = { times: number } | { p50: number } | { p95: number; ofFew?: number } | { more: number };
+export type Bound = { times: number } | { p50: number } | { p95: number; upTo100k?: number } | { more: number };
 
 const LIST: Bound = { times: 1.5 };
 const COMMON: Bound = { times: 3 };
 const SEARCH: Bound = { p50: 60 };
 const COUNTS: Bound = { p95: 80 };
-const WHOLE: Bound = { p95: 150, ofFew: 40 };
+const WHOLE: Bound = { p95: 150, upTo100k: 40 };
 
 const filtersOf = (query: string) => readJobFilters(new URLSearchParams(query)).filters;
 const list =
@@ -36,7 +36,7 @@ const facets =
     jobFacets(context, filtersOf(query));
 const anyOf = (ids: readonly string[], random: () => number) => ids[Math.floor(random() * ids.length)] as string;
 
-/** A landing page beside its list: what it says of its jobs, and which of its neighbours have some. */
+/** The counts of a landing page and its neighbours, without its list. */
 const landing =
   (slug: string): Work =>
   (context) => {
@@ -63,9 +63,9 @@ export const WORKS: [name: string, work: Work, bound: Bound][] = [
   ['search: four words', list('search=senior+backend+engineer+payments'), SEARCH],
   ['search: rare word', list('search=insulin+lidar'), SEARCH],
   ['search: word of the texts', list('search=skatin'), SEARCH],
-  ['search: a slip', list('search=senoir+backend+enginer'), SEARCH],
+  ['search: a typo', list('search=senoir+backend+enginer'), SEARCH],
   ['search: phrase', list('search=%22machine+learning%22'), SEARCH],
-  ['search: without a word', list('search=engineer+-senior'), SEARCH],
+  ['search: an excluded word', list('search=engineer+-senior'), SEARCH],
   ['search: words and filters', list('search=backend+engineer&countryCode=DK&isRemote=true'), SEARCH],
   ['search: common word, newest first', list('search=engineer&sorting=newest'), SEARCH],
   ['search: common word, page 100', list('search=engineer&page=100'), SEARCH],

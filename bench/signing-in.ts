@@ -1,33 +1,33 @@
 import { Pool } from 'undici';
 import { PASSWORD } from '#testing/people.ts';
-import { arriving } from './arrivals.ts';
+import { startArrivals } from './arrivals.ts';
 
 /**
- * People logging in, in a process of its own: whoever times what readers wait must not wait for these answers
- * himself. Told `begin`, it starts one sign-in after the other, whether or not the last one has ended; told `end`, it
- * says how often each status came. Everybody comes from their own network, so that the limits hold as they are set.
+ * Signs people in, as a separate process, so that its work does not delay the readers that the benchmark times. `begin`
+ * starts sign-ins at random moments, without waiting for answers; `end` reports how often each status came. Each person
+ * has their own network, so that the default rate limits allow them.
  */
-export type SigningIn = { origin: string; emails: string[]; aSecond: number };
+export type SigningIn = { origin: string; emails: string[]; perSecond: number };
 
-const { origin, emails, aSecond } = JSON.parse(process.argv[2] ?? '') as SigningIn;
+const { origin, emails, perSecond } = JSON.parse(process.argv[2] ?? '') as SigningIn;
 const pool = new Pool(origin, { connections: 64, pipelining: 1 });
-const underWay = new Set<Promise<void>>();
-let answers: Record<string, number> = {};
+const pending = new Set<Promise<void>>();
+let statuses: Record<string, number> = {};
 let stop = () => {};
 let turn = 0;
 
 process.on('message', async (message) => {
   if (message === 'begin') {
-    answers = {};
-    stop = arriving(aSecond, () => {
-      const one: Promise<void> = signIn(turn++ % emails.length).finally(() => underWay.delete(one));
-      underWay.add(one);
+    statuses = {};
+    stop = startArrivals(perSecond, () => {
+      const attempt: Promise<void> = signIn(turn++ % emails.length).finally(() => pending.delete(attempt));
+      pending.add(attempt);
     });
     return;
   }
   stop();
-  await Promise.all(underWay);
-  process.send?.(answers);
+  await Promise.all(pending);
+  process.send?.(statuses);
 });
 
 process.on('disconnect', () => process.exit());
@@ -43,5 +43,5 @@ async function signIn(person: number): Promise<void> {
     body: JSON.stringify({ email: emails[person], password: PASSWORD }),
   });
   await body.dump();
-  answers[statusCode] = (answers[statusCode] ?? 0) + 1;
+  statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
 }

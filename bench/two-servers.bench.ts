@@ -1,6 +1,6 @@
 /**
- * Two servers on one database: how soon a job published through the one is on the cached pages of the other, and the
- * memory each takes while visitors read a thousand different pages of a large site.
+ * Two servers on one database: the delay until a job published through one is on the cached pages of the other, and the
+ * memory of a server while visitors read a thousand different pages of a large site.
  *
  *   npm run bench -- two-servers [--jobs 10000] [--database URL]
  */
@@ -12,8 +12,8 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '#database/client.ts';
 import { startOwnDatabase } from '#database/own-server.ts';
 import { databaseOf } from './jobs-by-size.ts';
-import { publishOne } from './publishing.ts';
-import { ask, startOurs } from './running.ts';
+import { publishJob } from './publishing.ts';
+import { requestAll, startOurs } from './running.ts';
 
 const { values: options } = parseArgs({
   options: { jobs: { type: 'string', default: '10000' }, database: { type: 'string' } },
@@ -41,7 +41,7 @@ try {
       const title = `Backend Engineer ${time * 1_000_003}`;
       const page = async () => (await fetch(second.origin + path)).text();
       for (let read = 0; read < 3; read += 1) await page();
-      await publishOne(database.db, company.id, time * 1_000_003);
+      await publishJob(database.db, company.id, time * 1_000_003);
       const since = performance.now();
       while (!(await page()).includes(title) && performance.now() - since < 10_000)
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -77,8 +77,8 @@ try {
       ),
       ...ids.rows.map(({ id }) => `/jobs/${id}`),
     ];
-    const statuses = await ask(second, paths, paths.length, 4);
-    await ask(second, paths, paths.length * 3, 16);
+    const statuses = await requestAll(second, paths, paths.length, 4);
+    await requestAll(second, paths, paths.length * 3, 16);
     const figures = await second.figures();
     const megabytes = (name: string) => ((figures.get(name) ?? 0) / 1_048_576).toFixed(0);
     console.log(

@@ -5,8 +5,8 @@ import { identities } from '#database/tables/accounts.server.ts';
 import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import { createSecretBox } from '#domain/accounts/secret-box.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { authServices } from '#testing/account-parts.ts';
-import { appWith, turnOnTwoFactor } from '#testing/authenticator.ts';
+import { authServices } from '#testing/auth-services.ts';
+import { authenticatorApp, turnOnTwoFactor } from '#testing/authenticator.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { type Account, anAccount, logIn } from './people.ts';
@@ -33,7 +33,7 @@ function aCarefulAccount(given: { isAdmin?: boolean; linkedIn?: string } = {}) {
 }
 
 /** The set-up has used the code of this half minute. The server accepts that of the next one, too. */
-const nextCode = (app: ReturnType<typeof appWith>) => app.codeAt(new Date(), 1);
+const nextCode = (app: ReturnType<typeof authenticatorApp>) => app.codeAt(new Date(), 1);
 
 async function logInByKeyboard(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email', { exact: true }).focus();
@@ -66,7 +66,7 @@ describe('an admin', () => {
     await hydrated(page);
     await look('with the square code');
     const secret = await page.getByText('Type this key into the app').locator('code').innerText();
-    const app = appWith(secret);
+    const app = authenticatorApp(secret);
 
     const field = page.getByLabel('Code from your app');
     expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
@@ -153,7 +153,7 @@ describe('an admin', () => {
     await logIn(page, admin);
     await page.getByText('Admins need two-factor authentication').waitFor();
     await page.getByRole('button', { name: 'Set up' }).click();
-    const app = appWith(await page.getByText('Type this key into the app').locator('code').innerText());
+    const app = authenticatorApp(await page.getByText('Type this key into the app').locator('code').innerText());
     await page.getByLabel('Code from your app').fill(app.codeAt(new Date()));
     await page.getByRole('button', { name: 'Turn it on' }).click();
     const codes = await page.locator('main ul code').allInnerTexts();

@@ -3,7 +3,7 @@ import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import { createSecretBox } from '#domain/accounts/secret-box.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { authServices } from '#testing/account-parts.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { loggedIn, PASSWORD, type Person, somebody, someInvestor } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';

@@ -4,7 +4,7 @@ import { openDatabase } from '#database/client.ts';
 import { users } from '#database/tables/accounts.server.ts';
 import { auditEntries } from '#database/tables/admin.server.ts';
 import { type Context, visitor } from '#domain/context.ts';
-import { authServices } from '#testing/account-parts.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
 import { aUser } from '#testing/people-factories.ts';

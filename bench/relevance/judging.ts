@@ -1,20 +1,20 @@
 import type { DemoJob } from '#demo/demo-data.ts';
 
 /**
- * How good an answer a job is, told from the job alone: its title, role, kind, places and text, never from what the
- * search says or knows. 3 what was asked for, 2 the same work under another name, 1 near enough to be glad of, 0 not.
+ * The grade of a job for a query, from its title, role, types, places and text alone, without the search. 3: an exact
+ * match; 2: the same work under another name; 1: close enough to be useful; 0: no match.
  */
 export type Grade = 0 | 1 | 2 | 3;
 export type Judgement = (job: Facts) => number;
 
 export type Facts = {
   title: string;
-  /** The title up to its first comma: what one is. Behind it stands what one works at. */
-  what: string;
+  /** The title up to its first comma. The rest names the field or product. */
+  occupation: string;
   role: string;
   types: readonly string[];
   isRemote: boolean;
-  towns: readonly string[];
+  cities: readonly string[];
   countries: readonly string[];
   company: string;
   text: string;
@@ -23,30 +23,30 @@ export type Facts = {
 export function factsOf({ row, company, places, description }: DemoJob): Facts {
   return {
     title: row.title,
-    what: row.title.split(',')[0] ?? '',
+    occupation: row.title.split(',')[0] ?? '',
     role: row.jobRole,
     types: row.jobPositionTypes,
     isRemote: row.workplace === 'remote',
-    towns: places.map(({ locality }) => locality),
+    cities: places.map(({ locality }) => locality),
     countries: places.map(({ countryCode }) => countryCode),
     company: company.row.name,
     text: `${row.pitch} ${description.replace(/<[^>]*>/g, ' ')}`,
   };
 }
 
-/** Who helps, learns or sits on a board is not who the title's trade names. */
-const ASIDE = /^(student assistant|(summer )?intern|advisory board|cofounder)/i;
+/** Assistants, interns and board members do not work in the trade that their title names. */
+const NOT_OF_THE_TRADE = /^(student assistant|(summer )?intern|advisory board|cofounder)/i;
 
-/** Named by the title in any language: 3; of the role under another name: 2; of a neighbouring one: 1. */
+/** 3: the title names the trade in any language; 2: the role fits; 1: a neighbouring role fits. */
 export function trade(named: RegExp, roles: readonly string[] = [], near: readonly string[] = []): Judgement {
   return (job) => {
-    if (named.test(job.what)) return 3;
-    if (roles.includes(job.role)) return ASIDE.test(job.what) ? 1 : 2;
-    return near.includes(job.role) && !ASIDE.test(job.what) ? 1 : 0;
+    if (named.test(job.occupation)) return 3;
+    if (roles.includes(job.role)) return NOT_OF_THE_TRADE.test(job.occupation) ? 1 : 2;
+    return near.includes(job.role) && !NOT_OF_THE_TRADE.test(job.occupation) ? 1 : 0;
   };
 }
 
-/** Titles by how well they answer, the best first. */
+/** 3, 2 or 1 for titles that match these patterns. */
 export function titles(best: RegExp, good?: RegExp, fair?: RegExp): Judgement {
   return ({ title }) => (best.test(title) ? 3 : good?.test(title) ? 2 : fair?.test(title) ? 1 : 0);
 }
@@ -56,15 +56,15 @@ export function skill(word: RegExp): Judgement {
   return ({ title, text }) => (word.test(title) ? 3 : word.test(text) ? 2 : 0);
 }
 
-/** A phrase or a rare word: wherever it stands, it is what was asked for. */
-export function says(...words: RegExp[]): Judgement {
+/** A phrase or a rare word: an exact match wherever it is. */
+export function mentions(...words: RegExp[]): Judgement {
   return ({ title, text }) => (words.every((word) => word.test(`${title} ${text}`)) ? 3 : 0);
 }
 
-export const town =
+export const city =
   (...names: string[]): Judgement =>
-  ({ towns }) =>
-    towns.some((name) => names.includes(name)) ? 3 : 0;
+  ({ cities }) =>
+    cities.some((name) => names.includes(name)) ? 3 : 0;
 export const country =
   (code: string): Judgement =>
   ({ countries }) =>
@@ -79,12 +79,12 @@ export const company =
   (job) =>
     job.company === name ? 3 : 0;
 
-/** As good as the worse of them. */
+/** The lowest of the grades. */
 export const all =
   (...judgements: Judgement[]): Judgement =>
   (job) =>
     Math.min(...judgements.map((judge) => judge(job)));
-/** As good as the better of them. */
+/** The highest of the grades. */
 export const any =
   (...judgements: Judgement[]): Judgement =>
   (job) =>
@@ -93,7 +93,7 @@ export const without =
   (judge: Judgement, word: RegExp): Judgement =>
   (job) =>
     word.test(`${job.title} ${job.company} ${job.text}`) ? 0 : judge(job);
-/** Asked for of a level: without it a grade less. */
+/** For a query with a level: two grades less without it. */
 export const level =
   (judge: Judgement, word: RegExp): Judgement =>
   (job) =>

@@ -1,6 +1,6 @@
 import { trade } from './judging.ts';
 
-/** The trades as titles name them in the six languages, written from the titles of the demo data and of other boards. */
+/** The names of trades in titles in six languages, collected from the demo data and other job boards. */
 
 const CODE = ['backenddeveloper', 'frontenddeveloper', 'fullstackdeveloper', 'mobiledevelopment'];
 export const developer = trade(

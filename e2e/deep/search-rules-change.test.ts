@@ -12,7 +12,7 @@ import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { databaseNamed } from '#testing/databases.ts';
 import { makeManyJobs } from '#testing/many-jobs.ts';
-import { publishOne } from '../../bench/publishing.ts';
+import { publishJob } from '../../bench/publishing.ts';
 import { ensureBuilt } from '../../scripts/build.mjs';
 import { type RunningServer, startServer } from '../server.ts';
 
@@ -86,7 +86,7 @@ async function publishSome(from: number): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < PUBLISHED; n++) {
     const began = performance.now();
-    await publishOne(database.db, companyIds[(from + n) % companyIds.length] as string, from + n);
+    await publishJob(database.db, companyIds[(from + n) % companyIds.length] as string, from + n);
     times.push(performance.now() - began);
   }
   return times.sort((one, other) => one - other);

@@ -6,7 +6,7 @@ import type { Provider } from '#domain/accounts/auth-services.ts';
 import { beginProviderFlow, finishProviderFlow } from '#domain/accounts/sign-in/provider-flow.server.ts';
 import { findSession } from '#domain/accounts/sign-in/sessions.server.ts';
 import type { Context } from '#domain/context.ts';
-import { authServices } from '#testing/account-parts.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
 import { world } from '#testing/world.ts';
 import { noGeoip } from './geoip.ts';

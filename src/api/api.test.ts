@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noGeoip } from '#adapters/geoip.ts';
-import { authServices } from '#testing/account-parts.ts';
 import { apiClient } from '#testing/api-client.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 import { createApi } from './api.ts';

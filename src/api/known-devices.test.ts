@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { authServices } from '#testing/account-parts.ts';
 import { apiClient } from '#testing/api-client.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { browserAt } from '#testing/browser.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
 import { world } from '#testing/world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { authServices } from '#testing/account-parts.ts';
 import { apiClient } from '#testing/api-client.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { browserAt } from '#testing/browser.ts';
 import { freshAnswer } from '#testing/captcha-answer.ts';

@@ -2,9 +2,9 @@ import { noGeoip } from '#adapters/geoip.ts';
 import { createApi } from '#api/api.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import type { Context } from '#domain/context.ts';
-import { authServices } from './account-parts.ts';
+import { authServices } from './auth-services.ts';
 
-/** Calls the API as a stranger's program does; answers what came, read as JSON. */
+/** Calls the API like a program of a third party, and parses the answers as JSON. */
 export function apiClient(context: () => Context, accounts: AuthServices = authServices()) {
   const api = createApi({
     contextFor: context,

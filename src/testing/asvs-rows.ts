@@ -1,4 +1,4 @@
-/** The rows of OWASP ASVS 5.0.0 by section: those of level 1, and those level 2 adds. */
+/** The requirements of OWASP ASVS 5.0.0 by section: those of level 1, and those that level 2 adds. */
 const SECTIONS: Record<string, [first: string, second: string]> = {
   '1.1': ['', '1 2'],
   '1.2': ['1 2 3 4 5', '6 7 8 9'],
@@ -77,7 +77,7 @@ const SECTIONS: Record<string, [first: string, second: string]> = {
   '17.3': ['', '1 2'],
 };
 
-/** Each row of levels 1 and 2 with its level, such as `6.2.5` and 1. */
+/** The requirements of levels 1 and 2 with their level, such as `6.2.5` and 1. */
 export const ASVS_ROWS: ReadonlyMap<string, 1 | 2> = new Map(
   Object.entries(SECTIONS).flatMap(([section, levels]) =>
     levels.flatMap((rows, at) =>

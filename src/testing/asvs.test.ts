@@ -6,13 +6,13 @@ import { ASVS_ROWS } from './asvs-rows.ts';
 
 const text = readFileSync(join(projectRoot, 'SECURITY.md'), 'utf8');
 
-/** The lines of all tables, such as `| 1.2.3 | 1 | holds | what | proof |`, cell by cell. */
+/** The rows of all tables, such as `| 1.2.3 | 1 | holds | what | proof |`, as cells. */
 const lines = [...text.matchAll(/^\|(.+)\|$/gm)].map(([, line = '']) => line.split('|').map((cell) => cell.trim()));
 const rows = lines
   .filter(([number = '']) => /^\d+\.\d+\.\d+$/.test(number))
-  .map(([number = '', level, here = '', , proof = '']) => ({ number, level: Number(level), here, proof }));
+  .map(([number = '', level, status = '', , proof = '']) => ({ number, level: Number(level), status, proof }));
 
-/** Names of tests stand between backticks; `subject › name` says under which subject. */
+/** Names of tests are between backticks, as `name` or as `subject › name`. */
 const citedIn = (proof: string) => [...proof.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 const tests = ['src', 'e2e'].flatMap((folder) =>
@@ -33,7 +33,7 @@ describe('the table of ASVS 5.0 in SECURITY.md', () => {
 
   it('proves what holds by tests that exist under that name, or says that it was read', () => {
     const unproved = rows.filter(
-      ({ here, proof }) => here === 'holds' && citedIn(proof).length === 0 && !proof.startsWith('by reading: '),
+      ({ status, proof }) => status === 'holds' && citedIn(proof).length === 0 && !proof.startsWith('by reading: '),
     );
     expect(unproved.map(({ number }) => number)).toEqual([]);
     const missing = rows.flatMap(({ number, proof }) =>
@@ -45,17 +45,17 @@ describe('the table of ASVS 5.0 in SECURITY.md', () => {
   });
 
   it('counts its rows as its summary says', () => {
-    const counted = (here: string, level: number) =>
-      rows.filter((row) => row.here === here && row.level === level).length;
-    for (const here of ['holds', 'deviates', 'operator', 'n/a']) {
-      const summary = lines.find(([first]) => first === here)?.slice(0, 3);
-      expect(summary).toEqual([here, String(counted(here, 1)), String(counted(here, 2))]);
+    const countOf = (status: string, level: number) =>
+      rows.filter((row) => row.status === status && row.level === level).length;
+    for (const status of ['holds', 'deviates', 'operator', 'n/a']) {
+      const summary = lines.find(([first]) => first === status)?.slice(0, 3);
+      expect(summary).toEqual([status, String(countOf(status, 1)), String(countOf(status, 2))]);
     }
-    expect(rows.filter(({ here }) => !['holds', 'deviates', 'operator', 'n/a'].includes(here))).toEqual([]);
+    expect(rows.filter(({ status }) => !['holds', 'deviates', 'operator', 'n/a'].includes(status))).toEqual([]);
   });
 
   it('names a reason for every deviation, and for nothing else', () => {
     const named = lines.flatMap(([first = '']) => /^(\d+\.\d+\.\d+), /.exec(first)?.[1] ?? []);
-    expect(named).toEqual(rows.filter(({ here }) => here === 'deviates').map(({ number }) => number));
+    expect(named).toEqual(rows.filter(({ status }) => status === 'deviates').map(({ number }) => number));
   });
 });

@@ -4,12 +4,12 @@ import { beginTwoFactor, confirmTwoFactor, myTwoFactor } from '#domain/accounts/
 import type { Context } from '#domain/context.ts';
 import { PASSWORD } from './people.ts';
 
-/** An app that makes codes, as a phone has it: it knows what it was shown, and the time. */
-export function appWith(text: string) {
-  const totp = new TOTP({ secret: text.replaceAll(' ', '') });
+/** An authenticator app with this secret. */
+export function authenticatorApp(secret: string) {
+  const totp = new TOTP({ secret: secret.replaceAll(' ', '') });
   return {
-    /** What it shows then, or `steps` half minutes later. */
-    codeAt: (now: Date, steps = 0) => totp.generate({ timestamp: now.getTime() + steps * 30_000 }),
+    /** The code at this time, or some periods of 30 seconds later. */
+    codeAt: (now: Date, periods = 0) => totp.generate({ timestamp: now.getTime() + periods * 30_000 }),
   };
 }
 
@@ -17,6 +17,6 @@ export function appWith(text: string) {
 export async function turnOnTwoFactor(context: Context, parts: AuthServices) {
   await beginTwoFactor(context, parts, { password: PASSWORD });
   const { setup } = await myTwoFactor(context, parts, 'Havn');
-  const app = appWith(setup?.text ?? '');
+  const app = authenticatorApp(setup?.text ?? '');
   return { app, ...(await confirmTwoFactor(context, parts, { code: app.codeAt(context.now) })) };
 }

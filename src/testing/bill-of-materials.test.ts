@@ -27,7 +27,7 @@ type Locked = Record<string, { version: string; integrity: string; dev?: boolean
 
 let folder: string;
 let bill: Bill;
-/** What the lockfile installs in production: `name@version` and its integrity. */
+/** The production packages of the lockfile: `name@version` and its integrity. */
 let locked: Map<string, string>;
 
 beforeAll(() => {
@@ -48,7 +48,7 @@ const isForDevelopment = ({ properties }: Component) =>
   properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
 
 describe('npm run sbom', () => {
-  // With `--omit dev` npm 11.19 leaves out what both kinds need, React and zod among them; so both kinds are listed.
+  // With `--omit dev` npm 11.19 omits packages that development needs, too, such as React and zod. So both are listed.
   it('names every production dependency of the lockfile, told from the tools, with its purl and its hash', () => {
     const production = bill.components.filter((component) => !isForDevelopment(component));
     const named = new Map(production.map((component) => [`${component.name}@${component.version}`, component]));
@@ -63,7 +63,7 @@ describe('npm run sbom', () => {
     }
   });
 
-  it('writes CycloneDX: one document of the product, whose references all lead somewhere', () => {
+  it('writes one CycloneDX document without dangling references', () => {
     expect(bill).toMatchObject({ bomFormat: 'CycloneDX', version: 1 });
     expect(Number(bill.specVersion)).toBeGreaterThanOrEqual(1.5);
     expect(bill.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -72,9 +72,9 @@ describe('npm run sbom', () => {
     expect(bill.metadata.component).toMatchObject({ type: 'application', purl: `pkg:npm/havn@${version}` });
     const references = [bill.metadata.component, ...bill.components].map((component) => component['bom-ref']);
     expect(new Set(references).size).toBe(references.length);
-    const known = new Set(references);
+    const existing = new Set(references);
     const dangling = bill.dependencies.flatMap(({ ref, dependsOn }) =>
-      [ref, ...dependsOn].filter((one) => !known.has(one)),
+      [ref, ...dependsOn].filter((reference) => !existing.has(reference)),
     );
     expect(dangling).toEqual([]);
   });

@@ -10,7 +10,7 @@ const CONFIG = join(projectRoot, '.dependency-cruiser.cjs');
 type Rule = { name: string };
 const rules = (createRequire(import.meta.url)(CONFIG) as { forbidden: Rule[] }).forbidden;
 
-/** For each rule an import that breaks it, as `from → to`, in a project of empty files. */
+/** For each rule, imports that break it in a project of empty files. */
 const PLANTED: Record<string, [from: string, to: string][]> = {
   'no-cycles': [
     ['src/domain/site/loop-one.ts', './loop-two.ts'],

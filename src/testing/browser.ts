@@ -1,27 +1,27 @@
 import type { apiClient } from './api-client.ts';
 
-/** A browser that keeps its cookies, at the API. */
+/** Calls the API like a browser, with a cookie jar. */
 export function browserAt({ call }: Pick<ReturnType<typeof apiClient>, 'call'>, cookie?: string) {
   const jar = new Map<string, string>();
   if (cookie) jar.set(cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1));
 
   async function send(method: string, path: string, body?: unknown) {
-    const sent = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await call(path, {
+    const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await call(path, {
       method,
       headers: {
-        ...(sent && { cookie: sent }),
+        ...(cookies && { cookie: cookies }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    for (const set of answer.headers.getSetCookie()) {
+    for (const set of response.headers.getSetCookie()) {
       const [pair = ''] = set.split(';');
       const name = pair.slice(0, pair.indexOf('='));
       if (/Max-Age=0(?:;|$)/.test(set)) jar.delete(name);
       else jar.set(name, pair.slice(name.length + 1));
     }
-    return answer;
+    return response;
   }
 
   return {

@@ -12,8 +12,8 @@ import { LISTENERS } from '#listeners.ts';
 import { databaseNamed, TEST_NOW } from './databases.ts';
 
 /**
- * One PostgreSQL for the whole run. `havn_template` is migrated, holds the gazetteer and is never connected to:
- * every worker, and tests which must commit, are given a copy of it.
+ * Starts one PostgreSQL for the whole run. Workers, and tests that commit, get copies of `havn_template`, which has the
+ * migrations and the gazetteer. Nothing connects to the template itself, because PostgreSQL could not copy it then.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'havn-test-'));

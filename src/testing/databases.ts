@@ -1,7 +1,7 @@
-/** When tests happen, unless they say otherwise: a Friday morning in Copenhagen, in winter time. */
+/** The current time of tests by default: a Friday morning in Copenhagen, in winter time. */
 export const TEST_NOW = new Date('2026-11-20T09:00:00.000Z');
 
-/** The same server, another database. Works for addresses over TCP and for socket folders (`?host=`). */
+/** The address of another database on the same server, for TCP and for socket folders (`?host=`). */
 export function databaseNamed(connectionString: string, name: string): string {
   return connectionString.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`);
 }

@@ -1,12 +1,12 @@
-/** `npm run test:deep` tries everything; `npm test` a sample, another each day. */
+/** `npm run test:deep` runs all cases, `npm test` a sample: another one each day. */
 export const isDeep = process.env.TEST_DEPTH === 'deep';
 
 const today = Math.floor(Date.now() / 86_400_000);
-/** Set it to what a failed run printed, and the same sample is tried again. */
+/** Set TEST_SEED to the seed that a failed run printed, and the same sample runs again. */
 const seed = Number(process.env.TEST_SEED ?? today);
 
-/** One in so many of these, spread over all of them; every one in the deep tier. Prints the seed once a file. */
-export function sampleOf<One>(all: readonly One[], oneIn: number): readonly One[] {
+/** One of every `oneIn` cases; all of them in the deep tier. Prints the seed once per file. */
+export function sampleOf<Case>(all: readonly Case[], oneIn: number): readonly Case[] {
   if (isDeep) return all;
   announce();
   return all.filter((_, at) => (at + seed) % oneIn === 0);
@@ -18,7 +18,7 @@ export function randomSeed(): number {
   return seed;
 }
 
-/** Whether the case with this number is in today's sample. */
+/** Whether the case with this index is in the sample. */
 export function isInSample(at: number, oneIn: number): boolean {
   if (!isDeep) announce();
   return isDeep || (at + seed) % oneIn === 0;
@@ -28,5 +28,5 @@ let isAnnounced = false;
 function announce(): void {
   if (isAnnounced) return;
   isAnnounced = true;
-  console.log(`A sample of this file, by TEST_SEED=${seed}`);
+  console.log(`Runs a sample of this file: TEST_SEED=${seed}`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#project-root.ts';
 
-/** Decisions keep the names of their day, so they are not checked. */
+/** Without the decisions: those name files as they were at the time. */
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
@@ -23,7 +23,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
-it('the worked example of CONTRIBUTING.md names its files', () => {
+it('finds the files of the worked example in CONTRIBUTING.md', () => {
   const text = readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
   expect([...text.matchAll(PATH)].length).toBeGreaterThan(10);
 });

@@ -8,13 +8,13 @@ export type CompanyRow = typeof companies.$inferInsert;
 export type JobRow = typeof jobs.$inferInsert;
 
 const DAY = 86_400_000;
-let made = 0;
+let count = 0;
 
-/** A whole and valid company, public unless told otherwise; what a test does not name does not matter to it. */
+/** A complete, valid company, public by default. */
 export function aCompany(overrides: Partial<CompanyRow> = {}): CompanyRow {
   const createdAt = overrides.createdAt ?? new Date(TEST_NOW.getTime() - 200 * DAY);
   const id = overrides.id ?? newIdentifier(createdAt);
-  const key = overrides.key ?? `startup-${++made}`;
+  const key = overrides.key ?? `startup-${++count}`;
   return {
     id,
     key,
@@ -49,7 +49,7 @@ export function aCompany(overrides: Partial<CompanyRow> = {}): CompanyRow {
   };
 }
 
-/** A whole and valid posting of a company, open for another 25 days unless told otherwise. */
+/** A complete, valid job of a company, by default open for another 25 days. */
 export function aJob(overrides: Partial<JobRow> & { companyId: string }): JobRow {
   const publishedAt =
     overrides.publishedAt === undefined ? new Date(TEST_NOW.getTime() - 5 * DAY) : overrides.publishedAt;
@@ -59,7 +59,7 @@ export function aJob(overrides: Partial<JobRow> & { companyId: string }): JobRow
   const expirationDate = publishedAt && addDays(dayIn(timeZone, publishedAt), periodDays);
   return {
     id: overrides.id ?? newIdentifier(createdAt),
-    key: overrides.key ?? `job-${++made}`,
+    key: overrides.key ?? `job-${++count}`,
     status: 'ACTIVE',
     title: 'Backend Engineer',
     pitch: '',

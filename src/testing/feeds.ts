@@ -3,17 +3,17 @@ import { documentOf } from '#domain/import/document.ts';
 import type { ImportReport } from '#domain/import/report.ts';
 import { type ImportOptions, importPostings } from '#domain/import/run.server.ts';
 
-/** Feeds as hiring systems answer them, for tests of what happens to imported jobs over time. */
+/** Feeds of hiring systems, for tests of imported jobs over time. */
 
 export type FeedItem = { id: number; title: string; city?: string; text?: string; until?: string; link?: string };
 
-/** A text of sixty words of its own: no two of these have three words in a row in common. */
+/** A text of sixty words. Texts about different subjects share no three consecutive words. */
 export function textAbout(subject: string): string {
   const words = Array.from({ length: 60 }, (_, at) => `${subject.toLowerCase().replace(/\W+/g, '')}${at}`);
   return `<p>${words.slice(0, 30).join(' ')}</p><p>${words.slice(30).join(' ')}</p>`;
 }
 
-/** A Greenhouse board; `more` is how many postings it says there are beyond these. */
+/** A Greenhouse board. Its stated total exceeds its postings by `more`. */
 export function greenhouseBoard(items: readonly FeedItem[], more = 0): string {
   return JSON.stringify({
     jobs: items.map(({ id, title, city, text, until, link }) => ({
@@ -30,7 +30,7 @@ export function greenhouseBoard(items: readonly FeedItem[], more = 0): string {
   });
 }
 
-/** The same postings as structured data of the startup's own careers page. */
+/** The same postings as structured data of a startup's careers page. */
 export function careersPage(items: readonly FeedItem[]): string {
   return JSON.stringify(
     items.map(({ id, title, city, text, until, link }) => ({
@@ -46,7 +46,7 @@ export function careersPage(items: readonly FeedItem[]): string {
   );
 }
 
-/** Reads a feed at an address, as the startup's own. */
+/** Imports a feed of the startup from an address. */
 export function sync(
   context: Context,
   text: string,

@@ -14,13 +14,13 @@ import { sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
 import { slugOf } from '#domain/slug.ts';
 import { sampleOf } from './depth.ts';
 
-/** Reads each hostile text in each of the ways text from outside is read; see hostile-texts.test.ts. */
+/** Passes each hostile text to each function that reads text from outside, for hostile-texts.test.ts. */
 
-/** About as long as the text of one posting may be with its markup. */
+/** About the longest text of one posting with its markup. */
 const LENGTH = 200_000;
 /**
- * Work of this thread, not time by the clock. What takes the square of a length takes 9 seconds for the wrong text of
- * this length, what is linear a third of one.
+ * CPU time of this thread, so that other load does not count. A quadratic function takes 9 seconds for a text of this
+ * length, a linear one a third of a second.
  */
 const MOST_WORK_MICROSECONDS = 3_000_000;
 const PIECES = [
@@ -44,13 +44,13 @@ const PIECES = [
   ...['send ', 'send bank ', 'whatsapp ', 'signal +45 ', 'http://', 'www.', 'id: ', 'ref #', 'søges '],
 ];
 
-const known = { company: 'at', places: ['a', 'at a'], countryCodes: ['DK'] };
+const facts = { company: 'at', places: ['a', 'at a'], countryCodes: ['DK'] };
 const READERS: Record<string, (text: string) => unknown> = {
   sanitiseRichText,
   readTextFacts: (text) => readTextFacts(sanitiseRichText(`<p>x ${text}</p>`), 'en'),
   riskOf: (text) => riskOf({ title: '', description: text, link: null }, { domains: [] }),
-  cleanTitle: (text) => cleanTitle(text, known),
-  cleanTitleOfAWord: (text) => cleanTitle(`Baker ${text}x`, known),
+  cleanTitle: (text) => cleanTitle(text, facts),
+  cleanTitleOfAWord: (text) => cleanTitle(`Baker ${text}x`, facts),
   comparedWords: (text) => comparedWords(text, ['a', 'at']),
   titleKeyOf,
   textLanguageOf,
@@ -69,7 +69,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   },
 };
 
-/** Every field of a posting says the same hostile thing. */
+/** A posting with the hostile text in every field. */
 function postingOf(text: string) {
   return {
     '@type': 'JobPosting',
@@ -91,7 +91,7 @@ function postingOf(text: string) {
 let cases = 0;
 for (const [name, read] of Object.entries(READERS)) {
   for (const piece of sampleOf(PIECES, 5)) {
-    const what = `${name} of ${JSON.stringify(piece)} again and again`;
+    const what = `${name} of ${JSON.stringify(piece)} repeated`;
     parentPort?.postMessage({ begins: what });
     const before = process.threadCpuUsage();
     read(piece.repeat(Math.ceil(LENGTH / piece.length)));

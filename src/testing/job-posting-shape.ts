@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * What search engines ask of a JobPosting (JP-2 to JP-8), as a shape of our own: strict, so that a property
- * nobody reads is noticed too.
- */
+/** The requirements of search engines for a JobPosting (JP-2 to JP-8). It is strict, so that it also finds useless properties. */
 const absoluteAddress = z.url({ protocol: /^https?$/ });
 const momentWithOffset = z.iso.datetime({ offset: true });
 const country = z.strictObject({ '@type': z.enum(['Country', 'State']), name: z.string().min(2) });
@@ -49,7 +46,10 @@ const quantity = z
       unitText,
     }),
   ])
-  .refine((given) => !('minValue' in given) || given.minValue < given.maxValue, 'The range is upside down');
+  .refine(
+    (salary) => !('minValue' in salary) || salary.minValue < salary.maxValue,
+    'The minimum is not below the maximum',
+  );
 
 export const jobPostingShape = z
   .strictObject({
@@ -58,7 +58,7 @@ export const jobPostingShape = z
     title: z
       .string()
       .min(1)
-      .regex(/^(?!.*(?:!!|\||[€$£]\s?\d))/, 'The title holds what is no title'),
+      .regex(/^(?!.*(?:!!|\||[€$£]\s?\d))/, 'The title contains more than a title'),
     description: z.string().min(1),
     datePosted: momentWithOffset,
     validThrough: momentWithOffset.optional(),
@@ -82,12 +82,12 @@ export const jobPostingShape = z
       .optional(),
     directApply: z.boolean(),
   })
-  .refine((posting) => posting.description !== posting.title, 'The description says no more than the title')
+  .refine((posting) => posting.description !== posting.title, 'The description equals the title')
   .refine(
     (posting) => (posting.jobLocationType === undefined) === (posting.applicantLocationRequirements === undefined),
-    'Remote, and from where, belong together',
+    'A remote job needs location requirements, and no other job has them',
   )
   .refine(
     (posting) => posting.jobLocation !== undefined || posting.jobLocationType === 'TELECOMMUTE',
-    'Only a remote job has no place',
+    'A job without a place must be remote',
   );

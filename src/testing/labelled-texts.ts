@@ -1,42 +1,44 @@
 import { readTextFacts, type TextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
 
 /**
- * A text of `fixtures/*.json`. `said` lists what it says: da, da=fluent, da/sv: asked for (any of several). E+ E-:
- * English is enough, is not. V+ V- R+ R-: visa and relocation are offered, are not. In the text ¶ begins a paragraph,
- * # a heading, • a list item.
+ * A text of `fixtures/*.json`. Its labels state: `da`, `da=fluent`, `da/sv` a required language (with a level, any of
+ * several); `E+` or `E-` that English is (not) enough; `V+`, `V-`, `R+`, `R-` that visa and relocation are (not) offered.
+ * In the text, ¶ begins a paragraph, # a heading and • a list item.
  */
-type LabelledText = { language: string; text: string; said: string[] };
+type LabelledText = { language: string; text: string; labels: string[] };
 
-/** A labelled text, with what it says as claims that can be counted. */
-export type Labelled = { language: string; text: string; said: Claim[] };
+/** A labelled text with its labels as claims. */
+export type Labelled = { language: string; text: string; claims: Claim[] };
 export type Claim = { claim: string; level: string | null };
 
 export function labelledOf(texts: readonly LabelledText[]): Labelled[] {
-  return texts.map(({ language, text, said }) => ({ language, text, said: said.map(claimOf) }));
+  return texts.map(({ language, text, labels }) => ({ language, text, claims: labels.map(claimOf) }));
 }
 
 export function claimsIn({ text, language }: Labelled): Claim[] {
   return claimsOf(readTextFacts(htmlOf(text), language));
 }
 
-/** How many claims were read, how many of them are right, and how many there were to read. */
-export function counted(labelled: readonly Labelled[], readOf: (one: Labelled) => Claim[]) {
-  let read = 0;
-  let right = 0;
-  let there = 0;
+/** Compares the claims that a reader finds with the labels. `wrong` describes every text with a mistake. */
+export function scoreOf(texts: readonly Labelled[], reader: (text: Labelled) => Claim[]) {
+  let readCount = 0;
+  let rightCount = 0;
+  let labelCount = 0;
   const wrong: string[] = [];
-  for (const one of labelled) {
-    const claims = readOf(one);
+  for (const labelled of texts) {
+    const claims = reader(labelled);
     const isRight = (claim: Claim) =>
-      one.said.some((said) => said.claim === claim.claim && (said.level === null || said.level === claim.level));
-    read += claims.length;
-    there += one.said.length;
-    right += claims.filter(isRight).length;
-    if (claims.length !== one.said.length || !claims.every(isRight)) {
-      wrong.push(`${one.language} ${written(one.said)} read as ${written(claims)}: ${one.text}`);
+      labelled.claims.some(
+        (label) => label.claim === claim.claim && (label.level === null || label.level === claim.level),
+      );
+    readCount += claims.length;
+    labelCount += labelled.claims.length;
+    rightCount += claims.filter(isRight).length;
+    if (claims.length !== labelled.claims.length || !claims.every(isRight)) {
+      wrong.push(`${labelled.language} ${written(labelled.claims)} read as ${written(claims)}: ${labelled.text}`);
     }
   }
-  return { precision: right / read, recall: right / there, wrong };
+  return { precision: rightCount / readCount, recall: rightCount / labelCount, wrong };
 }
 
 function claimsOf({ languages, englishEnough, visa, relocation }: TextFacts): Claim[] {

@@ -20,18 +20,24 @@ export type LoadedPage<T> =
   | { status: 308; location: string | null }
   | { status: number; message?: string };
 
-/** What a page's loader answers to an address, as the router would see it: data, a redirect or a refusal. */
+/** Runs the loader of a page for an address, like the router, and returns the data, the redirect or the refusal. */
 export async function loadPage<T>(
   loader: (args: LoaderFunctionArgs) => Promise<T>,
   context: Context,
-  asked: { path: string; params?: Record<string, string>; site?: Partial<SiteFacts>; caching?: PageCaching },
+  request: { path: string; params?: Record<string, string>; site?: Partial<SiteFacts>; caching?: PageCaching },
 ): Promise<LoadedPage<T>> {
   const provider = new RouterContextProvider();
   provider.set(domainContext, context);
-  provider.set(siteContext, { ...site, ...asked.site });
-  if (asked.caching) provider.set(pageCaching, asked.caching);
-  const url = new URL(asked.path, site.origin);
-  const args = { context: provider, params: asked.params ?? {}, request: new Request(url), url, pattern: url.pathname };
+  provider.set(siteContext, { ...site, ...request.site });
+  if (request.caching) provider.set(pageCaching, request.caching);
+  const url = new URL(request.path, site.origin);
+  const args = {
+    context: provider,
+    params: request.params ?? {},
+    request: new Request(url),
+    url,
+    pattern: url.pathname,
+  };
   try {
     return { status: 200, data: await loader(args as unknown as LoaderFunctionArgs) };
   } catch (thrown) {

@@ -1,31 +1,32 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-/** What a mail server does with a mail, in the order mails come; the last one stays. */
+/** How the server treats a mail. A list applies to mails in turn; its last entry stays. */
 export type Behaviour =
   | 'takes'
-  /** Takes it, after two seconds. */
+  /** Accepts it after two seconds. */
   | 'hesitates'
-  /** "Not now": 451. */
+  /** Answers 451: try again later. */
   | 'defers'
-  /** "Never": 550. */
+  /** Answers 550: no such mailbox. */
   | 'refuses'
-  /** Hangs up when it has all of the mail, and says nothing. */
+  /** Closes the connection without an answer after it has received the mail. */
   | 'drops'
-  /** Does not answer any more. */
+  /** Never answers. */
   | 'hangs';
 
 export type ReceivedMail = { to: string[]; source: string };
 
-/** A real SMTP server on this machine. `taken` holds what it has said yes to. */
+/** Starts a real SMTP server on this machine. */
 export async function startMailServer(...behaviours: Behaviour[]): Promise<{
   url: string;
-  /** Lets in only who knows it; nobody is asked while it is null. May be changed at any time. */
+  /** The password that clients must give; null accepts any. Tests may change it at any time. */
   account: { password: string | null };
+  /** Mails that it accepted. */
   taken: ReceivedMail[];
-  /** Mails it was offered, whatever became of them. */
+  /** All mails that it received, accepted or not. */
   offered: ReceivedMail[];
-  /** From now on it does this instead. */
+  /** Replaces the behaviours. */
   behave(...next: Behaviour[]): void;
   stop(): Promise<void>;
 }> {
@@ -58,7 +59,7 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<{
           }, 2_000);
         } else if (behaviour === 'defers') answer(Object.assign(new Error('Try again later'), { responseCode: 451 }));
         else if (behaviour === 'refuses') answer(Object.assign(new Error('No such mailbox'), { responseCode: 550 }));
-        else if (behaviour === 'drops') for (const one of server.connections) one.close();
+        else if (behaviour === 'drops') for (const connection of server.connections) connection.close();
       }, answer);
     },
   });
@@ -73,7 +74,7 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<{
     behave: (...next) => void behaviours.splice(0, behaviours.length, ...next),
     stop: () =>
       new Promise((closed) => {
-        for (const one of server.connections) one.close();
+        for (const connection of server.connections) connection.close();
         server.close(closed);
       }),
   };

@@ -5,13 +5,13 @@ import { refreshJobSearch } from '#domain/search/index/search-index.server.ts';
 import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 
-/** Jobs by the thousand, the same each time: for the oracle of the facets and for the benches. */
+/** Thousands of jobs, the same in every run: for the oracle of the facets and for the benchmarks. */
 
 export type ManyJobs = { companyIds: string[]; openIds: string[]; titles: Map<string, string> };
 
 const DAY_MS = 86_400_000;
 
-/** A small generator with a seed (mulberry32), so that a failure can be seen again. */
+/** A random number generator with a seed (mulberry32), so that a failure can be reproduced. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -37,7 +37,7 @@ const FIELDS = (
 const SYLLABLES =
   'ska ber lun vik nor sten hav fjo mar tor lys kol dal ros ven bri kel som tin gra pol rud sel mo fin'.split(' ');
 
-/** Words of a made-up language, the first ones far more frequent than the last, as in any language. */
+/** The words of an invented language. Callers pick the first ones far more often, as in any language. */
 function vocabulary(random: () => number, size: number): string[] {
   const words = new Set<string>();
   while (words.size < size) {
@@ -55,11 +55,11 @@ export async function makeManyJobs(
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
   const skewed = <T>(from: readonly T[]) => from[Math.floor(random() ** 3 * from.length)] as T;
   const language = vocabulary(random, 6_000);
-  const { rows: towns } = await context.db.execute<{ id: number; code: string; name: string }>(sql`
+  const { rows: cities } = await context.db.execute<{ id: number; code: string; name: string }>(sql`
     SELECT id, country_code AS code, name FROM places WHERE country_code IN ('DK', 'SE', 'NO', 'FI', 'IS')
       OR (country_code IN ('DE', 'NL', 'US', 'EE') AND population > 400000)
     ORDER BY population DESC, id LIMIT 160`);
-  const made: ManyJobs = { companyIds: [], openIds: [], titles: new Map() };
+  const result: ManyJobs = { companyIds: [], openIds: [], titles: new Map() };
   const idOf = (kind: string, n: number) => `65${kind}${n.toString(16).padStart(21, '0')}`;
   const companies = Array.from({ length: options.companies ?? Math.ceil(options.jobs / 12) }, (_, n) => {
     const name = `${pick(language)} ${skewed(['Labs', 'Energy', 'Health', 'Works', 'Studio', 'Systems'])}`;
@@ -69,11 +69,11 @@ export async function makeManyJobs(
       status: random() < 0.95 ? 'ACTIVE' : 'DISABLED',
       platforms: random() < 0.15 ? ['thehub', 'plusimpact'] : random() < 0.05 ? ['plusimpact'] : ['thehub'],
       name: name.charAt(0).toUpperCase() + name.slice(1),
-      // Some do not say.
+      // Some companies do not state it.
       size: NUMBER_OF_EMPLOYEES[n % (NUMBER_OF_EMPLOYEES.length + 1)]?.key ?? null,
     };
   });
-  made.companyIds = companies.map(({ id }) => id);
+  result.companyIds = companies.map(({ id }) => id);
   const isPublic = new Map(companies.map((company) => [company.id, company.status === 'ACTIVE']));
 
   await inTransaction(context, async ({ db }) => {
@@ -95,8 +95,8 @@ export async function makeManyJobs(
         const companyId = pick(companies).id;
         const id = idOf('b', n);
         const pay = random();
-        if (isOpen && isPublic.get(companyId)) made.openIds.push(id);
-        made.titles.set(id, title);
+        if (isOpen && isPublic.get(companyId)) result.openIds.push(id);
+        result.titles.set(id, title);
         return {
           id,
           key: `job-${n}`,
@@ -116,7 +116,7 @@ export async function makeManyJobs(
           closesAt: new Date(isOpen ? context.now.getTime() + (1 + random() * 40) * DAY_MS : published).toISOString(),
           boostedUntil: random() < 0.01 ? new Date(context.now.getTime() + random() * 14 * DAY_MS).toISOString() : null,
           views: Math.floor(random() ** 4 * 2_000),
-          locations: Array.from({ length: random() < 0.8 ? 1 : 1 + Math.floor(random() * 4) }, () => skewed(towns)),
+          locations: Array.from({ length: random() < 0.8 ? 1 : 1 + Math.floor(random() * 4) }, () => skewed(cities)),
           description: Array.from(
             { length: 6 },
             () =>
@@ -125,7 +125,7 @@ export async function makeManyJobs(
         };
       });
       await db.execute(sql`
-        WITH made AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(jobs)}::json) AS j (id text, key text,
+        WITH built AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(jobs)}::json) AS j (id text, key text,
             "companyId" text, status text, title text, role text, types json, workplace text, "salaryType" text,
             "salaryFrom" bigint, "salaryTo" bigint, english boolean, "publishedAt" timestamptz, "approvedAt" timestamptz,
             "closesAt" timestamptz, "boostedUntil" timestamptz, views int, locations json, description text)),
@@ -137,14 +137,14 @@ export async function makeManyJobs(
             CASE WHEN "salaryType" = 'range' THEN "salaryTo" END,
             CASE WHEN "salaryType" = 'range' THEN 'EUR' END, CASE WHEN "salaryType" = 'range' THEN 'month' END, english,
             'platform', "closesAt", "closesAt"::date, "publishedAt", "publishedAt", "approvedAt", "publishedAt",
-            "boostedUntil", views * 3, views FROM made),
-        texts AS (INSERT INTO job_texts (job_id, description) SELECT id, description FROM made)
+            "boostedUntil", views * 3, views FROM built),
+        texts AS (INSERT INTO job_texts (job_id, description) SELECT id, description FROM built)
         INSERT INTO job_locations (job_id, position, country_code, place_id, locality)
-        SELECT made.id, place.position - 1, place.town ->> 'code', (place.town ->> 'id')::int, place.town ->> 'name'
-        FROM made, json_array_elements(locations) WITH ORDINALITY AS place(town, position)`);
+        SELECT built.id, place.position - 1, place.city ->> 'code', (place.city ->> 'id')::int, place.city ->> 'name'
+        FROM built, json_array_elements(locations) WITH ORDINALITY AS place(city, position)`);
     }
   });
-  await refreshJobSearch(context, made.openIds);
+  await refreshJobSearch(context, result.openIds);
   await context.db.execute(sql`ANALYZE`);
-  return made;
+  return result;
 }

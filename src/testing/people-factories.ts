@@ -9,12 +9,12 @@ export type InvestorRow = typeof investors.$inferInsert;
 export type TalentRow = typeof talents.$inferInsert;
 
 const DAY = 86_400_000;
-let made = 0;
+let count = 0;
 
-/** A person with a confirmed address and no password, unless told otherwise. */
+/** A person, by default with a confirmed address and no password. */
 export function aUser(overrides: Partial<UserRow> = {}): UserRow {
   const createdAt = overrides.createdAt ?? new Date(TEST_NOW.getTime() - 30 * DAY);
-  const email = overrides.email ?? `person-${++made}@people.example`;
+  const email = overrides.email ?? `person-${++count}@people.example`;
   return {
     id: overrides.id ?? newIdentifier(createdAt),
     email,
@@ -33,10 +33,10 @@ export function aUser(overrides: Partial<UserRow> = {}): UserRow {
   };
 }
 
-/** A whole and valid investor, public unless told otherwise. */
+/** A complete, valid investor, public by default. */
 export function anInvestor(overrides: Partial<InvestorRow> = {}): InvestorRow {
   const createdAt = overrides.createdAt ?? new Date(TEST_NOW.getTime() - 200 * DAY);
-  const key = overrides.key ?? `investor-${++made}`;
+  const key = overrides.key ?? `investor-${++count}`;
   return {
     id: overrides.id ?? newIdentifier(createdAt),
     key,

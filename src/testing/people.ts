@@ -6,26 +6,26 @@ import { createPasswords } from '#domain/accounts/sign-in/passwords.ts';
 import { findSession, openSession } from '#domain/accounts/sign-in/sessions.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
-import { CHEAP_PASSWORDS } from './account-parts.ts';
+import { CHEAP_PASSWORDS } from './auth-services.ts';
 import { anInvestor, aTalent, aUser, type InvestorRow, type UserRow } from './people-factories.ts';
 
-/** The people tests speak of: rows in the database, and a way to act as them. */
+/** People for tests: their rows, and an actor or a cookie to act as them. */
 
 const passwords = createPasswords({ parameters: CHEAP_PASSWORDS });
 export const PASSWORD = 'Fyrtårn-42-havn';
 
 export type Person = { id: string; email: string; cookie: string; actor: Actor };
 
-/** Somebody who has an account and is logged in. */
+/** Stores a person with an account and logs them in. */
 export async function somebody(
   context: Context,
-  given: Partial<UserRow> & {
+  options: Partial<UserRow> & {
     password?: string;
     member?: { kind?: 'company' | 'investor'; id: string; role?: MemberRole }[];
     isTalent?: boolean;
   } = {},
 ): Promise<Person> {
-  const { password, member = [], isTalent, ...overrides } = given;
+  const { password, member = [], isTalent, ...overrides } = options;
   const user = aUser({ ...overrides, ...(password && { passwordHash: await passwords.hash(password) }) });
   await context.db.insert(users).values(user);
   for (const { kind = 'company', id, role = 'owner' } of member) await addMember(context, { kind, id }, user.id, role);
@@ -33,7 +33,7 @@ export async function somebody(
   return loggedIn(context, user);
 }
 
-/** The same person in one more browser; an admin has shown a code as well. */
+/** Logs the person in with another browser. An admin's session has passed two-factor authentication. */
 export async function loggedIn(context: Context, user: Pick<UserRow, 'id' | 'email' | 'isAdmin'>): Promise<Person> {
   const from = { network: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
   const isAdmin = user.isAdmin ?? false;

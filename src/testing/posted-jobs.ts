@@ -8,20 +8,20 @@ import { refreshJobSearch } from '#domain/search/index/search-index.server.ts';
 import { fold } from '#domain/site/fold.ts';
 import { aCompany, aJob } from './factories.ts';
 
-/** Stored startups and jobs as a test needs them, in any state, also those no command would lead to. */
+/** Stores startups and jobs for tests in any state, even in states that no command leads to. */
 
 const DAY_MS = 86_400_000;
-let made = 0;
+let count = 0;
 
 export async function someCompany(
   context: Context,
   changes: Partial<typeof companies.$inferInsert> = {},
 ): Promise<{ id: string; key: string }> {
   const id = newIdentifier(context.now);
-  const key = changes.key ?? `startup-${++made}`;
+  const key = changes.key ?? `startup-${++count}`;
   await context.db
     .insert(companies)
-    .values(aCompany({ name: `Startup ${made}`, createdAt: context.now, ...changes, id, key }));
+    .values(aCompany({ name: `Startup ${count}`, createdAt: context.now, ...changes, id, key }));
   if ((changes.status ?? 'ACTIVE') === 'ACTIVE') await holdApprovedDomains(context, [id]);
   await context.db.insert(companyCountries).values({ companyId: id, position: 0, countryCode: 'DK' });
   return { id, key };
@@ -29,14 +29,14 @@ export async function someCompany(
 
 type JobChanges = Partial<typeof jobs.$inferInsert> & {
   description?: string;
-  places?: (string | [country: string, said: string])[];
+  places?: (string | [country: string, locality: string])[];
 };
 
-/** An open job of its own company, unless told otherwise. `places` are names of the gazetteer, or what a posting said. */
+/** By default an open job of a new company. `places` are names of the gazetteer, or a country and a locality outside it. */
 export async function someJob(context: Context, changes: JobChanges = {}): Promise<{ id: string; key: string }> {
   const { description = '', places = [], ...fields } = changes;
   const id = newIdentifier(context.now);
-  const key = `job-${++made}`;
+  const key = `job-${++count}`;
   const companyId = fields.companyId ?? (await someCompany(context)).id;
   await context.db.insert(jobs).values(
     aJob({

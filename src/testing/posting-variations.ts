@@ -1,20 +1,20 @@
-import written from '#domain/job-text/near-duplicates/fixtures/template.json' with { type: 'json' };
+import texts from '#domain/job-text/near-duplicates/fixtures/template.json' with { type: 'json' };
 
 /**
- * Ways in which one posting comes to be written twice, and ways in which two postings are nearly written alike.
- * near-duplicates.test.ts makes labelled pairs of them and of the demo data's texts, and measures the thresholds.
+ * Variations of a posting that stay the same job, and variations that are another job. near-duplicates.test.ts builds
+ * labelled pairs of them from the demo data, and measures the thresholds.
  */
 
 export type Text = { title: string; jobRole: string; textLanguage: string; html: string; names: readonly string[] };
 export type Variation = { name: string; of: (text: Text, index: number) => Text };
 
-/** What one company writes above and below all its jobs, what differs by team, and footers of job systems. */
-const { template, teams, footers } = written;
+/** The text around all jobs of one company, the texts of its teams, and footers of hiring systems. */
+const { template, teams, footers } = texts;
 const cities = ['Oslo', 'Bergen', 'Aarhus', 'Malmö', 'Tampere', 'Reykjavík', 'Trondheim', 'Odense'];
 const city = (index: number) => cities[index % cities.length] as string;
 const paragraphsOf = (html: string) => html.match(/<(p|h2|ul)>.*?<\/\1>/gs) ?? [html];
 
-/** The same job, written by another system or for another city. */
+/** The same job, published by another system or for another city. */
 export const SAME: readonly Variation[] = [
   { name: 'as it is', of: (text) => text },
   {
@@ -31,7 +31,7 @@ export const SAME: readonly Variation[] = [
     }),
   },
   {
-    name: 'headings shouted, dashes and quotes of a word processor',
+    name: 'headings in capitals, dashes and quotes of a word processor',
     of: (text) => ({
       ...text,
       html: text.html
@@ -49,7 +49,7 @@ export const SAME: readonly Variation[] = [
     }),
   },
   {
-    name: 'its city in the text',
+    name: 'the name of its city in the text',
     of: (text, index) => ({
       ...text,
       names: [...text.names, city(index)],
@@ -57,7 +57,7 @@ export const SAME: readonly Variation[] = [
     }),
   },
   {
-    name: 'the title in other order and short',
+    name: 'the title in another order and abbreviated',
     of: (text) => ({ ...text, title: text.title.replace(/^Senior (.*)$/, '$1, Sr.'), html: text.html }),
   },
   {
@@ -86,12 +86,12 @@ export const SAME: readonly Variation[] = [
   },
 ];
 
-/** Another job, however much of its words it shares. */
+/** Another job, even with mostly the same words. */
 export const DIFFERENT: readonly Variation[] = [
   { name: 'senior beside junior', of: (text) => ({ ...text, title: `Junior ${text.title.replace(/^Senior /, '')}` }) },
   { name: 'its deputy', of: (text) => ({ ...text, title: `Deputy ${text.title}` }) },
   { name: 'another role under one title', of: (text) => ({ ...text, jobRole: `not ${text.jobRole}` }) },
-  { name: 'said to be in another language', of: (text) => ({ ...text, textLanguage: 'xx' }) },
+  { name: 'labelled with another language', of: (text) => ({ ...text, textLanguage: 'xx' }) },
   {
     name: 'the first half of it, and other duties',
     of: (text, index) => {
@@ -105,7 +105,7 @@ function dutiesOf(index: number): string {
   return `<p>${teams[index % teams.length]}</p><p>${teams[(index + 1) % teams.length]}</p>`;
 }
 
-/** One title, one template, another team each: six jobs. */
+/** Six jobs with one title and one template, each of another team. */
 export const TEAMS_OF_ONE_TEMPLATE: readonly Text[] = teams.map((team) => ({
   title: 'Software Engineer',
   jobRole: 'engineer',
@@ -114,7 +114,7 @@ export const TEAMS_OF_ONE_TEMPLATE: readonly Text[] = teams.map((team) => ({
   names: ['Nordlys Energi'],
 }));
 
-/** The hardest: two sentences in a long template tell the jobs apart. */
+/** The hardest case: the jobs differ by two sentences of a long template. */
 export const TEAMS_IN_TWO_SENTENCES: readonly Text[] = TEAMS_OF_ONE_TEMPLATE.map((text, index) => ({
   ...text,
   html: `${template[0]}<p>${(teams[index] ?? '').split('. ').slice(1, 3).join('. ')}.</p>${template[1]}${template[2]}`,

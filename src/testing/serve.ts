@@ -33,7 +33,7 @@ function html(caching: PageCaching, text: string): Response {
   );
 }
 
-/** A server as in production, with entry points that record their requests. */
+/** Starts the server of production with test entry points, and records the requests that reach the pages. */
 export async function serve(
   entryPoints: Partial<EntryPoints> = {},
   environment: Record<string, string> = {},
@@ -45,7 +45,7 @@ export async function serve(
   const lines: Record<string, unknown>[] = [];
   const pageCache = createPageCache({ maximumBytes: 10_000_000 });
   const viewCounter = createViewCounter();
-  viewCounter.learnSalt(new Date().toISOString().slice(0, 10), Buffer.from('salt'));
+  viewCounter.addSalt(new Date().toISOString().slice(0, 10), Buffer.from('salt'));
   const listener = createListener({
     settings,
     entryPoints: {
@@ -92,7 +92,7 @@ export async function serve(
   type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; text: string };
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
     new Promise<Answer>((resolve, reject) => {
-      const asking = httpRequest(
+      const outgoing = httpRequest(
         { port, host: '127.0.0.1', path, method, headers: { host: 'localhost', ...headers } },
         (response) => {
           const chunks: Buffer[] = [];
@@ -108,10 +108,10 @@ export async function serve(
           });
         },
       );
-      asking.on('error', reject);
-      asking.end(body);
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
-  /** Listens on one more address of this machine. */
+  /** Listens on another address of this machine. */
   const listenOn = async (host: string) => {
     const other = createServer(listener.handle);
     servers.push(other);

@@ -26,15 +26,15 @@ async function administer(statement: string): Promise<void> {
 }
 
 /**
- * A database that forgets: a real PostgreSQL with every migration and the gazetteer, where each test runs in
- * one transaction that is rolled back. `context` is read inside a test, never while tests are collected.
+ * A real PostgreSQL with every migration and the gazetteer. Each test runs in one transaction, which is rolled back. Read
+ * `context` inside a test only: it does not exist while tests are collected.
  */
 export function world(): { readonly context: Context; at(now: Date): Context; as(changes: Partial<Context>): Context } {
   let client: pg.Client;
   let context: Context;
 
   beforeAll(async () => {
-    // One for each worker: two open transactions that add the same words of titles would wait for each other.
+    // One database per worker: two open transactions that add the same words of titles would block each other.
     const name = `havn_worker_${process.env.VITEST_POOL_ID ?? 1}`;
     await administer(`CREATE DATABASE ${name} TEMPLATE havn_template`).catch((error: { code?: string }) => {
       if (error.code !== DUPLICATE_DATABASE) throw error;
@@ -43,9 +43,9 @@ export function world(): { readonly context: Context; at(now: Date): Context; as
     await client.connect();
   });
   afterAll(() => client.end());
-  // Through drizzle's own transaction, never a plain BEGIN: what commands do in a transaction then becomes a
-  // savepoint in it. Otherwise their COMMIT would be the test's, and nothing would be forgotten.
-  const forget = new Error('forget');
+  // A transaction of drizzle, because then the transactions of commands become savepoints. After a plain BEGIN, their
+  // COMMIT would commit the test.
+  const rollback = new Error('rollback');
   let end: () => void;
   let ended: Promise<unknown>;
   beforeEach(async () => {
@@ -55,11 +55,11 @@ export function world(): { readonly context: Context; at(now: Date): Context; as
           context = { actor: visitor, db: db as Database, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS };
           begun();
           return new Promise<never>((_, reject) => {
-            end = () => reject(forget);
+            end = () => reject(rollback);
           });
         })
         .catch((error) => {
-          if (error !== forget) failed(error);
+          if (error !== rollback) failed(error);
         });
     });
   });
@@ -78,8 +78,8 @@ export function world(): { readonly context: Context; at(now: Date): Context; as
 }
 
 /**
- * A database of one's own, for tests of what only a commit shows: notifications, two processes, restarts.
- * Made from the migrated one and dropped at the end of the file.
+ * A separate database for tests that need real commits: notifications, two processes, restarts. It is a copy of the
+ * migrated template and is dropped at the end of the file.
  */
 export function ownDatabase(): { readonly url: string; readonly ownerUrl: string } {
   const name = `own_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
@@ -92,11 +92,11 @@ export function ownDatabase(): { readonly url: string; readonly ownerUrl: string
   });
   afterAll(() => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   return {
-    /** As the plain role the product serves with. */
+    /** With the role that serves the site. */
     get url() {
       return url;
     },
-    /** As who owns the tables. */
+    /** With the role that owns the tables. */
     get ownerUrl() {
       return ownerUrl;
     },

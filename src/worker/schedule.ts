@@ -7,8 +7,8 @@ import { deleteOrphanedInvestors } from '#domain/investors/commands.server.ts';
 import { expireJobs } from '#domain/jobs/transitions.server.ts';
 import { deleteOldMails } from '#domain/mails.server.ts';
 import { LONGEST_MEMORY_WINDOW_MS } from '#domain/rate-limit-table.ts';
-import { remakeStaleSearchRows, sumCounters } from '#domain/search/index/index-maintenance.server.ts';
-import { deleteViewers, recountWeeklyViews } from '#domain/search/view-counting.server.ts';
+import { rebuildStaleSearchRows, sumCounters } from '#domain/search/index/index-maintenance.server.ts';
+import { deleteViewMarks, recountWeeklyViews } from '#domain/search/view-counting.server.ts';
 
 /** A task at fixed times. `missed`: how far back missed times are made up after downtime, in ms. */
 export type Schedule = { match: string; missed?: number; run: (context: Context) => Promise<unknown> };
@@ -33,10 +33,10 @@ export const SCHEDULES: Record<string, Schedule> = {
         HAVING count(*) > 0`),
   },
   forget_old_mails: { match: '40 3 * * *', missed: 24 * HOUR_MS, run: deleteOldMails },
-  forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: deleteViewers },
+  forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: deleteViewMarks },
   sum_counters: { match: '* * * * *', run: sumCounters },
   /** Rebuilds rows after a release with new rules; otherwise it costs one index lookup. */
-  remake_search_rows: { match: '* * * * *', run: (context) => remakeStaleSearchRows(context) },
+  remake_search_rows: { match: '* * * * *', run: (context) => rebuildStaleSearchRows(context) },
   forget_what_is_over: { match: '25 * * * *', missed: HOUR_MS, run: deleteExpired },
   delete_orphaned_drafts: {
     match: '35 * * * *',

@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts';
-import { flushViews, shareViewSalts, type ViewCounter } from '#domain/search/view-counting.server.ts';
+import { flushViews, loadViewSalts, type ViewCounter } from '#domain/search/view-counting.server.ts';
 import type { Log } from '#server/log.ts';
 
 /** Writes the counted views every few seconds. It is no task of the queue, because each process counts in its own memory. */
@@ -14,7 +14,7 @@ export function startViewFlushing(options: {
   async function flush(): Promise<void> {
     try {
       const context = contextFor('clock');
-      await shareViewSalts(context, counter);
+      await loadViewSalts(context, counter);
       await flushViews(context, counter);
     } catch (error) {
       // The counter keeps the views until the database is back.

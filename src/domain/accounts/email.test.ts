@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
 import { emailChanges, oneTimeKeys, users } from '#database/tables/accounts.server.ts';
 import { accountMails } from '#mail/account-mails.ts';
-import { authServices } from '#testing/account-parts.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { freshAnswer } from '#testing/captcha-answer.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { oneTimeKeys, users } from '#database/tables/accounts.server.ts';
 import type { Context } from '#domain/context.ts';
-import { authServices } from '#testing/account-parts.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { loggedIn, PASSWORD, somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authServices } from '#testing/account-parts.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { world } from '#testing/world.ts';
 import { takeFromLimits } from './rate-limits.server.ts';
 

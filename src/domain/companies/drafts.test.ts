@@ -7,7 +7,7 @@ import { investors } from '#database/tables/investors.server.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { createInvestor } from '#domain/investors/commands.server.ts';
 import { LISTENERS } from '#listeners.ts';
-import { authServices } from '#testing/account-parts.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { ownDatabase, world } from '#testing/world.ts';

@@ -8,7 +8,7 @@ import { createInvestor, editInvestor } from '#domain/investors/commands.server.
 import { findOwnInvestor } from '#domain/investors/own-investor.server.ts';
 import { createApplicantProfile, editTalent } from '#domain/talent/commands.server.ts';
 import { myTalent } from '#domain/talent/queries.server.ts';
-import { authServices } from '#testing/account-parts.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { somebody, someInvestor } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';

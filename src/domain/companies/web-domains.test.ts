@@ -6,7 +6,7 @@ import { companies, companyDomains } from '#database/tables/companies.server.ts'
 import { addMember, removeMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction, visitor } from '#domain/context.ts';
 import { LISTENERS } from '#listeners.ts';
-import { authServices } from '#testing/account-parts.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';

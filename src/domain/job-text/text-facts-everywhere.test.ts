@@ -11,16 +11,16 @@ import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 
-const here = world();
+const fixture = world();
 const ENOUGH = '<p>We make maps. Our working language is English.</p>';
 
-/** The page and the API, and the list: they must give one answer. */
-async function everywhere(id: string) {
-  const { job } = await findJob(here.context, id);
-  const { docs } = await listOpenJobs(here.context, { ...noFilters, englishEnough: true });
+/** The facts on the page and API, and in the list. They must agree. */
+async function factsOf(id: string) {
+  const { job } = await findJob(fixture.context, id);
+  const { docs } = await listOpenJobs(fixture.context, { ...noFilters, englishEnough: true });
   return {
     onPage: job.englishEnough,
-    isListed: docs.some((one) => one.id === id),
+    isListed: docs.some((job) => job.id === id),
     quote: job.readFromText.englishEnough?.quote.text,
   };
 }
@@ -39,42 +39,42 @@ const input = (changes: Partial<JobInput>): JobInput =>
   });
 
 describe('a job for which English is enough', () => {
-  it('is the same on page, API, list and facet when only its text says so', async () => {
-    const { id } = await someJob(here.context, { description: ENOUGH });
-    expect(await everywhere(id)).toEqual({
+  it('appears on page, API, list and facet when only its text says so', async () => {
+    const { id } = await someJob(fixture.context, { description: ENOUGH });
+    expect(await factsOf(id)).toEqual({
       onPage: true,
       isListed: true,
       quote: 'Our working language is English.',
     });
-    const { suggestions } = await listOpenJobs(here.context, noFilters, { includeSuggestions: true });
+    const { suggestions } = await listOpenJobs(fixture.context, noFilters, { includeSuggestions: true });
     expect(suggestions?.englishEnough).toBe(1);
   });
 
-  it('follows the field before the text, and still quotes the sentence', async () => {
-    const { id } = await someJob(here.context, { description: ENOUGH, englishEnough: false });
-    expect(await everywhere(id)).toEqual({ onPage: false, isListed: false, quote: 'Our working language is English.' });
-    const other = await someJob(here.context, { description: '<p>English is not enough.</p>', englishEnough: true });
-    expect(await everywhere(other.id)).toMatchObject({ onPage: true, isListed: true });
+  it('has the value of its field before that of its text, and still quotes the sentence', async () => {
+    const { id } = await someJob(fixture.context, { description: ENOUGH, englishEnough: false });
+    expect(await factsOf(id)).toEqual({ onPage: false, isListed: false, quote: 'Our working language is English.' });
+    const other = await someJob(fixture.context, { description: '<p>English is not enough.</p>', englishEnough: true });
+    expect(await factsOf(other.id)).toMatchObject({ onPage: true, isListed: true });
   });
 
-  it('is no job for which somebody entered another language', async () => {
-    const { id } = await someJob(here.context, {
+  it('does not require another language in its fields', async () => {
+    const { id } = await someJob(fixture.context, {
       description: ENOUGH,
       languages: [{ language: 'da', level: 'fluent' }],
     });
-    expect(await everywhere(id)).toMatchObject({ onPage: null, isListed: false });
+    expect(await factsOf(id)).toMatchObject({ onPage: null, isListed: false });
   });
 
-  it('is read again when the text changes, and leaves the fields alone', async () => {
-    const { context } = here;
+  it('changes with the text, without a change of the fields', async () => {
+    const { context } = fixture;
     const company = await someCompany(context);
     const { id } = await someJob(context, { companyId: company.id, description: ENOUGH });
-    const admin = here.as({ actor: { kind: 'system', name: 'admin' } });
+    const admin = fixture.as({ actor: { kind: 'system', name: 'admin' } });
     await editJob(admin, id, input({ description: '<p>You speak Danish.</p>' }));
-    expect(await everywhere(id)).toEqual({ onPage: null, isListed: false, quote: undefined });
+    expect(await factsOf(id)).toEqual({ onPage: null, isListed: false, quote: undefined });
     expect((await findJob(context, id)).job.languages).toEqual([{ language: 'da', level: '' }]);
     await editJob(admin, id, input({}));
-    expect(await everywhere(id)).toMatchObject({ onPage: true, isListed: true });
+    expect(await factsOf(id)).toMatchObject({ onPage: true, isListed: true });
     const [row] = await context.db.select().from(jobs).where(eq(jobs.id, id));
     expect(row).toMatchObject({ englishEnough: null, languages: [], relocation: 'notSaid' });
   });
@@ -82,7 +82,7 @@ describe('a job for which English is enough', () => {
 
 describe('an imported posting', () => {
   it('has the facts of its text, and those of a new text from the feed', async () => {
-    const { context } = here;
+    const { context } = fixture;
     const company = await someCompany(context);
     await someJob(context, { companyId: company.id });
     const importText = (description: string) =>
@@ -109,7 +109,7 @@ describe('an imported posting', () => {
       relocation: 'notSaid',
     });
     await importText('<p>Vores arbejdssprog er engelsk.</p>');
-    expect(await everywhere(id)).toMatchObject({ onPage: true, isListed: true });
+    expect(await factsOf(id)).toMatchObject({ onPage: true, isListed: true });
     expect((await findJob(context, id)).job).toMatchObject({ languages: [], visa: 'notSaid' });
   });
 });

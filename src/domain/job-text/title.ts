@@ -14,12 +14,12 @@ const MONEY =
 const GROUPED_DIGITS = /^\d{1,3}(?:[\s.,]\d{3})+$/;
 const SHOUTS =
   /^(?:urgent(?:ly)?|hiring(?: now)?|we(?:'|’)?(?: a)?re hiring|now hiring|apply now|new|hot|asap|join us|søges|sökes|søkes)$/i;
-/** A remainder after a place has gone ("Developer, based in", "Utvikler til vårt kontor i"). */
+/** A remainder after a place is dropped ("Developer, based in", "Utvikler til vårt kontor i"). */
 const BEFORE_PLACES =
   /[\s,]+(?:(?:based|located|placeret|baseret|basert|placerad|baserad)(?:\s+(?:in|i))?|in|i|í|á|til|till)$/i;
 const BEFORE_OFFICES =
   /[\s,]+(?:for|to|at|in|til|till|på|ved|vid|hos|i|í|á|fyrir)\s+(?:our|the|vores|vår[ta]?|våre|skrifstofu)(?:\s+(?:new|nye?|nya))?(?:\s+(?:office|hq|headquarters|(?:hoved|huvud)?kontor(?:et)?|team(?:et)?|okkar))?$/i;
-/** "Kok søges" after the company has gone. */
+/** "Kok søges" after the company is dropped. */
 const SOUGHT = /(?<=\p{L}{2,})\s+(?:søges|sökes|søkes|wanted|needed|haetaan|etsitään|óskast)$/iu;
 /** Words that stay in lower case within a title. */
 const SMALL_WORDS = /^(?:of|and|for|the|to|in|at|og|och|ja|til|till|av|af|på|med|or)$/i;
@@ -38,13 +38,13 @@ const LONGEST_TITLE = 200;
 const MOST_OF_A_TITLE = 1_000;
 
 /** Facts that the posting states elsewhere, so its title need not repeat them. */
-export type KnownOfPosting = { company: string | null; places: readonly string[]; countryCodes: readonly string[] };
+export type PostingFacts = { company: string | null; places: readonly string[]; countryCodes: readonly string[] };
 
 /**
  * The title without company, place, salary, codes and shouting (JP-7). It drops only whole parts between dashes, bars, commas
  * or brackets, and only if the posting states them elsewhere or they can be nothing else. A title is never left empty.
  */
-export function cleanTitle(raw: string, known: KnownOfPosting): string {
+export function cleanTitle(raw: string, facts: PostingFacts): string {
   const title = raw
     .slice(0, MOST_OF_A_TITLE)
     .replace(/<[^<>]*>/g, ' ')
@@ -52,9 +52,9 @@ export function cleanTitle(raw: string, known: KnownOfPosting): string {
     .replace(/[!¡]+(?=\s|$|[)\]])|!{2,}|\*{2,}|\.{4,}|~+|={2,}/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const company = known.company === null ? '' : companyName(known.company);
-  const placeNames = new Set(known.places.map(fold).filter((place) => place !== ''));
-  const isPlace = (part: string) => isPlaceOf(part, placeNames, known.countryCodes);
+  const company = facts.company === null ? '' : companyName(facts.company);
+  const placeNames = new Set(facts.places.map(fold).filter((place) => place !== ''));
+  const isPlace = (part: string) => isPlaceOf(part, placeNames, facts.countryCodes);
   const isNoise = (part: string): boolean => {
     const bare = part.trim().replace(/^[\s:,–—-]+|[\s:,–—-]+$/g, '');
     if (bare === '') return true;
@@ -77,8 +77,7 @@ export function cleanTitle(raw: string, known: KnownOfPosting): string {
   // "Barista at Acme, Copenhagen": without the place, the company is at the end.
   if (company !== '') cleaned = withoutCompany(cleaned, company);
   cleaned = cleaned.replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g, '');
-  const kept = /\p{L}{2,}/u.test(cleaned) ? cleaned : title;
-  return cut(inLowerCase(kept));
+  return cut(inLowerCase(/\p{L}{2,}/u.test(cleaned) ? cleaned : title));
 }
 
 /** "HEAD OF SALES" becomes "Head of Sales". */

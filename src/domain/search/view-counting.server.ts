@@ -5,61 +5,60 @@ import { jobViewMarks, viewSalts } from '#database/tables/jobs.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { refreshPopularity } from './index/search-index.server.ts';
 
-/** +1 per visitor, job and day (rules §2). Nothing that could name a visitor is stored. */
+/** Counts one view per visitor, job and day (rules §2). It stores nothing that identifies a visitor. */
 
-/** Views noted before they are written; beyond this new ones are let go, which only undercounts. */
-const MOST_NOTED = 200_000;
+/** Views held in memory until they are written. Further views are dropped, so the count can only be too low. */
+const MOST_PENDING = 200_000;
 const DAY_MS = 86_400_000;
 
-export type Reading = {
+export type PageView = {
   jobId: string;
   /** The visitor's network without its last part (see server/addresses.ts). */
   networkPrefix: string;
   userAgent: string | undefined;
 };
 
-export type NotedView = { day: string; jobId: string; visitor: string };
+export type PendingView = { day: string; jobId: string; visitor: string };
 
 export type ViewCounter = {
-  /** The day's salt must be known before views can be told apart; without one nothing is counted. */
-  learnSalt(day: string, salt: Buffer): void;
+  /** Without the salt of the day, nothing is counted. */
+  addSalt(day: string, salt: Buffer): void;
   hasSalt(day: string): boolean;
-  count(reading: Reading, at: number): void;
-  /** Takes what was noted. What could not be written is given back. */
-  take(): NotedView[];
-  giveBack(views: readonly NotedView[]): void;
+  count(view: PageView, at: number): void;
+  /** Removes and returns the pending views. `restore` takes back those that could not be written. */
+  take(): PendingView[];
+  restore(views: readonly PendingView[]): void;
 };
 
-/** What is known of a user agent: whether a person uses it, and the visitors of today who do. */
+/** A user agent: whether a person uses it, and today's visitors by their network. */
 type Agent = { isPerson: boolean; visitors: Map<string, string> };
 
 /**
- * Notes views in memory, on the path of every cached page. Whether a user agent is a person's is remembered,
- * because the test for robots costs ten times as much as the rest, and so is the hash of who reads several
- * pages: two look-ups and a set, about a microsecond.
+ * Collects views in memory, while every cached page is served. The test for robots costs ten times as much as the rest,
+ * so its verdict is cached by user agent, and so is the visitor's hash. A view then takes about a microsecond.
  */
 export function createViewCounter(): ViewCounter {
   const salts = new Map<string, string>();
   const agents = new Map<string, Agent>();
-  let remembered = 0;
-  /** What was noted today, so that a page read twice costs the database nothing. */
+  let visitorCount = 0;
+  /** Today's visitors by job, so that a second view costs the database nothing. */
   const seen = new Map<string, Set<string>>();
   let seenCount = 0;
-  let noted: NotedView[] = [];
+  let pending: PendingView[] = [];
   let day = '';
   let dayUntil = 0;
 
-  function turnTo(at: number): void {
+  function startDay(at: number): void {
     day = dayOf(at);
     dayUntil = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
     seen.clear();
     seenCount = 0;
     agents.clear();
-    remembered = 0;
+    visitorCount = 0;
   }
 
-  function agentOf(given: string): Agent {
-    const userAgent = given.length > 500 ? given.slice(0, 500) : given;
+  function agentOf(header: string): Agent {
+    const userAgent = header.length > 500 ? header.slice(0, 500) : header;
     let agent = agents.get(userAgent);
     if (agent === undefined) {
       agent = { isPerson: !isbot(userAgent), visitors: new Map() };
@@ -70,51 +69,51 @@ export function createViewCounter(): ViewCounter {
   }
 
   function visitorOf(agent: Agent, salt: string, networkPrefix: string, userAgent: string): string {
-    const known = agent.visitors.get(networkPrefix);
-    if (known !== undefined) return known;
+    const cached = agent.visitors.get(networkPrefix);
+    if (cached !== undefined) return cached;
     const visitor = hash('sha256', `${salt}${networkPrefix}\n${userAgent}`, 'base64url');
-    remembered += 1;
-    if (remembered >= 50_000) {
+    visitorCount += 1;
+    if (visitorCount >= 50_000) {
       agents.clear();
-      remembered = 0;
+      visitorCount = 0;
     }
     agent.visitors.set(networkPrefix, visitor);
     return visitor;
   }
 
   return {
-    learnSalt(saltDay, salt) {
+    addSalt(saltDay, salt) {
       salts.set(saltDay, salt.toString('base64url'));
       for (const old of [...salts.keys()].sort().slice(0, -3)) salts.delete(old);
     },
     hasSalt: (saltDay) => salts.has(saltDay),
     count({ jobId, networkPrefix, userAgent }, at) {
       if (!userAgent) return;
-      if (at >= dayUntil || at < dayUntil - DAY_MS) turnTo(at);
+      if (at >= dayUntil || at < dayUntil - DAY_MS) startDay(at);
       const agent = agentOf(userAgent);
       const salt = salts.get(day);
       if (!agent.isPerson || salt === undefined) return;
       const visitor = visitorOf(agent, salt, networkPrefix, userAgent);
-      let readers = seen.get(jobId);
-      if (readers?.has(visitor) || noted.length >= MOST_NOTED) return;
-      // Forgetting costs the database a look at marks it already has, never a wrong count.
-      if (seenCount >= MOST_NOTED) {
+      let visitors = seen.get(jobId);
+      if (visitors?.has(visitor) || pending.length >= MOST_PENDING) return;
+      // The database checks its own marks, so clearing this cache never makes a count wrong.
+      if (seenCount >= MOST_PENDING) {
         seen.clear();
         seenCount = 0;
-        readers = undefined;
+        visitors = undefined;
       }
-      if (readers) readers.add(visitor);
+      if (visitors) visitors.add(visitor);
       else seen.set(jobId, new Set([visitor]));
       seenCount += 1;
-      noted.push({ day, jobId, visitor });
+      pending.push({ day, jobId, visitor });
     },
     take() {
-      const views = noted;
-      noted = [];
+      const views = pending;
+      pending = [];
       return views;
     },
-    giveBack(views) {
-      noted = [...views, ...noted].slice(0, MOST_NOTED);
+    restore(views) {
+      pending = [...views, ...pending].slice(0, MOST_PENDING);
     },
   };
 }
@@ -123,8 +122,8 @@ function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** Gives the counter the salts of today and tomorrow, made by whichever process asks first. */
-export async function shareViewSalts(context: Context, counter: ViewCounter): Promise<void> {
+/** Gives the counter the salts of today and tomorrow. The first process to need one creates it for all. */
+export async function loadViewSalts(context: Context, counter: ViewCounter): Promise<void> {
   for (const day of [dayOf(context.now.getTime()), dayOf(context.now.getTime() + DAY_MS)]) {
     if (counter.hasSalt(day)) continue;
     await context.db
@@ -132,13 +131,13 @@ export async function shareViewSalts(context: Context, counter: ViewCounter): Pr
       .values({ day, salt: randomBytes(32) })
       .onConflictDoNothing();
     const [row] = await context.db.select().from(viewSalts).where(sql`${viewSalts.day} = ${day}`);
-    if (row) counter.learnSalt(day, row.salt);
+    if (row) counter.addSalt(day, row.salt);
   }
 }
 
 /**
- * Writes what was noted: a view counts when no process has marked this visitor for this job today. Only views
- * of public jobs are counted; tells no event, because a view changes nothing a page must show at once.
+ * Writes the pending views and returns how many counted: those of public jobs that no process has marked today. It tells
+ * no event, because no page must show a view at once.
  */
 export async function flushViews(context: Context, counter: ViewCounter): Promise<number> {
   const views = counter.take();
@@ -148,17 +147,17 @@ export async function flushViews(context: Context, counter: ViewCounter): Promis
     try {
       counted += await writeViews(context, batch);
     } catch (error) {
-      counter.giveBack([...batch, ...views]);
+      counter.restore([...batch, ...views]);
       throw error;
     }
   }
   return counted;
 }
 
-async function writeViews(context: Context, views: readonly NotedView[]): Promise<number> {
+async function writeViews(context: Context, views: readonly PendingView[]): Promise<number> {
   const marks = JSON.stringify(views);
   return await inTransaction(context, async ({ db }) => {
-    // Flushes of all processes take turns, so that they cannot wait for each other's rows.
+    // The lock orders the flushes of all processes: otherwise two could deadlock on each other's rows.
     await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('flush of views'))`);
     const result = await db.execute<{ jobId: string; visitors: number }>(sql`
       WITH noted AS (
@@ -195,16 +194,16 @@ async function writeViews(context: Context, views: readonly NotedView[]): Promis
 }
 
 /**
- * The day is over: its marks and its salt are thrown away (P-8), so that nobody, we included, can find out
- * any more who read what. Yesterday's stay an hour for processes that have not flushed yet.
+ * Deletes the marks and salts of past days (P-8): after that nobody, including us, can find out who read what.
+ * Yesterday's stay for an hour, for processes that have not flushed yet.
  */
-export async function deleteViewers(context: Context): Promise<void> {
+export async function deleteViewMarks(context: Context): Promise<void> {
   const today = dayOf(context.now.getTime() - 3_600_000);
   await context.db.delete(jobViewMarks).where(lt(jobViewMarks.day, today));
   await context.db.delete(viewSalts).where(lt(viewSalts.day, today));
 }
 
-/** Views of the last seven days, today included, counted anew: the days that fall out change it without a view. */
+/** Recounts the views of the last seven days, including today: they fall as days leave the week. Returns the number of changed jobs. */
 export async function recountWeeklyViews(context: Context): Promise<number> {
   const since = dayOf(context.now.getTime() - 6 * DAY_MS);
   const result = await context.db.execute(sql`

@@ -6,23 +6,23 @@ import { someJob } from '#testing/posted-jobs.ts';
 import { world } from '#testing/world.ts';
 import {
   createViewCounter,
-  deleteViewers,
+  deleteViewMarks,
   flushViews,
+  loadViewSalts,
   recountWeeklyViews,
-  shareViewSalts,
 } from './view-counting.server.ts';
 
-const here = world();
+const fixture = world();
 const DAY_MS = 86_400_000;
 const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-async function counting(context: Context) {
+async function startCounting(context: Context) {
   const counter = createViewCounter();
-  await shareViewSalts(context, counter);
-  const read = (jobId: string, networkPrefix = '203.0.113.0/24', userAgent: string | undefined = SAFARI) =>
+  await loadViewSalts(context, counter);
+  const view = (jobId: string, networkPrefix = '203.0.113.0/24', userAgent: string | undefined = SAFARI) =>
     counter.count({ jobId, networkPrefix, userAgent }, context.now.getTime());
-  return { counter, read };
+  return { counter, view };
 }
 
 async function viewsOf(context: Context, jobId: string) {
@@ -34,71 +34,71 @@ async function viewsOf(context: Context, jobId: string) {
 }
 
 describe('views of a job', () => {
-  it('are one per visitor, job and day', async () => {
-    const { context } = here;
-    const [one, two] = [await someJob(context), await someJob(context)];
-    const { counter, read } = await counting(context);
-    for (const jobId of [one.id, one.id, one.id, two.id]) read(jobId);
-    read(one.id, '198.51.100.0/24');
-    read(one.id, '203.0.113.0/24', FIREFOX);
+  it('count once for each visitor, job and day', async () => {
+    const { context } = fixture;
+    const [first, second] = [await someJob(context), await someJob(context)];
+    const { counter, view } = await startCounting(context);
+    for (const jobId of [first.id, first.id, first.id, second.id]) view(jobId);
+    view(first.id, '198.51.100.0/24');
+    view(first.id, '203.0.113.0/24', FIREFOX);
     await flushViews(context, counter);
-    read(one.id);
+    view(first.id);
     await flushViews(context, counter);
-    expect(await viewsOf(context, one.id)).toEqual({ total: 3, week: 3 });
-    expect(await viewsOf(context, two.id)).toEqual({ total: 1, week: 1 });
+    expect(await viewsOf(context, first.id)).toEqual({ total: 3, week: 3 });
+    expect(await viewsOf(context, second.id)).toEqual({ total: 1, week: 1 });
   });
 
-  it('are one per visitor whichever process they come to', async () => {
-    const { context } = here;
+  it('count once for a visitor of two processes', async () => {
+    const { context } = fixture;
     const job = await someJob(context);
     for (let process = 0; process < 2; process += 1) {
-      const { counter, read } = await counting(context);
-      read(job.id);
+      const { counter, view } = await startCounting(context);
+      view(job.id);
       await flushViews(context, counter);
     }
     expect(await viewsOf(context, job.id)).toEqual({ total: 1, week: 1 });
   });
 
   it('count the same visitor again the next day', async () => {
-    const job = await someJob(here.context);
+    const job = await someJob(fixture.context);
     for (const days of [0, 1]) {
-      const context = here.at(new Date(here.context.now.getTime() + days * DAY_MS));
-      const { counter, read } = await counting(context);
-      read(job.id);
+      const context = fixture.at(new Date(fixture.context.now.getTime() + days * DAY_MS));
+      const { counter, view } = await startCounting(context);
+      view(job.id);
       await flushViews(context, counter);
     }
-    expect(await viewsOf(here.context, job.id)).toEqual({ total: 2, week: 2 });
+    expect(await viewsOf(fixture.context, job.id)).toEqual({ total: 2, week: 2 });
   });
 
-  it('are not counted for robots, programs without a name, and jobs that are not public', async () => {
-    const { context } = here;
+  it('do not count for robots, for programs without a user agent, and for jobs that are not public', async () => {
+    const { context } = fixture;
     const job = await someJob(context);
     const draft = await someJob(context, { status: 'DRAFT', approvedAt: null });
-    const { counter, read } = await counting(context);
-    read(job.id, '203.0.113.0/24', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
-    read(job.id, '203.0.113.0/24', 'curl/8.5.0');
+    const { counter, view } = await startCounting(context);
+    view(job.id, '203.0.113.0/24', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
+    view(job.id, '203.0.113.0/24', 'curl/8.5.0');
     counter.count({ jobId: job.id, networkPrefix: '203.0.113.0/24', userAgent: undefined }, context.now.getTime());
-    read(draft.id);
-    read('f'.repeat(24));
+    view(draft.id);
+    view('f'.repeat(24));
     expect(await flushViews(context, counter)).toBe(0);
     expect(await viewsOf(context, job.id)).toEqual({ total: 0, week: 0 });
   });
 
-  it('are written later when they cannot be written now', async () => {
-    const { context } = here;
+  it('are written by the next flush when the database fails', async () => {
+    const { context } = fixture;
     const job = await someJob(context);
-    const { counter, read } = await counting(context);
-    read(job.id);
+    const { counter, view } = await startCounting(context);
+    view(job.id);
     const broken = {
       ...context,
-      db: { transaction: () => Promise.reject(new Error('away')) } as unknown as Context['db'],
+      db: { transaction: () => Promise.reject(new Error('no connection')) } as unknown as Context['db'],
     };
-    await expect(flushViews(broken, counter)).rejects.toThrow('away');
+    await expect(flushViews(broken, counter)).rejects.toThrow('no connection');
     expect(await flushViews(context, counter)).toBe(1);
   });
 
-  it('of the week leave the week when seven days are over', async () => {
-    const { context } = here;
+  it('leave the weekly count after seven days', async () => {
+    const { context } = fixture;
     const job = await someJob(context, { viewsTotal: 12, viewsWeek: 12 });
     const day = (ago: number) => new Date(context.now.getTime() - ago * DAY_MS).toISOString().slice(0, 10);
     await context.db.insert(jobViews).values([
@@ -108,19 +108,19 @@ describe('views of a job', () => {
     ]);
     await recountWeeklyViews(context);
     expect(await viewsOf(context, job.id)).toEqual({ total: 12, week: 5 });
-    await recountWeeklyViews(here.at(new Date(context.now.getTime() + 8 * DAY_MS)));
+    await recountWeeklyViews(fixture.at(new Date(context.now.getTime() + 8 * DAY_MS)));
     expect(await viewsOf(context, job.id)).toEqual({ total: 12, week: 0 });
   });
 
-  it('leave nothing behind that says who read, once the day is over', async () => {
-    const { context } = here;
+  it('leave no trace of the visitor after the day has ended', async () => {
+    const { context } = fixture;
     const job = await someJob(context);
-    const { counter, read } = await counting(context);
-    read(job.id);
+    const { counter, view } = await startCounting(context);
+    view(job.id);
     await flushViews(context, counter);
     const [mark] = await context.db.select().from(jobViewMarks);
     expect(mark?.visitor.toString('latin1')).not.toMatch(/203|Safari/);
-    await deleteViewers(here.at(new Date(context.now.getTime() + DAY_MS)));
+    await deleteViewMarks(fixture.at(new Date(context.now.getTime() + DAY_MS)));
     expect(await context.db.select().from(jobViewMarks)).toEqual([]);
     const today = context.now.toISOString().slice(0, 10);
     expect(await context.db.select().from(viewSalts).where(sql`${viewSalts.day} <= ${today}`)).toEqual([]);

@@ -41,11 +41,11 @@ function noJobs(page: LandingPage): string {
   return `No startup${where(page)} has ${article} ${offer.one} open today.`;
 }
 
-function opening(page: LandingPage, { total, isCapped, isMany, startups }: Facts): string {
+function opening(page: LandingPage, { total, isCapped, countsAreCapped, startups }: Facts): string {
   const { offer } = page;
   const n = isCapped ? '10 000+' : grouped(total);
   const isOne = total === 1;
-  const at = isMany ? '' : ` at ${counted(startups, 'startup')}`;
+  const at = countsAreCapped ? '' : ` at ${counted(startups, 'startup')}`;
   if (offer.kind === 'english') {
     return `English is enough for ${n} open ${isOne ? 'job' : 'jobs'}${at}${where(page)}.`;
   }
@@ -58,7 +58,7 @@ function opening(page: LandingPage, { total, isCapped, isMany, startups }: Facts
 
 /** Names the cities or roles that hold at least a quarter of the jobs; empty if none stands out. */
 function spread(page: LandingPage, facts: Facts): string {
-  if (facts.isMany || facts.total < 4) return '';
+  if (facts.countsAreCapped || facts.total < 4) return '';
   const { offer, place } = page;
   if (!offer.filters.roles && facts.roles.length > 1) {
     const most = mostOf(facts.roles, facts.total);
@@ -89,8 +89,8 @@ function inEnglish(name: string): string {
   return LANDING_PLACES.find(({ city }) => city?.localName === name)?.city?.name ?? name;
 }
 
-function landed({ total, isMany, newThisWeek, newest, now }: Facts): string {
-  if (isMany) return '';
+function landed({ total, countsAreCapped, newThisWeek, newest, now }: Facts): string {
+  if (countsAreCapped) return '';
   if (newThisWeek === 0)
     return newest ? `${total === 1 ? 'It' : 'The newest'} landed on ${dayAndMonth(newest, now)}.` : '';
   if (total === 1) return 'It landed this week.';
@@ -98,9 +98,9 @@ function landed({ total, isMany, newThisWeek, newest, now }: Facts): string {
   return `${grouped(newThisWeek)} landed this week.`;
 }
 
-function pay({ pay: shown, isMany, total }: Facts): string {
+function pay({ pay: shown, countsAreCapped, total }: Facts): string {
   // The figures would mislead if most jobs state no pay, or state it in other units.
-  if (!shown || isMany || shown.n * 2 < total || shown.lowest === shown.highest) return '';
+  if (!shown || countsAreCapped || shown.n * 2 < total || shown.lowest === shown.highest) return '';
   const whole = (amount: number) => grouped(Math.round(amount / minorUnits(shown.currency)));
   const subject = shown.n === total ? `All ${grouped(total)}` : `${grouped(shown.n)} of them`;
   return (
@@ -109,8 +109,8 @@ function pay({ pay: shown, isMany, total }: Facts): string {
   );
 }
 
-function english({ offer }: LandingPage, { englishEnough, total, isMany }: Facts): string {
-  if (offer.kind === 'english' || isMany || englishEnough === 0) return '';
+function english({ offer }: LandingPage, { englishEnough, total, countsAreCapped }: Facts): string {
+  if (offer.kind === 'english' || countsAreCapped || englishEnough === 0) return '';
   if (total === 1) return 'It needs only English.';
   return englishEnough === total
     ? `${total === 2 ? 'Both' : 'All of them'} need only English.`

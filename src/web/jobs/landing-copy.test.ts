@@ -9,7 +9,7 @@ function facts(total: number, changes: Partial<LandingCounters> = {}): Facts {
   return {
     total,
     isCapped: total >= 10_000,
-    isMany: total > 1_000,
+    countsAreCapped: total > 1_000,
     now: '2026-11-20T09:00:00.000Z',
     startups: Math.min(total, 12),
     newThisWeek: Math.floor(total / 3),

@@ -6,7 +6,7 @@ import { isIdentifier } from '#domain/identifier.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
 import { type JobCard, jobCard, jobCardPath } from '#domain/jobs/share-card.ts';
 import { type ShareCardAddress, siteCardPath } from '#domain/media/share-card.ts';
-import { openLandingNumber } from '#domain/search/landing/landing-counts.server.ts';
+import { openLandingCount } from '#domain/search/landing/landing-counts.server.ts';
 import { landingPageOf } from '#domain/search/landing/landing-pages.ts';
 import { landingCard, landingCardPath } from '#domain/search/landing/share-card.ts';
 import type { CardElement } from './elements.ts';
@@ -37,7 +37,7 @@ export async function findShareCard(
   if (kind === 'landing') {
     const page = landingPageOf(id);
     if (!page) throw absent('The picture');
-    const landing = landingCard(page, await openLandingNumber(context, page), context.platform);
+    const landing = landingCard(page, await openLandingCount(context, page), context.platform);
     return { path: landingCardPath(landing), elements: async () => drawLandingCard(landing, siteName) };
   }
   if (!isIdentifier(id)) throw absent('The picture');

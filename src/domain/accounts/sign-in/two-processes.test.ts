@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { LISTENERS } from '#listeners.ts';
-import { authServices } from '#testing/account-parts.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { freshAnswer } from '#testing/captcha-answer.ts';
 import { loggedIn, PASSWORD, somebody } from '#testing/people.ts';

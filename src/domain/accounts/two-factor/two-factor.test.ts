@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '#domain/context.ts';
-import { authServices } from '#testing/account-parts.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { loggedIn, PASSWORD, type Person, somebody } from '#testing/people.ts';
 import { world } from '#testing/world.ts';

@@ -19,7 +19,7 @@ export type ComparedText = { html: string; names: readonly string[] };
 const FEWEST_WORDS_OF_A_COPY = 40;
 /** Texts compared for one posting. Hardly any text shares a band by chance. */
 const MOST_COMPARED = 20;
-/** Before those are left out that nobody approved. */
+/** Candidates before unapproved jobs are dropped. */
 const MOST_NEAR = 200;
 
 /** The names that the comparison drops from a text of this company in these places. */

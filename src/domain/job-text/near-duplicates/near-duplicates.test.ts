@@ -69,9 +69,9 @@ const shingles = (text: Text, beside: Text) => shinglesOf(comparedWords(text.htm
 const share = ({ a, b }: Pair) => (mayBeOneJob(fields(a), fields(b)) ? sharedPart(shingles(a, b), shingles(b, a)) : 0);
 const measured = pairs.map((pair) => ({ ...pair, share: share(pair) }));
 const counted = (from: number) => {
-  const found = measured.filter((pair) => pair.share >= from);
-  const right = found.filter(({ same }) => same).length;
-  return { precision: right / found.length, recall: right / measured.filter(({ same }) => same).length };
+  const matches = measured.filter((pair) => pair.share >= from);
+  const right = matches.filter(({ same }) => same).length;
+  return { precision: right / matches.length, recall: right / measured.filter(({ same }) => same).length };
 };
 
 describe('near-identical postings', () => {
@@ -82,7 +82,7 @@ describe('near-identical postings', () => {
 
   it('are all found, and no two jobs are taken for one', () => {
     const wrong = measured.filter((pair) => pair.same !== pair.share >= NEAR_DUPLICATE_FROM);
-    expect(wrong.map(({ name, a, share: found }) => `${name}: ${a.title} ${found.toFixed(2)}`)).toEqual([]);
+    expect(wrong.map(({ name, a, share }) => `${name}: ${a.title} ${share.toFixed(2)}`)).toEqual([]);
     expect(counted(NEAR_DUPLICATE_FROM)).toEqual({ precision: 1, recall: 1 });
   });
 
@@ -99,8 +99,8 @@ describe('near-identical postings', () => {
     const bands = (text: Text) => minhashOf(shinglesOf(comparedWords(text.html, text.names)));
     const same = measured.filter((pair) => pair.share >= NEAR_DUPLICATE_FROM);
     const missed = same.filter(({ a, b }) => {
-      const known = new Set(bands(a));
-      return !bands(b).some((band) => known.has(band));
+      const bandsOfA = new Set(bands(a));
+      return !bands(b).some((band) => bandsOfA.has(band));
     });
     expect(missed.map(({ name, a }) => `${name}: ${a.title}`)).toEqual([]);
     const holders = Map.groupBy(

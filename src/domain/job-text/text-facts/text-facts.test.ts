@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
-import { claimsIn, counted, labelledOf } from '#testing/labelled-texts.ts';
+import { claimsIn, labelledOf, scoreOf } from '#testing/labelled-texts.ts';
 import heldOutTexts from './fixtures/held-out.json' with { type: 'json' };
 import tuningTexts from './fixtures/tuning.json' with { type: 'json' };
 import { sentencesOf } from './sentences.ts';
@@ -11,10 +11,10 @@ const languages = (html: string) => read(html).languages.map(({ anyOf }) => anyO
 
 describe('labelled texts', () => {
   const tuning = labelledOf(tuningTexts);
-  // Nobody looked at these while writing the phrases.
+  // Not looked at while the phrases were written.
   const heldOut = labelledOf(heldOutTexts);
 
-  it('are at least 240, at least 40 in each of six languages, none twice', () => {
+  it('are at least 240, with 40 or more in each of six languages and none twice', () => {
     const all = [...tuning, ...heldOut];
     expect(all.length).toBeGreaterThanOrEqual(240);
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
@@ -24,11 +24,11 @@ describe('labelled texts', () => {
   });
 
   it('that the phrases were written for are read without a mistake', () => {
-    expect(counted(tuning, claimsIn).wrong).toEqual([]);
+    expect(scoreOf(tuning, claimsIn).wrong).toEqual([]);
   });
 
   it('that the phrases were not written for are read with a precision of 0.97 and a recall of 0.85 at least', () => {
-    const { precision, recall } = counted(heldOut, claimsIn);
+    const { precision, recall } = scoreOf(heldOut, claimsIn);
     expect(precision).toBeGreaterThanOrEqual(0.97);
     expect(recall).toBeGreaterThanOrEqual(0.85);
   });
@@ -60,7 +60,7 @@ describe('sentences', () => {
     ).toEqual(['You', 'Danish', 'English', 'One', 'Two', 'A', 'B']);
   });
 
-  it('know the heading, the bold line or the line with a colon above them', () => {
+  it('have the heading, the bold line or the line with a colon above them', () => {
     const under = (html: string) => sentencesOf(html).at(-1)?.under;
     expect(under('<h3>Nice to have</h3><ul><li>Danish</li></ul>')).toBe('Nice to have');
     expect(under('<p><strong>Nice to have</strong></p><ul><li>Danish</li></ul>')).toBe('Nice to have');
@@ -111,7 +111,7 @@ describe('text facts', () => {
     expect(read('<h3>We offer</h3><ul><li>Visa support</li></ul>').visa?.isOffered).toBe(true);
   });
 
-  it('are missing in a text without any, and take no time on texts that were made to be slow', () => {
+  it('are missing in a text without any, and end on texts made to be slow', () => {
     expect(read('')).toEqual({ languages: [], englishEnough: null, visa: null, relocation: null });
     const words = ['Danish, ', 'fluent in both and ', 'we visa ', '(English ', 'you speak and ', 'J. ', '• x '];
     const runs = ['.', '!', '…', 'a', '7', '(', ')', '"', '”', ' ', '-', '&', '•'];

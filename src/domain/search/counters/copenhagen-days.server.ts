@@ -1,19 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 
-/** "New today" turns at midnight in Copenhagen, and "this week" is today and the six days before, wherever it is said. */
+/** On every page, "new today" begins at midnight in Copenhagen, and "this week" is today and the six days before. */
 
-/** The day it is there, as a date. */
+/** The current date in Copenhagen. */
 export function today({ now }: Context): SQL {
   return sql`(${now.toISOString()}::timestamptz AT TIME ZONE 'Europe/Copenhagen')::date`;
 }
 
-/** The moment that day begins. */
+/** The moment at which a day begins in Copenhagen. */
 export function midnight(day: SQL): SQL {
   return sql`((${day})::timestamp AT TIME ZONE 'Europe/Copenhagen')`;
 }
 
-/** The moment from which on jobs are new this week. */
+/** Jobs published from this moment on are new this week. */
 export function startOfWeek(context: Context): SQL {
   return midnight(sql`${today(context)} - 6`);
 }

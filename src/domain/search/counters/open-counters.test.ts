@@ -19,24 +19,24 @@ import { listOpenJobs } from '../results/queries.server.ts';
 import { jobCounters, openPlaces } from './counters.server.ts';
 import { openCounters } from './open-counters.server.ts';
 
-const here = world();
+const fixture = world();
 const HOUR_MS = 3_600_000;
 const KINDS = ['open', 'role', 'company', 'day', 'remote', 'english', 'country', 'town'];
 
 type Counter = { kind: string; value: string; n: number };
 
-async function kept(context: Context, kinds = KINDS): Promise<Counter[]> {
+async function storedCounters(context: Context, kinds = KINDS): Promise<Counter[]> {
   const { rows } = await context.db.execute<Counter>(
     sql`SELECT kind, value, n FROM ${openCounters(context, kinds)} AS t ORDER BY kind COLLATE "C", value COLLATE "C"`,
   );
   return rows;
 }
 
-/** The same numbers, counted one by one over the jobs themselves. */
-async function counted({ db, platform, now }: Context): Promise<Counter[]> {
+/** The oracle: the same counts from the tables of the jobs themselves. */
+async function recount({ db, platform, now }: Context): Promise<Counter[]> {
   const { rows } = await db.execute<Counter>(sql`
     WITH o AS (SELECT j.* FROM open_jobs(${now.toISOString()}::timestamptz) JOIN jobs j ON j.id = job_id WHERE platform = ${platform}),
-    said AS (
+    counted AS (
       SELECT 'open' AS kind, '' AS value, id FROM o UNION ALL SELECT 'role', job_role, id FROM o
       UNION ALL SELECT 'company', company_id, id FROM o
       UNION ALL SELECT 'day', (coalesce(published_at, approved_at) AT TIME ZONE 'Europe/Copenhagen')::date::text, id FROM o
@@ -46,24 +46,24 @@ async function counted({ db, platform, now }: Context): Promise<Counter[]> {
       UNION ALL SELECT 'country', 'EU', id FROM o JOIN job_locations l ON l.job_id = o.id
         WHERE country_code IN ('DE', 'NL', 'EE')
       UNION ALL SELECT 'town', place_id::text, id FROM o JOIN job_locations l ON l.job_id = o.id WHERE place_id IS NOT NULL)
-    SELECT kind, value, count(DISTINCT id)::int AS n FROM said GROUP BY kind, value
+    SELECT kind, value, count(DISTINCT id)::int AS n FROM counted GROUP BY kind, value
     ORDER BY kind COLLATE "C", value COLLATE "C"`);
   return rows;
 }
 
-async function expectTheSame(context: Context): Promise<void> {
+async function expectAgreement(context: Context): Promise<void> {
   for (const platform of PLATFORMS) {
-    const there = { ...context, platform };
-    expect(await kept(there)).toEqual(await counted(there));
+    const onPlatform = { ...context, platform };
+    expect(await storedCounters(onPlatform)).toEqual(await recount(onPlatform));
   }
 }
 
 const after = (context: Context, ms: number): Context => ({ ...context, now: new Date(context.now.getTime() + ms) });
 
-it('the kept numbers are what a plain count finds: every status, approval, moment, company and site, as they change', async () => {
-  const { context } = here;
+it('stored counters equal a plain count for every status, approval, moment, company and site, also after changes', async () => {
+  const { context } = fixture;
   const at = (ms: number) => new Date(context.now.getTime() + ms);
-  const made: { id: string; companyId: string }[] = [];
+  const created: { id: string; companyId: string }[] = [];
   let tried = 0;
   for (const status of COMPANY_STATUSES) {
     for (const platforms of [['thehub'], ['plusimpact'], ['thehub', 'plusimpact'], []]) {
@@ -75,16 +75,16 @@ it('the kept numbers are what a plain count finds: every status, approval, momen
             // Every job that may be open, and a sample of the others. Seven shares no factor with the eight dates.
             if (!(status === 'ACTIVE' && jobStatus === 'ACTIVE') && !isInSample(tried, 7)) continue;
             const job = { companyId: company.id, status: jobStatus, approvedAt, closesAt, workplace: 'remote' };
-            made.push({ id: (await someJob(context, job)).id, companyId: company.id });
+            created.push({ id: (await someJob(context, job)).id, companyId: company.id });
           }
         }
       }
     }
   }
   const moments = [-2, -1, 0, 1, HOUR_MS - 1, HOUR_MS];
-  for (const ms of moments) await expectTheSame(after(context, ms));
+  for (const ms of moments) await expectAgreement(after(context, ms));
 
-  for (const [at, companyId] of [...new Set(made.map((job) => job.companyId))].entries()) {
+  for (const [at, companyId] of [...new Set(created.map((job) => job.companyId))].entries()) {
     const status = COMPANY_STATUSES[at % COMPANY_STATUSES.length] as string;
     await context.db
       .update(companies)
@@ -93,29 +93,29 @@ it('the kept numbers are what a plain count finds: every status, approval, momen
     await refreshCompanyJobSearch(context, companyId);
   }
   await sumCounters(context);
-  for (const ms of moments) await expectTheSame(after(context, ms));
+  for (const ms of moments) await expectAgreement(after(context, ms));
 
-  for (const [at, { id }] of made.entries()) {
+  for (const [at, { id }] of created.entries()) {
     if (at % 7 === 0) await context.db.update(jobs).set({ status: 'STOPPED' }).where(eq(jobs.id, id));
     if (at % 7 === 1) await context.db.update(jobs).set({ status: 'ACTIVE', jobRole: 'legal' }).where(eq(jobs.id, id));
     if (at % 7 === 2) await context.db.delete(jobs).where(eq(jobs.id, id));
   }
   await refreshJobSearch(
     context,
-    made.map(({ id }) => id),
+    created.map(({ id }) => id),
   );
-  await expectTheSame(context);
+  await expectAgreement(context);
   await sumCounters(context);
   await sumCounters(context);
-  for (const ms of moments) await expectTheSame(after(context, ms));
+  for (const ms of moments) await expectAgreement(after(context, ms));
 }, 120_000);
 
-it('places, countries and the front page say the same as lists do, also when time has closed jobs', async () => {
-  await makeManyJobs(here.context, { jobs: isDeep ? 800 : 300, openShare: 0.7, words: 12 });
-  await sumCounters(here.context);
+it('places, countries, landing pages and the home page show the totals of the lists, also after jobs have closed', async () => {
+  await makeManyJobs(fixture.context, { jobs: isDeep ? 800 : 300, openShare: 0.7, words: 12 });
+  await sumCounters(fixture.context);
   for (const days of [0, 5, 20, 60]) {
-    const context = after(here.context, days * 24 * HOUR_MS);
-    await expectTheSame(context);
+    const context = after(fixture.context, days * 24 * HOUR_MS);
+    await expectAgreement(context);
     const total = async (filters = {}) => (await listOpenJobs(context, { ...noFilters, ...filters })).total;
     const counters = await jobCounters(context);
     expect(counters.open).toBe(await total());

@@ -6,10 +6,10 @@ import { COUNTED_FILTERS, JOB_FILTERS } from './filter-table.ts';
 import { countChosen, noFilters, writeJobFilters } from './filters.ts';
 import { readJobFilters } from './read-filters.ts';
 
-const here = world();
+const fixture = world();
 
 it.each(JOB_FILTERS.map((filter) => [filter.key, filter] as const))(
-  'the filter %s is read under each of its names, written under the first, and counted as chosen',
+  'reads the filter %s under each of its names, writes it under the first, and counts it as chosen',
   (key, filter) => {
     for (const name of filter.names) {
       const { filters, unknown } = readJobFilters(new URLSearchParams([[name, filter.example]]));
@@ -22,9 +22,9 @@ it.each(JOB_FILTERS.map((filter) => [filter.key, filter] as const))(
   },
 );
 
-it('every filter with choices has numbers beside them', async () => {
-  await someJob(here.context, { places: ['Aarhus'] });
-  const { suggestions } = await jobFacets(here.context, noFilters);
+it('has counts for every filter with choices', async () => {
+  await someJob(fixture.context, { places: ['Aarhus'] });
+  const { suggestions } = await jobFacets(fixture.context, noFilters);
   expect(Object.keys(suggestions).sort()).toEqual(COUNTED_FILTERS.map(({ facet }) => facet).sort());
   for (const { kind, facet } of COUNTED_FILTERS)
     expect(kind === 'flag' ? typeof suggestions[facet] : Object.values(suggestions[facet] ?? {})).toEqual(

@@ -5,7 +5,7 @@ import { readJobFilters } from './read-filters.ts';
 const read = (query: string) => readJobFilters(new URLSearchParams(query));
 
 describe('filters in an address', () => {
-  it('reads every name a filter goes by', () => {
+  it('reads every name of a filter', () => {
     expect(read('query=engineer').filters.search).toBe('engineer');
     expect(read('jobRoles=sales').filters).toEqual(read('roles=sales').filters);
     expect(read('jobPositionTypes=parttime').filters).toEqual(read('positionTypes=parttime').filters);
@@ -24,7 +24,7 @@ describe('filters in an address', () => {
     }
   });
 
-  it('reads position types by their long-standing id or key', () => {
+  it('reads types of position by their id or key', () => {
     expect(read('positionTypes=5b8e46b3853f039706b6ea70,student').filters.positionTypes).toEqual([
       'fulltime',
       'student',
@@ -40,7 +40,7 @@ describe('filters in an address', () => {
     expect(read('countryCode=eu,dk&isRemote=1').filters).toMatchObject({ isRemote: true, countryCodes: ['EU', 'DK'] });
   });
 
-  it('reports values that are none of a filter, and goes on without them', () => {
+  it('reports and ignores unknown values of a filter', () => {
     const { filters, unknown } = read(
       'roles=wizard,sales&countryCode=NI&positionTypes=x&isPaid=maybe&salaryFrom=-1&page=0&sorting=best',
     );
@@ -71,20 +71,20 @@ describe('filters in an address', () => {
     expect(read('search=a&search=b&page=2&page=3').filters).toMatchObject({ search: 'b', page: 3 });
   });
 
-  it('cuts a search at 200 letters and straightens its spaces', () => {
+  it('cuts a search at 200 characters and normalises its spaces', () => {
     expect([...read(`search=${encodeURIComponent('ø'.repeat(300))}`).filters.search]).toHaveLength(200);
     expect(read('search=%20data%0A%20analyst%00').filters.search).toBe('data analyst');
   });
 
-  it('sorts a search by relevance unless told otherwise, and nothing else', () => {
+  it('sorts only searches by relevance, unless the address names another order', () => {
     expect(read('search=x').filters.sorting).toBe('relevance');
     expect(read('search=x&sorting=newest').filters.sorting).toBe('newest');
     expect(read('sorting=relevance').filters.sorting).toBe('newest');
   });
 });
 
-describe('writing filters', () => {
-  it('has one address for the same filters, however they were sent', () => {
+describe('written filters', () => {
+  it('give one address to the same filters', () => {
     const one = writeJobFilters(
       read('page=1&roles=sales,devops&search=x&sorting=relevance&countryCode=SE&countryCode=DK').filters,
     );
@@ -93,11 +93,11 @@ describe('writing filters', () => {
     expect(one.toString()).toBe('search=x&countryCode=DK&countryCode=SE&roles=devops&roles=sales');
   });
 
-  it('writes nothing for nothing', () => {
+  it('give no address without filters', () => {
     expect(writeJobFilters(noFilters).toString()).toBe('');
   });
 
-  it('reads back what it wrote', () => {
+  it('can be read back', () => {
     const query =
       'search=a%26b+%22c%22&location=Aarhus%2C+Denmark&countryCode=EU&locality=K%C3%B8benhavn&roles=design&positionTypes=student' +
       '&isRemote=true&isPaid=true&englishEnough=true&salaryShown=true&salaryFrom=40000&salaryCurrency=DKK&sorting=newest&page=3';
@@ -108,7 +108,7 @@ describe('writing filters', () => {
   });
 });
 
-it('counts the filters chosen, words and place left aside', () => {
+it('counts the chosen filters without search and place', () => {
   expect(countChosen(noFilters)).toBe(0);
   expect(
     countChosen(read('search=x&location=Oslo&roles=sales,design&isPaid=1&salaryFrom=100&salaryCurrency=SEK').filters),

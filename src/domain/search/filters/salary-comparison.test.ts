@@ -5,10 +5,10 @@ import { world } from '#testing/world.ts';
 import { listOpenJobs } from '../results/queries.server.ts';
 import { noFilters } from './filters.ts';
 
-const here = world();
+const fixture = world();
 
 describe('a least salary', () => {
-  it('finds what pays as much in euro cents a month, in every currency and period', async () => {
+  it('finds jobs that pay as much in euro cents per month, in every currency and period', async () => {
     const paid: { id: string; cents: number }[] = [];
     for (const currency of CURRENCIES) {
       for (const period of SALARY_PERIODS) {
@@ -17,7 +17,7 @@ describe('a least salary', () => {
         for (const share of [0.999, 1, 1.001]) {
           const units = (4_000 * EXCHANGE_RATES.perEuro[currency] * share) / perMonth;
           const amount = Math.round(units * minorUnits(currency));
-          const { id } = await someJob(here.context, {
+          const { id } = await someJob(fixture.context, {
             salaryType: 'range',
             salaryFrom: 1,
             salaryTo: amount,
@@ -31,25 +31,25 @@ describe('a least salary', () => {
     for (const salaryCurrency of CURRENCIES) {
       const salaryFrom = Math.round(4_000 * EXCHANGE_RATES.perEuro[salaryCurrency]);
       const least = euroCentsAMonth(salaryFrom * minorUnits(salaryCurrency), salaryCurrency, 'month') as number;
-      const { total } = await listOpenJobs(here.context, { ...noFilters, salaryFrom, salaryCurrency });
+      const { total } = await listOpenJobs(fixture.context, { ...noFilters, salaryFrom, salaryCurrency });
       expect([salaryCurrency, total]).toEqual([salaryCurrency, paid.filter(({ cents }) => cents >= least).length]);
     }
   }, 60_000);
 
-  it('is compared by the rate of the moment it is asked, without a row made again', async () => {
-    await someJob(here.context, {
+  it('is compared at the current exchange rate, without rebuilding rows', async () => {
+    await someJob(fixture.context, {
       salaryType: 'range',
       salaryTo: 40_000_00,
       salaryCurrency: 'DKK',
       salaryPeriod: 'month',
     });
-    const found = async () => (await listOpenJobs(here.context, { ...noFilters, salaryFrom: 5_000 })).total;
+    const total = async () => (await listOpenJobs(fixture.context, { ...noFilters, salaryFrom: 5_000 })).total;
     const { perEuro } = EXCHANGE_RATES;
     const today = perEuro.DKK;
     try {
-      expect(await found()).toBe(1);
+      expect(await total()).toBe(1);
       perEuro.DKK = today * 1.1;
-      expect(await found()).toBe(0);
+      expect(await total()).toBe(0);
     } finally {
       perEuro.DKK = today;
     }

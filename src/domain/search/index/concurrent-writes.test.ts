@@ -12,14 +12,14 @@ import { noFilters } from '../filters/filters.ts';
 import { listOpenJobs } from '../results/queries.server.ts';
 import { refreshCompanyJobSearch, refreshJobSearch } from './search-index.server.ts';
 
-/** Two who change search rows at the same moment, each with connections of its own, as two processes have them. */
+/** Two processes that change search rows at the same moment: each has its own connections. */
 const database = ownDatabase();
 let open: OpenDatabase[] = [];
 beforeEach(() => {
   open = [openDatabase(database.url, { connections: 2 }), openDatabase(database.url, { connections: 2 })];
 });
 afterEach(async () => {
-  await Promise.all(open.map(({ close }) => close()));
+  for (const { close } of open) await close();
 });
 const contexts = () =>
   open.map(
@@ -32,7 +32,7 @@ const contexts = () =>
     }),
   ) as [Context, Context];
 
-it('a job that is brought back while its startup is suspended is not listed', async () => {
+it('does not list a job that is reopened while its startup is being suspended', async () => {
   const [one, other] = contexts();
   const company = await someCompany(one);
   const { id } = await someJob(one, { companyId: company.id, status: 'STOPPED' });
@@ -40,11 +40,11 @@ it('a job that is brought back while its startup is suspended is not listed', as
   await inTransaction(one, async (inside) => {
     await inside.db.update(jobs).set({ status: 'ACTIVE' }).where(eq(jobs.id, id));
     await refreshJobSearch(inside, [id]);
-    suspended = inTransaction(other, async (there) => {
-      await there.db.update(companies).set({ status: 'SUSPENDED' }).where(eq(companies.id, company.id));
-      await refreshCompanyJobSearch(there, company.id);
+    suspended = inTransaction(other, async (inOther) => {
+      await inOther.db.update(companies).set({ status: 'SUSPENDED' }).where(eq(companies.id, company.id));
+      await refreshCompanyJobSearch(inOther, company.id);
     });
-    // It has completions, and waits for the other or has gone past it.
+    // Goes on once the second transaction waits for the lock, or has finished without waiting.
     await Promise.race([suspended, waitsForLock(one)]);
   });
   await suspended;

@@ -2,52 +2,54 @@ import { sql } from 'drizzle-orm';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { refreshJobSearch, SEARCH_RULES } from './search-index.server.ts';
 
-/** Held by what adds up counters, so that two runs never do the same twice. */
-const ONE_AT_A_TIME = 4_801_003;
+/** Serialises the runs that sum counters, so that no row is summed twice. */
+const SUMMING = 4_801_003;
 
 /**
- * Sums what was added to the counters since the last time into one row for each value. Adding locks nothing, so
- * publishing never waits for this nor for another publishing.
+ * Sums the rows added to the counters since the last run into one row per value. Publishing only adds rows, so it waits
+ * neither for this nor for other publishing.
  */
 export function sumCounters(context: Context): Promise<void> {
   return inTransaction(context, async ({ db }) => {
-    await db.execute(sql`SELECT pg_advisory_xact_lock(${ONE_AT_A_TIME})`);
+    await db.execute(sql`SELECT pg_advisory_xact_lock(${SUMMING})`);
     await db.execute(sql`
       WITH added AS (SELECT DISTINCT platform, kind, value FROM job_counters WHERE NOT is_sum),
-      gone AS (DELETE FROM job_counters t USING added a
+      removed AS (DELETE FROM job_counters t USING added a
         WHERE t.platform = a.platform AND t.kind = a.kind AND t.value = a.value RETURNING t.platform, t.kind, t.value, t.n)
       INSERT INTO job_counters (platform, kind, value, n, is_sum)
-      SELECT platform, kind, value, sum(n), true FROM gone GROUP BY 1, 2, 3 HAVING sum(n) <> 0`);
+      SELECT platform, kind, value, sum(n), true FROM removed GROUP BY 1, 2, 3 HAVING sum(n) <> 0`);
   });
 }
 
-/** So few that a command of one of their companies waits a moment for them, and never for another company's. */
-const ROWS_A_BATCH = 50;
-/** A run of the worker leaves room for other background work; the next one goes on. */
-const BATCHES_A_RUN = 100;
-const REMAKING = 4_801_004;
+/** Few, because commands of the companies in a batch wait for it. */
+const ROWS_PER_BATCH = 50;
+/** Limits a run of the worker, for the sake of other background work. The next run continues. */
+const BATCHES_PER_RUN = 100;
+const REBUILDING = 4_801_004;
 
 /**
- * Makes the search rows again that were made by older rules, a batch a transaction, while the site goes on with the
- * rows there are. LookupRow how many it made; a run that meets another leaves the work to it.
+ * Rebuilds the search rows of older rules, one batch per transaction, while the site uses the rows as they are. Returns
+ * the number of rebuilt rows. Does nothing while another run holds the lock.
  */
-export async function remakeStaleSearchRows(context: Context, batches = BATCHES_A_RUN): Promise<number> {
-  let made = 0;
+export async function rebuildStaleSearchRows(context: Context, batches = BATCHES_PER_RUN): Promise<number> {
+  let rebuilt = 0;
   for (let batch = 0; batch < batches; batch++) {
-    const n = await inTransaction(context, remakeBatch);
+    const n = await inTransaction(context, rebuildBatch);
     if (n === 0) break;
-    made += n;
+    rebuilt += n;
   }
-  return made;
+  return rebuilt;
 }
 
-async function remakeBatch(context: Context): Promise<number> {
+async function rebuildBatch(context: Context): Promise<number> {
   const { db } = context;
-  const lock = await db.execute<{ got: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${REMAKING}) AS got`);
-  if (!lock.rows[0]?.got) return 0;
+  const lock = await db.execute<{ isLocked: boolean }>(
+    sql`SELECT pg_try_advisory_xact_lock(${REBUILDING}) AS "isLocked"`,
+  );
+  if (!lock.rows[0]?.isLocked) return 0;
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT DISTINCT job_id AS id FROM (
-      SELECT job_id FROM job_search WHERE made_with < ${SEARCH_RULES}::int ORDER BY made_with LIMIT ${ROWS_A_BATCH}::int) AS stale`);
+      SELECT job_id FROM job_search WHERE made_with < ${SEARCH_RULES}::int ORDER BY made_with LIMIT ${ROWS_PER_BATCH}::int) AS stale`);
   await refreshJobSearch(
     context,
     rows.map(({ id }) => id),

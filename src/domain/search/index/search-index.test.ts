@@ -13,12 +13,12 @@ import { noFilters } from '../filters/filters.ts';
 import { latestJobs, listOpenJobs } from '../results/queries.server.ts';
 import { refreshCompanyJobSearch, refreshJobSearch, refreshPopularity } from './search-index.server.ts';
 
-const here = world();
+const fixture = world();
 const HOUR_MS = 3_600_000;
 
-describe('what is open', () => {
-  it('is the same in TypeScript, in SQL and in lists: every status, approval, moment, company and site', async () => {
-    const { context } = here;
+describe('an open job', () => {
+  it('is open in TypeScript, in SQL and in lists alike, for every status, approval, moment, company and site', async () => {
+    const { context } = fixture;
     const cases: {
       id: string;
       status: string;
@@ -50,39 +50,43 @@ describe('what is open', () => {
         const { rows } = await context.db.execute<{ id: string }>(sql`
           SELECT job_id AS id FROM open_jobs(${moment.toISOString()}) WHERE platform = ${platform}`);
         expect(rows.map(({ id }) => id).sort()).toEqual(expected.toSorted());
-        const walked = await openJobsPart({ ...context, now: moment, platform }, 1, 10_000);
-        expect(walked?.map(({ id }) => id)).toEqual(expected.toSorted());
+        const part = await openJobsPart({ ...context, now: moment, platform }, 1, 10_000);
+        expect(part?.map(({ id }) => id)).toEqual(expected.toSorted());
       }
     }
   }, 120_000);
 });
 
-describe('the rows that lists read', () => {
-  it('hold what they are read for, however long the words are that they are found by', async () => {
+describe('a search row', () => {
+  it('stores the columns of lists inline, however long its words are', async () => {
     const long = Array.from({ length: 24 }, (_, n) => `Specialist${n}`).join(' ');
-    await someJob(here.context, { title: long, places: ['København', 'Malmö', 'Oslo', 'Bergen', 'Helsinki'] });
-    const { rows } = await here.context.db.execute(sql`
+    await someJob(fixture.context, { title: long, places: ['København', 'Malmö', 'Oslo', 'Bergen', 'Helsinki'] });
+    const { rows } = await fixture.context.db.execute(sql`
       SELECT pg_column_toast_chunk_id(words) IS NULL AS words, pg_column_toast_chunk_id(job_id) IS NULL AS id,
         pg_column_toast_chunk_id(country_codes) IS NULL AS countries, pg_column_toast_chunk_id(localities) IS NULL AS towns,
         pg_column_toast_chunk_id(position_types) IS NULL AS types FROM job_search`);
     expect(rows).toEqual([{ words: false, id: true, countries: true, towns: true, types: true }]);
   });
 
-  it('change with the job', async () => {
-    const { id } = await someJob(here.context, { title: 'Baker' });
-    await here.context.db.update(jobs).set({ title: 'Brewer', jobRole: 'operations' }).where(eq(jobs.id, id));
-    await refreshJobSearch(here.context, [id]);
-    const { docs, total } = await listOpenJobs(here.context, { ...noFilters, search: 'brewer', roles: ['operations'] });
+  it('changes with the job', async () => {
+    const { id } = await someJob(fixture.context, { title: 'Baker' });
+    await fixture.context.db.update(jobs).set({ title: 'Brewer', jobRole: 'operations' }).where(eq(jobs.id, id));
+    await refreshJobSearch(fixture.context, [id]);
+    const { docs, total } = await listOpenJobs(fixture.context, {
+      ...noFilters,
+      search: 'brewer',
+      roles: ['operations'],
+    });
     expect([docs[0]?.title, total]).toEqual(['Brewer', 1]);
-    expect((await listOpenJobs(here.context, { ...noFilters, search: 'baker' })).total).toBe(0);
+    expect((await listOpenJobs(fixture.context, { ...noFilters, search: 'baker' })).total).toBe(0);
 
-    await here.context.db.update(jobs).set({ status: 'STOPPED' }).where(eq(jobs.id, id));
-    await refreshJobSearch(here.context, [id]);
-    expect((await latestJobs(here.context)).docs).toEqual([]);
+    await fixture.context.db.update(jobs).set({ status: 'STOPPED' }).where(eq(jobs.id, id));
+    await refreshJobSearch(fixture.context, [id]);
+    expect((await latestJobs(fixture.context)).docs).toEqual([]);
   });
 
-  it('change with the company: its name, its status, its sites', async () => {
-    const { context } = here;
+  it('changes with the company: its name, its status and its sites', async () => {
+    const { context } = fixture;
     const company = await someCompany(context, { name: 'Kuura' });
     await someJob(context, { companyId: company.id });
     const change = async (set: Partial<typeof companies.$inferInsert>) => {
@@ -104,16 +108,16 @@ describe('the rows that lists read', () => {
     expect(await total()).toBe(1);
   });
 
-  it('order by the views of the last week for each day of it that the job was public', async () => {
-    const dayOld = (days: number) => new Date(here.context.now.getTime() - days * 24 * HOUR_MS);
-    await someJob(here.context, { title: 'Old', publishedAt: dayOld(20), viewsWeek: 70 });
-    await someJob(here.context, { title: 'Young', publishedAt: dayOld(2), viewsWeek: 30 });
-    const { id } = await someJob(here.context, { title: 'Quiet', publishedAt: dayOld(1), viewsWeek: 1 });
+  it('orders by the views of the last week per day on which the job was public', async () => {
+    const daysAgo = (days: number) => new Date(fixture.context.now.getTime() - days * 24 * HOUR_MS);
+    await someJob(fixture.context, { title: 'Old', publishedAt: daysAgo(20), viewsWeek: 70 });
+    await someJob(fixture.context, { title: 'Young', publishedAt: daysAgo(2), viewsWeek: 30 });
+    const { id } = await someJob(fixture.context, { title: 'Quiet', publishedAt: daysAgo(1), viewsWeek: 1 });
     const titles = async () =>
-      (await listOpenJobs(here.context, { ...noFilters, sorting: 'mostPopular' })).docs.map((job) => job.title);
+      (await listOpenJobs(fixture.context, { ...noFilters, sorting: 'mostPopular' })).docs.map((job) => job.title);
     expect(await titles()).toEqual(['Young', 'Old', 'Quiet']);
-    await here.context.db.update(jobs).set({ viewsWeek: 50 }).where(eq(jobs.id, id));
-    await refreshPopularity(here.context, [id]);
+    await fixture.context.db.update(jobs).set({ viewsWeek: 50 }).where(eq(jobs.id, id));
+    await refreshPopularity(fixture.context, [id]);
     expect(await titles()).toEqual(['Quiet', 'Young', 'Old']);
   });
 });

@@ -4,9 +4,9 @@ import { openOffers } from '../counters/open-counters.server.ts';
 import { rolesOf } from '../filters/conditions.server.ts';
 import { type LandingPage, landingFilters, WORTH_INDEXING } from './landing-pages.ts';
 
-/** How many open jobs landing pages have, exactly: read from numbers that are kept, whatever their size. */
+/** Exact counts of landing pages, from the stored counters: they cost the same whatever their size. */
 
-/** The values of openOffers that a page's jobs are counted in: no job is in two of them. */
+/** The offers (see `openOffers`) whose counts add up to the page's. No job counts for two of them. */
 export function offersOf(page: LandingPage): string[] {
   const { roles, positionTypes = [], isRemote, englishEnough, countryCodes, localities } = landingFilters(page);
   const [country] = countryCodes;
@@ -20,25 +20,25 @@ export function offersOf(page: LandingPage): string[] {
   return (ofRoles ?? others.flat()).map((offer) => `${offer}${place}`);
 }
 
-/** The number of each page, of the numbers of all their offers. */
-export function numberOf(page: LandingPage, offers: ReadonlyMap<string, number>): number {
+/** The count of a page, from the counts of its offers. */
+export function countOfPage(page: LandingPage, offers: ReadonlyMap<string, number>): number {
   return offersOf(page).reduce((sum, offer) => sum + (offers.get(offer) ?? 0), 0);
 }
 
-/** The landing pages among these worth finding in a search engine, with their numbers. One statement. */
+/** Those of the pages that search engines may index, with their counts. Sends one statement. */
 export async function openLandingPages(
   context: Context,
   pages: readonly LandingPage[],
 ): Promise<{ page: LandingPage; n: number }[]> {
-  const numbers = await numbersOf(context, pages);
-  return pages.map((page) => ({ page, n: numberOf(page, numbers) })).filter(({ n }) => n >= WORTH_INDEXING);
+  const counts = await countsOf(context, pages);
+  return pages.map((page) => ({ page, n: countOfPage(page, counts) })).filter(({ n }) => n >= WORTH_INDEXING);
 }
 
-export async function openLandingNumber(context: Context, page: LandingPage): Promise<number> {
-  return numberOf(page, await numbersOf(context, [page]));
+export async function openLandingCount(context: Context, page: LandingPage): Promise<number> {
+  return countOfPage(page, await countsOf(context, [page]));
 }
 
-async function numbersOf(context: Context, pages: readonly LandingPage[]): Promise<Map<string, number>> {
+async function countsOf(context: Context, pages: readonly LandingPage[]): Promise<Map<string, number>> {
   const { rows } = await context.db.execute<{ value: string; n: number }>(openOffers(context, pages.flatMap(offersOf)));
   return new Map(rows.map(({ value, n }) => [value, n]));
 }

@@ -1,11 +1,11 @@
 import { LANDING_PAGES, LANDING_PLACES, type LandingPage, landingPageFor, OFFERS } from './landing-pages.ts';
 
 export type Neighbours = {
-  /** The same in more places, and more kinds of it in the same place. */
+  /** The same offer in a larger place, and wider offers in the same place. */
   wider: LandingPage[];
-  /** The same in its cities, and its parts in the same place. */
+  /** The same offer in the cities of its place, and narrower offers in the same place. */
   narrower: LandingPage[];
-  /** The same in other places of the same size. */
+  /** The same offer in other places of the same size. */
   elsewhere: LandingPage[];
   /** Other offers in the same place. */
   others: LandingPage[];
@@ -14,15 +14,15 @@ export type Neighbours = {
 const MOST_ELSEWHERE = 12;
 const MOST_OTHERS = 14;
 
-/** The list from a page on and round to it: where only the first few are named, each is named by some. */
-function after(page: LandingPage): LandingPage[] {
+/** All other pages, beginning after this one: pages show only the first few, so each page is shown by some other. */
+function pagesAfter(page: LandingPage): LandingPage[] {
   const at = LANDING_PAGES.indexOf(page);
   return [...LANDING_PAGES.slice(at + 1), ...LANDING_PAGES.slice(0, at)];
 }
 
-const all = (pages: readonly (LandingPage | undefined)[]) => pages.filter((page) => page !== undefined);
+const existing = (pages: readonly (LandingPage | undefined)[]) => pages.filter((page) => page !== undefined);
 
-/** Where one goes from a landing page: each list holds pages of the curated list and never the page itself. */
+/** The pages that a landing page links to. None of the lists holds the page itself. */
 export function landingNeighbours(page: LandingPage): Neighbours {
   const { offer, place } = page;
   const country = LANDING_PLACES.find((one) => one.countryCode === place?.countryCode && !one.city) ?? null;
@@ -37,12 +37,12 @@ export function landingNeighbours(page: LandingPage): Neighbours {
       ]
     : [];
   return {
-    wider: all([
+    wider: existing([
       ...wholes.map((whole) => landingPageFor(whole, place)),
       ...(place?.city ? [landingPageFor(offer, country)] : []),
       ...(place ? [landingPageFor(offer, null)] : []),
     ]),
-    narrower: all([
+    narrower: existing([
       ...parts.map((part) => landingPageFor(part, place)),
       ...(place?.city
         ? []
@@ -50,10 +50,10 @@ export function landingNeighbours(page: LandingPage): Neighbours {
             .filter((one) => (place ? one.city && one.countryCode === place.countryCode : !one.city))
             .map((one) => landingPageFor(offer, one))),
     ]),
-    elsewhere: all(
+    elsewhere: existing(
       (place?.city ? cities : place ? places.filter((one) => !one.city) : []).map((one) => landingPageFor(offer, one)),
     ).slice(0, MOST_ELSEWHERE),
-    others: after(page)
+    others: pagesAfter(page)
       .filter(
         (one) =>
           one.place?.slug === place?.slug &&
@@ -69,7 +69,7 @@ const PARTS: Record<string, readonly string[]> = {
   developer: ['backend', 'frontend', 'full-stack', 'remote-developer'],
 };
 
-/** Whether every job of the one is one of the other. */
+/** Whether every job of the offer `part` also belongs to the offer `whole`. */
 function isPartOf(part: string, whole: string): boolean {
   if (PARTS[whole]?.includes(part)) return true;
   return (

@@ -19,11 +19,11 @@ import {
 } from './landing-pages.ts';
 import { landingPageForSlug } from './landing-slugs.ts';
 
-const here = world();
+const fixture = world();
 const slugs = LANDING_PAGES.map(({ slug }) => slug);
 
 describe('the curated list', () => {
-  it('has a page for roles, kinds of work, countries and cities, each once', () => {
+  it('has pages for roles, types of position, countries and cities, and none twice', () => {
     expect(slugs.length).toBeGreaterThanOrEqual(100);
     expect(new Set(slugs).size).toBe(slugs.length);
     const headings = LANDING_PAGES.map(landingHeading);
@@ -33,13 +33,13 @@ describe('the curated list', () => {
     }
   });
 
-  it('asks for a different search on each page, and only for what the full search understands', () => {
+  it('has a different search on each page, with filters that the job list knows', () => {
     const searches = LANDING_PAGES.map((page) => writeJobFilters({ ...noFilters, ...landingFilters(page) }).toString());
     expect(new Set(searches).size).toBe(searches.length);
     for (const search of searches) expect(readJobFilters(new URLSearchParams(search)).unknown).toEqual([]);
   });
 
-  it('names no address that is another page, an id or a place to be', () => {
+  it('uses no address of another page and no id', () => {
     const others = [...Object.keys(PAGES), ...Object.keys(FEEDS)].map((path) => path.replace(/^\/jobs\//, ''));
     for (const slug of slugs) {
       expect([slug, slug === slugOf(slug), isIdentifier(slug), others.includes(slug)]).toEqual([
@@ -51,38 +51,38 @@ describe('the curated list', () => {
     }
   });
 
-  it('reserves its slugs, as it does the parts of the site’s addresses: none can become a key', () => {
+  it('reserves its slugs, like the addresses of the site, so that none becomes a key', () => {
     for (const slug of [...slugs, 'browse', 'location', 'aaaaaaaaaaaaaaaaaaaaaaaa']) {
       expect([slug, isReservedKey(slug)]).toEqual([slug, true]);
     }
     expect(isReservedKey('skjaergaard')).toBe(false);
   });
 
-  it('is linked as built', () => {
+  it('is in the list of built routes', () => {
     for (const page of LANDING_PAGES) expect(builtRoutes).toContain(landingPath(page));
   });
 
-  it('speaks of places as the gazetteer and the pages of places do', async () => {
+  it('names places like the gazetteer and the pages of places', async () => {
     for (const { slug, city, country, countryCode } of LANDING_PLACES) {
-      const known = COUNTRIES.find(({ code }) => code === countryCode);
-      expect(known?.name).toBe(country);
+      const listed = COUNTRIES.find(({ code }) => code === countryCode);
+      expect(listed?.name).toBe(country);
       if (!city) {
-        expect(known?.slug).toBe(slug);
+        expect(listed?.slug).toBe(slug);
         continue;
       }
-      const found = await placeBySlug(here.context, known?.slug ?? '', slug);
-      expect([slug, found?.isCanonical, found?.place.name]).toEqual([slug, true, city.localName]);
+      const match = await placeBySlug(fixture.context, listed?.slug ?? '', slug);
+      expect([slug, match?.isCanonical, match?.place.name]).toEqual([slug, true, city.localName]);
     }
   });
 });
 
-describe('from a landing page', () => {
-  it('lead ways to the same in other cities, to other jobs there, to the wider and the narrower', () => {
+describe('the links of a landing page', () => {
+  it('lead to the same offer in other cities, to other offers there, and to wider and narrower pages', () => {
     const names = (slug: string) => {
       const page = landingPageOf(slug);
       if (!page) throw new Error(`There is no ${slug}.`);
       return Object.fromEntries(
-        Object.entries(landingNeighbours(page)).map(([way, pages]) => [way, pages.map((one) => one.slug)]),
+        Object.entries(landingNeighbours(page)).map(([kind, pages]) => [kind, pages.map(({ slug }) => slug)]),
       );
     };
     const city = names('developer-jobs-copenhagen');
@@ -96,15 +96,15 @@ describe('from a landing page', () => {
     expect(names('remote-sales-jobs').wider).toEqual(['sales-jobs', 'remote-jobs']);
   });
 
-  it('lead ways to every page of the list, from one page or another', () => {
+  it('reach every page of the list', () => {
     const reached = new Set(LANDING_PAGES.flatMap((page) => Object.values(landingNeighbours(page)).flat()));
     expect(LANDING_PAGES.filter((page) => !reached.has(page)).map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('lead no way back to itself, and none twice', () => {
+  it('never lead to the page itself, and to no page twice', () => {
     for (const page of LANDING_PAGES) {
-      const ways = Object.values(landingNeighbours(page)).flat();
-      expect([page.slug, ways.includes(page), new Set(ways).size]).toEqual([page.slug, false, ways.length]);
+      const links = Object.values(landingNeighbours(page)).flat();
+      expect([page.slug, links.includes(page), new Set(links).size]).toEqual([page.slug, false, links.length]);
     }
   });
 });
@@ -120,14 +120,14 @@ describe('another spelling of an address', () => {
     ['studiejob', 'student-jobs'],
     ['remote', 'remote-jobs'],
     ['jobs-in-english', 'english-speaking-jobs'],
-  ])('means a landing page: %s', (asked, slug) => {
-    expect(landingPageForSlug(asked)?.slug).toBe(slug);
+  ])('finds the landing page: %s', (address, slug) => {
+    expect(landingPageForSlug(address)?.slug).toBe(slug);
   });
 
   it.each(['', 'design', 'sales', 'København', 'sales-jobs-in-narnia', 'sales-manager-skjaergaard-0a1b2c', 'jobs'])(
-    'means none: %j',
-    (asked) => {
-      expect(landingPageForSlug(asked)).toBeUndefined();
+    'finds none: %j',
+    (address) => {
+      expect(landingPageForSlug(address)).toBeUndefined();
     },
   );
 });

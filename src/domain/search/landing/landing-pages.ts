@@ -1,15 +1,15 @@
 import type { JobFilters } from '../filters/filters.ts';
 
 /**
- * The one curated list of landing pages: what kind of job, and where. Each is a search with an address, a heading
- * and words of its own; their slugs are reserved and can be no key (rules §1).
+ * The curated list of landing pages: an offer, and where. Each is a search with its own address, heading and copy. Their
+ * slugs are reserved, so that no job has one as its key (rules §1).
  */
 
-/** What a page offers: a field of work, a kind of position, or a way of working. */
+/** The jobs of a page: a field of work, a type of position, remote work, or work in English. */
 export type Offer = {
   key: string;
   kind: 'field' | 'position' | 'remote' | 'english';
-  /** Within a sentence, of several and of one: "29 developer jobs", "1 developer job". */
+  /** Plural and singular within a sentence: "29 developer jobs", "1 developer job". */
   many: string;
   one: string;
   filters: Partial<Pick<JobFilters, 'roles' | 'positionTypes' | 'isRemote' | 'englishEnough'>>;
@@ -17,20 +17,20 @@ export type Offer = {
 
 export type LandingPlace = {
   countryCode: string;
-  /** English. */
+  /** In English. */
   country: string;
-  /** English, and as the gazetteer writes it. */
+  /** In English, and as the gazetteer spells it. */
   city: { name: string; localName: string } | null;
   slug: string;
 };
 
 export type LandingPage = { slug: string; offer: Offer; place: LandingPlace | null };
 
-const field = (key: string, words: string, ...roles: string[]): Offer => ({
+const field = (key: string, name: string, ...roles: string[]): Offer => ({
   key,
   kind: 'field',
-  many: `${words} jobs`,
-  one: `${words} job`,
+  many: `${name} jobs`,
+  one: `${name} job`,
   filters: { roles },
 });
 
@@ -120,8 +120,8 @@ const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toL
 export const LANDING_PLACES: readonly LandingPlace[] = Object.entries(COUNTRIES).flatMap(
   ([countryCode, [country, ...cities]]) => [
     { countryCode, country, city: null, slug: plain(country) },
-    ...cities.map((given) => {
-      const [name, localName] = typeof given === 'string' ? [given, given] : given;
+    ...cities.map((names) => {
+      const [name, localName] = typeof names === 'string' ? [names, names] : names;
       return { countryCode, country, city: { name, localName }, slug: plain(name) };
     }),
   ],
@@ -131,8 +131,8 @@ const EVERYWHERE = LANDING_PLACES.map(({ slug }) => slug);
 const NORDIC = LANDING_PLACES.filter(({ city }) => city === null).map(({ slug }) => slug);
 const CAPITALS = ['copenhagen', 'stockholm', 'oslo', 'helsinki'];
 
-/** Where each offer has a page besides the one of all Nordic startups. Chosen, not multiplied: no doorway pages. */
-const WHERE: Record<string, readonly string[]> = {
+/** The places where an offer has a page of its own. Chosen by hand, so that no page is a mere doorway page. */
+const PLACES_OF_OFFERS: Record<string, readonly string[]> = {
   developer: EVERYWHERE,
   backend: [...NORDIC, 'oslo'],
   'data-science': [...NORDIC.slice(0, 3), 'oslo'],
@@ -155,7 +155,7 @@ const slugOfOffer = ({ key }: Offer) => (/(?:jobs|internships)$/.test(key) ? key
 
 export const LANDING_PAGES: readonly LandingPage[] = OFFERS.flatMap((offer) => [
   { slug: slugOfOffer(offer), offer, place: null },
-  ...LANDING_PLACES.filter(({ slug }) => WHERE[offer.key]?.includes(slug)).map((place) => ({
+  ...LANDING_PLACES.filter(({ slug }) => PLACES_OF_OFFERS[offer.key]?.includes(slug)).map((place) => ({
     slug: `${slugOfOffer(offer)}-${place.slug}`,
     offer,
     place,
@@ -172,10 +172,10 @@ export function landingPath({ slug }: Pick<LandingPage, 'slug'>): string {
   return `/jobs/${slug}`;
 }
 
-/** Jobs a page needs to be worth finding in a search engine; with fewer it stays open, and unlisted. */
+/** A page with fewer jobs is still served, but not listed, and search engines are told not to index it. */
 export const WORTH_INDEXING = 3;
 
-/** What the page shows, as the full search would be asked for it. */
+/** The filters of the job list that show the same jobs. */
 export function landingFilters({ offer, place }: LandingPage) {
   return {
     ...offer.filters,
@@ -184,7 +184,7 @@ export function landingFilters({ offer, place }: LandingPage) {
   };
 }
 
-/** The page of this offer there, when the list has one. */
+/** The page of an offer in a place, if the list has one. */
 export function landingPageFor(offer: Offer, place: LandingPlace | null): LandingPage | undefined {
   return BY_SLUG.get(place ? `${slugOfOffer(offer)}-${place.slug}` : slugOfOffer(offer));
 }

@@ -1,7 +1,7 @@
 import { slugOf } from '#domain/slug.ts';
 import { LANDING_PAGES, LANDING_PLACES, type LandingPage, landingPageOf } from './landing-pages.ts';
 
-/** Other names that offers have gone by in addresses; what is left of the hyphen is ours. */
+/** Other spellings of offers in addresses, by our own slug. */
 const OFFER_NAMES: Record<string, readonly string[]> = {
   'developer-jobs': ['development', 'software', 'software-developer', 'software-engineer', 'programming', 'it', 'tech'],
   'backend-jobs': ['backend-developer', 'back-end'],
@@ -43,30 +43,32 @@ const PLACE_NAMES: Record<string, readonly string[]> = {
 };
 
 /**
- * The landing page that an address of another spelling means: `developer-jobs-in-koebenhavn`, `Internship-Denmark`,
- * `jobs-in-english`. Undefined when it means none; such an address may still be a job's key, so ask for that first.
+ * The landing page of an address in another spelling: `developer-jobs-in-koebenhavn`, `Internship-Denmark`,
+ * `jobs-in-english`. Look for a job with this key first, because a key may look like such an address.
  */
-export function landingPageForSlug(asked: string): LandingPage | undefined {
-  const said = slugOf(asked);
-  const known = landingPageOf(said);
-  if (known) return known;
-  const bare = said.replace(/-(?:in|at)-/g, '-').replace(/-(?:nordics?|nordic-startups|startups?)$/, '');
+export function landingPageForSlug(address: string): LandingPage | undefined {
+  const slug = slugOf(address);
+  const exact = landingPageOf(slug);
+  if (exact) return exact;
+  const bare = slug.replace(/-(?:in|at)-/g, '-').replace(/-(?:nordics?|nordic-startups|startups?)$/, '');
   const place = LANDING_PLACES.find(({ slug }) =>
     [slug, ...(PLACE_NAMES[slug] ?? [])].some((name) => bare.endsWith(`-${name}`)),
   );
   const names = place ? [place.slug, ...(PLACE_NAMES[place.slug] ?? [])] : [];
   const ending = names.find((name) => bare.endsWith(`-${name}`));
-  const what = ending ? bare.slice(0, -ending.length - 1) : bare;
+  const offerName = ending ? bare.slice(0, -ending.length - 1) : bare;
   const offer = LANDING_PAGES.find(
-    (page) => page.place === null && [page.slug, ...(OFFER_NAMES[page.slug] ?? [])].some((name) => isOffer(what, name)),
+    (page) =>
+      page.place === null &&
+      [page.slug, ...(OFFER_NAMES[page.slug] ?? [])].some((name) => isSameOffer(offerName, name)),
   );
-  // "design" alone may be anything; "remote" and "internship" are landing pages by themselves.
-  if (!offer || (offer.offer.kind === 'field' && !/-jobs?$/.test(what))) return undefined;
+  // "design" alone may mean anything, but "remote" and "internship" name landing pages.
+  if (!offer || (offer.offer.kind === 'field' && !/-jobs?$/.test(offerName))) return undefined;
   return landingPageOf(place ? `${offer.slug}-${place.slug}` : offer.slug);
 }
 
 /** "backend", "backend-job" and "backend-jobs" are one offer. */
-function isOffer(said: string, name: string): boolean {
+function isSameOffer(one: string, other: string): boolean {
   const bare = (text: string) => text.replace(/-jobs?$/, '').replace(/s$/, '');
-  return bare(said) === bare(name);
+  return bare(one) === bare(other);
 }

@@ -33,16 +33,16 @@ type Facts = { role: string; types: readonly string[]; workplace: string; countr
 
 /** The synonym and fact lexemes of a job. */
 export function meaningLexemes(title: string, job: Facts): string[] {
-  const said = keysIn(title);
-  const writesSoftware = DEVELOPER_ROLES.some((role) => role === job.role || said.has(role));
-  if (said.has('engineer') && writesSoftware) said.add('developer');
-  const is = [job.role, ...job.types];
-  if ((DEVELOPER_ROLES as readonly string[]).includes(job.role)) is.push('developer');
-  if (job.role === 'uxuidesigner') is.push('design');
-  if (job.workplace !== 'onsite') is.push(job.workplace);
+  const keys = keysIn(title);
+  const writesSoftware = DEVELOPER_ROLES.some((role) => role === job.role || keys.has(role));
+  if (keys.has('engineer') && writesSoftware) keys.add('developer');
+  const facts = [job.role, ...job.types];
+  if ((DEVELOPER_ROLES as readonly string[]).includes(job.role)) facts.push('developer');
+  if (job.role === 'uxuidesigner') facts.push('design');
+  if (job.workplace !== 'onsite') facts.push(job.workplace);
   return [
-    ...[...said].map((key) => `~${key}`),
-    ...is.map((key) => `^${key}`),
+    ...[...keys].map((key) => `~${key}`),
+    ...facts.map((key) => `^${key}`),
     ...job.countryCodes.map((code) => `@${code}`),
   ];
 }
@@ -133,9 +133,9 @@ export function isKindOfPerson(key: string): boolean {
 }
 
 /** Groups the typed words by meaning. `placeNames` maps other names of towns to the gazetteer's. */
-export function groupsOf(read: TypedText, placeNames: ReadonlyMap<string, string> = new Map()): Group[] {
-  const groups = interpretBetweenPhrases(read).map((interpretation): Group => {
-    const words = read.words.slice(interpretation.from, interpretation.from + interpretation.length);
+export function groupsOf(typed: TypedText, placeNames: ReadonlyMap<string, string> = new Map()): Group[] {
+  const groups = interpretBetweenPhrases(typed).map((interpretation): Group => {
+    const words = typed.words.slice(interpretation.from, interpretation.from + interpretation.length);
     const [word] = words;
     const isKind = ({ keys }: Sense) => keys.some((key) => KINDS.has(key));
     const facts = interpretation.senses.filter(isKind).map((sense) => senseQuery(sense, true));
@@ -183,13 +183,13 @@ export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
  * Query for the excluded words and facts: `-norway` excludes jobs in Norway, `-remote` remote jobs. Synonyms stay: a
  * search without chefs may still want cooks. Null when nothing is excluded.
  */
-export function exclusionQuery(read: TypedText, placeNames: ReadonlyMap<string, string>): string | null {
-  if (read.excluded.length === 0) return null;
+export function exclusionQuery(typed: TypedText, placeNames: ReadonlyMap<string, string>): string | null {
+  if (typed.excluded.length === 0) return null;
   const holdsAll = (words: TypedText['words']) =>
-    groupsOf({ ...read, words }, placeNames)
+    groupsOf({ ...typed, words }, placeNames)
       .map((group) => or(textQuery(group.words), group.facts))
       .join(' & ');
-  return read.excluded.map((words) => `(${holdsAll(words)})`).join(' | ');
+  return typed.excluded.map((words) => `(${holdsAll(words)})`).join(' | ');
 }
 
 function expansionOf(groups: readonly Group[]): Expansion | null {

@@ -19,7 +19,7 @@ import { emptyQuery, type ParsedLocation, type ParsedQuery } from './parsed-quer
 import { townsInForm } from './place-forms.ts';
 import { jobsWithPhrases } from './quoted-phrases.server.ts';
 import { relaxQuery } from './relax-query.server.ts';
-import { isOneSlipApart, parseText, type TypedText, variantsOf, type Word } from './search-text.ts';
+import { isOneTypoApart, parseText, type TypedText, variantsOf, type Word } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { isKnownBeginning } from './word-beginnings.server.ts';
 
@@ -27,8 +27,8 @@ const A_PAGE = sql.raw(`LIMIT ${JOBS_A_PAGE}`);
 
 /** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to three. */
 export async function parseQuery(context: Context, filters: JobFilters): Promise<ParsedQuery> {
-  const read = filters.search === '' ? null : parseText(filters.search, matchesExactly);
-  const isText = read !== null && read.words.length + read.excluded.length > 0;
+  const typed = filters.search === '' ? null : parseText(filters.search, matchesExactly);
+  const isText = typed !== null && typed.words.length + typed.excluded.length > 0;
   const placeParts = filters.location
     .split(',')
     .map((part) => part.trim())
@@ -38,14 +38,14 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
   if (filters.search !== '' && !isText) search.unknown.push({ name: 'search', value: filters.search });
   if (!isText && placeParts.length === 0 && filters.localities.length === 0) return search;
 
-  const asked = isText && read ? lookupsOf(read) : null;
+  const lookups = isText && typed ? lookupsOf(typed) : null;
   const chosenPlaces = [...placeParts, ...filters.localities].map(fold);
-  const names = [...new Set([...chosenPlaces, ...(asked?.places ?? [])])];
+  const names = [...new Set([...chosenPlaces, ...(lookups?.places ?? [])])];
   const { rows } = await context.db.execute<LookupRow>(sql`
     SELECT ${placesColumn(names)} AS places,
-      ${asked ? knownWordsColumn(context, asked) : sql`NULL::json`} AS words, ${completionsColumn(read)} AS beginnings,
-      "inNames", CASE WHEN "inNames" >= ${sql.raw(String(JOBS_A_PAGE))} THEN "inNames" ELSE ${asked ? countColumn(context, sql`lexemes(words) @@ ${asked.expanded?.text ?? asked.text}::tsquery`) : sql`0`} END AS "inTexts"
-    FROM (SELECT ${asked ? countColumn(context, sql`name_words @@ ${asked.expanded?.roles ?? asked.name}::tsquery`) : sql`0`} AS "inNames" OFFSET 0) AS names`);
+      ${lookups ? knownWordsColumn(context, lookups) : sql`NULL::json`} AS words, ${completionsColumn(typed)} AS beginnings,
+      "inNames", CASE WHEN "inNames" >= ${sql.raw(String(JOBS_A_PAGE))} THEN "inNames" ELSE ${lookups ? countColumn(context, sql`lexemes(words) @@ ${lookups.expanded?.text ?? lookups.text}::tsquery`) : sql`0`} END AS "inTexts"
+    FROM (SELECT ${lookups ? countColumn(context, sql`name_words @@ ${lookups.expanded?.roles ?? lookups.name}::tsquery`) : sql`0`} AS "inNames" OFFSET 0) AS names`);
   const answers = rows[0] as LookupRow;
 
   const places = new Map(answers.places.map((place) => [place.folded, place]));
@@ -53,33 +53,33 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
   if (placeParts.length > 0 && !search.location) search.unknown.push({ name: 'location', value: filters.location });
   search.localityKeys = filters.localities.map((name) => keyOf(name, places));
 
-  if (read && asked) {
-    addCompletions(read, answers.beginnings);
-    const correction = findTypos(read, asked, answers);
+  if (typed && lookups) {
+    addCompletions(typed, answers.beginnings);
+    const correction = findTypos(typed, lookups, answers);
     const isNothing = answers.inNames + answers.inTexts === 0;
-    const inTown = isNothing && !correction?.certain ? await correctTowns(context, read) : null;
-    const meant = correction?.certain ?? (inTown === null ? read : parseText(inTown, matchesExactly));
-    const groups = groupsOf(meant, placeNames(asked, places));
+    const inTown = isNothing && !correction?.certain ? await correctTowns(context, typed) : null;
+    const corrected = correction?.certain ?? (inTown === null ? typed : parseText(inTown, matchesExactly));
+    const groups = groupsOf(corrected, placeNames(lookups, places));
     const relaxed =
       isNothing && inTown === null
-        ? await relaxQuery(context, read, groups, eitherOf(correction?.query ?? null, broaderQuery(groups)))
+        ? await relaxQuery(context, typed, groups, eitherOf(correction?.query ?? null, broaderQuery(groups)))
         : null;
-    const understood = lexemeQueriesOf(relaxed?.groups ?? groups);
-    const isRare = meant === read && Math.max(answers.inNames, answers.inTexts) < JOBS_A_PAGE;
-    const near = isRare && read.phrases.length === 0 ? broaderQuery(relaxed?.groups ?? groups) : null;
+    const queries = lexemeQueriesOf(relaxed?.groups ?? groups);
+    const isRare = corrected === typed && Math.max(answers.inNames, answers.inTexts) < JOBS_A_PAGE;
+    const near = isRare && typed.phrases.length === 0 ? broaderQuery(relaxed?.groups ?? groups) : null;
     search.corrected = relaxed?.corrected ?? inTown ?? correction?.corrected ?? null;
     const text = {
-      ...understood,
-      length: meant.length,
+      ...queries,
+      length: corrected.length,
       // A certain correction needs no fuzzy match.
       fuzzy: eitherOf(relaxed || correction?.certain ? null : (correction?.query ?? null), near),
-      fuzzyFirst: read.words.length > 1,
-      excluded: eitherOf(exclusionQuery(read, placeNames(asked, places)), relaxed?.excluded ?? null),
+      fuzzyFirst: typed.words.length > 1,
+      excluded: eitherOf(exclusionQuery(typed, placeNames(lookups, places)), relaxed?.excluded ?? null),
       isRare,
       candidates: null,
     };
     search.text =
-      read.phrases.length === 0 ? text : { ...text, candidates: await jobsWithPhrases(context, read.phrases, text) };
+      typed.phrases.length === 0 ? text : { ...text, candidates: await jobsWithPhrases(context, typed.phrases, text) };
   }
   return search;
 }
@@ -103,19 +103,19 @@ type Lookups = LexemeQueries & {
   places: string[];
 };
 
-function lookupsOf(read: TypedText): Lookups {
+function lookupsOf(typed: TypedText): Lookups {
   const variants = new Set<string>();
-  if (read.phrases.length === 0) {
-    for (const word of read.words) {
+  if (typed.phrases.length === 0) {
+    for (const word of typed.words) {
       for (const form of formsOf(word)) for (const variant of variantsOf(form)) variants.add(variant);
       for (const part of partsOf(word.folded).flat()) variants.add(part);
     }
-    for (const joined of joinsOf(read)) for (const variant of variantsOf(joined)) variants.add(variant);
+    for (const joined of joinsOf(typed)) for (const variant of variantsOf(joined)) variants.add(variant);
   }
   return {
-    ...lexemeQueriesOf(groupsOf(read)),
+    ...lexemeQueriesOf(groupsOf(typed)),
     variants: [...variants],
-    places: [...read.words, ...read.excluded.flat()]
+    places: [...typed.words, ...typed.excluded.flat()]
       .filter((word) => !word.inPhrase && word.folded.length >= SHORTEST_ALONE)
       .map(({ folded }) => folded)
       .filter((folded) => interpret([folded])[0]?.senses.length === 0)
@@ -124,10 +124,10 @@ function lookupsOf(read: TypedText): Lookups {
 }
 
 /** The gazetteer's name for each word that is another name of a town. */
-function placeNames(asked: Lookups, places: ReadonlyMap<string, PlaceAnswer>): Map<string, string> {
+function placeNames(lookups: Lookups, places: ReadonlyMap<string, PlaceAnswer>): Map<string, string> {
   return new Map(
-    asked.places.flatMap((word) => {
-      const name = [word, ...townsInForm(word)].map((form) => places.get(form)?.name).find((found) => found);
+    lookups.places.flatMap((word) => {
+      const name = [word, ...townsInForm(word)].map((form) => places.get(form)?.name).find((match) => match);
       return name ? [[word, fold(name)] as const] : [];
     }),
   );
@@ -140,24 +140,24 @@ function formsOf(word: Word): string[] {
 
 function placesColumn(names: string[]) {
   if (names.length === 0) return sql`'[]'::json`;
-  return sql`(SELECT coalesce(json_agg(json_build_object('folded', asked.folded, 'key', known.key, 'name', place.name)), '[]')
-    FROM unnest(${sql.param(names)}::text[]) AS asked(folded)
-    LEFT JOIN search_localities known ON known.key = asked.folded
+  return sql`(SELECT coalesce(json_agg(json_build_object('folded', lookup.folded, 'key', locality.key, 'name', place.name)), '[]')
+    FROM unnest(${sql.param(names)}::text[]) AS lookup(folded)
+    LEFT JOIN search_localities locality ON locality.key = lookup.folded
     LEFT JOIN LATERAL (SELECT p.name FROM place_names n JOIN places p ON p.id = n.place_id
-      WHERE n.folded = asked.folded ORDER BY p.population DESC, p.id LIMIT 1) AS place ON true)`;
+      WHERE n.folded = lookup.folded ORDER BY p.population DESC, p.id LIMIT 1) AS place ON true)`;
 }
 
-function knownWordsColumn(context: Context, asked: Lookups) {
+function knownWordsColumn(context: Context, lookups: Lookups) {
   return sql`(SELECT json_agg(json_build_object('variant', variant, 'word', word)) FROM search_words
-    WHERE platform = ${context.platform} AND variant = ANY(${sql.param(asked.variants)}::text[]))`;
+    WHERE platform = ${context.platform} AND variant = ANY(${sql.param(lookups.variants)}::text[]))`;
 }
 
 /** A beginning with more completions than this stays a prefix query. */
 const MOST_COMPLETIONS = 60;
 
 /** The completions of typed beginnings; one more than the limit says that there are too many. */
-function completionsColumn(read: TypedText | null) {
-  const beginnings = (read?.words ?? []).filter(needsCompletions).map(({ folded }) => folded);
+function completionsColumn(typed: TypedText | null) {
+  const beginnings = (typed?.words ?? []).filter(needsCompletions).map(({ folded }) => folded);
   if (beginnings.length === 0) return sql`'[]'::json`;
   return sql`(SELECT json_agg(json_build_object('beginning', beginning, 'words', (
       SELECT json_agg(word) FROM (SELECT word FROM search_vocabulary
@@ -169,8 +169,8 @@ function needsCompletions({ folded, isPrefix }: TypedText['words'][number]): boo
   return isPrefix && folded.length >= PREFIX_IN_TEXT && !isKnownBeginning(folded);
 }
 
-function addCompletions(read: TypedText, beginnings: LookupRow['beginnings']): void {
-  for (const word of read.words.filter(needsCompletions)) {
+function addCompletions(typed: TypedText, beginnings: LookupRow['beginnings']): void {
+  for (const word of typed.words.filter(needsCompletions)) {
     const completions = beginnings.find(({ beginning }) => beginning === word.folded)?.words ?? [];
     if (completions.length <= MOST_COMPLETIONS) word.completions = completions;
   }
@@ -179,7 +179,7 @@ function addCompletions(read: TypedText, beginnings: LookupRow['beginnings']): v
 /** Counts up to one page, which decides whether typos are corrected. */
 function countColumn(context: Context, condition: SQL): SQL {
   return sql`(SELECT count(*)::int FROM (
-    SELECT FROM job_search WHERE ${openCondition(context)} AND ${condition} ${A_PAGE}) AS found)`;
+    SELECT FROM job_search WHERE ${openCondition(context)} AND ${condition} ${A_PAGE}) AS matches)`;
 }
 
 function keyOf(name: string, places: ReadonlyMap<string, PlaceAnswer>): string {
@@ -190,17 +190,17 @@ function keyOf(name: string, places: ReadonlyMap<string, PlaceAnswer>): string {
 /** "Copenhagen, Denmark" is a city and a country. Null when a part is neither city, country nor remote. */
 function locationOf(parts: readonly string[], places: ReadonlyMap<string, PlaceAnswer>): ParsedLocation | null {
   if (parts.length === 0) return null;
-  const found: ParsedLocation = { localityKeys: [], countryCodes: [], isRemote: false };
+  const location: ParsedLocation = { localityKeys: [], countryCodes: [], isRemote: false };
   for (const part of parts) {
     const place = places.get(fold(part));
     const country = countryNamed(part);
-    if (isRemotePlace(part)) found.isRemote = true;
-    else if (country && !place?.key) found.countryCodes.push(country.code);
-    else if (place && (place.key ?? place.name) !== null) found.localityKeys.push(keyOf(part, places));
-    else if (country) found.countryCodes.push(country.code);
+    if (isRemotePlace(part)) location.isRemote = true;
+    else if (country && !place?.key) location.countryCodes.push(country.code);
+    else if (place && (place.key ?? place.name) !== null) location.localityKeys.push(keyOf(part, places));
+    else if (country) location.countryCodes.push(country.code);
     else return null;
   }
-  return found;
+  return location;
 }
 
 /** Every split of a word in two, as if a space were missing or replaced by a letter. */
@@ -214,8 +214,8 @@ function partsOf(word: string): [string, string][] {
   return parts;
 }
 
-function joinsOf(read: TypedText): string[] {
-  return read.words.slice(1).map((word, at) => `${read.words[at]?.folded}${word.folded}`);
+function joinsOf(typed: TypedText): string[] {
+  return typed.words.slice(1).map((word, at) => `${typed.words[at]?.folded}${word.folded}`);
 }
 
 /** A single shorter word is one typo away from too many others. */
@@ -227,28 +227,28 @@ const SHORTEST_ALONE = 4;
  * the text itself finds a page, or when there is no correction.
  */
 function findTypos(
-  read: TypedText,
-  asked: Lookups,
+  typed: TypedText,
+  lookups: Lookups,
   answers: LookupRow,
 ): { query: string; corrected: string | null; certain: TypedText | null } | null {
   const enough =
-    read.words.length > 1
+    typed.words.length > 1
       ? answers.inNames >= JOBS_A_PAGE || (answers.inNames > 0 && answers.inTexts >= JOBS_A_PAGE)
       : answers.inTexts >= JOBS_A_PAGE;
-  if (enough || asked.variants.length === 0) return null;
-  const [only] = read.words;
-  if (read.words.length === 1 && only && only.folded.length < SHORTEST_ALONE) return null;
+  if (enough || lookups.variants.length === 0) return null;
+  const [only] = typed.words;
+  if (typed.words.length === 1 && only && only.folded.length < SHORTEST_ALONE) return null;
   const byVariant = Map.groupBy(answers.words ?? [], ({ variant }) => variant);
-  const isKnown = (word: string) => byVariant.get(word)?.some((found) => found.word === word) ?? false;
+  const isKnown = (word: string) => byVariant.get(word)?.some((entry) => entry.word === word) ?? false;
   const nearTo = (forms: string[]) => {
     const near = forms.flatMap((form) => variantsOf(form).flatMap((variant) => byVariant.get(variant) ?? []));
-    return [...new Set([...near.map((found) => found.word), ...forms.flatMap(similarWords)])].filter(
-      (found) => found !== forms[0] && forms.some((form) => isOneSlipApart(found, form)),
+    return [...new Set([...near.map((entry) => entry.word), ...forms.flatMap(similarWords)])].filter(
+      (word) => word !== forms[0] && forms.some((form) => isOneTypoApart(word, form)),
     );
   };
   const likely: string[] = [];
   let isCertain = true;
-  const each = read.words.map((word) => {
+  const each = typed.words.map((word) => {
     const near = matchesExactly(word.folded) ? [] : nearTo(formsOf(word));
     const parted = isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
     const isUnderstood = isKnown(word.folded) || synonymQueries(word.folded).length > 0;
@@ -263,15 +263,15 @@ function findTypos(
     return { isChanged: senses.length > 1, query: `(${[...new Set([...senses, ...otherwise])].join(' | ')})` };
   });
   const queries = each.some((word) => word.isChanged) ? [each.map((word) => word.query).join(' & ')] : [];
-  for (const [at, joined] of joinsOf(read).entries()) {
+  for (const [at, joined] of joinsOf(typed).entries()) {
     const senses = [joined, ...nearTo([joined])].filter(isKnown).map(quoted);
     if (senses.length === 0) continue;
-    const rest = read.words.filter((_, other) => other !== at && other !== at + 1).map((word) => quoted(word.folded));
+    const rest = typed.words.filter((_, other) => other !== at && other !== at + 1).map((word) => quoted(word.folded));
     queries.push([`(${senses.join(' | ')})`, ...rest].join(' & '));
   }
   if (queries.length === 0) return null;
-  const typed = read.words.map((word) => word.spelled).join(' ');
-  const isTypo = answers.inTexts === 0 && answers.inNames === 0 && likely.join(' ') !== typed;
+  const original = typed.words.map((word) => word.spelled).join(' ');
+  const isTypo = answers.inTexts === 0 && answers.inNames === 0 && likely.join(' ') !== original;
   return {
     query: queries.map((query) => `(${query})`).join(' | '),
     corrected: isTypo ? likely.join(' ') : null,

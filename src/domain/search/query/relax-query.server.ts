@@ -21,39 +21,39 @@ type Relaxed = { groups: Group[]; corrected: string; excluded: string | null };
  */
 export async function relaxQuery(
   context: Context,
-  read: TypedText,
+  typed: TypedText,
   groups: readonly Group[],
   fuzzy: string | null = null,
 ): Promise<Relaxed | null> {
-  if (groups.length < 2 || groups.length > MOST_GROUPS || read.phrases.length > 0) return null;
+  if (groups.length < 2 || groups.length > MOST_GROUPS || typed.phrases.length > 0) return null;
   const each = droppableTerms(groups);
   if (each.length === 0) return null;
-  const found = (column: string, query: string) => sql`(SELECT count(*)::int FROM (SELECT FROM job_search
-    WHERE ${openCondition(context)} AND ${sql.raw(column)} @@ ${query}::tsquery LIMIT ${sql.raw(String(JOBS_A_PAGE))}) AS found)`;
-  const restOf = (left: readonly Group[]) => groups.filter((group) => !left.includes(group));
-  const counts = each.map((left) => {
-    const { expanded, text } = lexemeQueriesOf(restOf(left));
-    const excluded = excludedWith(left);
-    return found(
+  const countOf = (column: string, query: string) => sql`(SELECT count(*)::int FROM (SELECT FROM job_search
+    WHERE ${openCondition(context)} AND ${sql.raw(column)} @@ ${query}::tsquery LIMIT ${sql.raw(String(JOBS_A_PAGE))}) AS matches)`;
+  const restOf = (dropped: readonly Group[]) => groups.filter((group) => !dropped.includes(group));
+  const counts = each.map((dropped) => {
+    const { expanded, text } = lexemeQueriesOf(restOf(dropped));
+    const excluded = excludedWithout(dropped);
+    return countOf(
       'lexemes(words)',
       excluded === null ? (expanded?.text ?? text) : `(${expanded?.text ?? text}) & !(${excluded})`,
     );
   });
   const { rows } = await context.db.execute<{ counts: number[] | null }>(sql`
     SELECT CASE WHEN fuzzy = 0 THEN ARRAY[${sql.join(counts, sql`, `)}] END AS counts
-    FROM (SELECT ${fuzzy === null ? sql`0` : found('name_words', fuzzy)} AS fuzzy OFFSET 0) AS near`);
+    FROM (SELECT ${fuzzy === null ? sql`0` : countOf('name_words', fuzzy)} AS fuzzy OFFSET 0) AS near`);
   const numbers = rows[0]?.counts;
   if (!numbers) return null;
   const [best] = each
-    .map((left, at) => ({ left, weight: sumOf(left.map(weightOf)), n: numbers[at] ?? 0 }))
+    .map((dropped, at) => ({ dropped, weight: sumOf(dropped.map(weightOf)), n: numbers[at] ?? 0 }))
     .filter(({ n }) => n > 0)
-    .sort((a, b) => a.weight - b.weight || a.left.length - b.left.length || b.n - a.n);
+    .sort((a, b) => a.weight - b.weight || a.dropped.length - b.dropped.length || b.n - a.n);
   if (!best) return null;
-  const rest = restOf(best.left);
+  const rest = restOf(best.dropped);
   return {
     groups: rest,
     corrected: rest.flatMap(({ words }) => words.map(({ spelled }) => spelled)).join(' '),
-    excluded: excludedWith(best.left),
+    excluded: excludedWithout(best.dropped),
   };
 }
 
@@ -62,10 +62,10 @@ function droppableTerms(groups: readonly Group[]): Group[][] {
   const weighing = (most: number) => groups.filter((group) => weightOf(group) <= most);
   const senses =
     groups.length < FEWEST_FOR_ANY
-      ? weighing(WEIGHTS.person).map((left) => [left])
-      : groups.flatMap((left, at) => [
-          [left],
-          ...(groups.length < FEWEST_FOR_TWO ? [] : groups.slice(at + 1).map((other) => [left, other])),
+      ? weighing(WEIGHTS.person).map((dropped) => [dropped])
+      : groups.flatMap((dropped, at) => [
+          [dropped],
+          ...(groups.length < FEWEST_FOR_TWO ? [] : groups.slice(at + 1).map((other) => [dropped, other])),
         ]);
   const lightest = groups.length < FEWEST_FOR_ANY ? [] : [weighing(WEIGHTS.level), weighing(WEIGHTS.unknown)];
   for (const light of lightest) {
@@ -81,7 +81,7 @@ function isSame(one: readonly Group[], other: readonly Group[]): boolean {
   return one.length === other.length && one.every((group) => other.includes(group));
 }
 
-/** Whether the remaining terms are worth a search: several, or one with a interpretation. */
+/** Whether the remaining terms are worth a search: several, or one with an interpretation. */
 function isTelling(groups: readonly Group[]): boolean {
   return groups.length > 1 || groups.some((group) => weightOf(group) > WEIGHTS.unknown);
 }
@@ -99,8 +99,8 @@ function weightOf({ senses, facts, hasRole, isPlace, saysLittle }: Group): numbe
 }
 
 /** A search for junior jobs that is relaxed still excludes senior and leading ones. */
-function excludedWith(left: readonly Group[]): string | null {
-  return left.some(({ senses }) => senses.some(({ keys }) => keys.includes('junior')))
+function excludedWithout(dropped: readonly Group[]): string | null {
+  return dropped.some(({ senses }) => senses.some(({ keys }) => keys.includes('junior')))
     ? ['~senior', '~foremost', '~head'].map(quoted).join(' | ')
     : null;
 }

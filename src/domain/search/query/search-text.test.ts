@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { nameQuery } from './lexeme-queries.server.ts';
-import { hasOnlyCommonWords, isOneSlipApart, parseText, variantsOf, vectorOf, wordsIn } from './search-text.ts';
+import { hasOnlyCommonWords, isOneTypoApart, parseText, variantsOf, vectorOf, wordsIn } from './search-text.ts';
 
 const folded = (text: string) => wordsIn(text).map((word) => word.folded);
 
-describe('words', () => {
-  it('are letters and numbers; every other sign parts them', () => {
+describe('the words of a text', () => {
+  it('are letters and numbers, separated by every other sign', () => {
     expect(folded('Full-stack (Node/React), 3D & B2B')).toEqual(['full', 'stack', 'node', 'react', '3d', 'b2b']);
   });
 
-  it('keep the languages whose signs are their names', () => {
+  it('keep the signs of programming languages', () => {
     expect(folded('C++, C# and .NET; F#, Node.js')).toEqual([
       'cplusplus',
       'csharp',
@@ -21,36 +21,36 @@ describe('words', () => {
     expect(folded('c')).toEqual(['c']);
   });
 
-  it('know how they were spelled', () => {
+  it('keep their spelling', () => {
     expect(wordsIn('Århus')).toEqual([{ folded: 'arhus', spelled: 'århus' }]);
   });
 });
 
-describe('what is typed', () => {
+describe('a typed text', () => {
   it.each([
     ['you will', true],
     ['"we are"', true],
     ['', false],
     ['😀', false],
     ['you will write', false],
-  ])('says nothing by itself where it is of the smallest words: %s', (text, isSo) => {
+  ])('has only common words or not: %s', (text, isSo) => {
     expect(hasOnlyCommonWords(text)).toBe(isSo);
   });
 
-  it('is read as words, phrases and words to leave out', () => {
-    const read = parseText('senior "machine learning" -intern "ops" react*');
-    expect(read.words.map((word) => word.folded)).toEqual(['senior', 'machine', 'learning', 'ops', 'react']);
-    expect(read.words.filter((word) => word.isPrefix).map((word) => word.folded)).toEqual(['react']);
-    expect(read.phrases).toEqual(['machine learning']);
-    expect(read.excluded).toEqual([[{ isPrefix: false, inPhrase: false, folded: 'intern', spelled: 'intern' }]]);
+  it('consists of words, phrases and excluded words', () => {
+    const typed = parseText('senior "machine learning" -intern "ops" react*');
+    expect(typed.words.map((word) => word.folded)).toEqual(['senior', 'machine', 'learning', 'ops', 'react']);
+    expect(typed.words.filter((word) => word.isPrefix).map((word) => word.folded)).toEqual(['react']);
+    expect(typed.phrases).toEqual(['machine learning']);
+    expect(typed.excluded).toEqual([[{ isPrefix: false, inPhrase: false, folded: 'intern', spelled: 'intern' }]]);
   });
 
-  it('takes a hyphen within a word as part of it', () => {
+  it('excludes nothing after a hyphen within a word', () => {
     expect(parseText('full-stack').excluded).toEqual([]);
     expect(parseText('- engineer').words).toHaveLength(1);
   });
 
-  it('leaves common words out where others remain', () => {
+  it('drops common words if others remain', () => {
     expect(parseText('head of sales').words.map((word) => word.folded)).toEqual(['head', 'sales']);
     expect(parseText('the').words).toHaveLength(1);
   });
@@ -64,20 +64,20 @@ describe('what is typed', () => {
   );
 });
 
-describe('slips', () => {
+describe('typos', () => {
   it.each([
     ['engineer', 'enginer'],
     ['engineer', 'engineeer'],
     ['engineer', 'enginaer'],
     ['engineer', 'enigneer'],
-  ])('%s and %s are one slip apart, and share a variant', (word, slipped) => {
-    expect(isOneSlipApart(word, slipped)).toBe(true);
-    expect(variantsOf(slipped).some((variant) => variantsOf(word).includes(variant))).toBe(true);
+  ])('make words that share a variant: %s and %s', (word, misspelled) => {
+    expect(isOneTypoApart(word, misspelled)).toBe(true);
+    expect(variantsOf(misspelled).some((variant) => variantsOf(word).includes(variant))).toBe(true);
   });
 
-  it('are no more than one', () => {
-    expect(isOneSlipApart('engineer', 'enginr')).toBe(false);
-    expect(isOneSlipApart('sales', 'salsea')).toBe(false);
-    expect(isOneSlipApart('abcd', 'badc')).toBe(false);
+  it('are not more than one', () => {
+    expect(isOneTypoApart('engineer', 'enginr')).toBe(false);
+    expect(isOneTypoApart('sales', 'salsea')).toBe(false);
+    expect(isOneTypoApart('abcd', 'badc')).toBe(false);
   });
 });

@@ -131,7 +131,7 @@ export type TypedText = {
  * typing it, unless `isTakenWhole` says otherwise: `intern` would match `internal`.
  */
 export function parseText(text: string, isTakenWhole: (folded: string) => boolean = () => false): TypedText {
-  const read: TypedText = { words: [], length: 0, phrases: [], excluded: [] };
+  const typed: TypedText = { words: [], length: 0, phrases: [], excluded: [] };
   const parts = text.replace(/[“”„«»]/g, '"').matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"?|([^\s"]+))/gu);
   let last: TypedText['words'][number] | undefined;
   for (const [, minus, phrase, plain] of parts) {
@@ -140,7 +140,7 @@ export function parseText(text: string, isTakenWhole: (folded: string) => boolea
     last = undefined;
     if (minus) {
       const isBeginning = plain?.endsWith('*') ?? false;
-      read.excluded.push(
+      typed.excluded.push(
         withoutCommonWords(
           words.map((word, at) => ({
             ...word,
@@ -150,21 +150,21 @@ export function parseText(text: string, isTakenWhole: (folded: string) => boolea
         ),
       );
     } else if (phrase !== undefined) {
-      if (words.length > 1) read.phrases.push(words.map(({ folded }) => folded).join(' '));
-      read.words.push(...words.map((word) => ({ ...word, isPrefix: false, inPhrase: true })));
+      if (words.length > 1) typed.phrases.push(words.map(({ folded }) => folded).join(' '));
+      typed.words.push(...words.map((word) => ({ ...word, isPrefix: false, inPhrase: true })));
     } else {
-      const typed = words.map((word) => ({ ...word, isPrefix: false, inPhrase: false }));
-      last = typed.at(-1);
+      const plainWords = words.map((word) => ({ ...word, isPrefix: false, inPhrase: false }));
+      last = plainWords.at(-1);
       if (last && plain?.endsWith('*')) last.isPrefix = true;
-      read.words.push(...typed);
+      typed.words.push(...plainWords);
     }
   }
   if (last && !isTakenWhole(last.folded)) last.isPrefix = true;
-  read.length = read.words.length;
-  read.words = withoutCommonWords(read.words).slice(0, MOST_WORDS);
-  read.excluded = read.excluded.slice(0, MOST_WORDS);
-  read.phrases = read.phrases.slice(0, 4);
-  return read;
+  typed.length = typed.words.length;
+  typed.words = withoutCommonWords(typed.words).slice(0, MOST_WORDS);
+  typed.excluded = typed.excluded.slice(0, MOST_WORDS);
+  typed.phrases = typed.phrases.slice(0, 4);
+  return typed;
 }
 
 /** Removes common words, which long texts do not store, unless nothing else remains. A beginning stays. */
@@ -185,14 +185,14 @@ export function variantsOf(word: string): string[] {
 }
 
 /** Whether one letter added, removed, replaced or swapped with its neighbour turns one word into the other. */
-export function isOneSlipApart(one: string, other: string): boolean {
+export function isOneTypoApart(one: string, other: string): boolean {
   const [a, b] = [[...one], [...other]];
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+  const [restOfA, restOfB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (restOfA.length <= 1 && restOfB.length <= 1) return true;
+  return restOfA.length === 2 && restOfB.length === 2 && restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0];
 }

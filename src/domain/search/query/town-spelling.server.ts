@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { interpret } from '../vocabulary/synonyms.server.ts';
-import { isOneSlipApart, type TypedText } from './search-text.ts';
+import { isOneTypoApart, type TypedText } from './search-text.ts';
 
 /** A shorter word is one typo away from too many towns. */
 const SHORTEST = 5;
@@ -12,9 +12,9 @@ const MOST_TOWNS = 6_000;
  * Corrects every unknown word that is one typo away from a single town, by any name of the town ("utvecklare stokholm",
  * "designer copenhgen"). Null without such a word. One statement, sent only when a search finds nothing.
  */
-export async function correctTowns(context: Context, read: TypedText): Promise<string | null> {
-  if (read.phrases.length > 0) return null;
-  const words = read.words.map(({ folded, spelled }) => ({ folded, spelled }));
+export async function correctTowns(context: Context, typed: TypedText): Promise<string | null> {
+  if (typed.phrases.length > 0) return null;
+  const words = typed.words.map(({ folded, spelled }) => ({ folded, spelled }));
   const strange = words.filter(
     ({ folded }) => folded.length >= SHORTEST && interpret([folded])[0]?.senses.length === 0,
   );
@@ -32,7 +32,7 @@ export async function correctTowns(context: Context, read: TypedText): Promise<s
     ORDER BY key = town DESC, key, town LIMIT ${sql.raw(String(MOST_TOWNS))}`);
   let isChanged = false;
   const corrected = words.map((word) => {
-    const near = strange.includes(word) ? rows.filter(({ key }) => isOneSlipApart(key, word.folded)) : [];
+    const near = strange.includes(word) ? rows.filter(({ key }) => isOneTypoApart(key, word.folded)) : [];
     const [nearest] = near;
     if (!nearest || near.some(({ key, town }) => key === word.folded || town !== nearest.town)) return word.spelled;
     isChanged = true;

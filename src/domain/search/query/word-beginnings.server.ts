@@ -9,11 +9,11 @@ import type { Word } from './search-text.ts';
 /** Shorter beginnings match words of every text. */
 const SHORTEST = 4;
 
-let known: Set<string> | undefined;
+let vocabulary: Set<string> | undefined;
 
 export function isKnownBeginning(folded: string): boolean {
-  known ??= new Set(vocabularyWords().filter((word) => word.length >= SHORTEST));
-  return known.has(folded);
+  vocabulary ??= new Set(vocabularyWords().filter((word) => word.length >= SHORTEST));
+  return vocabulary.has(folded);
 }
 
 export function beginningLexeme(folded: string): string {

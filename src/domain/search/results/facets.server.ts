@@ -113,12 +113,12 @@ function numbersOf(filter: CountedFilter, isChosen: boolean): SQL {
 
 /** The pay of the matches by bucket, without the filter for the least salary. */
 function salariesOf(context: Context, search: ParsedQuery, scale: PayScale): SQL {
-  const found =
+  const salaries =
     search.filters.salaryFrom === null
       ? MATCHES
       : sql`(SELECT yearly_salary, salary_currency FROM job_search
           WHERE ${matchingSet(context, search, 'salaryFrom')} AND yearly_salary IS NOT NULL LIMIT ${COUNT_LIMIT}) AS salaries`;
-  return sql`SELECT 'salary', ${bucketOf(scale)}::text, count(*)::int FROM ${found} WHERE yearly_salary IS NOT NULL GROUP BY 2`;
+  return sql`SELECT 'salary', ${bucketOf(scale)}::text, count(*)::int FROM ${salaries} WHERE yearly_salary IS NOT NULL GROUP BY 2`;
 }
 
 /** A job has one role, so the number of a group is the sum of its roles. */

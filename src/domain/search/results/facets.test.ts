@@ -13,11 +13,11 @@ import { jobFacets } from './facets.server.ts';
 import { listOpenJobs } from './queries.server.ts';
 
 /**
- * The property of rules §1: a facet's n for v is exactly the total when v is the only value chosen in its
- * dimension. The oracle asks the tables the jobs are written in, in SQL of its own, and none of ours.
+ * The property of rules §1: the count of a facet value is exactly the total when it is the only value chosen in its
+ * dimension. The oracle reads the tables of the jobs with its own SQL, and no search rows.
  */
 
-const here = world();
+const fixture = world();
 const JOBS = isDeep ? 5_000 : 1_500;
 const FILTERS = isDeep ? 500 : 50;
 
@@ -25,15 +25,15 @@ const LABELS = JSON.stringify(
   Object.fromEntries([...JOB_ROLES, ...POSITION_TYPES].map(({ key, label }) => [key, label])),
 );
 
-/** Every open job with its values as plain columns. */
-async function layOut(context: Context): Promise<void> {
+/** Writes every open job with its values as plain columns into a temporary table. */
+async function createPlainTable(context: Context): Promise<void> {
   await context.db.execute(sql`
     CREATE TEMP TABLE plain ON COMMIT DROP AS
     SELECT j.id, j.job_role AS role, j.job_position_types AS types, j.workplace = 'remote' AS remote,
       j.salary_type <> 'unpaid' AS paid, j.english_enough AS english, j.salary_type = 'range' AS figure,
       round(j.salary_to / 100.0) AS top, c.number_of_employees AS size,
       ARRAY(SELECT DISTINCT country_code FROM job_locations WHERE job_id = j.id) AS countries,
-      ARRAY(SELECT DISTINCT locality FROM job_locations WHERE job_id = j.id) AS towns,
+      ARRAY(SELECT DISTINCT locality FROM job_locations WHERE job_id = j.id) AS cities,
       ' ' || regexp_replace(lower(j.title || ' ' || c.name), '[^a-z0-9]+', ' ', 'g') || ' ' AS name,
       ' ' || regexp_replace(lower(j.title || ' ' || c.name || ' ' || (${LABELS}::jsonb ->> j.job_role) || ' ' ||
         (SELECT string_agg(${LABELS}::jsonb ->> t, ' ') FROM unnest(j.job_position_types) t) || ' ' ||
@@ -43,13 +43,13 @@ async function layOut(context: Context): Promise<void> {
       AND c.status = 'ACTIVE' AND ${context.platform} = ANY(c.platforms)`);
 }
 
-type Dimension = 'role' | 'size' | 'type' | 'country' | 'town' | 'remote' | 'paid' | 'english' | 'figure';
+type Dimension = 'role' | 'size' | 'type' | 'country' | 'city' | 'remote' | 'paid' | 'english' | 'figure';
 const VALUES: Record<Dimension, string> = {
   role: 'ARRAY[role]',
   size: 'ARRAY[size]',
   type: 'types',
   country: 'countries',
-  town: 'towns',
+  city: 'cities',
   remote: `CASE WHEN remote THEN ARRAY['yes'] END`,
   paid: `CASE WHEN paid THEN ARRAY['yes'] END`,
   english: `CASE WHEN english THEN ARRAY['yes'] END`,
@@ -66,13 +66,13 @@ function oracle(filters: JobFilters, without?: Dimension): SQL {
   if (filters.companySizes.length && without !== 'size') all.push(oneOf('ARRAY[size]', filters.companySizes));
   if (filters.positionTypes.length && without !== 'type') all.push(oneOf('types', filters.positionTypes));
   if (countries.length && without !== 'country') all.push(oneOf('countries', countries));
-  if (filters.localities.length && without !== 'town') all.push(oneOf('towns', filters.localities));
+  if (filters.localities.length && without !== 'city') all.push(oneOf('cities', filters.localities));
   if (filters.isRemote && without !== 'remote') all.push(sql`remote`);
   if (filters.isPaid && without !== 'paid') all.push(sql`paid`);
   if (filters.englishEnough && without !== 'english') all.push(sql`english`);
   if (filters.salaryShown && without !== 'figure') all.push(sql`figure`);
   if (filters.location === 'Danmark') all.push(oneOf('countries', ['DK']));
-  if (filters.location === 'Stockholm, Sweden') all.push(sql`'Stockholm' = ANY(towns) AND 'SE' = ANY(countries)`);
+  if (filters.location === 'Stockholm, Sweden') all.push(sql`'Stockholm' = ANY(cities) AND 'SE' = ANY(countries)`);
   if (filters.location === 'remote') all.push(sql`remote`);
   if (filters.salaryFrom !== null) {
     const euros = filters.salaryFrom / EXCHANGE_RATES.perEuro[filters.salaryCurrency as 'EUR'];
@@ -108,8 +108,8 @@ async function oracleFacet(
   return Object.fromEntries(rows.map(({ value, n }) => [value, n]));
 }
 
-function randomFilters(random: () => number, towns: string[]): JobFilters {
-  const some = (values: readonly string[], chance: number) =>
+function randomFilters(random: () => number, cities: string[]): JobFilters {
+  const randomValues = (values: readonly string[], chance: number) =>
     random() < chance
       ? [
           ...new Set(
@@ -120,17 +120,17 @@ function randomFilters(random: () => number, towns: string[]): JobFilters {
           ),
         ]
       : [];
-  const one = (values: readonly string[], chance: number) => some(values, chance)[0] ?? '';
+  const randomValue = (values: readonly string[], chance: number) => randomValues(values, chance)[0] ?? '';
   return {
     ...noFilters,
-    roles: some([...JOB_ROLES.map(({ key }) => key), 'development'], 0.4),
-    positionTypes: some(
+    roles: randomValues([...JOB_ROLES.map(({ key }) => key), 'development'], 0.4),
+    positionTypes: randomValues(
       POSITION_TYPES.map(({ key }) => key),
       0.3,
     ),
-    countryCodes: some(['DK', 'SE', 'NO', 'FI', 'IS', 'EU', 'DE', 'US', 'FR'], 0.4),
-    localities: some(towns, 0.3),
-    companySizes: some(
+    countryCodes: randomValues(['DK', 'SE', 'NO', 'FI', 'IS', 'EU', 'DE', 'US', 'FR'], 0.4),
+    localities: randomValues(cities, 0.3),
+    companySizes: randomValues(
       NUMBER_OF_EMPLOYEES.map(({ key }) => key),
       0.2,
     ),
@@ -140,64 +140,71 @@ function randomFilters(random: () => number, towns: string[]): JobFilters {
     salaryShown: random() < 0.15,
     salaryFrom: random() < 0.2 ? Math.floor(random() * 9_000) : null,
     salaryCurrency: random() < 0.5 ? 'EUR' : 'GBP',
-    location: one(['Danmark', 'Stockholm, Sweden', 'remote'], 0.15),
-    search: one(['engineer', 'senior', 'backend engineer', 'lead', 'labs', 'manager', 'senior develop', 'design'], 0.3),
+    location: randomValue(['Danmark', 'Stockholm, Sweden', 'remote'], 0.15),
+    search: randomValue(
+      ['engineer', 'senior', 'backend engineer', 'lead', 'labs', 'manager', 'senior develop', 'design'],
+      0.3,
+    ),
   };
 }
 
 describe('facets', () => {
   beforeEach(async () => {
-    await makeManyJobs(here.context, { jobs: JOBS, openShare: 0.8, seed: 7, words: 60 });
-    await layOut(here.context);
+    await makeManyJobs(fixture.context, { jobs: JOBS, openShare: 0.8, seed: 7, words: 60 });
+    await createPlainTable(fixture.context);
   }, 120_000);
 
-  it(`agree with a plain count of the jobs' own tables, for ${FILTERS} random filters`, async () => {
+  it(`equal a plain count over the tables of the jobs, for ${FILTERS} random filters`, async () => {
     const random = seeded(randomSeed());
-    const { rows } = await here.context.db.execute<{ town: string }>(sql`
-      SELECT town FROM plain, unnest(towns) AS town GROUP BY town ORDER BY count(*) DESC LIMIT 40`);
-    const towns = rows.map(({ town }) => town);
-    let sawSome = 0;
+    const { rows } = await fixture.context.db.execute<{ city: string }>(sql`
+      SELECT city FROM plain, unnest(cities) AS city GROUP BY city ORDER BY count(*) DESC LIMIT 40`);
+    const cities = rows.map(({ city }) => city);
+    let withMatches = 0;
     for (let n = 0; n < FILTERS; n++) {
-      const filters = randomFilters(random, towns);
-      const found = await jobFacets(here.context, filters);
-      const told = `filters ${n}: ${JSON.stringify(filters)}`;
-      const total = await oracleTotal(here.context, filters);
-      expect(found.total, told).toBe(total);
-      // A list without the numbers beside its filters adds its own up from others.
-      expect((await listOpenJobs(here.context, filters)).total, told).toBe(total);
-      if (found.total > 0) sawSome++;
-      const { development, ...roles } = found.suggestions.jobRoles;
+      const filters = randomFilters(random, cities);
+      const facets = await jobFacets(fixture.context, filters);
+      const message = `filters ${n}: ${JSON.stringify(filters)}`;
+      const total = await oracleTotal(fixture.context, filters);
+      expect(facets.total, message).toBe(total);
+      // A list without facets counts its total in another way.
+      expect((await listOpenJobs(fixture.context, filters)).total, message).toBe(total);
+      if (facets.total > 0) withMatches++;
+      const { development, ...roles } = facets.suggestions.jobRoles;
       const types = Object.fromEntries(POSITION_TYPES.map(({ id, key }) => [id, key]));
       const ours: Record<Dimension, Record<string, number>> = {
         role: roles,
-        size: found.suggestions.numberOfEmployees,
-        type: Object.fromEntries(Object.entries(found.suggestions.jobPositionTypes).map(([id, n]) => [types[id], n])),
-        country: Object.fromEntries(Object.entries(found.suggestions.countries).filter(([code]) => code !== 'EU')),
-        town: found.suggestions.localities,
-        remote: found.suggestions.remote ? { yes: found.suggestions.remote } : {},
-        paid: found.suggestions.paid ? { yes: found.suggestions.paid } : {},
-        english: found.suggestions.englishEnough ? { yes: found.suggestions.englishEnough } : {},
-        figure: found.suggestions.salaryShown ? { yes: found.suggestions.salaryShown } : {},
+        size: facets.suggestions.numberOfEmployees,
+        type: Object.fromEntries(Object.entries(facets.suggestions.jobPositionTypes).map(([id, n]) => [types[id], n])),
+        country: Object.fromEntries(Object.entries(facets.suggestions.countries).filter(([code]) => code !== 'EU')),
+        city: facets.suggestions.localities,
+        remote: facets.suggestions.remote ? { yes: facets.suggestions.remote } : {},
+        paid: facets.suggestions.paid ? { yes: facets.suggestions.paid } : {},
+        english: facets.suggestions.englishEnough ? { yes: facets.suggestions.englishEnough } : {},
+        figure: facets.suggestions.salaryShown ? { yes: facets.suggestions.salaryShown } : {},
       };
       for (const dimension of Object.keys(VALUES) as Dimension[]) {
-        expect(ours[dimension], `${dimension} of ${told}`).toEqual(await oracleFacet(here.context, filters, dimension));
+        expect(ours[dimension], `${dimension} of ${message}`).toEqual(
+          await oracleFacet(fixture.context, filters, dimension),
+        );
       }
-      expect(found.suggestions.countries.EU ?? 0, told).toBe(
-        await oracleTotal(here.context, { ...filters, countryCodes: ['EU'] }),
+      expect(facets.suggestions.countries.EU ?? 0, message).toBe(
+        await oracleTotal(fixture.context, { ...filters, countryCodes: ['EU'] }),
       );
-      expect(development ?? 0, told).toBe(await oracleTotal(here.context, { ...filters, roles: ['development'] }));
+      expect(development ?? 0, message).toBe(
+        await oracleTotal(fixture.context, { ...filters, roles: ['development'] }),
+      );
     }
-    expect(sawSome).toBeGreaterThan(FILTERS / 5);
+    expect(withMatches).toBeGreaterThan(FILTERS / 5);
   }, 240_000);
 
-  it('say what choosing the value then finds', async () => {
+  it('show the total of the list after choosing the value', async () => {
     const filters: JobFilters = {
       ...noFilters,
       search: 'engineer',
       roles: ['backenddeveloper', 'devops'],
       countryCodes: ['DK', 'EU'],
     };
-    const { suggestions } = await jobFacets(here.context, filters);
+    const { suggestions } = await jobFacets(fixture.context, filters);
     const chosen: [number | undefined, Partial<JobFilters>][] = [
       ...Object.entries(suggestions.jobRoles).map(([key, n]) => [n, { roles: [key] }] as [number, Partial<JobFilters>]),
       ...Object.entries(suggestions.countries).map(
@@ -209,7 +216,7 @@ describe('facets', () => {
       [suggestions.remote, { isRemote: true }],
     ];
     for (const [n, changes] of chosen) {
-      expect((await listOpenJobs(here.context, { ...filters, ...changes })).total, JSON.stringify(changes)).toBe(n);
+      expect((await listOpenJobs(fixture.context, { ...filters, ...changes })).total, JSON.stringify(changes)).toBe(n);
     }
   }, 60_000);
 });

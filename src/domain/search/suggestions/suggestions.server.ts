@@ -13,18 +13,17 @@ import type { SuggestedChoice, SuggestedChoices } from './suggestion-views.ts';
 import { type Closeness, closeness, type Patterns, type TypedName, typedName } from './typed-name.ts';
 
 /**
- * What somebody who is typing may mean: roles, startups and places with open jobs, each with how many. Names come
- * from small dictionaries and numbers are those kept beside the search rows, so that a million jobs cost no more
- * than ten thousand. Two statements: which names there are, and how many jobs each has.
+ * Suggests roles, startups and places with open jobs while somebody types. Names come from small dictionaries and counts
+ * from the stored counters, so a million jobs cost no more than ten thousand. Sends at most two statements.
  */
 
-/** As many letters as the field takes. */
+/** The field takes no more characters. */
 const LONGEST_PLACE = 100;
 
-/** Who types what they do not want is offered nothing: choosing it would ask for just that. */
+/** An excluded word gets no suggestions: choosing one would search for it. */
 const EXCLUDES = /(?:^|\s)-\S*$/;
 
-/** The letters that begin a startup: fewer begin thousands of them. */
+/** Fewer characters match thousands of startups. */
 const SHORTEST_STARTUP = 2;
 
 type Fields = 'what' | 'where';
@@ -33,73 +32,78 @@ const MOST_SHOWN: Record<Fields, Shares> = {
   what: { role: 4, startup: 4, place: 2 },
   where: { role: 0, startup: 0, place: 8 },
 };
-/** Whose number is looked up, of cities and countries as many each: more, because those with the most jobs come first. */
-const MOST_ASKED: Record<Fields, Shares> = {
+/** Candidates whose jobs are counted, cities and countries separately. More than are shown: those with the most jobs win. */
+const MOST_COUNTED_NAMES: Record<Fields, Shares> = {
   what: { role: 30, startup: 12, place: 6 },
   where: { role: 0, startup: 0, place: 20 },
 };
 
 type Candidate = Omit<SuggestedChoice, 'jobs' | 'jobsAreCapped'> & {
   closeness: Closeness;
-  /** Where its number is kept (open-counters.ts). */
+  /** Its stored counters (open-counters.server.ts). */
   counter: { kind: string; values: string[] };
 };
 
-/** For the field that takes words: roles, startups, and places too, because people type those there as well. */
+/** For the field "what": roles, startups, and also places, because people type those there, too. */
 export function suggestWhat(context: Context, text: string): Promise<SuggestedChoices> {
   return suggest(context, text, 'what');
 }
 
-/** For the field that takes a place: cities, countries and remote. */
+/** For the field "where": cities, countries and remote. */
 export function suggestWhere(context: Context, text: string): Promise<SuggestedChoices> {
   return suggest(context, text, 'where');
 }
 
 async function suggest(context: Context, text: string, field: Fields): Promise<SuggestedChoices> {
   const typed = EXCLUDES.test(text) ? null : typedName(text);
-  const asked = typed ? await named(context, typed, field) : [];
-  const docs = asked.length > 0 ? await counted(context, asked, field) : [];
+  const candidates = typed ? await findCandidates(context, typed, field) : [];
+  const docs = candidates.length > 0 ? await countCandidates(context, candidates, field) : [];
   return { docs, total: docs.length };
 }
 
-/** Everything a word of which begins so; only where there is nothing, what would but for one slip. */
-async function named(context: Context, typed: TypedName, field: Fields): Promise<Candidate[]> {
-  const most = { ...MOST_ASKED[field] };
+/** Names with a word that begins as typed or, if there are none, that begins so but for one typo. */
+async function findCandidates(context: Context, typed: TypedName, field: Fields): Promise<Candidate[]> {
+  const most = { ...MOST_COUNTED_NAMES[field] };
   if (typed.folded.length < SHORTEST_STARTUP) most.startup = 0;
-  const known = namesInCode(typed.begins, most);
-  const slipped = known.length === 0 ? typed.slipped : null;
+  const fixed = fixedNames(typed.prefix, most);
+  const fuzzy = fixed.length === 0 ? typed.fuzzy : null;
   const { rows } = await context.db.execute<StoredName>(sql`
-    WITH completions AS MATERIALIZED (${storedNames(context, typed.begins, most)})
-    SELECT false AS "isSlipped", * FROM completions
-    ${slipped ? sql`UNION ALL SELECT true, * FROM (${storedNames(context, slipped, most)}) AS near WHERE NOT EXISTS (SELECT FROM completions)` : sql``}`);
-  const alsoInCode = slipped && rows.every(({ isSlipped }) => isSlipped) ? namesInCode(slipped, most) : [];
-  return [...known, ...alsoInCode, ...rows.flatMap(candidateOf)];
+    WITH completions AS MATERIALIZED (${storedNames(context, typed.prefix, most)})
+    SELECT false AS "isFuzzy", * FROM completions
+    ${fuzzy ? sql`UNION ALL SELECT true, * FROM (${storedNames(context, fuzzy, most)}) AS near WHERE NOT EXISTS (SELECT FROM completions)` : sql``}`);
+  const fuzzyFixed = fuzzy && rows.every(({ isFuzzy }) => isFuzzy) ? fixedNames(fuzzy, most) : [];
+  return [...fixed, ...fuzzyFixed, ...rows.flatMap(candidateOf)];
 }
 
-function namesInCode(patterns: Patterns, most: Shares): Candidate[] {
-  const ask = closeness(patterns);
-  return [...closest(rolesNamed(ask), most.role), ...remoteNamed(ask), ...closest(countriesNamed(ask), most.place)];
+/** Roles, remote and countries: their names are not in the database. */
+function fixedNames(patterns: Patterns, most: Shares): Candidate[] {
+  const rate = closeness(patterns);
+  return [
+    ...closest(matchingRoles(rate), most.role),
+    ...matchingRemote(rate),
+    ...closest(matchingCountries(rate), most.place),
+  ];
 }
 
 function closest(candidates: Candidate[], most: number): Candidate[] {
   return candidates.sort((a, b) => a.closeness - b.closeness).slice(0, most);
 }
 
-type Ask = ReturnType<typeof closeness>;
+type Rate = ReturnType<typeof closeness>;
 
-/** The best of several names of one thing. */
-function bestOf<T extends { folded: string }>(names: Iterable<T>, ask: Ask): (T & { closeness: Closeness }) | null {
+/** The closest of several names of one thing. */
+function bestOf<T extends { folded: string }>(names: Iterable<T>, rate: Rate): (T & { closeness: Closeness }) | null {
   let best: (T & { closeness: Closeness }) | null = null;
   for (const name of names) {
-    const close = ask(name.folded);
+    const close = rate(name.folded);
     if (close !== null && (best === null || close < best.closeness)) best = { ...name, closeness: close };
   }
   return best;
 }
 
-function rolesNamed(ask: Ask): Candidate[] {
+function matchingRoles(rate: Rate): Candidate[] {
   return NAMED_ROLES.flatMap(({ key, label, names }) => {
-    const best = bestOf(names, ask);
+    const best = bestOf(names, rate);
     if (!best) return [];
     return {
       kind: 'role' as const,
@@ -113,10 +117,10 @@ function rolesNamed(ask: Ask): Candidate[] {
   });
 }
 
-function remoteNamed(ask: Ask): Candidate[] {
+function matchingRemote(rate: Rate): Candidate[] {
   const best = bestOf(
     [...REMOTE_PLACES].map((folded) => ({ folded })),
-    ask,
+    rate,
   );
   if (!best) return [];
   return [
@@ -132,14 +136,14 @@ function remoteNamed(ask: Ask): Candidate[] {
   ];
 }
 
-/** The five first, as in the table of countries. */
-function countriesNamed(ask: Ask): Candidate[] {
-  const found = new Map<string, Closeness>();
+/** In the order of the table of countries, which begins with the five Nordic ones. */
+function matchingCountries(rate: Rate): Candidate[] {
+  const byCode = new Map<string, Closeness>();
   for (const [folded, { code }] of countryNames()) {
-    const close = ask(folded);
-    if (close !== null && close < (found.get(code) ?? 3)) found.set(code, close);
+    const close = rate(folded);
+    if (close !== null && close < (byCode.get(code) ?? 3)) byCode.set(code, close);
   }
-  return [...found].map(([code, close]) => ({
+  return [...byCode].map(([code, close]) => ({
     kind: 'country',
     name: countryName(code),
     detail: null,
@@ -151,7 +155,7 @@ function countriesNamed(ask: Ask): Candidate[] {
 }
 
 type StoredName = {
-  isSlipped: boolean;
+  isFuzzy: boolean;
   kind: 'startup' | 'city';
   /** Id of a startup, key of a city. */
   key: string;
@@ -163,29 +167,29 @@ type StoredName = {
 };
 
 /**
- * Each table is asked through an index of the trigrams of its names. A place is listed under its own name (the last
- * thing to be folded: it is slow), whichever name was typed. Other names of a place count from their
- * beginning only: later words of them are "stad" and "kommune". Of namesakes the one that is written so: Bodø, not Boedo.
+ * Startups and cities, through trigram indexes of their names. A city appears under its own name, whichever was typed. Of
+ * its other names only the beginning counts, because later words are "stad" and "kommune". Of namesakes, the one with
+ * the typed spelling wins (Bodø, not Boedo). `fold_text` is slow, so it comes last.
  */
 function storedNames(context: Context, patterns: Patterns, most: Shares): SQL {
   const close = (name: SQL) =>
     sql`CASE WHEN ${name} ~ ${patterns.whole} THEN 0 WHEN ${name} ~ ${patterns.first} THEN 1 ELSE 2 END`;
-  const [place, town, startup] = [sql`(' ' || n.folded)`, sql`(' ' || key)`, sql`(' ' || folded_name)`];
+  const [place, locality, startup] = [sql`(' ' || n.folded)`, sql`(' ' || key)`, sql`(' ' || folded_name)`];
   const cities = sql`(
     SELECT 'city' AS kind, key, NULL::text AS "companyKey", name, "englishName", "countryCode", closeness FROM (
-      SELECT DISTINCT ON (l.key) l.key, l.name, said.english_name AS "englishName", said.country_code AS "countryCode",
-        said.closeness, coalesce(said.population, 0) AS population
+      SELECT DISTINCT ON (l.key) l.key, l.name, place.english_name AS "englishName", place.country_code AS "countryCode",
+        place.closeness, coalesce(place.population, 0) AS population
       FROM (
         SELECT own.key, p.name AS own_name, p.english_name, p.country_code, p.population, ${close(place)} AS closeness
         FROM place_names n JOIN place_names spelling USING (place_id) JOIN search_localities own ON own.key = spelling.folded
           JOIN places p ON p.id = n.place_id AND fold_text(p.name) = own.key
         WHERE ${place} ~ ${patterns.first}
         UNION ALL
-        SELECT key, NULL, NULL, NULL, NULL, ${close(town)} FROM search_localities WHERE ${town} ~ ${patterns.any}
-      ) AS said JOIN search_localities l ON l.key = said.key
+        SELECT key, NULL, NULL, NULL, NULL, ${close(locality)} FROM search_localities WHERE ${locality} ~ ${patterns.any}
+      ) AS place JOIN search_localities l ON l.key = place.key
       WHERE length(l.name) <= ${LONGEST_PLACE}::int AND l.name !~ ','
-      ORDER BY l.key, said.closeness, said.own_name = l.name DESC NULLS LAST, said.population DESC NULLS LAST
-    ) AS towns ORDER BY closeness, population DESC, key LIMIT ${most.place}::int)`;
+      ORDER BY l.key, place.closeness, place.own_name = l.name DESC NULLS LAST, place.population DESC NULLS LAST
+    ) AS cities ORDER BY closeness, population DESC, key LIMIT ${most.place}::int)`;
   if (most.startup === 0) return cities;
   return sql`(
     SELECT 'startup' AS kind, companies.id AS key, companies.key AS "companyKey", companies.name, NULL::text AS "englishName",
@@ -202,7 +206,7 @@ function candidateOf(row: StoredName): Candidate[] {
     return [{ kind, name, detail: null, filter: null, companyKey: row.companyKey, closeness, counter }];
   }
   if (isRemotePlace(name)) return [];
-  const beside = [
+  const detail = [
     englishName && fold(englishName) !== fold(name) ? englishName : null,
     countryCode && countryName(countryCode),
   ];
@@ -210,7 +214,7 @@ function candidateOf(row: StoredName): Candidate[] {
     {
       kind,
       name,
-      detail: beside.filter(Boolean).join(', ') || null,
+      detail: detail.filter(Boolean).join(', ') || null,
       filter: { name: 'location', value: name },
       companyKey: null,
       closeness,
@@ -219,36 +223,40 @@ function candidateOf(row: StoredName): Candidate[] {
   ];
 }
 
-/** Those with open jobs, in order. */
-async function counted(context: Context, asked: readonly Candidate[], field: Fields): Promise<SuggestedChoice[]> {
-  const kinds = [...new Set(asked.map(({ counter }) => counter.kind))];
-  const wanted = kinds.map((kind) => {
-    const values = asked.flatMap(({ counter }) => (counter.kind === kind ? counter.values : []));
+/** The candidates with open jobs and their counts, in the order in which they are shown. */
+async function countCandidates(
+  context: Context,
+  candidates: readonly Candidate[],
+  field: Fields,
+): Promise<SuggestedChoice[]> {
+  const kinds = [...new Set(candidates.map(({ counter }) => counter.kind))];
+  const conditions = kinds.map((kind) => {
+    const values = candidates.flatMap(({ counter }) => (counter.kind === kind ? counter.values : []));
     return sql`(kind = ${kind} AND value = ANY(${sql.param(values)}::text[]))`;
   });
-  const countries = asked.flatMap(({ kind, name }) => (kind === 'country' ? fold(name) : []));
+  const countries = candidates.flatMap(({ kind, name }) => (kind === 'country' ? fold(name) : []));
   const { rows } = await context.db.execute<{ kind: string; value: string; n: number }>(sql`
-    SELECT kind, value, n FROM ${openCounters(context, kinds)} AS t WHERE ${sql.join(wanted, sql` OR `)}
-    UNION ALL SELECT 'called like a town', key, 1 FROM search_localities WHERE key = ANY(${sql.param(countries)}::text[])`);
-  const number = (kind: string, value: string) => rows.find((row) => row.kind === kind && row.value === value)?.n ?? 0;
+    SELECT kind, value, n FROM ${openCounters(context, kinds)} AS t WHERE ${sql.join(conditions, sql` OR `)}
+    UNION ALL SELECT 'same name as a city', key, 1 FROM search_localities WHERE key = ANY(${sql.param(countries)}::text[])`);
+  const countOf = (kind: string, value: string) => rows.find((row) => row.kind === kind && row.value === value)?.n ?? 0;
 
-  const left = { ...MOST_SHOWN[field] };
-  return asked
+  const remaining = { ...MOST_SHOWN[field] };
+  return candidates
     .map(({ counter, ...choice }) => ({
       ...choice,
-      n: counter.values.reduce((sum, value) => sum + number(counter.kind, value), 0),
+      n: counter.values.reduce((sum, value) => sum + countOf(counter.kind, value), 0),
     }))
     .filter(({ n }) => n > 0)
     .sort(
       (a, b) =>
         KINDS.indexOf(shareOf(a.kind)) - KINDS.indexOf(shareOf(b.kind)) || a.closeness - b.closeness || b.n - a.n,
     )
-    .filter(({ kind }) => left[shareOf(kind)]-- > 0)
+    .filter(({ kind }) => remaining[shareOf(kind)]-- > 0)
     .map(({ closeness: _, n, ...choice }) => ({
       ...choice,
-      // A country that is called like a town of the list is meant by its code; typed, it would be the town.
+      // A country with the name of a city (Luxembourg) is filtered by its code, because its name would mean the city.
       filter:
-        choice.kind === 'country' && number('called like a town', fold(choice.name)) === 0
+        choice.kind === 'country' && countOf('same name as a city', fold(choice.name)) === 0
           ? { name: 'location', value: choice.name }
           : choice.filter,
       jobs: Math.min(n, MOST_COUNTED),

@@ -9,14 +9,14 @@ import { listOpenJobs } from '../results/queries.server.ts';
 import type { SuggestedChoice } from './suggestion-views.ts';
 import { suggestWhat, suggestWhere } from './suggestions.server.ts';
 
-const here = world();
+const fixture = world();
 
-const named = (choices: { docs: SuggestedChoice[] }) => choices.docs.map(({ name }) => name);
-const where = async (text: string) => named(await suggestWhere(here.context, text));
-const what = async (text: string) => named(await suggestWhat(here.context, text));
+const namesOf = (choices: { docs: SuggestedChoice[] }) => choices.docs.map(({ name }) => name);
+const where = async (text: string) => namesOf(await suggestWhere(fixture.context, text));
+const what = async (text: string) => namesOf(await suggestWhat(fixture.context, text));
 
-/** The context, and every statement that goes through it. */
-function counting(context: Context): { context: Context; statements: () => number } {
+/** A context that counts the statements sent through it. */
+function countStatements(context: Context): { context: Context; statements: () => number } {
   let n = 0;
   const db = new Proxy(context.db, {
     get(target, name) {
@@ -31,21 +31,21 @@ function counting(context: Context): { context: Context; statements: () => numbe
   return { context: { ...context, db }, statements: () => n };
 }
 
-describe('places, while one types', () => {
+describe('suggested places', () => {
   it.each([
     ['København', ['køb', 'kob', 'koeb', 'KØBEN', 'copen', 'kopenh', 'Copenhagen', ' københavn ']],
     ['Aarhus', ['aar', 'år', 'Århus', 'aarhu']],
     ['Göteborg', ['göte', 'gote', 'gothen', 'gøte']],
     ['Malmö', ['malmo', 'malmø', 'malmoe']],
     ['Reykjavík', ['reykjavi', 'reykjaví']],
-  ])('find %s by its local and English name in every spelling', async (city, typings) => {
-    await someJob(here.context, { places: [city] });
+  ])('include %s for its local and English name in every spelling', async (city, typings) => {
+    await someJob(fixture.context, { places: [city] });
     for (const typing of typings) expect(await where(typing), typing).toEqual([city]);
   });
 
-  it('say where a city is, and by which other name it goes', async () => {
-    await someJob(here.context, { places: ['København'] });
-    expect((await suggestWhere(here.context, 'cop')).docs).toEqual([
+  it('show the country of a city and its other name', async () => {
+    await someJob(fixture.context, { places: ['København'] });
+    expect((await suggestWhere(fixture.context, 'cop')).docs).toEqual([
       {
         kind: 'city',
         name: 'København',
@@ -58,76 +58,80 @@ describe('places, while one types', () => {
     ]);
   });
 
-  it('find countries by any of their names, and remote by any word for it', async () => {
-    await someJob(here.context, { places: ['Aarhus'], workplace: 'remote' });
+  it('include countries for any of their names, and remote for any word for it', async () => {
+    await someJob(fixture.context, { places: ['Aarhus'], workplace: 'remote' });
     for (const typing of ['denm', 'danm', 'Tanska', 'dinam']) expect(await where(typing), typing).toEqual(['Denmark']);
     for (const typing of ['rem', 'distans', 'etä', 'hjemme']) expect(await where(typing), typing).toEqual(['Remote']);
   });
 
-  it('begin with any word of a name, the whole name first, then its beginning, then the most jobs', async () => {
+  it('match the beginning of any word, with whole names first, then beginnings of names, then the most jobs', async () => {
     for (const place of ['Oslo', 'Oslo', 'Oslo', 'Mosjøen', 'Mo i Rana', 'Molde', 'Molde', 'Gamle Oslo']) {
-      await someJob(here.context, { places: [place.startsWith('Gamle') ? ['NO', place] : place] });
+      await someJob(fixture.context, { places: [place.startsWith('Gamle') ? ['NO', place] : place] });
     }
     expect(await where('mo')).toEqual(['Molde', 'Mo i Rana', 'Mosjøen']);
     expect(await where('oslo')).toEqual(['Oslo', 'Gamle Oslo']);
     expect(await where('rana')).toEqual(['Mo i Rana']);
   });
 
-  it('are not found by what only their other names end in', async () => {
-    await someJob(here.context, { places: ['Malmö'] });
+  it('do not match later words of their other names', async () => {
+    await someJob(fixture.context, { places: ['Malmö'] });
     expect(await where('malmö stad')).toEqual(['Malmö']);
     expect(await where('stad')).toEqual([]);
   });
 
-  it('allow one slip of four letters and more, but only where nothing begins so', async () => {
-    await someJob(here.context, { places: ['Oslo'] });
-    await someJob(here.context, { places: ['Stockholm'] });
+  it('allow one typo from four letters on, but only when nothing begins as typed', async () => {
+    await someJob(fixture.context, { places: ['Oslo'] });
+    await someJob(fixture.context, { places: ['Stockholm'] });
     for (const typing of ['olso', 'ozlo', 'osslo', 'oslp']) expect(await where(typing), typing).toEqual(['Oslo']);
     for (const typing of ['stokh', 'stcokhol', 'stockhalm']) expect(await where(typing), typing).toEqual(['Stockholm']);
     for (const typing of ['osx', 'zzzzz', 'stokhalm']) expect(await where(typing), typing).toEqual([]);
-    await someJob(here.context, { places: [['NO', 'Olsonby']] });
+    await someJob(fixture.context, { places: [['NO', 'Olsonby']] });
     expect(await where('olso')).toEqual(['Olsonby']);
   });
 
-  it('mean by a country that is called like a town what they count', async () => {
-    await someJob(here.context, { places: [['LU', 'Luxembourg']] });
-    await someJob(here.context, { places: [['LU', 'Esch-sur-Alzette']] });
-    const { docs } = await suggestWhere(here.context, 'luxem');
+  it('count the jobs of a country with the name of a city, and filter by its code', async () => {
+    await someJob(fixture.context, { places: [['LU', 'Luxembourg']] });
+    await someJob(fixture.context, { places: [['LU', 'Esch-sur-Alzette']] });
+    const { docs } = await suggestWhere(fixture.context, 'luxem');
     expect(docs.map(({ kind, jobs, filter }) => [kind, jobs, filter])).toEqual([
       ['country', 2, { name: 'countryCode', value: 'LU' }],
       ['city', 1, { name: 'location', value: 'Luxembourg' }],
     ]);
-    await agrees(docs);
+    await expectTotals(docs);
   });
 });
 
-describe('words, while one types', () => {
+describe('suggested roles and startups', () => {
   it.each([
     ['Backend', ['backend', 'BACK', 'backendutv', 'bakenda']],
     ['Engineer', ['insin', 'ingenjö', 'verkfr', 'ingeniør']],
     ['HR', ['hr', 'human', 'rekry', 'mannau']],
     ['Finance', ['bogh', 'kirjan', 'accou', 'redov']],
-  ])('find the role %s by its names in six languages', async (role, typings) => {
+  ])('include the role %s for its names in six languages', async (role, typings) => {
     for (const jobRole of ['backenddeveloper', 'engineer', 'humanresources', 'finance']) {
-      await someJob(here.context, { jobRole });
+      await someJob(fixture.context, { jobRole });
     }
     for (const typing of typings) expect(await what(typing), typing).toEqual([role]);
   });
 
-  it('offer nothing of what is being excluded', async () => {
-    await someJob(here.context, { jobRole: 'backenddeveloper' });
-    const named = async (text: string) => (await suggestWhat(here.context, text)).docs.length;
-    expect([await named('dev'), await named('-dev'), await named('senior -dev')]).toEqual([expect.any(Number), 0, 0]);
-    expect(await named('dev')).toBeGreaterThan(0);
+  it('never include what is being excluded', async () => {
+    await someJob(fixture.context, { jobRole: 'backenddeveloper' });
+    const countOf = async (text: string) => (await suggestWhat(fixture.context, text)).docs.length;
+    expect([await countOf('dev'), await countOf('-dev'), await countOf('senior -dev')]).toEqual([
+      expect.any(Number),
+      0,
+      0,
+    ]);
+    expect(await countOf('dev')).toBeGreaterThan(0);
   });
 
-  it('find the same roles by the word for developer in each language', async () => {
-    await someJob(here.context, { jobRole: 'backenddeveloper' });
-    await someJob(here.context, { jobRole: 'frontenddeveloper' });
+  it('include the same roles for the word for developer in each language', async () => {
+    await someJob(fixture.context, { jobRole: 'backenddeveloper' });
+    await someJob(fixture.context, { jobRole: 'frontenddeveloper' });
     for (const typing of ['udvikler', 'utvecklare', 'utvikler', 'kehittäjä', 'forritari', 'developer']) {
       expect((await what(typing))[0], typing).toBe('Development');
     }
-    expect((await suggestWhat(here.context, 'udvikl')).docs[0]).toMatchObject({
+    expect((await suggestWhat(fixture.context, 'udvikl')).docs[0]).toMatchObject({
       kind: 'role',
       detail: 'udvikler',
       jobs: 2,
@@ -135,14 +139,14 @@ describe('words, while one types', () => {
     });
   });
 
-  it('find startups, and places after them', async () => {
-    const { id, key } = await someCompany(here.context, { name: 'Skærgård Ågren' });
-    await someJob(here.context, { companyId: id, places: ['Skagen'] });
-    await someJob(here.context, { companyId: id });
+  it('list startups before places', async () => {
+    const { id, key } = await someCompany(fixture.context, { name: 'Skærgård Ågren' });
+    await someJob(fixture.context, { companyId: id, places: ['Skagen'] });
+    await someJob(fixture.context, { companyId: id });
     for (const typing of ['skærg', 'skargard', 'skaergaard', 'aagr', 'skærgård å']) {
       expect(await what(typing), typing).toEqual(['Skærgård Ågren']);
     }
-    expect((await suggestWhat(here.context, 'ska')).docs).toMatchObject([
+    expect((await suggestWhat(fixture.context, 'ska')).docs).toMatchObject([
       { kind: 'startup', name: 'Skærgård Ågren', jobs: 2, filter: null, companyKey: key },
       { kind: 'city', name: 'Skagen', jobs: 1 },
     ]);
@@ -150,30 +154,30 @@ describe('words, while one types', () => {
   });
 });
 
-describe('what is suggested', () => {
-  it('has open jobs on this site, and nothing of what is closed, hidden or elsewhere', async () => {
-    const past = new Date(here.context.now.getTime() - 1);
-    await someJob(here.context, { places: ['Oslo'], jobRole: 'legal', closesAt: here.context.now });
-    await someJob(here.context, { places: ['Oslo'], jobRole: 'legal', closesAt: past });
-    await someJob(here.context, { places: ['Oslo'], jobRole: 'legal', status: 'DRAFT' });
-    await someJob(here.context, { places: ['Oslo'], jobRole: 'legal', approvedAt: null });
+describe('a suggestion', () => {
+  it('has open jobs on this site, and counts none that are closed, hidden or on the other site', async () => {
+    const past = new Date(fixture.context.now.getTime() - 1);
+    await someJob(fixture.context, { places: ['Oslo'], jobRole: 'legal', closesAt: fixture.context.now });
+    await someJob(fixture.context, { places: ['Oslo'], jobRole: 'legal', closesAt: past });
+    await someJob(fixture.context, { places: ['Oslo'], jobRole: 'legal', status: 'DRAFT' });
+    await someJob(fixture.context, { places: ['Oslo'], jobRole: 'legal', approvedAt: null });
     for (const changes of [{ status: 'DISABLED' }, { platforms: ['plusimpact'] }, {}]) {
-      const { id } = await someCompany(here.context, { name: 'Oslofjord Works', ...changes });
+      const { id } = await someCompany(fixture.context, { name: 'Oslofjord Works', ...changes });
       if ('status' in changes || 'platforms' in changes) {
-        await someJob(here.context, { companyId: id, places: ['Oslo'], jobRole: 'legal' });
+        await someJob(fixture.context, { companyId: id, places: ['Oslo'], jobRole: 'legal' });
       }
     }
     for (const typing of ['oslo', 'legal', 'norway', 'lawyer']) {
-      expect((await suggestWhat(here.context, typing)).docs, typing).toEqual([]);
-      expect((await suggestWhere(here.context, typing)).docs, typing).toEqual([]);
+      expect((await suggestWhat(fixture.context, typing)).docs, typing).toEqual([]);
+      expect((await suggestWhere(fixture.context, typing)).docs, typing).toEqual([]);
     }
-    const impact = here.as({ platform: 'plusimpact' });
-    expect(named(await suggestWhat(impact, 'oslo'))).toEqual(['Oslofjord Works', 'Oslo']);
+    const impact = fixture.as({ platform: 'plusimpact' });
+    expect(namesOf(await suggestWhat(impact, 'oslo'))).toEqual(['Oslofjord Works', 'Oslo']);
   });
 
-  it('says exactly how many jobs the list then has', async () => {
+  it('shows exactly the total of the list that it leads to', async () => {
     for (const [at, place] of ['Oslo', 'Oslo', 'Bergen', 'Aarhus', 'Stockholm', 'Helsinki'].entries()) {
-      await someJob(here.context, {
+      await someJob(fixture.context, {
         places: at % 2 ? [place, 'Copenhagen'] : [place],
         jobRole: at % 2 ? 'backenddeveloper' : 'sales',
         workplace: at % 3 ? 'onsite' : 'remote',
@@ -181,16 +185,17 @@ describe('what is suggested', () => {
     }
     const choices: SuggestedChoice[] = [];
     for (const typing of ['o', 'os', 'be', 'k', 'd', 's', 'n', 'f', 'rem', 'norge']) {
-      choices.push(...(await suggestWhere(here.context, typing)).docs);
+      choices.push(...(await suggestWhere(fixture.context, typing)).docs);
     }
-    for (const typing of ['dev', 'back', 'sal', 'st']) choices.push(...(await suggestWhat(here.context, typing)).docs);
+    for (const typing of ['dev', 'back', 'sal', 'st'])
+      choices.push(...(await suggestWhat(fixture.context, typing)).docs);
     expect(new Set(choices.map(({ kind }) => kind))).toEqual(new Set(['city', 'country', 'remote', 'role', 'startup']));
-    await agrees(choices);
+    await expectTotals(choices);
   });
 
-  it('costs at most two statements, whatever is typed', async () => {
-    const { id } = await someCompany(here.context, { name: 'Sund' });
-    await someJob(here.context, { companyId: id, places: ['Stockholm'], jobRole: 'sales' });
+  it('costs at most two statements for any text', async () => {
+    const { id } = await someCompany(fixture.context, { name: 'Sund' });
+    await someJob(fixture.context, { companyId: id, places: ['Stockholm'], jobRole: 'sales' });
     for (const typing of [
       '',
       ' ',
@@ -207,31 +212,35 @@ describe('what is suggested', () => {
       '\\',
       '(',
     ]) {
-      for (const ask of [suggestWhat, suggestWhere]) {
-        const { context, statements } = counting(here.context);
-        await ask(context, typing);
+      for (const suggest of [suggestWhat, suggestWhere]) {
+        const { context, statements } = countStatements(fixture.context);
+        await suggest(context, typing);
         expect(statements(), typing).toBeLessThanOrEqual(2);
       }
     }
-    const { context, statements } = counting(here.context);
+    const { context, statements } = countStatements(fixture.context);
     expect((await suggestWhat(context, 's')).total).toBeGreaterThan(1);
     expect(statements()).toBe(2);
   });
 
-  it('says that there are more than are counted', async () => {
-    await someJob(here.context, { places: ['Aarhus'] });
+  it('tells when there are more jobs than are counted', async () => {
+    await someJob(fixture.context, { places: ['Aarhus'] });
     const more = (n: number) =>
-      here.context.db.execute(
+      fixture.context.db.execute(
         sql`INSERT INTO job_counters (platform, kind, value, n) VALUES ('thehub', 'country', 'DK', ${n}::int)`,
       );
     await more(9_999);
-    expect((await suggestWhere(here.context, 'denmark')).docs).toMatchObject([{ jobs: 10_000, jobsAreCapped: false }]);
+    expect((await suggestWhere(fixture.context, 'denmark')).docs).toMatchObject([
+      { jobs: 10_000, jobsAreCapped: false },
+    ]);
     await more(1);
-    expect((await suggestWhere(here.context, 'denmark')).docs).toMatchObject([{ jobs: 10_000, jobsAreCapped: true }]);
+    expect((await suggestWhere(fixture.context, 'denmark')).docs).toMatchObject([
+      { jobs: 10_000, jobsAreCapped: true },
+    ]);
   });
 
-  it('is no more than fits under a field', async () => {
-    for (const town of [
+  it('is one of at most eight places, or of four startups and two places', async () => {
+    for (const city of [
       'Stavanger',
       'Steinkjer',
       'Stjørdal',
@@ -242,22 +251,22 @@ describe('what is suggested', () => {
       'Stange',
       'Sto',
     ]) {
-      await someJob(here.context, { places: [['NO', town]] });
+      await someJob(fixture.context, { places: [['NO', city]] });
     }
-    expect((await suggestWhere(here.context, 'st')).docs).toHaveLength(8);
-    expect((await suggestWhat(here.context, 'st')).docs).toHaveLength(2 + 4);
+    expect((await suggestWhere(fixture.context, 'st')).docs).toHaveLength(8);
+    expect((await suggestWhat(fixture.context, 'st')).docs).toHaveLength(2 + 4);
   });
 });
 
-/** Asks for the list, or the startup, that each choice stands for. */
-async function agrees(choices: readonly SuggestedChoice[]): Promise<void> {
+/** Compares each choice with the list, or the startup, that it leads to. */
+async function expectTotals(choices: readonly SuggestedChoice[]): Promise<void> {
   for (const { name, jobs, filter, companyKey } of choices) {
     if (companyKey) {
-      expect((await findCompany(here.context, companyKey)).numberOfActiveJobs, name).toBe(jobs);
+      expect((await findCompany(fixture.context, companyKey)).numberOfActiveJobs, name).toBe(jobs);
       continue;
     }
     const { filters, unknown } = readJobFilters(new URLSearchParams([[filter?.name ?? '', filter?.value ?? '']]));
-    const list = await listOpenJobs(here.context, filters);
+    const list = await listOpenJobs(fixture.context, filters);
     expect([...unknown, ...list.unknown], name).toEqual([]);
     expect(list.total, name).toBe(jobs);
   }

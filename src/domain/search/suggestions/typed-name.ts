@@ -1,8 +1,8 @@
 import { fold } from '#domain/site/fold.ts';
 
 /** Shorter names are one typo away from too many others. */
-const SHORTEST_SLIPPED = 4;
-const MOST_SLIPPED = 24;
+const SHORTEST_FUZZY = 4;
+const LONGEST_FUZZY = 24;
 
 /**
  * A partly typed name as patterns for both PostgreSQL (`~` on a trigram index) and JavaScript. Folded text holds letters,
@@ -11,9 +11,9 @@ const MOST_SLIPPED = 24;
 export type TypedName = {
   folded: string;
   /** Matches the beginning of a word of the name. */
-  begins: Patterns;
+  prefix: Patterns;
   /** The same with one typo; null for short names. */
-  slipped: Patterns | null;
+  fuzzy: Patterns | null;
 };
 
 export type Patterns = {
@@ -30,32 +30,33 @@ export function typedName(text: string): TypedName | null {
   const folded = fold(text);
   if (folded === '') return null;
   const { length } = folded;
-  const mayBeSlipped = length >= SHORTEST_SLIPPED && length <= MOST_SLIPPED;
-  return { folded, begins: patternsOf([folded]), slipped: mayBeSlipped ? patternsOf(slipsOf(folded)) : null };
+  const isFuzzy = length >= SHORTEST_FUZZY && length <= LONGEST_FUZZY;
+  return { folded, prefix: patternsOf([folded]), fuzzy: isFuzzy ? patternsOf(typosOf(folded)) : null };
 }
 
-function patternsOf(ways: readonly string[]): Patterns {
-  const one = `(${ways.join('|')})`;
-  return { whole: `^ ${one}$`, first: `^ ${one}`, any: ` ${one}` };
+function patternsOf(spellings: readonly string[]): Patterns {
+  const either = `(${spellings.join('|')})`;
+  return { whole: `^ ${either}$`, first: `^ ${either}`, any: ` ${either}` };
 }
 
-function slipsOf(folded: string): string[] {
+/** Patterns of the name with one letter replaced, added, missing, or swapped with the next. */
+function typosOf(folded: string): string[] {
   const letters = [...folded];
-  const ways = new Set<string>();
+  const typos = new Set<string>();
   for (let at = 0; at < letters.length; at++) {
-    ways.add(letters.with(at, '.').join(''));
-    ways.add(letters.toSpliced(at, 0, '.').join(''));
-    ways.add(letters.toSpliced(at, 1).join(''));
+    typos.add(letters.with(at, '.').join(''));
+    typos.add(letters.toSpliced(at, 0, '.').join(''));
+    typos.add(letters.toSpliced(at, 1).join(''));
     const [letter = '', next] = [letters[at], letters[at + 1]];
     if (next !== undefined)
-      ways.add(
+      typos.add(
         letters
           .with(at, next)
           .with(at + 1, letter)
           .join(''),
       );
   }
-  return [...ways].filter((way) => way.trim() === way);
+  return [...typos].filter((typo) => typo.trim() === typo);
 }
 
 /** 0: the whole name; 1: its beginning; 2: the beginning of a later word. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { JOB_ROLES, type JobRole } from '#domain/site/taxonomies.ts';
 import { checked, readYamlFile } from '#domain/site/yaml-file.server.ts';
 
-/** What the files of this folder may contain; README.md explains it to the people who edit them. */
+/** The format of the files in this folder. README.md explains it to the people who edit them. */
 
 const FOLDER = 'src/domain/search/vocabulary';
 
@@ -62,12 +62,12 @@ export type VocabularyEntry = z.infer<typeof entry>;
 /** The entries of one file. An error names the file, the entry and the key. */
 export function readEntries(name: string, folder = FOLDER): readonly VocabularyEntry[] {
   const path = `${folder}/${name}.yaml`;
-  const read = readYamlFile(path, z.array(z.looseObject({ key: z.string() })));
-  return read.map((one) => {
+  const entries = readYamlFile(path, z.array(z.looseObject({ key: z.string() })));
+  return entries.map((raw) => {
     try {
-      return checked(one, entry);
+      return checked(raw, entry);
     } catch (cause) {
-      throw new Error(`${path}, entry "${one.key}": ${(cause as Error).message}`, { cause });
+      throw new Error(`${path}, entry "${raw.key}": ${(cause as Error).message}`, { cause });
     }
   });
 }

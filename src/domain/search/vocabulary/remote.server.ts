@@ -1,12 +1,12 @@
 import { fold } from '#domain/site/fold.ts';
 import { REMOTE_ENTRIES } from './vocabulary.server.ts';
 
-/** What people type as a place when they mean working from anywhere, folded. */
+/** Folded words that people type as a place to find remote work. */
 export const REMOTE_PLACES = foldedWordsOf('remotePlace');
 
 const HYBRID_WORDS = foldedWordsOf('hybrid');
 
-/** Homes and anywheres are built and found as well as worked from, so they mean remote only as a place. */
+/** These words also have other meanings in texts ("home care"), so they mean remote work only as a place. */
 const ONLY_AS_PLACE = new Set(['home', 'anywhere']);
 
 function foldedWordsOf(key: string): ReadonlySet<string> {

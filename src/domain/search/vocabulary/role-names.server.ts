@@ -18,7 +18,7 @@ type Name = { word: string; isBeginning: boolean };
 function namesOf(key: string): Name[] {
   return ROLE_ENTRIES.filter((entry) => entry.role === key || isFor(key, entry.key)).flatMap(({ synonyms, tells }) =>
     [...synonyms, ...tells]
-      // What only ends compounds is no word to begin with.
+      // Endings of compounds are not words by themselves.
       .filter((synonym) => !synonym.startsWith('~'))
       .flatMap((synonym) => {
         const word = synonym.replace(/^[=-]|-$/g, '');

@@ -1,5 +1,5 @@
 import type { JobRole } from '#domain/site/taxonomies.ts';
-import { isCommon, isOneSlipApart, variantsOf, wordsIn } from '../query/search-text.ts';
+import { isCommon, isOneTypoApart, variantsOf, wordsIn } from '../query/search-text.ts';
 import { baseForms } from '../query/word-endings.ts';
 import { isHybridWord, isRemoteWord } from './remote.server.ts';
 import { COMMON_ENTRIES, POSITION_ENTRIES, REMOTE_ENTRIES, ROLE_ENTRIES } from './vocabulary.server.ts';
@@ -25,15 +25,15 @@ type Dictionary = {
 };
 
 const LONGEST_PHRASE = 4;
-/** The rest of a compound has at least so many letters, unless it is a word itself. */
+/** Minimum length of the rest of a compound, unless it is a word itself. */
 const SHORTEST_REST = 3;
 const SHORTEST_WITH_TYPO = 6;
 
 function dictionaryOf(entries: readonly { key: string; synonyms: readonly string[] }[]): Dictionary {
   const dictionary: Dictionary = { words: new Map(), phrases: new Map(), begins: new Map(), ends: new Map() };
   const add = <T>(map: Map<string, T[]>, name: string, value: T, isSame = (one: T) => one === value) => {
-    const had = map.get(name) ?? [];
-    if (!had.some(isSame)) map.set(name, [...had, value]);
+    const values = map.get(name) ?? [];
+    if (!values.some(isSame)) map.set(name, [...values, value]);
   };
   for (const { key, synonyms } of entries) {
     for (const synonym of synonyms) {
@@ -193,7 +193,7 @@ export function similarWords(word: string): string[] {
     }
   }
   const near = variantsOf(word).flatMap((variant) => byVariant?.get(variant) ?? []);
-  return [...new Set(near)].filter((one) => isOneSlipApart(one, word));
+  return [...new Set(near)].filter((one) => isOneTypoApart(one, word));
 }
 
 /**

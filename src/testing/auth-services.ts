@@ -8,12 +8,12 @@ import { readSettings } from '#environment.ts';
 /** One password costs 0.1 ms instead of 20 ms. `passwords.test.ts` tests the real cost. */
 export const CHEAP_PASSWORDS = { memoryCost: 64, timeCost: 1, parallelism: 1, outputLen: 32 };
 
-/** As in production, with cheaper passwords and captcha, and with the default limits (S-4). */
-export function authServices(changed: Partial<AuthServices['limits']> = {}): AuthServices {
+/** The services of production with cheaper passwords and captcha. Rate limits have their defaults (S-4). */
+export function authServices(limits: Partial<AuthServices['limits']> = {}): AuthServices {
   return {
     passwords: createPasswords({ parameters: CHEAP_PASSWORDS }),
     captcha: altchaCaptcha({ secret: 'the captcha of tests', work: [1, 20] }),
-    limits: { ...rateLimitsOf(readSettings({})), ...changed },
+    limits: { ...rateLimitsOf(readSettings({})), ...limits },
     siteNames: ['Havn', 'Havn Impact'],
     secrets: createSecretBox([Buffer.from('the authenticators of tests')]),
   };

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#domain/context.ts';
+import { fold } from '#domain/site/fold.ts';
+import type { Locality, SearchSource } from './search-row.server.ts';
+
+/**
+ * The localities of these jobs by the folded names of their places. A name without a place of the gazetteer counts as
+ * the most populous place that can have it.
+ */
+export async function localitiesOf(
+  context: Context,
+  sources: readonly SearchSource[],
+): Promise<ReadonlyMap<string, Locality>> {
+  const localities = new Map<string, Locality>();
+  const unplaced = new Map<string, string>();
+  for (const { locality, name } of sources.flatMap((source) => source.locations)) {
+    const shown = name ?? locality?.trim() ?? '';
+    const folded = fold(shown);
+    if (folded === '') continue;
+    if (name !== null) localities.set(folded, { key: folded, name });
+    else unplaced.set(folded, shown);
+  }
+  for (const folded of localities.keys()) unplaced.delete(folded);
+  const placeNames = await largestPlaces(context, [...unplaced.keys()]);
+  for (const [folded, shown] of unplaced) {
+    const name = placeNames.get(folded) ?? shown;
+    localities.set(folded, { key: fold(name), name });
+  }
+  return localities;
+}
+
+/** Stores the localities that are new, for the facets to show their names. */
+export async function addLocalities(context: Context, localities: Iterable<Locality>): Promise<void> {
+  const byKey = new Map([...localities].map((locality) => [locality.key, locality]));
+  await context.db.execute(sql`
+    INSERT INTO search_localities (key, name)
+    SELECT key, name FROM json_to_recordset(${JSON.stringify([...byKey.values()])}::json) AS added (key text, name text)
+    ON CONFLICT (key) DO NOTHING`);
+}
+
+/** For each folded name, the gazetteer's own name of the most populous place that can have it. */
+async function largestPlaces(context: Context, folded: readonly string[]): Promise<Map<string, string>> {
+  if (folded.length === 0) return new Map();
+  const { rows } = await context.db.execute<{ folded: string; name: string }>(sql`
+    SELECT DISTINCT ON (n.folded) n.folded, p.name FROM place_names n JOIN places p ON p.id = n.place_id
+    WHERE n.folded = ANY(${sql.param(folded)}::text[]) ORDER BY n.folded, p.population DESC, p.id`);
+  return new Map(rows.map(({ folded, name }) => [folded, name]));
+}

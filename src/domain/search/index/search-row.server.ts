@@ -1,0 +1,116 @@
+import { englishEnoughOf } from '#domain/job-text/resolved-facts.ts';
+import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
+import { OTHER_EUROPE } from '#domain/site/countries.ts';
+import { fold } from '#domain/site/fold.ts';
+import { hundredthsAYear, type SalaryPeriod } from '#domain/site/money.ts';
+import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
+import { meaningLexemes, roleInCountryLexeme } from '../query/expand-query.server.ts';
+import { joinedForms, lengthLexeme, lexemesOfName, lexemesOfText, vectorOf, wordsIn } from '../query/search-text.ts';
+import { lexemesOfBeginnings } from '../query/word-beginnings.server.ts';
+
+/** `words` has every city of a job in fifty cities, the short `name_words` only the first. */
+const PLACES_IN_NAME = 8;
+
+/** A city in filters and facets: its key is its folded name. */
+export type Locality = { key: string; name: string };
+
+/** A job and its company, as read for its search row. */
+export type SearchSource = {
+  id: string;
+  companyId: string;
+  platforms: string[];
+  title: string;
+  company: string;
+  role: string;
+  types: string[];
+  workplace: string;
+  salaryFrom: number | null;
+  salaryTo: number | null;
+  salaryCurrency: string | null;
+  salaryPeriod: SalaryPeriod | null;
+  description: string;
+  pitch: string;
+  textLanguage: string;
+  languages: { language: string; level: string }[];
+  englishEnough: boolean | null;
+  locations: {
+    countryCode: string;
+    placeId: number | null;
+    locality: string | null;
+    name: string | null;
+    englishName: string | null;
+  }[];
+};
+
+/** The columns of a job's search row that SQL cannot derive, the folded text of the job, and its words. */
+export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string, Locality>) {
+  const title = wordsIn(source.title);
+  const name = [...title, ...wordsIn(source.company)];
+  const labels = [labelOf(JOB_ROLES, source.role), ...source.types.map((type) => labelOf(POSITION_TYPES, type))];
+  const placesOf = (locations: SearchSource['locations']) =>
+    wordsIn(
+      locations
+        .flatMap((place) => [place.locality, place.name, place.englishName])
+        .filter((text) => text !== null)
+        .join(' \n '),
+    );
+  const firstPlaces = placesOf(source.locations.slice(0, PLACES_IN_NAME));
+  const around = [...wordsIn(labels.join(' \n ')), ...placesOf(source.locations)];
+  const text = wordsIn(`${source.pitch} ${plainText(source.description)}`);
+  const salary = source.salaryTo ?? source.salaryFrom;
+  const countryCodes = countryCodesOf(source);
+  const meaning = meaningLexemes(source.title, { ...source, countryCodes });
+  const titles = [...title, ...joinedForms(title)];
+  const names = [...name, ...joinedForms(name), ...firstPlaces];
+  const named = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning];
+  const texts = [...text, ...joinedForms(text)];
+  const words = [
+    ...named,
+    ...lexemesOfName(around),
+    ...lexemesOfText(texts),
+    ...lexemesOfBeginnings([...around, ...texts]),
+    ...countryCodes.map((code) => roleInCountryLexeme(source.role, code)),
+  ];
+  return {
+    id: source.id,
+    countryCodes,
+    localities: [
+      ...new Set(
+        source.locations.flatMap((place) => localities.get(fold(place.name ?? place.locality ?? ''))?.key ?? []),
+      ),
+    ],
+    englishEnough: englishEnoughOf(source, () => readTextFacts(source.description, source.textLanguage)) ?? false,
+    placeIds: [...new Set(source.locations.flatMap(({ placeId }) => placeId ?? []))],
+    yearlySalary:
+      salary === null ? null : hundredthsAYear(salary, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month'),
+    // With the lexemes of filters, one index answers a title and chosen filters together.
+    titleWords: vectorOf([
+      ...lexemesOfName(titles),
+      ...lexemesOfBeginnings(titles),
+      ...meaning.filter((lexeme) => /^[\^@]/.test(lexeme)),
+      lengthLexeme(title.length),
+    ]),
+    nameWords: vectorOf([...named, lengthLexeme(title.length)]),
+    words: vectorOf(words),
+    text: ` ${foldedText(title)} . ${foldedText(wordsIn(source.company))} . ${foldedText(around)} . ${foldedText(text)} `,
+    nameWordList: [...new Set(name.map((word) => word.folded))],
+    wordList: [...new Set([...names, ...around, ...texts].map((word) => word.folded))],
+  };
+}
+
+function foldedText(words: readonly { folded: string }[]): string {
+  return words.map(({ folded }) => folded).join(' ');
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };
+
+/** For splitting into words only: tags become spaces, and the entities that our sanitiser writes become characters. */
+function plainText(html: string): string {
+  return html.replace(/<[^<>]*>/g, ' ').replace(/&(#?\w+);/g, (_, name: string) => ENTITIES[name] ?? ' ');
+}
+
+function countryCodesOf(source: SearchSource): string[] {
+  const codes = new Set(source.locations.map((place) => place.countryCode));
+  if ([...codes].some((code) => OTHER_EUROPE.includes(code))) codes.add('EU');
+  return [...codes];
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { jobSearches } from '#testing/job-searches.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
+
+const fixture = world();
+const { list, post, titlesFor } = jobSearches(fixture);
+
+describe('the name of a technology with signs', () => {
+  it.each<[string, string]>([
+    ['.net', '.NET Programmer'],
+    ['dotnet', 'ASP.NET Programmer'],
+    ['node', 'Node.js Programmer'],
+    ['node.js', 'Node.js Programmer'],
+    ['node programmer', 'Node.js Programmer'],
+    ['next.js', 'Next.js Programmer'],
+    ['f#', 'F# Programmer'],
+    ['c#', 'C# Programmer'],
+    ['c++', 'C++ Programmer'],
+    ['ci/cd', 'CI/CD Keeper'],
+    ['r&d', 'Head of R&D'],
+    ['golang', 'Go Developer'],
+    ['k8s', 'Kubernetes Keeper'],
+  ])('%s finds %s', async (search, title) => {
+    await post(title);
+    expect(await titlesFor(search)).toEqual([title]);
+  });
+});
+
+describe('the name of a technology', () => {
+  it.each<[string, string]>([
+    ['node.js', 'Node'],
+    ['reactjs', 'React'],
+    ['vue.js', 'Vue'],
+    ['k8s', 'Kubernetes'],
+    ['golang', 'Go'],
+    ['postgres developer', 'PostgreSQL'],
+    ['.net', 'C#'],
+  ])('%s finds a text that mentions %s', async (search, name) => {
+    await someJob(fixture.context, {
+      title: 'Host',
+      jobRole: 'backenddeveloper',
+      description: `<p>You write ${name}.</p>`,
+    });
+    await someJob(fixture.context, { title: 'Cook', jobRole: 'other', description: '<p>Go out and get them.</p>' });
+    expect(await titlesFor(search)).toEqual(['Host']);
+  });
+
+  it('is found despite a typo', async () => {
+    await someJob(fixture.context, { title: 'Host', description: '<p>You write Python.</p>' });
+    const { docs, searchedFor } = await list({ search: 'pyhton' });
+    expect([docs.length, searchedFor]).toEqual([1, 'python']);
+  });
+});

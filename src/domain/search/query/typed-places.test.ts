@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { jobSearches } from '#testing/job-searches.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
+import { readJobFilters } from '../filters/read-filters.ts';
+import { jobFacets } from '../results/facets.server.ts';
+
+const fixture = world();
+const { list } = jobSearches(fixture);
+
+describe('a typed place', () => {
+  it('matches a city in any spelling, a country in any language, both together, and remote', async () => {
+    await someJob(fixture.context, { title: 'A', places: ['København'] });
+    await someJob(fixture.context, { title: 'B', places: ['Aarhus', 'Malmö'] });
+    await someJob(fixture.context, { title: 'C', places: ['Oslo'], workplace: 'remote' });
+    const titles = async (location: string) =>
+      (await list(new URLSearchParams({ location }).toString())).docs.map((job) => job.title).sort();
+    for (const place of ['København', 'copenhagen', 'Kobenhavn', 'Copenhagen, Denmark'])
+      expect(await titles(place), place).toEqual(['A']);
+    for (const place of ['Denmark', 'danmark', 'Tanska', 'dk']) expect(await titles(place), place).toEqual(['A', 'B']);
+    expect(await titles('Århus')).toEqual(['B']);
+    expect(await titles('malmo')).toEqual(['B']);
+    for (const place of ['remote', 'Fjernarbejde', 'remote, Norway']) expect(await titles(place), place).toEqual(['C']);
+  });
+
+  it('that does not exist is reported as unknown and ignored', async () => {
+    await someJob(fixture.context, { title: 'A', places: ['København'] });
+    const { docs, unknown } = await list('location=Atlantis');
+    expect(docs).toHaveLength(1);
+    expect(unknown).toEqual([{ name: 'location', value: 'Atlantis' }]);
+  });
+
+  it('may be one that only a posting names', async () => {
+    await someJob(fixture.context, { title: 'A', places: [['DK', 'Kvasirs Kro']] });
+    await someJob(fixture.context, { title: 'B', places: ['Oslo'] });
+    expect((await list('location=kvasirs+kro')).docs.map((job) => job.title)).toEqual(['A']);
+    expect((await list('locality=Kvasirs+Kro')).total).toBe(1);
+  });
+
+  it('may be several cities and countries with commas between', async () => {
+    for (const place of ['København', 'Malmö', 'Oslo'])
+      await someJob(fixture.context, { title: place, places: [place] });
+    const at = async (location: string) =>
+      (await list(new URLSearchParams({ location }).toString())).docs.map(({ title }) => title).sort();
+    expect(await at('Denmark, Sweden')).toEqual(['København', 'Malmö']);
+    expect(await at('Oslo, Malmö')).toEqual(['Malmö', 'Oslo']);
+    expect(await at('Copenhagen, Denmark')).toEqual(['København']);
+    const { suggestions } = await jobFacets(
+      fixture.context,
+      readJobFilters(new URLSearchParams({ location: 'Denmark, Sweden' })).filters,
+    );
+    expect(suggestions.countries).toEqual({ DK: 1, SE: 1 });
+  });
+});

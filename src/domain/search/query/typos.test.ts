@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { isInSample } from '#testing/depth.ts';
+import { jobSearches } from '#testing/job-searches.ts';
+import { makeManyJobs, seeded } from '#testing/many-jobs.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { world } from '#testing/world.ts';
+import { readJobFilters } from '../filters/read-filters.ts';
+import { jobFacets } from '../results/facets.server.ts';
+
+const fixture = world();
+const { list, titlesFor } = jobSearches(fixture);
+
+describe('a typo', () => {
+  it('in a title or company name is corrected, and the list tells the corrected search', async () => {
+    const company = await someCompany(fixture.context, { name: 'Skjærgård' });
+    await someJob(fixture.context, { title: 'Firmware Engineer', companyId: company.id });
+    for (const search of [
+      'firmwrae',
+      'frimware enginer',
+      'firm ware engineer',
+      'firmwareengineer',
+      'skjergard',
+      'skjaergrad',
+    ]) {
+      expect(await titlesFor(search), search).toEqual(['Firmware Engineer']);
+    }
+    expect((await list('search=firmwrae')).searchedFor).toBe('firmware');
+    expect((await list('search=firmware')).searchedFor).toBeNull();
+  });
+
+  it('is looked for only when the search itself finds less than a page', async () => {
+    const company = await someCompany(fixture.context);
+    for (let n = 0; n < 15; n++) await someJob(fixture.context, { title: 'Planner', companyId: company.id });
+    await someJob(fixture.context, { title: 'Planter', companyId: company.id });
+    expect((await list('search=planner')).total).toBe(15);
+    expect((await list('search=planter')).docs[0]?.title).toBe('Planter');
+  });
+
+  it('is judged by the words alone, so that filters do not change the counts', async () => {
+    const company = await someCompany(fixture.context);
+    for (let n = 0; n < 20; n++)
+      await someJob(fixture.context, { title: 'Planner', companyId: company.id, places: ['Oslo'] });
+    await someJob(fixture.context, { title: 'Planer', companyId: company.id, places: ['Bergen'] });
+    const { filters } = readJobFilters(new URLSearchParams('search=planner&locality=Oslo'));
+    const { suggestions } = await jobFacets(fixture.context, filters);
+    expect(suggestions.localities).toEqual({ Oslo: 20 });
+    expect((await list('search=planner&locality=Bergen')).total).toBe(0);
+  });
+
+  it('of one letter in a random title keeps the job on page 1 in at least 95 % of cases', async () => {
+    const many = await makeManyJobs(fixture.context, { jobs: 2_000, openShare: 0.5, seed: 3, words: 120 });
+    const random = seeded(11);
+    const letters = 'abcdefghijklmnopqrstuvwxyzåøö -,'.split('');
+    const open = new Set<string>();
+    for (let page = 1; page <= 70; page++) for (const job of (await list(`page=${page}`)).docs) open.add(job.id);
+    // Leaves out titles so frequent that they need not all fit on page 1.
+    const times = Map.groupBy([...open], (id) => many.titles.get(id));
+    const ids = [...open].filter((id) => (times.get(many.titles.get(id))?.length ?? 0) <= 5);
+    let tried = 0;
+    const missed: string[] = [];
+    for (let n = 0; n < 200; n++) {
+      const id = ids[Math.floor(random() * ids.length)] as string;
+      const title = many.titles.get(id) as string;
+      const at = Math.floor(random() * title.length);
+      const letter = letters[Math.floor(random() * letters.length)];
+      const kinds = [
+        title.slice(0, at) + letter + title.slice(at),
+        title.slice(0, at) + title.slice(at + 1),
+        title.slice(0, at) + letter + title.slice(at + 1),
+        title.slice(0, at) + (title[at + 1] ?? '') + title[at] + title.slice(at + 2),
+      ];
+      const search = kinds[n % 4] as string;
+      if (!isInSample(n, 5)) continue;
+      tried++;
+      const { docs } = await list(new URLSearchParams({ search }).toString());
+      if (!docs.some((job) => job.id === id)) missed.push(`${title} → ${search} (${docs.length})`);
+    }
+    expect(missed.length / tried, missed.join('\n')).toBeLessThanOrEqual(0.05);
+  }, 60_000);
+});
