@@ -20,7 +20,7 @@ async function invite(email: string): Promise<{ key: string; name: string }> {
   const startup = await aStartup({ name });
   const owner = await newVisitor({ logsIn: true });
   await enter(owner, await anAccount({ member: [{ id: startup.id }] }), `/client/startups/${startup.key}/users`);
-  // The URL changes before the page does, and the log-in form has an e-mail field, too.
+  // The URL changes before the page does, and the log-in form has an email field, too.
   const send = owner.page.getByRole('button', { name: 'Send invitation' });
   await send.waitFor();
   await hydrated(owner.page);

@@ -63,7 +63,7 @@ describe('a visitor who looks for a job', () => {
     expect(await hasStayed(visitor)).toBe(true);
   });
 
-  it('shares a job by its link, by e-mail and on LinkedIn', async () => {
+  it('shares a job by its link, by email and on LinkedIn', async () => {
     const { page, visit, look } = await newVisitor();
     const { docs } = await listOf();
     const job = docs[0];
@@ -71,7 +71,7 @@ describe('a visitor who looks for a job', () => {
     const share = page.getByText('Share', { exact: true });
     await share.click();
     await look('share menu');
-    const mail = new URL((await page.getByRole('link', { name: 'E-mail' }).getAttribute('href')) ?? '');
+    const mail = new URL((await page.getByRole('link', { name: 'Email' }).getAttribute('href')) ?? '');
     expect(mail.protocol).toBe('mailto:');
     const subject = mail.searchParams.get('subject') ?? '';
     expect(subject).toMatch(/^Interesting job for you\?/);
@@ -82,7 +82,7 @@ describe('a visitor who looks for a job', () => {
     expect(new URL(linkedIn).searchParams.get('url')).toBe(page.url());
 
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('link', { name: 'E-mail' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('link', { name: 'Email' }).isVisible()).toBe(false);
     await share.click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect.poll(() => page.getByRole('status').filter({ hasText: 'Link copied' }).isVisible()).toBe(true);

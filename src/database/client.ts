@@ -12,7 +12,7 @@ export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void>
 const SILENCE_MS = 2_000;
 
 /**
- * Opens a small pool. A wait for a connection ends after 2 s with an error the doors answer as 503 (R-4):
+ * Opens a small pool. A wait for a connection ends after 2 s with an error that entry points answer with 503 (R-4):
  * queueing longer would only move the overload into memory. `longestStatementMs` ends a statement that visitors
  * have long given up on, and a connection on which the database says nothing at all a little later; what is done at
  * start may take longer.

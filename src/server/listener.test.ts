@@ -217,7 +217,7 @@ describe('the server', () => {
     expect(JSON.parse(refused.text)).toEqual({ message: 'No, because.', status: 422, code: 'E_RULE' });
   });
 
-  it('writes one line a request, without secrets and e-mail addresses', async () => {
+  it('writes one line a request, without secrets and email addresses', async () => {
     const { get, lines } = await serve();
     await get('/jobs?resetKey=s3cret&to=anna@example.com&page=2');
     await get('/jobs?resetKey=s3cret&to=anna@example.com&page=2');

@@ -30,13 +30,13 @@ describe('a logged error', () => {
     expect(line).not.toContain('Astrid');
   });
 
-  it('has no e-mail address', () => {
+  it('has no email address', () => {
     expect(logged({ error: new Error('no mailbox for astrid@example.no') })).not.toContain('astrid@');
   });
 });
 
 describe('a logged message of the queue', () => {
-  it('has neither the values people sent nor e-mail addresses', () => {
+  it('has neither the values people sent nor email addresses', () => {
     const line = logged({ worker: 'Failed task 1 for astrid@example.no: Failed query: SELECT $1\nparams: Astrid' });
     expect(JSON.parse(line).worker).toBe('Failed task 1 for …@…: Failed query: SELECT $1');
   });
@@ -55,7 +55,7 @@ describe('a logged path', () => {
 });
 
 describe('the log', () => {
-  it('redacts fields that hold secrets or e-mail addresses, and keeps the codes of refusals', () => {
+  it('redacts fields that hold secrets or email addresses, and keeps the codes of refusals', () => {
     const line = logged({ code: 'E_KEY', token: 's3cret', headers: { cookie: 's3cret', authorization: 's3cret' } });
     expect(line).not.toContain('s3cret');
     expect(JSON.parse(line)).toMatchObject({ code: 'E_KEY', token: '…', headers: { cookie: '…', authorization: '…' } });

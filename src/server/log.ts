@@ -5,7 +5,7 @@ const EMAIL = /[a-z0-9._%+-]+(?:@|%40)[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
 const SECRET_NAMES =
   /([?&](?:[^=&]*(?:key|token|code|secret|password|signature|sig|email|mail|state|session)[^=&]*)=)[^&]*/gi;
 
-/** An address as it may stand in a log: no secrets, no e-mail addresses (S-16). */
+/** An address as it may stand in a log: no secrets, no email addresses (S-16). */
 function loggablePath(path: string): string {
   const short = path.length > 500 ? `${path.slice(0, 500)}…` : path;
   return short.replace(SECRET_NAMES, '$1…').replace(EMAIL, '…@…');

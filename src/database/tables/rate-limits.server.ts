@@ -17,7 +17,7 @@ export const requestCounts = pgTable(
 );
 
 /**
- * Attempts at a door (sign-in, sign-up, reset), the last few of each person or network: exact over any five minutes
+ * Attempts to sign in, sign up or reset a password, the last few of each person or network: exact over any five minutes
  * and the same for every process. UNLOGGED as above. `who` is a hash: no address of anybody.
  */
 export const attempts = pgTable(

@@ -14,12 +14,10 @@ import { AdminPage } from './admin-page.tsx';
 import { FIELD_NAMES } from './audit-labels.ts';
 
 export const loader = adminOnly(async ({ context }) => {
-  const [people, audit, waiting, outage] = await Promise.all([
-    listPeople(context, {}),
-    listAudit(context),
-    listWaitingChanges(context),
-    readMailOutage(context),
-  ]);
+  const people = await listPeople(context, {});
+  const audit = await listAudit(context);
+  const waiting = await listWaitingChanges(context);
+  const outage = await readMailOutage(context);
   return {
     people: people.total,
     entries: audit.total,

@@ -19,7 +19,7 @@ export type LoaderArguments = {
   context: Context;
   site: SiteFacts;
   /** Dependencies of account commands beside the context. */
-  readonly door: AccountCall;
+  readonly accountCall: AccountCall;
   /** Set only while demo data is loaded on this machine. */
   demo: Demo | null;
   /** Declares that the page may be cached, with which tags and until when. */
@@ -45,7 +45,7 @@ export function defineLoader<T>(load: (args: LoaderArguments) => Promise<T> | T)
       return await load({
         context: contextOf(context),
         site: siteOf(context),
-        get door() {
+        get accountCall() {
           return accountCallOf(context);
         },
         demo: demoOf(context),

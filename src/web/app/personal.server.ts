@@ -22,15 +22,13 @@ export type Personal = {
   navigation: HeaderNavigation;
 };
 
-type AccountArguments = Pick<LoaderArguments, 'context' | 'door' | 'site'>;
+type AccountArguments = Pick<LoaderArguments, 'context' | 'accountCall' | 'site'>;
 
 /** The logged-in person, or null for a visitor. Runs two SQL statements. */
-export async function personalOf({ context, door, site }: AccountArguments): Promise<Personal | null> {
+export async function personalOf({ context, accountCall, site }: AccountArguments): Promise<Personal | null> {
   if (context.actor.kind !== 'user') return null;
-  const [user, { profiles, current }] = await Promise.all([
-    myself(context),
-    myProfiles(context, door.rememberedProfile),
-  ]);
+  const user = await myself(context);
+  const { profiles, current } = await myProfiles(context, accountCall.rememberedProfile);
   const person: Person = current?.type ?? 'member';
   return {
     name: user.fullName || user.email,
@@ -55,23 +53,25 @@ export async function answerLoggedIn(
   signedIn: SignInResult,
   to: string | null,
 ): Promise<Response> {
-  const { context, door, notes } = args;
+  const { context, accountCall, notes } = args;
   notes.userId = signedIn.userId;
   notes.event = 'challenge' in signedIn ? 'code-requested' : 'signed-in';
   if ('challenge' in signedIn) {
-    const cookie = challengeCookie(door.origin, signedIn.challenge, context.now);
+    const cookie = challengeCookie(accountCall.origin, signedIn.challenge, context.now);
     return redirect(authScreenPath('challenge', to), { headers: cookieHeaders([cookie]) });
   }
-  const profiles = await readProfiles(context, signedIn.userId, door.rememberedProfile);
+  const profiles = await readProfiles(context, signedIn.userId, accountCall.rememberedProfile);
   // A full page load, because everything on the page may belong to another person now.
   return redirectDocument(afterLogin(profiles, to), {
-    headers: cookieHeaders(sessionCookies(door.origin, signedIn.session, context.now)),
+    headers: cookieHeaders(sessionCookies(accountCall.origin, signedIn.session, context.now)),
   });
 }
 
 /** The response to the choice of a profile, with the cookie that remembers it. */
-export function answerProfileChoice({ door }: AccountArguments, profile: Profile, to: string | null): Response {
-  return redirect(to ?? profile.link, { headers: cookieHeaders([profileCookie(door.origin, profileText(profile))]) });
+export function answerProfileChoice({ accountCall }: AccountArguments, profile: Profile, to: string | null): Response {
+  return redirect(to ?? profile.link, {
+    headers: cookieHeaders([profileCookie(accountCall.origin, profileText(profile))]),
+  });
 }
 
 export function cookieHeaders(cookies: readonly string[]): Headers {

@@ -14,7 +14,7 @@ export type SiteFacts = {
   isIndexed: boolean;
   products: string[];
   infoBanner: string;
-  /** E-mail address for all questions. */
+  /** Email address for all questions. */
   contactEmail: string;
   /** Contact for vulnerability reports, as a URI. */
   securityContact: string;

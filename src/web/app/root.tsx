@@ -31,7 +31,7 @@ export const loader = defineLoader(async (args) => ({
   ...args.site,
   shareImage: siteCardPath(args.site.name),
   navigation: visibleNavigation('visitor', { builtRoutes, products: args.site.products }),
-  hasLinkedIn: args.door.linkedIn !== null,
+  hasLinkedIn: args.accountCall.linkedIn !== null,
   personal: await personalOf(args),
 }));
 

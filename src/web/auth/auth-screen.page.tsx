@@ -37,12 +37,12 @@ const screenOf = ({ params }: LoaderArguments) => {
 const toOf = ({ url }: LoaderArguments) => safePath(url.searchParams.get('to'));
 
 export const loader = defineLoader(async (given) => {
-  const { context, door, url } = given;
+  const { context, accountCall, url } = given;
   const screen = screenOf(given);
   const to = toOf(given);
   if (isPersonalScreen(screen)) requireLogin(given);
   if (isChallengeScreen(screen)) {
-    const key = challengeKeyIn(given.request.headers.get('cookie'), door.origin);
+    const key = challengeKeyIn(given.request.headers.get('cookie'), accountCall.origin);
     if (await findChallenge(context, key)) return { screen, to, prefill: {}, profiles: [] };
     if (context.actor.kind !== 'user') throw backToSignIn(to, key !== null);
   }
@@ -54,7 +54,7 @@ export const loader = defineLoader(async (given) => {
   // A logged-in person may reset their password too.
   if (context.actor.kind !== 'user' || screen === 'signup-forgot-password')
     return { screen, to, prefill, profiles: [] };
-  const mine = await myProfiles(context, door.rememberedProfile);
+  const mine = await myProfiles(context, accountCall.rememberedProfile);
   // A logged-in person skips the screens for logging in (product §4).
   if (!isPersonalScreen(screen)) throw redirect(afterLogin(mine, to));
   const isOnlyStartups = url.searchParams.get('only') === 'startups';
@@ -92,7 +92,7 @@ export const action = defineAction(FIELDS, async (given) => {
       // Without JavaScript, the log-in screen posts here to carry the address over; no link is requested yet.
       if (given.text('carry')) return { prefill: { email: given.text('email') } };
       const input = read(forgotPasswordInput, { email: given.text('email') });
-      await requestPasswordReset(given.context, given.door.parts, input, given.door.from);
+      await requestPasswordReset(given.context, given.accountCall.parts, input, given.accountCall.from);
       given.notes.event = 'password-reset-requested';
       return { isLinkSent: true };
     }
@@ -104,7 +104,7 @@ export const action = defineAction(FIELDS, async (given) => {
       return answerProfileChoice(given, await chooseProfile(given.context, choice), to);
     }
     case 'signup': {
-      const { text, context, door, notes } = given;
+      const { text, context, accountCall, notes } = given;
       const name = { first: text('name.first'), last: text('name.last') };
       const sent = {
         name,
@@ -114,7 +114,7 @@ export const action = defineAction(FIELDS, async (given) => {
       };
       const answer = await answerSignedIn(
         given,
-        await signUp(context, door.parts, read(signUpInput, sent), door.from),
+        await signUp(context, accountCall.parts, read(signUpInput, sent), accountCall.from),
         to,
       );
       notes.event = 'signed-up';
@@ -142,12 +142,12 @@ async function answerSignedIn(
 }
 
 async function checkCode(given: ActionArguments, to: string | null) {
-  const { context, door, request, text } = given;
-  const key = challengeKeyIn(request.headers.get('cookie'), door.origin);
+  const { context, accountCall, request, text } = given;
+  const key = challengeKeyIn(request.headers.get('cookie'), accountCall.origin);
   const { code } = read(codeInput, { code: text('code') });
   try {
-    const signedIn = await finishSignIn(context, door.parts, { key, code }, door.from);
-    return answerSignedIn(given, signedIn, to, [clearedChallengeCookie(door.origin)]);
+    const signedIn = await finishSignIn(context, accountCall.parts, { key, code }, accountCall.from);
+    return answerSignedIn(given, signedIn, to, [clearedChallengeCookie(accountCall.origin)]);
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal?.code !== 'E_SECOND_STEP') throw error;
@@ -158,9 +158,9 @@ async function checkCode(given: ActionArguments, to: string | null) {
   }
 }
 
-function logIn({ context, door, text }: ActionArguments, exists: boolean) {
+function logIn({ context, accountCall, text }: ActionArguments, exists: boolean) {
   const input = read(signInInput, { email: text('email'), password: text('password'), ...(exists && { exists }) });
-  return signIn(context, door.parts, input, door.from);
+  return signIn(context, accountCall.parts, input, accountCall.from);
 }
 
 export default function AuthScreenPage() {

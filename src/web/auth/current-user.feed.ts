@@ -12,7 +12,7 @@ export const loader = defineLoader(async (given) => {
     isOver: actor.kind === 'visitor' && actor.hasLostSession === true,
   };
   // Without a session the hint cookie must go, or every page would call this again.
-  const headers = user.personal ? new Headers() : cookieHeaders(clearedSessionCookies(given.door.origin));
+  const headers = user.personal ? new Headers() : cookieHeaders(clearedSessionCookies(given.accountCall.origin));
   headers.set('cache-control', 'no-store');
   return Response.json(user, { headers });
 });

@@ -19,20 +19,20 @@ import type { PopupMessage } from './linkedin-popup.ts';
 
 /** Handles the return from LinkedIn: logs in or refuses. The flow works once either way. */
 export const loader = defineLoader(async (given) => {
-  const { context, door, url, request } = given;
-  if (!door.linkedIn) throw absent('Logging in with LinkedIn');
+  const { context, accountCall, url, request } = given;
+  if (!accountCall.linkedIn) throw absent('Logging in with LinkedIn');
   const cookies = request.headers.get('cookie');
-  const { isPopup, to: requestedPage } = wayIn(cookies, door.origin);
+  const { isPopup, to: requestedPage } = wayIn(cookies, accountCall.origin);
   const to = safePath(requestedPage);
-  const cleared = [clearedFlowCookie(door.origin), clearedWayCookie(door.origin)];
+  const cleared = [clearedFlowCookie(accountCall.origin), clearedWayCookie(accountCall.origin)];
   const refused = (message: string) =>
     data({ isPopup, to, outcome: 'refused' as const, message }, { headers: cookieHeaders(cleared) });
   try {
-    const { signedIn } = await finishProviderFlow(context, door.linkedIn, {
+    const { signedIn } = await finishProviderFlow(context, accountCall.linkedIn, {
       callback: url,
-      redirectUri: linkedInCallback(door.origin),
-      browserToken: flowTokenIn(cookies, door.origin),
-      from: door.from,
+      redirectUri: linkedInCallback(accountCall.origin),
+      browserToken: flowTokenIn(cookies, accountCall.origin),
+      from: accountCall.from,
     });
     if (!signedIn) return refused(MESSAGES.noAccount);
     const answer = await answerLoggedIn(given, signedIn, to);

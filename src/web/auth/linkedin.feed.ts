@@ -12,17 +12,20 @@ import { linkedInCallback } from './linkedin-callback-address.ts';
  * Redirects to LinkedIn. Only our own links may start it: another site could log people in against their will (S-10),
  * so its visitors get the log-in screen first.
  */
-export const loader = defineLoader(async ({ context, door, url, request }) => {
-  if (!door.linkedIn) throw absent('Logging in with LinkedIn');
+export const loader = defineLoader(async ({ context, accountCall, url, request }) => {
+  if (!accountCall.linkedIn) throw absent('Logging in with LinkedIn');
   const to = safePath(url.searchParams.get('to'));
   const from = request.headers.get('sec-fetch-site');
   if (from !== null && from !== 'same-origin' && from !== 'none') throw redirect(authScreenPath('signin', to));
-  const flow = await beginProviderFlow(context, door.linkedIn, {
+  const flow = await beginProviderFlow(context, accountCall.linkedIn, {
     allowRegistration: url.searchParams.get('allowRegistration') === 'true',
-    redirectUri: linkedInCallback(door.origin),
+    redirectUri: linkedInCallback(accountCall.origin),
   });
   const returnTo = { isPopup: url.searchParams.get('popup') === 'true', to };
-  const headers = cookieHeaders([flowCookie(door.origin, flow), wayCookie(door.origin, returnTo, flow.seconds)]);
+  const headers = cookieHeaders([
+    flowCookie(accountCall.origin, flow),
+    wayCookie(accountCall.origin, returnTo, flow.seconds),
+  ]);
   headers.set('cache-control', 'no-store');
   return redirect(flow.url, { headers });
 });

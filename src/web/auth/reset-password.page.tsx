@@ -22,9 +22,13 @@ const PATH = '/client/reset-password';
 const DONE = `${PATH}?done=set`;
 
 /** Checks the link first, so that nobody thinks up a password in vain. */
-export const loader = defineLoader(async ({ context, door, url }) => {
+export const loader = defineLoader(async ({ context, accountCall, url }) => {
   if (url.searchParams.get('done') === 'set' && context.actor.kind === 'user')
-    return { key: '', problem: null, nextPage: afterLogin(await myProfiles(context, door.rememberedProfile), null) };
+    return {
+      key: '',
+      problem: null,
+      nextPage: afterLogin(await myProfiles(context, accountCall.rememberedProfile), null),
+    };
   const key = url.searchParams.get('resetKey') ?? '';
   try {
     await findKey(context, key, ['passwordReset']);
@@ -38,7 +42,7 @@ export const loader = defineLoader(async ({ context, door, url }) => {
 
 export const action = defineAction(['password', 'resetKey'], async (given) => {
   const input = read(resetPasswordInput, { password: given.text('password'), resetKey: given.text('resetKey') });
-  const signedIn = await resetPassword(given.context, given.door.parts, input, given.door.from);
+  const signedIn = await resetPassword(given.context, given.accountCall.parts, input, given.accountCall.from);
   const answer = await answerLoggedIn(given, signedIn, null);
   if (!('challenge' in signedIn)) answer.headers.set('location', DONE);
   return answer;

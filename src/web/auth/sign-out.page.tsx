@@ -17,7 +17,7 @@ export const loader = defineLoader(({ context }) => {
 });
 
 /** `to` returns the person to a link that belongs to another account. */
-export const action = defineAction(['to'], async ({ context, door: { origin }, text, notes }) => {
+export const action = defineAction(['to'], async ({ context, accountCall: { origin }, text, notes }) => {
   await signOut(context);
   notes.event = 'signed-out';
   const headers = cookieHeaders([...clearedSessionCookies(origin), clearedProfileCookie(origin)]);

@@ -21,15 +21,18 @@ export const loader = defineLoader(({ context: { actor }, url }) => ({
 
 type Result = { outcome: Confirmation | 'sent' } | { message: string; code: string };
 
-export const action = defineAction<Promise<Result>>(['key', 'resend'], async ({ context, door, text, notes }) => {
-  if (text('resend')) {
-    await resendVerification(context, door.parts);
-    return { outcome: 'sent' };
-  }
-  const outcome = await verifyEmail(context, text('key'));
-  notes.event = 'email-verified';
-  return { outcome };
-});
+export const action = defineAction<Promise<Result>>(
+  ['key', 'resend'],
+  async ({ context, accountCall, text, notes }) => {
+    if (text('resend')) {
+      await resendVerification(context, accountCall.parts);
+      return { outcome: 'sent' };
+    }
+    const outcome = await verifyEmail(context, text('key'));
+    notes.event = 'email-verified';
+    return { outcome };
+  },
+);
 
 export const clientAction = reachAction;
 

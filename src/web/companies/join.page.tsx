@@ -18,7 +18,7 @@ export default function StartupsJoinPage() {
       points={[
         ['A profile', 'Start with a name, a website and one line. It stays a draft, visible only to your team.'],
         ['Jobs', 'One open job is free. Each extra job has a flat price per country. (Opens soon.)'],
-        ['Your team', 'Invite owners, managers and reviewers by e-mail. Each sees what they need.'],
+        ['Your team', 'Invite owners, managers and reviewers by email. Each sees what they need.'],
       ]}
       other={{ text: 'Do you invest in startups?', label: 'For investors', href: '/investors/join' }}
     />

@@ -11,11 +11,11 @@ export const loader = guarded(() => null);
 
 export const action = defineGuardedAction(
   ['intent', 'name', 'website', 'intro'],
-  async ({ context, door, site, text }) => {
+  async ({ context, accountCall, site, text }) => {
     const fields = read(startupInput, { name: text('name'), website: text('website'), intro: text('intro') });
-    const { id, key } = await createCompany(context, door.parts, fields);
+    const { id, key } = await createCompany(context, accountCall.parts, fields);
     const profile = await chooseProfile(context, { profile: profileText({ type: 'company', id }), remember: false });
-    return answerProfileChoice({ context, door, site }, profile, `/client/startups/${key}/edit?done=created`);
+    return answerProfileChoice({ context, accountCall, site }, profile, `/client/startups/${key}/edit?done=created`);
   },
 );
 

@@ -19,7 +19,7 @@ export const loader = defineLoader(({ demo, context }) => {
 
 export const action = defineAction(['person'], async (args) => {
   if (!args.demo) throw absent('This page');
-  const loggedIn = await logInAsPersona(args.context, args.text('person'), args.door.from);
+  const loggedIn = await logInAsPersona(args.context, args.text('person'), args.accountCall.from);
   return answerLoggedIn(args, loggedIn, null);
 });
 

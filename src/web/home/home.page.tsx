@@ -23,13 +23,11 @@ import { PriceBand } from './price-band.tsx';
 import { RoleIndex } from './role-index.tsx';
 
 export const loader = defineLoader(async ({ context, cache, url }) => {
-  const [counters, featured, latest, wall, startups] = await Promise.all([
-    jobCounters(context),
-    featuredJobs(context, noFilters),
-    latestJobs(context, 3),
-    hiringCompanies(context, 16),
-    featuredCompanies(context, 8),
-  ]);
+  const counters = await jobCounters(context);
+  const featured = await featuredJobs(context, noFilters);
+  const latest = await latestJobs(context, 3);
+  const wall = await hiringCompanies(context, 16);
+  const startups = await featuredCompanies(context, 8);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...latest.docs, ...featured.docs]);
   return {
     now: context.now.toISOString(),

@@ -11,11 +11,11 @@ export const loader = guarded(() => null);
 
 export const action = defineGuardedAction(
   ['intent', 'name', 'website', 'intro'],
-  async ({ context, door, site, text }) => {
+  async ({ context, accountCall, site, text }) => {
     const fields = read(investorInput, { name: text('name'), website: text('website'), intro: text('intro') });
-    const { id, key } = await createInvestor(context, door.parts, fields);
+    const { id, key } = await createInvestor(context, accountCall.parts, fields);
     const profile = await chooseProfile(context, { profile: profileText({ type: 'investor', id }), remember: false });
-    return answerProfileChoice({ context, door, site }, profile, `/client/investors/${key}/edit?done=created`);
+    return answerProfileChoice({ context, accountCall, site }, profile, `/client/investors/${key}/edit?done=created`);
   },
 );
 

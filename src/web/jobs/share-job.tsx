@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import css from './share-job.module.css';
 
-/** Shares a job by link, by e-mail with the specified subject (product §9) or on LinkedIn. Opens without scripts. */
+/** Shares a job by link, by email with the specified subject (product §9) or on LinkedIn. Opens without scripts. */
 export function ShareJob({ job }: { job: Job }) {
   const details = useRef<HTMLDetailsElement>(null);
   const address = job.absoluteJobUrl;
@@ -44,7 +44,7 @@ export function ShareJob({ job }: { job: Job }) {
         <li>
           <a href={mail}>
             <Icon of={Mail} />
-            E-mail
+            Email
           </a>
         </li>
         <li>

@@ -102,7 +102,7 @@ const FOOTER: { heading: string; entries: Entry[] }[] = [
       { label: 'Remote jobs', to: '/jobs/remote-jobs' },
       { label: 'Internships', to: '/jobs/internships' },
       { label: 'Student jobs', to: '/jobs/student-jobs' },
-      { label: 'Jobs by e-mail', to: '/emailsignup' },
+      { label: 'Jobs by email', to: '/emailsignup' },
       // The footer is the same for everybody, and this address creates a missing talent profile.
       { label: 'Quick apply', to: '/client/applicant?create=1' },
     ],

@@ -9,14 +9,12 @@ import { counted } from '#web/ui/number-format.ts';
 /** llms.txt describes the site for language models (SEO-8): one heading, a summary, lists of links. */
 export const loader = defineLoader(async ({ context, cache, site }) => {
   cache.dependsOn('jobs', 'companies');
-  const [counters, countries, landings] = await Promise.all([
-    jobCounters(context),
-    openCountries(context),
-    openLandingPages(
-      context,
-      LANDING_PAGES.filter(({ place }) => place === null),
-    ),
-  ]);
+  const counters = await jobCounters(context);
+  const countries = await openCountries(context);
+  const landings = await openLandingPages(
+    context,
+    LANDING_PAGES.filter(({ place }) => place === null),
+  );
   const link = (label: string, path: string, about: string) => `- [${label}](${site.origin}${path}): ${about}`;
   const lines = [
     `# ${site.name}`,

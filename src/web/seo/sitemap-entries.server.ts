@@ -31,7 +31,8 @@ async function startupsPart(context: Context, part: number): Promise<SitemapEntr
 
 /** Countries and cities with open jobs. Other places are not indexed (SEO-4). */
 async function placesPart(context: Context): Promise<SitemapEntry[]> {
-  const [countries, cities] = await Promise.all([openCountries(context), openPlaces(context)]);
+  const countries = await openCountries(context);
+  const cities = await openPlaces(context);
   return [
     ...countries.flatMap(({ code }) => countryOf(code)?.slug ?? []).map((slug) => ({ path: `/jobs/location/${slug}` })),
     ...cities.map(({ countrySlug, slug }) => ({ path: `/jobs/location/${countrySlug}/${slug}` })),
@@ -44,11 +45,9 @@ async function landingPart(context: Context): Promise<SitemapEntry[]> {
 }
 
 async function pagesPart(context: Context): Promise<SitemapEntry[]> {
-  const [jobs, startups, landings] = await Promise.all([
-    latestJobs(context, 1),
-    startupsPart(context, 1),
-    landingPart(context),
-  ]);
+  const jobs = await latestJobs(context, 1);
+  const startups = await startupsPart(context, 1);
+  const landings = await landingPart(context);
   return [
     { path: '/' },
     ...(jobs.total > 0 ? [{ path: '/jobs' }] : []),

@@ -32,14 +32,12 @@ const DONE: Record<string, string> = {
   notifications: 'Saved.',
 };
 
-export async function settingsOf({ context, door, site, url }: LoaderArguments) {
-  const [user, change, sessions, notifications, twoFactor] = await Promise.all([
-    myself(context),
-    emailChangeUnderWay(context),
-    mySessions(context),
-    myNotifications(context),
-    myTwoFactor(context, door.parts, site.name),
-  ]);
+export async function settingsOf({ context, accountCall, site, url }: LoaderArguments) {
+  const user = await myself(context);
+  const change = await emailChangeUnderWay(context);
+  const sessions = await mySessions(context);
+  const notifications = await myNotifications(context);
+  const twoFactor = await myTwoFactor(context, accountCall.parts, site.name);
   return {
     name: user.name,
     email: user.email,
@@ -85,10 +83,10 @@ const CHANGES: Record<string, (given: ActionArguments) => Promise<ChangeResult>>
     await updateName(context, name);
     return { done: 'name' };
   },
-  async email({ context, door, text }) {
+  async email({ context, accountCall, text }) {
     await changeEmail(
       context,
-      door.parts,
+      accountCall.parts,
       read(changeEmailInput, { email: text('email'), password: text('password') }),
     );
     return { done: 'email' };
@@ -97,33 +95,33 @@ const CHANGES: Record<string, (given: ActionArguments) => Promise<ChangeResult>>
     await cancelEmailChange(context);
     return { done: 'cancelled' };
   },
-  async resendEmail({ context, door }) {
-    await resendEmailChange(context, door.parts);
+  async resendEmail({ context, accountCall }) {
+    await resendEmailChange(context, accountCall.parts);
     return { done: 'resent' };
   },
-  async resendVerification({ context, door }) {
-    await resendVerification(context, door.parts);
+  async resendVerification({ context, accountCall }) {
+    await resendVerification(context, accountCall.parts);
     return { done: 'verification' };
   },
-  async password({ context, door, text }) {
+  async password({ context, accountCall, text }) {
     const input = read(changePasswordInput, { password: text('password'), newPassword: text('newPassword') });
-    const session = await changePassword(context, door.parts, input);
-    return { done: 'password', cookies: session ? sessionCookies(door.origin, session, context.now) : [] };
+    const session = await changePassword(context, accountCall.parts, input);
+    return { done: 'password', cookies: session ? sessionCookies(accountCall.origin, session, context.now) : [] };
   },
-  async passwordLink({ context, door }) {
+  async passwordLink({ context, accountCall }) {
     const { email } = await myself(context);
-    await requestPasswordReset(context, door.parts, { email }, door.from);
+    await requestPasswordReset(context, accountCall.parts, { email }, accountCall.from);
     return { done: 'passwordLink' };
   },
   async session({ context, text }) {
     await endMySession(context, text('session'));
     return { done: 'session' };
   },
-  async everywhere({ context, door }) {
+  async everywhere({ context, accountCall }) {
     await signOutEverywhere(context);
     return {
       done: '',
-      cookies: [...clearedSessionCookies(door.origin), clearedProfileCookie(door.origin)],
+      cookies: [...clearedSessionCookies(accountCall.origin), clearedProfileCookie(accountCall.origin)],
       leavesTo: '/',
     };
   },

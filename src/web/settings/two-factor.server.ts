@@ -21,8 +21,8 @@ import { dayOf } from '#web/ui/date-format.ts';
 const PATH = '/settings/two-factor';
 const toOf = ({ url }: Pick<LoaderArguments, 'url'>) => safePath(url.searchParams.get('to'));
 
-export async function twoFactorOf({ context, door, site, url }: LoaderArguments) {
-  const { setup, since, ...twoFactor } = await myTwoFactor(context, door.parts, site.name);
+export async function twoFactorOf({ context, accountCall, site, url }: LoaderArguments) {
+  const { setup, since, ...twoFactor } = await myTwoFactor(context, accountCall.parts, site.name);
   const to = toOf({ url });
   return {
     ...twoFactor,
@@ -65,7 +65,7 @@ const CHANGES: Record<string, (given: ActionArguments) => Promise<Response | Ret
   async begin(given) {
     await beginTwoFactor(
       given.context,
-      given.door.parts,
+      given.accountCall.parts,
       read(beginTwoFactorInput, { password: given.text('password') }),
     );
     return redirect(backTo(given));
@@ -74,21 +74,21 @@ const CHANGES: Record<string, (given: ActionArguments) => Promise<Response | Ret
     await cancelTwoFactor(given.context);
     return redirect(toOf(given) === null ? '/settings' : backTo(given));
   },
-  async confirm({ context, door, text }) {
+  async confirm({ context, accountCall, text }) {
     const input = read(codeInput, { code: text('code') });
-    const { recoveryCodes, session } = await confirmTwoFactor(context, door.parts, input);
-    const cookies = session ? sessionCookies(door.origin, session, context.now) : [];
+    const { recoveryCodes, session } = await confirmTwoFactor(context, accountCall.parts, input);
+    const cookies = session ? sessionCookies(accountCall.origin, session, context.now) : [];
     return data({ recoveryCodes }, { headers: cookieHeaders(cookies) });
   },
-  async renew({ context, door, text }) {
+  async renew({ context, accountCall, text }) {
     const input = read(codeInput, { code: text('code') });
-    return data({ recoveryCodes: await renewRecoveryCodes(context, door.parts, input) });
+    return data({ recoveryCodes: await renewRecoveryCodes(context, accountCall.parts, input) });
   },
   async off(given) {
-    const { context, door, text } = given;
+    const { context, accountCall, text } = given;
     const input = read(turnOffTwoFactorInput, { password: text('password'), code: text('code') });
-    const session = await turnOffTwoFactor(context, door.parts, input);
-    const cookies = session ? sessionCookies(door.origin, session, context.now) : [];
+    const session = await turnOffTwoFactor(context, accountCall.parts, input);
+    const cookies = session ? sessionCookies(accountCall.origin, session, context.now) : [];
     return redirect(backTo(given, 'off'), { headers: cookieHeaders(cookies) });
   },
 };

@@ -27,7 +27,7 @@ export const loader = guarded(async ({ context, url }) => {
 /** Creates or updates the talent profile. */
 export const action = defineGuardedAction(
   ['intent', 'name', 'website', 'intro'],
-  async ({ context, door, site, text }) => {
+  async ({ context, accountCall, site, text }) => {
     const fields = read(talentInput, { name: text('name'), website: text('website'), intro: text('intro') });
     const isNew = (await myTalent(context)) === null;
     const { id } = await inTransaction(context, async (inside) => {
@@ -37,7 +37,7 @@ export const action = defineGuardedAction(
     });
     if (!isNew) return redirect('/client/applicant?done=saved');
     const profile = await chooseProfile(context, { profile: profileText({ type: 'applicant', id }), remember: false });
-    return answerProfileChoice({ context, door, site }, profile, '/client/applicant?done=created');
+    return answerProfileChoice({ context, accountCall, site }, profile, '/client/applicant?done=created');
   },
 );
 

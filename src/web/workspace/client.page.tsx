@@ -8,8 +8,8 @@ import { ProfileList } from './profile-list.tsx';
 import { RedirectNotice, redirectReasonIn } from './redirect-notice.tsx';
 import { Actions, PageText, WorkspacePage } from './workspace-page.tsx';
 
-export const loader = guarded(async ({ context, door, url }) => {
-  const { profiles, connectable } = await myProfiles(context, door.rememberedProfile);
+export const loader = guarded(async ({ context, accountCall, url }) => {
+  const { profiles, connectable } = await myProfiles(context, accountCall.rememberedProfile);
   return {
     profiles,
     connectable: connectable.length,

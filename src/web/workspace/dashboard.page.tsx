@@ -11,11 +11,9 @@ import { guarded } from './guarded.server.ts';
 import { ProfileList } from './profile-list.tsx';
 import { Actions, WorkspaceForm, WorkspacePage } from './workspace-page.tsx';
 
-export const loader = guarded(async ({ context, door }) => {
-  const [user, { profiles, current, connectable }] = await Promise.all([
-    myself(context),
-    myProfiles(context, door.rememberedProfile),
-  ]);
+export const loader = guarded(async ({ context, accountCall }) => {
+  const user = await myself(context);
+  const { profiles, current, connectable } = await myProfiles(context, accountCall.rememberedProfile);
   const company = current?.type === 'company' ? await findOwnCompany(context, current.key) : null;
   return {
     firstName: user.name.first,

@@ -20,7 +20,8 @@ export async function teamOf(
   { context, user, url }: Pick<LoaderArguments, 'context' | 'url'> & Guarded,
   team: Organisation,
 ) {
-  const [members, invitations] = await Promise.all([listMembers(context, team), listInvitations(context, team)]);
+  const members = await listMembers(context, team);
+  const invitations = await listInvitations(context, team);
   const own = members.find(({ userId }) => userId === user.userId)?.role;
   const isOwner = user.isAdmin || own === 'owner';
   return {
@@ -40,7 +41,7 @@ export const TEAM_FIELDS = ['intent', 'member', 'email', 'role', 'invitation'];
 
 /** Handles one form of a team's page and redirects back to the page. */
 export async function changeTeam(
-  { context, door, text, user }: ActionArguments & Guarded,
+  { context, accountCall, text, user }: ActionArguments & Guarded,
   team: Organisation,
   path: string,
 ) {
@@ -50,7 +51,7 @@ export async function changeTeam(
     case 'invite':
       await inviteMember(
         context,
-        door.parts,
+        accountCall.parts,
         team,
         read(invitationInput, { email: text('email'), role: text('role') }),
       );
