@@ -23,9 +23,9 @@ describe('a stranger', () => {
       const { pathname } = new URL(page.url());
       expect(decodeURIComponent(pathname).toLowerCase()).toBe(decodeURIComponent(written).toLowerCase());
     }
-    for (const room of ['', '/users', '/edit', '/jobs/new', '/applicants']) {
-      await page.goto(`/client/startups/${theirs.key}${room}`);
-      expect(new URL(page.url()).pathname, room).toBe('/client');
+    for (const path of ['', '/users', '/edit', '/jobs/new', '/applicants']) {
+      await page.goto(`/client/startups/${theirs.key}${path}`);
+      expect(new URL(page.url()).pathname, path).toBe('/client');
       expect(await page.content()).not.toContain('Deres Havn');
     }
     await page.goto('/client/investors/nobody');
@@ -37,10 +37,10 @@ describe('a stranger', () => {
   it('gets 404 for every admin page', async () => {
     const person = await anAccount();
     const visitor = await newVisitor({ logsIn: true });
-    for (const room of ['/admin', '/admin/people', '/admin/audit']) await visitor.visit(room, { status: 404 });
+    for (const path of ['/admin', '/admin/people', '/admin/audit']) await visitor.visit(path, { status: 404 });
     await enter(visitor, person, '/terms');
-    for (const room of ['/admin', '/admin/people', '/admin/audit']) {
-      await visitor.visit(room, { status: 404, look: false });
+    for (const path of ['/admin', '/admin/people', '/admin/audit']) {
+      await visitor.visit(path, { status: 404, look: false });
       expect(await visitor.page.title()).toBe('Page not found | Havn');
     }
   });

@@ -157,8 +157,8 @@ export const PAGE_ROWS: readonly PageRow[] = [
 ];
 
 /**
- * The forms of A's rooms, sent by everyone: what is theirs is done (`done`), everyone else is sent away as above. Who is
- * not logged in (any more) is told so, with what they wrote in their hands.
+ * The forms of A's workspace, sent by everyone. The team's own succeed (`done`); everyone else is redirected as above. A
+ * person whose session has ended gets the form back with everything they typed.
  */
 export const FORM_ROWS: readonly [address: string, form: string, answers: string][] = [
   [

@@ -6,9 +6,9 @@ import { auditEntries } from '#database/tables/admin.server.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { turnOnTwoFactor } from '#testing/authenticator.ts';
+import { ownDatabase } from '#testing/fixture.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
 import { aUser } from '#testing/people-factories.ts';
-import { ownDatabase } from '#testing/world.ts';
 import { adminCommand } from './admin.ts';
 import { LISTENERS } from './listeners.ts';
 

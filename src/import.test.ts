@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GuardedFetchOptions } from '#adapters/guarded-fetch.ts';
-import { ownDatabase } from '#testing/world.ts';
+import { ownDatabase } from '#testing/fixture.ts';
 import { importCommand } from './import.ts';
 import { projectRoot } from './project-root.ts';
 

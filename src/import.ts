@@ -44,7 +44,7 @@ const OUTCOME_LABELS: Record<ImportOutcome, string> = {
   changed: 'changed',
   reopened: 'reopened',
   merged: 'merged',
-  vanished: 'vanished',
+  delisted: 'delisted',
   cannotPlace: 'cannot place',
   held: 'held',
   over: 'over',

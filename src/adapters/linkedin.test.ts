@@ -7,14 +7,14 @@ import { beginProviderFlow, finishProviderFlow } from '#domain/accounts/sign-in/
 import { findSession } from '#domain/accounts/sign-in/sessions.server.ts';
 import type { Context } from '#domain/context.ts';
 import { authServices } from '#testing/auth-services.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
-import { world } from '#testing/world.ts';
 import { noGeoip } from './geoip.ts';
 import { createLinkedIn } from './linkedin.ts';
 import { startLinkedInTwin } from './linkedin-twin.ts';
 import type { TwinPerson } from './linkedin-twin-page.ts';
 
-const here = world();
+const fixture = rollbackFixture();
 const redirectUri = 'https://havn.example/auth/linkedin/callback';
 const from = { network: '203.0.113.5', userAgent: '' };
 const liv: TwinPerson = {
@@ -64,7 +64,7 @@ async function goAndComeBack(
   {
     allowRegistration = true,
     provider = linkedIn,
-    context = here.context,
+    context = fixture.context,
   }: { allowRegistration?: boolean; provider?: Provider; context?: Context } = {},
 ) {
   const { url, browserToken } = await beginProviderFlow(context, provider, { allowRegistration, redirectUri });
@@ -83,33 +83,33 @@ describe('signing in with LinkedIn', () => {
     const again = await (await goAndComeBack({ person: 'liv' }, { allowRegistration: false })).finish();
     expect(again).toMatchObject({ found: true, created: false, signedIn: { userId: first.signedIn?.userId } });
     const session = again.signedIn && 'session' in again.signedIn ? again.signedIn.session : null;
-    const { actor } = await findSession(here.context, session?.token ?? '');
+    const { actor } = await findSession(fixture.context, session?.token ?? '');
     expect(actor).toMatchObject({ userId: first.signedIn?.userId, isEmailVerified: true });
   });
 
   it('makes none where signing up is not allowed', async () => {
     const { finish } = await goAndComeBack({ person: 'liv' }, { allowRegistration: false });
     expect(await finish()).toEqual({ found: false, created: false, signedIn: null });
-    expect(await here.context.db.select().from(users)).toEqual([]);
+    expect(await fixture.context.db.select().from(users)).toEqual([]);
   });
 
   it('joins the account of the same address only where LinkedIn has confirmed it', async () => {
-    const known = await somebody(here.context, { email: 'liv@people.example', password: PASSWORD });
+    const known = await somebody(fixture.context, { email: 'liv@people.example', password: PASSWORD });
     expect((await (await goAndComeBack()).finish()).signedIn?.userId).toBe(known.id);
-    await somebody(here.context, { email: odd.email });
+    await somebody(fixture.context, { email: odd.email });
     expect(await refusal((await goAndComeBack({ person: 'odd' })).finish())).toBe('E_ACCOUNT_EXISTS');
   });
 
   it('takes an account whose address nobody had confirmed away from whoever waits in it', async () => {
-    const squatter = await somebody(here.context, {
+    const squatter = await somebody(fixture.context, {
       email: 'liv@people.example',
       password: PASSWORD,
       emailVerifiedAt: null,
     });
     await (await goAndComeBack()).finish();
-    expect((await findSession(here.context, squatter.cookie.slice(4))).isOver).toBe(true);
-    const [row] = await here.context.db.select().from(users).where(eq(users.id, squatter.id));
-    expect(row).toMatchObject({ passwordHash: null, emailVerifiedAt: here.context.now });
+    expect((await findSession(fixture.context, squatter.cookie.slice(4))).isOver).toBe(true);
+    const [row] = await fixture.context.db.select().from(users).where(eq(users.id, squatter.id));
+    expect(row).toMatchObject({ passwordHash: null, emailVerifiedAt: fixture.context.now });
   });
 
   it('asks for a confirmed address before it makes an account', async () => {
@@ -130,7 +130,7 @@ describe('signing in with LinkedIn', () => {
 
   it('takes back only the browser that went, once, in time, and to the site it left', async () => {
     const { callback, browserToken, finish } = await goAndComeBack();
-    const back = (changes: object, context = here.context) =>
+    const back = (changes: object, context = fixture.context) =>
       refusal(finishProviderFlow(context, linkedIn, { callback, redirectUri, browserToken, from, ...changes }));
     await finish();
     expect(await back({})).toBe('E_STATE');
@@ -139,10 +139,10 @@ describe('signing in with LinkedIn', () => {
       expect(await back({ callback: other, ...wrong })).toBe('E_STATE');
     }
     const late = await goAndComeBack();
-    const later = here.at(new Date(here.context.now.getTime() + 15 * 60_000));
+    const later = fixture.at(new Date(fixture.context.now.getTime() + 15 * 60_000));
     expect(await back({ callback: late.callback, browserToken: late.browserToken }, later)).toBe('E_STATE');
     const elsewhere = await goAndComeBack();
-    const sister = here.as({ platform: 'plusimpact' });
+    const sister = fixture.as({ platform: 'plusimpact' });
     expect(await back({ callback: elsewhere.callback, browserToken: elsewhere.browserToken }, sister)).toBe('E_STATE');
     expect(await back({ callback: new URL(redirectUri) })).toBe('E_STATE');
   });
@@ -153,7 +153,7 @@ describe('signing in with LinkedIn', () => {
       const { finish } = await goAndComeBack();
       twin.suffer(fault);
       expect(await refusal(finish())).toBe('E_PROVIDER');
-      expect(await here.context.db.select().from(users)).toEqual([]);
+      expect(await fixture.context.db.select().from(users)).toEqual([]);
     },
   );
 
@@ -162,7 +162,7 @@ describe('signing in with LinkedIn', () => {
     ['no verifier of the challenge', { withPkce: false }],
   ])('is refused by LinkedIn with %s', async (_, changes) => {
     const { callback, browserToken } = await goAndComeBack();
-    const finished = finishProviderFlow(here.context, to(changes), { callback, redirectUri, browserToken, from });
+    const finished = finishProviderFlow(fixture.context, to(changes), { callback, redirectUri, browserToken, from });
     expect(await refusal(finished)).toBe('E_PROVIDER');
   });
 
@@ -174,19 +174,19 @@ describe('signing in with LinkedIn', () => {
   it('ends in a sentence when LinkedIn is silent or away, and works again afterwards', async () => {
     const impatient = to({ longestWaitMs: 100 });
     twin.suffer('silent');
-    const begin = () => beginProviderFlow(here.context, impatient, { allowRegistration: true, redirectUri });
+    const begin = () => beginProviderFlow(fixture.context, impatient, { allowRegistration: true, redirectUri });
     expect(await refusal(begin())).toBe('E_PROVIDER_AWAY');
-    const { rows } = await here.context.db.execute(sql`SELECT 1 FROM provider_flows`);
+    const { rows } = await fixture.context.db.execute(sql`SELECT 1 FROM provider_flows`);
     expect(rows).toEqual([]);
     const nobodyThere = to({ issuer: 'http://127.0.0.1:9' });
-    expect(await refusal(nobodyThere.personOf('x', here.context.now))).toBe('E_PROVIDER_AWAY');
+    expect(await refusal(nobodyThere.personOf('x', fixture.context.now))).toBe('E_PROVIDER_AWAY');
     twin.suffer(null);
     await vi.waitFor(async () => expect(await refusal(begin())).toBe('done'), { timeout: 15_000 });
   });
 
   it('speaks to no provider over plain http beyond this machine', async () => {
     const plain = to({ issuer: 'http://linkedin.example' });
-    expect(await refusal(plain.personOf('x', here.context.now))).toBe('E_PROVIDER');
+    expect(await refusal(plain.personOf('x', fixture.context.now))).toBe('E_PROVIDER');
   });
 
   it('does without nonce and PKCE where the provider has neither', async () => {
@@ -200,7 +200,7 @@ describe('signing in with LinkedIn', () => {
 describe('an access token of LinkedIn', () => {
   const call = async (body: object) => {
     const api = createApi({
-      contextFor: () => ({ ...here.context, now: new Date() }),
+      contextFor: () => ({ ...fixture.context, now: new Date() }),
       accounts: authServices(),
       linkedInPeople: linkedIn,
       geoip: noGeoip,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { noGeoip } from '#adapters/geoip.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { authServices } from '#testing/auth-services.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { createApi } from './api.ts';
 import { OPEN_ENDPOINTS } from './open-endpoints.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const { api, call, post } = apiClient(() => fixture.context);
 
 describe('startups over the API', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { apiClient } from '#testing/api-client.ts';
 import { browserAt } from '#testing/browser.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const client = apiClient(() => fixture.context);
 const as = (cookie?: string) => browserAt(client, cookie);
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { findSession } from '#domain/accounts/sign-in/sessions.server.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { browserAt } from '#testing/browser.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { type Person, somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const client = apiClient(() => fixture.context);
 const as = (person?: Person) => browserAt(client, person?.cookie);
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { apiClient } from '#testing/api-client.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { errorSchema } from './errors.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const { call, post } = apiClient(() => fixture.context);
 
 const BOOSTED = new Date('2026-11-25T00:00:00Z');

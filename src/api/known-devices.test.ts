@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { apiClient } from '#testing/api-client.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { browserAt } from '#testing/browser.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
-import { world } from '#testing/world.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 /** The network limit is too high to matter, so only the address and the device count. */
 const accounts = authServices({ signInsPerNetwork: 1_000, signInsPerEmail: 3, signInsPerDevice: 3 });
 const browser = () => browserAt(apiClient(() => fixture.context, accounts));

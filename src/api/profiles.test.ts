@@ -5,11 +5,11 @@ import { companies } from '#database/tables/companies.server.ts';
 import { listAudit } from '#domain/accounts/audit.server.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { browserAt } from '#testing/browser.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody, someInvestor } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const client = apiClient(() => fixture.context);
 const browser = (cookie?: string) => browserAt(client, cookie);
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { apiClient } from '#testing/api-client.ts';
 import { browserAt } from '#testing/browser.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
-import { world } from '#testing/world.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const client = apiClient(() => fixture.context);
 const browser = (cookie?: string) => browserAt(client, cookie);
 

@@ -4,11 +4,11 @@ import { authServices } from '#testing/auth-services.ts';
 import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { browserAt } from '#testing/browser.ts';
 import { freshAnswer } from '#testing/captcha-answer.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const accounts = authServices();
 const client = apiClient(() => fixture.context, accounts);
 const browser = (cookie?: string) => browserAt(client, cookie);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { databaseNamed } from '#testing/databases.ts';
-import { ownDatabase } from '#testing/world.ts';
+import { ownDatabase } from '#testing/fixture.ts';
 import { openDatabase } from './client.ts';
 
 const own = ownDatabase();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { ownDatabase } from '#testing/world.ts';
+import { ownDatabase } from '#testing/fixture.ts';
 import { migrateDatabase } from './migrate.ts';
 
 describe('migrating a database', () => {

@@ -11,7 +11,7 @@ import { noFilters } from '#domain/search/filters/filters.ts';
 import { latestJobs, listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { TEST_NOW } from '#testing/databases.ts';
-import { ownDatabase } from '#testing/world.ts';
+import { ownDatabase } from '#testing/fixture.ts';
 import type { DemoData } from './demo-data.ts';
 import { readDemoPeople } from './demo-files.ts';
 import { loadDemoData, loadDemoStartups } from './load-demo-data.ts';

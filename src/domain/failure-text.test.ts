@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { world } from '#testing/world.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { failureText } from './failure-text.ts';
 
-const test = world();
+const fixture = rollbackFixture();
 
 it('says why a statement failed without naming its parameters', async () => {
-  const error = await test.context.db
+  const error = await fixture.context.db
     .execute(sql`SELECT ${'anna@example.com'}::text, ${Buffer.from([1, 0, 2])}::bytea, 1 / ${0}::int`)
     .then(
       () => null,
@@ -19,7 +19,7 @@ it('says why a statement failed without naming its parameters', async () => {
 it('contains no characters that the database refuses', async () => {
   const text = failureText(new Error('a\u0000b\r\nc'));
   expect(text).toBe('a b c');
-  const { rows } = await test.context.db.execute(sql`SELECT ${text}::text AS text`);
+  const { rows } = await fixture.context.db.execute(sql`SELECT ${text}::text AS text`);
   expect(rows).toEqual([{ text: 'a b c' }]);
 });
 

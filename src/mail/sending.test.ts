@@ -4,8 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
 import type { Context } from '#domain/context.ts';
 import { readMailOutage } from '#domain/mails.server.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { type Behaviour, startMailServer } from '#testing/mail-server.ts';
-import { world } from '#testing/world.ts';
 import type { Mailer } from './mailer.ts';
 import { sendOnce } from './send-once.ts';
 import { welcomeMessage } from './welcome.tsx';
@@ -25,7 +25,7 @@ async function withServer(...behaviours: Behaviour[]) {
 }
 
 describe('a mail', () => {
-  const fixture = world();
+  const fixture = rollbackFixture();
   const send = (mailer: Mailer, to = person.email) =>
     sendOnce(fixture.context, mailer, 'welcome:1', async () => ({ to, site, message: welcomeMessage(site, person) }));
 

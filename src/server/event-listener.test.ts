@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ownDatabase } from '#testing/world.ts';
+import { ownDatabase } from '#testing/fixture.ts';
 import { listenForEvents } from './event-listener.ts';
 
 const database = ownDatabase();

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/client.ts';
-import { ownDatabase } from '#testing/world.ts';
+import { ownDatabase } from '#testing/fixture.ts';
 import { createLimit } from './rate-limits.ts';
 
 const database = ownDatabase();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '#domain/context.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { actorOfRequest } from './request-actor.ts';
 
-const here = world();
+const fixture = rollbackFixture();
 const ORIGIN = 'http://localhost:3000';
 
 /** The same context, which counts what is asked of the database. */
@@ -22,8 +22,8 @@ function counting(context: Context): { context: Context; asked(): number } {
 
 describe('knowing who asks', () => {
   it('takes one statement, also when the session is moved on, and none without a cookie', async () => {
-    const company = await someCompany(here.context);
-    const person = await somebody(here.context, { member: [{ id: company.id }], isTalent: true });
+    const company = await someCompany(fixture.context);
+    const person = await somebody(fixture.context, { member: [{ id: company.id }], isTalent: true });
     const hour = 3_600_000;
     for (const [cookie, ms, statements] of [
       [person.cookie, 0, 1],
@@ -32,15 +32,15 @@ describe('knowing who asks', () => {
       ['profile=x', 0, 0],
       [null, 0, 0],
     ] as const) {
-      const { context, asked } = counting(here.at(new Date(here.context.now.getTime() + ms)));
+      const { context, asked } = counting(fixture.at(new Date(fixture.context.now.getTime() + ms)));
       await actorOfRequest(context, cookie, ORIGIN);
       expect(asked(), String(cookie)).toBe(statements);
     }
   });
 
   it('takes nobody’s cookie for a session of the sister site', async () => {
-    const { cookie } = await somebody(here.context);
-    const { actor } = await actorOfRequest(here.as({ platform: 'plusimpact' }), cookie, ORIGIN);
+    const { cookie } = await somebody(fixture.context);
+    const { actor } = await actorOfRequest(fixture.as({ platform: 'plusimpact' }), cookie, ORIGIN);
     expect(actor).toEqual({ kind: 'visitor' });
   });
 });

@@ -45,7 +45,7 @@ const TARGETS = [
   'src/domain/admin/queues.ts',
   'src/adapters/storage.ts',
   'src/demo/demo-data.ts',
-  'src/testing/world.ts',
+  'src/testing/fixture.ts',
   'node_modules/react/index.js',
   'node_modules/react-aria/index.js',
   'node_modules/drizzle-orm/index.js',

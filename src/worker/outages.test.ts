@@ -18,8 +18,8 @@ import { sendOnce } from '#mail/send-once.ts';
 import { welcomeMessage } from '#mail/welcome.tsx';
 import { createLog } from '#server/log.ts';
 import { isDeep } from '#testing/depth.ts';
+import { ownDatabase } from '#testing/fixture.ts';
 import { type Behaviour, startMailServer } from '#testing/mail-server.ts';
-import { ownDatabase } from '#testing/world.ts';
 import type { Reactions } from './reactions.ts';
 import { runWorker, type Worker } from './run-worker.ts';
 import { SCHEDULES, type Schedule } from './schedule.ts';
@@ -128,7 +128,7 @@ describe('a worker', () => {
     const file = (name: string) => JSON.stringify(path.join(import.meta.dirname, name));
     const program = `
       import { runWorker } from ${file('run-worker.ts')};
-      import { createLog } from ${file('../server/log.ts')};
+      import { createLog } from ${file('#server/log.ts')};
       const log = createLog({ LOG_LEVEL: 'silent' });
       const endless = [() => new Promise(() => console.log('started'))];
       await runWorker({

@@ -5,11 +5,11 @@ import { emailChanges, oneTimeKeys, users } from '#database/tables/accounts.serv
 import { accountMails } from '#mail/account-mails.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { freshAnswer } from '#testing/captcha-answer.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { PASSWORD, somebody } from '#testing/people.ts';
 import { aUser } from '#testing/people-factories.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { changeEmail } from './email-address.server.ts';
 import { changeEmailInput, forgotPasswordInput, invitationInput, signInInput, signUpInput } from './inputs.ts';
 import { requestPasswordReset } from './sign-in/password-reset.server.ts';
@@ -19,7 +19,7 @@ import { signUp } from './sign-in/sign-up.server.ts';
 import { listInvitations } from './team/invitations.server.ts';
 import { inviteMember } from './team/members.server.ts';
 
-const test = world();
+const fixture = rollbackFixture();
 const parts = authServices();
 const from = { network: '203.0.113.9', userAgent: 'curl/8' };
 const outcome = (work: Promise<unknown>) =>
@@ -29,13 +29,13 @@ const outcome = (work: Promise<unknown>) =>
   );
 const signUpAs = async (email: string) =>
   signUp(
-    test.context,
+    fixture.context,
     parts,
     signUpInput.parse({
       name: { first: 'Liv', last: 'Vik' },
       email,
       password: PASSWORD,
-      reCaptchaResponse: await freshAnswer(parts.captcha, test.context.now),
+      reCaptchaResponse: await freshAnswer(parts.captcha, fixture.context.now),
     }),
     from,
   );
@@ -50,8 +50,8 @@ async function delivered(): Promise<string[]> {
   });
   const site = { name: 'Havn', origin: 'https://havn.example' };
   const mails = accountMails({ mailer, siteOf: { thehub: site, plusimpact: site } });
-  const worker = test.as({ actor: { kind: 'system', name: 'worker' } });
-  const { rows } = await test.context.db.execute<{ type: 'account.invited'; id: string }>(
+  const worker = fixture.as({ actor: { kind: 'system', name: 'worker' } });
+  const { rows } = await fixture.context.db.execute<{ type: 'account.invited'; id: string }>(
     sql`SELECT payload->>'type' AS type, payload->>'id' AS id FROM graphile_worker._private_jobs ORDER BY id`,
   );
   for (const { type, id } of rows) for (const write of mails[type] ?? []) await write(worker, { id });
@@ -70,19 +70,24 @@ describe('email addresses in several spellings', () => {
     expect(await outcome(signUpAs(typed))).toBe('E_ACCOUNT_EXISTS');
     for (const email of [typed, address]) {
       const input = signInInput.parse({ email, password: PASSWORD });
-      expect(await outcome(signIn(test.context, parts, input, from)), email).toBe('done');
+      expect(await outcome(signIn(fixture.context, parts, input, from)), email).toBe('done');
     }
     expect(await delivered()).toEqual([address]);
   });
 
   it('every command mails the canonical address', async () => {
-    await somebody(test.context, { email: 'solvi@bigco.example' });
-    await requestPasswordReset(test.context, parts, forgotPasswordInput.parse({ email: 'ſolvi@bigco.example' }), from);
+    await somebody(fixture.context, { email: 'solvi@bigco.example' });
+    await requestPasswordReset(
+      fixture.context,
+      parts,
+      forgotPasswordInput.parse({ email: 'ſolvi@bigco.example' }),
+      from,
+    );
     expect(await delivered()).toEqual(['solvi@bigco.example']);
 
-    const { id } = await someCompany(test.context);
-    const person = await somebody(test.context, { password: PASSWORD, emailVerifiedAt: null, member: [{ id }] });
-    const mine = test.as({ actor: person.actor });
+    const { id } = await someCompany(fixture.context);
+    const person = await somebody(fixture.context, { password: PASSWORD, emailVerifiedAt: null, member: [{ id }] });
+    const mine = fixture.as({ actor: person.actor });
     const team = { kind: 'company', id } as const;
     await inviteMember(mine, parts, team, invitationInput.parse({ email: 'ﬁnn@bücher2.example', role: 'reviewer' }));
     await changeEmail(mine, parts, changeEmailInput.parse({ email: 'ﬁnn@bücher2.example', password: PASSWORD }));
@@ -91,7 +96,7 @@ describe('email addresses in several spellings', () => {
   });
 
   it('LinkedIn log-in joins the account of an address in any spelling', async () => {
-    const existing = await somebody(test.context, { email: 'solvi@bigco.example' });
+    const existing = await somebody(fixture.context, { email: 'solvi@bigco.example' });
     const person = {
       provider: 'linkedin',
       subject: 's',
@@ -100,31 +105,31 @@ describe('email addresses in several spellings', () => {
       lastName: 'V',
     } as const;
     const options = { allowRegistration: true, from };
-    const joined = await signInWithProvider(test.context, { ...person, email: 'ſolvi@bigco.example' }, options);
+    const joined = await signInWithProvider(fixture.context, { ...person, email: 'ſolvi@bigco.example' }, options);
     expect(joined).toMatchObject({ found: true, signedIn: { userId: existing.id } });
     const result = await signInWithProvider(
-      test.context,
+      fixture.context,
       { ...person, subject: 'u', email: 'Uni@bücher2.example' },
       options,
     );
     expect(result.created).toBe(true);
-    const { rows } = await test.context.db.execute(sql`SELECT email FROM users ORDER BY email`);
+    const { rows } = await fixture.context.db.execute(sql`SELECT email FROM users ORDER BY email`);
     expect(rows).toEqual([{ email: 'solvi@bigco.example' }, { email: 'uni@xn--bcher2-3ya.example' }]);
   });
 
   it.each(['Solvi@bigco.example', 'ſolvi@bigco.example', 'uni@bücher2.example'])(
     'is never stored as %s, whichever command forgot to fold it',
     async (email) => {
-      const { id } = await somebody(test.context);
-      const { now } = test.context;
+      const { id } = await somebody(fixture.context);
+      const { now } = fixture.context;
       const key = { id: '0'.repeat(24), email, createdAt: now, expiresAt: now };
       const inserts = [
-        () => test.context.db.insert(users).values(aUser({ email })),
-        () => test.context.db.insert(oneTimeKeys).values({ ...key, purpose: 'invitation', platform: 'thehub' }),
-        () => test.context.db.insert(emailChanges).values({ ...key, userId: id }),
+        () => fixture.context.db.insert(users).values(aUser({ email })),
+        () => fixture.context.db.insert(oneTimeKeys).values({ ...key, purpose: 'invitation', platform: 'thehub' }),
+        () => fixture.context.db.insert(emailChanges).values({ ...key, userId: id }),
       ];
       for (const insert of inserts) {
-        const refused = test.context.db.transaction(() => insert()).catch((error: Error) => error.cause);
+        const refused = fixture.context.db.transaction(() => insert()).catch((error: Error) => error.cause);
         expect(await refused).toMatchObject({ constraint: expect.stringMatching(/_email_folded$/) });
       }
     },

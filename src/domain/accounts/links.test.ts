@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { oneTimeKeys, users } from '#database/tables/accounts.server.ts';
 import type { Context } from '#domain/context.ts';
 import { authServices } from '#testing/auth-services.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { loggedIn, PASSWORD, somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import {
   cancelEmailChange,
   changeEmail,
@@ -29,15 +29,15 @@ import {
   removeMember,
 } from './team/members.server.ts';
 
-const test = world();
+const fixture = rollbackFixture();
 const parts = authServices();
 const from = { network: '203.0.113.9', userAgent: 'curl/8' };
 const NEW = 'Kattegat-77-ny';
 const HOUR = 3_600_000;
-const later = (ms: number) => test.at(new Date(test.context.now.getTime() + ms));
+const later = (ms: number) => fixture.at(new Date(fixture.context.now.getTime() + ms));
 
 /** Issues the keys of links requested since the last call, newest last, as the mails would. */
-async function mailed(context: Context = test.context): Promise<{ to: string; key: string }[]> {
+async function mailed(context: Context = fixture.context): Promise<{ to: string; key: string }[]> {
   const rows = await context.db
     .select()
     .from(oneTimeKeys)
@@ -53,7 +53,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code ?? String(error),
   );
 const events = async () => {
-  const { rows } = await test.context.db.execute<{ type: string }>(
+  const { rows } = await fixture.context.db.execute<{ type: string }>(
     sql`SELECT payload->>'type' AS type FROM graphile_worker._private_jobs ORDER BY id`,
   );
   return rows.map(({ type }) => type);
@@ -61,37 +61,37 @@ const events = async () => {
 const tampered = (key: string) => key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A');
 
 describe('a password reset link', () => {
-  const ask = (email: string, context = test.context) =>
+  const ask = (email: string, context = fixture.context) =>
     requestPasswordReset(context, parts, forgotPasswordInput.parse({ email }), from);
 
   it('sets the password once, ends all sessions, opens one, confirms the address and sends a mail', async () => {
-    const person = await somebody(test.context, { password: PASSWORD, emailVerifiedAt: null });
+    const person = await somebody(fixture.context, { password: PASSWORD, emailVerifiedAt: null });
     await ask(person.email);
     const [mail] = await mailed();
     expect(mail?.to).toBe(person.email);
-    const set = await resetPassword(test.context, parts, { password: NEW, resetKey: mail?.key ?? '' }, from);
-    expect((await findSession(test.context, person.cookie.slice(4))).isOver).toBe(true);
-    expect((await findSession(test.context, 'session' in set ? set.session.token : '')).actor).toMatchObject({
+    const set = await resetPassword(fixture.context, parts, { password: NEW, resetKey: mail?.key ?? '' }, from);
+    expect((await findSession(fixture.context, person.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(fixture.context, 'session' in set ? set.session.token : '')).actor).toMatchObject({
       userId: person.id,
       isEmailVerified: true,
     });
     expect(await events()).toContain('account.passwordChanged');
-    await signIn(test.context, parts, { email: person.email, password: NEW }, from);
-    expect(await refusal(signIn(test.context, parts, { email: person.email, password: PASSWORD }, from))).toBe(
+    await signIn(fixture.context, parts, { email: person.email, password: NEW }, from);
+    expect(await refusal(signIn(fixture.context, parts, { email: person.email, password: PASSWORD }, from))).toBe(
       'E_CREDENTIALS',
     );
-    expect(await refusal(resetPassword(test.context, parts, { password: NEW, resetKey: mail?.key ?? '' }, from))).toBe(
-      'E_KEY_USED',
-    );
+    expect(
+      await refusal(resetPassword(fixture.context, parts, { password: NEW, resetKey: mail?.key ?? '' }, from)),
+    ).toBe('E_KEY_USED');
   });
 
   it('is refused when it is malformed, wrong, for another purpose, expired, or replaced by a newer one', async () => {
-    const person = await somebody(test.context, { password: PASSWORD, emailVerifiedAt: null });
-    await requestEmailVerification(test.context, person);
+    const person = await somebody(fixture.context, { password: PASSWORD, emailVerifiedAt: null });
+    await requestEmailVerification(fixture.context, person);
     const [verification] = await mailed();
     await ask(person.email);
     const [first] = await mailed();
-    const use = (resetKey: string, context = test.context) =>
+    const use = (resetKey: string, context = fixture.context) =>
       refusal(resetPassword(context, parts, { password: NEW, resetKey }, from));
     for (const key of [
       '',
@@ -106,32 +106,32 @@ describe('a password reset link', () => {
     expect(await use(first?.key ?? '', later(HOUR))).toBe('E_KEY_EXPIRED');
     await ask(person.email);
     expect(await use(first?.key ?? '')).toBe('E_KEY_VOID');
-    expect((await findSession(test.context, person.cookie.slice(4))).isOver).toBe(false);
+    expect((await findSession(fixture.context, person.cookie.slice(4))).isOver).toBe(false);
   });
 
   it('gives the same answer for unknown addresses, which get no mail', async () => {
     expect(await refusal(ask('nobody@people.example'))).toBe('done');
     expect(await events()).toEqual(['account.passwordResetWanted']);
     expect(await mailed()).toEqual([]);
-    const { rows } = await test.context.db.execute(sql`SELECT * FROM one_time_keys WHERE email LIKE '%nobody%'`);
+    const { rows } = await fixture.context.db.execute(sql`SELECT * FROM one_time_keys WHERE email LIKE '%nobody%'`);
     expect(rows).toEqual([]);
   });
 
   it('is stored as a hash; a mail written twice has two keys that work until one is used', async () => {
-    const person = await somebody(test.context, { password: PASSWORD });
+    const person = await somebody(fixture.context, { password: PASSWORD });
     await ask(person.email);
-    const [row] = await test.context.db.select().from(oneTimeKeys);
-    const first = await issueKey(test.context, row?.id ?? '');
-    const second = await issueKey(test.context, row?.id ?? '');
-    const { rows } = await test.context.db.execute<{ all: string }>(
+    const [row] = await fixture.context.db.select().from(oneTimeKeys);
+    const first = await issueKey(fixture.context, row?.id ?? '');
+    const second = await issueKey(fixture.context, row?.id ?? '');
+    const { rows } = await fixture.context.db.execute<{ all: string }>(
       sql`SELECT one_time_keys::text AS all FROM one_time_keys`,
     );
     for (const key of [first?.key ?? '', second?.key ?? '']) expect(rows[0]?.all).not.toContain(key.slice(24));
-    await resetPassword(test.context, parts, { password: NEW, resetKey: first?.key ?? '' }, from);
+    await resetPassword(fixture.context, parts, { password: NEW, resetKey: first?.key ?? '' }, from);
     expect(
-      await refusal(resetPassword(test.context, parts, { password: NEW, resetKey: second?.key ?? '' }, from)),
+      await refusal(resetPassword(fixture.context, parts, { password: NEW, resetKey: second?.key ?? '' }, from)),
     ).toBe('E_KEY_USED');
-    expect(await issueKey(test.context, row?.id ?? '')).toBeNull();
+    expect(await issueKey(fixture.context, row?.id ?? '')).toBeNull();
   });
 
   it('can be requested five times in half an hour for one address', async () => {
@@ -143,9 +143,9 @@ describe('a password reset link', () => {
 
 describe('a guessable password', () => {
   it('is refused wherever people set one, with the reason beside its field', async () => {
-    const person = await somebody(test.context, { firstName: 'Anna', lastName: 'Berg', password: PASSWORD });
-    const mine = test.as({ actor: person.actor });
-    await requestPasswordReset(test.context, parts, { email: person.email }, from);
+    const person = await somebody(fixture.context, { firstName: 'Anna', lastName: 'Berg', password: PASSWORD });
+    const mine = fixture.as({ actor: person.actor });
+    await requestPasswordReset(fixture.context, parts, { email: person.email }, from);
     const resetKey = (await mailed())[0]?.key ?? '';
     const [own, word] = ['Anna1234!', 'Velkommen1!'];
     const built = { fields: { newPassword: expect.stringContaining('is built on a common word') } };
@@ -154,121 +154,123 @@ describe('a guessable password', () => {
       code: 'E_COMMON_PASSWORD',
       details: built,
     });
-    await expect(resetPassword(test.context, parts, { password: own, resetKey }, from)).rejects.toMatchObject({
+    await expect(resetPassword(fixture.context, parts, { password: own, resetKey }, from)).rejects.toMatchObject({
       code: 'E_COMMON_PASSWORD',
       details: named,
     });
-    await resetPassword(test.context, parts, { password: NEW, resetKey }, from);
+    await resetPassword(fixture.context, parts, { password: NEW, resetKey }, from);
   });
 });
 
 describe('changing the password while logged in', () => {
   it('requires the old password, ends the other sessions and rotates this one', async () => {
-    const person = await somebody(test.context, { password: PASSWORD });
-    const other = await loggedIn(test.context, person);
-    const mine = test.as({ actor: person.actor });
+    const person = await somebody(fixture.context, { password: PASSWORD });
+    const other = await loggedIn(fixture.context, person);
+    const mine = fixture.as({ actor: person.actor });
     expect(await refusal(changePassword(mine, parts, { password: 'Wrong-1-one', newPassword: NEW }))).toBe(
       'E_PASSWORD',
     );
     const session = await changePassword(mine, parts, { password: PASSWORD, newPassword: NEW });
-    expect((await findSession(test.context, other.cookie.slice(4))).isOver).toBe(true);
-    expect((await findSession(test.context, person.cookie.slice(4))).isOver).toBe(true);
-    expect((await findSession(test.context, session?.token ?? '')).actor).toMatchObject({ userId: person.id });
+    expect((await findSession(fixture.context, other.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(fixture.context, person.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(fixture.context, session?.token ?? '')).actor).toMatchObject({ userId: person.id });
   });
 });
 
 describe('an email address', () => {
   it('is confirmed by its link once, within a day, unless somebody else is logged in', async () => {
-    const person = await somebody(test.context, { emailVerifiedAt: null });
-    const stranger = await somebody(test.context);
-    await requestEmailVerification(test.context, person);
+    const person = await somebody(fixture.context, { emailVerifiedAt: null });
+    const stranger = await somebody(fixture.context);
+    await requestEmailVerification(fixture.context, person);
     const [mail] = await mailed();
     const key = mail?.key ?? '';
-    expect(await refusal(verifyEmail(test.as({ actor: stranger.actor }), key))).toBe('E_KEY_FOREIGN');
+    expect(await refusal(verifyEmail(fixture.as({ actor: stranger.actor }), key))).toBe('E_KEY_FOREIGN');
     expect(await refusal(verifyEmail(later(24 * HOUR), key))).toBe('E_KEY_EXPIRED');
-    expect(await verifyEmail(test.context, key)).toBe('verified');
-    expect(await refusal(verifyEmail(test.context, key))).toBe('E_KEY_USED');
+    expect(await verifyEmail(fixture.context, key)).toBe('verified');
+    expect(await refusal(verifyEmail(fixture.context, key))).toBe('E_KEY_USED');
     expect((await events()).filter((type) => type === 'account.welcomed')).toHaveLength(1);
-    await resendVerification(test.as({ actor: person.actor }), parts);
+    await resendVerification(fixture.as({ actor: person.actor }), parts);
     expect(await mailed()).toEqual([]);
   });
 
   it('changes only after both the old and the new address have confirmed', async () => {
-    const person = await somebody(test.context, { password: PASSWORD });
-    const mine = test.as({ actor: person.actor });
+    const person = await somebody(fixture.context, { password: PASSWORD });
+    const mine = fixture.as({ actor: person.actor });
     const change = { email: 'new@people.example', password: PASSWORD };
     expect(await refusal(changeEmail(mine, parts, { ...change, password: 'Wrong-1-one' }))).toBe('E_PASSWORD');
     await changeEmail(mine, parts, change);
     const mails = await mailed();
     expect(mails.map(({ to }) => to).sort()).toEqual([person.email, 'new@people.example'].sort());
     const keyTo = (to: string) => mails.find((mail) => mail.to === to)?.key ?? '';
-    expect(await verifyEmail(test.context, keyTo('new@people.example'))).toBe('waitsForOther');
+    expect(await verifyEmail(fixture.context, keyTo('new@people.example'))).toBe('waitsForOther');
     expect(await emailChangeUnderWay(mine)).toMatchObject({
       email: change.email,
       isOldConfirmed: false,
       isNewConfirmed: true,
     });
-    expect(await refusal(signIn(test.context, parts, change, from))).toBe('E_CREDENTIALS');
-    expect(await verifyEmail(test.context, keyTo(person.email))).toBe('changed');
-    await signIn(test.context, parts, change, from);
+    expect(await refusal(signIn(fixture.context, parts, change, from))).toBe('E_CREDENTIALS');
+    expect(await verifyEmail(fixture.context, keyTo(person.email))).toBe('changed');
+    await signIn(fixture.context, parts, change, from);
     expect(await emailChangeUnderWay(mine)).toBeNull();
   });
 
   it('sends the links of a change again, or cancels it, and voids the earlier links', async () => {
-    const person = await somebody(test.context, { password: PASSWORD });
-    const mine = test.as({ actor: person.actor });
+    const person = await somebody(fixture.context, { password: PASSWORD });
+    const mine = fixture.as({ actor: person.actor });
     await changeEmail(mine, parts, { email: 'new@people.example', password: PASSWORD });
     const first = await mailed();
     const keyIn = (mails: typeof first, to: string) => mails.find((mail) => mail.to === to)?.key ?? '';
-    await verifyEmail(test.context, keyIn(first, person.email));
+    await verifyEmail(fixture.context, keyIn(first, person.email));
     await resendEmailChange(mine, parts);
     const second = await mailed();
     expect(second.map(({ to }) => to)).toEqual(['new@people.example']);
-    expect(await refusal(verifyEmail(test.context, keyIn(first, 'new@people.example')))).toBe('E_KEY_VOID');
+    expect(await refusal(verifyEmail(fixture.context, keyIn(first, 'new@people.example')))).toBe('E_KEY_VOID');
     await cancelEmailChange(mine);
     expect(await emailChangeUnderWay(mine)).toBeNull();
-    expect(await refusal(verifyEmail(test.context, keyIn(second, 'new@people.example')))).toBe('E_KEY_VOID');
+    expect(await refusal(verifyEmail(fixture.context, keyIn(second, 'new@people.example')))).toBe('E_KEY_VOID');
     await resendEmailChange(mine, parts);
     await cancelEmailChange(mine);
     expect(await mailed()).toEqual([]);
   });
 
   it('needs no confirmation if it was never verified, and cannot be changed to that of another account', async () => {
-    const other = await somebody(test.context);
-    const person = await somebody(test.context, { password: PASSWORD, emailVerifiedAt: null });
-    const mine = test.as({ actor: person.actor });
+    const other = await somebody(fixture.context);
+    const person = await somebody(fixture.context, { password: PASSWORD, emailVerifiedAt: null });
+    const mine = fixture.as({ actor: person.actor });
     expect(await changeEmail(mine, parts, { email: other.email, password: PASSWORD })).toEqual({ waitsForOld: false });
     const [mail] = await mailed();
-    expect(await refusal(verifyEmail(test.context, mail?.key ?? ''))).toBe('E_ACCOUNT_EXISTS');
-    const [row] = await test.context.db.select().from(users).where(eq(users.id, person.id));
+    expect(await refusal(verifyEmail(fixture.context, mail?.key ?? ''))).toBe('E_ACCOUNT_EXISTS');
+    const [row] = await fixture.context.db.select().from(users).where(eq(users.id, person.id));
     expect(row).toMatchObject({ email: person.email, emailVerifiedAt: null });
     await changeEmail(mine, parts, { email: 'right@people.example', password: PASSWORD });
-    expect(await refusal(verifyEmail(test.context, mail?.key ?? ''))).toBe('E_KEY_VOID');
-    expect(await verifyEmail(test.context, (await mailed())[0]?.key ?? '')).toBe('changed');
+    expect(await refusal(verifyEmail(fixture.context, mail?.key ?? ''))).toBe('E_KEY_VOID');
+    expect(await verifyEmail(fixture.context, (await mailed())[0]?.key ?? '')).toBe('changed');
   });
 });
 
 describe('a team', () => {
   it('accepts the invited address within 7 days', async () => {
-    const { id, key: companyKey } = await someCompany(test.context, { name: 'Nordlys' });
+    const { id, key: companyKey } = await someCompany(fixture.context, { name: 'Nordlys' });
     const company = { kind: 'company', id } as const;
-    const owner = test.as({ actor: (await somebody(test.context, { member: [{ id }] })).actor });
-    const reviewer = test.as({ actor: (await somebody(test.context, { member: [{ id, role: 'reviewer' }] })).actor });
-    const stranger = await somebody(test.context);
-    const invited = await somebody(test.context, { email: 'invited@people.example', emailVerifiedAt: null });
+    const owner = fixture.as({ actor: (await somebody(fixture.context, { member: [{ id }] })).actor });
+    const reviewer = fixture.as({
+      actor: (await somebody(fixture.context, { member: [{ id, role: 'reviewer' }] })).actor,
+    });
+    const stranger = await somebody(fixture.context);
+    const invited = await somebody(fixture.context, { email: 'invited@people.example', emailVerifiedAt: null });
     const invitation = { email: 'invited@people.example', role: 'manager' } as const;
     expect(await refusal(inviteMember(reviewer, parts, company, invitation))).toBe('E_ROLE');
-    expect(await refusal(inviteMember(test.as({ actor: stranger.actor }), parts, company, invitation))).toBe(
+    expect(await refusal(inviteMember(fixture.as({ actor: stranger.actor }), parts, company, invitation))).toBe(
       'E_NOT_FOUND',
     );
     await inviteMember(owner, parts, company, invitation);
     const key = (await mailed())[0]?.key ?? '';
-    expect(await findInvitation(test.context, key)).toMatchObject({ name: 'Nordlys', role: 'manager' });
-    expect(await refusal(acceptInvitation(test.as({ actor: stranger.actor }), key))).toBe('E_INVITED_ANOTHER');
+    expect(await findInvitation(fixture.context, key)).toMatchObject({ name: 'Nordlys', role: 'manager' });
+    expect(await refusal(acceptInvitation(fixture.as({ actor: stranger.actor }), key))).toBe('E_INVITED_ANOTHER');
     expect(await refusal(acceptInvitation({ ...later(7 * 24 * HOUR), actor: invited.actor }, key))).toBe(
       'E_KEY_EXPIRED',
     );
-    expect(await acceptInvitation(test.as({ actor: invited.actor }), key)).toEqual({
+    expect(await acceptInvitation(fixture.as({ actor: invited.actor }), key)).toEqual({
       kind: 'company',
       key: companyKey,
     });
@@ -277,21 +279,21 @@ describe('a team', () => {
       'owner',
       'reviewer',
     ]);
-    expect((await findSession(test.context, invited.cookie.slice(4))).actor).toMatchObject({
+    expect((await findSession(fixture.context, invited.cookie.slice(4))).actor).toMatchObject({
       companyIds: [id],
       isEmailVerified: true,
     });
   });
 
   it('always has an owner, and refuses changes of people outside it', async () => {
-    const { id } = await someCompany(test.context);
+    const { id } = await someCompany(fixture.context);
     const company = { kind: 'company', id } as const;
-    const first = await somebody(test.context, { member: [{ id }] });
-    const second = await somebody(test.context, { member: [{ id, role: 'manager' }] });
-    const owner = test.as({ actor: first.actor });
+    const first = await somebody(fixture.context, { member: [{ id }] });
+    const second = await somebody(fixture.context, { member: [{ id, role: 'manager' }] });
+    const owner = fixture.as({ actor: first.actor });
     expect(await refusal(removeMember(owner, company, first.id))).toBe('E_LAST_OWNER');
     expect(await refusal(changeMemberRole(owner, company, first.id, 'reviewer'))).toBe('E_LAST_OWNER');
-    expect(await refusal(removeMember(test.as({ actor: second.actor }), company, first.id))).toBe('E_ROLE');
+    expect(await refusal(removeMember(fixture.as({ actor: second.actor }), company, first.id))).toBe('E_ROLE');
     for (const nobody of ['', 'a\0b', second.id.toUpperCase(), '0'.repeat(24)]) {
       expect(await refusal(removeMember(owner, company, nobody))).toBe('E_NOT_FOUND');
       expect(await refusal(changeMemberRole(owner, company, nobody, 'owner'))).toBe('E_NOT_FOUND');

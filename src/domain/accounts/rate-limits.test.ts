@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { authServices } from '#testing/auth-services.ts';
-import { world } from '#testing/world.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { takeFromLimits } from './rate-limits.server.ts';
 
-const here = world();
+const fixture = rollbackFixture();
 const MINUTE = 60_000;
 const { limits } = authServices({ signInsPerNetwork: 2, signInsPerEmail: 3 });
 
 describe('attempts to log in', () => {
   const attempt = (network: string, email: string, minutes = 0) =>
-    takeFromLimits(here.at(new Date(here.context.now.getTime() + minutes * MINUTE)), limits, [
+    takeFromLimits(fixture.at(new Date(fixture.context.now.getTime() + minutes * MINUTE)), limits, [
       ['signInsPerNetwork', network],
       ['signInsPerEmail', email],
     ]).then(

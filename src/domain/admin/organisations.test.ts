@@ -6,22 +6,22 @@ import { setInvestorPlatforms } from '#domain/investors/commands.server.ts';
 import { findOwnInvestor } from '#domain/investors/own-investor.server.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { browserAt } from '#testing/browser.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody, someInvestor } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { findOrganisation } from './organisations.server.ts';
 
-const test = world();
-const client = apiClient(() => test.context);
+const fixture = rollbackFixture();
+const client = apiClient(() => fixture.context);
 const acting = async (given: Parameters<typeof somebody>[1] = {}) => {
-  const { actor } = await somebody(test.context, given);
-  return test.as({ actor });
+  const { actor } = await somebody(fixture.context, given);
+  return fixture.as({ actor });
 };
 
 describe('an admin', () => {
   it('sees a startup in any state and on any site, with its members and audit trail', async () => {
-    const company = await someCompany(test.context, { key: 'tare', status: 'DRAFT', platforms: ['plusimpact'] });
-    const owner = await somebody(test.context, { member: [{ id: company.id }] });
+    const company = await someCompany(fixture.context, { key: 'tare', status: 'DRAFT', platforms: ['plusimpact'] });
+    const owner = await somebody(fixture.context, { member: [{ id: company.id }] });
     const admin = await acting({ isAdmin: true });
     await setCompanyPlatforms(admin, 'tare', ['thehub', 'plusimpact']);
     expect(await findOrganisation(admin, 'company', 'tare')).toMatchObject({
@@ -33,8 +33,8 @@ describe('an admin', () => {
   });
 
   it('hides a startup and its jobs on a site, and shows them again', async () => {
-    const { id, key } = await someCompany(test.context);
-    await someJob(test.context, { companyId: id });
+    const { id, key } = await someCompany(fixture.context);
+    await someJob(fixture.context, { companyId: id });
     const admin = await acting({ isAdmin: true });
     const statusAndJobs = async () => [
       (await client.call(`/companies/${key}`)).status,
@@ -48,7 +48,7 @@ describe('an admin', () => {
   });
 
   it('sets the sites of an investor, too', async () => {
-    const { key } = await someInvestor(test.context, { key: 'fjordfond' });
+    const { key } = await someInvestor(fixture.context, { key: 'fjordfond' });
     const admin = await acting({ isAdmin: true });
     await setInvestorPlatforms(admin, key, ['plusimpact']);
     expect(await findOrganisation(admin, 'investor', key)).toMatchObject({
@@ -60,31 +60,31 @@ describe('an admin', () => {
 
 describe('everybody else', () => {
   it('gets no admin data or actions of startups and investors', async () => {
-    const company = await someCompany(test.context, { key: 'tare' });
-    const { id } = await someInvestor(test.context, { key: 'fjordfond' });
+    const company = await someCompany(fixture.context, { key: 'tare' });
+    const { id } = await someInvestor(fixture.context, { key: 'fjordfond' });
     const owner = await acting({ member: [{ id: company.id }, { kind: 'investor', id: id as string }] });
     for (const context of [owner, await acting()]) {
       await expect(findOrganisation(context, 'company', 'tare')).rejects.toMatchObject({ kind: 'absent' });
       expect(() => setInvestorPlatforms(context, 'fjordfond', ['plusimpact'])).toThrow('was not found');
       await expect(setCompanyPlatforms(context, 'tare', ['plusimpact'])).rejects.toMatchObject({ kind: 'absent' });
     }
-    const stranger = test.as({ actor: visitor });
+    const stranger = fixture.as({ actor: visitor });
     await expect(findOrganisation(stranger, 'company', 'tare')).rejects.toMatchObject({ kind: 'notLoggedIn' });
   });
 
   it('gets no adminUrl', async () => {
-    const company = await someCompany(test.context, { key: 'tare' });
-    const { id } = await someInvestor(test.context, { key: 'fjordfond' });
+    const company = await someCompany(fixture.context, { key: 'tare' });
+    const { id } = await someInvestor(fixture.context, { key: 'fjordfond' });
     const member = [{ id: company.id }, { kind: 'investor' as const, id: id as string }];
-    const admin = await somebody(test.context, { isAdmin: true });
-    const owner = await somebody(test.context, { member });
+    const admin = await somebody(fixture.context, { isAdmin: true });
+    const owner = await somebody(fixture.context, { member });
     for (const address of ['/companies/tare', '/companies/tare/hidden']) {
       const seen = async (cookie?: string) => (await browserAt(client, cookie).get(address)).body;
       expect(await seen(admin.cookie), address).toMatchObject({ key: 'tare', adminUrl: '/admin/companies/tare' });
       for (const cookie of [owner.cookie, undefined])
         expect(await seen(cookie), address).not.toHaveProperty('adminUrl');
     }
-    const [asAdmin, asOwner] = [test.as({ actor: admin.actor }), test.as({ actor: owner.actor })];
+    const [asAdmin, asOwner] = [fixture.as({ actor: admin.actor }), fixture.as({ actor: owner.actor })];
     expect((await findOwnCompany(asAdmin, 'tare')).adminUrl).toBe('/admin/companies/tare');
     expect((await findOwnInvestor(asAdmin, 'fjordfond')).adminUrl).toBe('/admin/investors/fjordfond');
     expect(await findOwnCompany(asOwner, 'tare')).not.toHaveProperty('adminUrl');

@@ -8,9 +8,9 @@ import { type Context, visitor } from '#domain/context.ts';
 import { createInvestor } from '#domain/investors/commands.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { authServices } from '#testing/auth-services.ts';
+import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { ownDatabase, world } from '#testing/world.ts';
 import { SCHEDULES } from '#worker/schedule.ts';
 import { createCompany, registerFromFeed } from './commands.server.ts';
 
@@ -22,7 +22,7 @@ const outcome = (work: Promise<unknown>) =>
   );
 
 describe('drafts', () => {
-  const test = world();
+  const test = rollbackFixture();
   const parts = authServices();
   const system = { kind: 'system', name: 'test' } as const;
 

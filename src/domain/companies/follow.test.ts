@@ -5,14 +5,14 @@ import { companies, companyFollows } from '#database/tables/companies.server.ts'
 import { type Context, visitor } from '#domain/context.ts';
 import { LISTENERS } from '#listeners.ts';
 import { TEST_NOW } from '#testing/databases.ts';
+import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { ownDatabase, world } from '#testing/world.ts';
 import { followCompany, unfollowCompany } from './follow.server.ts';
 import { findCompany } from './queries.server.ts';
 
-const test = world();
-const someoneHere = async () => test.as({ actor: (await somebody(test.context)).actor });
+const fixture = rollbackFixture();
+const someoneHere = async () => fixture.as({ actor: (await somebody(fixture.context)).actor });
 
 const both = [
   ['follow', followCompany],
@@ -26,16 +26,16 @@ const storedFollowers = async ({ db }: Context, id: string) => {
 
 describe('following a startup', () => {
   it('is true for the follower only', async () => {
-    const { id, key } = await someCompany(test.context);
+    const { id, key } = await someCompany(fixture.context);
     const [ada, olav] = [await someoneHere(), await someoneHere()];
     await followCompany(ada, key);
     expect(await findCompany(ada, key)).toMatchObject({ followed: true, numberOfFollowers: 1 });
     expect(await findCompany(olav, id)).toMatchObject({ followed: false, numberOfFollowers: 1 });
-    expect(await findCompany(test.context, id)).toMatchObject({ followed: false, numberOfFollowers: 1 });
+    expect(await findCompany(fixture.context, id)).toMatchObject({ followed: false, numberOfFollowers: 1 });
   });
 
   it('ends with unfollowing, which leaves all other follows alone', async () => {
-    const [first, second] = [await someCompany(test.context), await someCompany(test.context)];
+    const [first, second] = [await someCompany(fixture.context), await someCompany(fixture.context)];
     const [ada, olav] = [await someoneHere(), await someoneHere()];
     await followCompany(ada, first.id);
     await followCompany(ada, second.id);
@@ -47,7 +47,7 @@ describe('following a startup', () => {
   });
 
   it('changes nothing the second time, and tells no event', async () => {
-    const { id } = await someCompany(test.context);
+    const { id } = await someCompany(fixture.context);
     const events: string[] = [];
     const record = async (_: Context, { type }: { type: string }) => void events.push(type);
     const listeners = { 'company.followed': [record], 'company.unfollowed': [record] };
@@ -59,22 +59,22 @@ describe('following a startup', () => {
 
   it('does not count as a change of the startup', async () => {
     const updatedAt = new Date(TEST_NOW.getTime() - 86_400_000);
-    const { id } = await someCompany(test.context, { updatedAt });
+    const { id } = await someCompany(fixture.context, { updatedAt });
     await followCompany(await someoneHere(), id);
-    expect((await findCompany(test.context, id)).updatedAt).toBe(updatedAt.toISOString());
+    expect((await findCompany(fixture.context, id)).updatedAt).toBe(updatedAt.toISOString());
   });
 
   it.each(both)('is refused to a visitor: %s', async (_, change) => {
-    const { id } = await someCompany(test.context);
-    await expect(change(test.context, id)).rejects.toMatchObject({ kind: 'notLoggedIn' });
-    const lost = test.as({ actor: { kind: 'visitor', hasLostSession: true } });
+    const { id } = await someCompany(fixture.context);
+    await expect(change(fixture.context, id)).rejects.toMatchObject({ kind: 'notLoggedIn' });
+    const lost = fixture.as({ actor: { kind: 'visitor', hasLostSession: true } });
     await expect(change(lost, id)).rejects.toMatchObject({ kind: 'sessionExpired' });
   });
 
   it.each(both)('refuses a startup that is not public on this site: %s', async (_, change) => {
     const ada = await someoneHere();
-    const hidden = await someCompany(test.context, { status: 'DISABLED' });
-    const elsewhere = await someCompany(test.context, { platforms: ['plusimpact'] });
+    const hidden = await someCompany(fixture.context, { status: 'DISABLED' });
+    const elsewhere = await someCompany(fixture.context, { platforms: ['plusimpact'] });
     for (const key of [hidden.id, hidden.key, elsewhere.id, 'nothing']) {
       await expect(change(ada, key)).rejects.toMatchObject({ kind: 'absent', message: 'This startup was not found.' });
     }

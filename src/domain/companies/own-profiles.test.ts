@@ -9,18 +9,18 @@ import { findOwnInvestor } from '#domain/investors/own-investor.server.ts';
 import { createApplicantProfile, editTalent } from '#domain/talent/commands.server.ts';
 import { myTalent } from '#domain/talent/queries.server.ts';
 import { authServices } from '#testing/auth-services.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody, someInvestor } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { createCompany, editCompany } from './commands.server.ts';
 import { findOwnCompany } from './own-company.server.ts';
 
-const test = world();
+const fixture = rollbackFixture();
 const parts = authServices();
 const FIELDS = { name: 'Tangrøg', website: 'http://www.tangroeg.example', intro: 'Smokes seaweed.' };
 const acting = async (given: Parameters<typeof somebody>[1] = {}) => {
-  const person = await somebody(test.context, given);
-  return test.as({ actor: person.actor });
+  const person = await somebody(fixture.context, given);
+  return fixture.as({ actor: person.actor });
 };
 
 describe('creating a startup', () => {
@@ -30,7 +30,7 @@ describe('creating a startup', () => {
     expect(key).toMatch(/^tangroeg-[0-9a-f]{6}$/);
     const { profiles } = await myProfiles(maker);
     expect(profiles).toMatchObject([{ key, isDraft: true, additional: 'Owner', link: `/client/startups/${key}/edit` }]);
-    const [stored] = await test.context.db.select().from(companies).where(eq(companies.key, key));
+    const [stored] = await fixture.context.db.select().from(companies).where(eq(companies.key, key));
     expect(stored).toMatchObject({
       status: 'DRAFT',
       platforms: ['thehub'],
@@ -41,7 +41,7 @@ describe('creating a startup', () => {
 
   it('takes no plain key, and no reserved word', async () => {
     const maker = await acting();
-    await someCompany(test.context, { key: 'tangroeg', domain: null });
+    await someCompany(fixture.context, { key: 'tangroeg', domain: null });
     const keys = [];
     for (const name of ['Tangrøg', 'New', 'Join', '日本', '5f2b8c1d9e3a4b5c6d7e8f90']) {
       keys.push((await createCompany(maker, parts, { ...FIELDS, name })).key);
@@ -52,7 +52,7 @@ describe('creating a startup', () => {
   });
 
   it('lets owners and managers edit it, and is absent for others', async () => {
-    const company = await someCompany(test.context, { key: 'kelp', website: 'https://tangroeg.example/om' });
+    const company = await someCompany(fixture.context, { key: 'kelp', website: 'https://tangroeg.example/om' });
     const manager = await acting({ member: [{ id: company.id, role: 'manager' }] });
     const reviewer = await acting({ member: [{ id: company.id, role: 'reviewer' }] });
     const stranger = await acting();
@@ -71,10 +71,10 @@ describe('creating an investor', () => {
     const maker = await acting();
     const { key } = await createInvestor(maker, parts, { ...FIELDS, name: 'Kyst Kapital' });
     expect(key).toMatch(/^kyst-kapital-[0-9a-f]{6}$/);
-    const seen = await acting().then(() => test.as({ actor: maker.actor }));
+    const seen = await acting().then(() => fixture.as({ actor: maker.actor }));
     await expect(findOwnInvestor(seen, key)).rejects.toMatchObject({ kind: 'absent' });
 
-    const investor = await someInvestor(test.context, { key: 'fjordfond' });
+    const investor = await someInvestor(fixture.context, { key: 'fjordfond' });
     const owner = await acting({ member: [{ kind: 'investor', id: investor.id }] });
     await editInvestor(owner, 'fjordfond', FIELDS);
     expect(await findOwnInvestor(owner, 'fjordfond')).toMatchObject({ ...FIELDS, members: 1 });
@@ -82,7 +82,7 @@ describe('creating an investor', () => {
   });
 
   it('lets reviewers read it with its team, and edit nothing', async () => {
-    const { id = '' } = await someInvestor(test.context, { key: 'fjordfond' });
+    const { id = '' } = await someInvestor(fixture.context, { key: 'fjordfond' });
     const reviewer = await acting({ member: [{ kind: 'investor', id, role: 'reviewer' }] });
     expect(await findOwnInvestor(reviewer, 'fjordfond')).toMatchObject({ key: 'fjordfond', can: { edit: false } });
     expect(await listMembers(reviewer, { kind: 'investor', id })).toHaveLength(1);

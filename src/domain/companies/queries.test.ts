@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { fold } from '#domain/site/fold.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { listCompanies } from './directory.server.ts';
 import { holdApprovedDomains } from './domains.server.ts';
 import { type CompanyFilters, noCompanyFilters } from './filters.ts';
@@ -16,12 +16,12 @@ import {
   walkCompanies,
 } from './queries.server.ts';
 
-const test = world();
+const fixture = rollbackFixture();
 
 type Made = Partial<typeof companies.$inferInsert> & { countryCodes?: string[] };
 
 async function company(key: string, made: Made = {}): Promise<string> {
-  const { db, now } = test.context;
+  const { db, now } = fixture.context;
   const id = newIdentifier(now);
   const { countryCodes = ['DK'], ...fields } = made;
   await db.insert(companies).values({
@@ -34,7 +34,7 @@ async function company(key: string, made: Made = {}): Promise<string> {
     updatedAt: now,
     ...fields,
   });
-  if (made.domain && made.status === undefined) await holdApprovedDomains(test.context, [id]);
+  if (made.domain && made.status === undefined) await holdApprovedDomains(fixture.context, [id]);
   if (countryCodes.length > 0) {
     await db
       .insert(companyCountries)
@@ -44,14 +44,17 @@ async function company(key: string, made: Made = {}): Promise<string> {
 }
 
 const openJob = (companyId: string, closesInDays = 10) =>
-  someJob(test.context, { companyId, closesAt: new Date(test.context.now.getTime() + closesInDays * 86_400_000) });
+  someJob(fixture.context, {
+    companyId,
+    closesAt: new Date(fixture.context.now.getTime() + closesInDays * 86_400_000),
+  });
 
 const keys = async (filters: Partial<CompanyFilters> = {}) =>
-  (await listCompanies(test.context, { ...noCompanyFilters, ...filters })).docs.map(({ key }) => key);
+  (await listCompanies(fixture.context, { ...noCompanyFilters, ...filters })).docs.map(({ key }) => key);
 
 describe('the directory of startups', () => {
   beforeEach(async () => {
-    const hours = (n: number) => new Date(test.context.now.getTime() - n * 3_600_000);
+    const hours = (n: number) => new Date(fixture.context.now.getTime() - n * 3_600_000);
     await company('aalborg-robotter', {
       name: 'Ålborg Robotter',
       intro: 'Arms for small workshops',
@@ -88,7 +91,7 @@ describe('the directory of startups', () => {
 
   it('lists only the ACTIVE startups of this site', async () => {
     expect(await keys({ sorting: 'name' })).toEqual(['aalborg-robotter', 'kuura', 'skjaergaard']);
-    const impact = await listCompanies(test.as({ platform: 'plusimpact' }), noCompanyFilters);
+    const impact = await listCompanies(fixture.as({ platform: 'plusimpact' }), noCompanyFilters);
     expect(impact.docs.map(({ key }) => key)).toEqual(['elsewhere']);
   });
 
@@ -98,10 +101,10 @@ describe('the directory of startups', () => {
   });
 
   it('counts only jobs that are open now', async () => {
-    const count = async (now: Date) => (await findCompany(test.at(now), 'skjaergaard')).numberOfActiveJobs;
-    expect(await count(test.context.now)).toBe(2);
-    expect(await count(new Date(test.context.now.getTime() + 10 * 86_400_000))).toBe(0);
-    expect((await findCompany(test.context, 'kuura')).numberOfActiveJobs).toBe(0);
+    const count = async (now: Date) => (await findCompany(fixture.at(now), 'skjaergaard')).numberOfActiveJobs;
+    expect(await count(fixture.context.now)).toBe(2);
+    expect(await count(new Date(fixture.context.now.getTime() + 10 * 86_400_000))).toBe(0);
+    expect((await findCompany(fixture.context, 'kuura')).numberOfActiveJobs).toBe(0);
   });
 
   it.each([
@@ -142,9 +145,9 @@ describe('the directory of startups', () => {
     ];
     for (const choice of choices) {
       const filters = { ...noCompanyFilters, ...choice };
-      const { suggestions } = await listCompanies(test.context, filters);
+      const { suggestions } = await listCompanies(fixture.context, filters);
       const total = async (change: Partial<CompanyFilters>) =>
-        (await listCompanies(test.context, { ...filters, ...change })).total;
+        (await listCompanies(fixture.context, { ...filters, ...change })).total;
       for (const code of ['DK', 'NO', 'FI', 'DE', 'EU', 'SE']) {
         expect(suggestions.countries[code] ?? 0).toBe(await total({ countryCodes: [code] }));
       }
@@ -160,14 +163,14 @@ describe('the directory of startups', () => {
   });
 
   it('answers an empty page after the last, with all fields', async () => {
-    const list = await listCompanies(test.context, { ...noCompanyFilters, page: 7 });
+    const list = await listCompanies(fixture.context, { ...noCompanyFilters, page: 7 });
     expect(list).toMatchObject({ docs: [], total: 3, limit: 24, page: 7, pages: 1 });
     expect(list.suggestions.countries.DK).toBe(1);
   });
 
   it('finds a startup by key and by id, and hides those that are not public', async () => {
-    const company = await findCompany(test.context, 'skjaergaard');
-    expect((await findCompany(test.context, company.id)).key).toBe('skjaergaard');
+    const company = await findCompany(fixture.context, 'skjaergaard');
+    expect((await findCompany(fixture.context, company.id)).key).toBe('skjaergaard');
     expect(company).toMatchObject({
       countries: [{ countryCode: 'NO' }, { countryCode: 'DE' }],
       location: { country: 'Norway', locality: null },
@@ -178,31 +181,31 @@ describe('the directory of startups', () => {
       logoImage: null,
     });
     for (const key of ['not-draft', 'not-pending', 'not-disabled', 'not-suspended', 'elsewhere', 'nobody']) {
-      await expect(findCompany(test.context, key)).rejects.toMatchObject({ kind: 'absent' });
+      await expect(findCompany(fixture.context, key)).rejects.toMatchObject({ kind: 'absent' });
     }
   });
 
   it.each(['robotter.dk', 'www.Robotter.dk', 'https://www.robotter.dk/om-os?x=1', 'robotter.dk.'])(
     'finds one by its domain, written as %s',
     async (domain) => {
-      expect((await findCompanyByDomain(test.context, domain)).key).toBe('aalborg-robotter');
+      expect((await findCompanyByDomain(fixture.context, domain)).key).toBe('aalborg-robotter');
     },
   );
 
   it('finds nothing by the domain of another startup', async () => {
     for (const domain of ['dk', 'https://user@robotter.dk', 'xrobotter.dk', '', 'robotter.dk.evil.com']) {
-      await expect(findCompanyByDomain(test.context, domain)).rejects.toMatchObject({ kind: 'absent' });
+      await expect(findCompanyByDomain(fixture.context, domain)).rejects.toMatchObject({ kind: 'absent' });
     }
   });
 
   it('features startups that hire on the front page', async () => {
-    expect((await hiringCompanies(test.context, 16)).map(({ key }) => key)).toEqual(['skjaergaard']);
-    expect((await featuredCompanies(test.context, 2)).map(({ key }) => key)).toEqual(['skjaergaard', 'kuura']);
+    expect((await hiringCompanies(fixture.context, 16)).map(({ key }) => key)).toEqual(['skjaergaard']);
+    expect((await featuredCompanies(fixture.context, 2)).map(({ key }) => key)).toEqual(['skjaergaard', 'kuura']);
   });
 
   it('yields every public startup once', async () => {
     const walked: string[] = [];
-    for await (const { key, updatedAt } of walkCompanies(test.context)) {
+    for await (const { key, updatedAt } of walkCompanies(fixture.context)) {
       expect(updatedAt).toBeInstanceOf(Date);
       walked.push(key);
     }
@@ -233,7 +236,7 @@ describe('folding in the database', () => {
       'Київ',
     ];
     for (const text of texts) {
-      const { rows } = await test.context.db.execute(sql`SELECT fold_text(${text}) AS folded`);
+      const { rows } = await fixture.context.db.execute(sql`SELECT fold_text(${text}) AS folded`);
       expect(rows[0]?.folded, text).toBe(fold(text));
     }
   });

@@ -8,9 +8,9 @@ import { type Context, inTransaction, visitor } from '#domain/context.ts';
 import { LISTENERS } from '#listeners.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { TEST_NOW } from '#testing/databases.ts';
+import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { ownDatabase, world } from '#testing/world.ts';
 import { decideCompanyChange, listWaitingChanges } from './changes.server.ts';
 import { createCompany, editCompany } from './commands.server.ts';
 import { holdApprovedDomains } from './domains.server.ts';
@@ -20,10 +20,10 @@ import { domainOf } from './web-domain.ts';
 
 const parts = authServices();
 
-const test = world();
-const system = () => test.as({ actor: { kind: 'system', name: 'tests' } });
+const fixture = rollbackFixture();
+const system = () => fixture.as({ actor: { kind: 'system', name: 'tests' } });
 const as = async (given: Parameters<typeof somebody>[1] = {}) =>
-  test.as({ actor: (await somebody(test.context, given)).actor });
+  fixture.as({ actor: (await somebody(fixture.context, given)).actor });
 const fields = (domain: string, changes: Partial<{ name: string; intro: string }> = {}) => ({
   name: 'Tare',
   website: `https://www.${domain}`,
@@ -32,11 +32,11 @@ const fields = (domain: string, changes: Partial<{ name: string; intro: string }
 });
 /** A draft without a website, and its owner. */
 const draft = async (email: string) => {
-  const { id, key } = await someCompany(test.context, { key: 'tare', status: 'DRAFT', website: null, domain: null });
+  const { id, key } = await someCompany(fixture.context, { key: 'tare', status: 'DRAFT', website: null, domain: null });
   return { key, owner: await as({ email, member: [{ id }] }) };
 };
 /** All held domains, as `domain key heldBy`. */
-const held = async (context: Context = test.context) =>
+const held = async (context: Context = fixture.context) =>
   (
     await context.db
       .select({ domain: companyDomains.domain, heldBy: companyDomains.heldBy, key: companies.key })
@@ -92,22 +92,22 @@ describe('a startup that is a draft', () => {
   });
 
   it('holds it as soon as a member with a verified address verifies, changes or joins', async () => {
-    const siv = await somebody(test.context, { emailVerifiedAt: null, email: 'siv@tare.example' });
-    await createCompany(test.as({ actor: siv.actor }), parts, fields('tare.example'));
+    const siv = await somebody(fixture.context, { emailVerifiedAt: null, email: 'siv@tare.example' });
+    await createCompany(fixture.as({ actor: siv.actor }), parts, fields('tare.example'));
     expect(await held()).toEqual([]);
-    await test.context.db.update(users).set({ emailVerifiedAt: TEST_NOW }).where(eq(users.id, siv.id));
+    await fixture.context.db.update(users).set({ emailVerifiedAt: TEST_NOW }).where(eq(users.id, siv.id));
     expect(await held()).toEqual(['tare.example tare proven']);
 
-    const moves = await somebody(test.context, { email: 'moves@elsewhere.example' });
-    await createCompany(test.as({ actor: moves.actor }), parts, fields('kelp.example', { name: 'Kelp' }));
-    await test.context.db.update(users).set({ email: 'moves@kelp.example' }).where(eq(users.id, moves.id));
+    const moves = await somebody(fixture.context, { email: 'moves@elsewhere.example' });
+    await createCompany(fixture.as({ actor: moves.actor }), parts, fields('kelp.example', { name: 'Kelp' }));
+    await fixture.context.db.update(users).set({ email: 'moves@kelp.example' }).where(eq(users.id, moves.id));
     expect(await held()).toEqual(['kelp.example kelp proven', 'tare.example tare proven']);
 
     const { id } = await createCompany(await as(), parts, fields('dulse.example', { name: 'Dulse' }));
-    const joins = await somebody(test.context, { email: 'joins@dulse.example' });
-    await addMember(test.context, { kind: 'company', id }, joins.id, 'reviewer');
+    const joins = await somebody(fixture.context, { email: 'joins@dulse.example' });
+    await addMember(fixture.context, { kind: 'company', id }, joins.id, 'reviewer');
     expect(await held()).not.toContain('dulse.example dulse proven');
-    await test.context.db.execute(sql`UPDATE company_members SET role = 'manager' WHERE user_id = ${joins.id}`);
+    await fixture.context.db.execute(sql`UPDATE company_members SET role = 'manager' WHERE user_id = ${joins.id}`);
     expect(await held()).toContain('dulse.example dulse proven');
   });
 
@@ -118,15 +118,15 @@ describe('a startup that is a draft', () => {
   });
 
   it('keeps a proven domain when the person who proved it leaves', async () => {
-    const siv = await somebody(test.context, { email: 'siv@tare.example' });
-    const { id } = await createCompany(test.as({ actor: siv.actor }), parts, fields('tare.example'));
-    await somebody(test.context, { member: [{ id }] });
-    await removeMember(test.as({ actor: siv.actor }), { kind: 'company', id }, siv.id);
+    const siv = await somebody(fixture.context, { email: 'siv@tare.example' });
+    const { id } = await createCompany(fixture.as({ actor: siv.actor }), parts, fields('tare.example'));
+    await somebody(fixture.context, { member: [{ id }] });
+    await removeMember(fixture.as({ actor: siv.actor }), { kind: 'company', id }, siv.id);
     expect(await held()).toEqual(['tare.example tare proven']);
   });
 
   it('learns the owner of a domain if that is public, with advice to join', async () => {
-    await someCompany(test.context, { key: 'fugl', name: 'Fugl' });
+    await someCompany(fixture.context, { key: 'fugl', name: 'Fugl' });
     const { key, owner } = await draft('siv@fugl.example');
     await expect(createCompany(owner, parts, fields('jobs.fugl.example'))).rejects.toMatchObject({
       kind: 'conflict',
@@ -140,7 +140,7 @@ describe('a startup that is a draft', () => {
 
 describe('an approved startup', () => {
   const approved = async (key: string, changes: Parameters<typeof someCompany>[1] = {}) => {
-    const company = await someCompany(test.context, { key, name: key, ...changes });
+    const company = await someCompany(fixture.context, { key, name: key, ...changes });
     return { ...company, owner: await as({ member: [{ id: company.id }] }) };
   };
 
@@ -148,7 +148,7 @@ describe('an approved startup', () => {
     const { key, owner } = await approved('fugl');
     const change = fields('terne.example', { name: 'fugl', intro: 'Flies.' });
     await editCompany(owner, key, change);
-    expect(await findCompany(test.context, key)).toMatchObject({ website: 'https://fugl.example', intro: 'Flies.' });
+    expect(await findCompany(fixture.context, key)).toMatchObject({ website: 'https://fugl.example', intro: 'Flies.' });
     expect((await findOwnCompany(owner, key)).waiting).toEqual({ website: change.website });
     expect(await held()).toEqual(['fugl.example fugl approved']);
 
@@ -157,21 +157,21 @@ describe('an approved startup', () => {
       { key, field: 'website', current: 'https://fugl.example', value: change.website },
     ]);
     await decideCompanyChange(admin, key, { field: 'website', value: change.website, approve: true });
-    expect((await findCompany(test.context, key)).website).toBe(change.website);
+    expect((await findCompany(fixture.context, key)).website).toBe(change.website);
     expect([await held(), await listWaitingChanges(admin)]).toEqual([['terne.example fugl approved'], []]);
   });
 
   it('keeps them when the change is turned down or withdrawn', async () => {
     const { key, owner } = await approved('fugl');
-    const member = await somebody(test.context, { email: 'siv@terne.example' });
+    const member = await somebody(fixture.context, { email: 'siv@terne.example' });
     const { id } = await findOwnCompany(owner, key);
-    await addMember(test.context, { kind: 'company', id }, member.id, 'manager');
+    await addMember(fixture.context, { kind: 'company', id }, member.id, 'manager');
     const admin = await as({ isAdmin: true });
     await editCompany(owner, key, fields('terne.example', { name: 'fugl' }));
     // A proven domain is reserved, but the page shows it only once approved.
     expect(await held()).toEqual(['fugl.example fugl approved', 'terne.example fugl proven']);
     await decideCompanyChange(admin, key, { field: 'website', value: 'https://www.terne.example', approve: false });
-    expect((await findCompany(test.context, key)).website).toBe('https://fugl.example');
+    expect((await findCompany(fixture.context, key)).website).toBe('https://fugl.example');
     await editCompany(owner, key, fields('terne.example', { name: 'fugl' }));
     await editCompany(owner, key, fields('fugl.example', { name: 'fugl' }));
     expect([await held(), await listWaitingChanges(admin)]).toEqual([['fugl.example fugl approved'], []]);
@@ -180,7 +180,7 @@ describe('an approved startup', () => {
   it('can link another page of its domain at once', async () => {
     const { key, owner } = await approved('fugl');
     await editCompany(owner, key, fields('start.fugl.example', { name: 'fugl' }));
-    expect((await findCompany(test.context, key)).website).toBe('https://www.start.fugl.example');
+    expect((await findCompany(fixture.context, key)).website).toBe('https://www.start.fugl.example');
   });
 
   it('waits for an admin with the name of another startup, even while disabled', async () => {
@@ -214,7 +214,7 @@ describe('an approved startup', () => {
     await expect(decideCompanyChange(await as({ isAdmin: true }), key, decision)).rejects.toMatchObject({
       code: 'E_DOMAIN_HELD',
     });
-    const pending = await someCompany(test.context, { status: 'PENDING', domain: 'terne.example' });
+    const pending = await someCompany(fixture.context, { status: 'PENDING', domain: 'terne.example' });
     await expect(holdApprovedDomains(system(), [pending.id])).rejects.toMatchObject({ code: 'E_DOMAIN_HELD' });
     expect(await held()).toEqual(['fugl.example fugl approved', 'terne.example terne approved']);
   });

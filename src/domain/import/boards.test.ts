@@ -3,13 +3,13 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobLocations, jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
-import { world } from '#testing/world.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { documentOf } from './document.ts';
 import { importPostings } from './run.server.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 
-const database = world();
+const database = rollbackFixture();
 let context: Context;
 beforeEach(() => {
   context = database.context;

@@ -10,7 +10,7 @@ import { LISTENERS } from '#listeners.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { aCompany } from '#testing/factories.ts';
 import { careersPage, type FeedItem, greenhouseBoard } from '#testing/feeds.ts';
-import { ownDatabase } from '#testing/world.ts';
+import { ownDatabase } from '#testing/fixture.ts';
 import { documentOf } from './document.ts';
 import { importPostings } from './run.server.ts';
 import { lockCompanies } from './sources.server.ts';

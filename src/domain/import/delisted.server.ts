@@ -130,7 +130,7 @@ async function delistPostings(
       .sort()
       .at(-1) ?? '';
   const reason = `absent from ${Math.min(...delisted.map(({ missedSyncs }) => missedSyncs))} full syncs of ${sync.feed}, last seen ${lastSeen}`;
-  const event = (outcome: 'vanished' | 'changed', explanation: string) =>
+  const event = (outcome: 'delisted' | 'changed', explanation: string) =>
     delisting.events.push({
       outcome,
       title: job.title,
@@ -151,7 +151,7 @@ async function delistPostings(
   );
   if (remaining.length > 0 || !isOpenByFeed(job)) return;
   await transition(context, job.id, 'delist', { reason });
-  event('vanished', reason);
+  event('delisted', reason);
 }
 
 /** Gives the job the places of its remaining postings. If the leading one was delisted, the oldest remaining leads. */

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
-import { world } from '#testing/world.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { documentOf, type Provenance } from './document.ts';
 import { importPostings } from './run.server.ts';
 
-const database = world();
+const database = rollbackFixture();
 let context: Context;
 beforeEach(() => {
   context = database.context;

@@ -14,9 +14,9 @@ import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { isDeep } from '#testing/depth.ts';
 import { aCompany, aJob } from '#testing/factories.ts';
 import { careersPage, type FeedItem, greenhouseBoard, sync, textAbout } from '#testing/feeds.ts';
-import { world } from '#testing/world.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 
-const database = world();
+const database = rollbackFixture();
 let context: Context;
 const HOUR_MS = 3_600_000;
 const hoursLater = (hours: number) => new Date(context.now.getTime() + hours * HOUR_MS);

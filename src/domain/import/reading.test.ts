@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { jobSources } from '#database/tables/job-sources.server.ts';
 import { jobLocations, jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
-import { world } from '#testing/world.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { documentOf } from './document.ts';
 import { FORMATS } from './formats.ts';
 import { importPostings } from './run.server.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 
-const database = world();
+const database = rollbackFixture();
 let context: Context;
 beforeEach(() => {
   context = database.context;

@@ -7,7 +7,7 @@ import { jobLocations, jobs, jobTexts, jobTransitions } from '#database/tables/j
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import type { Context } from '#domain/context.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
-import { world } from '#testing/world.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { documentOf } from './document.ts';
 import type { ImportReport } from './report.ts';
 import { type ImportOptions, importPostings } from './run.server.ts';
@@ -30,7 +30,7 @@ const schema = (changes: Record<string, unknown>) => ({
   ...changes,
 });
 
-const database = world();
+const database = rollbackFixture();
 let context: Context;
 beforeEach(() => {
   context = database.context;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#domain/context.ts';
 import { isInSample } from '#testing/depth.ts';
-import { world } from '#testing/world.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { documentOf } from './document.ts';
 import { formatOf } from './formats.ts';
 import { STUMBLED } from './posting.ts';
@@ -56,7 +56,7 @@ function withSpoilt(value: Tree, path: readonly string[], spoilt: unknown): Tree
   return copy;
 }
 
-const database = world();
+const database = rollbackFixture();
 let context: Context;
 beforeEach(() => {
   context = database.context;

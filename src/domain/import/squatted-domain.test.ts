@@ -6,15 +6,15 @@ import { createCompany, editCompany } from '#domain/companies/commands.server.ts
 import { apiClient } from '#testing/api-client.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { browserAt } from '#testing/browser.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { documentOf } from './document.ts';
 import { importPostings } from './run.server.ts';
 
 const parts = authServices();
 
-const database = world();
+const database = rollbackFixture();
 const client = apiClient(() => database.context);
 const get = (path: string, cookie?: string) => browserAt(client, cookie).get(path);
 

@@ -12,7 +12,7 @@ export type ImportOutcome =
   | 'changed'
   | 'reopened'
   | 'merged'
-  | 'vanished'
+  | 'delisted'
   | 'held'
   | 'cannotPlace'
   | 'over'

@@ -10,10 +10,10 @@ import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { aCompany, aJob } from '#testing/factories.ts';
 import { type FeedItem, greenhouseBoard, sync } from '#testing/feeds.ts';
-import { world } from '#testing/world.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { importHistory } from './history.server.ts';
 
-const database = world();
+const database = rollbackFixture();
 let context: Context;
 const HOUR_MS = 3_600_000;
 const hoursLater = (hours: number) => new Date(context.now.getTime() + hours * HOUR_MS);
@@ -66,7 +66,7 @@ describe('a job that its feed no longer names', () => {
     await sync(context, both);
     await sync(context, withoutBaker, { now: hoursLater(24) });
     const report = await sync(context, withoutBaker, { now: hoursLater(48) });
-    expect(outcomes(report)).toEqual(['same', 'vanished']);
+    expect(outcomes(report)).toEqual(['same', 'delisted']);
     expect(await job('Baker')).toMatchObject({ status: 'EXPIRED', closedAt: hoursLater(48) });
     expect(await statusOf('Potter')).toBe('ACTIVE');
     expect((await stepsOf('Baker')).at(-1)).toMatchObject({
@@ -161,7 +161,7 @@ describe('a job that its feed no longer names', () => {
     ];
     const before = await stored();
     const report = await sync(context, withoutBaker, { now: hoursLater(60), dryRun: true });
-    expect(outcomes(report)).toEqual(['same', 'vanished']);
+    expect(outcomes(report)).toEqual(['same', 'delisted']);
     expect(await stored()).toEqual(before);
   });
 
@@ -274,7 +274,7 @@ describe('the history of imports', () => {
     expect(
       history.map(({ startedAt, outcome, counts, events }) => [startedAt, outcome, counts, events.length]),
     ).toEqual([
-      [hoursLater(60), 'full', { same: 1, vanished: 1 }, 1],
+      [hoursLater(60), 'full', { same: 1, delisted: 1 }, 1],
       [hoursLater(24), 'full', { same: 1 }, 0],
       [hoursLater(0), 'full', { new: 2 }, 2],
     ]);
@@ -288,7 +288,7 @@ describe('the history of imports', () => {
     const history = await importHistory(operator(), { jobId: (await job('Baker')).id });
     expect(history.flatMap(({ events }) => events.map(({ outcome }) => outcome))).toEqual([
       'reopened',
-      'vanished',
+      'delisted',
       'new',
     ]);
   });

@@ -8,10 +8,10 @@ import { type JobInput, jobInput } from '#domain/jobs/inputs.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const ENOUGH = '<p>We make maps. Our working language is English.</p>';
 
 /** The facts on the page and API, and in the list. They must agree. */

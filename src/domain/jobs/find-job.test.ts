@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { findJob } from './queries.server.ts';
 import { jobInListView, jobView } from './views.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const DAY_MS = 86_400_000;
 const fromNow = (days: number) => new Date(fixture.context.now.getTime() + days * DAY_MS);
 

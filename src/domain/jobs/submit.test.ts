@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { jobTransitions } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { greenhouseBoard, sync, textAbout } from '#testing/feeds.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { createJob } from './commands.server.ts';
 import { jobInput } from './inputs.ts';
 import { submitJob } from './submit.server.ts';
 import { transition } from './transitions.server.ts';
 
-const room = world();
+const fixture = rollbackFixture();
 let context: Context;
 beforeEach(() => {
-  context = room.context;
+  context = fixture.context;
 });
 const hoursLater = (hours: number) => new Date(context.now.getTime() + hours * 3_600_000);
 

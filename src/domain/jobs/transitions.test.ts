@@ -6,12 +6,12 @@ import { Refusal } from '#domain/errors.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { isInSample } from '#testing/depth.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { JOB_STATUSES, JOB_TRANSITIONS, type JobAction, type JobStatus, type TransitionActor } from './job.ts';
 import { expireJobs, transition } from './transitions.server.ts';
 
-const test = world();
+const fixture = rollbackFixture();
 const DAY_MS = 86_400_000;
 
 /** A context with exactly this role for the company's jobs. */
@@ -51,7 +51,7 @@ describe('the transitions of a job', () => {
   const actors: TransitionActor[] = ['M', 'A', 'P', 'T', 'F'];
   for (const [action, step] of Object.entries(JOB_TRANSITIONS) as [JobAction, (typeof JOB_TRANSITIONS)[JobAction]][]) {
     it(`"${action}" leads from ${step.from.join(' or ')} to ${step.to} and from nowhere else, by ${step.by.join(', ')} alone`, async () => {
-      const { context } = test;
+      const { context } = fixture;
       for (const status of JOB_STATUSES) {
         for (const approved of [true, false]) {
           let job = await jobIn(context, status, approved, action);
@@ -77,7 +77,7 @@ describe('the transitions of a job', () => {
   }
 
   it('refuse strangers and visitors (absent)', async () => {
-    const { context } = test;
+    const { context } = fixture;
     const { id } = await jobIn(context, 'ACTIVE', true, 'pause');
     expect((await refusalOf(transition(context, id, 'pause'))).kind).toBe('absent');
     const stranger: Actor = { kind: 'user', userId: 'c'.repeat(24), companyIds: ['d'.repeat(24)], isAdmin: false };
@@ -86,7 +86,7 @@ describe('the transitions of a job', () => {
   });
 
   it('are recorded with actor, time, statuses and reason', async () => {
-    const { context } = test;
+    const { context } = fixture;
     const { id, companyId } = await jobIn(context, 'ACTIVE', true, 'pause');
     await transition({ ...context, actor: actorAs('M', companyId) }, id, 'pause', { reason: 'found someone' });
     const rows = await context.db.select().from(jobTransitions).where(eq(jobTransitions.jobId, id));
@@ -103,7 +103,7 @@ describe('the transitions of a job', () => {
   });
 
   it('hide a paused job in the same transaction, and show a resumed one with its first date', async () => {
-    const { context } = test;
+    const { context } = fixture;
     const { id, companyId } = await jobIn(context, 'ACTIVE', true, 'pause');
     const member = { ...context, actor: actorAs('M', companyId) };
     await transition(member, id, 'pause');
@@ -114,7 +114,7 @@ describe('the transitions of a job', () => {
   });
 
   it('count the period from approval, in the time zone of the country', async () => {
-    const { context } = test;
+    const { context } = fixture;
     const company = await someCompany(context);
     const { id } = await someJob(context, {
       companyId: company.id,
@@ -132,7 +132,7 @@ describe('the transitions of a job', () => {
   });
 
   it('do not resume a job after its last day, nor renew it after 90 days', async () => {
-    const { context } = test;
+    const { context } = fixture;
     const { id, companyId } = await jobIn(context, 'STOPPED', true, 'expire');
     expect((await refusalOf(transition({ ...context, actor: actorAs('M', companyId) }, id, 'resume'))).kind).toBe(
       'conflict',
@@ -150,7 +150,7 @@ describe('the transitions of a job', () => {
   });
 
   it('renew a live job in its last seven days by its period, up to 60 days ahead', async () => {
-    const { context } = test;
+    const { context } = fixture;
     const company = await someCompany(context);
     const member = { ...context, actor: actorAs('M', company.id) };
     const early = await someJob(context, {
@@ -171,7 +171,7 @@ describe('the transitions of a job', () => {
   });
 
   it('expire jobs after their last day, paused or not, and no others', async () => {
-    const { context } = test;
+    const { context } = fixture;
     const over = await jobIn(context, 'ACTIVE', true, 'expire');
     const paused = await jobIn(context, 'STOPPED', true, 'expire');
     const open = await jobIn(context, 'ACTIVE', true, 'pause');

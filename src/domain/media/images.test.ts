@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskStorage } from '#adapters/storage.ts';
 import { images } from '#database/tables/media.server.ts';
 import { Refusal } from '#domain/errors.ts';
-import { world } from '#testing/world.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { storeImage } from './commands.server.ts';
 import { variantPath, variantSize } from './image.ts';
 import type { Storage } from './storage.ts';
 import { createVariants, formatFor, readVariantAddress } from './variants.server.ts';
 
-const test = world();
+const fixture = rollbackFixture();
 let folder: string;
 let storage: Storage;
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const sender = () => test.as({ actor: { kind: 'system', name: 'test' } });
+const sender = () => fixture.as({ actor: { kind: 'system', name: 'test' } });
 
 const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 160 } } });
@@ -68,7 +68,7 @@ function zlibCrc(bytes: Buffer): number {
 describe('an uploaded picture', () => {
   it('is refused from a visitor', async () => {
     const bytes = await picture().png().toBuffer();
-    expect(await kindOfRefusal(storeImage(test.context, storage, bytes))).toBe('notLoggedIn');
+    expect(await kindOfRefusal(storeImage(fixture.context, storage, bytes))).toBe('notLoggedIn');
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('can be a %s', async (format) => {
@@ -87,7 +87,7 @@ describe('an uploaded picture', () => {
     expect(await kindOfRefusal(storeImage(sender(), storage, hugePng()))).toBe('invalid');
     const whole = await picture().jpeg().toBuffer();
     expect(await kindOfRefusal(storeImage(sender(), storage, whole.subarray(0, 300)))).toBe('invalid');
-    expect(await test.context.db.select().from(images)).toEqual([]);
+    expect(await fixture.context.db.select().from(images)).toEqual([]);
   });
 
   it('loses its metadata, and is rotated upright', async () => {
@@ -107,7 +107,7 @@ describe('an uploaded picture', () => {
     const [first, second] = [await storeImage(sender(), storage, bytes), await storeImage(sender(), storage, bytes)];
     expect(first).toMatchObject({ width: 2_400, height: 1_200 });
     expect(second).toEqual(first);
-    expect(await test.context.db.select().from(images)).toHaveLength(1);
+    expect(await fixture.context.db.select().from(images)).toHaveLength(1);
   });
 });
 
@@ -128,7 +128,7 @@ describe('a variant of a picture', () => {
   ] as const)('%s at %d× is %d × %d', async (variant, density, width, height) => {
     const stored = await storeImage(sender(), storage, await picture(1_500, 1_000).png().toBuffer());
     const variants = createVariants(storage);
-    const result = await variants(test.context, { id: stored.id, variant, density, format: 'webp' });
+    const result = await variants(fixture.context, { id: stored.id, variant, density, format: 'webp' });
     expect(await sizeOf(result.bytes)).toEqual({ width, height, format: 'webp' });
   });
 
@@ -144,8 +144,8 @@ describe('a variant of a picture', () => {
     };
     const request = { id: stored.id, variant: 'listing', density: 1, format: 'avif' } as const;
     const variants = createVariants(counting);
-    await Promise.all(Array.from({ length: 20 }, () => variants(test.context, request)));
-    await createVariants(counting)(test.context, request);
+    await Promise.all(Array.from({ length: 20 }, () => variants(fixture.context, request)));
+    await createVariants(counting)(fixture.context, request);
     expect(written).toBe(1);
     expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('a variant of a picture', () => {
   it('of a missing picture is absent', async () => {
     const variants = createVariants(storage);
     const request = { id: 'f'.repeat(24), variant: 'cover', density: 1, format: 'jpeg' } as const;
-    expect(await kindOfRefusal(variants(test.context, request))).toBe('absent');
+    expect(await kindOfRefusal(variants(fixture.context, request))).toBe('absent');
   });
 
   it.each([

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobs, jobViewMarks, jobViews, viewSalts } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import {
   createViewCounter,
   deleteViewMarks,
@@ -12,7 +12,7 @@ import {
   recountWeeklyViews,
 } from './view-counting.server.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const DAY_MS = 86_400_000;
 const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { world } from '#testing/world.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPlaces } from './load-places.server.ts';
 import { PLACE_NAMES } from './place-table.ts';
 import { placeBySlug, placeOf, placePath } from './places.server.ts';
 
 describe('the gazetteer', () => {
-  const { at } = world();
+  const { at } = rollbackFixture();
   const context = () => at(new Date('2026-11-20T09:00:00Z'));
   const nameOf = async (locality: string, countryCode?: string, region?: string) =>
     (await placeOf(context(), { locality, countryCode, region }))?.englishName ?? null;

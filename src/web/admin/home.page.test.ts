@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Actor } from '#domain/context.ts';
 import { mailStopped } from '#domain/mails.server.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPage } from '#testing/load-page.ts';
-import { world } from '#testing/world.ts';
 import { loader } from './home.page.tsx';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const admin: Actor = { kind: 'user', userId: 'a', companyIds: [], isAdmin: true };
 const home = () => loadPage(loader, fixture.as({ actor: admin, now: new Date() }), { path: '/admin' });
 

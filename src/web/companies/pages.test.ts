@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { tagsOf } from '#server/page-cache/event-tags.ts';
 import { newPageCaching } from '#server/page-cache/page-caching.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { loader as detailLoader } from './detail.page.tsx';
 import { loader as listLoader } from './list.page.tsx';
 
-const here = world();
+const fixture = rollbackFixture();
 
 function startup(key: string, query = '', caching = newPageCaching('nonce')) {
   const path = `/startups/${encodeURIComponent(key)}${query}`;
-  return loadPage(detailLoader, here.context, { path, params: { key }, caching });
+  return loadPage(detailLoader, fixture.context, { path, params: { key }, caching });
 }
 
 /** The cache tags that drop the page. */
@@ -22,12 +22,12 @@ async function cacheTagsOf(key: string): Promise<string[]> {
 }
 
 function directory(query = '') {
-  return loadPage(listLoader, here.context, { path: `/startups${query}` });
+  return loadPage(listLoader, fixture.context, { path: `/startups${query}` });
 }
 
 describe("a startup's page", () => {
   it('lives at its key, and other spellings redirect there', async () => {
-    const { id } = await someCompany(here.context, { key: 'skjaergaard', name: 'Skjærgård' });
+    const { id } = await someCompany(fixture.context, { key: 'skjaergaard', name: 'Skjærgård' });
     expect(await startup('skjaergaard')).toMatchObject({ status: 200, data: { company: { name: 'Skjærgård' } } });
     for (const other of [id, id.toUpperCase(), 'Skjærgård', 'SKJAERGAARD']) {
       expect(await startup(other, '?jobs=all')).toEqual({ status: 308, location: '/startups/skjaergaard?jobs=all' });
@@ -37,16 +37,16 @@ describe("a startup's page", () => {
   it.each(['DRAFT', 'PENDING', 'REJECTED', 'DISABLED', 'SUSPENDED'])(
     'is not found while the startup is %s',
     async (status) => {
-      const { id } = await someCompany(here.context, { key: 'hidden-one', status });
+      const { id } = await someCompany(fixture.context, { key: 'hidden-one', status });
       expect(await startup('hidden-one')).toMatchObject({ status: 404 });
       expect(await startup(id)).toMatchObject({ status: 404 });
     },
   );
 
   it('shows open jobs, and no drafts', async () => {
-    const { id } = await someCompany(here.context, { key: 'hraun' });
-    await someJob(here.context, { companyId: id, title: 'Gardener' });
-    await someJob(here.context, {
+    const { id } = await someCompany(fixture.context, { key: 'hraun' });
+    await someJob(fixture.context, { companyId: id, title: 'Gardener' });
+    await someJob(fixture.context, {
       companyId: id,
       title: 'Draft',
       status: 'DRAFT',
@@ -58,7 +58,7 @@ describe("a startup's page", () => {
   });
 
   it('labels stage and last round as the filters do', async () => {
-    await someCompany(here.context, { key: 'hraun', stage: 'growing', fundingStage: 'seriesa' });
+    await someCompany(fixture.context, { key: 'hraun', stage: 'growing', fundingStage: 'seriesa' });
     const page = await startup('hraun');
     const facts = 'data' in page ? page.data.facts : [];
     expect(facts).toContainEqual({ label: 'Stage', value: 'Growing' });
@@ -66,7 +66,7 @@ describe("a startup's page", () => {
   });
 
   it('leaves the page cache when its own startup changes, not with every other', async () => {
-    const { id } = await someCompany(here.context, { key: 'hraun' });
+    const { id } = await someCompany(fixture.context, { key: 'hraun' });
     const own = [`company:${id}`, `followers:${id}`];
     expect(await cacheTagsOf('hraun')).toEqual(own);
     expect(await cacheTagsOf(id)).toEqual(own);
@@ -74,7 +74,7 @@ describe("a startup's page", () => {
   });
 
   it('leaves the page cache when somebody follows or unfollows, unlike the pages of its jobs', async () => {
-    const { id } = await someCompany(here.context, { key: 'hraun' });
+    const { id } = await someCompany(fixture.context, { key: 'hraun' });
     for (const type of ['company.followed', 'company.unfollowed'] as const) {
       expect(tagsOf({ type, id, userId: '' })).toEqual([`followers:${id}`]);
     }
@@ -82,8 +82,8 @@ describe("a startup's page", () => {
   });
 
   it('shows the number of followers, unless it is zero', async () => {
-    await someCompany(here.context, { key: 'hraun', followersTotal: 2318 });
-    await someCompany(here.context, { key: 'lava' });
+    await someCompany(fixture.context, { key: 'hraun', followersTotal: 2318 });
+    await someCompany(fixture.context, { key: 'lava' });
     const factsOf = async (key: string) => {
       const page = await startup(key);
       return 'data' in page ? page.data.facts : [];
@@ -93,19 +93,19 @@ describe("a startup's page", () => {
   });
 
   it('removes unsafe markup', async () => {
-    await someCompany(here.context, { key: 'hraun', whatWeDo: '<p onclick="x()">Tomatoes</p><script>x()</script>' });
+    await someCompany(fixture.context, { key: 'hraun', whatWeDo: '<p onclick="x()">Tomatoes</p><script>x()</script>' });
     expect(await startup('hraun')).toMatchObject({ data: { company: { whatWeDo: '<p>Tomatoes</p>' } } });
   });
 
   it.each(['?jobs=all&page=2', '?jobs=all&page=0', '?jobs=all&page=x'])('has no page %s of its jobs', async (query) => {
-    await someCompany(here.context, { key: 'hraun' });
+    await someCompany(fixture.context, { key: 'hraun' });
     expect(await startup('hraun', query)).toMatchObject({ status: 404 });
   });
 });
 
 describe('the directory', () => {
   it('names the active filters and those it could not read', async () => {
-    await someCompany(here.context, { name: 'Hraun', industries: ['food'] });
+    await someCompany(fixture.context, { name: 'Hraun', industries: ['food'] });
     expect(await directory('?industry=food&countryCode=XX')).toMatchObject({
       status: 200,
       data: {

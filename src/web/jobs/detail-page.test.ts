@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { newPageCaching } from '#server/page-cache/page-caching.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { loader } from './detail.page.tsx';
 
-const here = world();
+const fixture = rollbackFixture();
 const DAY_MS = 86_400_000;
 
 /** Milliseconds for which the page of a job may be cached. */
 async function cachedFor(changes: Parameters<typeof someJob>[1]): Promise<number> {
-  const { id } = await someJob(here.context, changes);
+  const { id } = await someJob(fixture.context, changes);
   const caching = newPageCaching('nonce');
-  await loadPage(loader, here.context, { path: `/jobs/${id}`, params: { id }, caching });
-  return caching.isCached ? caching.until - here.context.now.getTime() : 0;
+  await loadPage(loader, fixture.context, { path: `/jobs/${id}`, params: { id }, caching });
+  return caching.isCached ? caching.until - fixture.context.now.getTime() : 0;
 }
 
 describe('the page of a job', () => {
   it('expires from the cache when the days left decrease', async () => {
-    const { now } = here.context;
+    const { now } = fixture.context;
     const publishedAt = new Date(now.getTime() - 3 * DAY_MS - 1_000);
     expect(await cachedFor({ publishedAt, closesAt: new Date(now.getTime() + 5 * DAY_MS + 60_000) })).toBe(60_000);
   });
 
   it('is cached even if the job closed long ago', async () => {
-    const closedAt = new Date(here.context.now.getTime() - 20 * DAY_MS - 60_000);
+    const closedAt = new Date(fixture.context.now.getTime() - 20 * DAY_MS - 60_000);
     expect(await cachedFor({ status: 'EXPIRED', closesAt: closedAt, closedAt })).toBeGreaterThan(0);
   });
 });

@@ -2,19 +2,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { LANDING_PAGES } from '#domain/search/landing/landing-pages.ts';
 import { newPageCaching } from '#server/page-cache/page-caching.ts';
 import { sampleOf } from '#testing/depth.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { loader as browse } from './browse.page.tsx';
 import { loader } from './detail.page.tsx';
 import { loader as list } from './list.page.tsx';
 import type { LandingPageData } from './load-landing-page.server.ts';
 
-const here = world();
+const fixture = rollbackFixture();
 const DAY_MS = 86_400_000;
 
 function open(slug: string, query = '', options: Partial<Parameters<typeof loadPage>[2]> = {}) {
-  return loadPage(loader, here.context, { path: `/jobs/${slug}${query}`, params: { id: slug }, ...options });
+  return loadPage(loader, fixture.context, { path: `/jobs/${slug}${query}`, params: { id: slug }, ...options });
 }
 
 async function landing(slug: string, query = ''): Promise<LandingPageData> {
@@ -34,17 +34,17 @@ const backend = { title: 'Backend Developer', jobRole: 'backenddeveloper', place
 
 describe('a landing page', () => {
   it('shows the jobs of its kind in its place, and describes them', async () => {
-    const { id: companyId } = await someCompany(here.context);
-    const old = new Date(here.context.now.getTime() - 20 * DAY_MS);
+    const { id: companyId } = await someCompany(fixture.context);
+    const old = new Date(fixture.context.now.getTime() - 20 * DAY_MS);
     for (const to of [50_000, 60_000, 70_000]) {
-      await someJob(here.context, { ...backend, companyId, ...monthly(40_000, to), englishEnough: true });
+      await someJob(fixture.context, { ...backend, companyId, ...monthly(40_000, to), englishEnough: true });
     }
     for (const to of [45_000, 55_000]) {
-      await someJob(here.context, { ...backend, ...monthly(38_000, to), publishedAt: old });
+      await someJob(fixture.context, { ...backend, ...monthly(38_000, to), publishedAt: old });
     }
-    await someJob(here.context, { ...backend, places: ['Aarhus'] });
-    await someJob(here.context, { jobRole: 'sales', places: ['København'] });
-    await someJob(here.context, { ...backend, status: 'EXPIRED' });
+    await someJob(fixture.context, { ...backend, places: ['Aarhus'] });
+    await someJob(fixture.context, { jobRole: 'sales', places: ['København'] });
+    await someJob(fixture.context, { ...backend, status: 'EXPIRED' });
     const page = await landing('developer-jobs-copenhagen');
     expect(page).toMatchObject({ heading: 'Developer jobs in Copenhagen', total: 5, isIndexed: true });
     expect(page.docs.length).toBe(5);
@@ -60,7 +60,7 @@ describe('a landing page', () => {
     [2, '2 developer jobs are open at 2 startups in Norway. Both landed this week.', false],
     [3, '3 developer jobs are open at 3 startups in Norway. All of them landed this week.', true],
   ])('reads right with %i jobs, and is indexed from three', async (n, intro, isIndexed) => {
-    for (let at = 0; at < n; at++) await someJob(here.context, { ...backend, places: ['Oslo'] });
+    for (let at = 0; at < n; at++) await someJob(fixture.context, { ...backend, places: ['Oslo'] });
     expect(await landing('developer-jobs-norway')).toMatchObject({ intro, isIndexed, total: n });
   });
 
@@ -73,20 +73,20 @@ describe('a landing page', () => {
       { jobRole: 'uxuidesigner', places: ['Göteborg'] },
       { jobRole: 'frontenddeveloper', places: ['Reykjavík'], workplace: 'remote' as const },
     ]) {
-      await someJob(here.context, changes);
+      await someJob(fixture.context, changes);
     }
     for (const { slug } of sampleOf(LANDING_PAGES, 5)) {
       const { searchHref, total } = await landing(slug);
-      const full = await loadPage(list, here.context, { path: searchHref });
+      const full = await loadPage(list, fixture.context, { path: searchHref });
       expect([slug, 'data' in full && full.data.list.total]).toEqual([slug, total]);
     }
   });
 
   it('links to neighbouring pages with jobs, and shows their numbers', async () => {
     for (const places of [['København'], ['København'], ['København'], ['Aarhus'], ['Aarhus'], ['Aarhus']]) {
-      await someJob(here.context, { ...backend, places });
+      await someJob(fixture.context, { ...backend, places });
     }
-    await someJob(here.context, { ...backend, places: ['Odense'] });
+    await someJob(fixture.context, { ...backend, places: ['Odense'] });
     const { aside } = await landing('developer-jobs-copenhagen');
     const links = Object.fromEntries(
       aside.map(({ title, links: group }) => [title, group.map(({ label, n }) => [label, n])]),
@@ -101,7 +101,7 @@ describe('a landing page', () => {
   });
 
   it('has numbered pages, and none beyond the last', async () => {
-    for (let at = 0; at < 16; at++) await someJob(here.context, { ...backend });
+    for (let at = 0; at < 16; at++) await someJob(fixture.context, { ...backend });
     expect(await landing('developer-jobs-copenhagen', '?page=2')).toMatchObject({ page: 2, pages: 2, total: 16 });
     for (const query of ['?page=3', '?page=0', '?page=x', '?page=99999']) {
       expect(await open('developer-jobs-copenhagen', query)).toMatchObject({ status: 404 });
@@ -125,23 +125,23 @@ describe('a landing page', () => {
 
   it('costs four statements at most, however many jobs there are', async () => {
     const cost = async (slug: string) => {
-      const execute = vi.spyOn(here.context.db, 'execute');
+      const execute = vi.spyOn(fixture.context.db, 'execute');
       await open(slug);
       const statements = execute.mock.calls.length;
       execute.mockRestore();
       return statements;
     };
     expect([await cost('developer-jobs-copenhagen'), await cost('developer-jobs')]).toEqual([4, 3]);
-    for (let at = 0; at < 20; at++) await someJob(here.context, { ...backend });
+    for (let at = 0; at < 20; at++) await someJob(fixture.context, { ...backend });
     expect([await cost('developer-jobs-copenhagen'), await cost('developer-jobs')]).toEqual([4, 3]);
   });
 });
 
 describe('jobs by role and city', () => {
   it('lists every landing page with three jobs, and no other', async () => {
-    for (let at = 0; at < 3; at++) await someJob(here.context, { ...backend });
-    await someJob(here.context, { jobRole: 'sales', places: ['Oslo'] });
-    const page = await loadPage(browse, here.context, { path: '/jobs/browse' });
+    for (let at = 0; at < 3; at++) await someJob(fixture.context, { ...backend });
+    await someJob(fixture.context, { jobRole: 'sales', places: ['Oslo'] });
+    const page = await loadPage(browse, fixture.context, { path: '/jobs/browse' });
     const hrefs =
       'data' in page
         ? page.data.groups.flatMap(({ links, cities }) =>

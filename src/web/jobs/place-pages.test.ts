@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { loader as cityLoader } from './city.page.tsx';
 import { loader as countryLoader } from './country.page.tsx';
 
-const here = world();
+const fixture = rollbackFixture();
 
 function city(country: string, name: string, query = '') {
   const path = `/jobs/location/${encodeURIComponent(country)}/${encodeURIComponent(name)}${query}`;
-  return loadPage(cityLoader, here.context, { path, params: { country, city: name } });
+  return loadPage(cityLoader, fixture.context, { path, params: { country, city: name } });
 }
 
 function country(name: string, query = '') {
   const path = `/jobs/location/${encodeURIComponent(name)}${query}`;
-  return loadPage(countryLoader, here.context, { path, params: { country: name } });
+  return loadPage(countryLoader, fixture.context, { path, params: { country: name } });
 }
 
 describe('the page of a city', () => {
   it('shows its open jobs and describes them', async () => {
-    const company = await someCompany(here.context);
-    await someJob(here.context, { title: 'Architect', companyId: company.id, places: ['Bergen'] });
-    await someJob(here.context, { title: 'Sailor', companyId: company.id, places: ['Oslo', 'Bergen'] });
-    await someJob(here.context, { title: 'Baker', places: ['Oslo'] });
-    await someJob(here.context, { title: 'Closed', places: ['Bergen'], status: 'EXPIRED' });
+    const company = await someCompany(fixture.context);
+    await someJob(fixture.context, { title: 'Architect', companyId: company.id, places: ['Bergen'] });
+    await someJob(fixture.context, { title: 'Sailor', companyId: company.id, places: ['Oslo', 'Bergen'] });
+    await someJob(fixture.context, { title: 'Baker', places: ['Oslo'] });
+    await someJob(fixture.context, { title: 'Closed', places: ['Bergen'], status: 'EXPIRED' });
     expect(await city('norway', 'bergen')).toMatchObject({
       status: 200,
       data: {
@@ -63,15 +63,15 @@ describe('the page of a city', () => {
   });
 
   it.each(['?page=2', '?page=0', '?page=x', '?page=99999'])('has no page %s', async (query) => {
-    await someJob(here.context, { places: ['Bergen'] });
+    await someJob(fixture.context, { places: ['Bergen'] });
     expect(await city('norway', 'bergen', query)).toMatchObject({ status: 404 });
   });
 });
 
 describe('the page of a country', () => {
   it('shows all its jobs, and links to its cities and the other countries', async () => {
-    await someJob(here.context, { places: ['Bergen'] });
-    await someJob(here.context, { places: ['Stockholm'] });
+    await someJob(fixture.context, { places: ['Bergen'] });
+    await someJob(fixture.context, { places: ['Stockholm'] });
     const page = await country('norway');
     expect(page).toMatchObject({
       status: 200,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '#environment.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import type { SiteFacts } from '#web/app/request-context.ts';
 import { loader as llms } from './llms.feed.ts';
 import { loader as robots } from './robots.feed.ts';
@@ -10,12 +10,12 @@ import { loader as securityTxt } from './security-txt.feed.ts';
 import { loader as sitemap } from './sitemap.feed.ts';
 import { loader as sitemapIndex } from './sitemap-index.feed.ts';
 
-const here = world();
+const fixture = rollbackFixture();
 const DAY_MS = 86_400_000;
 
 async function read(loader: typeof sitemap, path: string, options: Partial<SiteFacts> = {}) {
   const name = path.split('/').at(-1) ?? '';
-  const page = await loadPage(loader, here.context, { path, params: { name }, site: options });
+  const page = await loadPage(loader, fixture.context, { path, params: { name }, site: options });
   if (!('data' in page)) throw new Error(`${path} answered ${page.status}`);
   return { status: page.data.status, text: await page.data.text() };
 }
@@ -27,36 +27,36 @@ async function addressesIn(name: string): Promise<string[]> {
 
 describe('the sitemaps', () => {
   it('list open jobs, and no others', async () => {
-    const open = await someJob(here.context);
-    await someJob(here.context, { status: 'DRAFT', approvedAt: null, publishedAt: null });
-    await someJob(here.context, { status: 'STOPPED' });
-    await someJob(here.context, { status: 'EXPIRED' });
-    await someJob(here.context, { approvedAt: null, publishedAt: null });
-    await someJob(here.context, { closesAt: here.context.now });
-    const hidden = await someCompany(here.context, { status: 'SUSPENDED' });
-    await someJob(here.context, { companyId: hidden.id });
+    const open = await someJob(fixture.context);
+    await someJob(fixture.context, { status: 'DRAFT', approvedAt: null, publishedAt: null });
+    await someJob(fixture.context, { status: 'STOPPED' });
+    await someJob(fixture.context, { status: 'EXPIRED' });
+    await someJob(fixture.context, { approvedAt: null, publishedAt: null });
+    await someJob(fixture.context, { closesAt: fixture.context.now });
+    const hidden = await someCompany(fixture.context, { status: 'SUSPENDED' });
+    await someJob(fixture.context, { companyId: hidden.id });
     expect(await addressesIn('jobs-1')).toEqual([`/jobs/${open.id}`]);
   });
 
   it('state when the text of a job last changed', async () => {
-    const updatedAt = new Date(here.context.now.getTime() - DAY_MS);
-    await someJob(here.context, { updatedAt });
+    const updatedAt = new Date(fixture.context.now.getTime() - DAY_MS);
+    await someJob(fixture.context, { updatedAt });
     const { text } = await read(sitemap, '/sitemaps/jobs-1.xml');
     expect(text).toContain(`<lastmod>${updatedAt.toISOString()}</lastmod>`);
   });
 
   it('list public startups, and no others', async () => {
-    const shown = await someCompany(here.context);
+    const shown = await someCompany(fixture.context);
     for (const status of ['DRAFT', 'PENDING', 'REJECTED', 'DISABLED', 'SUSPENDED']) {
-      await someCompany(here.context, { status });
+      await someCompany(fixture.context, { status });
     }
-    await someCompany(here.context, { platforms: ['plusimpact'] });
+    await someCompany(fixture.context, { platforms: ['plusimpact'] });
     expect(await addressesIn('startups')).toEqual([`/startups/${shown.key}`]);
   });
 
   it('list places with open jobs, by their English names', async () => {
-    await someJob(here.context, { places: ['København'] });
-    await someJob(here.context, { places: ['Oslo'], status: 'EXPIRED' });
+    await someJob(fixture.context, { places: ['København'] });
+    await someJob(fixture.context, { places: ['Oslo'], status: 'EXPIRED' });
     const places = await addressesIn('places');
     expect(places).toContain('/jobs/location/denmark/copenhagen');
     expect(places).toContain('/jobs/location/denmark');
@@ -64,7 +64,7 @@ describe('the sitemaps', () => {
   });
 
   it('are all in the index, and nothing else is', async () => {
-    await someJob(here.context);
+    await someJob(fixture.context);
     const { text } = await read(sitemapIndex, '/sitemap.xml');
     const names = [...text.matchAll(/sitemaps\/([a-z0-9-]+)\.xml/g)].map(([, name]) => name ?? '');
     expect(names).toEqual(['jobs-1', 'startups', 'places', 'landing', 'pages']);
@@ -90,7 +90,7 @@ describe('crawlers', () => {
   });
 
   it('find one heading, a summary and lists of links in llms.txt', async () => {
-    await someJob(here.context, { places: ['Bergen'] });
+    await someJob(fixture.context, { places: ['Bergen'] });
     const { text } = await read(llms, '/llms.txt');
     expect(text.match(/^# .*/gm)).toEqual(['# Havn']);
     expect(text).toMatch(/^> .*1 job at 1 startup/m);
@@ -123,7 +123,7 @@ describe('security.txt', () => {
 
   it('is valid for more than a month and less than a year on any day', async () => {
     for (const now of ['2026-11-22T00:00:00Z', '2028-02-29T23:59:59.999Z', '2031-12-31T12:00:00Z']) {
-      here.context.now = new Date(now);
+      fixture.context.now = new Date(now);
       const { Expires = '' } = fieldsOf((await read(securityTxt, PATH)).text);
       expect(Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
       const days = (Date.parse(Expires) - Date.parse(now)) / DAY_MS;

@@ -12,11 +12,11 @@ import { storeImage } from '#domain/media/commands.server.ts';
 import { readShareCardAddress, siteCardPath } from '#domain/media/share-card.ts';
 import { landingPageOf } from '#domain/search/landing/landing-pages.ts';
 import { landingCard, landingCardPath } from '#domain/search/landing/share-card.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { createImages } from '#web/images/serve-images.server.ts';
 
-const here = world();
+const fixture = rollbackFixture();
 const drawing = createCardDrawing();
 let folder: string;
 let drawn = 0;
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** The image server with empty caches. It counts the cards it draws. */
-function imageServer(context: Context = here.context, draw = (card: object) => drawing.draw(card)) {
+function imageServer(context: Context = fixture.context, draw = (card: object) => drawing.draw(card)) {
   const images = createImages({
     storage: diskStorage(folder),
     contextFor: (platform) => ({ ...context, platform }),
@@ -44,7 +44,7 @@ function imageServer(context: Context = here.context, draw = (card: object) => d
     images(new Request(`https://havn.example${path}`, options), { caller: { platform } });
 }
 
-async function cardOf(id: string, context = here.context): Promise<string> {
+async function cardOf(id: string, context = fixture.context): Promise<string> {
   const { job } = await findJob(context, id, { origin: '' });
   return job.socialImageUrl ?? '';
 }
@@ -65,8 +65,8 @@ async function kindOfRefusal(work: Promise<unknown>): Promise<string> {
 
 describe('the card of a job', () => {
   it('is a picture of 1200 by 630 at the address that the job and the API name', async () => {
-    const { id } = await someJob(here.context, { places: ['Bergen'] });
-    const { job } = await findJob(here.context, id, { origin: 'https://havn.example' });
+    const { id } = await someJob(fixture.context, { places: ['Bergen'] });
+    const { job } = await findJob(fixture.context, id, { origin: 'https://havn.example' });
     expect(job.share.image).toBe(job.socialImageUrl);
     expect(job.socialImageUrl).toMatch(
       new RegExp(`^https://havn\\.example/images/share/job/${id}-[0-9a-f]{16}\\.png$`),
@@ -75,7 +75,7 @@ describe('the card of a job', () => {
   });
 
   it('is cached forever, because a new title gets a new address', async () => {
-    const { id } = await someJob(here.context, { title: 'Sailor' });
+    const { id } = await someJob(fixture.context, { title: 'Sailor' });
     const before = await cardOf(id);
     const answer = await imageServer()(before);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -83,7 +83,7 @@ describe('the card of a job', () => {
     expect((await imageServer()(before, { headers: { 'if-none-match': etag } })).status).toBe(304);
     const head = await imageServer()(before, { method: 'HEAD' });
     expect([head.status, Number(head.headers.get('content-length')) > 0, await head.text()]).toEqual([200, true, '']);
-    await here.context.db.execute(`UPDATE jobs SET title = 'Captain' WHERE id = '${id}'`);
+    await fixture.context.db.execute(`UPDATE jobs SET title = 'Captain' WHERE id = '${id}'`);
     const after = await cardOf(id);
     expect(after).not.toBe(before);
     const old = await imageServer()(before);
@@ -91,30 +91,30 @@ describe('the card of a job', () => {
   });
 
   it('keeps its address until its content changes', async () => {
-    const { id } = await someJob(here.context);
+    const { id } = await someJob(fixture.context);
     const before = await cardOf(id);
-    await here.context.db.execute(`UPDATE jobs SET views_total = 900, updated_at = now() WHERE id = '${id}'`);
+    await fixture.context.db.execute(`UPDATE jobs SET views_total = 900, updated_at = now() WHERE id = '${id}'`);
     expect(await cardOf(id)).toBe(before);
   });
 
   it('changes when the job closes, and is gone when its page is', async () => {
-    const { id } = await someJob(here.context);
+    const { id } = await someJob(fixture.context);
     const open = await cardOf(id);
-    const later = here.at(new Date(here.context.now.getTime() + 40 * 86_400_000));
+    const later = fixture.at(new Date(fixture.context.now.getTime() + 40 * 86_400_000));
     const closed = await cardOf(id, later);
     expect(closed).not.toBe(open);
     expect(await look(closed, imageServer(later))).toMatchObject({ width: 1200 });
-    const gone = here.at(new Date(here.context.now.getTime() + 300 * 86_400_000));
+    const gone = fixture.at(new Date(fixture.context.now.getTime() + 300 * 86_400_000));
     expect(await kindOfRefusal(imageServer(gone)(closed))).toBe('gone');
   });
 
   it('is absent for drafts, jobs in review, hidden startups and invalid addresses', async () => {
-    const { id } = await someJob(here.context);
+    const { id } = await someJob(fixture.context);
     const hash = readShareCardAddress((await cardOf(id)).slice('/images/share/'.length))?.hash;
-    const draft = await someJob(here.context, { status: 'DRAFT', approvedAt: null, publishedAt: null });
-    const review = await someJob(here.context, { approvedAt: null, publishedAt: null });
-    const hidden = await someCompany(here.context, { status: 'SUSPENDED' });
-    const ofHidden = await someJob(here.context, { companyId: hidden.id });
+    const draft = await someJob(fixture.context, { status: 'DRAFT', approvedAt: null, publishedAt: null });
+    const review = await someJob(fixture.context, { approvedAt: null, publishedAt: null });
+    const hidden = await someCompany(fixture.context, { status: 'SUSPENDED' });
+    const ofHidden = await someJob(fixture.context, { companyId: hidden.id });
     const open = imageServer();
     for (const path of [
       `job/${draft.id}-${hash}.png`,
@@ -138,7 +138,7 @@ describe('the card of a job', () => {
   });
 
   it('is drawn once for many requests, and stored for the next server', async () => {
-    const path = await cardOf((await someJob(here.context, { title: 'Lighthouse Keeper' })).id);
+    const path = await cardOf((await someJob(fixture.context, { title: 'Lighthouse Keeper' })).id);
     drawn = 0;
     const open = imageServer();
     await Promise.all(Array.from({ length: 12 }, () => look(path, open)));
@@ -160,21 +160,21 @@ describe('the card of a job', () => {
     ['as markup', '</svg><script>alert(1)</script> & "quotes" \'too\' <img src=x onerror=alert(1)>'],
     ['of nothing that shows', '\u200b\u200b'],
   ])('is drawn for any title: %s', async (_, title) => {
-    const company = await someCompany(here.context, { name: title.slice(0, 60).replace('\ud83d', '') });
+    const company = await someCompany(fixture.context, { name: title.slice(0, 60).replace('\ud83d', '') });
     const changes = { title: title.replace(/\0/g, ''), companyId: company.id, places: ['Bergen', 'Oslo', 'Tromsø'] };
-    const { id } = await someJob(here.context, { ...changes, title: changes.title.replace('\ud83d', '\ufffd') });
+    const { id } = await someJob(fixture.context, { ...changes, title: changes.title.replace('\ud83d', '\ufffd') });
     expect(await look(await cardOf(id))).toMatchObject({ width: 1200, height: 630 });
   });
 });
 
 describe('the card of a startup', () => {
   it('shows its logo and its cover, whatever their format', async () => {
-    const system = here.as({ actor: { kind: 'system', name: 'test' } });
+    const system = fixture.as({ actor: { kind: 'system', name: 'test' } });
     const sent = (width: number, height: number, background: string) =>
       sharp({ create: { width, height, channels: 4, background } });
     const logo = await storeImage(system, diskStorage(folder), await sent(300, 300, '#c22f38').avif().toBuffer());
     const cover = await storeImage(system, diskStorage(folder), await sent(900, 600, '#0000ff').webp().toBuffer());
-    const { id } = await someCompany(here.context, { logoImageId: logo.id, coverImageId: cover.id });
+    const { id } = await someCompany(fixture.context, { logoImageId: logo.id, coverImageId: cover.id });
     const redirect = await imageServer()(`/images/share/startup/${id}-${'0'.repeat(16)}.jpg`);
     const path = redirect.headers.get('location') ?? '';
     const answer = await imageServer()(path);

@@ -1,29 +1,29 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { loggedIn, somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { endSessionsOfPerson, setAdmin } from '../admins.server.ts';
 import { listAudit } from '../audit.server.ts';
 import { deleteExpired } from '../delete-expired.server.ts';
 import { endMySession, findSession, mySessions, signOutEverywhere } from './sessions.server.ts';
 
-const test = world();
+const fixture = rollbackFixture();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const later = (ms: number) => test.at(new Date(test.context.now.getTime() + ms));
-const look = (cookie: string, context = test.context) => findSession(context, cookie.slice(cookie.indexOf('=') + 1));
+const later = (ms: number) => fixture.at(new Date(fixture.context.now.getTime() + ms));
+const look = (cookie: string, context = fixture.context) => findSession(context, cookie.slice(cookie.indexOf('=') + 1));
 
 describe('a session', () => {
   it('lasts 30 days from its last use, and 90 days at most', async () => {
-    const { cookie } = await somebody(test.context);
+    const { cookie } = await somebody(fixture.context);
     expect((await look(cookie, later(30 * DAY))).isOver).toBe(true);
     for (const day of [29, 58, 87]) expect((await look(cookie, later(day * DAY))).isOver, `day ${day}`).toBe(false);
     expect((await look(cookie, later(90 * DAY))).isOver).toBe(true);
   });
 
   it('is extended at most once an hour, and returns the new expiry', async () => {
-    const { cookie } = await somebody(test.context);
+    const { cookie } = await somebody(fixture.context);
     expect((await look(cookie, later(HOUR))).renewedUntil).toBeNull();
     const moved = later(HOUR + 1);
     expect((await look(cookie, moved)).renewedUntil).toEqual(new Date(moved.now.getTime() + 30 * DAY));
@@ -31,40 +31,40 @@ describe('a session', () => {
   });
 
   it('of an admin lasts 12 hours, and ends when the person becomes an admin', async () => {
-    const person = await somebody(test.context, { email: 'chief@people.example' });
-    const system = test.as({ actor: { kind: 'system', name: 'command line' } });
+    const person = await somebody(fixture.context, { email: 'chief@people.example' });
+    const system = fixture.as({ actor: { kind: 'system', name: 'command line' } });
     await setAdmin(system, 'chief@people.example', true);
     expect((await look(person.cookie)).isOver).toBe(true);
-    const admin = await loggedIn(test.context, { ...person, isAdmin: true });
+    const admin = await loggedIn(fixture.context, { ...person, isAdmin: true });
     expect(admin.actor).toMatchObject({ isAdmin: true });
     expect((await look(admin.cookie, later(12 * HOUR))).isOver).toBe(true);
     expect((await listAudit(system)).docs).toMatchObject([
       { action: 'grantAdmin', subject: person.email, who: 'command line' },
     ]);
-    await expect(setAdmin(test.as({ actor: person.actor }), 'chief@people.example', true)).rejects.toMatchObject({
+    await expect(setAdmin(fixture.as({ actor: person.actor }), 'chief@people.example', true)).rejects.toMatchObject({
       kind: 'absent',
     });
   });
 
   it('has the current rights of its person', async () => {
-    const { id } = await someCompany(test.context);
-    const person = await somebody(test.context, { member: [{ id, role: 'manager' }] });
+    const { id } = await someCompany(fixture.context);
+    const person = await somebody(fixture.context, { member: [{ id, role: 'manager' }] });
     expect(person.actor).toMatchObject({ companyIds: [id], reviewedCompanyIds: [] });
-    await test.context.db.execute(sql`UPDATE company_members SET role = 'reviewer'`);
+    await fixture.context.db.execute(sql`UPDATE company_members SET role = 'reviewer'`);
     expect((await look(person.cookie)).actor).toMatchObject({ companyIds: [], reviewedCompanyIds: [id] });
   });
 
   it('can be listed and ended, one by one or all at once, by its person only', async () => {
-    const person = await somebody(test.context);
-    const second = await loggedIn(test.context, person);
-    const stranger = await somebody(test.context);
-    const mine = test.as({ actor: person.actor });
+    const person = await somebody(fixture.context);
+    const second = await loggedIn(fixture.context, person);
+    const stranger = await somebody(fixture.context);
+    const mine = fixture.as({ actor: person.actor });
     const listed = await mySessions(mine);
     expect(listed).toHaveLength(2);
     expect(listed.filter(({ isThisOne }) => isThisOne)).toHaveLength(1);
     expect(listed[0]).toMatchObject({ device: 'Firefox on Linux', network: '203.0.113.…' });
     const other = listed.find(({ isThisOne }) => !isThisOne)?.id ?? '';
-    await expect(endMySession(test.as({ actor: stranger.actor }), other)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(endMySession(fixture.as({ actor: stranger.actor }), other)).rejects.toMatchObject({ kind: 'absent' });
     await endMySession(mine, other);
     expect((await look(second.cookie)).isOver).toBe(true);
     await signOutEverywhere(mine);
@@ -73,11 +73,11 @@ describe('a session', () => {
   });
 
   it('can be ended by an admin with all others of its person, which the audit trail records', async () => {
-    const person = await somebody(test.context);
-    const second = await loggedIn(test.context, person);
-    const stranger = await somebody(test.context);
-    const admin = test.as({ actor: (await somebody(test.context, { isAdmin: true })).actor });
-    await expect(endSessionsOfPerson(test.as({ actor: stranger.actor }), person.id)).rejects.toMatchObject({
+    const person = await somebody(fixture.context);
+    const second = await loggedIn(fixture.context, person);
+    const stranger = await somebody(fixture.context);
+    const admin = fixture.as({ actor: (await somebody(fixture.context, { isAdmin: true })).actor });
+    await expect(endSessionsOfPerson(fixture.as({ actor: stranger.actor }), person.id)).rejects.toMatchObject({
       kind: 'absent',
     });
     for (const nobody of ['', 'a\0b', '0'.repeat(24)]) {
@@ -91,8 +91,8 @@ describe('a session', () => {
   });
 
   it('is stored as a hash, and deleted a month after its end', async () => {
-    const { cookie } = await somebody(test.context);
-    const { rows } = await test.context.db.execute<{ all: string }>(sql`SELECT sessions::text AS all FROM sessions`);
+    const { cookie } = await somebody(fixture.context);
+    const { rows } = await fixture.context.db.execute<{ all: string }>(sql`SELECT sessions::text AS all FROM sessions`);
     expect(rows[0]?.all).not.toContain(cookie.slice(4));
     await deleteExpired(later(59 * DAY));
     expect((await look(cookie, later(59 * DAY))).actor).toEqual({ kind: 'visitor', hasLostSession: true });
@@ -103,12 +103,12 @@ describe('a session', () => {
 
 describe('the audit trail', () => {
   it('is append-only', async () => {
-    const system = test.as({ actor: { kind: 'system', name: 'command line' } });
-    const { email } = await somebody(test.context);
+    const system = fixture.as({ actor: { kind: 'system', name: 'command line' } });
+    const { email } = await somebody(fixture.context);
     await setAdmin(system, email, true);
     await expect(
-      test.context.db.transaction((db) => db.execute(sql`UPDATE audit_entries SET action = 'x'`)),
+      fixture.context.db.transaction((db) => db.execute(sql`UPDATE audit_entries SET action = 'x'`)),
     ).rejects.toThrow();
-    await expect(test.context.db.transaction((db) => db.execute(sql`DELETE FROM audit_entries`))).rejects.toThrow();
+    await expect(fixture.context.db.transaction((db) => db.execute(sql`DELETE FROM audit_entries`))).rejects.toThrow();
   });
 });

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#database/tables/accounts.server.ts';
 import { authServices } from '#testing/auth-services.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { setAdmin } from '../admins.server.ts';
 import { issueKey } from '../link-keys.server.ts';
 import { listInvitations, withdrawInvitation } from './invitations.server.ts';
@@ -17,21 +17,21 @@ import {
   removeMember,
 } from './members.server.ts';
 
-const test = world();
+const fixture = rollbackFixture();
 const parts = authServices();
 
 async function aTeam() {
-  const company = await someCompany(test.context);
-  const owner = await somebody(test.context, { member: [{ id: company.id }] });
-  const reviewer = await somebody(test.context, { member: [{ id: company.id, role: 'reviewer' }] });
+  const company = await someCompany(fixture.context);
+  const owner = await somebody(fixture.context, { member: [{ id: company.id }] });
+  const reviewer = await somebody(fixture.context, { member: [{ id: company.id, role: 'reviewer' }] });
   const organisation = { kind: 'company', id: company.id } as const;
-  return { organisation, owner: test.as({ actor: owner.actor }), reviewer: test.as({ actor: reviewer.actor }) };
+  return { organisation, owner: fixture.as({ actor: owner.actor }), reviewer: fixture.as({ actor: reviewer.actor }) };
 }
 
 describe('open invitations', () => {
   it('are listed for the team until they are accepted, withdrawn or expired', async () => {
     const { organisation, owner, reviewer } = await aTeam();
-    const guest = await somebody(test.context, { email: 'guest@people.example' });
+    const guest = await somebody(fixture.context, { email: 'guest@people.example' });
     await inviteMember(owner, parts, organisation, { email: 'guest@people.example', role: 'manager' });
     await inviteMember(owner, parts, organisation, { email: 'other@people.example', role: 'reviewer' });
     const sent = await listInvitations(reviewer, organisation);
@@ -43,11 +43,11 @@ describe('open invitations', () => {
     const [invited, other] = ['guest', 'other'].map(
       (name) => sent.find(({ email }) => email.startsWith(name))?.id ?? '',
     );
-    const issued = await issueKey(test.context, invited ?? '');
-    await acceptInvitation(test.as({ actor: guest.actor }), issued?.key ?? '');
+    const issued = await issueKey(fixture.context, invited ?? '');
+    await acceptInvitation(fixture.as({ actor: guest.actor }), issued?.key ?? '');
     await withdrawInvitation(owner, organisation, other ?? '');
     expect(await listInvitations(owner, organisation)).toEqual([]);
-    expect(await issueKey(test.context, other ?? '')).toBeNull();
+    expect(await issueKey(fixture.context, other ?? '')).toBeNull();
     expect(await listMembers(owner, organisation)).toHaveLength(3);
   });
 
@@ -77,14 +77,14 @@ describe('an invitation', () => {
   /** An invitation sent by a manager and mailed. `accept` accepts it as the guest. */
   async function sentByManager(role: 'manager' | 'reviewer' = 'manager') {
     const team = await aTeam();
-    const sender = await somebody(test.context, { member: [{ id: team.organisation.id, role: 'manager' }] });
-    const manager = test.as({ actor: sender.actor });
+    const sender = await somebody(fixture.context, { member: [{ id: team.organisation.id, role: 'manager' }] });
+    const manager = fixture.as({ actor: sender.actor });
     await inviteMember(manager, parts, team.organisation, { email: GUEST, role });
     const [sent] = await listInvitations(team.owner, team.organisation);
-    const issued = await issueKey(test.context, sent?.id ?? '');
+    const issued = await issueKey(fixture.context, sent?.id ?? '');
     const key = issued?.key ?? '';
-    const guest = await somebody(test.context, { email: GUEST });
-    const accept = () => outcome(acceptInvitation(test.as({ actor: guest.actor }), key));
+    const guest = await somebody(fixture.context, { email: GUEST });
+    const accept = () => outcome(acceptInvitation(fixture.as({ actor: guest.actor }), key));
     return { ...team, sender, manager, guest, key, accept };
   }
 
@@ -94,9 +94,9 @@ describe('an invitation', () => {
     const open = await listInvitations(owner, organisation);
     expect(open.map(({ email, role }) => [email, role])).toEqual([[GUEST, 'reviewer']]);
     expect(await accept()).toBe('E_KEY_VOID');
-    await expect(findInvitation(test.context, key)).rejects.toThrow('This invitation is no longer valid.');
-    const renewed = await issueKey(test.context, open[0]?.id ?? '');
-    await acceptInvitation(test.as({ actor: guest.actor }), renewed?.key ?? '');
+    await expect(findInvitation(fixture.context, key)).rejects.toThrow('This invitation is no longer valid.');
+    const renewed = await issueKey(fixture.context, open[0]?.id ?? '');
+    await acceptInvitation(fixture.as({ actor: guest.actor }), renewed?.key ?? '');
     expect(await listInvitations(owner, organisation)).toEqual([]);
   });
 
@@ -105,12 +105,12 @@ describe('an invitation', () => {
       const { owner, organisation, sender, manager, key, accept, guest } = await sentByManager();
       await removeMember(leaves === 'by themselves' ? manager : owner, organisation, sender.id);
       expect(await listInvitations(owner, organisation)).toEqual([]);
-      expect(await outcome(findInvitation(test.context, key))).toBe('E_KEY_VOID');
+      expect(await outcome(findInvitation(fixture.context, key))).toBe('E_KEY_VOID');
       expect(await accept()).toBe('E_KEY_VOID');
       const team = sql`INSERT INTO company_members VALUES (${organisation.id}, ${sender.id}, 'owner', now())`;
-      await test.context.db.execute(team);
+      await fixture.context.db.execute(team);
       expect(await accept()).toBe('E_KEY_VOID');
-      await test.context.db.delete(users).where(eq(users.id, guest.id));
+      await fixture.context.db.delete(users).where(eq(users.id, guest.id));
     }
   });
 
@@ -120,8 +120,8 @@ describe('an invitation', () => {
     expect(await accept()).toBe('E_KEY_VOID');
 
     const other = await aTeam();
-    const second = await somebody(test.context, { member: [{ id: other.organisation.id }] });
-    const secondOwner = test.as({ actor: second.actor });
+    const second = await somebody(fixture.context, { member: [{ id: other.organisation.id }] });
+    const secondOwner = fixture.as({ actor: second.actor });
     const invited = { owner: 'first@people.example', manager: 'second@people.example' };
     for (const role of ['owner', 'manager'] as const) {
       await inviteMember(secondOwner, parts, other.organisation, { email: invited[role], role });
@@ -133,22 +133,22 @@ describe('an invitation', () => {
 
   it('is deleted with the account of its sender', async () => {
     const { owner, organisation, sender, key, accept } = await sentByManager();
-    await test.context.db.delete(users).where(eq(users.id, sender.id));
+    await fixture.context.db.delete(users).where(eq(users.id, sender.id));
     expect(await listInvitations(owner, organisation)).toEqual([]);
-    expect(await outcome(findInvitation(test.context, key))).toBe('E_KEY');
+    expect(await outcome(findInvitation(fixture.context, key))).toBe('E_KEY');
     expect(await accept()).toBe('E_KEY');
   });
 
   it('from an admin is valid while they are one', async () => {
     const { organisation, owner } = await aTeam();
-    const admin = await somebody(test.context, { isAdmin: true });
-    const guest = await somebody(test.context, { email: GUEST });
-    await inviteMember(test.as({ actor: admin.actor }), parts, organisation, { email: GUEST, role: 'owner' });
+    const admin = await somebody(fixture.context, { isAdmin: true });
+    const guest = await somebody(fixture.context, { email: GUEST });
+    await inviteMember(fixture.as({ actor: admin.actor }), parts, organisation, { email: GUEST, role: 'owner' });
     const [sent] = await listInvitations(owner, organisation);
-    const key = (await issueKey(test.context, sent?.id ?? ''))?.key ?? '';
-    expect(await findInvitation(test.context, key)).toMatchObject({ role: 'owner' });
-    await setAdmin(test.as({ actor: { kind: 'system', name: 'command line' } }), admin.email, false);
-    expect(await outcome(acceptInvitation(test.as({ actor: guest.actor }), key))).toBe('E_KEY_VOID');
+    const key = (await issueKey(fixture.context, sent?.id ?? ''))?.key ?? '';
+    expect(await findInvitation(fixture.context, key)).toMatchObject({ role: 'owner' });
+    await setAdmin(fixture.as({ actor: { kind: 'system', name: 'command line' } }), admin.email, false);
+    expect(await outcome(acceptInvitation(fixture.as({ actor: guest.actor }), key))).toBe('E_KEY_VOID');
   });
 });
 
@@ -159,7 +159,7 @@ describe('the number of invitations', () => {
     const send = ({ owner, organisation }: typeof one, email: string, context = owner) =>
       outcome(inviteMember(context, narrow, organisation, { email, role: 'reviewer' }));
     const mails = async () => {
-      const { rows } = await test.context.db.execute(
+      const { rows } = await fixture.context.db.execute(
         sql`SELECT 1 FROM graphile_worker._private_jobs WHERE payload->>'type' = 'account.invited'`,
       );
       return rows.length;
@@ -169,22 +169,22 @@ describe('the number of invitations', () => {
 
   it('is limited per team and day, for all senders together', async () => {
     const { one, other, send, mails } = await inviting({ invitationsPerTeam: 2 });
-    const manager = await somebody(test.context, { member: [{ id: one.organisation.id, role: 'manager' }] });
+    const manager = await somebody(fixture.context, { member: [{ id: one.organisation.id, role: 'manager' }] });
     expect(await send(one, 'a@people.example')).toBe('done');
-    expect(await send(one, 'b@people.example', test.as({ actor: manager.actor }))).toBe('done');
+    expect(await send(one, 'b@people.example', fixture.as({ actor: manager.actor }))).toBe('done');
     expect(await send(one, 'c@people.example')).toBe('E_TOO_MANY');
     expect(await send(other, 'c@people.example')).toBe('done');
-    const tomorrow = { ...one.owner, now: new Date(test.context.now.getTime() + 24 * 3_600_000 + 1) };
+    const tomorrow = { ...one.owner, now: new Date(fixture.context.now.getTime() + 24 * 3_600_000 + 1) };
     expect(await send(one, 'c@people.example', tomorrow)).toBe('done');
     expect(await mails()).toBe(4);
   });
 
   it('is limited per sender and day, for all their teams together', async () => {
     const { one, other, send } = await inviting({ invitationsPerSender: 2 });
-    const { actor } = await somebody(test.context, {
+    const { actor } = await somebody(fixture.context, {
       member: [{ id: one.organisation.id }, { id: other.organisation.id }],
     });
-    const both = test.as({ actor });
+    const both = fixture.as({ actor });
     expect(await send(one, 'a@people.example', both)).toBe('done');
     expect(await send(other, 'b@people.example', both)).toBe('done');
     expect(await send(one, 'c@people.example', both)).toBe('E_TOO_MANY');

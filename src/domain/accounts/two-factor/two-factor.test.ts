@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from '#domain/context.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { turnOnTwoFactor } from '#testing/authenticator.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { loggedIn, PASSWORD, type Person, somebody } from '#testing/people.ts';
-import { world } from '#testing/world.ts';
 import { listPeople, setAdmin } from '../admins.server.ts';
 import { listAudit } from '../audit.server.ts';
 import { deleteExpired } from '../delete-expired.server.ts';
@@ -26,7 +26,7 @@ import {
   turnOffTwoFactor,
 } from './two-factor.server.ts';
 
-const test = world();
+const fixture = rollbackFixture();
 const parts = authServices({ signInsPerEmail: 100, signInsPerNetwork: 100 });
 const from = { network: '203.0.113.9', userAgent: 'curl/8' };
 const MINUTE = 60_000;
@@ -38,14 +38,14 @@ const refusal = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code ?? String(error),
   );
 const as = (person: Person, ms = 0): Context => ({ ...later(ms), actor: person.actor });
-const later = (ms: number) => test.at(new Date(test.context.now.getTime() + ms));
+const later = (ms: number) => fixture.at(new Date(fixture.context.now.getTime() + ms));
 const keyOf = (signedIn: SignInResult) => ('challenge' in signedIn ? signedIn.challenge.key : null);
-const withPassword = (person: Person, context = test.context) =>
+const withPassword = (person: Person, context = fixture.context) =>
   signIn(context, parts, { email: person.email, password: PASSWORD }, from);
-const show = (key: string | null, code: string, context = test.context) =>
+const show = (key: string | null, code: string, context = fixture.context) =>
   finishSignIn(context, parts, { key, code }, from);
 const events = async () => {
-  const { rows } = await test.context.db.execute<{ what: string }>(
+  const { rows } = await fixture.context.db.execute<{ what: string }>(
     sql`SELECT payload->>'what' AS what FROM graphile_worker._private_jobs WHERE payload->>'type' = 'account.twoFactorChanged' ORDER BY id`,
   );
   return rows.map(({ what }) => what);
@@ -53,15 +53,15 @@ const events = async () => {
 
 /** A person who turned on two-factor authentication five minutes ago, so that the code of the setup has expired. */
 async function personWithTwoFactor(given: Parameters<typeof somebody>[1] = {}) {
-  const person = await somebody(test.context, { password: PASSWORD, ...given });
+  const person = await somebody(fixture.context, { password: PASSWORD, ...given });
   const setup = await turnOnTwoFactor(as(person, -5 * MINUTE), parts);
-  return { person, ...setup, codeNow: (steps = 0) => setup.app.codeAt(test.context.now, steps) };
+  return { person, ...setup, codeNow: (steps = 0) => setup.app.codeAt(fixture.context.now, steps) };
 }
 
 describe('two-factor authentication', () => {
   it('is on after a code: this session gets a new token, all others end, and a mail tells the person', async () => {
-    const person = await somebody(test.context, { password: PASSWORD });
-    const elsewhere = await loggedIn(test.context, person);
+    const person = await somebody(fixture.context, { password: PASSWORD });
+    const elsewhere = await loggedIn(fixture.context, person);
     expect(await myTwoFactor(as(person), parts, 'Havn')).toMatchObject({ state: 'off', setup: null });
     const { session, recoveryCodes } = await turnOnTwoFactor(as(person), parts);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -70,15 +70,15 @@ describe('two-factor authentication', () => {
       recoveryCodesLeft: 10,
       setup: null,
     });
-    expect((await findSession(test.context, elsewhere.cookie.slice(4))).isOver).toBe(true);
-    expect((await findSession(test.context, person.cookie.slice(4))).isOver).toBe(true);
-    expect((await findSession(test.context, session?.token ?? '')).actor).toMatchObject({ userId: person.id });
+    expect((await findSession(fixture.context, elsewhere.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(fixture.context, person.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(fixture.context, session?.token ?? '')).actor).toMatchObject({ userId: person.id });
     expect(await events()).toEqual(['on']);
     expect(await refusal(beginTwoFactor(as(person), parts, { password: PASSWORD }))).toBe('E_ALREADY_ON');
   });
 
   it('is off before the first code: the password alone still logs in', async () => {
-    const person = await somebody(test.context, { password: PASSWORD });
+    const person = await somebody(fixture.context, { password: PASSWORD });
     await beginTwoFactor(as(person), parts, { password: '' });
     expect(keyOf(await withPassword(person))).toBeNull();
     expect(await refusal(confirmTwoFactor(as(person), parts, { code: '000000' }))).toBe('E_CODE');
@@ -87,8 +87,8 @@ describe('two-factor authentication', () => {
   });
 
   it('shows the secret only in the browser of the setup, for half an hour', async () => {
-    const person = await somebody(test.context, { password: PASSWORD });
-    const elsewhere = await loggedIn(test.context, person);
+    const person = await somebody(fixture.context, { password: PASSWORD });
+    const elsewhere = await loggedIn(fixture.context, person);
     await beginTwoFactor(as(person), parts, { password: '' });
     expect((await myTwoFactor(as(person), parts, 'Havn')).setup?.uri).toContain('otpauth://totp/Havn:');
     expect((await myTwoFactor(as(elsewhere), parts, 'Havn')).setup).toBeNull();
@@ -96,8 +96,8 @@ describe('two-factor authentication', () => {
   });
 
   it('starts with the password, or within ten minutes of a log-in', async () => {
-    const person = await somebody(test.context, { password: PASSWORD });
-    const without = await somebody(test.context);
+    const person = await somebody(fixture.context, { password: PASSWORD });
+    const without = await somebody(fixture.context);
     expect((await myTwoFactor(as(person), parts, 'Havn')).toTurnOn).toBe('none');
     const afterwards = as(person, 11 * MINUTE);
     expect((await myTwoFactor(afterwards, parts, 'Havn')).toTurnOn).toBe('password');
@@ -108,7 +108,7 @@ describe('two-factor authentication', () => {
   });
 
   it('requires a confirmed address, for the mails about it', async () => {
-    const person = await somebody(test.context, { password: PASSWORD, emailVerifiedAt: null });
+    const person = await somebody(fixture.context, { password: PASSWORD, emailVerifiedAt: null });
     expect(await refusal(beginTwoFactor(as(person), parts, { password: PASSWORD }))).toBe('E_EMAIL_NOT_VERIFIED');
   });
 
@@ -128,7 +128,7 @@ describe('two-factor authentication', () => {
 
   it('stores neither the secret nor a code in plain text', async () => {
     const { recoveryCodes } = await personWithTwoFactor();
-    const { rows } = await test.context.db.execute<{ all: string }>(
+    const { rows } = await fixture.context.db.execute<{ all: string }>(
       sql`SELECT (SELECT string_agg(c::text, ' ') FROM recovery_codes c) || (SELECT string_agg(a::text, ' ') FROM authenticators a) AS all`,
     );
     for (const code of recoveryCodes) expect(rows[0]?.all).not.toContain(code.replace('-', ''));
@@ -139,14 +139,14 @@ describe('two-factor authentication', () => {
 describe('logging in with a code', () => {
   it("opens a session only after the code, which ends the browser's old session", async () => {
     const { person, codeNow } = await personWithTwoFactor();
-    const before = await loggedIn(test.context, person);
+    const before = await loggedIn(fixture.context, person);
     const result = await withPassword(person, as(before));
     expect(result).not.toHaveProperty('session');
-    expect((await findSession(test.context, before.cookie.slice(4))).isOver).toBe(false);
+    expect((await findSession(fixture.context, before.cookie.slice(4))).isOver).toBe(false);
     const { session, userId } = await show(keyOf(result), codeNow(), as(before));
     expect(userId).toBe(person.id);
-    expect((await findSession(test.context, session.token)).actor).toMatchObject({ userId });
-    expect((await findSession(test.context, before.cookie.slice(4))).isOver).toBe(true);
+    expect((await findSession(fixture.context, session.token)).actor).toMatchObject({ userId });
+    expect((await findSession(fixture.context, before.cookie.slice(4))).isOver).toBe(true);
   });
 
   it('accepts a code once, and no earlier one after it', async () => {
@@ -160,10 +160,10 @@ describe('logging in with a code', () => {
   });
 
   it('does not accept the code of the setup again', async () => {
-    const person = await somebody(test.context, { password: PASSWORD });
+    const person = await somebody(fixture.context, { password: PASSWORD });
     const { app } = await turnOnTwoFactor(as(person), parts);
     const key = keyOf(await withPassword(person));
-    expect(await refusal(show(key, app.codeAt(test.context.now)))).toBe('E_CODE_USED');
+    expect(await refusal(show(key, app.codeAt(fixture.context.now)))).toBe('E_CODE_USED');
   });
 
   it('tolerates a phone clock half a minute off', async () => {
@@ -223,10 +223,10 @@ describe('logging in with a code', () => {
   it('waits ten minutes for one code, on one site', async () => {
     const { person, codeNow, app } = await personWithTwoFactor();
     const key = keyOf(await withPassword(person));
-    expect(await findChallenge(test.context, key)).toEqual({ userId: person.id });
+    expect(await findChallenge(fixture.context, key)).toEqual({ userId: person.id });
     const late = later(10 * MINUTE);
     expect(await refusal(show(key, app.codeAt(late.now), late))).toBe('E_SECOND_STEP');
-    expect(await refusal(show(key, codeNow(), test.as({ platform: 'plusimpact' })))).toBe('E_SECOND_STEP');
+    expect(await refusal(show(key, codeNow(), fixture.as({ platform: 'plusimpact' })))).toBe('E_SECOND_STEP');
     for (const wrong of [null, '', 'x'.repeat(43), `${key}x`]) {
       expect([wrong, await refusal(show(wrong, codeNow()))]).toEqual([wrong, 'E_SECOND_STEP']);
     }
@@ -234,7 +234,7 @@ describe('logging in with a code', () => {
     expect(await refusal(show(key, codeNow(1)))).toBe('E_SECOND_STEP');
     await withPassword(person);
     await deleteExpired(later(11 * MINUTE));
-    const { rows } = await test.context.db.execute(sql`SELECT count(*)::int AS n FROM challenges`);
+    const { rows } = await fixture.context.db.execute(sql`SELECT count(*)::int AS n FROM challenges`);
     expect(rows[0]?.n).toBe(0);
   });
 
@@ -247,9 +247,9 @@ describe('logging in with a code', () => {
 
   it('reveals nothing before the right password: neither the account nor its state (S-14)', async () => {
     const { person } = await personWithTwoFactor();
-    const plain = await somebody(test.context, { password: PASSWORD });
+    const plain = await somebody(fixture.context, { password: PASSWORD });
     for (const email of [person.email, plain.email, 'nobody@people.example']) {
-      const wrong = signIn(test.context, parts, { email, password: 'Not-it-1' }, from);
+      const wrong = signIn(fixture.context, parts, { email, password: 'Not-it-1' }, from);
       await expect(wrong, email).rejects.toMatchObject({ code: 'E_CREDENTIALS', message: 'Invalid email or password' });
     }
   });
@@ -259,7 +259,7 @@ describe('logging in with a code', () => {
     const provider = { provider: 'linkedin' as const, subject: 'abc', email: person.email, isEmailVerified: true };
     const linkedIn = () =>
       signInWithProvider(
-        test.context,
+        fixture.context,
         { ...provider, firstName: 'Ada', lastName: 'Nordby' },
         { allowRegistration: false, from },
       );
@@ -269,13 +269,13 @@ describe('logging in with a code', () => {
       expect(signedIn).not.toHaveProperty('session');
       expect(await refusal(show(signedIn && keyOf(signedIn), code))).toBe('done');
     }
-    await requestPasswordReset(test.context, parts, { email: person.email }, from);
-    const { rows } = await test.context.db.execute<{ id: string }>(
+    await requestPasswordReset(fixture.context, parts, { email: person.email }, from);
+    const { rows } = await fixture.context.db.execute<{ id: string }>(
       sql`SELECT id FROM one_time_keys WHERE purpose = 'passwordReset' AND cardinality(key_hashes) = 0`,
     );
-    const issued = await issueKey(test.context, rows[0]?.id ?? '');
+    const issued = await issueKey(fixture.context, rows[0]?.id ?? '');
     const input = { password: 'Kattegat-77-ny', resetKey: issued?.key ?? '' };
-    const result = await resetPassword(test.context, parts, input, from);
+    const result = await resetPassword(fixture.context, parts, input, from);
     expect(result).not.toHaveProperty('session');
     expect(await refusal(show(keyOf(result), codeNow(1)))).toBe('done');
   });
@@ -284,55 +284,57 @@ describe('logging in with a code', () => {
     const { person, codeNow, recoveryCodes } = await personWithTwoFactor();
     const changed = { ...parts, secrets: createSecretBox([Buffer.from('another key')]) };
     const key = keyOf(await withPassword(person));
-    const withChanged = (code: string) => refusal(finishSignIn(test.context, changed, { key, code }, from));
+    const withChanged = (code: string) => refusal(finishSignIn(fixture.context, changed, { key, code }, from));
     expect(await withChanged(codeNow())).toBe('E_APP_LOST');
     expect(await withChanged(recoveryCodes[0] ?? '')).toBe('done');
   });
 });
 
 describe('an admin', () => {
-  const system = () => test.as({ actor: { kind: 'system', name: 'command line' } });
+  const system = () => fixture.as({ actor: { kind: 'system', name: 'command line' } });
   const enter = (context: Context) => refusal(listPeople(context, {}));
 
   it('has admin rights only in a session with two-factor authentication', async () => {
-    const person = await somebody(test.context, { password: PASSWORD });
+    const person = await somebody(fixture.context, { password: PASSWORD });
     await setAdmin(system(), person.email, true);
     const signedIn = await withPassword(person);
     const token = 'session' in signedIn ? signedIn.session.token : '';
-    const { actor } = await findSession(test.context, token);
+    const { actor } = await findSession(fixture.context, token);
     expect(actor).toMatchObject({ isAdmin: false, lacksTwoFactor: true });
-    expect(await enter(test.as({ actor }))).toBe('E_TWO_FACTOR_WANTED');
+    expect(await enter(fixture.as({ actor }))).toBe('E_TWO_FACTOR_WANTED');
 
-    const { session, app } = await turnOnTwoFactor(test.as({ actor }), parts);
-    const confirmed = (await findSession(test.context, session?.token ?? '')).actor;
+    const { session, app } = await turnOnTwoFactor(fixture.as({ actor }), parts);
+    const confirmed = (await findSession(fixture.context, session?.token ?? '')).actor;
     expect(confirmed).toMatchObject({ isAdmin: true });
     expect(confirmed).not.toHaveProperty('lacksTwoFactor');
-    expect(await enter(test.as({ actor: confirmed }))).toBe('done');
+    expect(await enter(fixture.as({ actor: confirmed }))).toBe('done');
 
-    const next = await show(keyOf(await withPassword(person)), app.codeAt(test.context.now, 1));
-    expect((await findSession(test.context, next.session.token)).actor).toMatchObject({ isAdmin: true });
+    const next = await show(keyOf(await withPassword(person)), app.codeAt(fixture.context.now, 1));
+    expect((await findSession(fixture.context, next.session.token)).actor).toMatchObject({ isAdmin: true });
     // Sessions of admins last half a day.
     expect((await findSession(later(12 * 60 * MINUTE), next.session.token)).isOver).toBe(true);
   });
 
   it('loses admin rights in every session when it is off', async () => {
     const { person, codeNow } = await personWithTwoFactor({ isAdmin: true });
-    const elsewhere = await loggedIn(test.context, { ...person, isAdmin: true });
+    const elsewhere = await loggedIn(fixture.context, { ...person, isAdmin: true });
     await turnOffTwoFactor(as(person), parts, { password: PASSWORD, code: codeNow() });
-    expect((await findSession(test.context, elsewhere.cookie.slice(4))).actor).toMatchObject({ lacksTwoFactor: true });
+    expect((await findSession(fixture.context, elsewhere.cookie.slice(4))).actor).toMatchObject({
+      lacksTwoFactor: true,
+    });
   });
 
   it('in the demo data needs no code', async () => {
-    const { id } = await somebody(test.context, { email: 'birk@town.havn.example', isAdmin: true });
-    const { session } = await logInAsPersona(test.context, id, from);
-    expect((await findSession(test.context, session.token)).actor).toMatchObject({ isAdmin: true });
+    const { id } = await somebody(fixture.context, { email: 'birk@town.havn.example', isAdmin: true });
+    const { session } = await logInAsPersona(fixture.context, id, from);
+    expect((await findSession(fixture.context, session.token)).actor).toMatchObject({ isAdmin: true });
   });
 
   it('can turn it off for a person without codes, who must log in again and gets a mail; the audit trail records it', async () => {
     const { person } = await personWithTwoFactor();
-    const open = await openSession(test.context, { id: person.id, isAdmin: false }, from);
+    const open = await openSession(fixture.context, { id: person.id, isAdmin: false }, from);
     await resetTwoFactor(system(), person.email.toUpperCase());
-    expect((await findSession(test.context, open.token)).isOver).toBe(true);
+    expect((await findSession(fixture.context, open.token)).isOver).toBe(true);
     expect(keyOf(await withPassword(person))).toBeNull();
     expect((await listAudit(system())).docs).toMatchObject([
       { action: 'resetTwoFactor', subject: person.email, who: 'command line' },
@@ -348,9 +350,9 @@ describe('a code at the end of its period', () => {
   it('counts for its own period, not for its time of arrival', async () => {
     const { person, app } = await personWithTwoFactor();
     const key = keyOf(await withPassword(person));
-    const code = app.codeAt(test.context.now);
+    const code = app.codeAt(fixture.context.now);
     expect(await refusal(show(key, code, later(HALF_MINUTE)))).toBe('done');
     const again = keyOf(await withPassword(person));
-    expect(await refusal(show(again, code, test.context))).toBe('E_CODE_USED');
+    expect(await refusal(show(again, code, fixture.context))).toBe('E_CODE_USED');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '#domain/context.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { makeManyJobs } from '#testing/many-jobs.ts';
 import { someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { type JobFilters, noFilters } from '../filters/filters.ts';
 import { countLanding } from '../landing/landing-counters.server.ts';
 import { landingPageOf } from '../landing/landing-pages.ts';
@@ -10,7 +10,7 @@ import { listOpenJobs } from '../results/queries.server.ts';
 import { countOpenJobs, countOpenJobsParts, jobCounters, openJobsPart, openPlaces } from './counters.server.ts';
 import { countPlace } from './place-counters.server.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const DAY_MS = 86_400_000;
 const fromNow = (days: number) => new Date(fixture.context.now.getTime() + days * DAY_MS);
 const list = (changes: Partial<JobFilters> = {}) => listOpenJobs(fixture.context, { ...noFilters, ...changes });

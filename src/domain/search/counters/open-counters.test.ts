@@ -7,9 +7,9 @@ import type { Context } from '#domain/context.ts';
 import { JOB_STATUSES } from '#domain/jobs/job.ts';
 import { PLATFORMS, type Platform } from '#domain/site/platforms.ts';
 import { isDeep, isInSample } from '#testing/depth.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { makeManyJobs } from '#testing/many-jobs.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { noFilters } from '../filters/filters.ts';
 import { sumCounters } from '../index/index-maintenance.server.ts';
 import { refreshCompanyJobSearch, refreshJobSearch } from '../index/search-index.server.ts';
@@ -19,7 +19,7 @@ import { listOpenJobs } from '../results/queries.server.ts';
 import { jobCounters, openPlaces } from './counters.server.ts';
 import { openCounters } from './open-counters.server.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const HOUR_MS = 3_600_000;
 const KINDS = ['open', 'role', 'company', 'day', 'remote', 'english', 'country', 'town'];
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { jobFacets } from '../results/facets.server.ts';
 import { COUNTED_FILTERS, JOB_FILTERS } from './filter-table.ts';
 import { countChosen, noFilters, writeJobFilters } from './filters.ts';
 import { readJobFilters } from './read-filters.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 
 it.each(JOB_FILTERS.map((filter) => [filter.key, filter] as const))(
   'reads the filter %s under each of its names, writes it under the first, and counts it as chosen',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, EXCHANGE_RATES, euroCentsAMonth, minorUnits, SALARY_PERIODS } from '#domain/site/money.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { listOpenJobs } from '../results/queries.server.ts';
 import { noFilters } from './filters.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 
 describe('a least salary', () => {
   it('finds jobs that pay as much in euro cents per month, in every currency and period', async () => {

@@ -6,14 +6,14 @@ import { COMPANY_STATUSES } from '#domain/companies/company.ts';
 import { isOpen, JOB_STATUSES } from '#domain/jobs/job.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
 import { isInSample } from '#testing/depth.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { openJobsPart } from '../counters/counters.server.ts';
 import { noFilters } from '../filters/filters.ts';
 import { latestJobs, listOpenJobs } from '../results/queries.server.ts';
 import { refreshCompanyJobSearch, refreshJobSearch, refreshPopularity } from './search-index.server.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const HOUR_MS = 3_600_000;
 
 describe('an open job', () => {

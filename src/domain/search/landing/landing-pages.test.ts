@@ -4,7 +4,7 @@ import { isReservedKey } from '#domain/reserved-keys.ts';
 import { COUNTRIES } from '#domain/site/countries.ts';
 import { placeBySlug } from '#domain/site/places.server.ts';
 import { slugOf } from '#domain/slug.ts';
-import { world } from '#testing/world.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { builtRoutes, FEEDS, PAGES } from '#web/app/site-map.ts';
 import { noFilters, writeJobFilters } from '../filters/filters.ts';
 import { readJobFilters } from '../filters/read-filters.ts';
@@ -19,7 +19,7 @@ import {
 } from './landing-pages.ts';
 import { landingPageForSlug } from './landing-slugs.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const slugs = LANDING_PAGES.map(({ slug }) => slug);
 
 describe('the curated list', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { countOpenJobs } from '../counters/counters.server.ts';
 import { readJobFilters } from '../filters/read-filters.ts';
 import { jobFacets } from '../results/facets.server.ts';
 import { roleOfTitle } from '../vocabulary/synonyms.server.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const { daysAgo, list, post, titlesFor } = jobSearches(fixture);
 
 describe('a search finds titles with the same meaning in the six languages', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const { titlesFor } = jobSearches(fixture);
 
 describe('an inflected city', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const { daysAgo, list, titlesFor } = jobSearches(fixture);
 
 describe('a search', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { readJobFilters } from '../filters/read-filters.ts';
 import { jobFacets } from '../results/facets.server.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const { list } = jobSearches(fixture);
 
 describe('a typed place', () => {

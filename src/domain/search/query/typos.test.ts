@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isInSample } from '#testing/depth.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { makeManyJobs, seeded } from '#testing/many-jobs.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { readJobFilters } from '../filters/read-filters.ts';
 import { jobFacets } from '../results/facets.server.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 const { list, titlesFor } = jobSearches(fixture);
 
 describe('a typo', () => {

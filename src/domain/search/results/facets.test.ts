@@ -6,8 +6,8 @@ import { OTHER_EUROPE } from '#domain/site/countries.ts';
 import { EXCHANGE_RATES } from '#domain/site/money.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import { isDeep, randomSeed } from '#testing/depth.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { makeManyJobs, seeded } from '#testing/many-jobs.ts';
-import { world } from '#testing/world.ts';
 import { type JobFilters, noFilters } from '../filters/filters.ts';
 import { jobFacets } from './facets.server.ts';
 import { listOpenJobs } from './queries.server.ts';
@@ -17,7 +17,7 @@ import { listOpenJobs } from './queries.server.ts';
  * dimension. The oracle reads the tables of the jobs with its own SQL, and no search rows.
  */
 
-const fixture = world();
+const fixture = rollbackFixture();
 const JOBS = isDeep ? 5_000 : 1_500;
 const FILTERS = isDeep ? 500 : 50;
 

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findCompany } from '#domain/companies/queries.server.ts';
 import type { Context } from '#domain/context.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { world } from '#testing/world.ts';
 import { readJobFilters } from '../filters/read-filters.ts';
 import { listOpenJobs } from '../results/queries.server.ts';
 import type { SuggestedChoice } from './suggestion-views.ts';
 import { suggestWhat, suggestWhere } from './suggestions.server.ts';
 
-const fixture = world();
+const fixture = rollbackFixture();
 
 const namesOf = (choices: { docs: SuggestedChoice[] }) => choices.docs.map(({ name }) => name);
 const where = async (text: string) => namesOf(await suggestWhere(fixture.context, text));

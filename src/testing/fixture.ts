@@ -29,7 +29,11 @@ async function administer(statement: string): Promise<void> {
  * A real PostgreSQL with every migration and the gazetteer. Each test runs in one transaction, which is rolled back. Read
  * `context` inside a test only: it does not exist while tests are collected.
  */
-export function world(): { readonly context: Context; at(now: Date): Context; as(changes: Partial<Context>): Context } {
+export function rollbackFixture(): {
+  readonly context: Context;
+  at(now: Date): Context;
+  as(changes: Partial<Context>): Context;
+} {
   let client: pg.Client;
   let context: Context;
 
