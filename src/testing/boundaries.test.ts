@@ -29,7 +29,7 @@ const PLANTED: Record<string, [from: string, to: string][]> = {
   'database-imports-nothing-above-it': [['src/database/imports-jobs.ts', '../domain/site/fold.ts']],
   'demo-loads-through-the-domain': [['src/demo/imports-a-page.ts', '../web/jobs/pay.ts']],
   'demo-is-loaded-by-main': [['src/domain/jobs/imports-demo-data.ts', '../../demo/demo-data.ts']],
-  'tests-are-not-shipped': [['src/domain/jobs/imports-tests.ts', '../../testing/world.ts']],
+  'tests-are-not-shipped': [['src/domain/jobs/imports-tests.ts', '../../testing/fixture.ts']],
 };
 for (const { name } of rules.filter((rule) => rule.name.startsWith('domain-order-'))) {
   const module = name.replace('domain-order-', '');
