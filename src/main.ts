@@ -20,13 +20,13 @@ import { createViewCounter } from '#domain/search/view-counting.server.ts';
 import { loadMissingPlaces } from '#domain/site/load-places.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { accountMails } from '#mail/account-mails.ts';
-import type { MailSite } from '#mail/message.tsx';
 import { type HttpServer, startHttpServer } from '#server/http-server.ts';
 import { LAST_RESORT_HTML } from '#server/last-resort-page.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { pageCaching } from '#server/page-cache/page-caching.ts';
 import { actorOfRequest, createReaderLookup, withSessionCookies } from '#server/request-actor.ts';
 import { deviceTokenIn, rememberedProfileIn } from '#server/session-cookie.ts';
+import { canonicalAddress } from '#web/app/canonical-address.ts';
 import {
   accountContext,
   type Demo,
@@ -34,7 +34,6 @@ import {
   domainContext,
   notesContext,
   reportContext,
-  type SiteFacts,
   siteContext,
 } from '#web/app/request-context.ts';
 import { isInWorkspace } from '#web/app/site-map.ts';
@@ -46,30 +45,31 @@ import { startViewFlushing } from '#worker/view-flushing.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
 import { authServices, isDemo, linkedInFor } from './main-accounts.ts';
+import { mailSites, productsOf, siteFacts } from './main-site.ts';
 import { projectRoot } from './project-root.ts';
 import { addressesOf } from './with-database.ts';
 
-/** No page is worth more of the database than this: at a million jobs the slowest takes 64 ms (docs/performance.md). */
+/** A page's statement ends after this. At a million jobs the slowest page takes 64 ms (docs/performance.md). */
 const LONGEST_STATEMENT_MS = 10_000;
-/** What is summed and tidied in the background may take longer. */
+/** Background statements may take longer. */
 const LONGEST_BACKGROUND_STATEMENT_MS = 60_000;
 
-type HowToStop = { hurry?: boolean; drainMs?: number };
+type StopOptions = { hurry?: boolean; drainMs?: number };
 
-/** The only place where everything is plugged together. Answers how to stop what it started. */
+/** Plugs everything together and starts it. Returns the addresses, the log, and a function that stops everything. */
 export async function startHavn(
   settings: Settings,
   signal?: AbortSignal,
-): Promise<{ addresses: string[]; log: Log; stop(how?: HowToStop): Promise<void> }> {
+): Promise<{ addresses: string[]; log: Log; stop(how?: StopOptions): Promise<void> }> {
   const stops: ((hurry: boolean) => Promise<unknown>)[] = [];
   let stopping: Promise<void> | null = null;
   let server: HttpServer | null = null;
-  // Last started, first stopped: requests before reactions, both before the database.
-  const stop = ({ hurry = false, drainMs = 0 }: HowToStop = {}) => {
-    // Asked a second time: those still being answered are let go of.
+  // The last part to start stops first: requests before reactions, both before the database.
+  const stop = ({ hurry = false, drainMs = 0 }: StopOptions = {}) => {
+    // A second call drops the requests that are still open.
     if (stopping && hurry) void server?.stop({ finishMs: 0 });
     stopping ??= (async () => {
-      // Not ready from this moment, so that whoever sends requests here looks elsewhere while the rest is stopped.
+      // The server reports not ready at once, so that a load balancer sends requests elsewhere.
       void server?.stop(hurry ? { finishMs: 100 } : { drainMs });
       for (const end of stops.toReversed()) await end(hurry).catch(() => {});
     })();
@@ -117,10 +117,10 @@ export async function startHavn(
       build as unknown as ServerBuild,
       settings.NODE_ENV === 'development' ? 'development' : 'production',
     );
-    const caught = capturingMailer(join(settings.dataDirectory, 'mail'));
-    const mailer = settings.SMTP_URL ? smtpMailer(settings.SMTP_URL, settings.mailFrom) : caught;
+    const capturing = capturingMailer(join(settings.dataDirectory, 'mail'));
+    const mailer = settings.SMTP_URL ? smtpMailer(settings.SMTP_URL, settings.mailFrom) : capturing;
     stops.push(async () => mailer.close());
-    const demo: Demo | null = isDemo(settings) ? { mails: () => caught.list() } : null;
+    const demo: Demo | null = isDemo(settings) ? { mails: () => capturing.list() } : null;
     const accounts = await authServices(systemContext('accounts'), settings);
     const linkedIn = await linkedInFor(settings, stops);
     const api = createApi({
@@ -167,9 +167,9 @@ export async function startHavn(
           provider.set(pageCaching, facts.caching);
           provider.set(reportContext, (error) => log.error({ error, requestId: facts.requestId }, 'a page failed'));
           const response = withSessionCookies(await handlePage(request, provider), setCookies, origin);
-          const canonical = response.status === 200 && request.method !== 'POST' ? addressMeant(request) : null;
-          if (canonical) return sentOn(canonical);
-          // The router's own last word, when even the error page failed, is a line of plain text.
+          const canonical = response.status === 200 && request.method !== 'POST' ? canonicalAddress(request) : null;
+          if (canonical) return new Response(null, { status: 308, headers: { location: canonical } });
+          // When even the error page fails, the router returns a line of plain text.
           return response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain')
             ? new Response(LAST_RESORT_HTML, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
             : response;
@@ -213,7 +213,7 @@ export async function startHavn(
   }
 }
 
-/** What must be there before the first visitor, on connections of its own: it may take longer than a page ever may. */
+/** Loads places and demo data on separate connections, whose statements may take longer than a page's. */
 async function fillDatabase(connectionString: string, storage: Storage, settings: Settings): Promise<void> {
   const { db, close } = openDatabase(connectionString, { connections: 2 });
   const as = (name: string): Context => ({
@@ -231,69 +231,28 @@ async function fillDatabase(connectionString: string, storage: Storage, settings
   }
 }
 
-const sentOn = (location: string) => new Response(null, { status: 308, headers: { location } });
-
-/**
- * `/Jobs/` is `/jobs` (rules §1, SEO-4); null for an address as it should be. Asked only of pages that are there: many
- * send on to their own address, and two steps would be one too many (SEO-9). Leading slashes are one: never another host.
- */
-function addressMeant(request: Request): string | null {
-  const { pathname, search } = new URL(request.url);
-  const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
-  // Mails of an escape are no capitals: "%C3%B8".
-  const meant = path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (sign) => (sign.length === 1 ? sign.toLowerCase() : sign));
-  return meant === pathname ? null : `${meant}${search}`;
-}
-
-/** What a mail says of the site it speaks for. */
-function mailSites(settings: Settings): Record<Platform, MailSite> {
-  const { originOf, NAME_THEHUB, NAME_PLUSIMPACT } = settings;
-  return {
-    thehub: { name: NAME_THEHUB, origin: originOf.thehub },
-    plusimpact: { name: NAME_PLUSIMPACT, origin: originOf.plusimpact },
-  };
-}
-
-function siteFacts(settings: Settings, platform: Platform): SiteFacts {
-  return {
-    platform,
-    name: platform === 'thehub' ? settings.NAME_THEHUB : settings.NAME_PLUSIMPACT,
-    origin: settings.originOf[platform],
-    year: new Date().getFullYear(),
-    isIndexed: !settings.DISABLE_INDEXING,
-    products: productsOf(settings),
-    infoBanner: settings.INFO_BANNER,
-    contactEmail: settings.contactEmail,
-    securityContact: settings.securityContact,
-  };
-}
-
-function productsOf(settings: Settings): string[] {
-  return settings.SITE_PRODUCTS.map((product) => product.toUpperCase());
-}
-
-/** Run as the program: reads the settings, starts, and ends on the first signal; a second one hurries. */
+/** The program: reads the settings, starts, and stops on the first signal; a second signal hurries. */
 async function main(): Promise<void> {
   let havn: Awaited<ReturnType<typeof startHavn>> | null = null;
-  let asked = 0;
+  let signals = 0;
   const ending = new AbortController();
   let drainMs = 0;
   const end = async (signal: NodeJS.Signals) => {
-    asked += 1;
+    signals += 1;
     ending.abort();
     if (!havn) return;
-    // Ctrl-C is a person who waits; SIGTERM comes from what also tells the balancer.
-    await havn.stop({ hurry: asked > 1, drainMs: signal === 'SIGTERM' ? drainMs : 0 });
+    // A person waits after Ctrl-C. SIGTERM comes from a supervisor, so the load balancer gets time to react.
+    await havn.stop({ hurry: signals > 1, drainMs: signal === 'SIGTERM' ? drainMs : 0 });
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
-  // The command that started us was killed.
+  // The command that started this process was killed.
   process.once('disconnect', () => void end('SIGHUP'));
-  // A fault nobody caught leaves the process in a state nobody knows: it is told, and everything taken down in order.
+  // After an uncaught fault the state of the process is unknown: log it and stop everything in order.
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(fault, async (error: unknown) => {
       process.exitCode = 1;
-      havn?.log.error({ error }, 'a fault that nobody caught ends the process');
+      havn?.log.error({ error }, 'an uncaught fault ends the process');
       if (!havn) process.stderr.write(`Havn could not start: ${failureText(error)}\n`);
       setTimeout(() => process.exit(1), 20_000).unref();
       await havn?.stop({ hurry: true });
@@ -305,7 +264,7 @@ async function main(): Promise<void> {
     drainMs = settings.DRAIN_SECONDS * 1_000;
     havn = await startHavn(settings, ending.signal);
   } catch (error) {
-    // Asked to end while starting: what was begun has been taken down.
+    // A signal came while starting, and startHavn has stopped what it began.
     if (ending.signal.aborted) process.exit(0);
     if (error instanceof WrongSetting || error instanceof DatabaseCannotStart) {
       process.stderr.write(`${error.message}\n`);
@@ -318,8 +277,8 @@ async function main(): Promise<void> {
     }
     process.exit(1);
   }
-  // A signal that came while starting: everything is up now and can be taken down in order.
-  if (asked > 0) {
+  // A signal came while starting; everything is up now and can stop in order.
+  if (signals > 0) {
     await havn.stop({ hurry: true });
     process.exit(0);
   }

@@ -66,7 +66,7 @@ describe('a job that its feed no longer names', () => {
     await sync(context, both);
     await sync(context, withoutBaker, { now: hoursLater(24) });
     const report = await sync(context, withoutBaker, { now: hoursLater(48) });
-    expect(outcomes(report)).toEqual(['same', 'delisted']);
+    expect(outcomes(report)).toEqual(['delisted', 'same']);
     expect(await job('Baker')).toMatchObject({ status: 'EXPIRED', closedAt: hoursLater(48) });
     expect(await statusOf('Potter')).toBe('ACTIVE');
     expect((await stepsOf('Baker')).at(-1)).toMatchObject({
@@ -161,7 +161,7 @@ describe('a job that its feed no longer names', () => {
     ];
     const before = await stored();
     const report = await sync(context, withoutBaker, { now: hoursLater(60), dryRun: true });
-    expect(outcomes(report)).toEqual(['same', 'delisted']);
+    expect(outcomes(report)).toEqual(['delisted', 'same']);
     expect(await stored()).toEqual(before);
   });
 

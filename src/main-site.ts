@@ -1,0 +1,32 @@
+import type { Platform } from '#domain/site/platforms.ts';
+import type { MailSite } from '#mail/message.tsx';
+import type { SiteFacts } from '#web/app/request-context.ts';
+import type { Settings } from './environment.ts';
+
+/** The sender of mails, by platform. */
+export function mailSites(settings: Settings): Record<Platform, MailSite> {
+  const { originOf, NAME_THEHUB, NAME_PLUSIMPACT } = settings;
+  return {
+    thehub: { name: NAME_THEHUB, origin: originOf.thehub },
+    plusimpact: { name: NAME_PLUSIMPACT, origin: originOf.plusimpact },
+  };
+}
+
+/** The configuration of a platform that pages show. */
+export function siteFacts(settings: Settings, platform: Platform): SiteFacts {
+  return {
+    platform,
+    name: platform === 'thehub' ? settings.NAME_THEHUB : settings.NAME_PLUSIMPACT,
+    origin: settings.originOf[platform],
+    year: new Date().getFullYear(),
+    isIndexed: !settings.DISABLE_INDEXING,
+    products: productsOf(settings),
+    infoBanner: settings.INFO_BANNER,
+    contactEmail: settings.contactEmail,
+    securityContact: settings.securityContact,
+  };
+}
+
+export function productsOf(settings: Settings): string[] {
+  return settings.SITE_PRODUCTS.map((product) => product.toUpperCase());
+}
