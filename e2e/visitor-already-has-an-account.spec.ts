@@ -54,7 +54,7 @@ describe('a visitor who already has an account', () => {
     await page.getByRole('link', { name: 'Log in' }).first().click();
     await page.route('**/auth/signin.data*', (route) => route.abort('connectionfailed'));
     await logIn(page, account);
-    await page.getByRole('alert').filter({ hasText: 'We cannot reach the site.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'We can’t reach the site.' }).waitFor();
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(account.email);
     await page.unroute('**/auth/signin.data*');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
