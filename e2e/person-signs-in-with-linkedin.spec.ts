@@ -46,7 +46,7 @@ describe('a person with LinkedIn', () => {
   it('confirms first when another site started the log-in', async () => {
     const { page, visit } = await newVisitor({ logsIn: true });
     await visit('/auth/linkedin/callback?state=made-up&code=x', { look: false });
-    await page.getByRole('alert').filter({ hasText: 'was not begun in this browser' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'was started in another browser' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
   });
 });

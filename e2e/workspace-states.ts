@@ -115,7 +115,7 @@ export const WORKSPACE_STATES: OpenState[] = [
       openAs('owner', ({ startup }) => `/client/startups/${startup}/edit`),
       {},
       'Save profile',
-      'are kept',
+      'Saved.',
     ),
   },
   { name: 'large team', open: openAs('owner', ({ startup }) => `/client/startups/${startup}/users`) },

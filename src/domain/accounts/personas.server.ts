@@ -7,7 +7,7 @@ import { openSession, signOut } from './sign-in/sessions.server.ts';
 import type { Login } from './sign-in/sign-up.server.ts';
 
 /** Nobody can own a `.example` domain (RFC 2606), so no real account can count as a persona. */
-export const PERSONA_HOST = 'town.havn.example';
+export const PERSONA_HOST = 'demo.havn.example';
 
 export type Persona = { id: string; name: string; email: string; kind: string };
 

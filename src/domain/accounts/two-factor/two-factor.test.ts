@@ -325,7 +325,7 @@ describe('an admin', () => {
   });
 
   it('in the demo data needs no code', async () => {
-    const { id } = await somebody(fixture.context, { email: 'birk@town.havn.example', isAdmin: true });
+    const { id } = await somebody(fixture.context, { email: 'birk@demo.havn.example', isAdmin: true });
     const { session } = await logInAsPersona(fixture.context, id, from);
     expect((await findSession(fixture.context, session.token)).actor).toMatchObject({ isAdmin: true });
   });
