@@ -18,7 +18,6 @@ const SHORT_TEXTS: Record<string, string> = {
   'src/server/log.ts': 'paths are cut at 500 characters, errors and messages of the queue at 6,000',
   'src/server/{health,security-headers}.ts': 'our own figures and pages',
   'src/mail/message.tsx': 'our own mails',
-  'src/main.ts': 'settings',
   'src/web/companies/quote.tsx': 'a quote is short',
   'src/web/ui/number-format.ts': 'numbers',
 };

@@ -128,7 +128,7 @@ describe('a worker', () => {
     const file = (name: string) => JSON.stringify(path.join(import.meta.dirname, name));
     const program = `
       import { runWorker } from ${file('run-worker.ts')};
-      import { createLog } from ${file('#server/log.ts')};
+      import { createLog } from ${file('../server/log.ts')};
       const log = createLog({ LOG_LEVEL: 'silent' });
       const endless = [() => new Promise(() => console.log('started'))];
       await runWorker({

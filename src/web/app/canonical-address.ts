@@ -5,7 +5,9 @@
  */
 export function canonicalAddress(request: Request): string | null {
   const { pathname, search } = new URL(request.url);
-  const path = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  const path = `/${pathname.slice(0, end).replace(/^\/+/, '')}`;
   // Percent escapes keep their capitals: "%C3%B8".
   const canonical = path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (sign) => (sign.length === 1 ? sign.toLowerCase() : sign));
   return canonical === pathname ? null : `${canonical}${search}`;
