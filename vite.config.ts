@@ -2,14 +2,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Names the order of the cascade layers before anything else in the one stylesheet. In which order the bundler
- * joins the files it is made of is its own affair, and the first mention of a layer decides.
+ * Puts the order of the cascade layers first in the one stylesheet. The bundler chooses the order of its parts, and
+ * the first mention of a layer decides.
  */
 const layersInOrder: Plugin = {
   name: 'layers-in-order',
   enforce: 'post',
   generateBundle: {
-    // After the plugin that joins the stylesheets, which is one of the bundler's own.
+    // Runs after the bundler's own plugin that joins the stylesheets.
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
@@ -21,10 +21,10 @@ const layersInOrder: Plugin = {
 
 type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
 
-/** The signs of the job list and its frame. All signs come out of one file, which says of none who wants it. */
+/** Icons of the job list and its frame. One file exports all icons, so importers do not show which page uses one. */
 const SIGNS = /icons[\\/](menu|x|plus|search|sliders-horizontal|arrow-(left|right)|chevron-down|pin|wifi)\.m?js/;
 
-/** Whether the job list, or what stands around every page, is made of this module; dynamic imports are not asked. */
+/** Whether the job list, or the frame of every page, statically imports this module. */
 function isOfJobList(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
   if (/lucide-react.*[\\/]icons[\\/]/.test(id)) return SIGNS.test(id);
   if (seen.has(id)) return false;
@@ -34,9 +34,9 @@ function isOfJobList(id: string, graph: ModuleGraph, seen = new Set<string>()): 
 }
 
 /**
- * Few files compress better than many: 11 kB of the job list's 145. What every page needs lies in two, of which
- * the first changes only with a new version of a library. What the job list does not need is in neither, and left to
- * the bundler: a group takes along all that its modules import, and so hands every page what only one wants.
+ * Few files compress better than many: 11 kB of the job list's 145. Two files hold the code of every page; the first
+ * changes only with a library. The bundler splits all other code: a group takes its imports along, and would load them
+ * on every page.
  */
 const BROWSER_FILES = [
   {
@@ -53,9 +53,9 @@ const BROWSER_FILES = [
 
 export default defineConfig({
   plugins: [reactRouter(), layersInOrder],
-  // Short names, because each stands in the page, in the stylesheet and in the program.
+  // Short class names, because each appears in the page, the stylesheet and the program.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
-  // One stylesheet for the whole site (13 kB compressed): asked for once, and the same on every page.
+  // One stylesheet for the whole site (13 kB compressed), fetched once for all pages.
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -63,7 +63,7 @@ export default defineConfig({
   },
   // The whole server is one program: pages, API, worker and domain share one copy of every module.
   environments: {
-    // Its bundle stays readable: stack traces are.
+    // Not minified, so that stack traces stay readable.
     ssr: { build: { minify: false, rollupOptions: { input: './src/main.ts' } } },
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: BROWSER_FILES } } } } },
   },

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** CI retries a failed test once, and reports it: other work on a shared machine can cause a timeout. */
+/** CI retries a failed test once and reports it: other work on a shared machine can cause a timeout. */
 const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
   test: {
     projects: [
       {
-        // Tests beside the code in src/. They share modules: loading them again took a third of the time.
+        // Tests beside the code in src/. They share modules, because reloading them took a third of the run time.
         test: {
           name: 'domain',
           sequence: { groupOrder: 1 },

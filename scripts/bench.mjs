@@ -1,4 +1,4 @@
-// npm run bench [-- NAME… [--OPTION…]]: what is measured, each against something, in bench/*.bench.ts.
+// npm run bench [-- NAME… [--OPTION…]] runs bench/*.bench.ts; each compares its result with a baseline.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';

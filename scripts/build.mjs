@@ -9,7 +9,7 @@ const stamp = path.join(root, 'build/.stamp');
 
 export const builtServer = path.join(root, 'build/server/index.js');
 
-/** Builds the site for production, unless what it is built from is unchanged. */
+/** Builds the site for production, unless its sources are unchanged. */
 export async function ensureBuilt() {
   if (isBuilt(fingerprint())) return;
   await inTurn(async () => {

@@ -3,7 +3,7 @@ import { capture, ownNode, root, say } from './processes.mjs';
 
 const entry = (file) => path.join(root, 'node_modules', file);
 
-/** Checks of the source. The lanes run side by side, and each lane in order. */
+/** Checks of the source. The lanes run side by side, the checks of a lane in order. */
 const LANES = [
   [
     ['format and lint', entry('@biomejs/biome/bin/biome'), 'check', '.'],

@@ -13,7 +13,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium that runs; installs one where there is none. */
+/** Returns the path of a Chromium that runs; installs one if there is none. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
@@ -32,6 +32,6 @@ async function installFromDebian() {
 function findChromium() {
   const { chromium } = createRequire(import.meta.url)('playwright-core');
   const places = [process.env.CHROMIUM_PATH, ...PLACES, chromium.executablePath()];
-  // It has to run: the file of Ubuntu's package only says where to get the browser.
+  // Run it, because the file of Ubuntu's package only prints where to get the browser.
   return places.find((place) => place && existsSync(place) && spawnSync(place, ['--version']).status === 0);
 }

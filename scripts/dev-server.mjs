@@ -1,5 +1,5 @@
-// Vite serves the files that the browser reloads by itself, and proxies everything else to the real server. That one is
-// loaded again after each change; the database keeps running.
+// Vite serves the files that the browser reloads by itself, and proxies everything else to the real server. Each
+// change reloads that server; the database keeps running.
 
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -17,7 +17,7 @@ let havn;
 let reloading = Promise.resolve();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endOnSignal);
-// The command that started us was killed.
+// The parent command was killed.
 process.once('disconnect', endOnSignal);
 
 function endOnSignal() {
@@ -47,7 +47,7 @@ try {
     plugins: [inFrontOf(port)],
     server: { host: settings.HOST, port: settings.PORT, strictPort: true },
   });
-  // Vite would exit by itself, before the database has ended.
+  // Vite would exit by itself before the database has ended.
   process.removeAllListeners('SIGTERM').on('SIGTERM', endOnSignal);
   const reload = () => {
     reloading = reloading.then(() => load(behind));
@@ -59,7 +59,7 @@ try {
     clearTimeout(soon);
     soon = setTimeout(reload, 50);
   });
-  // Vite's plugins begin their work when it listens, not when it is created.
+  // Vite's plugins start when it listens, not when it is created.
   await vite.listen();
   await reload();
   database?.announce(settings.originOf.thehub);
@@ -70,7 +70,7 @@ try {
   }
 }
 
-/** Loads the current server. When it does not start, the error is printed and the next change tries again. */
+/** Loads the current server. If it fails to start, prints the error, and the next change tries again. */
 async function load(settings) {
   if (ending.signal.aborted) return;
   const stopped = havn;
@@ -90,7 +90,7 @@ function inFrontOf(port) {
     name: 'havn',
     enforce: 'pre',
     configureServer(server) {
-      // Returned, not run: after Vite's own answers, and before those of the pages' framework.
+      // Returned, so that Vite adds it after its own middleware and before the framework's.
       return () => server.middlewares.use((incoming, outgoing) => passOn(incoming, outgoing, port));
     },
   };
@@ -102,7 +102,7 @@ async function passOn(incoming, outgoing, port) {
     { host: '127.0.0.1', port, method: incoming.method, path: incoming.originalUrl, headers: incoming.headers },
     (answer) => {
       const headers = { ...answer.headers };
-      // Hot reload needs scripts that no page of ours allows.
+      // Hot reload needs scripts that the policy of our pages forbids.
       delete headers['content-security-policy'];
       outgoing.writeHead(answer.statusCode, headers);
       answer.pipe(outgoing);

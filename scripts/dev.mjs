@@ -1,4 +1,4 @@
-// npm run dev: the site with hot reload; the work is done in dev-server.mjs, by our own Node.
+// npm run dev: the site with hot reload. dev-server.mjs does the work, on our own Node.
 import { ensureInstalled } from './install.mjs';
 import { endWithNpm, ownNode, run } from './processes.mjs';
 

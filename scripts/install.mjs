@@ -6,7 +6,7 @@ import { inTurn } from './turn.mjs';
 
 const stamp = path.join(root, 'node_modules/.havn-installed');
 
-/** Installs the packages of package-lock.json and our own Node, unless that is done already. */
+/** Installs the packages of package-lock.json and our own Node, unless both are up to date. */
 export async function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     giveUp(`Havn needs Node 20 or newer to install its own; this one is ${process.version}.`);
@@ -20,10 +20,10 @@ export async function ensureInstalled() {
 async function install() {
   say('Installing what is missing (about a minute)');
   const started = Date.now();
-  // Everything is needed, whatever this machine's npm usually leaves out; engine warnings concern its Node.
+  // Includes packages that this machine's npm may omit by default; engine warnings concern its own Node.
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const command = [...(await howToInstall(options)), ...options];
-  // Asked to end, npm first finishes what it is at; half an installation is begun again next time anyway.
+  // After a signal npm first finishes its step, so wait only briefly: an incomplete installation restarts next time.
   const code = await run('npm', command, { env: withoutOwnNode(), patience: 1_000 });
   if (code !== 0) giveUp('npm could not install what Havn needs; what it says is above.');
   await bringOwnNode();
@@ -32,8 +32,8 @@ async function install() {
 }
 
 /**
- * npm 11 refuses `ci`, and npm 10 does not, where the lockfile was written from a registry without the
- * programs for other systems; `install` takes the same versions from the same file.
+ * npm 11 refuses `ci` when the lockfile comes from a registry without the programs for other systems; npm 10 does not.
+ * `install` takes the same versions from the same file.
  */
 async function howToInstall(options) {
   const asked = ['ci', '--dry-run', ...options];
@@ -41,7 +41,7 @@ async function howToInstall(options) {
   return code === 0 ? ['ci'] : ['install', '--no-save'];
 }
 
-/** The package `node` fetches the program in an install script, which some machines' npm does not run. */
+/** Runs the install script of the package `node`, which fetches the program: some machines' npm skips scripts. */
 async function bringOwnNode() {
   if (!existsSync(ownNode)) {
     const cwd = path.join(root, 'node_modules/node');
@@ -54,7 +54,7 @@ async function bringOwnNode() {
   if (code !== 0) giveUp(`The Node that npm brought does not run on this machine (${ownNode}).`);
 }
 
-/** npm must not run on the Node it is about to replace. */
+/** npm must not run on the Node that it is about to replace. */
 function withoutOwnNode() {
   const PATH = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== programs);
   return { ...process.env, PATH: PATH.join(path.delimiter) };
@@ -70,7 +70,9 @@ function fingerprint() {
   return createHash('sha256').update(`${process.platform} ${process.arch}\n`).update(lock).digest('hex');
 }
 
-/** A developer's own `npm install` counts too: npm writes down what it installed. */
+/**
+ * Whether the installed packages match the lockfile. npm records them, so a developer's own `npm install` counts, too.
+ */
 function isAsListed() {
   const record = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;

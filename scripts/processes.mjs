@@ -1,5 +1,5 @@
-// The processes of the commands. Signals are passed on; after kill -9 of a command its server hears that the channel
-// to it has closed.
+// The processes of the commands. Signals are passed on; after kill -9 of a command its server sees that their channel
+// has closed.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export const programs = path.join(root, 'node_modules', '.bin');
-/** The Node that npm brought, whatever this machine's own is. */
+/** The Node that npm installed, whatever this machine's own is. */
 export const ownNode = path.join(root, 'node_modules/node/bin', isWindows() ? 'node.exe' : 'node');
 
-/** Each with the milliseconds it may take to end after a signal. */
+/** Running processes, each with the milliseconds it may take to end after a signal. */
 const running = new Map();
 let endSignal;
 let isHeeding = false;
@@ -26,20 +26,20 @@ export function giveUp(sentence) {
 }
 
 /**
- * Runs a program to its end, its output shown, and returns its exit code. With `hasChannel` the program gets a channel to
- * us: its `disconnect` event says that we have died.
+ * Runs a program to its end, shows its output, and returns its exit code. With `hasChannel` the program gets a channel
+ * to us: its `disconnect` event means that we have died.
  */
 export async function run(program, args, options = {}) {
   const { code } = await runToEnd(program, args, { ...options, output: 'inherit' });
   return code;
 }
 
-/** Runs a program to its end and returns its exit code and what it wrote. */
+/** Runs a program to its end and returns its exit code and output. */
 export function capture(program, args, options = {}) {
   return runToEnd(program, args, { ...options, output: 'pipe' });
 }
 
-/** Each gets a process group of its own: Ctrl-C in a terminal then reaches us alone, and we pass it on once. */
+/** Each program gets a separate process group: Ctrl-C in a terminal then reaches us alone, and we pass it on once. */
 async function runToEnd(program, args, options) {
   const { env = process.env, cwd = root, output, timeout, patience = 30_000, hasChannel = false } = options;
   if (endSignal) return neverAgain();
@@ -76,7 +76,7 @@ function heedSignals() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
-/** Passes a signal on, once however often it comes, and ends after everything else has. */
+/** Passes a signal on once, however often it arrives, and exits after all processes have ended. */
 function endAll(signal) {
   if (endSignal) return;
   endSignal = signal;
@@ -96,7 +96,7 @@ function signalGroup(child, signal) {
   }
 }
 
-/** npm passes SIGTERM on. After kill -9 of npm nothing tells us but another parent: package.json starts us with `exec`. */
+/** npm passes SIGTERM on. After kill -9 of npm only our parent process changes; package.json starts us with `exec`. */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

@@ -8,7 +8,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ownNode, root, run } from './processes.mjs';
 
-// It should take about five minutes on two cores; a slow machine is no reason to fail.
+// The tests take about five minutes on two cores; a slow machine must not fail them.
 const LONGEST = 45 * 60_000;
 
 await ensureInstalled();
@@ -36,7 +36,7 @@ async function runTests(...projects) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    // A path as an argument belongs to one of the two runs.
+    // A path argument belongs to only one of the two runs.
     '--passWithNoTests',
     ...process.argv.slice(2),
   ];
@@ -44,7 +44,7 @@ async function runTests(...projects) {
   const code = await run(ownNode, args, { env, timeout: LONGEST });
   const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
   rmSync(folder, { recursive: true, force: true });
-  // Vitest ended early, or an error happened outside of a test.
+  // Vitest ended early, or an error occurred outside of a test.
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   return counted;
 }

@@ -7,12 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root, say } from './processes.mjs';
 
 const key = `havn-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`;
-/** Linux's abstract sockets and Windows' pipes vanish with their process; elsewhere it is a file. */
+/** Linux's abstract sockets and Windows' pipes vanish with their process; elsewhere this is a file. */
 const name = { linux: `\0${key}`, win32: `\\\\.\\pipe\\${key}` }[process.platform] ?? path.join(tmpdir(), key);
 
 /**
- * Installing and building write into the clone, so two commands in the same clone take turns. A listening
- * socket is the one lock that Node 20 has, needs nothing installed and never outlives its process.
+ * Installing and building write into the clone, so two commands in the same clone take turns. Node 20 has no lock but
+ * a listening socket: it needs no package and never outlives its process.
  */
 export async function inTurn(work) {
   let waited = false;

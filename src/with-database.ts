@@ -38,7 +38,7 @@ export async function withDatabaseOf<Answer>(
   }
 }
 
-/** The database of the settings, or else the product's own. */
+/** The database from the settings, or else the product's own. */
 export function addressesOf(settings: Settings, own: OwnDatabase | null): DatabaseAddresses {
   const { DATABASE_URL, DATABASE_MIGRATION_URL } = settings;
   if (DATABASE_URL) return { migrations: DATABASE_MIGRATION_URL ?? DATABASE_URL, serving: DATABASE_URL };

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Captcha } from '#domain/accounts/auth-services.ts';
 
-/** Time enough to fill in a form after it was opened. */
+/** Enough time to fill in a form. */
 const VALID_MS = 20 * 60_000;
 
 const answered = z.object({
@@ -13,9 +13,9 @@ const answered = z.object({
 });
 
 /**
- * ALTCHA, self-hosted: the browser searches a number for a fraction of a second, no picture is shown and nobody else
- * hears of it (C8). A challenge says itself until when it is valid and is signed; what was used before the domain
- * remembers. `work`: how often the browser derives a key, at least and at most.
+ * ALTCHA, self-hosted: the browser searches for a number for a fraction of a second, without pictures or third parties
+ * (C8). A challenge is signed and holds its expiry; the domain remembers used ones. `work`: the least and the most key
+ * derivations by the browser.
  */
 export function altchaCaptcha(options: { secret: string; work?: readonly [number, number] }): Captcha {
   const { secret, work = [100, 300] } = options;
@@ -27,7 +27,7 @@ export function altchaCaptcha(options: { secret: string; work?: readonly [number
         cost: 2_000,
         counter: randomInt(work[0], work[1]),
         deriveKey,
-        // Our own, because the library compares its own with the wall clock, which a fixed moment knows nothing of.
+        // Our own expiry: the library compares its own with the wall clock, which ignores a fixed `now`.
         data: { validUntil: now.getTime() + VALID_MS },
         ...secrets,
       });

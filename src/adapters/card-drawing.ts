@@ -2,23 +2,23 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '#project-root.ts';
 
-/** From elements (satori's: divs, pictures, styles) to a PNG of 1200 by 630. */
+/** Draws elements (satori's: divs, pictures, styles) as a PNG of 1200 by 630. */
 export type CardDrawing = {
   draw(card: object): Promise<Buffer>;
   stop(): Promise<void>;
 };
 
-/** The first drawing loads fonts and programs and takes a second; one that takes this long never ends. */
+/** The first drawing loads fonts and programs and takes a second; one that takes this long has hung. */
 const LONGEST_MS = 20_000;
-/** Who shares one job often shares another; after this the thread’s memory (100 MB) is given back. */
+/** People who share one job often share another. After this time the thread's memory (100 MB) is released. */
 const IDLE_MS = 60_000;
 
 type Drawn = { id: number; png: Uint8Array } | { id: number; failed: string };
 type Waiting = { resolve: (png: Buffer) => void; reject: (error: Error) => void; deadline: NodeJS.Timeout };
 
 /**
- * Draws in a thread of its own: laying out and rasterising a card takes a core for 20 to 60 ms, and half a second
- * the first time, for which nobody else should wait. The thread begins with the first card and ends when idle.
+ * Draws in a separate thread, so that no other request waits. Layout and rasterising take a core for 20 to 60 ms, and
+ * for half a second the first time. The thread starts with the first card and ends when idle.
  */
 export function createCardDrawing(): CardDrawing {
   let worker: Worker | null = null;
@@ -38,7 +38,7 @@ export function createCardDrawing(): CardDrawing {
   }
 
   function begin(): Worker {
-    // Run from its source: it is loaded by the thread, not by the bundle.
+    // Runs from its source, because the thread loads it, not the bundle.
     const begun = new Worker(join(projectRoot, 'src/adapters/card-drawing.worker.ts'), {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 192 },

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 
-/** The thread that draws share cards; see card-drawing.ts. */
+/** The thread that draws share cards (see card-drawing.ts). */
 
 type Element = { type: string; props: { children?: unknown; instead?: string } };
 
@@ -12,7 +12,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const files = createRequire(import.meta.url);
 
-/** satori reads no WOFF2 and no variable fonts: these are the same letters, cut in three weights. */
+/** satori reads neither WOFF2 nor variable fonts, so these are static cuts of the same font in three weights. */
 const fonts = ([400, 600, 700] as const).flatMap((weight) =>
   (['latin', 'latin-ext'] as const).map((letters) => ({
     name: letters === 'latin' ? 'Schibsted Grotesk' : 'Schibsted Ext',
@@ -30,7 +30,7 @@ async function layOut(card: Element): Promise<{ svg: string; missing: string[] }
     width: WIDTH,
     height: HEIGHT,
     fonts,
-    // Asked for whatever the fonts have no letter for. No other font is loaded: what is missing is left out.
+    // satori calls this for characters that the fonts lack. No other font is loaded; `draw` leaves them out.
     loadAdditionalAsset: async (_code, segment) => {
       missing.push(segment);
       return [];
@@ -47,7 +47,7 @@ async function draw(card: Element): Promise<Uint8Array> {
 
 const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** The card without letters that no font of it has; a text that loses most of them says something else instead. */
+/** The card without characters that its fonts lack. A text that would lose most of them shows its replacement. */
 function without(element: Element, missing: ReadonlySet<string>): Element {
   const { children, instead, ...props } = element.props;
   if (typeof children === 'string') {

@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { type CountryResponse, Reader } from 'maxmind';
 
-/** Which country an address is in, as far as the registries say; null when they do not. */
+/** The country of an address according to the registries, or null. */
 export type Geoip = { countryOf(address: string): string | null };
 
-/** For tests, and wherever the table is not to be read: nobody is anywhere. */
+/** For tests and for sites without the table: no address has a country. */
 export const noGeoip: Geoip = { countryOf: () => null };
 
-/** The table's own shape; the reader knows only those of its maker's. */
+/** The shape of this table's rows; the reader's types cover only its maker's own tables. */
 type Answer = CountryResponse & { country_code?: string };
 
 /**
- * Looks addresses up in the table that npm ships: nothing is asked of anyone else, and the address goes
- * nowhere. The table (8 MB) is read at the first question; without it the answer is always null.
+ * Looks addresses up in the table that npm ships, so no address leaves the machine. The table (8 MB) is read at the
+ * first look-up; without it the result is always null.
  */
 export function createGeoip(): Geoip {
   let reader: Reader<Answer> | null | undefined;

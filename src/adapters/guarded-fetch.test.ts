@@ -13,7 +13,10 @@ afterEach(() => {
   }
 });
 
-/** A server on this machine that counts who came. 127.0.0.2 stands for the internet, 127.0.0.1 for the inside. */
+/**
+ * A server on this machine that counts its requests. 127.0.0.2 stands for the internet, 127.0.0.1 for the internal
+ * network.
+ */
 async function serve(address: '127.0.0.1' | '127.0.0.2', listener: RequestListener) {
   const heard: string[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -117,7 +120,7 @@ describe('fetching from an address someone else named', () => {
       resolve,
     });
     expect([got.text(), asked]).toEqual(['public', 1]);
-    // The second time it answers with the inside: refused, and nobody was asked there.
+    // The second look-up returns an internal address: the fetch is refused and that server gets no request.
     await refused(guardedFetch(`http://rebinding.example:${inside.port}/`, { ...outside(inside.port), resolve }));
     expect(inside.heard).toEqual([]);
   });

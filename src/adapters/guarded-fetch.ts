@@ -5,21 +5,21 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Agent, request } from 'undici';
 import { isPublicAddress } from './public-address.ts';
 
-/** Every address a name has, as the system's resolver gives them. */
+/** Every address of a name, from the system's resolver. */
 export type Resolver = (hostname: string) => Promise<{ address: string; family: 4 | 6 }[]>;
 
 export type GuardedFetchOptions = {
-  /** Names the product itself answers to: never fetched. */
+  /** The product's own hosts: never fetched. */
   ownHosts?: readonly string[];
   milliseconds?: number;
-  /** How much may come; a function is asked where it was found in the end, so that no redirect takes a limit along. */
+  /** The size limit. A function gets the final address, so that a redirect cannot take another host's limit along. */
   bytes?: number | ((address: string) => number);
   redirects?: number;
   accept?: string;
   resolve?: Resolver;
   /**
-   * Addresses and ports that are allowed although they are not public. Only code can pass it (tests, the
-   * offline twin): no setting leads here, so that no setting can open the house from inside.
+   * Addresses and ports that are allowed although they are not public. Only code can pass them (tests, the offline
+   * twin): no setting can open the internal network.
    */
   exceptions?: { addresses: readonly string[]; ports: readonly number[] };
 };
@@ -27,7 +27,7 @@ export type GuardedFetchOptions = {
 const LARGEST_PAGE = 2_000_000;
 
 export type Fetched = {
-  /** Where it was found in the end, after redirects. */
+  /** The final address, after redirects. */
   url: string;
   contentType: string;
   body: Buffer;
@@ -35,8 +35,8 @@ export type Fetched = {
 };
 
 /**
- * The only way a fetch fails. The message is the same for what is blocked, closed, silent, too large or an
- * error there: whoever can make us fetch must not learn what answers inside our network (S-6).
+ * The only error of a fetch. Blocked, closed, silent, too large and failed addresses share one message: a caller must
+ * not learn which internal addresses answer (S-6).
  */
 export class UnreadableAddress extends Error {
   constructor() {
@@ -48,9 +48,8 @@ export class UnreadableAddress extends Error {
 }
 
 /**
- * Fetches from an address someone else named (S-6). The name is resolved once a hop, every address it has must
- * be public, and the connection is made to what was checked: a name that changes its answer in between changes
- * nothing. Redirects are walked here, each checked as the first.
+ * Fetches an address that comes from outside (S-6). Each hop resolves the name once, requires every address to be
+ * public, and connects to a checked one: a changed DNS answer has no effect. Every redirect gets the same checks.
  */
 export async function guardedFetch(address: string, options: GuardedFetchOptions = {}): Promise<Fetched> {
   const signal = AbortSignal.timeout(options.milliseconds ?? 5_000);
@@ -91,7 +90,7 @@ export async function guardedFetch(address: string, options: GuardedFetchOptions
   } catch {
     throw new UnreadableAddress();
   } finally {
-    // Not awaited: a server that never ends its answer must not hold us.
+    // Not awaited, because a server that never ends its answer would block us.
     agent.destroy().catch(() => {});
   }
 }
@@ -105,8 +104,8 @@ function checkedUrl(address: string, options: GuardedFetchOptions): URL {
   const hostname = hostOf(url.hostname);
   if ((options.ownHosts ?? []).some((own) => hostOf(own.replace(/:\d+$/, '')) === hostname))
     throw new UnreadableAddress();
-  // The parser has written decimal, hex and octal forms as a dotted address already. Such a host is connected to
-  // without asking the lookup, so it is checked here.
+  // The parser has turned decimal, hex and octal forms into a dotted address. Such a host bypasses the lookup, so
+  // check it here.
   if (isIP(hostname) !== 0 && !mayConnect(hostname, options)) throw new UnreadableAddress();
   url.hash = '';
   return url;
@@ -123,14 +122,14 @@ function mayConnect(address: string, options: GuardedFetchOptions): boolean {
   return isPublicAddress(address) || (options.exceptions?.addresses.includes(address) ?? false);
 }
 
-/** The lookup of the connection itself: what it answers is what is connected to. */
+/** The connection's own lookup: the socket connects to exactly the addresses that it returns. */
 function checkedLookup(options: GuardedFetchOptions): LookupFunction {
   const resolve = options.resolve ?? resolveBySystem;
   return (hostname, lookupOptions, done) => {
     resolve(hostname).then(
       (addresses) => {
         const [first] = addresses;
-        // One address inside is enough to refuse: which of several is tried first is not ours to decide.
+        // One internal address is enough to refuse, because we do not decide which address is tried first.
         if (first === undefined || !addresses.every(({ address }) => mayConnect(address, options))) {
           done(new UnreadableAddress(), '', 0);
         } else if (lookupOptions.all) done(null, addresses);
@@ -149,7 +148,7 @@ const resolveBySystem: Resolver = (hostname) =>
     });
   });
 
-/** Reads the body with its limit on what arrives and on what it unpacks to: the stream is cut, not measured after. */
+/** Reads the body, with limits on its packed and unpacked size: the stream is cut off, not measured afterwards. */
 async function readBody(body: Readable, encoding: string, limit: number, signal: AbortSignal): Promise<Buffer> {
   const unpack = {
     '': null,
@@ -159,7 +158,7 @@ async function readBody(body: Readable, encoding: string, limit: number, signal:
     deflate: createInflate,
     br: createBrotliDecompress,
   }[encoding.trim().toLowerCase()];
-  // Packed twice, or in a way nobody asked for.
+  // Packed twice, or in an encoding that we did not offer.
   if (unpack === undefined) throw new UnreadableAddress();
   const stop = (error?: Error) => {
     body.destroy(error);
@@ -196,7 +195,7 @@ async function readBody(body: Readable, encoding: string, limit: number, signal:
   }
 }
 
-/** Ends the waiting when the time is up, whatever the other side does; undici's own signal ends the connection. */
+/** Ends the wait when time is up, whatever the server does; undici's own signal ends the connection. */
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   work.catch(() => {});
   return new Promise((resolve, reject) => {
@@ -211,7 +210,7 @@ function one(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 
-/** Text by the character set the answer names, else the one the page names, else UTF-8. */
+/** Decodes text by the character set of the answer, else of the page, else as UTF-8. */
 function decoded(body: Buffer, contentType: string): string {
   const named =
     /charset\s*=\s*"?([\w-]+)/i.exec(contentType)?.[1] ??

@@ -1,12 +1,12 @@
-/** A person with an account at LinkedIn. */
+/** A person with a LinkedIn account. */
 export type TwinPerson = { sub: string; firstName: string; lastName: string; email: string; isEmailVerified: boolean };
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
- * The consent page, with one button for each person and one for "no"; it looks like nobody's brand. Its plain form
- * sends the answer and everything the application asked for to the library's own authorization endpoint.
+ * The consent page, with one button for each person and one for "no", in no brand's design. Its plain form sends the
+ * answer and all of the application's parameters to the library's authorization endpoint.
  */
 export function consentPage(people: readonly TwinPerson[], asked: URLSearchParams): string {
   const fields = [...asked].map(

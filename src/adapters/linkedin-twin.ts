@@ -21,7 +21,7 @@ export type TwinFault =
   | 'foreignNonce'
   | 'foreignAudience'
   | 'foreignState'
-  /** ID tokens signed by a key that is not among the published ones, with part of the signature, or not at all. */
+  /** ID tokens signed by an unpublished key, with a truncated signature, or unsigned. */
   | 'foreignKey'
   | 'cutSignature'
   | 'unsigned';
@@ -33,22 +33,22 @@ const CLIENT_ID = 'havn';
 const CLIENT_SECRET = 'the secret of the offline twin';
 
 /**
- * LinkedIn's offline twin, for tests and the demo: `oauth2-mock-server` (code flow, PKCE, nonce, signed ID tokens) with
- * a consent page, and with the checks that the library leaves out: client secret, single use of a code, introspection.
+ * LinkedIn's offline twin, for tests and the demo: `oauth2-mock-server` (code flow, PKCE, nonce, signed ID tokens)
+ * with a consent page. It adds the checks that the library lacks: client secret, single use of a code, introspection.
  */
 export async function startLinkedInTwin({ people }: { people: readonly TwinPerson[] }): Promise<{
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** From now on answers with this fault; null repairs it. */
+  /** Answers with this fault from now on; null ends it. */
   suffer(fault: TwinFault | null): void;
-  /** An access token that this application or another one was given. */
+  /** An access token for this application or another one. */
   tokenFor(person: TwinPerson, given?: { clientId?: string; seconds?: number }): string;
   stop(): Promise<void>;
 }> {
   const issuer = new OAuth2Issuer();
   await issuer.keys.generate('RS256');
-  // The library's introspection believes every token: ours stands beside it.
+  // The library's introspection accepts every token, so ours answers instead.
   const service = new OAuth2Service(issuer, { introspect: '/introspection-of-the-library' });
   const grants = new Map<unknown, Grant>();
   const tokens = new Map<unknown, Token>();
@@ -153,7 +153,7 @@ function claimsOf({ sub, firstName, lastName, email, isEmailVerified }: TwinPers
   return { sub, ...name, email, email_verified: isEmailVerified };
 }
 
-/** The ID token with a signature that nobody may believe, where the fault is one of those. */
+/** The ID token with an invalid signature, if the fault is one of those. */
 function spoilt(idToken: string, fault: TwinFault | null): string {
   if (fault === 'cutSignature') return idToken.slice(0, -8);
   if (fault === 'unsigned') return new UnsecuredJWT(decodeJwt(idToken)).encode();

@@ -49,7 +49,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: { code?: string; message: string }) => error.code ?? error.message,
   );
 
-/** A browser at the provider: reads the consent page and presses one of the buttons of its form. */
+/** Acts as a browser at the provider: reads the consent page and presses one button of its form. */
 async function consent(url: string, choice: Record<string, string>): Promise<URL> {
   const html = await (await fetch(url)).text();
   expect(html.toLowerCase()).toContain('who are you');

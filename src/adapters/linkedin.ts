@@ -5,14 +5,14 @@ import { Refusal } from '#domain/errors.ts';
 import { isLoopback } from '#environment.ts';
 
 export const LINKEDIN_ISSUER = 'https://www.linkedin.com/oauth';
-/** LinkedIn has it, but does not say so where OpenID providers do. */
+/** LinkedIn has introspection, but does not publish it where OpenID providers do. */
 const LINKEDIN_INTROSPECTION = 'https://www.linkedin.com/oauth/v2/introspectToken';
 
-/** A provider that is silent for so long does not answer. */
+/** A provider that is silent for this long counts as unreachable. */
 const LONGEST_WAIT_MS = 5_000;
 /** A token this near its end is treated as expired (product §9). */
 const EXPIRES_EARLY_MS = 60_000;
-/** What LinkedIn and others call a person's "no" (product §8). */
+/** Error codes by which LinkedIn and others report that the person declined (product §8). */
 const SAID_NO = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);
 
 const claims = z.object({
@@ -27,7 +27,7 @@ const claims = z.object({
 const introspection = z.object({
   active: z.boolean(),
   client_id: z.string().optional(),
-  /** Seconds since 1970: LinkedIn's name, and the standard's. */
+  /** Seconds since 1970. LinkedIn uses this name, the standard the other. */
   expires_at: z.number().optional(),
   exp: z.number().optional(),
 });
@@ -37,25 +37,25 @@ export type LinkedInSettings = {
   clientId: string;
   clientSecret: string;
   /**
-   * LinkedIn puts no nonce into its ID tokens, and its applications take PKCE only where that was switched on for
-   * them: there the state bound to the browser and the client's secret have to do (S-10, "where supported").
+   * LinkedIn puts no nonce into its ID tokens, and an application takes PKCE only where that is switched on. There the
+   * state bound to the browser and the client secret must suffice (S-10, "where supported").
    */
   withNonce: boolean;
   withPkce: boolean;
   longestWaitMs?: number;
 };
 
-/** Signing in with LinkedIn, or with its offline twin (linkedin-twin.ts). Tokens are used and thrown away. */
+/** Signs people in with LinkedIn, or with its offline twin (linkedin-twin.ts). Tokens are used once and discarded. */
 export function createLinkedIn(settings: LinkedInSettings): Provider {
   const { clientId, clientSecret, longestWaitMs = LONGEST_WAIT_MS } = settings;
   let discovered: Promise<openid.Configuration> | null = null;
 
-  /** Once found out it stays; a failure is forgotten, so that the next one asks again. */
+  /** Fetches the configuration once; after a failure the next call tries again. */
   function configuration(): Promise<openid.Configuration> {
     discovered ??= openid
       .discovery(new URL(settings.issuer), clientId, clientSecret, openid.ClientSecretPost(clientSecret), {
         timeout: longestWaitMs / 1000,
-        // Who signed an ID token is looked at as well, not only which connection brought it.
+        // Verifies the signature of the ID token, too, instead of trusting the connection alone.
         execute: [
           openid.enableNonRepudiationChecks,
           ...(isOnThisMachine(settings.issuer) ? [openid.allowInsecureRequests] : []),
@@ -122,17 +122,17 @@ export function createLinkedIn(settings: LinkedInSettings): Provider {
         const config = await configuration();
         const { active, client_id, expires_at, exp } = await introspect(config, accessToken);
         const endsAt = (expires_at ?? exp ?? 0) * 1000;
-        // A token somebody gave to another application proves nothing to us (C3).
+        // A token for another application proves nothing to us (C3).
         if (!active || client_id !== clientId || endsAt - EXPIRES_EARLY_MS <= now.getTime()) return null;
         return personIn(await openid.fetchUserInfo(config, accessToken, openid.skipSubjectCheck));
       }),
   };
 }
 
-/** Only the twin, or another provider on this machine, may be asked without encryption. */
+/** Only the twin, or another provider on this machine, may use plain http. */
 const isOnThisMachine = (issuer: string) => isLoopback(new URL(issuer).hostname);
 
-/** The address the provider knows, with what came back: hosts and proxies on the way have no say in it. */
+/** The registered redirect address with the callback's query: hosts and proxies on the way cannot change it. */
 function ownAddress(callback: URL, { redirectUri }: ProviderChecks): URL {
   const address = new URL(redirectUri);
   address.search = callback.search;
@@ -152,7 +152,7 @@ function personIn(said: unknown): ProviderPerson {
   };
 }
 
-/** What went wrong over there, for the person in front of it. */
+/** Turns a provider's error into a refusal for the person. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   if (error instanceof openid.AuthorizationResponseError) {
@@ -178,7 +178,7 @@ function refusalOf(error: unknown): unknown {
       },
     );
   }
-  // What it answered is not to be believed: another's nonce or state, a wrong signature, a shape nobody knows.
+  // The answer is not trustworthy: a foreign nonce or state, a wrong signature, an unknown shape.
   const isOfProvider = causes.some(({ name }) =>
     /OperationProcessingError|ClientError|WWWAuthenticateChallengeError|ZodError/.test(name),
   );

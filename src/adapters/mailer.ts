@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { type Mailer, type MailFailure, MailRefused, type OutgoingMail } from '#mail/mailer.ts';
 
-/** Milliseconds each step of a conversation may take; together less than `CUT_OFF_AFTER` of domain/mails.server.ts. */
+/** Milliseconds for each step of a conversation; their sum is below `CUT_OFF_AFTER` of domain/mails.server.ts. */
 export type Patience = { connecting: number; greeting: number; answering: number };
 const PATIENCE: Patience = { connecting: 10_000, greeting: 10_000, answering: 30_000 };
 
-/** Hands mails over to a mail server: `smtp://user:password@host:587`, or `smtps://`. Beyond this machine only encrypted. */
+/**
+ * Sends mails through a mail server: `smtp://user:password@host:587`, or `smtps://`. Other machines need encryption.
+ */
 export function smtpMailer(url: string, from: string, patience: Patience = PATIENCE): Mailer {
   const transport = nodemailer.createTransport({
     url,
@@ -17,7 +19,7 @@ export function smtpMailer(url: string, from: string, patience: Patience = PATIE
     greetingTimeout: patience.greeting,
     socketTimeout: patience.answering,
     dnsTimeout: patience.connecting,
-    // A mail is what it holds: nothing is fetched for it.
+    // The mail is complete: the library must not fetch anything for it.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -32,7 +34,7 @@ export function smtpMailer(url: string, from: string, patience: Patience = PATIE
           html: mail.html,
           text: mail.text,
           messageId: `<${mail.id}@${from.split('@').at(-1)}>`,
-          // A person asked for it by what they did; no vacation notes, please.
+          // An action of the person triggered this mail, so vacation responders should stay silent.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
@@ -44,13 +46,13 @@ export function smtpMailer(url: string, from: string, patience: Patience = PATIE
 }
 
 /**
- * A reply to RCPT or DATA is about this mail, and 5xx there is the last word. Everything else (no connection, the
- * greeting, TLS, a wrong password, a sender that is not allowed) is about us, and may be mended.
+ * A reply to RCPT or DATA concerns this mail, and 5xx is final there. All else (connection, greeting, TLS, password, a
+ * sender that is not allowed) concerns our set-up, and may be repaired.
  */
 function failureOf(error: unknown): MailFailure {
   const { command, responseCode, response = '' } = error as SmtpError;
   const isAboutLetter = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined;
-  // "Relay access denied" and "Authentication required" come as late as RCPT.
+  // "Relay access denied" and "Authentication required" may arrive as late as RCPT.
   if (!isAboutLetter || [530, 535, 538].includes(responseCode) || /relay|authenticat/i.test(response))
     return 'unavailable';
   return responseCode >= 500 ? 'permanent' : 'temporary';
@@ -61,15 +63,15 @@ function isThisMachine(host: string): boolean {
   return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
 }
 
-/** A mail as it was caught, for /dev/mail. */
+/** A captured mail, for /dev/mail. */
 export type CapturedMail = OutgoingMail & { at: string };
 
 const CAUGHT_AT_MOST = 200;
 const FILE = /^\d{13}-[0-9a-f]{12}\.json$/;
 
 /**
- * Stands in where no mail server is set: mails are kept in a folder instead, readable at /dev/mail while demo
- * data is loaded. It takes the same mails by the same way.
+ * Replaces a missing mail server: it writes mails to a folder, and /dev/mail shows them while demo data is loaded. It
+ * accepts and refuses the same mails.
  */
 export function capturingMailer(folder: string): Mailer & {
   /** Newest first. */
@@ -100,10 +102,10 @@ export function capturingMailer(folder: string): Mailer & {
   };
 }
 
-/** A line break in a header would be a header of somebody else's (ML-6). */
+/** A line break in a header would let its author add headers (ML-6). */
 function checkHeaders({ to, subject, fromName }: OutgoingMail): void {
   for (const value of [to, subject, fromName]) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
     if (/[\u0000-\u001f\u007f]/.test(value)) throw new MailRefused('A header held a control character.', 'permanent');
   }
 }

@@ -1,13 +1,13 @@
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
-/** The part of IPv6 that is public at all, and what of it the library does not know to be set aside yet. */
+/** The only public part of IPv6, and the reserved ranges in it that the library does not know yet. */
 const GLOBAL_6 = ipaddr.IPv6.parseCIDR('2000::/3');
 const NOT_PUBLIC_6 = ['2001::/23', '3fff::/20'].map((range) => ipaddr.IPv6.parseCIDR(range));
 
-/** Whether an IP address is one of the public internet, and not one of this machine's own. */
+/** Whether an IP address is public and not one of this machine's own. */
 export function isPublicAddress(address: string): boolean {
-  // Only as the four numbers or the groups that a resolver answers, and without a zone.
+  // Accepts only the forms that a resolver returns: four decimal numbers or IPv6 groups, without a zone.
   if (address.includes('%') || !(ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address)))
     return false;
   const parsed = ipaddr.parse(address);

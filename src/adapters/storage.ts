@@ -6,7 +6,7 @@ import type { Storage } from '#domain/media/storage.ts';
 /** Letters, digits, dots and hyphens in at most six parts, none of them only dots: no path can leave the folder. */
 const PATH = /^(?!.*(?:^|\/)\.+(?:\/|$))[a-z0-9@._-]+(?:\/[a-z0-9@._-]+){0,5}$/;
 
-/** Keeps files in a folder of this machine. */
+/** Stores files in a folder of this machine. */
 export function diskStorage(folder: string): Storage {
   const placeOf = (path: string) => {
     if (!PATH.test(path)) throw new Error('A storage path may only be made of names we give.');
@@ -29,7 +29,7 @@ export function diskStorage(folder: string): Storage {
         const file = await open(beside, 'w', 0o640);
         try {
           await file.writeFile(bytes);
-          // On disk before it has its name: after a power cut there is the whole file or none.
+          // Synced before it gets its name: a power cut leaves the whole file or none.
           await file.sync();
         } finally {
           await file.close();

@@ -6,7 +6,7 @@ import { openDatabase } from './client.ts';
 
 const own = ownDatabase();
 
-/** What a restart of the database does to who is connected. */
+/** Ends every connection, as a restart of the database does. */
 async function endAllConnections(): Promise<void> {
   const admin = new pg.Client({ connectionString: databaseNamed(own.url, 'postgres') });
   await admin.connect();
@@ -29,7 +29,7 @@ it('the pool heals when the database has been restarted, idle connections and bu
     await endAllConnections();
     expect(await cut).toBe('cut');
     busy.release(true);
-    // The pool hears of the idle ones' end from their sockets.
+    // The pool learns from the sockets that its idle connections have ended.
     await vi.waitFor(() => expect(pool.idleCount).toBe(0), { timeout: 30_000 });
     const answers = await Promise.all(Array.from({ length: 6 }, ask));
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual([1, 1, 1, 1, 1, 1]);
@@ -48,7 +48,7 @@ it('the pool gives up on a connection whose database falls silent, and never use
     const client = await pool.connect();
     const failure = await client.query('BEGIN').catch((error) => error);
     client.release();
-    // What pages answer 503 for.
+    // Pages answer this code with 503.
     expect(failure).toMatchObject({ code: 'ETIMEDOUT' });
     expect(await backend()).not.toBe(silent);
   } finally {

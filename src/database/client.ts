@@ -3,19 +3,18 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 
-/** A connection, a pool or a transaction: queries and commands cannot tell which. */
+/** A connection, a pool or a transaction: queries and commands treat them alike. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> };
 
-/** How much longer than its longest statement a database may be silent. */
+/** A database may be silent this much longer than its longest statement. */
 const SILENCE_MS = 2_000;
 
 /**
- * Opens a small pool. A wait for a connection ends after 2 s with an error that entry points answer with 503 (R-4):
- * queueing longer would only move the overload into memory. `longestStatementMs` ends a statement that visitors
- * have long given up on, and a connection on which the database says nothing at all a little later; what is done at
- * start may take longer.
+ * Opens a small pool. A wait for a connection fails after 2 s and becomes a 503 (R-4): a longer queue would only move
+ * the overload into memory. `longestStatementMs` ends statements that visitors have given up on, and shortly
+ * afterwards a connection that stays silent. Migrations at start may take longer.
  */
 export function openDatabase(
   connectionString: string,
@@ -30,24 +29,23 @@ export function openDatabase(
     keepAlive: true,
     ...(longestStatementMs && { statement_timeout: longestStatementMs }),
     application_name: 'havn',
-    // The planner thinks that pages lie far apart and that looking into a text is free: left to that it reads
-    // whole tables, with the long texts of every row, where an index answers in a hundredth of the time.
+    // By default the planner expects scattered pages and free text look-ups. It then scans whole tables with their
+    // long texts where an index takes a hundredth of the time.
     onConnect: async (client) => {
       if (longestStatementMs) endWhenSilent(client, longestStatementMs + SILENCE_MS);
       await client.query('SET random_page_cost = 1.1; SET cpu_operator_cost = 0.02');
     },
   });
-  // A connection that dies while idle (the server restarted) must not end the process; the pool opens another.
+  // An idle connection that dies (the server restarted) must not end the process; the pool opens another.
   pool.on('error', () => {});
-  // Nor one that is being closed while the server goes away: the pool no longer listens to it.
+  // The pool no longer listens to a connection that it is closing, so its errors need a listener, too.
   pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool) as Database, pool, close: () => pool.end() };
 }
 
 /**
- * A database that is stopped rather than gone breaks no connection and obeys no statement_timeout. pg's `query_timeout`
- * gives a connection back to the pool with the unanswered statement, perhaps a transaction, still on it: so the
- * connection itself is ended.
+ * A suspended database breaks no connection and ignores statement_timeout. With pg's `query_timeout` the connection
+ * would return to the pool with its statement or transaction still open. So this ends the connection itself.
  */
 function endWhenSilent(client: pg.ClientBase, ms: number): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;

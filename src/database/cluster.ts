@@ -25,7 +25,7 @@ import { SYSTEM_HOME } from './postgres-binaries.ts';
 const MAJOR_VERSION = '18';
 const BELONGS_TO = 'belongs-to';
 
-/** PostgreSQL reads its own environment variables; those of the person at the keyboard are not meant for it. */
+/** PostgreSQL reads environment variables; the user's own settings must not reach it. */
 export const CLEAN_ENVIRONMENT = {
   PATH: process.env.PATH,
   LC_ALL: 'C',
@@ -53,7 +53,7 @@ export function findCluster(dataDirectory: string, user: DatabaseUser): string |
   return cluster;
 }
 
-/** Makes a new cluster; until it is whole it carries another name, so that an interruption leaves no half. */
+/** Makes a new cluster under a temporary name, so that an interruption leaves no half-made one. */
 export async function makeCluster(
   dataDirectory: string,
   user: DatabaseUser,
@@ -85,7 +85,7 @@ async function removeInterrupted(next: string): Promise<void> {
   rmSync(next, { force: true });
 }
 
-/** A folder of its own under /var/lib/havn, beside which a second lock can lie. */
+/** A separate folder under /var/lib/havn, with space for a second lock beside the cluster. */
 function newSystemPlace(dataDirectory: string): string {
   removeForgotten();
   const home = path.join(SYSTEM_HOME, `data-${randomBytes(6).toString('hex')}`);
@@ -95,8 +95,8 @@ function newSystemPlace(dataDirectory: string): string {
 }
 
 /**
- * Removes the clusters of temporary data directories that are gone, such as the tests'. Never those of
- * others: a disk that is not mounted looks the same as a directory that was deleted.
+ * Removes clusters whose temporary data directories were deleted, such as the tests'. It leaves all others: an
+ * unmounted disk looks just like a deleted directory.
  */
 function removeForgotten(): void {
   if (!existsSync(SYSTEM_HOME)) return;
@@ -111,12 +111,12 @@ function removeForgotten(): void {
       rmSync(home, { recursive: true, force: true });
       lock.release();
     } catch {
-      // Somebody still uses it, or removes it at the same time.
+      // Another process uses it, or is removing it now.
     }
   }
 }
 
-/** The folder above was closed to others after the cluster was made in it. */
+/** Moves a cluster whose parent folder was closed to other users after the cluster was made. */
 function moveIfLocked(cluster: string, place: string, user: DatabaseUser): string {
   if (mayEnter(user, cluster)) return cluster;
   const moved = newSystemPlace(path.dirname(place));
@@ -159,8 +159,8 @@ function runInitdb(
       [`--pgdata=${cluster}`, ...settings, ...locale, ...(options.durable ? [] : ['--no-sync'])],
       {
         ...user,
-        // Works in the cluster so that endOrphans recognises it, in a group of its own so that one signal
-        // ends it together with the servers it starts.
+        // The working directory lets endOrphans recognise the process. In a separate process group, one signal also
+        // ends the servers that it starts.
         cwd: cluster,
         detached: true,
         env: CLEAN_ENVIRONMENT,

@@ -2,23 +2,23 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The database cannot be started; the message is one sentence for the person who typed the command. */
+/** The database cannot start; the message is one sentence for the command line. */
 export class DatabaseCannotStart extends Error {
   override name = 'DatabaseCannotStart';
 }
 
-/** Another Havn runs on this data. */
+/** Another Havn uses this data directory. */
 export class DataInUse extends DatabaseCannotStart {
   override name = 'DataInUse';
 }
 
-/** What the running one tells others about itself. */
+/** The lock's owner describes itself to other processes. */
 export interface RunningHavn {
   pid: number;
   address?: string;
   connectionString?: string;
   isEnding?: boolean;
-  /** It is no site but a command, such as `import`, and ends by itself. */
+  /** Set when a command such as `import`, which ends by itself, holds the lock instead of the site. */
   command?: string;
 }
 
@@ -48,7 +48,7 @@ export function takeDataLock(directory: string): DataLock {
   rmSync(file, { force: true });
   return {
     describe(running) {
-      // Renamed into place so that a reader never meets half a file.
+      // Renamed into place, so that no reader sees half a file.
       const described: RunningHavn = { pid: process.pid, ...running };
       writeFileSync(`${file}.next`, `${JSON.stringify(described)}\n`, {
         mode: 0o600,
@@ -63,7 +63,7 @@ export function takeDataLock(directory: string): DataLock {
   };
 }
 
-/** Reads what the running Havn said about itself; only meaningful while its lock is held. */
+/** Reads how the running Havn describes itself; only valid while its lock is held. */
 export function whoRunsOn(directory: string): RunningHavn | undefined {
   try {
     return JSON.parse(readFileSync(path.join(directory, 'running.json'), 'utf8')) as RunningHavn;

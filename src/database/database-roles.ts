@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { DatabaseCannotStart } from './data-lock.ts';
 
-/** Whom the product is in its own PostgreSQL once the migrations are in. */
+/** The role of the product in its own PostgreSQL, after the migrations. */
 const PLAIN_ROLE = 'havn_site';
 
-/** The two ways into a database: as the owner of the schema, for migrations; and as a plain role, for all else. */
+/** Two connections to one database: the schema's owner runs migrations, and a plain role does everything else. */
 export type DatabaseAddresses = { migrations: string; serving: string };
 
-/** Those of the product's own server, whose superuser is the first. */
+/** The addresses of the product's own server: its superuser runs the migrations. */
 export function ownAddresses(connectionString: string): DatabaseAddresses {
   const serving = new URL(connectionString);
   serving.username = PLAIN_ROLE;
@@ -15,8 +15,8 @@ export function ownAddresses(connectionString: string): DatabaseAddresses {
 }
 
 /**
- * Gives the plain role what the product does while it runs: rows to read and write, and statistics to renew. No table
- * to make or empty, nothing of the server. Said again after every migration, so that new tables are never forgotten.
+ * Grants the plain role its privileges: to read and write rows, and to renew statistics. It may not create or truncate
+ * tables, nor administer the server. Runs after every migration, so that new tables are included.
  */
 export async function grantServing(owner: pg.Client, { migrations, serving }: DatabaseAddresses): Promise<void> {
   const [name, ownerName] = [serving, migrations].map(roleOf);
@@ -38,7 +38,7 @@ export async function grantServing(owner: pg.Client, { migrations, serving }: Da
     GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public, graphile_worker TO ${role};
     ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE, MAINTAIN ON TABLES TO ${role};
     ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO ${role}`);
-  // The queue's tables show rows to nobody but their owner unless a policy says so.
+  // Row security hides the queue's tables from everyone but their owner unless a policy allows it.
   const { rows } = await owner.query<{ name: string }>(`
     SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
     WHERE schemaname = 'graphile_worker' AND rowsecurity`);
@@ -61,10 +61,10 @@ function noSuchRole(name: string): DatabaseCannotStart {
   );
 }
 
-/** 18.6, of 13 August 2026. To be raised with every release to the newest minor version there is then. */
+/** 18.6, of 13 August 2026. Raise it with every release to the newest minor version. */
 const NEWEST_KNOWN = 180_006;
 
-/** One line for the log when the server lacks fixes that are known; null when it does not. */
+/** One line for the log when the server lacks known fixes; else null. */
 export async function oldServerWarning(pool: pg.Pool): Promise<string | null> {
   const { rows } = await pool.query<{ number: number; name: string }>(
     `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS name`,

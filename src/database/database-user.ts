@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { DatabaseCannotStart } from './data-lock.ts';
 
-/** Whom PostgreSQL runs as; undefined where it simply runs as we do. */
+/** The account that PostgreSQL runs as; undefined when that is our own. */
 export type DatabaseUser = { uid: number; gid: number } | undefined;
 
 /**
- * PostgreSQL refuses to run as root. Whoever owns the cluster keeps it; a new one goes to the system's
- * `postgres` user, else to a `havn` user made for it.
+ * PostgreSQL refuses to run as root. An existing cluster runs as its owner. A new one runs as the system's `postgres`
+ * user, else as a `havn` user created for it.
  */
 export function databaseUser(cluster: string): DatabaseUser {
   if (process.getuid?.() !== 0) return undefined;
@@ -16,7 +16,7 @@ export function databaseUser(cluster: string): DatabaseUser {
   return find('postgres') ?? find('havn') ?? create('havn');
 }
 
-/** Whether that user may enter the directory, tried rather than reckoned: ACLs and mounts count too. */
+/** Whether that user may enter the directory. Tried in practice, because ACLs and mounts count, too. */
 export function mayEnter(user: DatabaseUser, directory: string): boolean {
   if (!user) return true;
   return spawnSync('/bin/sh', ['-c', 'cd -- "$0"', directory], { ...user, cwd: '/' }).status === 0;

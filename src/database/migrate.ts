@@ -8,7 +8,7 @@ import { projectRoot } from '#project-root.ts';
 import { DatabaseCannotStart } from './data-lock.ts';
 import { type DatabaseAddresses, grantServing } from './database-roles.ts';
 
-/** Shared by all processes; nothing else locks this number. */
+/** All processes share this lock number; nothing else uses it. */
 const MIGRATION_LOCK = 4_801_001;
 
 const MAY_NOT = '42501';
@@ -16,9 +16,9 @@ const MAY_NOT = '42501';
 const MIGRATIONS = join(projectRoot, 'src/database/migrations');
 
 /**
- * Brings the database to the schema this code expects: the tables of the background queue first, because our functions
- * call them, then ours, then the rights of the role that serves. Two processes that start at once take turns. Throws
- * DatabaseCannotStart for a database whose user may not migrate it, and for one made before the migrations were squashed.
+ * Brings the database to the schema of this code: the queue's tables (our functions call them), ours, then the serving
+ * role's rights. Concurrent processes take turns. Throws DatabaseCannotStart when the user may not migrate, or when
+ * the database predates the squashed migrations.
  */
 export async function migrateDatabase(addresses: DatabaseAddresses): Promise<void> {
   const connectionString = addresses.migrations;
@@ -38,7 +38,7 @@ export async function migrateDatabase(addresses: DatabaseAddresses): Promise<voi
   }
 }
 
-/** A database with migrations older than our first one has tables that no migration here can bring up to date. */
+/** Refuses a database whose migrations predate our first one: no migration here can update its tables. */
 async function refuseOlderHistory(client: pg.Client): Promise<void> {
   const [first] = readMigrationFiles({ migrationsFolder: MIGRATIONS });
   const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS exists");

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseCannotStart } from './data-lock.ts';
 
 /**
- * Ends the PostgreSQL that a killed Havn has left running on this cluster. The caller holds the data lock. A process
- * belongs to the cluster when it works in that directory: the id in postmaster.pid may be anybody's after a restart of
- * the machine or container.
+ * Ends the PostgreSQL that a killed Havn left running on this cluster. The caller holds the data lock. A process
+ * belongs to the cluster when it works in that directory. After a restart of the machine or container, any other
+ * process may have the id in postmaster.pid.
  */
 export async function endOrphans(
   cluster: string,
@@ -19,7 +19,7 @@ export async function endOrphans(
     await endProcesses(cluster, notes?.pid);
   }
   if (!notes) return;
-  // No process is left, so the file is stale, and PostgreSQL would take a reused id for a running server.
+  // No process is left, so the file is stale; PostgreSQL would take a reused id for a running server.
   rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
   if (!keepSocket && /^havn-\w{6}$/.test(path.basename(notes.socketDirectory))) {
     rmSync(notes.socketDirectory, { recursive: true, force: true });
@@ -34,7 +34,7 @@ async function endProcesses(cluster: string, postmaster: number | undefined): Pr
   ];
   for (const [signal, patience] of steps) {
     const pids = processesOf(cluster, postmaster);
-    // Backends follow their postmaster; without one they need the signal themselves.
+    // Backends end with their postmaster; without one they need the signal themselves.
     const hasPostmaster = postmaster !== undefined && pids.includes(postmaster) && signal !== 'SIGKILL';
     for (const pid of hasPostmaster ? [postmaster] : pids) send(pid, signal);
     const until = Date.now() + patience;
@@ -87,7 +87,7 @@ function worksIn(pid: string, cluster: string): boolean {
   }
 }
 
-/** Dead, but not collected by its parent: in a container without an init it stays so for ever. */
+/** A dead process whose parent has not collected it; in a container without an init it stays for ever. */
 function isZombie(pid: string): boolean {
   return /^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 }

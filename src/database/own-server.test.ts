@@ -93,7 +93,7 @@ describe("Havn's own database", () => {
       isUp = true;
       started.push(up);
     });
-    // Longer than it waits for any other.
+    // Longer than it waits for another site.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect([isUp, lines]).toEqual([
       false,
@@ -213,7 +213,7 @@ async function start(dataDirectory: string): Promise<OwnDatabase> {
   return database;
 }
 
-/** Durable, unlike the others: what these tests kill must have written down what it committed. */
+/** Durable, unlike the others, because these tests kill it and then look for its commits. */
 async function startInChild(dataDirectory: string) {
   const program = `
     import { startOwnDatabase } from ${JSON.stringify(path.join(import.meta.dirname, 'own-server.ts'))};
@@ -243,7 +243,7 @@ function postmasterOf(dataDirectory: string): number {
   return Number(readFileSync(path.join(dataDirectory, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Every process that works in the data directory, half-made clusters included. */
+/** Every process that works in the data directory, including half-made clusters. */
 function processesOf(dataDirectory: string): number[] {
   const listed = spawnSync('sh', ['-c', 'ls -l /proc/[0-9]*/cwd 2>/dev/null'], {
     encoding: 'utf8',

@@ -13,26 +13,26 @@ import { launchPostgres, type PlaceToListen } from './postgres-process.ts';
 export interface OwnDatabaseOptions {
   dataDirectory: string;
   log?: (line: string) => void;
-  /** Ends a start that is under way. */
+  /** Aborts a start in progress. */
   signal?: AbortSignal;
-  /** How long to wait for another Havn on the same data that may be ending, in milliseconds. */
+  /** Milliseconds to wait for another Havn on the same data that may be ending. */
   patience?: number;
-  /** The command that has it opened, such as `import`: whoever starts the site waits until it has ended. */
+  /** The command that opens it, such as `import`; a starting site waits until the command has ended. */
   command?: string;
-  /** false forgets the disk: three times faster, for tests only. */
+  /** `false` skips syncing to disk: three times faster, for tests only. */
   durable?: boolean;
 }
 
 export interface OwnDatabase {
   connectionString: string;
-  /** Tells a second start where this one serves. */
+  /** Records this site's address, so that a second start can name it. */
   announce(address: string): void;
   stop(): Promise<void>;
 }
 
 /**
- * Starts Havn's own PostgreSQL on a data directory nobody else uses, after tidying up behind one that was
- * killed. Throws DatabaseCannotStart (DataInUse, if another Havn runs on it) with a sentence to show.
+ * Starts Havn's own PostgreSQL on a data directory, after ending the leftovers of a killed one. Throws
+ * DatabaseCannotStart with a sentence to show; its subclass DataInUse means that another Havn uses the data.
  */
 export async function startOwnDatabase(options: OwnDatabaseOptions): Promise<OwnDatabase> {
   const { log = () => {}, signal, durable = true } = options;
@@ -48,7 +48,7 @@ export async function startOwnDatabase(options: OwnDatabaseOptions): Promise<Own
       signal,
       durable,
     });
-    // A copied data directory may link to the same cluster elsewhere.
+    // The link in a copied data directory may lead to the original's cluster.
     if (path.dirname(cluster) !== dataDirectory) locks.push(takeDataLock(path.dirname(cluster)));
     signal?.throwIfAborted();
     await endOrphans(cluster, { log });
@@ -78,8 +78,8 @@ export async function startOwnDatabase(options: OwnDatabaseOptions): Promise<Own
 }
 
 /**
- * For a command beside the server: the database of the Havn that runs on this data, or one's own for as
- * long as the command takes.
+ * Opens the database for a command: that of the Havn already running on this data, else a server that ends with the
+ * command.
  */
 export async function openOwnDatabase(options: OwnDatabaseOptions): Promise<OwnDatabase> {
   const until = Date.now() + 30_000;
@@ -96,7 +96,7 @@ export async function openOwnDatabase(options: OwnDatabaseOptions): Promise<OwnD
           async stop() {},
         };
       }
-      // It has the lock and is only just starting.
+      // Another Havn has the lock and is still starting.
       if (Date.now() > until) throw error;
       await wait(100, undefined, { signal: options.signal });
     }
@@ -104,8 +104,8 @@ export async function openOwnDatabase(options: OwnDatabaseOptions): Promise<OwnD
 }
 
 /**
- * Waits a moment before it refuses: after kill -9 of one of its processes the others of a Havn need that to end. Waits
- * longer for one that is ending, and for a command until it has ended.
+ * Waits before it refuses: after kill -9 of one process, the others of that Havn need a moment to end. Waits longer
+ * for a Havn that is ending, and for a command until it has ended.
  */
 async function takeWhenFree(directory: string, { patience = 2_000, signal, log }: OwnDatabaseOptions) {
   let waitsFor: number | undefined;
@@ -173,8 +173,8 @@ function run(
 }
 
 /**
- * A socket in a directory only the database's user may enter: no port to collide with another copy's, and
- * no password to keep. It lies in /tmp because a socket's path may be no longer than 107 characters.
+ * A socket in a directory that only the database's user may enter: no port can collide, and no password is needed. It
+ * lies in /tmp, because a socket's path may have at most 107 characters.
  */
 async function findPlaceToListen(user: DatabaseUser): Promise<PlaceToListen> {
   if (process.platform === 'win32') return listenOnPort();
@@ -208,12 +208,12 @@ function settings(durable: boolean): string[] {
     'work_mem=32MB',
     'maintenance_work_mem=128MB',
     'random_page_cost=1.1',
-    // Compiling a plan takes longer than any query of ours.
+    // Compiling a plan takes longer than any of our queries.
     'jit=off',
     'timezone=UTC',
     'log_timezone=UTC',
     'log_checkpoints=off',
-    // Containers have 64 MB of /dev/shm, which one parallel query can exceed.
+    // A container has 64 MB of /dev/shm, and one parallel query can exceed that.
     ...(hasSmallSharedMemory() ? ['dynamic_shared_memory_type=mmap'] : []),
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
   ];

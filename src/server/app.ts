@@ -28,7 +28,7 @@ const LONGEST_ADDRESS = 8_192;
 
 type Environment = exchanges.ServerEnvironment;
 
-/** What the app shares with the listener before it. */
+/** The state that the app shares with the listener before it. */
 export type AppState = {
   keyOf: KeyOfPage;
   sessions: KnownSessions;
@@ -37,7 +37,7 @@ export type AppState = {
   isStopping: boolean;
 };
 
-/** Every request but those for a cached page, from its host to its page. */
+/** Takes every request, except those for a cached page, from its host to its page. */
 export function createApp(parts: ServerParts, state: AppState): Hono<Environment> {
   const { settings, entryPoints, pageCache, limits, loadShedder, log } = parts;
   const { keyOf, sessions, figures } = state;
@@ -54,7 +54,7 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
     if (state.isStopping) headers.set('connection', 'close');
   };
 
-  /** An unknown host gets no page of any site, nor does a request that names two (S-13). */
+  /** Refuses an unknown host, and a request that names two (S-13). */
   const ownHost: MiddlewareHandler<Environment> = async (c, next) => {
     const { caller } = c.env;
     if (caller) {
@@ -79,7 +79,7 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
     state.logAnswer(c.env, c.var.caller, { status, bytes });
   };
 
-  /** Nothing is read and nobody logs in over plain http: browsers are redirected, programs are refused (ASVS 4.1.2). */
+  /** Allows no reading and no log-in over plain http: browsers are redirected, programs are refused (ASVS 4.1.2). */
   const httpsOnly: MiddlewareHandler<Environment> = async (c, next) => {
     const { target } = c.env;
     const origin = settings.originOf[c.var.caller.platform];
@@ -140,7 +140,7 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
   const image = async (c: Context<Environment>) =>
     completeResponse(c.env.incoming, await entryPoints.images(webRequest(c), { caller: c.var.caller }), {
       isIndexed,
-      // Pictures are the same for everybody, and nothing under /images reads a cookie.
+      // Pictures are the same for every visitor, and nothing under /images reads a cookie.
       isPersonal: false,
     });
 
@@ -154,7 +154,7 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
   const page = async (c: Context<Environment>) => {
     const { incoming, target, notes } = c.env;
     const { caller, address } = c.var;
-    // Outside of the workspace a page is the same for everybody, and its loaders see no cookie.
+    // Outside of the workspace a page is the same for every visitor, and its loaders see no cookie.
     const isForEveryone = exchanges.isRead(incoming) && !entryPoints.isInWorkspace(address);
     const reader =
       isForEveryone && exchanges.carriesCredentials(incoming)
@@ -180,7 +180,7 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
     const key = keyOf(caller, target) ?? '';
     const cached = isForEveryone ? pageCache.get(key) : undefined;
     if (cached) figures.hits += 1;
-    // Null: somebody else's rendering turned out to be for them alone.
+    // Null when the shared rendering turned out to be personal to another visitor.
     const made = cached ?? (isForEveryone ? await pageCache.render(key, render) : null) ?? (await render());
     let response: Response;
     if (made instanceof Response) response = made;

@@ -1,10 +1,10 @@
-/** How large a request body may be, and how long it may take to arrive. */
+/** Limits on the size of a request body and on the time it takes to arrive. */
 export type BodyLimit = {
   bytes: number;
-  /** Fields of a form; far above those of any form here. */
+  /** The most fields in a form, far above any form here. */
   fields: number;
   withinMs: number;
-  /** A file: passed on as it arrives instead of held in memory. */
+  /** For a file: it is passed on as it arrives instead of held in memory. */
   isStreamed?: true;
 };
 

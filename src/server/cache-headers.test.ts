@@ -9,7 +9,7 @@ const PUBLIC = { 'cache-control': 'public, max-age=60' };
 const COOKIE = { 'set-cookie': 'sid=live; Path=/' };
 const renewing: FindReader = async () => ({ actor: visitor, setCookies: ['sid=live; Path=/'] });
 
-/** Entry points that ask for everything to be stored by everybody, and set a cookie where the address says so. */
+/** Entry points that mark every response as public and cacheable, and set a cookie where the address says so. */
 function careless() {
   const answer = (request: Request, type: string) => {
     const sets = request.url.includes('cookie') ? COOKIE : {};

@@ -4,14 +4,14 @@ import { cacheControlOf } from './cache-headers.ts';
 import { encode, encodingFor } from './page-cache/encodings.ts';
 import { sealPage } from './security-headers.ts';
 
-/** Gets an ETag and is compressed as a whole; everything else is passed on as it comes. */
+/** These types get an ETag and are compressed as a whole; all others stream unchanged. */
 const TEXT = /^(?:text\/|application\/(?:json|problem\+json|xml|[a-z.+-]*\+(?:json|xml))|image\/svg)/;
 const NOT_PASSED_ON = ['connection', 'transfer-encoding', 'x-powered-by'];
 const ONLY_WITH_CONTENT = ['content-type', 'content-encoding', 'content-language', 'content-length'];
 
 /**
- * The response of an entry point with what every response needs: caching, a policy, an ETag, compression.
- * Not Hono's own etag and compress: they know neither Brotli nor that a private response takes no ETag.
+ * Adds to an entry point's response what every response needs: caching, a policy, an ETag, compression. Hono's own
+ * etag and compress lack Brotli, and would give a private response an ETag.
  */
 export async function completeResponse(
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 import type { Exchange } from './exchange.ts';
 import { errorAnswer } from './refusals.ts';
 
-/** The last resort for an error: a small page for browsers, else our JSON. */
+/** The last resort for an error: a small page for browsers, JSON for programs. */
 export function errorResponse(error: unknown, { incoming, target, requestId }: Exchange): Response {
   const { status, body, headers } = errorAnswer(error, requestId);
   const wantsPage = !target.startsWith('/api') && /text\/html/.test(incoming.headers.accept ?? '');
@@ -13,7 +13,7 @@ export function errorResponse(error: unknown, { incoming, target, requestId }: E
       'content-type': wantsPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(text)),
       ...(wantsPage && { 'content-security-policy': PLAIN_POLICY, 'x-robots-tag': 'noindex, nofollow' }),
-      // The rest of a body that nobody reads would be taken for the next request.
+      // The unread rest of the body would be taken for the next request.
       ...(!incoming.complete && { connection: 'close' }),
     },
   });
@@ -21,7 +21,7 @@ export function errorResponse(error: unknown, { incoming, target, requestId }: E
 
 const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
-/** Needs no router, no styles and no scripts: one of those may be what is broken. */
+/** Needs no router, styles or scripts, because one of those may be broken. */
 function plainErrorPage(status: number, message: string, requestId: string): string {
   const shown = status === 500 ? 'An error occured while showing the error page' : message;
   const text = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

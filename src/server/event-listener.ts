@@ -4,8 +4,8 @@ import { tagsOf } from './page-cache/event-tags.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 /**
- * Listens for every committed change, of this process and all others, and drops the pages that show it. Changes go unheard
- * while the connection is lost: everything is dropped then and again when it is back, and nothing is cached in between.
+ * Listens for every committed change, in this process and all others, and drops the pages that show it. A lost
+ * connection misses changes. So everything is dropped then and on reconnection, and nothing is cached in between.
  */
 export function listenForEvents(options: {
   connectionString: string;
@@ -50,7 +50,7 @@ export function listenForEvents(options: {
       await connection.connect();
       await connection.query(`LISTEN ${EVENT_CHANNEL}`);
       if (client !== connection) return;
-      // Changes since the loss went unheard.
+      // Changes since the loss were missed.
       options.pageCache.dropAll();
       options.pageCache.setHearing(true);
       isListening = true;
@@ -67,7 +67,7 @@ export function listenForEvents(options: {
   function lose(connection: pg.Client, error?: unknown): void {
     if (client !== connection) return;
     client = null;
-    // Once, not twice a second for as long as the database is away.
+    // Reported once, not twice a second during the outage.
     if (isListening && !isStopped) options.onLost?.(error);
     isListening = false;
     clearInterval(heartbeat);
@@ -101,7 +101,7 @@ export function listenForEvents(options: {
 function readEvent(payload: string | undefined): Event | null {
   try {
     const event = JSON.parse(payload ?? '') as Event;
-    // An event of a newer version that runs beside us counts as a missed one: drop everything.
+    // An event of a newer version running beside us counts as a missed one: drop everything.
     return tagsOf(event) ? event : null;
   } catch {
     return null;

@@ -10,27 +10,27 @@ export type Exchange = {
   outgoing: ServerResponse;
   /** Path and query as they were sent. */
   target: string;
-  /** Null where the host is not one of ours. */
+  /** Null when the host is not one of ours. */
   caller: Caller | null;
   requestId: string;
   startedAt: number;
   notes: RequestNotes;
 };
 
-/** What the middleware of the app leaves for the handlers after it. */
+/** Values that the app's middleware sets for later handlers. */
 export type ServerEnvironment = {
   Bindings: Exchange;
   Variables: {
     caller: Caller;
     /** The target, normalised: see page-address.ts. */
     address: string;
-    /** The session cookie is one that this process has lately found alive. */
+    /** The session cookie belongs to a session that this process has recently found alive. */
     isKnownSession: boolean;
     body: Body;
   };
 };
 
-/** The path as it was sent. Hono routes by it, so that `/%61pi` is no second spelling of `/api`. */
+/** The path as sent. Hono routes by it, so that `/%61pi` is no second spelling of `/api`. */
 export function pathOf(target: string): string {
   // `*` and `http://host/` are targets, too; validAddress refuses them.
   if (!target.startsWith('/')) return '/';
@@ -43,14 +43,14 @@ export function isRead({ method }: IncomingMessage): boolean {
 }
 
 /**
- * Whether the request carries a session cookie or an authorization header. It reads the headers only: nothing here
- * says that the session is alive. It decides which responses must not be stored.
+ * Whether the request carries a session cookie or an authorization header, alive or not. Only the headers count. Such
+ * responses must not be stored.
  */
 export function carriesCredentials({ headers }: IncomingMessage): boolean {
   return headers.authorization !== undefined || bringsSession(headers.cookie);
 }
 
-/** The browser fetches ahead; perhaps nobody ever looks at the page. */
+/** The browser prefetches; the visitor may never open the page. */
 export function isPrefetch({ headers }: IncomingMessage): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'] ?? headers['x-purpose'];
   return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose));
@@ -59,8 +59,8 @@ export function isPrefetch({ headers }: IncomingMessage): boolean {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Another site's page asks for a state change (S-2). Browsers always send Origin with one. A program that sends neither
- * Origin nor a cookie has no authority that anybody could misuse.
+ * Whether another site's page requests a state change (S-2). Browsers always send Origin with one. A program that
+ * sends neither Origin nor a cookie has no authority to misuse.
  */
 export function isCrossSiteChange({ method, headers }: IncomingMessage, origin: string): boolean {
   if (SAFE_METHODS.has(method ?? 'GET')) return false;
@@ -73,7 +73,7 @@ export function isCrossSiteChange({ method, headers }: IncomingMessage, origin: 
 
 const ACCOUNT_PATH = /^\/(?:api\/users|auth|settings|client\/reset-password)(?:[/.]|$)/;
 
-/** Passwords are sent here: they wait for the one thread that hashes them, and for nothing else. */
+/** Whether passwords are sent to this path: such requests wait only for the one thread that hashes them. */
 export function isAccountPath(path: string): boolean {
   return ACCOUNT_PATH.test(path);
 }

@@ -47,7 +47,7 @@ function namedFigures(
   };
 }
 
-/** The text of /metrics; the counts are read at each request. */
+/** The text of /metrics; each request reads the counts anew. */
 export function createMetrics(read: () => Parameters<typeof namedFigures>): () => Promise<string> {
   return async () => {
     const registers = [new Registry()];

@@ -7,7 +7,7 @@ import { isFromThisMachine } from './this-machine.ts';
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** Probes and metrics: for any host, never limited, never queued, so that they work when nothing else does. */
+/** Probes and metrics: for any host, never limited, never queued, so that they work when all else fails. */
 export function addHealthEndpoints(
   app: Hono<ServerEnvironment>,
   from: {
@@ -29,7 +29,7 @@ export function addHealthEndpoints(
   );
 }
 
-/** Anybody who sends the token; without one in the settings, programs on this machine. */
+/** Allows requests with the token; if the settings have none, programs on this machine. */
 function mayReadMetrics(request: IncomingMessage, token: string | undefined): boolean {
   if (!token) return isFromThisMachine(request);
   const sent = Buffer.from(request.headers.authorization ?? '');

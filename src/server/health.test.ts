@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => pool.end());
 
-/** Asked anew each time: an answer is good for a second. */
+/** A new check each time, because its result is cached for a second. */
 const readiness = () => createReadiness(pool)();
 
 it('counts work that somebody holds among what the queue is behind with', async () => {

@@ -8,13 +8,13 @@ export type Readiness = {
   database: string;
   migrations: string;
   queueLagSeconds: number | null;
-  /** Set while no mail goes out at all; the reason is at /admin, which is not for everybody. */
+  /** Set while no mail goes out at all. Only admins may see the reason, at /admin. */
   mailStoppedSince?: string;
 };
 
 /**
- * A process is ready for visitors when the database answers and has our schema. A queue that lags and mail that does not
- * go out are reported but make no process unready: all processes share them.
+ * A process is ready for visitors when the database answers and has our schema. A lagging queue and failing mail are
+ * reported but make no process unready: all processes share them.
  */
 export function createReadiness(pool: pg.Pool): () => Promise<Readiness> {
   let latest: { at: number; readiness: Promise<Readiness> } | null = null;

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { PLATFORMS, type Platform } from '#domain/site/platforms.ts';
 import { addressRanges, networkOf, networkPrefixOf, plainAddress } from './addresses.ts';
 
-/** Where a request comes from and for which site, as the connection and trusted proxies tell. */
+/** The sender of a request and its site, according to the connection and trusted proxies. */
 export type Caller = {
   platform: Platform;
   /** Scheme and host of the address the visitor typed. */
@@ -18,11 +18,11 @@ export type HostSettings = {
   trustedProxies: readonly string[];
 };
 
-/** One entry for each spelling of a Host header, so that the usual request costs one look-up. */
+/** One entry for each spelling of a Host header, so that a typical request costs one look-up. */
 type KnownHost = { platform: Platform; host: string };
 const MOST_SPELLINGS = 1_000;
 
-/** One connection; it has one caller for as long as its requests name the same host. */
+/** One connection; its caller stays the same while its requests name the same host. */
 type Peer = {
   address: string;
   network: string;
@@ -33,8 +33,8 @@ type Peer = {
 };
 
 /**
- * Finds the caller of a request; null for a host that no setting names (S-13). Forwarded headers count only from the
- * addresses of trusted proxies.
+ * Finds the caller of a request; null for a host that the settings do not name (S-13). Forwarded headers count only
+ * from the addresses of trusted proxies.
  */
 export function createCallers(settings: HostSettings): (request: IncomingMessage) => Caller | null {
   const platformOf = new Map<string, Platform>();
@@ -68,7 +68,7 @@ export function createCallers(settings: HostSettings): (request: IncomingMessage
     return peer;
   }
 
-  /** The last address in the chain that is not one of our proxies: anybody may have written those before it. */
+  /** The last address in the chain that is not one of our proxies: clients can forge the earlier ones. */
   function forwardedAddress(header: string): string | null {
     const chain = header.split(',').map((part) =>
       plainAddress(

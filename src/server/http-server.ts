@@ -18,7 +18,7 @@ import type { FindReader } from './request-actor.ts';
 import type { EntryPoints } from './server-parts.ts';
 import { loadSiteFiles } from './site-files.ts';
 
-/** In-flight requests get this long to finish when the server is told to stop. */
+/** In-flight requests get this long to finish after the signal to stop. */
 const FINISH_MS = 10_000;
 /** Idle connections get this long for a last request; its response closes them. */
 const LINGER_MS = 500;
@@ -41,7 +41,7 @@ export async function startHttpServer(options: {
   findReader: FindReader;
   viewCounter: ViewCounter;
   log: Log;
-  /** The build's client files; older builds are kept in the data directory. */
+  /** The build's client files; older builds are in the data directory. */
   clientDirectory: string;
 }): Promise<HttpServer> {
   const { settings, pool, log } = options;
@@ -79,7 +79,7 @@ export async function startHttpServer(options: {
   const server = createServer(
     {
       keepAlive: true,
-      // Headers that trickle in are given up on; bodies have a time of their own (body-limits.ts).
+      // Headers that trickle in time out here; bodies have their own limit (body-limits.ts).
       headersTimeout: 10_000,
       requestTimeout: 130_000,
       connectionsCheckingInterval: 2_000,
@@ -88,7 +88,7 @@ export async function startHttpServer(options: {
     listener.handle,
   );
   server.keepAliveTimeout = 65_000;
-  // A client that reads nothing for so long only holds memory.
+  // A client that reads nothing for this long only uses up memory.
   server.timeout = 45_000;
 
   await new Promise<void>((resolve, reject) => {
@@ -98,7 +98,7 @@ export async function startHttpServer(options: {
       resolve();
     });
   });
-  // Only now: where the port is in use nothing has to be stopped again.
+  // Started last: if the port is in use, there is nothing to stop.
   const events = listenForEvents({
     connectionString: options.connectionString,
     pageCache,
@@ -134,7 +134,7 @@ export async function startHttpServer(options: {
       return (server.address() as AddressInfo).port;
     },
     stop({ drainMs = 0, finishMs = FINISH_MS } = {}) {
-      // A second call, possibly in more of a hurry.
+      // A second call, possibly more urgent.
       if (stopping && finishMs < 1_000) {
         hurried.abort();
         server.closeAllConnections();

@@ -4,8 +4,8 @@ import { sessionTokenIn } from './session-cookie.ts';
 const MOST_SESSIONS = 20_000;
 
 /**
- * Sessions that this process has lately found alive. They go first when the site is full and may make more changes (S-4).
- * A made-up cookie gets neither, and telling the two apart costs no statement.
+ * Sessions that this process has recently found alive. They go first when the site is full, and may make more changes
+ * (S-4). A forged cookie gets neither, and the check costs no statement.
  */
 export function createKnownSessions() {
   const tokens = new Set<string>();

@@ -42,7 +42,7 @@ export function createListener(parts: ServerParts) {
       notes: {},
     };
     if (answerFromCache(exchange)) return;
-    // Hono's adapter builds its URL from the Host header; ours is one of our hosts, or what a trusted proxy names.
+    // Hono's adapter builds its URL from the Host header; ours is one of our hosts, or the one a trusted proxy names.
     const target = pageAddress(exchange.target) === null ? '/' : exchange.target;
     incoming.url = (exchange.caller?.origin ?? 'http://localhost') + target;
     void getRequestListener((request) => app.fetch(request, exchange), { overrideGlobalObjects: false })(
@@ -51,7 +51,7 @@ export function createListener(parts: ServerParts) {
     );
   }
 
-  /** False where the app has to look: no cached page, a reader with a session, a limit reached, a form not made yet. */
+  /** False when the app must answer: no cached page, a reader with a session, a limit reached, no encoding yet. */
   function answerFromCache(exchange: Exchange): boolean {
     const { incoming, outgoing, caller } = exchange;
     if (caller === null || !isRead(incoming) || carriesCredentials(incoming)) return false;

@@ -5,7 +5,7 @@ import { createLoadShedder, type LoadShedder } from './load-shedding.ts';
 let loadShedder: LoadShedder;
 afterEach(() => loadShedder.stop());
 
-/** Work that ends when told to. */
+/** Work that ends on demand. */
 function heldWork() {
   const ends: (() => void)[] = [];
   return { work: () => new Promise<string>((resolve) => ends.push(() => resolve('done'))), ends };

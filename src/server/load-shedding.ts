@@ -11,11 +11,11 @@ export const busy = () =>
     },
   );
 
-/** Runs at the same time; more would only wait for the few database connections and the processor. */
+/** Runs at the same time; more would only wait for database connections and the processor. */
 const AT_ONCE = 12;
 /** Work that would wait longer than this is refused at once. */
 const LONGEST_WAIT_MS = 1_000;
-/** An event loop this late answers nobody quickly; new work is refused. */
+/** With an event loop this late, every response is slow; new work is refused. */
 const LATE_MS = 400;
 
 /**

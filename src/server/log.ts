@@ -5,7 +5,7 @@ const EMAIL = /[a-z0-9._%+-]+(?:@|%40)[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
 const SECRET_NAMES =
   /([?&](?:[^=&]*(?:key|token|code|secret|password|signature|sig|email|mail|state|session)[^=&]*)=)[^&]*/gi;
 
-/** An address as it may stand in a log: no secrets, no email addresses (S-16). */
+/** An address without secrets and email addresses, for the log (S-16). */
 function loggablePath(path: string): string {
   const short = path.length > 500 ? `${path.slice(0, 500)}…` : path;
   return short.replace(SECRET_NAMES, '$1…').replace(EMAIL, '…@…');
@@ -15,7 +15,7 @@ function maskEmails(text: string): string {
   return text.replace(EMAIL, '…@…');
 }
 
-/** A failed query names its bound values: what people typed or sent has no place in a log (S-16). */
+/** A failed query lists its bound values: personal input must not reach a log (S-16). */
 function withoutParameters(message: string): string {
   return message.replace(/\nparams: [\s\S]*$/, '');
 }
@@ -37,7 +37,7 @@ function loggableError(error: unknown): Record<string, unknown> {
   return error.cause === undefined ? shown : { ...shown, cause: loggableError(error.cause) };
 }
 
-/** Fields that never stand in a line, should anybody hand one over. */
+/** Fields that the log always masks, even if a caller passes them. */
 const SECRET_FIELDS = ['password', 'secret', 'token', 'email', 'cookie', 'authorization'];
 
 export type Log = Pick<pino.Logger, 'info' | 'warn' | 'error' | 'debug'>;
@@ -48,7 +48,7 @@ export type Log = Pick<pino.Logger, 'info' | 'warn' | 'error' | 'debug'>;
  */
 export function createLog(settings: { LOG_LEVEL: string; write?: (line: string) => void }): Log {
   const destination = settings.write ? { write: settings.write } : pino.destination({ fd: 1, sync: true });
-  // Standard output that went away (`| head`) must not end the process.
+  // A closed standard output (`| head`) must not end the process.
   if ('on' in destination) destination.on('error', () => {});
   return pino(
     {
@@ -65,7 +65,7 @@ export function createLog(settings: { LOG_LEVEL: string; write?: (line: string) 
 const processPrefix = randomBytes(6).toString('base64url');
 let requests = 0;
 
-/** Unique in practice and cheap: a random part for the process, a number for the request. */
+/** Practically unique and cheap: a random part for the process, a number for the request. */
 export function newRequestId(): string {
   requests += 1;
   return `${processPrefix}-${requests.toString(36)}`;

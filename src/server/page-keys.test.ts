@@ -12,7 +12,7 @@ const caller = (origin: string): Caller => ({
   networkPrefix: '203.0.113.0/24',
 });
 
-/** What is still held once the garbage is gone. */
+/** The memory still in use after garbage collection. */
 function megabytesHeld(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

@@ -1,15 +1,15 @@
 import type { Caller } from './hosts.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 
-/** Of all addresses and keys in memory: a flood of made-up addresses or ports fills no more. */
+/** The total for all addresses and keys in memory; a flood of made-up addresses or ports cannot exceed it. */
 const MOST_CHARACTERS = 16_000_000;
 const LONGEST_REMEMBERED = 1_000;
 
 export type KeyOfPage = (caller: Caller, target: string) => string | null;
 
 /**
- * From a request target to the key of its page in the cache: site, scheme and host, normalised address. Remembers them,
- * so that a hit needs no parsing; null where the target is no address.
+ * Turns a request target into its page's cache key: site, scheme and host, normalised address. It remembers keys, so
+ * that a hit needs no parsing; null for an invalid target.
  */
 export function createPageKeys(): KeyOfPage {
   const origins = new Map<string, Map<string, string>>();

@@ -4,7 +4,7 @@ import { isPrefetch } from './exchange.ts';
 import type { Caller } from './hosts.ts';
 import { type FinishedPage, isUnchanged, type Representation } from './page-cache/finished-page.ts';
 
-/** What goes out for a finished page: its bytes, or 304 and none where the client has it. */
+/** A finished page on the wire: its bytes, or a 304 without bytes when the client has it. */
 export type PageForm = { status: number; headers: readonly string[]; bytes: Buffer | null };
 
 export function pageForm(request: IncomingMessage, page: FinishedPage, form: Representation): PageForm {
@@ -23,7 +23,7 @@ export function pageResponse({ status, headers, bytes }: PageForm): Response {
   return response;
 }
 
-/** Reading the page of a job counts as a view of it; fetching it ahead does not. */
+/** Counts reading a job's page as a view; prefetching it does not count. */
 export function countView(viewCounter: ViewCounter, request: IncomingMessage, caller: Caller, page: FinishedPage) {
   if (page.viewedJob === undefined || request.method !== 'GET' || isPrefetch(request)) return;
   viewCounter.count(

@@ -10,10 +10,10 @@ import { addSecurityHeaders, CLOSED_POLICY, type SecurityHeaders, sealPage } fro
 import type { RequestNotes } from './security-log.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
-/** What the server knows of one request for a page; server.ts turns it into what loaders may ask for. */
+/** The facts about one page request; server.ts turns them into the context of loaders. */
 export type PageFacts = {
   platform: Platform;
-  /** Where it comes from: no network for a page that everybody shares. */
+  /** The origin of the request; a shared page has no network. */
   caller: Pick<Caller, 'origin' | 'network'>;
   requestId: string;
   caching: PageCaching;
@@ -29,13 +29,13 @@ const NOT_COPIED = ['connection', 'keep-alive', 'transfer-encoding', 'content-le
 const BRIEFLY_MS = 60_000;
 const CACHED_STATUSES = new Set([200, 301, 308, 404, 410]);
 
-/** What React Router streams for its own client (`.data` addresses); it names no charset. */
+/** The type of React Router's data for its own client (`.data` addresses); it names no charset. */
 const DATA = /^text\/x-script/;
 const HTML = /^text\/html/;
 
 /**
- * Renders a page and seals it. A page that everybody shares is finished for the cache; any other is a Response for this
- * request alone.
+ * Renders a page and seals it. A shared page is finished for the cache; any other is a Response for this request
+ * alone.
  */
 export async function renderPage(
   handlePage: HandlePage,
@@ -89,7 +89,7 @@ export async function renderPage(
   const asked = headers.get('cache-control') ?? '';
   const isPersonal = !isForEveryone || headers.has('set-cookie') || /\b(?:private|no-store)\b/.test(asked);
   const isShared = caching.isCached && !isPersonal && CACHED_STATUSES.has(status);
-  // Everybody's page may also go to a logged-in reader: nothing between us and its reader stores it.
+  // A shared page may also go to a logged-in reader, so no cache between us and them may store it.
   if (isShared || /\bpublic\b/.test(asked)) headers.set('cache-control', ASK_AGAIN);
   if (status >= 500) headers.set('cache-control', 'no-store');
   if (!isShared) {
@@ -107,7 +107,7 @@ export async function renderPage(
   });
 }
 
-/** The job whose page this is: reading /jobs/{id} or its data counts as a view of it. */
+/** The job on this page: reading /jobs/{id} or its data counts as a view of it. */
 function jobOf(address: string): string | undefined {
   return /^\/jobs\/([0-9a-f]{24})(?:\.data)?(?:\?|$)/.exec(address)?.[1];
 }

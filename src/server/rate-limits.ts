@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { MEMORY_SCOPES, RATE_LIMITS, type RateLimits, type ScopeIn } from '#domain/rate-limit-table.ts';
 
 type Count = {
-  /** Requests of this process, those of them it has shared, and those of all processes when it last shared. */
+  /** This process's requests, those of them it has shared, and the total of all processes at that time. */
   own: number;
   shared: number;
   total: number;
@@ -11,9 +11,9 @@ type Count = {
 const MOST_NETWORKS = 200_000;
 
 /**
- * Counts the requests of each network in memory, because a look in the database would cost more than answering.
- * Processes add theirs up about once a second through an unlogged table, and only those of networks that have used a
- * tenth of the limit: the others cannot be near it together.
+ * Counts each network's requests in memory, because a database look-up would cost more than answering. About once a
+ * second, processes add up their counts in an unlogged table. They share only networks above a tenth of the limit: the
+ * others cannot reach it together.
  */
 export function createLimit(settings: { scope: ScopeIn<'memory'>; perWindow: number; now?: () => number }) {
   const { withinMs, message } = RATE_LIMITS[settings.scope];
@@ -55,7 +55,7 @@ export function createLimit(settings: { scope: ScopeIn<'memory'>; perWindow: num
       return Math.max(1, Math.ceil(((window + 1) * withinMs - now()) / 1000));
     },
 
-    /** Adds this process's new requests to the shared counts, and reads the totals. */
+    /** Adds this process's new requests to the shared counts and reads the totals. */
     async share(pool: pg.Pool): Promise<void> {
       startWindow();
       const changes: { network: string; count: Count; added: number }[] = [];
@@ -88,7 +88,7 @@ export function createLimit(settings: { scope: ScopeIn<'memory'>; perWindow: num
       timer = setInterval(() => {
         if (isSharing) return;
         isSharing = true;
-        // Without the database each process goes on counting for itself.
+        // Without the database each process continues with its own counts.
         this.share(pool)
           .catch(() => {})
           .finally(() => {
@@ -108,14 +108,14 @@ export type Limit = ReturnType<typeof createLimit>;
 
 export type Limits = Record<ScopeIn<'memory'>, Limit>;
 
-/** Every limit that is counted in memory. */
+/** All limits that are counted in memory. */
 export function createLimits(perWindow: RateLimits): Limits {
   return Object.fromEntries(
     MEMORY_SCOPES.map((scope) => [scope, createLimit({ scope, perWindow: perWindow[scope] })]),
   ) as Limits;
 }
 
-/** Counting searches is a read, though the list of them comes as a body. */
+/** Counting searches only reads, although it uses POST to send their list. */
 const READING_BY_POST = '/api/jobs/count/bulk';
 
 /** The limit for a request. */

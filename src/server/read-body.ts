@@ -5,12 +5,12 @@ import type { BodyLimit } from './body-limits.ts';
 
 const NO_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The whole body, or a stream that ends with a refusal when it grows too large or takes too long. */
+/** The whole body, or a stream that fails with a refusal when it is too large or too slow. */
 export type Body = Buffer | ReadableStream<Uint8Array> | null;
 
 /**
- * Reads the body of a request within its limit. This comes before the request takes one of the few places for work, so a
- * slow client keeps nobody waiting but itself.
+ * Reads the body of a request within its limit. It runs before the request takes one of the few places for work, so a
+ * slow client delays only itself.
  */
 export async function readBody(incoming: IncomingMessage, limit: BodyLimit): Promise<Body> {
   if (NO_BODY.has(incoming.method ?? 'GET')) return null;

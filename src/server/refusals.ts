@@ -28,7 +28,7 @@ export type ErrorBody = {
   };
 };
 
-/** PostgreSQL is away or the pool is exhausted: no bug, and over in a moment. */
+/** PostgreSQL is unreachable or the pool is exhausted: temporary, and not a bug. */
 const DATABASE_AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -52,8 +52,8 @@ const DATABASE_AWAY_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/;
 
 /**
- * The refusal inside an error, also where Drizzle and others have wrapped it; null for a bug. By name, not `instanceof`:
- * the class exists twice when pages are bundled and the server is not.
+ * The refusal inside an error, also where Drizzle or others have wrapped it; null for a bug. It compares names,
+ * because `instanceof` fails: the bundled pages and the unbundled server each have the class.
  */
 export function refusalIn(error: unknown): Refusal | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
@@ -78,7 +78,7 @@ export function statusOf(refusal: Refusal): number {
   return STATUS_OF_REFUSAL[refusal.kind];
 }
 
-/** Status and body for an error: the words of the refusal, or for a bug the request's id and nothing else. */
+/** Status and body for an error: the refusal's text, or for a bug only the request's id. */
 export function errorAnswer(
   error: unknown,
   requestId: string,

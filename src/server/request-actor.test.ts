@@ -8,7 +8,7 @@ import { actorOfRequest } from './request-actor.ts';
 const fixture = rollbackFixture();
 const ORIGIN = 'http://localhost:3000';
 
-/** The same context, which counts what is asked of the database. */
+/** The same context, with a counter of its database statements. */
 function counting(context: Context): { context: Context; asked(): number } {
   let asked = 0;
   const db = new Proxy(context.db, {

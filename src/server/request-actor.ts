@@ -5,13 +5,13 @@ import { clearedSessionCookies, sessionCookieName, sessionCookies, sessionTokenI
 
 export type RequestActor = {
   actor: Actor;
-  /** Cookies for the response: cleared after the session has ended, or set anew to keep it longer. */
+  /** Cookies for the response: cleared after the session has ended, or renewed to extend it. */
   setCookies: readonly string[];
 };
 
 /**
- * The actor of a request, by its session cookie: one statement, and none without a cookie. Pages and API both call
- * this, so they cannot disagree on the person.
+ * Finds the actor of a request by its session cookie, with one statement, or none without a cookie. Pages and API both
+ * call this, so they cannot disagree on the person.
  */
 export async function actorOfRequest(
   context: Context,
@@ -39,8 +39,8 @@ export function withSessionCookies(response: Response, setCookies: readonly stri
 }
 
 /**
- * The logged-in reader of a page that is the same for everybody. The page does not change for them, so it stays readable
- * while the database is away. The lookup renews or clears the cookie and keeps a team's own views out of the count.
+ * The logged-in reader of a shared page. The page itself does not change for them, so it stays readable while the
+ * database is down. The look-up renews or clears the cookie, and excludes a team's own views.
  */
 export type FindReader = (caller: Caller, cookies: string | undefined) => Promise<RequestActor>;
 

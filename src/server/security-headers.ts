@@ -8,7 +8,7 @@ type SecuritySettings = {
 
 export type SecurityHeaders = Record<Platform, readonly (readonly [name: string, value: string])[]>;
 
-/** On every response of the platform, whatever it is (S-12). */
+/** On every response of the platform (S-12). */
 export function securityHeaders(settings: SecuritySettings): SecurityHeaders {
   const of = (platform: Platform) => [
     ['x-content-type-options', 'nosniff'] as const,
@@ -26,12 +26,12 @@ export function securityHeaders(settings: SecuritySettings): SecurityHeaders {
   return { thehub: of('thehub'), plusimpact: of('plusimpact') };
 }
 
-/** Adds what the response does not say itself: a page with a key in its address has a stricter referrer policy. */
+/** Adds missing headers only: a page with a key in its address sets a stricter referrer policy. */
 export function addSecurityHeaders(headers: Headers, security: SecurityHeaders[Platform]): void {
   for (const [name, value] of security) if (!headers.has(name)) headers.set(name, value);
 }
 
-/** For responses that are no page: nothing in them may run or be framed. */
+/** For responses other than pages: nothing in them may run or be framed. */
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; sandbox";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -40,8 +40,8 @@ const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 
 /**
- * The page without its nonce, and its policy. The policy allows by hash what was rendered with the nonce of the
- * request. So a script that got into a text does not run, and the page can be the same for everybody.
+ * Returns the page without its nonce, and its policy, which allows by hash everything rendered with that nonce. So a
+ * script injected into a text does not run, and all visitors can share the page.
  */
 export function sealPage(html: string, nonce: string): { html: string; policy: string } {
   const marker = ` nonce="${nonce}"`;

@@ -8,7 +8,7 @@ afterEach(stopServing);
 
 type Visit = { notes: RequestNotes };
 
-/** An API that notes what the address says, as the real one does. */
+/** An API that sets notes according to the address, as the real one does. */
 const noting = async (request: Request, { notes }: Visit) => {
   const { pathname } = new URL(request.url);
   if (pathname.endsWith('/in')) Object.assign(notes, { userId: 'u1', event: 'signed-in' });

@@ -18,13 +18,13 @@ export type SecurityEvent =
   | 'sent-away'
   | `account-changed: ${string}`;
 
-/** Somebody failed to prove who they are: passwords, codes, links, captchas, other providers. */
+/** Failed proofs of identity: passwords, codes, links, captchas, other providers. */
 const FAILED_PROOF =
   /^E_(?:CREDENTIALS|PASSWORD|CODE|SECOND_STEP|APP_LOST|CAPTCHA|PROVIDER|NOT_AUTHORIZED|KEY|ACCOUNT_EXISTS)/;
 const DENIED_KINDS = new Set<Refusal['kind']>(['notLoggedIn', 'sessionExpired', 'tooMany']);
 const DENIED_CODES = new Set(['E_ORIGIN', 'E_ROLE']);
 
-/** The entry in the security log: who did what from where (S-16). Null for what nobody investigates. */
+/** The security log's entry, with actor, action and address (S-16). Null for events without security interest. */
 export function securityEntry(
   notes: RequestNotes,
   request: { id: string; method: string; path: string; from: string; status: number },
@@ -45,6 +45,6 @@ export function securityEntry(
 function refusedAs(refusal: Refusal, userId: string | undefined): string | null {
   if (FAILED_PROOF.test(refusal.code)) return 'proof-failed';
   if (DENIED_KINDS.has(refusal.kind) || DENIED_CODES.has(refusal.code)) return 'denied';
-  // What a person may not see is absent to them: looking for it is worth a line.
+  // A forbidden thing is absent to a person, so a search for it belongs in the log.
   return refusal.kind === 'absent' && userId ? 'denied' : null;
 }

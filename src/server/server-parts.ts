@@ -26,7 +26,7 @@ export type EntryPoints = {
   images: (request: Request, from: { caller: Caller }) => Promise<Response> | Response;
 };
 
-/** What the server is made of. */
+/** The parts of the server. */
 export type ServerParts = {
   settings: Settings;
   entryPoints: EntryPoints;
@@ -40,6 +40,6 @@ export type ServerParts = {
   readiness: () => Promise<Readiness>;
   poolFigures: () => { total: number; idle: number; waiting: number };
   log: Log;
-  /** Milliseconds a body may take, for tests that do not wait for the usual time. */
+  /** Milliseconds that a body may take; tests shorten it. */
   bodyMs?: number;
 };

@@ -17,13 +17,13 @@ function named(origin: string, name: string): string {
   return origin.startsWith('https:') ? `__Host-${name}` : name;
 }
 
-/** Whether a Cookie header holds a session cookie, by its name only: every request passes here. */
+/** Whether a Cookie header holds a session cookie, by name only, because every request calls this. */
 export function bringsSession(cookies: string | null | undefined): boolean {
   return typeof cookies === 'string' && cookies.includes('sid=') && SESSION.test(cookies);
 }
 const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
 
-/** The value of a cookie; of two with one name the first, which is the one of the nearer path. */
+/** The value of a cookie; of two with one name the first, which has the more specific path. */
 export function cookieIn(cookies: string | null | undefined, name: string): string | null {
   for (const part of (cookies ?? '').split(';')) {
     const at = part.indexOf('=');
@@ -44,13 +44,13 @@ export function rememberedProfileIn(cookies: string | null | undefined, origin: 
 const attributes = (origin: string) => `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
 
 /**
- * A second cookie that scripts can read: somebody is logged in, and nothing about whom. Pages that are the same for
- * everybody fetch the header of a person only where it is set.
+ * A second cookie that scripts can read: it says that a person is logged in, not which one. Shared pages fetch the
+ * personal header only where it is set.
  */
 const hintCookieName = (origin: string) => named(origin, 'in');
 const hintAttributes = (origin: string) => attributes(origin).replace('HttpOnly; ', '');
 
-/** `Set-Cookie` for a session that was opened or renewed, for its hint, and for the browser that has logged in. */
+/** `Set-Cookie` for an opened or renewed session, for its hint, and for the device. */
 export function sessionCookies(origin: string, session: OpenedSession, now: Date): string[] {
   const seconds = Math.max(1, Math.round((session.expiresAt.getTime() - now.getTime()) / 1000));
   return [
@@ -62,7 +62,7 @@ export function sessionCookies(origin: string, session: OpenedSession, now: Date
   ];
 }
 
-/** Stays after logging out: this browser has logged in before. It lets nobody in. */
+/** Stays after logging out: this browser has logged in before. It grants no access. */
 const deviceCookieName = (origin: string) => named(origin, 'device');
 const DEVICE_SECONDS = 120 * 86_400;
 
@@ -87,7 +87,7 @@ export function clearedProfileCookie(origin: string): string {
 
 const flowCookieName = (origin: string) => named(origin, 'flow');
 
-/** Binds a sign-in at another provider to this browser; `Lax`, because the browser comes back from there. */
+/** Binds a sign-in at another provider to this browser; `Lax`, because the browser returns from another site. */
 export function flowCookie(origin: string, flow: { browserToken: string; seconds: number }): string {
   return `${flowCookieName(origin)}=${flow.browserToken}; ${attributes(origin)}; Max-Age=${flow.seconds}`;
 }
@@ -102,7 +102,7 @@ export function flowTokenIn(cookies: string | null | undefined, origin: string):
 
 const challengeCookieName = (origin: string) => named(origin, 'step');
 
-/** Binds a sign-in that waits for its code to this browser. */
+/** Binds a sign-in that awaits its code to this browser. */
 export function challengeCookie(origin: string, { key, expiresAt }: Challenge, now: Date): string {
   const seconds = Math.max(1, Math.round((expiresAt.getTime() - now.getTime()) / 1000));
   return `${challengeCookieName(origin)}=${key}; ${attributes(origin)}; Max-Age=${seconds}`;
@@ -118,7 +118,7 @@ export function challengeKeyIn(cookies: string | null | undefined, origin: strin
 
 const wayCookieName = (origin: string) => named(origin, 'flow-to');
 
-/** Whether the sign-in at another provider runs in a popup, and where to go afterwards. It ends with the flow. */
+/** Whether the sign-in at another provider runs in a popup, and where it leads afterwards. It ends with the flow. */
 export type ProviderWay = { isPopup: boolean; to: string | null };
 
 export function wayCookie(origin: string, { isPopup, to }: ProviderWay, seconds: number): string {
@@ -130,7 +130,7 @@ export function clearedWayCookie(origin: string): string {
   return `${wayCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
 }
 
-/** A browser may send any cookie: the caller checks where `to` leads. */
+/** A browser may send any cookie, so the caller must check `to`. */
 export function wayIn(cookies: string | null | undefined, origin: string): { isPopup: boolean; to: string } {
   const [place, to = ''] = (cookieIn(cookies, wayCookieName(origin)) ?? '').split(':');
   try {

@@ -14,9 +14,9 @@ export type SiteFile = {
 
 export type SiteFiles = {
   get(path: string): SiteFile | undefined;
-  /** Compressed once, at the first request; plain when compressing saves nothing. */
+  /** Compressed once, at the first request; uncompressed when compression saves nothing. */
   bytesOf(file: SiteFile, encoding: Encoding): Buffer | Promise<Buffer>;
-  /** Compresses the other files one after the other, so that no first visitor waits for it. */
+  /** Compresses the other files one by one, so that no visitor waits for it. */
   compressAll(): Promise<void>;
 };
 
@@ -42,12 +42,12 @@ const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.s
 const BUILDS_KEPT = 3;
 
 /**
- * The built scripts, styles, fonts and pictures, in memory. Those of the last builds stay, so that a page that was opened
- * before a release still finds its chunks (R-8). Their names hold a hash, so builds cannot disagree.
+ * The built scripts, styles, fonts and pictures, in memory. Files of recent builds stay, so that a page opened before
+ * a release still finds its chunks (R-8). Their names hold a hash, so builds cannot conflict.
  */
 export async function loadSiteFiles(settings: {
   clientDirectory: string;
-  /** The folder of older builds; without it none are kept. */
+  /** The folder of older builds; without it the server stores none. */
   olderBuildsDirectory?: string;
 }): Promise<SiteFiles> {
   const files = new Map<string, SiteFile>();
@@ -75,7 +75,7 @@ export async function loadSiteFiles(settings: {
     get: (path) => files.get(path),
     bytesOf,
     async compressAll() {
-      // The newest build comes last in the map, and visitors need it first.
+      // The newest build is last in the map, and visitors need it first.
       for (const file of [...files.values()].reverse()) {
         for (const encoding of ['br', 'gzip'] as const) await bytesOf(file, encoding);
       }
@@ -111,7 +111,7 @@ async function rememberBuild(assets: string, directory: string): Promise<string[
   if (names.length > 0) {
     const build = join(directory, hash('sha256', names.join('\n'), 'hex').slice(0, 16));
     if (!(await stat(build).catch(() => null))) {
-      // Under another name first: a start that is killed midway leaves no half build behind.
+      // Under a temporary name first, so that a killed start leaves no half build.
       await rm(`${build}.new`, { recursive: true, force: true });
       await cp(assets, `${build}.new`, { recursive: true });
       await rename(`${build}.new`, build);
@@ -130,7 +130,7 @@ async function rememberBuild(assets: string, directory: string): Promise<string[
     .reverse();
 }
 
-/** The builds in the folder, with the moment each was last started (milliseconds). */
+/** The builds in the folder, with the time of each one's last start (milliseconds). */
 async function buildsIn(directory: string): Promise<{ path: string; at: number }[]> {
   const names = (await readdir(directory)).filter((name) => /^[0-9a-f]{16}$/.test(name));
   return Promise.all(

@@ -8,7 +8,7 @@ afterEach(() => {
   stopServing();
 });
 
-/** Sends the beginning of a request and hears what is answered until the connection ends. */
+/** Sends the beginning of a request and collects the answer until the connection ends. */
 function begin(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);

@@ -8,7 +8,7 @@ import { serve, stopServing } from '#testing/serve.ts';
 
 afterEach(stopServing);
 
-/** Says of each page asked for whether it was taken for this machine's own. */
+/** Records for each request whether it counts as this machine's own. */
 async function told() {
   const answers: boolean[] = [];
   const page = async (_: Request, visit: { isFromThisMachine: boolean }) => {

@@ -5,8 +5,8 @@ const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)
 const FORWARDING = /^(?:x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|cf-.*|true-client-ip)$/;
 
 /**
- * Whether a program or browser on this machine asks for itself. A proxy on this machine asks for others: it says so in a
- * header, speaks HTTP/1.0 as nginx does by default, or passes on the origin or referrer of its visitor.
+ * Whether a program or browser on this machine sends its own request. A local proxy acts for others: it adds a header,
+ * speaks HTTP/1.0 as nginx does by default, or passes on its visitor's origin or referrer.
  */
 export function isFromThisMachine(request: IncomingMessage): boolean {
   const { headers, socket } = request;

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import type { ServerEnvironment } from './exchange.ts';
 
-/** Headers of one connection, and what others say about where a request came from. */
+/** Headers of one connection, and claims about the origin of a request. */
 const NOT_PASSED =
   /^(?:connection|keep-alive|transfer-encoding|upgrade|te|trailer|proxy-.*|x-forwarded-.*|forwarded|host|x-request-id)$/;
 
 const hostOf = (origin: string) => origin.slice(origin.indexOf('//') + 2);
 
 /**
- * The request as the entry points read it. Its address begins with the origin that the connection and trusted proxies
- * name, because React Router compares it with the Origin header.
+ * The request for the entry points. Its address begins with the origin that the connection and trusted proxies name,
+ * because React Router compares it with the Origin header.
  */
 export function webRequest({ env, req, var: { caller, body } }: Context<ServerEnvironment>): Request {
   const headers = new Headers({ host: hostOf(caller.origin) });
@@ -17,7 +17,7 @@ export function webRequest({ env, req, var: { caller, body } }: Context<ServerEn
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     const value = rawHeaders[index + 1] ?? '';
-    // isCrossSiteChange has checked `Origin: null`; the router would take it for another site.
+    // isCrossSiteChange has checked `Origin: null`; the router would treat it as another site.
     if (!NOT_PASSED.test(name.toLowerCase()) && !(value === 'null' && /^origin$/i.test(name)))
       headers.append(name, value);
   }
@@ -29,7 +29,7 @@ export function webRequest({ env, req, var: { caller, body } }: Context<ServerEn
   } as RequestInit);
 }
 
-/** The request for a page that everybody shares. It carries nothing of the reader, so the page cannot either. */
+/** The request for a shared page. It carries nothing of the reader, so the page cannot either. */
 export function anonymousRequest(origin: string, address: string): Request {
   return new Request(origin + address, { headers: { host: hostOf(origin), accept: '*/*' } });
 }

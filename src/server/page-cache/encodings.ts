@@ -7,8 +7,8 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /**
- * Compresses off the main thread. Brotli 4 is for a page's first readers: 8 % larger than 5 at 60 % of its time
- * (13.2 kB in 1.0 ms for the list of jobs); what is asked for often is compressed again at 9 (see page-cache.ts).
+ * Compresses off the main thread. First readers get Brotli 4: 8 % larger than 5 at 60 % of its time (job list: 13.2 kB
+ * in 1.0 ms). Popular pages are compressed again at 9 (see page-cache.ts).
  */
 export async function encode(bytes: Buffer, encoding: Encoding, quality: 'quick' | 'small' = 'quick'): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
@@ -31,7 +31,9 @@ export async function decode(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Bu
 
 const chosen = new Map<string, Encoding>();
 
-/** The smallest encoding the client takes. Browsers send a handful of different headers, so answers are remembered. */
+/**
+ * The smallest encoding the client accepts. Browsers send a handful of different headers, so results are remembered.
+ */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   const known = chosen.get(acceptEncoding);

@@ -1,6 +1,6 @@
 import type { Event } from '#domain/events.ts';
 
-/** What an event may have changed on pages: every page that depends on one of these is dropped. */
+/** The tags that an event affects: pages that depend on one of them are dropped. */
 export function tagsOf(event: Event): string[] {
   switch (event.type) {
     case 'job.transitioned':
@@ -8,11 +8,11 @@ export function tagsOf(event: Event): string[] {
       return ['jobs', `job:${event.id}`, 'companies', `company:${event.companyId}`];
     case 'company.changed':
       return ['jobs', 'companies', `company:${event.id}`];
-    // Only the startup's own page shows how many follow it: its jobs and the lists stay as they are.
+    // Only the startup's own page shows its number of followers: its jobs and the lists stay valid.
     case 'company.followed':
     case 'company.unfollowed':
       return [`followers:${event.id}`];
-    // A person is on no page that is kept.
+    // No cached page shows a person.
     case 'account.emailVerificationWanted':
     case 'account.passwordResetWanted':
     case 'account.emailChangeWanted':

@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import { decode, type Encoding, encode } from './encodings.ts';
 
-/** One way a page goes over the wire, with its header lists ready to be written. */
+/** One encoding of a page on the wire, with its header lists ready to write. */
 export type Representation = {
   bytes: Buffer;
   etag: string;
-  /** Flat name, value list as `writeHead` takes it. Value 1 is the request id, put in just before writing. */
+  /** Flat names and values, as `writeHead` takes them. Value 1 is the request id, set just before writing. */
   headers: string[];
   notModified: string[];
 };
 
-/** A rendered page that everybody may read. */
+/** A rendered page that every visitor may read. */
 export type FinishedPage = {
   readonly status: number;
-  /** The job whose views a reading of this page counts for. */
+  /** The job that gets a view when this page is read. */
   readonly viewedJob: string | undefined;
   readonly tags: readonly string[];
   until: number;
@@ -21,7 +21,7 @@ export type FinishedPage = {
   readonly headers: readonly string[];
   readonly representations: Partial<Record<Encoding, Representation>>;
   readonly making: Partial<Record<Encoding, Promise<Representation>>>;
-  /** The rendered bytes, let go once a compressed form exists: a sixth of the memory, and still the same page. */
+  /** The rendered bytes, released once a compressed form exists, which takes a sixth of the memory. */
   source: Buffer | null;
   uses: number;
   /** Whether it has been compressed again with more effort. */
@@ -54,7 +54,7 @@ export function finishPage(page: {
   };
 }
 
-/** The page as the client takes it: at once when it is there, else made once however many ask. */
+/** The page in the client's encoding: at once when it exists, else made once for all concurrent requests. */
 export function represent(page: FinishedPage, encoding: Encoding): Representation | Promise<Representation> {
   return page.representations[encoding] ?? makeOnce(page, encoding);
 }
@@ -90,7 +90,7 @@ async function sourceOf(page: FinishedPage): Promise<Buffer> {
   throw new Error('A cached page has lost its bytes.');
 }
 
-/** Compresses again with more effort: worth it for a page that is asked for often. */
+/** Compresses again with more effort, which pays off for a popular page. */
 export async function makeSmaller(page: FinishedPage): Promise<void> {
   page.isSmall = true;
   const source = await sourceOf(page);
@@ -118,14 +118,14 @@ function addRepresentation(
 }
 
 /**
- * Whether what the client has is this page. A tag of another encoding of the same bytes counts too: it has
- * that form stored, and what it holds is what we would send.
+ * Whether the client already has this page. The tag of another encoding of the same bytes counts, too: the client's
+ * stored copy has the same content.
  */
 export function isUnchanged(page: FinishedPage, ifNoneMatch: string): boolean {
   return ifNoneMatch === '*' || ifNoneMatch.includes(`"${page.contentHash}`);
 }
 
-/** What keeping the page costs, counting its headers and table entries roughly. */
+/** The memory that the page takes, with a rough estimate for its headers and table entries. */
 export function memoryOf(page: FinishedPage): number {
   let bytes = 4_000 + (page.source?.length ?? 0);
   for (const representation of Object.values(page.representations)) {

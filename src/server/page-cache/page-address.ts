@@ -1,17 +1,17 @@
-/** Names that say where a visitor came from, never what the page shows. */
+/** Query parameters that tell where a visitor came from, and never change the page. */
 const TRACKING =
   /^(?:utm_.*|mtm_.*|pk_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|_hsenc|_hsmi|_ga|_gl|yclid|srsltid)$/i;
 
-/** No page is called so, and the router makes another address of `/%09/name:x`. */
+/** No page has such an address, and the router would change `/%09/name:x` into another one. */
 const CONTROL_CHARACTER = /%(?:0[0-9a-f]|1[0-9a-f]|7f)/i;
 
 /**
- * One address for what is one page: the path as the URL standard writes it, the query without tracking names,
- * sorted by name (the order within a repeated name stays). Null when it is no address at all.
+ * One address for each page: the path as the URL standard writes it, the query without tracking parameters, sorted by
+ * name. Values of a repeated name keep their order. Null for an invalid address.
  */
 export function pageAddress(raw: string): string | null {
   if (raw.charCodeAt(0) !== 47 || raw.includes('\\')) return null;
-  // A leading `//` would be read as another host by whatever resolves the address later.
+  // Later URL parsing would read a leading `//` as another host.
   const url = URL.parse(`http://host${raw}`);
   if (url?.host !== 'host' || url.pathname.startsWith('//') || CONTROL_CHARACTER.test(url.pathname)) return null;
   if (url.search === '') return url.pathname;

@@ -15,7 +15,7 @@ function page(text: string, options: { tags?: string[]; until?: number } = {}) {
   });
 }
 
-/** A render that ends when told to. */
+/** A render that ends on demand. */
 function slowRender(text: string, options: Parameters<typeof page>[1] = {}) {
   let finish = () => {};
   const begun = { times: 0 };

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Encoding } from './encodings.ts';
 import { type FinishedPage, makeSmaller, memoryOf, type Representation, represent } from './finished-page.ts';
 
-/** A page being rendered, and the changes heard meanwhile: what they touch is stale before it is finished. */
+/** A page being rendered, and the changes meanwhile: if they affect it, it is stale before it is finished. */
 type Rendering = {
   finished: Promise<FinishedPage | Response>;
   heard: Set<string>;
@@ -22,15 +22,15 @@ export type PageCacheFigures = {
 const OFTEN = 20;
 
 /**
- * The pages of all visitors, rendered once and kept in memory: least recently used leave first when the bytes
- * are used up, dropped by tag when a change commits, and never older than the hour (`longestMs`).
+ * The shared pages, rendered once and cached in memory. When memory is full, the least recently used pages leave. A
+ * committed change drops pages by tag, and no page lives longer than an hour (`longestMs`).
  */
 export function createPageCache(settings: { maximumBytes: number; longestMs?: number; now?: () => number }) {
   const now = settings.now ?? Date.now;
   const longestMs = settings.longestMs ?? 3_600_000;
   const byTag = new Map<string, Set<string>>();
   const renderings = new Map<string, Rendering>();
-  /** Renderings begun before a change: whoever already waits gets theirs, nobody joins them any more. */
+  /** Renderings begun before a change: requests already waiting get theirs, new ones do not join. */
   const late = new Set<Rendering>();
   const figures = { rendered: 0, joined: 0, dropped: 0, evicted: 0 };
   let isImproving = false;
@@ -50,7 +50,7 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
     },
   });
 
-  /** Counts what the page takes now: its compressed forms are made later than the page. */
+  /** Updates the page's size, because its compressed forms are made later than the page. */
   function weigh(key: string, page: FinishedPage): void {
     if (pages.peek(key) === page) pages.set(key, page);
   }
@@ -73,7 +73,7 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
     renderings.clear();
   }
 
-  /** One at a time: it takes a core for a while, and the next that is asked for often will come. */
+  /** One at a time, because it takes a core for a while; another popular page will have its chance later. */
   function improve(key: string, page: FinishedPage): void {
     if (isImproving) return;
     isImproving = true;
@@ -90,7 +90,7 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
     get(key: string): FinishedPage | undefined {
       const page = pages.get(key);
       if (page === undefined) return undefined;
-      // By our own clock: an entry of the library lives a moment longer than its time.
+      // By our own clock: the library returns an entry for a moment after it has expired.
       if (page.until <= now()) {
         pages.delete(key);
         return undefined;
@@ -100,7 +100,7 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
       return page;
     },
 
-    /** Its bytes in the encoding asked for; a form made later is weighed too. */
+    /** The page's bytes in this encoding; a form made later counts towards its size, too. */
     represent(key: string, page: FinishedPage, encoding: Encoding): Representation | Promise<Representation> {
       const ready = page.representations[encoding];
       if (ready) return ready;
@@ -116,8 +116,8 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
     },
 
     /**
-     * Renders once for all who ask at the same time. A Response instead of a page is for the first of them only: the
-     * others get null and render their own.
+     * Renders once for all concurrent requests. A Response instead of a page is for the first of them only: the others
+     * get null and render their own.
      */
     async render<Made extends FinishedPage | Response>(
       key: string,
@@ -149,7 +149,7 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
       }
     },
 
-    /** Drops every page that shows one of these, also those being rendered now from what was before. */
+    /** Drops every page that shows one of these, including pages being rendered from the old state. */
     drop(tags: Iterable<string>): void {
       for (const tag of tags) {
         for (const rendering of [...renderings.values(), ...late]) rendering.heard.add(tag);
@@ -160,12 +160,12 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
       letGoOfRenderings();
     },
 
-    /** Whether changes are heard of. While they are not, nothing is kept: it could be stale for an hour. */
+    /** Whether changes arrive. While they do not, nothing is cached: it could be stale for an hour. */
     setHearing(hearing: boolean): void {
       isHearing = hearing;
     },
 
-    /** For when changes may have been missed: after the connection that tells of them was lost. */
+    /** For possibly missed changes, after the event connection was lost. */
     dropAll(): void {
       figures.dropped += pages.size;
       pages.clear();

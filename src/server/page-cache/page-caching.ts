@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 
 /**
- * What the loaders of one page say about caching it. A page is not kept unless one of them says so, and what
- * several say adds up: all their tags, the earliest of their moments.
+ * The cache settings from the loaders of one page. A page is cached only if a loader requests it, and several loaders
+ * add up: all their tags, the earliest of their moments.
  */
 export type PageCaching = {
   /** Marks our own inline scripts and styles while rendering; taken out of the page before it is sent. */
@@ -26,8 +26,8 @@ export function newPageCaching(nonce: string): PageCaching {
 
 export type PageCacheControl = {
   /**
-   * What the page shows: `jobs`, `job:ID`, `company:ID`, `followers:ID`, `companies`; it is dropped when one of them changes.
-   * Without any it stays until it is the least recently used, or an hour has passed.
+   * The data on the page: `jobs`, `job:ID`, `company:ID`, `followers:ID`, `companies`; a change to one drops it.
+   * Without tags it stays until it is the least recently used, or an hour has passed.
    */
   dependsOn(...tags: string[]): PageCacheControl;
   /** The first moment at which time alone changes the page: an expiry, the end of a boost, "3 h ago". */
@@ -35,9 +35,8 @@ export type PageCacheControl = {
 };
 
 /**
- * For a loader to say: this page is the same for every visitor, render it once and keep it. It is said by
- * calling one of the keeper's functions, not by asking for the keeper. Such a loader must not look at cookies
- * or at who asks (it would not see them: the request it gets has been stripped).
+ * Lets a loader share its page: render it once and cache it for every visitor. Only calling a method on the result
+ * does so. Such a loader must not read cookies or the actor: its request has been stripped of them.
  */
 export function cachingOf(context: Readonly<RouterContextProvider>): PageCacheControl {
   const caching = context.get(pageCaching);
@@ -57,7 +56,7 @@ export function cachingOf(context: Readonly<RouterContextProvider>): PageCacheCo
   return keeper;
 }
 
-/** What entry.server gives to `<ServerRouter nonce>` and writes on inline scripts of its own. */
+/** The nonce that entry.server passes to `<ServerRouter nonce>` and writes on its own inline scripts. */
 export function renderNonce(context: Readonly<RouterContextProvider>): string | undefined {
   return context.get(pageCaching)?.nonce;
 }
