@@ -4,14 +4,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A session ends when nobody uses it for this long. */
-export const SESSION_IDLE_MS = 30 * DAY;
-export const ADMIN_SESSION_IDLE_MS = 12 * HOUR;
-/** A session ends after this long, however much it is used. */
-export const SESSION_LONGEST_MS = 90 * DAY;
-/** Extending a session at most this often lets nearly every request only read it. */
-export const SESSION_RENEWED_EVERY_MS = HOUR;
-
 /** Time to enter the code after the password. */
 export const CHALLENGE_MS = 10 * MINUTE;
 /** A log-in this recent counts as proof of identity. */
