@@ -10,7 +10,7 @@ export function createAnsweredLog(log: Log, sessions: KnownSessions) {
     const { incoming, target: path, requestId: id, notes } = exchange;
     const method = incoming.method ?? '';
     const ms = Math.round((performance.now() - exchange.startedAt) * 100) / 100;
-    log.info({ id, method, platform: caller.platform, path, status: sent.status, ms, bytes: sent.bytes });
+    log.answered({ id, method, platform: caller.platform, path, status: sent.status, ms, bytes: sent.bytes });
     if (notes.userId) sessions.add(caller, incoming.headers.cookie);
     if (!notes.refusal && !notes.event) return;
     const entry = securityEntry(notes, { id, method, path, from: caller.address, status: sent.status });

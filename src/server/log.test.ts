@@ -66,7 +66,7 @@ describe('the log', () => {
     expect(line).toMatch(/^\{"level":"error","time":\d{13},"id":"a-1","status":200,"msg":"two\\nlines"\}\n$/);
   });
 
-  it('loses no line when the process ends at once', async () => {
+  it('loses no line but those of answered requests when the process ends at once', async () => {
     const program = `
       import { createLog } from ${JSON.stringify(new URL('log.ts', import.meta.url).href)};
       const log = createLog({ LOG_LEVEL: 'info' });
@@ -78,5 +78,16 @@ describe('the log', () => {
     const lines = (await text(child.stdout)).trim().split('\n');
     expect(lines).toHaveLength(500);
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ number: 500 });
+  });
+
+  it('writes the lines of answered requests when the process ends in order', async () => {
+    const program = `
+      import { createLog } from ${JSON.stringify(new URL('log.ts', import.meta.url).href)};
+      createLog({ LOG_LEVEL: 'info' }).answered({ id: 'a-1', path: '/jobs?token=secret' });
+      process.exit(0);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    expect(JSON.parse(await text(child.stdout))).toMatchObject({ id: 'a-1', path: '/jobs?token=…' });
   });
 });
