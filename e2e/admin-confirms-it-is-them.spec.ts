@@ -16,9 +16,9 @@ import { htmlOf, inSiteDatabase } from './site-data.ts';
 const SENT_BACK = [/status of 400 .*/, /^answered 400: .*\/auth\/challenge/];
 
 /** A person with two-factor authentication, and the app on their phone. */
-function aCarefulAccount(given: { isAdmin?: boolean; linkedIn?: string } = {}) {
+function aCarefulAccount(overrides: { isAdmin?: boolean; linkedIn?: string } = {}) {
   return inSiteDatabase(async (context) => {
-    const { linkedIn, ...changes } = given;
+    const { linkedIn, ...changes } = overrides;
     const email = `careful-${newIdentifier(new Date())}@people.example`;
     const person = await somebody(context, { createdAt: context.now, ...changes, email, password: PASSWORD });
     if (linkedIn) {

@@ -31,7 +31,8 @@ async function settle(context: Context): Promise<void> {
     { id: a.id, role },
     { id: draft.id, role },
   ];
-  const person = (given: Parameters<typeof somebody>[1]) => somebody(context, { createdAt: context.now, ...given });
+  const person = (overrides: Parameters<typeof somebody>[1]) =>
+    somebody(context, { createdAt: context.now, ...overrides });
   const people: Partial<Record<Who, Person>> = {
     unverified: await person({ emailVerifiedAt: null }),
     talent: await person({ isTalent: true }),
@@ -100,10 +101,10 @@ async function surprises(rows: { what: string; answers: string; ask: (who: Who) 
   for (const { what, answers, ask } of rows) {
     const expected = filled(answers).split(' ');
     expect(expected, what).toHaveLength(WHO.length);
-    const given = await Promise.all(WHO.map(ask));
+    const permissions = await Promise.all(WHO.map(ask));
     for (const [column, who] of WHO.entries()) {
-      if (given[column] !== expected[column]) {
-        found.push(`${what} for ${who}: ${given[column]}, and not ${expected[column]}`);
+      if (permissions[column] !== expected[column]) {
+        found.push(`${what} for ${who}: ${permissions[column]}, and not ${expected[column]}`);
       }
     }
   }

@@ -12,11 +12,11 @@ import { inSiteDatabase } from './site-data.ts';
 export type Account = { email: string; password: string };
 
 export function anAccount(
-  given: Omit<NonNullable<Parameters<typeof somebody>[1]>, 'email' | 'password'> = {},
+  overrides: Omit<NonNullable<Parameters<typeof somebody>[1]>, 'email' | 'password'> = {},
 ): Promise<Account> {
   return inSiteDatabase(async (context) => {
     const email = `p-${newIdentifier(new Date())}@people.example`;
-    await somebody(context, { createdAt: context.now, ...given, email, password: PASSWORD });
+    await somebody(context, { createdAt: context.now, ...overrides, email, password: PASSWORD });
     return { email, password: PASSWORD };
   });
 }

@@ -50,8 +50,8 @@ export function thePersonas(): Promise<Personas> {
 
 async function gather(context: Context): Promise<Personas> {
   const unique = newIdentifier(context.now);
-  const person = (given: Parameters<typeof somebody>[1] = {}) =>
-    somebody(context, { createdAt: context.now, email: longAddress(), ...given });
+  const person = (overrides: Parameters<typeof somebody>[1] = {}) =>
+    somebody(context, { createdAt: context.now, email: longAddress(), ...overrides });
   // They are not public, so they change no list that other journeys read.
   const startup = (number: number, changes: Parameters<typeof someCompany>[1] = {}) =>
     someCompany(context, { key: `personas-${number}-${unique}`, domain: null, status: 'PENDING', ...changes });

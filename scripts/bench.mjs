@@ -9,10 +9,10 @@ const ending = '.bench.ts';
 const all = readdirSync(path.join(root, 'bench')).flatMap((file) =>
   file.endsWith(ending) ? [path.basename(file, ending)] : [],
 );
-const asked = process.argv.slice(2);
-const firstOption = asked.findIndex((word) => word.startsWith('--'));
-const wanted = firstOption < 0 ? asked : asked.slice(0, firstOption);
-const options = firstOption < 0 ? [] : asked.slice(firstOption);
+const args = process.argv.slice(2);
+const firstOption = args.findIndex((word) => word.startsWith('--'));
+const wanted = firstOption < 0 ? args : args.slice(0, firstOption);
+const options = firstOption < 0 ? [] : args.slice(firstOption);
 const unknown = wanted.find((name) => !all.includes(name));
 if (unknown) giveUp(`There is no bench named ${unknown}; there are: ${all.join(', ')}.`);
 

@@ -36,8 +36,8 @@ async function install() {
  * `install` takes the same versions from the same file.
  */
 async function howToInstall(options) {
-  const asked = ['ci', '--dry-run', ...options];
-  const { code } = await capture('npm', asked, { env: withoutOwnNode() });
+  const args = ['ci', '--dry-run', ...options];
+  const { code } = await capture('npm', args, { env: withoutOwnNode() });
   return code === 0 ? ['ci'] : ['install', '--no-save'];
 }
 

@@ -124,18 +124,18 @@ export function isLoopback(hostname: string): boolean {
 
 /** Reads and checks the settings; throws `WrongSetting` with one sentence for each that is wrong. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(
+  const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   // Without this check, DEMO_TOWN=false would have no effect and demo data would load.
-  if (given.DEMO_TOWN) throw new WrongSetting('The setting DEMO_TOWN is called DEMO_DATA now. Please rename it.');
-  const result = schema.safeParse(given);
+  if (present.DEMO_TOWN) throw new WrongSetting('The setting DEMO_TOWN is called DEMO_DATA now. Please rename it.');
+  const result = schema.safeParse(present);
   if (!result.success) {
     throw new WrongSetting(
       result.error.issues
         .map(({ path, message }) => {
           const name = path.join('.');
-          const value = SECRET_NAME.test(name) ? '' : ` (it is "${given[name] ?? ''}")`;
+          const value = SECRET_NAME.test(name) ? '' : ` (it is "${present[name] ?? ''}")`;
           return `The setting ${name} is wrong: ${message}${value}.`;
         })
         .join('\n'),

@@ -43,7 +43,7 @@ export async function startLinkedInTwin({ people }: { people: readonly TwinPerso
   /** Answers with this fault from now on; null ends it. */
   suffer(fault: TwinFault | null): void;
   /** An access token for this application or another one. */
-  tokenFor(person: TwinPerson, given?: { clientId?: string; seconds?: number }): string;
+  tokenFor(person: TwinPerson, options?: { clientId?: string; seconds?: number }): string;
   stop(): Promise<void>;
 }> {
   const issuer = new OAuth2Issuer();

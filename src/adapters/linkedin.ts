@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 5_000;
 /** A token this near its end is treated as expired (product §9). */
 const EXPIRES_EARLY_MS = 60_000;
 /** Error codes by which LinkedIn and others report that the person declined (product §8). */
-const SAID_NO = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);
+const CANCELLED_BY_PERSON = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize']);
 
 const claims = z.object({
   sub: z.string().min(1).max(255),
@@ -156,7 +156,7 @@ function personIn(said: unknown): ProviderPerson {
 function refusalOf(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   if (error instanceof openid.AuthorizationResponseError) {
-    if (SAID_NO.has(error.error)) {
+    if (CANCELLED_BY_PERSON.has(error.error)) {
       return new Refusal('unmet', 'E_NOT_AUTHORIZED', 'You did not let LinkedIn tell us who you are.');
     }
     return failed(error.error_description);

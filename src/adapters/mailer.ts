@@ -51,9 +51,9 @@ export function smtpMailer(url: string, from: string, patience: Patience = PATIE
  */
 function failureOf(error: unknown): MailFailure {
   const { command, responseCode, response = '' } = error as SmtpError;
-  const isAboutLetter = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined;
+  const isAboutRecipientOrMessage = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined;
   // "Relay access denied" and "Authentication required" may arrive as late as RCPT.
-  if (!isAboutLetter || [530, 535, 538].includes(responseCode) || /relay|authenticat/i.test(response))
+  if (!isAboutRecipientOrMessage || [530, 535, 538].includes(responseCode) || /relay|authenticat/i.test(response))
     return 'unavailable';
   return responseCode >= 500 ? 'permanent' : 'temporary';
 }
@@ -66,7 +66,7 @@ function isThisMachine(host: string): boolean {
 /** A captured mail, for /dev/mail. */
 export type CapturedMail = OutgoingMail & { at: string };
 
-const CAUGHT_AT_MOST = 200;
+const MOST_CAPTURED = 200;
 const FILE = /^\d{13}-[0-9a-f]{12}\.json$/;
 
 /**
@@ -87,7 +87,7 @@ export function capturingMailer(folder: string): Mailer & {
       const caught: CapturedMail = { ...mail, at: now.toISOString() };
       await writeFile(join(folder, `${name}.part`), JSON.stringify(caught), { mode: 0o600 });
       await rename(join(folder, `${name}.part`), join(folder, name));
-      for (const old of (await names()).slice(0, -CAUGHT_AT_MOST)) await rm(join(folder, old), { force: true });
+      for (const old of (await names()).slice(0, -MOST_CAPTURED)) await rm(join(folder, old), { force: true });
     },
     close() {},
     async list() {

@@ -42,7 +42,7 @@ export function takeDataLock(directory: string): DataLock {
   } catch (error) {
     held.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw notWritable(directory);
-    throw new DataInUse(refusal(directory, whoRunsOn(directory)));
+    throw new DataInUse(refusal(directory, runningHavnIn(directory)));
   }
   const file = path.join(directory, 'running.json');
   rmSync(file, { force: true });
@@ -64,7 +64,7 @@ export function takeDataLock(directory: string): DataLock {
 }
 
 /** Reads how the running Havn describes itself; only valid while its lock is held. */
-export function whoRunsOn(directory: string): RunningHavn | undefined {
+export function runningHavnIn(directory: string): RunningHavn | undefined {
   try {
     return JSON.parse(readFileSync(path.join(directory, 'running.json'), 'utf8')) as RunningHavn;
   } catch {

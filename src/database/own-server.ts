@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findCluster, makeCluster } from './cluster.ts';
-import { DataInUse, type DataLock, takeDataLock, whoRunsOn } from './data-lock.ts';
+import { DataInUse, type DataLock, runningHavnIn, takeDataLock } from './data-lock.ts';
 import { type DatabaseUser, databaseUser, mayEnter } from './database-user.ts';
 import { endOrphans } from './orphans.ts';
 import { postgresPrograms } from './postgres-binaries.ts';
@@ -88,7 +88,7 @@ export async function openOwnDatabase(options: OwnDatabaseOptions): Promise<OwnD
       return await startOwnDatabase({ patience: 0, ...options });
     } catch (error) {
       if (!(error instanceof DataInUse)) throw error;
-      const running = whoRunsOn(path.resolve(options.dataDirectory));
+      const running = runningHavnIn(path.resolve(options.dataDirectory));
       if (running?.connectionString) {
         return {
           connectionString: running.connectionString,
@@ -109,12 +109,12 @@ export async function openOwnDatabase(options: OwnDatabaseOptions): Promise<OwnD
  */
 async function takeWhenFree(directory: string, { patience = 2_000, signal, log }: OwnDatabaseOptions) {
   let waitsFor: number | undefined;
-  for (const asked = Date.now(); ; ) {
+  for (const since = Date.now(); ; ) {
     try {
       return takeDataLock(directory);
     } catch (error) {
       if (!(error instanceof DataInUse)) throw error;
-      const running = whoRunsOn(directory);
+      const running = runningHavnIn(directory);
       if (patience > 0 && running?.command) {
         if (waitsFor !== running.pid) {
           log?.(`Waiting for npm run ${running.command} (process ${running.pid}), which uses the data, to end`);
@@ -122,7 +122,7 @@ async function takeWhenFree(directory: string, { patience = 2_000, signal, log }
         waitsFor = running.pid;
       } else {
         const limit = running?.isEnding ? 15_000 : patience;
-        if (Date.now() - asked >= limit) throw error;
+        if (Date.now() - since >= limit) throw error;
       }
       await wait(50, undefined, { signal });
     }

@@ -19,11 +19,11 @@ export const ASK_AGAIN = 'private, no-cache';
  */
 export function cacheControlOf(response: {
   /** The response's own Cache-Control header. */
-  asked: string | null;
+  requested: string | null;
   /** The request carried a session or an authorization. */
   isPersonal: boolean;
   setsCookie: boolean;
 }): string {
   if (response.isPersonal || response.setsCookie) return 'no-store';
-  return response.asked ?? ASK_AGAIN;
+  return response.requested ?? ASK_AGAIN;
 }

@@ -8,7 +8,7 @@ let listener: ReturnType<typeof listenForEvents> | undefined;
 afterEach(() => listener?.stop());
 
 function hear() {
-  const heard = { dropped: [] as string[][], all: 0, isHearing: true };
+  const heard = { dropped: [] as string[][], all: 0, isPageCacheListening: true };
   listener = listenForEvents({
     connectionString: database.url,
     pageCache: {
@@ -16,8 +16,8 @@ function hear() {
       dropAll: () => {
         heard.all += 1;
       },
-      setHearing: (isHearing) => {
-        heard.isHearing = isHearing;
+      setListening: (isPageCacheListening) => {
+        heard.isPageCacheListening = isPageCacheListening;
       },
     },
     retryMs: 50,
@@ -63,7 +63,7 @@ describe('listening for changes', () => {
     const before = heard.all;
     await run(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'havn-listen'`);
     await vi.waitFor(() => expect(heard.all).toBeGreaterThanOrEqual(before + 2), { timeout: 15_000 });
-    await vi.waitFor(() => expect(heard.isHearing && listener.isListening).toBe(true), { timeout: 15_000 });
+    await vi.waitFor(() => expect(heard.isPageCacheListening && listener.isListening).toBe(true), { timeout: 15_000 });
     await run(`SELECT tell_event('{"type":"company.changed","id":"e"}')`);
     await vi.waitFor(() => expect(heard.dropped.at(-1)).toContain('company:e'), { timeout: 15_000 });
   });

@@ -9,7 +9,7 @@ import type { PageCache } from './page-cache/page-cache.ts';
  */
 export function listenForEvents(options: {
   connectionString: string;
-  pageCache: Pick<PageCache, 'drop' | 'dropAll' | 'setHearing'>;
+  pageCache: Pick<PageCache, 'drop' | 'dropAll' | 'setListening'>;
   onLost?: (error: unknown) => void;
   onConnected?: () => void;
   retryMs?: number;
@@ -52,7 +52,7 @@ export function listenForEvents(options: {
       if (client !== connection) return;
       // Changes since the loss were missed.
       options.pageCache.dropAll();
-      options.pageCache.setHearing(true);
+      options.pageCache.setListening(true);
       isListening = true;
       options.onConnected?.();
       // A connection that a firewall or a sleeping machine has cut shows only when it is used.
@@ -71,7 +71,7 @@ export function listenForEvents(options: {
     if (isListening && !isStopped) options.onLost?.(error);
     isListening = false;
     clearInterval(heartbeat);
-    options.pageCache.setHearing(false);
+    options.pageCache.setListening(false);
     options.pageCache.dropAll();
     connection.end().catch(() => {});
     if (isStopped) return;
@@ -79,7 +79,7 @@ export function listenForEvents(options: {
     timer.unref();
   }
 
-  options.pageCache.setHearing(false);
+  options.pageCache.setListening(false);
   void connect();
   return {
     get isListening() {

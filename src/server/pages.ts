@@ -86,11 +86,11 @@ export async function renderPage(
   if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', '5');
   if (!headers.has('vary')) headers.set('vary', 'accept-encoding, cookie');
 
-  const asked = headers.get('cache-control') ?? '';
-  const isPersonal = !isForEveryone || headers.has('set-cookie') || /\b(?:private|no-store)\b/.test(asked);
+  const requested = headers.get('cache-control') ?? '';
+  const isPersonal = !isForEveryone || headers.has('set-cookie') || /\b(?:private|no-store)\b/.test(requested);
   const isShared = caching.isCached && !isPersonal && CACHED_STATUSES.has(status);
   // A shared page may also go to a logged-in reader, so no cache between us and them may store it.
-  if (isShared || /\bpublic\b/.test(asked)) headers.set('cache-control', ASK_AGAIN);
+  if (isShared || /\bpublic\b/.test(requested)) headers.set('cache-control', ASK_AGAIN);
   if (status >= 500) headers.set('cache-control', 'no-store');
   if (!isShared) {
     const made = new Response(body.length === 0 ? null : (body as Buffer<ArrayBuffer>), { status, headers });

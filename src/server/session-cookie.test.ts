@@ -13,8 +13,8 @@ const allOf = (origin: string) => [
   cookies.clearedFlowCookie(origin),
   cookies.challengeCookie(origin, { key: 'x', ...later }, NOW),
   cookies.clearedChallengeCookie(origin),
-  cookies.wayCookie(origin, { isPopup: true, to: '/jobs' }, 600),
-  cookies.clearedWayCookie(origin),
+  cookies.flowTargetCookie(origin, { isPopup: true, to: '/jobs' }, 600),
+  cookies.clearedFlowTargetCookie(origin),
 ];
 
 describe('a cookie of a person', () => {

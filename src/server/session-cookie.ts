@@ -116,23 +116,23 @@ export function challengeKeyIn(cookies: string | null | undefined, origin: strin
   return cookieIn(cookies, challengeCookieName(origin));
 }
 
-const wayCookieName = (origin: string) => named(origin, 'flow-to');
+const flowTargetCookieName = (origin: string) => named(origin, 'flow-to');
 
 /** Whether the sign-in at another provider runs in a popup, and where it leads afterwards. It ends with the flow. */
-export type ProviderWay = { isPopup: boolean; to: string | null };
+export type FlowTarget = { isPopup: boolean; to: string | null };
 
-export function wayCookie(origin: string, { isPopup, to }: ProviderWay, seconds: number): string {
+export function flowTargetCookie(origin: string, { isPopup, to }: FlowTarget, seconds: number): string {
   const text = `${isPopup ? 'popup' : 'page'}:${encodeURIComponent(to ?? '')}`;
-  return `${wayCookieName(origin)}=${text}; ${attributes(origin)}; Max-Age=${seconds}`;
+  return `${flowTargetCookieName(origin)}=${text}; ${attributes(origin)}; Max-Age=${seconds}`;
 }
 
-export function clearedWayCookie(origin: string): string {
-  return `${wayCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
+export function clearedFlowTargetCookie(origin: string): string {
+  return `${flowTargetCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
 }
 
 /** A browser may send any cookie, so the caller must check `to`. */
-export function wayIn(cookies: string | null | undefined, origin: string): { isPopup: boolean; to: string } {
-  const [place, to = ''] = (cookieIn(cookies, wayCookieName(origin)) ?? '').split(':');
+export function flowTarget(cookies: string | null | undefined, origin: string): { isPopup: boolean; to: string } {
+  const [place, to = ''] = (cookieIn(cookies, flowTargetCookieName(origin)) ?? '').split(':');
   try {
     return { isPopup: place === 'popup', to: decodeURIComponent(to) };
   } catch {

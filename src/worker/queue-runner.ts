@@ -159,8 +159,8 @@ function tracked(tasks: TaskList, running: Set<Promise<unknown>>): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]): [string, TaskList[string]] => [
       name,
-      (...given: Parameters<NonNullable<typeof task>>) => {
-        const work = Promise.resolve(task?.(...given));
+      (...parameters: Parameters<NonNullable<typeof task>>) => {
+        const work = Promise.resolve(task?.(...parameters));
         running.add(work);
         return work.finally(() => running.delete(work)) as Promise<void>;
       },

@@ -13,8 +13,8 @@ import { findOrganisation } from './organisations.server.ts';
 
 const fixture = rollbackFixture();
 const client = apiClient(() => fixture.context);
-const acting = async (given: Parameters<typeof somebody>[1] = {}) => {
-  const { actor } = await somebody(fixture.context, given);
+const acting = async (overrides: Parameters<typeof somebody>[1] = {}) => {
+  const { actor } = await somebody(fixture.context, overrides);
   return fixture.as({ actor });
 };
 

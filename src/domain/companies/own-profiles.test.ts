@@ -18,8 +18,8 @@ import { findOwnCompany } from './own-company.server.ts';
 const fixture = rollbackFixture();
 const parts = authServices();
 const FIELDS = { name: 'Tangrøg', website: 'http://www.tangroeg.example', intro: 'Smokes seaweed.' };
-const acting = async (given: Parameters<typeof somebody>[1] = {}) => {
-  const person = await somebody(fixture.context, given);
+const acting = async (overrides: Parameters<typeof somebody>[1] = {}) => {
+  const person = await somebody(fixture.context, overrides);
   return fixture.as({ actor: person.actor });
 };
 

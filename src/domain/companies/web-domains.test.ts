@@ -22,8 +22,8 @@ const parts = authServices();
 
 const fixture = rollbackFixture();
 const system = () => fixture.as({ actor: { kind: 'system', name: 'tests' } });
-const as = async (given: Parameters<typeof somebody>[1] = {}) =>
-  fixture.as({ actor: (await somebody(fixture.context, given)).actor });
+const as = async (overrides: Parameters<typeof somebody>[1] = {}) =>
+  fixture.as({ actor: (await somebody(fixture.context, overrides)).actor });
 const fields = (domain: string, changes: Partial<{ name: string; intro: string }> = {}) => ({
   name: 'Tare',
   website: `https://www.${domain}`,

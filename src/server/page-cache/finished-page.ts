@@ -102,7 +102,7 @@ export async function makeSmaller(page: FinishedPage): Promise<void> {
 
 function addRepresentation(
   page: FinishedPage,
-  asked: Encoding,
+  requested: Encoding,
   encoding: Encoding,
   bytes: Buffer,
   effort = '',
@@ -113,7 +113,7 @@ function addRepresentation(
   headers.push('content-length', String(bytes.length));
   const notModified = headers.filter((_, index) => !CONTENT_ONLY.has(headers[index - (index % 2)] ?? ''));
   const representation = { bytes, etag, headers, notModified };
-  page.representations[asked] = representation;
+  page.representations[requested] = representation;
   return representation;
 }
 

@@ -100,7 +100,7 @@ describe('pages of visitors', () => {
 
   it('are not kept while changes are not heard of', async () => {
     const pages = createPageCache(large);
-    pages.setHearing(false);
+    pages.setListening(false);
     expect(await pages.render('/a', async () => page('a'))).not.toBeNull();
     expect(pages.get('/a')).toBeUndefined();
   });

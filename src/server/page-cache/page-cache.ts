@@ -34,7 +34,7 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
   const late = new Set<Rendering>();
   const figures = { rendered: 0, joined: 0, dropped: 0, evicted: 0 };
   let isImproving = false;
-  let isHearing = true;
+  let isListening = true;
 
   const pages = new LRUCache<string, FinishedPage>({
     maxSize: settings.maximumBytes,
@@ -58,7 +58,7 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
   function keep(key: string, page: FinishedPage): void {
     pages.delete(key);
     page.until = Math.min(page.until, now() + longestMs);
-    if (!isHearing || page.until <= now()) return;
+    if (!isListening || page.until <= now()) return;
     pages.set(key, page);
     if (!pages.has(key)) return;
     for (const tag of page.tags) {
@@ -161,8 +161,8 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
     },
 
     /** Whether changes arrive. While they do not, nothing is cached: it could be stale for an hour. */
-    setHearing(hearing: boolean): void {
-      isHearing = hearing;
+    setListening(listening: boolean): void {
+      isListening = listening;
     },
 
     /** For possibly missed changes, after the event connection was lost. */

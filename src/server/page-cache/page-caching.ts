@@ -40,20 +40,20 @@ export type PageCacheControl = {
  */
 export function cachingOf(context: Readonly<RouterContextProvider>): PageCacheControl {
   const caching = context.get(pageCaching);
-  const keeper: PageCacheControl = {
+  const control: PageCacheControl = {
     dependsOn(...tags) {
       if (caching) caching.isCached = true;
       for (const tag of tags) caching?.tags.add(tag);
-      return keeper;
+      return control;
     },
     until(moment) {
-      if (!caching) return keeper;
+      if (!caching) return control;
       caching.isCached = true;
       if (moment) caching.until = Math.min(caching.until, moment.getTime());
-      return keeper;
+      return control;
     },
   };
-  return keeper;
+  return control;
 }
 
 /** The nonce that entry.server passes to `<ServerRouter nonce>` and writes on its own inline scripts. */

@@ -13,21 +13,21 @@ function enter({ context: { actor }, url }: Pick<LoaderArguments, 'context' | 'u
 }
 
 /** Wraps the loader of an admin page. Everybody else gets 404. */
-export function adminOnly<T>(load: (given: LoaderArguments) => Promise<T> | T) {
-  return (args: LoaderFunctionArgs) =>
-    defineLoader((given) => {
-      enter(given);
-      return load(given);
-    })(args);
+export function adminOnly<T>(load: (args: LoaderArguments) => Promise<T> | T) {
+  return (routeArgs: LoaderFunctionArgs) =>
+    defineLoader((args) => {
+      enter(args);
+      return load(args);
+    })(routeArgs);
 }
 
 /** Wraps the action of an admin page. */
-export function defineAdminAction<T>(fields: readonly string[], act: (given: ActionArguments) => Promise<T> | T) {
-  return (args: ActionFunctionArgs) =>
-    defineAction(fields, (given) => {
-      enter(given);
-      return act(given);
-    })(args);
+export function defineAdminAction<T>(fields: readonly string[], act: (args: ActionArguments) => Promise<T> | T) {
+  return (routeArgs: ActionFunctionArgs) =>
+    defineAction(fields, (args) => {
+      enter(args);
+      return act(args);
+    })(routeArgs);
 }
 
 /** The page number of the address; 1 for anything else. */

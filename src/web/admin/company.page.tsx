@@ -4,8 +4,8 @@ import { adminOnly, defineAdminAction } from './admin-only.ts';
 import { Organisation } from './organisation.tsx';
 import { changeOrganisation, organisationOf } from './organisation-forms.server.ts';
 
-export const loader = adminOnly((given) => organisationOf(given, 'company'));
-export const action = defineAdminAction(['intent', 'platform'], (given) => changeOrganisation(given, 'company'));
+export const loader = adminOnly((args) => organisationOf(args, 'company'));
+export const action = defineAdminAction(['intent', 'platform'], (args) => changeOrganisation(args, 'company'));
 
 export default function AdministeredStartupPage() {
   const organisation = useLoaderData<typeof loader>();

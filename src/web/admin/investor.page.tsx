@@ -4,8 +4,8 @@ import { adminOnly, defineAdminAction } from './admin-only.ts';
 import { Organisation } from './organisation.tsx';
 import { changeOrganisation, organisationOf } from './organisation-forms.server.ts';
 
-export const loader = adminOnly((given) => organisationOf(given, 'investor'));
-export const action = defineAdminAction(['intent', 'platform'], (given) => changeOrganisation(given, 'investor'));
+export const loader = adminOnly((args) => organisationOf(args, 'investor'));
+export const action = defineAdminAction(['intent', 'platform'], (args) => changeOrganisation(args, 'investor'));
 
 export default function AdministeredInvestorPage() {
   const organisation = useLoaderData<typeof loader>();

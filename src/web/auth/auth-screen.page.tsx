@@ -36,13 +36,13 @@ const screenOf = ({ params }: LoaderArguments) => {
 };
 const toOf = ({ url }: LoaderArguments) => safePath(url.searchParams.get('to'));
 
-export const loader = defineLoader(async (given) => {
-  const { context, accountCall, url } = given;
-  const screen = screenOf(given);
-  const to = toOf(given);
-  if (isPersonalScreen(screen)) requireLogin(given);
+export const loader = defineLoader(async (args) => {
+  const { context, accountCall, url } = args;
+  const screen = screenOf(args);
+  const to = toOf(args);
+  if (isPersonalScreen(screen)) requireLogin(args);
   if (isChallengeScreen(screen)) {
-    const key = challengeKeyIn(given.request.headers.get('cookie'), accountCall.origin);
+    const key = challengeKeyIn(args.request.headers.get('cookie'), accountCall.origin);
     if (await findChallenge(context, key)) return { screen, to, prefill: {}, profiles: [] };
     if (context.actor.kind !== 'user') throw backToSignIn(to, key !== null);
   }
@@ -78,33 +78,33 @@ const FIELDS = [
   'inDialog',
 ];
 
-export const action = defineAction(FIELDS, async (given) => {
-  const screen = screenOf(given);
-  const to = toOf(given);
+export const action = defineAction(FIELDS, async (args) => {
+  const screen = screenOf(args);
+  const to = toOf(args);
   switch (screen) {
     case 'signin':
     case 'sign-exists':
-      return answerSignedIn(given, await logIn(given, screen === 'sign-exists'), to);
+      return answerSignedIn(args, await logIn(args, screen === 'sign-exists'), to);
     case 'challenge':
     case 'recovery-code':
-      return checkCode(given, to);
+      return checkCode(args, to);
     case 'signup-forgot-password': {
       // Without JavaScript, the log-in screen posts here to carry the address over; no link is requested yet.
-      if (given.text('carry')) return { prefill: { email: given.text('email') } };
-      const input = read(forgotPasswordInput, { email: given.text('email') });
-      await requestPasswordReset(given.context, given.accountCall.parts, input, given.accountCall.from);
-      given.notes.event = 'password-reset-requested';
+      if (args.text('carry')) return { prefill: { email: args.text('email') } };
+      const input = read(forgotPasswordInput, { email: args.text('email') });
+      await requestPasswordReset(args.context, args.accountCall.parts, input, args.accountCall.from);
+      args.notes.event = 'password-reset-requested';
       return { isLinkSent: true };
     }
     case 'switch-profile':
     case 'connect-profile': {
-      requireUser(given.context);
-      if (screen === 'connect-profile') await connectProfile(given.context, given.text('profile'));
-      const choice = { profile: given.text('profile'), remember: given.text('remember') === 'true' };
-      return answerProfileChoice(given, await chooseProfile(given.context, choice), to);
+      requireUser(args.context);
+      if (screen === 'connect-profile') await connectProfile(args.context, args.text('profile'));
+      const choice = { profile: args.text('profile'), remember: args.text('remember') === 'true' };
+      return answerProfileChoice(args, await chooseProfile(args.context, choice), to);
     }
     case 'signup': {
-      const { text, context, accountCall, notes } = given;
+      const { text, context, accountCall, notes } = args;
       const name = { first: text('name.first'), last: text('name.last') };
       const sent = {
         name,
@@ -113,7 +113,7 @@ export const action = defineAction(FIELDS, async (given) => {
         reCaptchaResponse: text('reCaptchaResponse'),
       };
       const answer = await answerSignedIn(
-        given,
+        args,
         await signUp(context, accountCall.parts, read(signUpInput, sent), accountCall.from),
         to,
       );
@@ -129,29 +129,29 @@ export const clientAction = reachAction;
 
 /** Redirects a page; a dialog gets the next screen instead and its page stays. */
 async function answerSignedIn(
-  given: ActionArguments,
+  args: ActionArguments,
   signedIn: SignInResult,
   to: string | null,
   cookies: readonly string[] = [],
 ) {
-  const answer = await answerLoggedIn(given, signedIn, to);
+  const answer = await answerLoggedIn(args, signedIn, to);
   for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-  if (!given.text('inDialog')) return answer;
+  if (!args.text('inDialog')) return answer;
   const next: ScreenAnswer = 'challenge' in signedIn ? { next: 'challenge' } : { isLoggedIn: true };
   return data(next, { headers: cookieHeaders(answer.headers.getSetCookie()) });
 }
 
-async function checkCode(given: ActionArguments, to: string | null) {
-  const { context, accountCall, request, text } = given;
+async function checkCode(args: ActionArguments, to: string | null) {
+  const { context, accountCall, request, text } = args;
   const key = challengeKeyIn(request.headers.get('cookie'), accountCall.origin);
   const { code } = read(codeInput, { code: text('code') });
   try {
     const signedIn = await finishSignIn(context, accountCall.parts, { key, code }, accountCall.from);
-    return answerSignedIn(given, signedIn, to, [clearedChallengeCookie(accountCall.origin)]);
+    return answerSignedIn(args, signedIn, to, [clearedChallengeCookie(accountCall.origin)]);
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal?.code !== 'E_SECOND_STEP') throw error;
-    given.notes.refusal = refusal;
+    args.notes.refusal = refusal;
     if (!text('inDialog')) return backToSignIn(to, true);
     const next: ScreenAnswer = { next: 'signin', prefill: { notice: refusal.message } };
     return data(next, { status: statusOf(refusal) });

@@ -26,16 +26,16 @@ export const loader = defineLoader(async ({ context, url }) => {
 });
 
 /** Joins the team and switches to its profile. The key stays in the address, so a refusal shows the same link again. */
-export const action = defineAction([], async (given) => {
-  const key = given.url.searchParams.get('key') ?? '';
+export const action = defineAction([], async (args) => {
+  const key = args.url.searchParams.get('key') ?? '';
   // The person has logged out meanwhile: the page itself shows how to log in.
-  if (given.context.actor.kind !== 'user') throw redirect(`${PATH}?key=${encodeURIComponent(key)}`);
-  const joined = await acceptInvitation(given.context, key);
-  const { profiles, connectable } = await myProfiles(given.context);
+  if (args.context.actor.kind !== 'user') throw redirect(`${PATH}?key=${encodeURIComponent(key)}`);
+  const joined = await acceptInvitation(args.context, key);
+  const { profiles, connectable } = await myProfiles(args.context);
   const profile = [...profiles, ...connectable].find(({ type, key }) => type === joined.kind && key === joined.key);
   // A reviewer of an organisation on the sister site has no profile here.
   if (!profile) return redirect('/client');
-  return answerProfileChoice(given, profile, null);
+  return answerProfileChoice(args, profile, null);
 });
 
 export const headers = keyPageHeaders;

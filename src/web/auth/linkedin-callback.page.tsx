@@ -4,7 +4,7 @@ import { MESSAGES } from '#domain/accounts/account.ts';
 import { finishProviderFlow } from '#domain/accounts/sign-in/provider-flow.server.ts';
 import { absent } from '#domain/errors.ts';
 import { refusalIn } from '#server/refusals.ts';
-import { clearedFlowCookie, clearedWayCookie, flowTokenIn, wayIn } from '#server/session-cookie.ts';
+import { clearedFlowCookie, clearedFlowTargetCookie, flowTarget, flowTokenIn } from '#server/session-cookie.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { answerLoggedIn, cookieHeaders } from '#web/app/personal.server.ts';
 import { safePath } from '#web/app/safe-path.ts';
@@ -18,13 +18,13 @@ import { linkedInCallback } from './linkedin-callback-address.ts';
 import type { PopupMessage } from './linkedin-popup.ts';
 
 /** Handles the return from LinkedIn: logs in or refuses. The flow works once either way. */
-export const loader = defineLoader(async (given) => {
-  const { context, accountCall, url, request } = given;
+export const loader = defineLoader(async (args) => {
+  const { context, accountCall, url, request } = args;
   if (!accountCall.linkedIn) throw absent('Logging in with LinkedIn');
   const cookies = request.headers.get('cookie');
-  const { isPopup, to: requestedPage } = wayIn(cookies, accountCall.origin);
+  const { isPopup, to: requestedPage } = flowTarget(cookies, accountCall.origin);
   const to = safePath(requestedPage);
-  const cleared = [clearedFlowCookie(accountCall.origin), clearedWayCookie(accountCall.origin)];
+  const cleared = [clearedFlowCookie(accountCall.origin), clearedFlowTargetCookie(accountCall.origin)];
   const refused = (message: string) =>
     data({ isPopup, to, outcome: 'refused' as const, message }, { headers: cookieHeaders(cleared) });
   try {
@@ -35,7 +35,7 @@ export const loader = defineLoader(async (given) => {
       from: accountCall.from,
     });
     if (!signedIn) return refused(MESSAGES.noAccount);
-    const answer = await answerLoggedIn(given, signedIn, to);
+    const answer = await answerLoggedIn(args, signedIn, to);
     if (isPopup) {
       const outcome = 'challenge' in signedIn ? ('challenge' as const) : ('loggedIn' as const);
       const headers = cookieHeaders([...answer.headers.getSetCookie(), ...cleared]);
@@ -46,7 +46,7 @@ export const loader = defineLoader(async (given) => {
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
-    given.notes.refusal = refusal;
+    args.notes.refusal = refusal;
     return refused(refusal.message);
   }
 });

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { beginProviderFlow } from '#domain/accounts/sign-in/provider-flow.server.ts';
 import { absent } from '#domain/errors.ts';
-import { flowCookie, wayCookie } from '#server/session-cookie.ts';
+import { flowCookie, flowTargetCookie } from '#server/session-cookie.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { cookieHeaders } from '#web/app/personal.server.ts';
 import { safePath } from '#web/app/safe-path.ts';
@@ -24,7 +24,7 @@ export const loader = defineLoader(async ({ context, accountCall, url, request }
   const returnTo = { isPopup: url.searchParams.get('popup') === 'true', to };
   const headers = cookieHeaders([
     flowCookie(accountCall.origin, flow),
-    wayCookie(accountCall.origin, returnTo, flow.seconds),
+    flowTargetCookie(accountCall.origin, returnTo, flow.seconds),
   ]);
   headers.set('cache-control', 'no-store');
   return redirect(flow.url, { headers });

@@ -40,10 +40,10 @@ export const loader = defineLoader(async ({ context, accountCall, url }) => {
   }
 });
 
-export const action = defineAction(['password', 'resetKey'], async (given) => {
-  const input = read(resetPasswordInput, { password: given.text('password'), resetKey: given.text('resetKey') });
-  const signedIn = await resetPassword(given.context, given.accountCall.parts, input, given.accountCall.from);
-  const answer = await answerLoggedIn(given, signedIn, null);
+export const action = defineAction(['password', 'resetKey'], async (args) => {
+  const input = read(resetPasswordInput, { password: args.text('password'), resetKey: args.text('resetKey') });
+  const signedIn = await resetPassword(args.context, args.accountCall.parts, input, args.accountCall.from);
+  const answer = await answerLoggedIn(args, signedIn, null);
   if (!('challenge' in signedIn)) answer.headers.set('location', DONE);
   return answer;
 });

@@ -4,14 +4,14 @@ import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { OrganisationTeam } from '#web/workspace/organisation-team.tsx';
 import { changeTeam, TEAM_FIELDS, teamOf } from '#web/workspace/team-forms.server.ts';
 
-export const loader = guarded(async (given) => {
-  const { id, key, name } = await findOwnInvestor(given.context, given.workspace.key);
-  return { organisation: { key, name }, team: await teamOf(given, { kind: 'investor', id }) };
+export const loader = guarded(async (args) => {
+  const { id, key, name } = await findOwnInvestor(args.context, args.workspace.key);
+  return { organisation: { key, name }, team: await teamOf(args, { kind: 'investor', id }) };
 });
 
-export const action = defineGuardedAction(TEAM_FIELDS, async (given) => {
-  const { id, key } = await findOwnInvestor(given.context, given.workspace.key);
-  return changeTeam(given, { kind: 'investor', id }, `/client/investors/${key}/users`);
+export const action = defineGuardedAction(TEAM_FIELDS, async (args) => {
+  const { id, key } = await findOwnInvestor(args.context, args.workspace.key);
+  return changeTeam(args, { kind: 'investor', id }, `/client/investors/${key}/users`);
 });
 
 export default function InvestorTeamPage() {

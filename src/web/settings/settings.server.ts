@@ -64,12 +64,12 @@ export const SETTINGS_FIELDS = [
 ];
 
 /** Handles one of the page's forms and redirects back to the page. */
-export async function changeSettings(given: ActionArguments): Promise<Response> {
-  const intent = given.text('intent');
+export async function changeSettings(args: ActionArguments): Promise<Response> {
+  const intent = args.text('intent');
   const change = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
   if (!change) throw absent('This form');
-  const { done, cookies = [], leavesTo } = await change(given);
-  given.notes.event = `account-changed: ${intent}`;
+  const { done, cookies = [], leavesTo } = await change(args);
+  args.notes.event = `account-changed: ${intent}`;
   const headers = new Headers();
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return redirect(leavesTo ?? `/settings?done=${done}`, { headers });
@@ -77,7 +77,7 @@ export async function changeSettings(given: ActionArguments): Promise<Response> 
 
 type ChangeResult = { done: string; cookies?: string[]; leavesTo?: string };
 
-const CHANGES: Record<string, (given: ActionArguments) => Promise<ChangeResult>> = {
+const CHANGES: Record<string, (args: ActionArguments) => Promise<ChangeResult>> = {
   async name({ context, text }) {
     const { name } = read(nameInput, { name: { first: text('name.first'), last: text('name.last') } });
     await updateName(context, name);

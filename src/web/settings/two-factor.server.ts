@@ -50,29 +50,29 @@ function qrCodeOf(text: string): { path: string; size: number } {
 /** Recovery codes, shown only in this answer. */
 export type NewCodes = { recoveryCodes: string[] };
 
-export async function changeTwoFactor(given: ActionArguments) {
-  const intent = given.text('intent');
+export async function changeTwoFactor(args: ActionArguments) {
+  const intent = args.text('intent');
   const change = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined;
   if (!change) throw absent('This form');
-  const answer = await change(given);
-  given.notes.event = `account-changed: two-factor ${intent}`;
+  const answer = await change(args);
+  args.notes.event = `account-changed: two-factor ${intent}`;
   return answer;
 }
 
 const backTo = ({ url }: ActionArguments, done?: string) => withTo(done ? `${PATH}?done=${done}` : PATH, toOf({ url }));
 
-const CHANGES: Record<string, (given: ActionArguments) => Promise<Response | ReturnType<typeof data<NewCodes>>>> = {
-  async begin(given) {
+const CHANGES: Record<string, (args: ActionArguments) => Promise<Response | ReturnType<typeof data<NewCodes>>>> = {
+  async begin(args) {
     await beginTwoFactor(
-      given.context,
-      given.accountCall.parts,
-      read(beginTwoFactorInput, { password: given.text('password') }),
+      args.context,
+      args.accountCall.parts,
+      read(beginTwoFactorInput, { password: args.text('password') }),
     );
-    return redirect(backTo(given));
+    return redirect(backTo(args));
   },
-  async cancel(given) {
-    await cancelTwoFactor(given.context);
-    return redirect(toOf(given) === null ? '/settings' : backTo(given));
+  async cancel(args) {
+    await cancelTwoFactor(args.context);
+    return redirect(toOf(args) === null ? '/settings' : backTo(args));
   },
   async confirm({ context, accountCall, text }) {
     const input = read(codeInput, { code: text('code') });
@@ -84,11 +84,11 @@ const CHANGES: Record<string, (given: ActionArguments) => Promise<Response | Ret
     const input = read(codeInput, { code: text('code') });
     return data({ recoveryCodes: await renewRecoveryCodes(context, accountCall.parts, input) });
   },
-  async off(given) {
-    const { context, accountCall, text } = given;
+  async off(args) {
+    const { context, accountCall, text } = args;
     const input = read(turnOffTwoFactorInput, { password: text('password'), code: text('code') });
     const session = await turnOffTwoFactor(context, accountCall.parts, input);
     const cookies = session ? sessionCookies(accountCall.origin, session, context.now) : [];
-    return redirect(backTo(given, 'off'), { headers: cookieHeaders(cookies) });
+    return redirect(backTo(args, 'off'), { headers: cookieHeaders(cookies) });
   },
 };

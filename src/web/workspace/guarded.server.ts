@@ -26,19 +26,19 @@ async function enter({ context, url, notes }: Pick<LoaderArguments, 'context' | 
 }
 
 /** Wraps a workspace's loader, so that its guard runs first. */
-export function guarded<T>(load: (given: LoaderArguments & Guarded) => Promise<T> | T) {
-  return (args: LoaderFunctionArgs) =>
-    defineLoader(async (given) => load(Object.assign(given, await enter(given))))(args);
+export function guarded<T>(load: (args: LoaderArguments & Guarded) => Promise<T> | T) {
+  return (routeArgs: LoaderFunctionArgs) =>
+    defineLoader(async (args) => load(Object.assign(args, await enter(args))))(routeArgs);
 }
 
 /** Wraps a workspace's action. An expired session is refused, not redirected, so that the form's values survive. */
 export function defineGuardedAction<T>(
   fields: readonly string[],
-  act: (given: ActionArguments & Guarded) => Promise<T> | T,
+  act: (args: ActionArguments & Guarded) => Promise<T> | T,
 ) {
-  return (args: ActionFunctionArgs) =>
-    defineAction(fields, async (given) => {
-      requireUser(given.context);
-      return act(Object.assign(given, await enter(given)));
-    })(args);
+  return (routeArgs: ActionFunctionArgs) =>
+    defineAction(fields, async (args) => {
+      requireUser(args.context);
+      return act(Object.assign(args, await enter(args)));
+    })(routeArgs);
 }

@@ -52,8 +52,8 @@ const events = async () => {
 };
 
 /** A person who turned on two-factor authentication five minutes ago, so that the code of the setup has expired. */
-async function personWithTwoFactor(given: Parameters<typeof somebody>[1] = {}) {
-  const person = await somebody(fixture.context, { password: PASSWORD, ...given });
+async function personWithTwoFactor(overrides: Parameters<typeof somebody>[1] = {}) {
+  const person = await somebody(fixture.context, { password: PASSWORD, ...overrides });
   const setup = await turnOnTwoFactor(as(person, -5 * MINUTE), parts);
   return { person, ...setup, codeNow: (steps = 0) => setup.app.codeAt(fixture.context.now, steps) };
 }

@@ -31,7 +31,7 @@ describe('a stranger', () => {
     await page.goto('/client/investors/nobody');
     expect(new URL(page.url()).pathname).toBe('/investors/join');
     await hydrated(page);
-    await look('kept out');
+    await look('without access');
   });
 
   it('gets 404 for every admin page', async () => {
