@@ -96,7 +96,9 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
     DELETE FROM job_counters;
     INSERT INTO job_counters (platform, kind, value, n, is_sum)
       SELECT s.platform, t.kind, t.value, count(*), true FROM job_search s, job_counters_of(s.job_role, s.country_codes,
-        s.localities, s.place_ids, s.company_id, s.is_remote, s.english_enough, s.published_at) t GROUP BY 1, 2, 3`);
+        s.localities, s.place_ids, s.company_id, s.is_remote, s.english_enough, s.published_at) t GROUP BY 1, 2, 3
+      UNION ALL SELECT s.platform, 'offer', o.value, count(*), true FROM job_search s, job_offers_of(s.job_role,
+        s.position_types, s.country_codes, s.localities, s.is_remote, s.english_enough) o GROUP BY 1, 2, 3`);
   for (const { table, name, definition } of keys)
     await run(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
   for (const { definition } of later) await run(definition);

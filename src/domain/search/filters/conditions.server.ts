@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { JOB_ROLE_GROUPS } from '#domain/site/taxonomies.ts';
-import { roleInCountryLexeme } from '../query/expand-query.server.ts';
+import { roleInCountryLexeme, roleLexemes } from '../query/expand-query.server.ts';
 import type { ParsedQuery, ParsedText } from '../query/parsed-query.ts';
 import { COUNTED_FILTERS, type CountedFilter, type FilterKey, type MANY_FILTERS } from './filter-table.ts';
 import type { JobFilters } from './filters.ts';
@@ -75,29 +75,36 @@ function textConditions(text: ParsedText, filters: JobFilters, without: Without)
   return [sql`(${inTexts} OR ${but === null ? inNames : sql`(${inNames} AND ${holds('words', all(names, but))})`})`];
 }
 
-const oneOf = (sign: string, values: readonly string[]) => values.map((value) => `'${sign}${value}'`).join(' | ');
-
 /** With more pairs of role and country, two queries are as fast. */
 const MOST_PAIRS = 60;
 
 /**
  * The chosen values as lexemes of a column (see meaningLexemes), one query a filter. Combined with the words, the index
- * finds only rows with both. A role in a country is one lexeme of `words`. The columns of the row still decide.
+ * finds only rows with both. A role in a country is one lexeme of `words`.
  */
 export function chosenLexemes(filters: JobFilters, column: Words, without: Without = null): string[] {
-  const asked = (key: 'roles' | 'countryCodes') => (without === key ? [] : filters[key]);
+  const chosen = (key: 'roles' | 'countryCodes') => (without === key ? [] : filters[key]);
   const pairs =
     column === 'words'
-      ? rolesOf(asked('roles')).flatMap((role) => asked('countryCodes').map((code) => roleInCountryLexeme(role, code)))
+      ? rolesOf(chosen('roles')).flatMap((role) =>
+          chosen('countryCodes').map((code) => roleInCountryLexeme(role, code)),
+        )
       : [];
   const isPaired = pairs.length > 0 && pairs.length <= MOST_PAIRS;
   const queries = COUNTED_FILTERS.map((filter) => {
-    if (!filter.lexeme || filter.key === without) return '';
-    if (filter.kind === 'flag') return filters[filter.key] ? `'${filter.lexeme}'` : '';
-    if (isPaired && (filter.key === 'roles' || filter.key === 'countryCodes')) return '';
-    return oneOf(filter.lexeme, filter.key === 'roles' ? rolesOf(filters.roles) : filters[filter.key]);
+    if (filter.key === without) return '';
+    return isPaired && (filter.key === 'roles' || filter.key === 'countryCodes') ? '' : lexemesOf(filter, filters);
   });
-  return [isPaired ? oneOf('', pairs) : '', ...queries].filter((query) => query !== '');
+  return [isPaired ? pairs.map((pair) => `'${pair}'`).join(' | ') : '', ...queries].filter(Boolean);
+}
+
+/** The chosen values of a filter as one query; empty without a choice or a lexeme. */
+function lexemesOf(filter: CountedFilter, filters: JobFilters): string {
+  const { lexeme } = filter;
+  if (!lexeme) return '';
+  if (filter.kind === 'flag') return filters[filter.key] ? `'${lexeme}'` : '';
+  if (filter.key === 'roles') return rolesOf(filters.roles).map(roleLexemes).join(' | ');
+  return filters[filter.key].map((value) => `'${lexeme}${value}'`).join(' | ');
 }
 
 export function namesQuery(text: ParsedText): string {
@@ -110,8 +117,9 @@ type Without = FilterKey | 'salaryFrom' | null;
 
 /** Open jobs that match all filters except the text. */
 export function matchingWithoutText(context: Context, search: ParsedQuery, without: Without = null): SQL {
-  const chosen = chosenConditions(search, without).map(({ condition }) => condition);
-  return sql.join([openCondition(context), ...chosen, ...otherConditions(search, without)], sql` AND `);
+  const chosen = COUNTED_FILTERS.filter(({ key }) => key !== without);
+  const conditions = chosen.flatMap((filter) => filterCondition(search, filter) ?? []);
+  return sql.join([openCondition(context), ...conditions, ...otherConditions(search, without)], sql` AND `);
 }
 
 /** Open jobs that match all filters, or all but one. For lists, which are read by recency. */
@@ -125,23 +133,38 @@ export function matching(context: Context, search: ParsedQuery, without: Without
  * them all, and `IS TRUE` keeps the planner from intersecting other indexes: half the time at 100,000 jobs.
  */
 export function matchingSet(context: Context, search: ParsedQuery, without: Without = null): SQL {
+  if (!isByWords(search, without)) return matching(context, search, without);
   const { text, filters } = search;
   const byWords = text
     ? textConditions(text, filters, without)
     : chosenLexemes(filters, 'words', without).map((query) => holds('words', query));
-  if (byWords.length === 0 || text?.candidates) return matching(context, search, without);
-  const chosen = chosenConditions(search, without);
-  const onRow = [openCondition(context), ...chosen.flatMap(({ condition, isInWords }) => (isInWords ? condition : []))];
-  const others = chosen.flatMap(({ condition, isInWords }) => (isInWords ? [] : condition));
   return sql.join(
-    [sql`(${sql.join(onRow, sql` AND `)}) IS TRUE`, ...others, ...otherConditions(search, without), ...byWords],
+    [sql`(${openCondition(context)}) IS TRUE`, ...besideLexemes(search, without), ...byWords],
     sql` AND `,
   );
 }
 
-function chosenConditions(search: ParsedQuery, without: Without): { condition: SQL; isInWords: boolean }[] {
-  return COUNTED_FILTERS.filter(({ key }) => key !== without).flatMap((filter) => {
-    const condition = filterCondition(search, filter);
-    return condition ? { condition, isInWords: filter.lexeme !== undefined } : [];
-  });
+/**
+ * The same for all filters but one, of the jobs that its choice excludes. Without other words or filters the exclusion is
+ * checked on the row: the index would be read as a whole.
+ */
+export function excludedSet(context: Context, search: ParsedQuery, filter: CountedFilter): SQL {
+  const set = matchingSet(context, search, filter.key);
+  if (!filter.lexeme || !isByWords(search, filter.key))
+    return sql`${set} AND (${filterCondition(search, filter)}) IS NOT TRUE`;
+  return sql`${set} AND ${holds('words', `!(${lexemesOf(filter, search.filters)})`)}`;
+}
+
+/**
+ * The conditions that lexemes do not answer. The others are not repeated on the row: comparing arrays takes three times
+ * as long as reading the row.
+ */
+export function besideLexemes(search: ParsedQuery, without: Without = null): SQL[] {
+  const chosen = COUNTED_FILTERS.filter(({ key, lexeme }) => key !== without && lexeme === undefined);
+  return [...chosen.flatMap((filter) => filterCondition(search, filter) ?? []), ...otherConditions(search, without)];
+}
+
+/** Whether matchingSet reads the index of `words`. */
+export function isByWords({ text, filters }: ParsedQuery, without: Without = null): boolean {
+  return text ? text.candidates === null : chosenLexemes(filters, 'words', without).length > 0;
 }

@@ -47,6 +47,11 @@ export function meaningLexemes(title: string, job: Facts): string[] {
   ];
 }
 
+/** The query for jobs of exactly this role: designers of user interfaces also have the lexeme of design. */
+export function roleLexemes(role: string): string {
+  return role === 'design' ? `('^design' & !'^uxuidesigner')` : `'^${role}'`;
+}
+
 /** One lexeme for a role in a country: most searches choose both, and either alone matches half of all jobs. */
 export function roleInCountryLexeme(role: string, countryCode: string): string {
   return `&${role}@${countryCode}`;

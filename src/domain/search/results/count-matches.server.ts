@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
+import { storedTotal } from '../counters/stored-total.server.ts';
 import { matchingSet } from '../filters/conditions.server.ts';
 import type { ParsedQuery } from '../query/parsed-query.ts';
 
@@ -14,6 +15,11 @@ export type Total = { total: number; totalIsCapped: boolean };
 
 /** Counts the matches up to MOST_COUNTED. `ids` has every match of a text search where they are few, so the page reuses them. */
 export async function countMatches(context: Context, search: ParsedQuery): Promise<Total & { ids?: string[] }> {
+  const stored = storedTotal(context, search);
+  if (stored) {
+    const { rows } = await context.db.execute<{ n: number }>(stored);
+    return capped(rows[0]?.n ?? 0);
+  }
   const { rows } = await context.db.execute<{ n: number; ids: string[] | null }>(sql`
     SELECT count(*)::int AS n, CASE WHEN count(*) <= ${FEW}::int THEN array_agg(job_id) END AS ids
     FROM (SELECT job_id FROM job_search WHERE ${matchingSet(context, search)} LIMIT ${COUNT_LIMIT}) AS matched`);

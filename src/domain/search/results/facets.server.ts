@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { filterCondition, matchingSet } from '../filters/conditions.server.ts';
+import { excludedSet, filterCondition, matchingSet } from '../filters/conditions.server.ts';
 import {
   COUNTED_FILTERS,
   type CountedFilter,
@@ -42,7 +42,7 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
         sql`${missing(filter)} AS MATERIALIZED (${groupedBy(
           filter,
           sql`(SELECT ${sql.raw(filter.column)} FROM job_search
-          WHERE ${matchingSet(context, search, filter.key)} AND (${filterCondition(search, filter)}) IS NOT TRUE
+          WHERE ${excludedSet(context, search, filter)}
           LIMIT (SELECT greatest(0, ${COUNT_LIMIT} - count(*)) FROM matches)) AS missed`,
         )})`,
     ),

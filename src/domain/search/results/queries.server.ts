@@ -3,7 +3,7 @@ import type { Context } from '#domain/context.ts';
 import { jobInList, readJobRows, readJobs } from '#domain/jobs/rows.server.ts';
 import type { FewJobs, JobInList, JobList } from '#domain/jobs/views.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
-import { matching } from '../filters/conditions.server.ts';
+import { isByWords, matching, matchingSet } from '../filters/conditions.server.ts';
 import type { JobFacets } from '../filters/filter-table.ts';
 import { JOBS_A_PAGE, type JobFilters, noFilters, type UnknownValue } from '../filters/filters.ts';
 import { parseQuery } from '../query/parse-query.server.ts';
@@ -80,17 +80,25 @@ async function pageOf(context: Context, search: ParsedQuery) {
         UNION ALL
         SELECT job_id, row_number() OVER (ORDER BY boosting_expires_at DESC, job_id DESC) - 100, true FROM (
           SELECT job_id, boosting_expires_at FROM job_search
-          WHERE ${boostedCandidates(context, search)} AND boosting_expires_at IS NOT NULL
-            AND boosting_expires_at > ${context.now.toISOString()}::timestamptz
+          WHERE ${boostedCandidates(context, search)} AND ${isBoosted(context, search)}
           ORDER BY boosting_expires_at DESC, job_id DESC LIMIT ${sql.raw(String(BOOSTED_PLACES))}
         ) AS paid`;
   return readJobRows<{ inBoostedPlace: boolean }>(context, picked, sql`, picked.boosted AS "inBoostedPlace"`);
 }
 
-/** Narrows the matches to those that may be boosted. */
+/**
+ * With words or filters, the sum keeps PostgreSQL from intersecting the index of all words with that of boosts: the index
+ * of the words of boosted jobs answers both, in 1 ms where that takes up to 40 at a million jobs.
+ */
+function isBoosted(context: Context, search: ParsedQuery): SQL {
+  const expires = isByWords(search) ? sql`boosting_expires_at + interval '0'` : sql`boosting_expires_at`;
+  return sql`boosting_expires_at IS NOT NULL AND ${expires} > ${context.now.toISOString()}::timestamptz`;
+}
+
+/** The matches that may be boosted. Their order does not matter here: an index of its own has the words of boosted jobs. */
 function boostedCandidates(context: Context, search: ParsedQuery): SQL {
   const { text } = search;
-  if (!text?.candidates) return matching(context, search);
+  if (!text?.candidates) return matchingSet(context, search);
   return matching(context, {
     ...search,
     text: { ...text, candidates: { ...text.candidates, ids: text.candidates.paid } },

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
+import { openCondition } from '#domain/open-jobs.server.ts';
 import {
   all,
+  besideLexemes,
   chosenLexemes,
   holds,
   matching,
-  matchingWithoutText,
   namesQuery,
   type Words,
 } from '../filters/conditions.server.ts';
@@ -80,7 +81,7 @@ export function relevanceTiers(
   text: ParsedText,
 ): { where: SQL; isWalked: boolean }[] {
   if (text.name === '') return [{ where: matching(context, search), isWalked: true }];
-  const rest = matchingWithoutText(context, search);
+  const rest = sql.join([openCondition(context), ...besideLexemes(search)], sql` AND `);
   const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;
   return tiersOf(text).map((tier) => {
     const chosen = chosenLexemes(search.filters, tier.column).map(
