@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { renderToString } from 'react-dom/server';
-import { openDatabase } from '#database/client.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
@@ -31,7 +32,16 @@ import { SearchForm } from '#web/ui/search-form.tsx';
  * The baseline for rendered pages: `node:http`, the same queries, and one `renderToString` of the same components. It has
  * no router, sends no data for the browser, and does not compress, cache, check, count or log.
  */
-const { db } = openDatabase(process.env.DATABASE_URL ?? '', { connections: 10 });
+// As the product opens it, but without prepared statements.
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: 10,
+  application_name: 'bare',
+  onConnect: async (client) => {
+    await client.query('SET random_page_cost = 1.1; SET cpu_operator_cost = 0.02');
+  },
+});
+const db = drizzle(pool) as Context['db'];
 const navigation = visibleNavigation('visitor', { builtRoutes, products: [] });
 
 function page(title: string, content: React.ReactNode): string {

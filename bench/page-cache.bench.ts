@@ -33,7 +33,7 @@ try {
   const pages = new Map<string, Buffer>();
   for (const path of paths) {
     const { status, encoding, bytes } = await bytesOf(ours, path);
-    if (status !== 200 || encoding !== 'br') throw new Error(`${path} answered ${status} ${encoding}`);
+    if (status !== 200 || encoding !== 'zstd') throw new Error(`${path} answered ${status} ${encoding}`);
     pages.set(path, bytes);
   }
   const bare = await startBare(pages);

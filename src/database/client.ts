@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { PreparingClient } from './prepared-statements.ts';
 
 /** A connection, a pool or a transaction: queries and commands treat them alike. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -22,6 +23,7 @@ export function openDatabase(
 ): OpenDatabase {
   const { longestStatementMs } = options;
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString,
     max: options.connections,
     connectionTimeoutMillis: 2_000,

@@ -10,7 +10,7 @@ import { fileResponse } from './file-response.ts';
 import { addHealthEndpoints } from './health-endpoints.ts';
 import { hasTwoHosts } from './hosts.ts';
 import type { KnownSessions } from './known-sessions.ts';
-import { encodingFor } from './page-cache/encodings.ts';
+import { pageEncodingFor } from './page-cache/encodings.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import type { KeyOfPage } from './page-keys.ts';
 import { countView, pageForm, pageResponse } from './page-response.ts';
@@ -185,7 +185,7 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
     let response: Response;
     if (made instanceof Response) response = made;
     else {
-      const form = await pageCache.represent(key, made, encodingFor(incoming.headers['accept-encoding']));
+      const form = await pageCache.represent(key, made, pageEncodingFor(incoming.headers['accept-encoding']));
       if (!reader || !isOwnPage(reader, made.tags)) countView(parts.viewCounter, incoming, caller, made);
       response = pageResponse(pageForm(incoming, made, form));
       if (response.status === 304) figures.notModified += 1;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { cacheControlOf } from './cache-headers.ts';
-import { encode, encodingFor } from './page-cache/encodings.ts';
+import { encode, pageEncodingFor } from './page-cache/encodings.ts';
 import { sealPage } from './security-headers.ts';
 
 /** These types get an ETag and are compressed as a whole; all others stream unchanged. */
@@ -42,7 +42,7 @@ export async function completeResponse(
     return new Response(null, { status: 304, headers });
   }
   if (!headers.has('content-encoding') && body.length >= 1_024) {
-    const encoding = encodingFor(request.headers['accept-encoding']);
+    const encoding = pageEncodingFor(request.headers['accept-encoding']);
     if (!headers.has('vary')) headers.set('vary', 'accept-encoding');
     if (encoding !== 'identity') {
       body = Buffer.from(await encode(body, encoding));

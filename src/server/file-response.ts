@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { AN_HOUR, FOREVER } from './cache-headers.ts';
-import { encodingFor } from './page-cache/encodings.ts';
+import { fileEncodingFor } from './page-cache/encodings.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
 /** A built file: cached for a year when its name holds its hash, else for an hour. */
 export async function fileResponse({ headers }: IncomingMessage, files: SiteFiles, file: SiteFile): Promise<Response> {
-  const encoding = file.isCompressible ? encodingFor(headers['accept-encoding']) : 'identity';
+  const encoding = file.isCompressible ? fileEncodingFor(headers['accept-encoding']) : 'identity';
   const bytes = await files.bytesOf(file, encoding);
   const isPlain = bytes === file.bytes.identity;
   const caching = {

@@ -6,7 +6,7 @@ import { carriesCredentials, type Exchange, isRead } from './exchange.ts';
 import { hasTwoHosts } from './hosts.ts';
 import { createKnownSessions } from './known-sessions.ts';
 import { newRequestId } from './log.ts';
-import { encodingFor } from './page-cache/encodings.ts';
+import { pageEncodingFor } from './page-cache/encodings.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import { createPageKeys } from './page-keys.ts';
 import { countView, pageForm } from './page-response.ts';
@@ -57,7 +57,7 @@ export function createListener(parts: ServerParts) {
     if (caller === null || !isRead(incoming) || carriesCredentials(incoming)) return false;
     const key = keyOf(caller, exchange.target);
     const page = key === null ? undefined : pageCache.get(key);
-    const form = page?.representations[encodingFor(incoming.headers['accept-encoding'])];
+    const form = page?.representations[pageEncodingFor(incoming.headers['accept-encoding'])];
     if (!page || !form || !limits.reads.take(caller.network)) return false;
     figures.hits += 1;
     countView(viewCounter, incoming, caller, page);

@@ -74,7 +74,7 @@ export async function renderPage(
   for (const name of NOT_COPIED) headers.delete(name);
   let body: Buffer;
   if (isHtml) {
-    const sealed = sealPage(await response.text(), caching.nonce);
+    const sealed = sealPage(caching.html ?? (await response.text()), caching.nonce);
     body = Buffer.from(sealed.html);
     headers.set('content-security-policy', sealed.policy);
     if (!isIndexed && !headers.has('x-robots-tag')) headers.set('x-robots-tag', 'noindex, nofollow');

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { prepared } from '#database/prepared-statements.ts';
 import { canView, requireUser } from '#domain/accounts/policy.ts';
 import { isPublicCompany } from '#domain/companies/company.ts';
 import type { Context } from '#domain/context.ts';
@@ -104,7 +105,8 @@ function opennessOf(context: Context, row: SingleRow): JobWithOpenness['openness
 }
 
 async function readSingle(context: Context, idOrKey: string): Promise<SingleRow | undefined> {
-  const { rows } = await context.db.execute(sql`
+  const { rows } = await context.db.execute(
+    prepared(sql`
     SELECT ${JOB_COLUMNS}, j.status, t.description, j.link, j.questions, j.criterias, j.created_at AS "createdAt",
       j.updated_at AS "updatedAt", j.approved_at AS "approvedAt", j.closed_at AS "closedAt", j.source,
       j.text_language AS "textLanguage", j.languages, j.english_enough AS "englishEnough", j.relocation,
@@ -125,7 +127,8 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
         WHERE o.job_id = j.id AND o.gone_at IS NULL AND o.link IS NOT NULL AND o.link IS DISTINCT FROM j.link) AS sources,
       (SELECT count(*)::int FROM job_search s WHERE s.company_id = c.id AND ${openCondition(context, sql`s`)}) AS "activeJobs"
     FROM ${JOB_TABLES} LEFT JOIN job_texts t ON t.job_id = j.id
-    WHERE ${isIdentifier(idOrKey) ? sql`j.id = ${idOrKey}` : sql`j.key = ${idOrKey}`}`);
+    WHERE ${isIdentifier(idOrKey) ? sql`j.id = ${idOrKey}` : sql`j.key = ${idOrKey}`}`),
+  );
   return rows[0] as SingleRow | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { prepared } from '#database/prepared-statements.ts';
 import type { Context } from '#domain/context.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
@@ -67,21 +68,29 @@ export const JOB_TABLES = sql.raw(`jobs j
     LEFT JOIN images logo ON logo.id = c.logo_image_id
     LEFT JOIN images cover ON cover.id = c.cover_image_id`);
 
-/** `selection` is a query with the columns `job_id` and `place` (the order), and those that `extra` reads. */
+/**
+ * `selection` is a query with the columns `job_id` and `place` (the order), and those that `extra` reads. `isPrepared` is for
+ * selections with one good plan (see prepared).
+ */
 export async function readJobRows<Extra extends object = object>(
   context: Context,
   selection: SQL,
-  extra: SQL = sql``,
+  { extra = sql``, isPrepared = false }: { extra?: SQL; isPrepared?: boolean } = {},
 ): Promise<(JobRow & Extra)[]> {
-  const { rows } = await context.db.execute(sql`
+  const statement = sql`
     SELECT ${JOB_COLUMNS}${extra}
     FROM (${selection}) AS picked JOIN (${JOB_TABLES}) ON j.id = picked.job_id
-    ORDER BY picked.place`);
+    ORDER BY picked.place`;
+  const { rows } = await context.db.execute(isPrepared ? prepared(statement) : statement);
   return rows as (JobRow & Extra)[];
 }
 
-export async function readJobs(context: Context, selection: SQL): Promise<JobInList[]> {
-  return (await readJobRows(context, selection)).map((row) => jobInList(row, context.now));
+export async function readJobs(
+  context: Context,
+  selection: SQL,
+  options: { isPrepared?: boolean } = {},
+): Promise<JobInList[]> {
+  return (await readJobRows(context, selection, options)).map((row) => jobInList(row, context.now));
 }
 
 /** Raw statements return timestamps as PostgreSQL writes them. */

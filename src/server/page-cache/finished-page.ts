@@ -4,6 +4,7 @@ import { decode, type Encoding, encode } from './encodings.ts';
 /** One encoding of a page on the wire, with its header lists ready to write. */
 export type Representation = {
   bytes: Buffer;
+  encoding: Encoding;
   etag: string;
   /** Flat names and values, as `writeHead` takes them. Value 1 is the request id, set just before writing. */
   headers: string[];
@@ -82,11 +83,10 @@ async function make(page: FinishedPage, encoding: Encoding): Promise<Representat
 }
 
 async function sourceOf(page: FinishedPage): Promise<Buffer> {
-  const { identity, br, gzip } = page.representations;
   if (page.source) return page.source;
-  if (identity) return identity.bytes;
-  if (br) return await decode(br.bytes, 'br');
-  if (gzip) return await decode(gzip.bytes, 'gzip');
+  for (const { bytes, encoding } of Object.values(page.representations)) {
+    return encoding === 'identity' ? bytes : await decode(bytes, encoding);
+  }
   throw new Error('A cached page has lost its bytes.');
 }
 
@@ -94,10 +94,11 @@ async function sourceOf(page: FinishedPage): Promise<Buffer> {
 export async function makeSmaller(page: FinishedPage): Promise<void> {
   page.isSmall = true;
   const source = await sourceOf(page);
-  for (const encoding of ['br', 'gzip'] as const) {
-    if (!page.representations[encoding]) continue;
-    addRepresentation(page, encoding, encoding, await encode(source, encoding, 'small'), '9');
-  }
+  const { zstd, br, gzip } = page.representations;
+  const brotli = zstd || br ? await encode(source, 'br', 'small') : undefined;
+  if (zstd && brotli) addRepresentation(page, 'zstd', 'br', brotli, '9');
+  if (br && brotli) addRepresentation(page, 'br', 'br', brotli, '9');
+  if (gzip) addRepresentation(page, 'gzip', 'gzip', await encode(source, 'gzip', 'small'), '9');
 }
 
 function addRepresentation(
@@ -112,7 +113,7 @@ function addRepresentation(
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   headers.push('content-length', String(bytes.length));
   const notModified = headers.filter((_, index) => !CONTENT_ONLY.has(headers[index - (index % 2)] ?? ''));
-  const representation = { bytes, etag, headers, notModified };
+  const representation = { bytes, encoding, etag, headers, notModified };
   page.representations[requested] = representation;
   return representation;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { encodingFor } from './encodings.ts';
-import { finishPage, isUnchanged } from './finished-page.ts';
+import { fileEncodingFor, pageEncodingFor } from './encodings.ts';
+import { finishPage, isUnchanged, makeSmaller, represent } from './finished-page.ts';
 import { createPageCache } from './page-cache.ts';
 
 function page(text: string, options: { tags?: string[]; until?: number } = {}) {
@@ -156,6 +156,18 @@ describe('a page on its way', () => {
     expect(new Set(Object.values(made.representations).map((form) => form?.etag)).size).toBe(3);
   });
 
+  it('is made from Zstandard, too, and sent as Brotli once it is popular', async () => {
+    const made = page(text);
+    const first = await represent(made, 'zstd');
+    expect(zstdDecompressSync(first.bytes).toString()).toBe(text);
+    expect(gunzipSync((await represent(made, 'gzip')).bytes).toString()).toBe(text);
+    await makeSmaller(made);
+    const { zstd } = made.representations;
+    expect(zstd?.headers.join(' ')).toContain('content-encoding br');
+    expect(brotliDecompressSync(zstd?.bytes as Buffer).toString()).toBe(text);
+    expect(zstd?.etag).not.toBe(first.etag);
+  });
+
   it('is unchanged for who has it in any encoding, and changed for who has another', async () => {
     const made = page(text);
     const pages = createPageCache(large);
@@ -166,15 +178,18 @@ describe('a page on its way', () => {
   });
 
   it.each([
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['gzip;q=1, br;q=0.5', 'gzip'],
-    ['br;q=0, gzip;q=0', 'identity'],
-    ['*', 'br'],
-    ['', 'identity'],
-    [undefined, 'identity'],
-    ['deflate', 'identity'],
-  ] as const)('for who accepts %j is sent as %s', (accepted, expected) => {
-    expect(encodingFor(accepted)).toBe(expected);
+    ['gzip, deflate, br, zstd', 'zstd', 'br'],
+    ['gzip, deflate, br', 'br', 'br'],
+    ['gzip, zstd', 'gzip', 'gzip'],
+    ['zstd;q=0.5, br', 'br', 'br'],
+    ['gzip', 'gzip', 'gzip'],
+    ['gzip;q=1, br;q=0.5', 'gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', 'identity', 'identity'],
+    ['*', 'br', 'br'],
+    ['', 'identity', 'identity'],
+    [undefined, 'identity', 'identity'],
+    ['deflate', 'identity', 'identity'],
+  ] as const)('for clients that accept %j is sent as %s, and a file as %s', (accepted, page, file) => {
+    expect([pageEncodingFor(accepted), fileEncodingFor(accepted)]).toEqual([page, file]);
   });
 });

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { renderNonce } from '#server/page-cache/page-caching.ts';
+import { pageCaching, renderNonce } from '#server/page-cache/page-caching.ts';
 import { loadProfileMenu } from '#web/layout/profile-menu-slot.ts';
 import { reportContext } from './request-context.ts';
 import { ScriptNonce } from './script-nonce.ts';
@@ -35,7 +35,9 @@ export default async function handleRequest(
     );
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  const caching = provider.get(pageCaching);
+  if (caching) caching.html = html;
+  return new Response(caching ? null : html, { status, headers });
 }
 
 /**

@@ -90,8 +90,11 @@ function nameOf(language: string): string {
   return languages.of(language) ?? language;
 }
 
+let alternatives: Intl.ListFormat | undefined;
+
 function eitherOf(names: string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  alternatives ??= new Intl.ListFormat('en', { type: 'disjunction' });
+  return alternatives.format(names);
 }
 
 function withLevel(name: string, level: string): string {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { prepared } from '#database/prepared-statements.ts';
 import type { Context } from '#domain/context.ts';
 import { excludedSet, filterCondition, matchingSet } from '../filters/conditions.server.ts';
 import {
@@ -58,9 +59,9 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
     ...(scale ? [salariesOf(context, search, scale)] : []),
   ];
   const { rows } = await context.db.execute<{ counted: string; value: string | null; n: number; shown: string | null }>(
-    sql`WITH ${sql.join(sets, sql`, `)}
+    prepared(sql`WITH ${sql.join(sets, sql`, `)}
       SELECT c.counted, c.value, c.n, l.name AS shown FROM (${sql.join(counts, sql` UNION ALL `)}) AS c
-      LEFT JOIN search_localities l ON c.counted = 'localities' AND l.key = c.value ORDER BY c.n DESC, c.value`,
+      LEFT JOIN search_localities l ON c.counted = 'localities' AND l.key = c.value ORDER BY c.n DESC, c.value`),
   );
 
   const of = (counted: string) => rows.filter((row) => row.counted === counted);

@@ -83,7 +83,9 @@ async function pageOf(context: Context, search: ParsedQuery) {
           WHERE ${boostedCandidates(context, search)} AND ${isBoosted(context, search)}
           ORDER BY boosting_expires_at DESC, job_id DESC LIMIT ${sql.raw(String(BOOSTED_PLACES))}
         ) AS paid`;
-  return readJobRows<{ inBoostedPlace: boolean }>(context, picked, sql`, picked.boosted AS "inBoostedPlace"`);
+  return readJobRows<{ inBoostedPlace: boolean }>(context, picked, {
+    extra: sql`, picked.boosted AS "inBoostedPlace"`,
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { prepared } from '#database/prepared-statements.ts';
 import type { Context } from '#domain/context.ts';
 import { readJobs } from '#domain/jobs/rows.server.ts';
 import type { FewJobs } from '#domain/jobs/views.ts';
@@ -14,12 +15,14 @@ const MOST_OF_A_COMPANY = 2;
  * at most two of one company (rules §2).
  */
 export async function relatedJobs(context: Context, jobId: string, limit = 6): Promise<FewJobs> {
-  const { rows } = await context.db.execute<{ title: string; role: string; names: string[]; codes: string[] }>(sql`
+  const { rows } = await context.db.execute<{ title: string; role: string; names: string[]; codes: string[] }>(
+    prepared(sql`
     SELECT j.title, j.job_role AS role,
       ARRAY(SELECT DISTINCT coalesce(p.name, l.locality) FROM job_locations l LEFT JOIN places p ON p.id = l.place_id
         WHERE l.job_id = j.id AND coalesce(p.name, l.locality) IS NOT NULL) AS names,
       ARRAY(SELECT DISTINCT country_code FROM job_locations l WHERE l.job_id = j.id) AS codes
-    FROM jobs j WHERE j.id = ${jobId}`);
+    FROM jobs j WHERE j.id = ${jobId}`),
+  );
   const job = rows[0];
   if (!job) return { docs: [], total: 0 };
 
@@ -59,6 +62,7 @@ export async function relatedJobs(context: Context, jobId: string, limit = 6): P
       SELECT job_id, place, row_number() OVER (PARTITION BY company_id ORDER BY place) AS of_company FROM ranked
     )
     SELECT job_id, place FROM spread WHERE of_company <= ${MOST_OF_A_COMPANY}::int ORDER BY place LIMIT ${limit}::int`,
+    { isPrepared: true },
   );
   return { docs, total: docs.length };
 }
