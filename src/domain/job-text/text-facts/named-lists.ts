@@ -10,7 +10,11 @@ export type NamedList = { sets: (readonly string[])[]; text: string };
 export type SignedSentence = { text: string; lists: NamedList[] };
 
 type Term = { from: number; to: number; isCompound: boolean };
-type JoinedTerms = Term & { joins: ('and' | 'or' | ',')[]; members: (readonly string[])[] };
+type Join = 'and' | 'or' | ',' | '/';
+type JoinedTerms = Term & { joins: Join[]; members: (readonly string[])[]; last: { from: number; before: string } };
+
+/** "… would be considered a great advantage": so many characters after a name. */
+const LONGEST_REMARK = 60;
 
 /** The terms of phrases by their codes (`da/sv` is any of both). `stems` count only where one of the endings follows. */
 export function termsOf(
@@ -31,8 +35,18 @@ export function termsOf(
   return { expression: new RegExp(`${START}(?:${whole}${beginnings})`, 'g'), codes };
 }
 
-/** How terms are joined to a list. With `mayFollow`, other words after a list make it an adjective. */
-export type Joining = { and: RegExp; or: RegExp; oneOf: RegExp; mayFollow: ReadonlySet<string> | null };
+/**
+ * How terms are joined to a list. With `mayFollow`, other words after a list make it an adjective. A slash joins like
+ * "and", except between two of `interchangeable`.
+ */
+export type Joining = {
+  and: RegExp;
+  or: RegExp;
+  oneOf: RegExp;
+  mayFollow: ReadonlySet<string> | null;
+  interchangeable?: ReadonlySet<string>;
+  optional?: RegExp;
+};
 
 /** The sentence in lower case, with a sign for each list. Adjectives stay: "Danish or Swedish customers". */
 export function withSigns(sentence: string, terms: Terms, joining: Joining, firstSign: number): SignedSentence {
@@ -46,7 +60,7 @@ export function withSigns(sentence: string, terms: Terms, joining: Joining, firs
     const lead = lastMatchAtEnd(before, joining.oneOf);
     text += `${before.slice(0, before.length - (lead ?? 0))}${String.fromCharCode(firstSign + lists.length)}${list.isCompound ? ' ' : ''}`;
     at = list.to;
-    lists.push({ sets: setsOf(list, lead !== null), text: lower.slice(list.from, list.to) });
+    lists.push({ sets: setsOf(list, lead !== null, joining), text: lower.slice(list.from, list.to) });
   }
   return { text: text + lower.slice(at), lists };
 }
@@ -59,32 +73,53 @@ function joinedLists(lower: string, terms: Terms, joining: Joining): JoinedTerms
     const hyphen = /^-(?=\s)/.test(lower.slice(end)) ? 1 : 0;
     const term = { from: match.index, to: end + hyphen, isCompound: /^[\p{L}]/u.test(lower.slice(end)) };
     const before = joined.at(-1);
-    const join = before && joinOf(lower.slice(before.to, match.index), joining);
+    const between = before === undefined ? '' : lower.slice(before.to, match.index);
+    const join = before && joinOf(between, joining);
     if (before && join && !before.isCompound) {
       before.to = term.to;
       before.isCompound = term.isCompound;
       before.joins.push(join);
       before.members.push(codes);
-    } else joined.push({ ...term, joins: [], members: [codes] });
+      before.last = { from: match.index, before: between };
+    } else joined.push({ ...term, joins: [], members: [codes], last: { from: match.index, before: '' } });
   }
-  return joined;
+  return joined.flatMap((list) => withoutOptionalEnd(lower, list, joining.optional));
 }
 
-function joinOf(between: string, joining: Joining): 'and' | 'or' | ',' | null {
+/** "Fluent in English, Spanish is a plus" are two lists, although a comma joins the names. */
+function withoutOptionalEnd(lower: string, list: JoinedTerms, optional: RegExp | undefined): JoinedTerms[] {
+  const isOwnClause = list.joins.at(-1) === ',' || (list.joins.length === 1 && list.last.before.includes(','));
+  if (optional === undefined || !isOwnClause) return [list];
+  const following = lower.slice(list.to, list.to + LONGEST_REMARK).split(/[,;.(]/)[0] ?? '';
+  optional.lastIndex = 0;
+  if (!optional.test(following)) return [list];
+  const { from, before } = list.last;
+  const first = { ...list, to: from - before.length, isCompound: false };
+  const end = { ...list, from, joins: [], members: list.members.slice(-1), last: { from, before: '' } };
+  return [{ ...first, joins: list.joins.slice(0, -1), members: list.members.slice(0, -1) }, end];
+}
+
+function joinOf(between: string, joining: Joining): Join | null {
   const bare = between.replace(/^\s*,?\s*|\s+$/g, '');
   if (bare === '') return between.includes(',') ? ',' : null;
+  if (bare === '/') return '/';
+  if (bare === '+') return 'and';
   if (wholly(joining.or, bare)) return 'or';
   return wholly(joining.and, bare) ? 'and' : null;
 }
 
-/** "A, B or C" is any of them, "A and B" is both; "A and B or C" is A, and one of the others. */
-function setsOf(list: JoinedTerms, anyOne: boolean): (readonly string[])[] {
+/** "A, B or C" is any of them, "A and B" and "A/B" are both; "A and B or C" is A, and one of the others. */
+function setsOf(list: JoinedTerms, anyOne: boolean, { interchangeable }: Joining): (readonly string[])[] {
   if (anyOne) return [[...new Set(list.members.flat())].sort()];
   const sets: string[][] = [[...(list.members[0] ?? [])]];
   const isEither = list.joins.includes('or');
   for (const [index, join] of list.joins.entries()) {
     const member = list.members[index + 1] ?? [];
-    if (join === 'or' || (join === ',' && isEither)) sets.at(-1)?.push(...member);
+    const isChoice =
+      join === 'or' ||
+      (join === ',' && isEither) ||
+      (join === '/' && [...(sets.at(-1) ?? []), ...member].every((code) => interchangeable?.has(code)));
+    if (isChoice) sets.at(-1)?.push(...member);
     else sets.push([...member]);
   }
   return sets.map((set) => [...new Set(set)].sort());

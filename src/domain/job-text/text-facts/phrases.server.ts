@@ -45,6 +45,7 @@ const file = z.strictObject({
   conditional: words,
   required: phrases,
   optional: phrases,
+  otherLanguages: phrases,
   notRequired: phrases,
   unrelated: phrases,
   optionalHeadings: phrases,

@@ -13,6 +13,8 @@ export type LanguageFact = {
   verdict: 'required' | 'optional' | 'notRequired';
   /** With `notRequired`: this level is not required, but a lower one may be. */
   level: LanguageLevel | null;
+  /** The sentence names no language outside the set. */
+  isAlone: boolean;
 };
 
 export type LanguageFacts = { facts: LanguageFact[]; englishEnough: boolean | null };
@@ -29,15 +31,27 @@ const NEGATION =
 const ANYWAY =
   /(?:even|worry|worries|problem|fine|ok|okay|matter|selv|noget|noe|rolig|problem|även|inget|bra|också|skyldi|allt í lagi|haittaa|mitään) $/;
 
+/** Speakers understand each other, and postings write "dansk/svensk/norsk" for any one of these. */
+const SCANDINAVIAN = new Set(['da', 'no', 'sv']);
+
+/** A clause of its own about other languages than those named: "(other languages are a plus)". */
+function aboutOtherLanguages(phrases: Phrases): RegExp {
+  const others = anyPhrase(phrases.otherLanguages).source;
+  return new RegExp(`[;,.(–-]\\s*(?:${anyWord(phrases.and).source} )?(?:${others})[^;,()\ue000-\ue03f]*\\)?`, 'g');
+}
+
 /** Makes a reader of sentences in one language. It returns null for a sentence that names no language. */
 export function languageReader(phrases: Phrases): LanguageReader {
   const terms: Terms = termsOf(phrases.languageNames, phrases.compoundStems, phrases.compoundEndings);
   const joining: Joining = {
     and: anyWord(phrases.and),
-    or: new RegExp(`${anyWord(phrases.or).source}|/`, 'g'),
+    or: anyWord(phrases.or),
     oneOf: anyPhrase(phrases.oneOf),
     mayFollow: new Set(phrases.wordsAfterLanguage),
+    interchangeable: SCANDINAVIAN,
+    optional: anyPhrase(phrases.optional),
   };
+  const aboutOthers = aboutOtherLanguages(phrases);
   const starts = anyWord(phrases.clauseStarts);
   const continues = anyWord(phrases.clauseContinues);
   const conditional = anyWord(phrases.conditional);
@@ -58,9 +72,11 @@ export function languageReader(phrases: Phrases): LanguageReader {
     if (lists.length === 0) return null;
     const answer: LanguageFacts = { facts: [], englishEnough: null };
     if (text.trimEnd().endsWith('?')) return answer;
-    const { signed: clauses, others } = clausesOf(signed, starts, continues);
+    const { signed: clauses, others } = clausesOf(signed.replace(aboutOthers, ' ; '), starts, continues);
     const heading = under.toLowerCase();
-    const isWelcome = others.some((one) => matchesIn(optional, one)) || (isItem && matchesIn(optionalHeading, heading));
+    const isWelcome =
+      others.some((one) => isRemark(one) && matchesIn(optional, one)) ||
+      (isItem && matchesIn(optionalHeading, heading));
     const isRequiredBare = isItem && !isWelcome && matchesIn(requiredHeading, heading);
     for (const { text: clause, wider } of clauses) {
       for (const sign of signsIn(clause)) {
@@ -80,8 +96,9 @@ export function languageReader(phrases: Phrases): LanguageReader {
         answer.englishEnough ??= isEnough;
         if (isEnough === null && (verdict === 'required' || verdict === 'optional' || verdict === 'notRequired')) {
           const level = verdict === 'optional' ? null : levelOf(read, sign);
+          const isAlone = lists.length === 1 && list.sets.length === 1;
           answer.facts.push(
-            ...list.sets.map((anyOf) => ({ anyOf, verdict: verdict as LanguageFact['verdict'], level })),
+            ...list.sets.map((anyOf) => ({ anyOf, verdict: verdict as LanguageFact['verdict'], level, isAlone })),
           );
         }
       }
@@ -132,6 +149,13 @@ export function languageReader(phrases: Phrases): LanguageReader {
     }
     return null;
   }
+}
+
+/** A longer clause without a language has its own subject: "and preferably experience of sales". */
+const REMARK_WORDS = 5;
+
+function isRemark(clause: string): boolean {
+  return clause.split(' ').length <= REMARK_WORDS;
 }
 
 function signsIn(clause: string): string[] {

@@ -32,7 +32,7 @@ const READERS = ['english', 'danish-norwegian', 'swedish', 'finnish', 'icelandic
 const LOCAL = ['da', 'fi', 'is', 'no', 'sv'];
 /** A sentence without one of these states no fact. Most sentences have none. */
 const WORTH_READING =
-  /english|danish|swedish|norweg|finnish|iceland|scandinavian|nordic|german|french|spanish|italian|dutch|polish|portuguese|russian|ukrainian|estonian|latvian|lithuanian|czech|romanian|turkish|arabic|mandarin|chinese|japanese|bokm|nynorsk|[eE]ngelsk|dansk|svensk|norsk|finsk|island|isländ|tysk|fransk|spansk|italiensk|skandinavi|nordisk|hol+[aä]nd|nederl|polsk|pols|portugis|rys|russisk|ukrain|estisk|estn|lettisk|latvi|litau|tjek|tjeck|rum[æeä]n|tyrk|arab|kines|japan|suom|englan|ruots|norja|tanska|saksa|ranska|espanja|itali|puola|venäjä|viro|liettua|turk|pohjoismai|ensk|íslensk|dönsk|sænsk|þýsk|frönsk|spænsk|pólsk|finn|norður|visa|visum|permit|sponsor|relocat|relokat|relokaa|reloker|right to work|authori|eligible|entitled|moving|move|tilladelse|tillatelse|løyve|tillstånd|flyt|viisum|lupa|luvan|lupien|muut|asun|bolig|bustad|bostad|húsnæði|íbúð|flytja|settle|leyfi|áritun|flutning|búferla|rett til|ret til|lov til|rätt att|oikeus/i;
+  /english|danish|swedish|norweg|finnish|iceland|scandinavian|nordic|german|french|spanish|italian|dutch|polish|portuguese|russian|ukrainian|estonian|latvian|lithuanian|czech|romanian|turkish|arabic|mandarin|chinese|japanese|korean|vietnam|thai|indonesian|bahasa|malay|hindi|urdu|bengali|tamil|persi|farsi|hebrew|heprea|hebrei|hebrais|greek|gr[eæ]sk|grek|kreik|hungar|ungar|unkar|ungver|bulgar|serb|croatian|kroat|sloven|slovak|catalan|tagalog|filipino|cantonese|georgian|kazakh|somal|bokm|nynorsk|[eE]ngelsk|dansk|svensk|norsk|finsk|island|isländ|tysk|fransk|spansk|italiensk|skandinavi|nordisk|hol+[aä]nd|nederl|polsk|pols|portugis|rys|russisk|ukrain|estisk|estn|lettisk|latvi|litau|tjek|tjeck|rum[æeä]n|tyrk|arab|kines|japan|suom|englan|ruots|norja|tanska|saksa|ranska|espanja|itali|puola|venäjä|viro|liettua|turk|pohjoismai|ensk|íslensk|dönsk|sænsk|þýsk|frönsk|spænsk|pólsk|finn|norður|visa|visum|permit|sponsor|relocat|relokat|relokaa|reloker|right to work|authori|eligible|entitled|moving|move|tilladelse|tillatelse|løyve|tillstånd|flyt|viisum|lupa|luvan|lupien|muut|asun|bolig|bustad|bostad|húsnæði|íbúð|flytja|settle|leyfi|áritun|flutning|búferla|rett til|ret til|lov til|rätt att|oikeus/i;
 
 /** A posting has a handful. A text that was made to be slow has more. */
 const MOST_SENTENCES = 60;
@@ -95,8 +95,12 @@ function englishOf(
   // A job that requires another language needs more than English, whatever is spoken at work.
   if (facts.some(({ anyOf, verdict }) => verdict === 'required' && !anyOf.includes('en'))) return null;
   if (first) return first;
-  const either = required.find(({ anyOf }) => anyOf.length > 1 && anyOf.includes('en') && anyOf.length < 5);
-  if (either) return { isEnough: true, quote: either.quote };
+  const either = facts.find(
+    ({ anyOf, verdict, isAlone }) =>
+      verdict === 'required' && isAlone && anyOf.length > 1 && anyOf.includes('en') && anyOf.length < 5,
+  );
+  if (either && required.some(({ anyOf }) => anyOf.join() === either.anyOf.join()))
+    return { isEnough: true, quote: either.quote };
   // A job in English that requires none of the local languages needs only English. With a level it may need some Danish.
   const requiresEnglish = required.some(({ anyOf }) => anyOf.join() === 'en');
   const without = facts.find(

@@ -104,6 +104,18 @@ describe('text facts', () => {
     expect(read('<p>You do not need to speak Danish, but you are fluent in German.</p>').englishEnough).toBeNull();
   });
 
+  it('state that English is enough only where the text offers a choice', () => {
+    const enough = (text: string) => read(`<p>${text}</p>`).englishEnough?.isEnough ?? null;
+    expect(enough('You speak Danish or English.')).toBe(true);
+    for (const text of [
+      'Fluent Danish/English.',
+      'Bilingual English/Mandarin is required.',
+      'Flytande svenska/engelska i tal och skrift.',
+      'Languages: Arabic + bilingual in French or English.',
+    ])
+      expect(enough(text), text).toBeNull();
+  });
+
   it('read a bullet by its heading', () => {
     expect(languages('<h3>Requirements</h3><ul><li>Danish</li></ul>')).toEqual(['da']);
     expect(languages('<h3>Bonus points</h3><ul><li>Fluent Danish</li></ul>')).toEqual([]);
