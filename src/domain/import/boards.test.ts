@@ -212,11 +212,14 @@ describe('the places of a posting', () => {
       expect(await inLever(location, 'remote'), location).toEqual([`Gardener: remote in ${places}`]);
     }
     // A state of America is called like a country.
-    expect((await inLever('Remote (Georgia, United States)', 'remote'))[0]).toContain('cannotPlace');
+    expect(await inLever('Remote (Georgia, United States)', 'remote')).toEqual(['Gardener: remote in US -']);
+    expect((await inLever('Remote (Georgia)', 'remote'))[0]).toContain('cannotPlace');
   });
 
   it('may be countries alone for remote work only', async () => {
     expect(await inLever('Remote', 'remote', 'IS')).toEqual(['Gardener: remote in IS -']);
+    // Lever guesses a country of such words.
+    expect((await inLever('Africa', 'remote', 'NG'))[0]).toContain('cannotPlace');
     expect(await inLever('Remote', 'remote', null, ['Remote', 'Norway', 'Helsinki'])).toEqual([
       'Gardener: remote in FI Helsinki, NO -',
     ]);

@@ -6,8 +6,10 @@ import type { Posting } from './posting.ts';
 const HYBRID =
   /\bhybrid\w*(?![- ](?:cloud|it\b|infrastructure|vehicle|car|electric|engine|power|propulsion|energ|system|mobile|app|event|search|identity))|\bpart(?:ly|ially) remote\b|\bremote[- ]friendly\b|\bhybridi\w*/i;
 const REMOTE =
-  /(?<!\p{L})(?:(?:remote(?![- ](?:sens|control|operat|monitor|diagnos|support|maintenance|hands|access))|remotely|work from (?:home|anywhere)|wfh|telecommute|home ?office|fjernarbejde|distans(?:arbete)?|fjernarbeid|hjemmekontor|fjarvinna)(?!\p{L})|etätyö)/iu;
-const NOT_REMOTE = /\b(?:no|not|non)[- ](?:fully[- ])?remote\b|\bremote[^.]{0,12}\b(?:not possible|no)\b/i;
+  /(?<!\p{L})(?:(?:remote(?![- ](?:sens|control|operat|monitor|diagnos|support|maintenance|hands|access))|remotely|work from (?:home|anywhere)|wfh|telecommute|home ?office|fjernarbejde|hjemmearbejde|distans(?:arbete)?|fjernarbeid|hjemmekontor|fjarvinna)(?!\p{L})|etätyö)/iu;
+/** "NO" in capitals is Norway. */
+const NOT_REMOTE =
+  /\b(?:[Nn]o|NO|[Nn]ot|[Nn]on)[- ](?:[Ff]ully[- ])?[Rr]emote\b|\b[Rr]emote[^.]{0,12}\bnot possible\b|\b[Rr]emote(?: [Ww]ork)?\??\s*[:=–-]?\s*[Nn]o(?![\p{L}])/u;
 /** In a description, "hybrid" counts only beside a word for work: it may be a cloud or a car. */
 const HYBRID_WORK =
   /\bhybrid (?:work(?:ing|place)?|role|position|set-?up|model|job|policy|schedule)\b|\bwork(?:ing)? hybrid\b|\bhybrid(?:arbejde|arbete|arbeid|työ|ityö)|\bdays? (?:a|per) week (?:in|at|from) (?:the|our) office\b/i;
@@ -52,7 +54,7 @@ export function lesserWorkplace(first: Workplace | null, second: Workplace | nul
 export function withoutWorkplace(text: string): string {
   return text
     .replace(
-      /(?<!\p{L})(?:(?:(?:fully|100 ?%|partly|partially)[- ]?)?(?:remote(?:[- ](?:friendly|first|only|ok|possible))?|remotely|hybrid(?: remote)?|on-?site|in[- ]office|flexible|work from home|telecommute|wfh|home ?office|fjernarbejde|fjernarbeid|distans(?:arbete)?|hjemmekontor|fjarvinna)(?!\p{L})(?: (?:in|from|within|across)(?!\p{L}))?|etätyö(?!\p{L}))/giu,
+      /(?<!\p{L})(?:(?:(?:fully|100 ?%|partly|partially)[- ]?)?(?:remote(?:[- ](?:friendly|first|only|ok|possible))?|remotely|hybrid(?: remote)?|on-?site|in[- ]office|flexible|work from home|telecommute|wfh|home ?office|fjernarbejde|hjemmearbejde|fjernarbeid|distans(?:arbete)?|hjemmekontor|fjarvinna)(?!\p{L})(?: (?:in|from|within|across)(?!\p{L}))?|etätyö(?!\p{L}))/giu,
       ' ',
     )
     .replace(

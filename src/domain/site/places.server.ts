@@ -53,6 +53,11 @@ export async function placeOf(
   return dominant(preferExactSpelling(candidates, query.locality.split(SEPARATORS)[0] ?? ''));
 }
 
+/** All places of a name, the most populous first. */
+export async function placesNamed(context: Context, name: string): Promise<Place[]> {
+  return findByName(context, fold(name), null);
+}
+
 /** The place of an address. Callers redirect anything but English slugs (danmark/kobenhavn). */
 export async function placeBySlug(
   context: Context,
@@ -122,7 +127,7 @@ async function keepConsistent(context: Context, candidates: Place[], qualifiers:
 }
 
 /** Prefers namesakes with the spelling that was typed: "Bodø" and "Bodo" do not mean Boedo. */
-function preferExactSpelling(places: Place[], typed: string): Place[] {
+export function preferExactSpelling(places: Place[], typed: string): Place[] {
   const text = typed.normalize('NFC').toLowerCase().trim();
   for (const spell of [(name: string) => name.toLowerCase(), plainLetters, slugOf]) {
     const exact = places.filter(({ name, englishName }) => spell(name) === text || spell(englishName) === text);
@@ -170,7 +175,7 @@ function isRegionOf(place: Place, part: string): boolean {
   return names ? names.has(bare) : fold(place.region) === part;
 }
 
-function areNear(a: Place, b: Place): boolean {
+export function areNear(a: Place, b: Place): boolean {
   const radians = Math.PI / 180;
   const x = (b.longitude - a.longitude) * radians * Math.cos(((a.latitude + b.latitude) / 2) * radians);
   const y = (b.latitude - a.latitude) * radians;

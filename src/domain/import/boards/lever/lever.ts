@@ -4,6 +4,7 @@ import { type AddressMatch, feedAsGiven } from '../../board-address.ts';
 import type { ImportedDocument } from '../../document.ts';
 import { placeNamed } from '../../named-places.ts';
 import { NO_PAY, type PayReading, payOfFields } from '../../pay.ts';
+import { namesOnlyWideAreas } from '../../place-words.ts';
 import { positionTypesNamed } from '../../position-types.ts';
 import type { NamedPlace, Posting } from '../../posting.ts';
 import {
@@ -103,7 +104,7 @@ function postingOf(posting: unknown, { sourceId, title }: { sourceId: string; ti
     applyEmail: null,
     employer: { name: null, addresses: [] },
     places,
-    countries: stated === 'remote' && country !== null ? [country] : [],
+    countries: stated === 'remote' && country !== null && !isGuessed(posting) ? [country] : [],
     workplaceWords: places.map(({ text }) => text),
     isTelecommute: false,
     statedWorkplace: stated,
@@ -143,10 +144,15 @@ function listed(html: string): string {
   return /^\s*<li\b/i.test(html) ? `<ul>${html}</ul>` : html;
 }
 
+/** Lever fills in a country of "Africa" or "Global": Nigeria, United Kingdom. Nobody stated it. */
+function isGuessed(posting: unknown): boolean {
+  return namesOnlyWideAreas(textOf(field(field(posting, 'categories'), 'location'), 300) ?? '');
+}
+
 /** All locations, the main one first; the country belongs to that one. */
 function placesOf(posting: unknown): NamedPlace[] {
   const categories = field(posting, 'categories');
-  const country = textOf(field(posting, 'country'), 60);
+  const country = isGuessed(posting) ? null : textOf(field(posting, 'country'), 60);
   const first = textOf(field(categories, 'location'), 300);
   const all = listOf(field(categories, 'allLocations')).map((name) => textOf(name, 300));
   const names = [...new Set([first, ...all])].filter((name) => name !== null);

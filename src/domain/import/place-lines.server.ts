@@ -1,0 +1,288 @@
+import { areNear, type Place, preferExactSpelling } from '#domain/site/places.server.ts';
+import { areTimeZones, groupsOfLine, isWideArea, partsOfGroup, withoutSurroundings } from './place-words.ts';
+import {
+  type Area,
+  areasNamed,
+  isCalledRegion,
+  isCityState,
+  isIn,
+  isNordicTown,
+  isStateCode,
+  isStateFirst,
+  meantAlone,
+} from './regions.ts';
+import { withoutWorkplace } from './workplace.ts';
+
+/** What a part of a line means. `region` is the part of the country that the line names. */
+export type Part = { place: Place } | { countryCode: string; region?: string } | { unplaced: string };
+
+/** Every place of a name, the most populous first. */
+export type FindPlaces = (name: string) => Promise<Place[]>;
+
+/** What the fields beside a line state. */
+export type Beside = { countryCode: string | null; region: string | null };
+
+/** Without an area, the larger of two namesakes must have this many times as many people; within one, fewer. */
+const DOMINANCE = 10;
+const DOMINANCE_WITHIN = 4;
+/** Americans write the state, so a bare name seldom means their smaller town. */
+const DOMINANCE_OVER_AMERICAN = 3;
+
+/** American states named like a large city: "Copenhagen, New York" is a village in that state, or two cities. */
+const STATES_AND_CITIES = new Set(['new york', 'washington']);
+
+/** Reads one line: "Malmö, Skåne, Sweden", "Copenhagen / Oslo or Remote", "Remote - NO/SE/DK". */
+export async function partsOfLine(find: FindPlaces, line: string, beside: Beside): Promise<Part[]> {
+  const text = withoutWorkplace(line);
+  if (text === '') return beside.countryCode === null ? [] : [{ countryCode: beside.countryCode }];
+  // "Trinidad and Tobago" and "Biel/Bienne" are one name.
+  const whole = await new GroupReader(find, [text], beside, null).wholeName();
+  if (whole !== null) return [whole];
+  const groups = groupsOfLine(text);
+  const all = groups.flat();
+  if (areTimeZones(all)) return [{ unplaced: text }];
+  if (all.length > 1 && all.every((part) => /^[A-Z]{2}$/.test(part)) && all.every(isStateCode)) {
+    // Two codes may be two countries or two states; three are states.
+    return all.length > 2 ? [{ countryCode: 'US', region: text }] : [{ unplaced: text }];
+  }
+  const lastCountry = countryAtEnd(groups.at(-1) ?? []);
+  const parts: Part[] = [];
+  for (const group of groups) {
+    parts.push(...(await new GroupReader(find, group, beside, countryAtEnd(group) ?? lastCountry).read()));
+  }
+  return parts;
+}
+
+function countryAtEnd(parts: readonly string[]): string | null {
+  const areas = areasNamed(parts.at(-1) ?? '');
+  return areas.length === 1 && areas[0]?.isCountry ? areas[0].countryCode : null;
+}
+
+/** Reads the parts between two separators of places. */
+class GroupReader {
+  #find: FindPlaces;
+  #parts: string[];
+  #beside: Beside;
+  /** The country at the end of the list, which towns before it probably share. */
+  #hint: string | null;
+
+  constructor(find: FindPlaces, parts: readonly string[], beside: Beside, hint: string | null) {
+    this.#find = find;
+    this.#parts = inUsualOrder(parts);
+    this.#beside = beside;
+    this.#hint = hint;
+  }
+
+  /** The single country or town that all of the text names, if it has separators in it. */
+  async wholeName(): Promise<Part | null> {
+    const [text = ''] = this.#parts;
+    if (partsOfGroup(text).length === 1 && !/[/&]|\s(?:and|og|och|y)\s/i.test(text)) return null;
+    const [area, other] = areasNamed(text);
+    if (area?.isCountry && other === undefined && !/,/.test(text)) return { countryCode: area.countryCode };
+    if (/,|;|\|/.test(text)) return null;
+    const places = (await this.#find(text)).filter(({ name, englishName }) => [name, englishName].some(hasSeparator));
+    const place = dominant(this.#allowed(places));
+    return place === null ? null : { place };
+  }
+
+  async read(): Promise<Part[]> {
+    const parts = this.#parts;
+    const text = parts.join(', ');
+    if (parts.length === 2 && STATES_AND_CITIES.has((parts[1] ?? '').toLowerCase())) {
+      const place = await this.#townWith(parts[0] ?? '', [parts[1] ?? '']);
+      return [place === null ? { unplaced: text } : { place }];
+    }
+    const read: Part[] = [];
+    let isUnknown = false;
+    for (let at = 0; at < parts.length; ) {
+      const { part, length } = await this.#readFrom(at);
+      // One contradiction makes the whole group doubtful: "Paris, Texas".
+      if (part === 'contradiction') return [{ unplaced: text }];
+      if (part !== null) read.push(part);
+      else isUnknown = true;
+      at += length;
+    }
+    // An unknown part describes a town beside it. Without one, it may be the town.
+    if (isUnknown && !read.some((part) => 'place' in part)) read.push({ unplaced: text });
+    return withoutProvinces(read);
+  }
+
+  /** The longest sense from one part on; null for a part that only describes the next. */
+  async #readFrom(at: number): Promise<{ part: Part | 'contradiction' | null; length: number }> {
+    const name = this.#parts[at] ?? '';
+    if (isWideArea(name)) return { part: { unplaced: name }, length: 1 };
+    const own = this.#allowedAreas(meantAlone(name, areasNamed(name)));
+    const following = this.#followingAreas(at);
+    for (let count = following; count > 0; count -= 1) {
+      const beside = this.#parts.slice(at + 1, at + 1 + count);
+      const place = await this.#townWith(name, beside);
+      const isRegionThere = own.some((area) => isStateFirst(area) && beside.every((part) => agrees(area, part)));
+      if (place !== null && !(isRegionThere && !isTownOfItsName(name))) return { part: { place }, length: count + 1 };
+    }
+    const [area, other] = own;
+    if (area !== undefined) {
+      const isStateAndTown = isStateFirst(area) && isTownOfItsName(name);
+      const mayBeTown = !own.some((one) => isStateFirst(one) && !isStateAndTown) && !own.some((one) => one.isCountry);
+      const place =
+        mayBeTown || own.every((one) => isCityState(one.countryCode)) ? await this.#townWith(name, []) : null;
+      if (place !== null) return { part: { place }, length: 1 };
+      // "Denmark, WI" is a town that the gazetteer does not know.
+      const next = areasNamed(this.#parts[at + 1] ?? '');
+      if (area.isCountry && next.some((one) => isStateFirst(one) && one.countryCode !== area.countryCode)) {
+        return { part: 'contradiction', length: 1 };
+      }
+      // "Ontario, Canada" and "Virginia, United States" name one region; "Denmark, Sweden" two countries.
+      const beside = area.isCountry
+        ? 0
+        : this.#parts.slice(at + 1).findIndex((part) => !own.some((one) => agrees(one, part)));
+      const length = 1 + (beside === -1 ? this.#parts.length - at - 1 : beside);
+      const meant = length > 1 ? own.filter((one) => agrees(one, this.#parts[at + 1] ?? '')) : own;
+      const codes = new Set(meant.map(({ countryCode }) => countryCode));
+      const [countryCode] = codes;
+      // "Georgia" and "IL" are a country or a state.
+      const isClear = other === undefined || codes.size === 1;
+      if (!isClear || countryCode === undefined) return { part: { unplaced: name }, length };
+      return { part: area.isCountry ? { countryCode } : { countryCode, region: name }, length };
+    }
+    const place = await this.#townWith(name, []);
+    const isOnly = at === this.#parts.length - 1;
+    if (place !== null && following === 0) return { part: { place }, length: 1 };
+    const candidates = await this.#candidates(name);
+    if (candidates.length === 0) {
+      // "Grünerløkka, Oslo": an unknown part before a town describes it; after one, "Tallinn, Harjumaa" does.
+      const isDescription = !isOnly || at > 0;
+      return { part: isDescription && this.#parts.length > 1 ? null : { unplaced: name }, length: 1 };
+    }
+    if (place !== null && (await this.#mayBeginAList(at))) return { part: { place }, length: 1 };
+    return { part: this.#parts.length > 1 ? 'contradiction' : { unplaced: name }, length: 1 };
+  }
+
+  /** Whether the next part is a town, too, so that its names of regions are towns here. */
+  async #mayBeginAList(at: number): Promise<boolean> {
+    const next = this.#parts[at + 1] ?? '';
+    const areas = areasNamed(next);
+    if (areas.some((area) => area.isCountry || (isStateFirst(area) && !isTownOfItsName(next)))) return false;
+    return (await this.#townWith(next, [])) !== null;
+  }
+
+  /** How many of the next parts may say where a town is. */
+  #followingAreas(at: number): number {
+    let count = 0;
+    while (at + 1 + count < this.#parts.length) {
+      const part = this.#parts[at + 1 + count] ?? '';
+      if (areasNamed(part).length === 0 && !isCalledRegion(part)) break;
+      count += 1;
+    }
+    return count;
+  }
+
+  /** The town of a name with which all these parts agree. */
+  async #townWith(name: string, beside: readonly string[]): Promise<Place | null> {
+    if (/^[A-Z]{2,3}$/.test(name) && areasNamed(name).length > 0) return null;
+    let places = await this.#candidates(name);
+    let isWithin = this.#beside.countryCode !== null;
+    for (const part of [...beside, ...(this.#beside.region === null ? [] : [this.#beside.region])]) {
+      const areas = areasNamed(part);
+      if (areas.length === 0) continue;
+      const inside = placesIn(places, areas);
+      const isField = part === this.#beside.region && !beside.includes(part);
+      // Many sites write odd regions into fields, so these only decide between namesakes.
+      if (inside.length === 0 && isField && this.#beside.countryCode !== null) continue;
+      places = inside;
+      isWithin = true;
+    }
+    if (!isWithin && this.#hint !== null) {
+      const hinted = dominant(
+        spelled(
+          places.filter(({ countryCode }) => countryCode === this.#hint),
+          name,
+        ),
+        DOMINANCE,
+      );
+      if (hinted !== null) return hinted;
+    }
+    return dominant(spelled(places, name), isWithin ? DOMINANCE_WITHIN : DOMINANCE);
+  }
+
+  async #candidates(name: string): Promise<Place[]> {
+    const exact = this.#allowed(await this.#find(name));
+    if (exact.length > 0) return exact;
+    const bare = withoutSurroundings(name);
+    return bare === '' || bare === name ? [] : this.#allowed(await this.#find(bare));
+  }
+
+  #allowed(places: Place[]): Place[] {
+    const { countryCode } = this.#beside;
+    return countryCode === null ? places : places.filter((place) => place.countryCode === countryCode);
+  }
+
+  #allowedAreas(areas: readonly Area[]): readonly Area[] {
+    const { countryCode } = this.#beside;
+    return countryCode === null ? areas : areas.filter((area) => area.countryCode === countryCode);
+  }
+}
+
+function hasSeparator(name: string): boolean {
+  return /[/&]|\s(?:and|og|och|y)\s/i.test(name);
+}
+
+/** New York is a town as much as a state. */
+function isTownOfItsName(name: string): boolean {
+  return name.toLowerCase() === 'new york';
+}
+
+/** Whether a part may say where an area is: "Ontario, Canada". */
+function agrees(area: Area, part: string): boolean {
+  return areasNamed(part).some(
+    (other) => other.countryCode === area.countryCode && (other.isCountry || other.places === area.places),
+  );
+}
+
+/** The places in one of these areas. A region wins over a country: "Richmond, CA" is in California. */
+function placesIn(places: readonly Place[], areas: readonly Area[]): Place[] {
+  const regions = areas.filter(({ isCountry }) => !isCountry);
+  const inRegions = places.filter((place) => regions.some((area) => isIn(place, area)));
+  if (inRegions.length > 0) return inRegions;
+  return places.filter((place) => areas.some((area) => isIn(place, area)));
+}
+
+/** "DK - Copenhagen", "US-CA-Menlo Park", "Denmark: Copenhagen, Aarhus" with the country at the end. */
+function inUsualOrder(parts: readonly string[]): string[] {
+  const [first = '', second = '', ...others] = parts;
+  const isArea = (part: string) =>
+    areasNamed(part).some((area) => area.isCountry || (isStateFirst(area) && !isTownOfItsName(part)));
+  if (second === '' || !isArea(first) || isArea(parts.at(-1) ?? '')) return [...parts];
+  return others.length > 0 && isArea(second) ? [...others, second, first] : [second, ...others, first];
+}
+
+/** "Algeciras, Cádiz, Spain": a town of the same region after a town is its province, unless the Nordics are meant. */
+function withoutProvinces(parts: Part[]): Part[] {
+  return parts.filter((part, at) => {
+    const before = parts[at - 1];
+    if (!('place' in part) || before === undefined || !('place' in before)) return true;
+    const [a, b] = [before.place, part.place];
+    if (a.id === b.id) return false;
+    const isNear = areNear(a, b) && a.population < b.population;
+    return !(a.countryCode === b.countryCode && a.region === b.region && (isNear || !isNordicTown(a)));
+  });
+}
+
+/** Prefers the spelling that was typed, but not a far town over a larger Nordic one: "Vasa" is Vaasa. */
+function spelled(places: Place[], typed: string): Place[] {
+  const exact = preferExactSpelling(places, typed);
+  const [largest] = places;
+  const [largestExact] = exact;
+  if (largest === undefined || largestExact === undefined || largest.id === largestExact.id) return exact;
+  return isNordicTown(largest) && !isNordicTown(largestExact) ? [largest] : exact;
+}
+
+function dominant(places: readonly Place[], factor: number = DOMINANCE): Place | null {
+  const [first, ...others] = places;
+  if (first === undefined) return null;
+  const isClear = others.every(({ countryCode, population }) => {
+    const needed =
+      countryCode === 'US' && first.countryCode !== 'US' ? Math.min(factor, DOMINANCE_OVER_AMERICAN) : factor;
+    return first.population > 0 && first.population >= population * needed;
+  });
+  return isClear ? first : null;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { Gazetteer, geocode } from './geocoding.server.ts';
+import { placeNamed } from './named-places.ts';
+import type { Posting } from './posting.ts';
+import { workplaceOf } from './workplace.ts';
+
+const LINES = readFileSync(new URL('./fixtures/place-lines.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.includes(' => '))
+  .map((line) => line.split(' => ') as [string, string]);
+
+const database = rollbackFixture();
+
+function posting(line: string): Posting {
+  return {
+    sourceId: '1',
+    title: 'Gardener',
+    description: '',
+    link: null,
+    applyEmail: null,
+    employer: { name: null, addresses: [] },
+    places: [placeNamed(line)],
+    countries: [],
+    workplaceWords: [line],
+    isTelecommute: false,
+    statedWorkplace: null,
+    pay: null,
+    equity: null,
+    positionTypes: [],
+    postedAt: null,
+    lastMoment: null,
+    departments: [],
+    statedLanguage: null,
+    notes: [],
+  };
+}
+
+async function placesIn(line: string): Promise<string> {
+  const read = posting(line);
+  const geocoding = await geocode(new Gazetteer(database.context), read, workplaceOf(read));
+  if (typeof geocoding === 'string') return '-';
+  return geocoding.locations.map(({ countryCode, locality }) => `${countryCode} ${locality ?? '-'}`).join(', ');
+}
+
+it('reads 99 of 100 lines of places rightly, and places 85 of 100 that name one', async () => {
+  const wrong: string[] = [];
+  let [named, placed, right] = [0, 0, 0];
+  for (const [line, expected] of LINES) {
+    const read = await placesIn(line);
+    if (expected !== '-') named += 1;
+    if (read !== '-') placed += 1;
+    if (read !== '-' && read === expected) right += 1;
+    if (read !== expected) wrong.push(`${line} => ${read} (not ${expected})`);
+  }
+  console.info(
+    `${right} of ${placed} places are right; ${named} of ${LINES.length} lines name one\n${wrong.join('\n')}`,
+  );
+  expect(right / placed).toBeGreaterThanOrEqual(0.99);
+  expect(right / named).toBeGreaterThanOrEqual(0.85);
+});

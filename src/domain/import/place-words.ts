@@ -1,0 +1,72 @@
+import { fold } from '#domain/site/fold.ts';
+import { withoutWorkplace } from './workplace.ts';
+
+/** Parts of the world: no country, and so no place of a job. */
+const WIDE_AREAS = new Set(
+  (
+    'anywhere|worldwide|global|globally|international|world|emea|eu|europe|european union|western europe|eastern europe|' +
+    'central europe|central and eastern europe|cee|northern europe|southern europe|southern|eea|nordic|nordics|the nordics|norden|' +
+    'nordic countries|scandinavia|skandinavien|skandinavia|pohjoismaat|nordurlond|baltics|baltic|the baltics|benelux|' +
+    'dach|iberia|balkans|africa|asia|south asia|south east asia|southeast asia|east asia|central asia|asia pacific|' +
+    'apac|apj|anz|mena|middle east|gcc|latam|latin america|south america|central america|north america|americas|' +
+    'the americas|amer|na|noram|oceania|caribbean|cis|multiple locations|multiple|various|various locations|all|' +
+    'flexible|any|any location|other|n a|tbd|east coast|west coast|us east coast|us west coast|home|field|virtual|' +
+    'distributed|nationwide|site|sweden wide|on the road|client site|customer site|several locations|all locations|' +
+    'flere lokationer|flera orter|hele landet|hela landet|hela sverige|hele danmark|hele norge|koko suomi'
+  )
+    .split('|')
+    .map(fold),
+);
+
+/** Not "CT" and "MT" alone: these are states, too. */
+const TIME_ZONE =
+  /^(?:(?:(?:us|eastern|central|pacific|mountain|european|cet|est|pst|cst|mst|et|pt|gmt|utc) )?(?:time ?zones?|hours|standard time|time)|(?:e[sd]t|c[sd]t|p[sd]t|m[sd]t|ces?t|ees?t|wes?t|gmt|utc|bst|ist|ae[sd]t|jst|sgt)(?:\s?[+±-]\s?\d+(?:\s?(?:to|-)\s?[+-]?\d+)?(?:\s?hours)?)?)$/i;
+const ZONE_CODES = new Set(['ET', 'CT', 'PT', 'MT', 'EST', 'CST', 'PST', 'MST', 'EDT', 'CDT', 'PDT', 'MDT', 'CET']);
+
+/** Words around the name of a town or country. */
+const AROUND =
+  /\b(?:greater|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse)\b/gi;
+
+export function isWideArea(part: string): boolean {
+  return WIDE_AREAS.has(fold(part)) || TIME_ZONE.test(part.trim());
+}
+
+/** Whether a line names only parts of the world, such as "Europe (Remote)". */
+export function namesOnlyWideAreas(line: string): boolean {
+  const parts = groupsOfLine(line).flat();
+  return parts.length > 0 && parts.every(isWideArea);
+}
+
+/** "ET/CT/PT" are time zones, as "CET" is; no list of states or countries has only these. */
+export function areTimeZones(parts: readonly string[]): boolean {
+  return parts.length > 1 && parts.every((part) => ZONE_CODES.has(part));
+}
+
+/** The name without words around it: "Greater Copenhagen Area" is "Copenhagen". */
+export function withoutSurroundings(part: string): string {
+  return part
+    .replace(AROUND, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.–-]+|[\s,.–-]+$/g, '');
+}
+
+const GROUPS = /\s*[;|•·\n]\s*|\s*\/\s*|\s+(?:or|and|&|\+|og|och|eller|ja|tai|oder|und|et|ou|y|o)\s+/iu;
+const PARTS = /\s*[,:()[\]]\s*|\s+[-–—]\s+|\s*[–—]\s*/;
+
+/** The groups of a line, each with its parts: "Malmö, Sweden / Oslo" is [["Malmö", "Sweden"], ["Oslo"]]. */
+export function groupsOfLine(line: string): string[][] {
+  return line
+    .split(GROUPS)
+    .map(partsOfGroup)
+    .filter((parts) => parts.length > 0);
+}
+
+/** The parts of one group. Codes may stand before a hyphen without spaces: "US-CA-Menlo Park". */
+export function partsOfGroup(group: string): string[] {
+  return group
+    .replace(/^((?:[A-Z]{2,3}-)+)(?=\p{L})/u, (codes) => codes.replaceAll('-', ', '))
+    .split(PARTS)
+    .map(withoutWorkplace)
+    .map((part) => part.replace(/^(?:located|based) in\s+/i, '').trim())
+    .filter((part) => part !== '');
+}
