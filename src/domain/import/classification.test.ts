@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanTitle } from '#domain/job-text/title.ts';
 import { riskOf } from '#domain/jobs/risk.ts';
-import { withTypesOfTitle } from './position-types.ts';
+import { positionTypesNamed, withTypesOfTitle } from './position-types.ts';
 import { roleOf } from './role.server.ts';
 import { textLanguageOf } from './text-language.ts';
 
@@ -107,6 +107,23 @@ describe('the position types of a title', () => {
     ['Överintern', []],
   ])('are for "%s" %j', (title, types) => {
     expect(withTypesOfTitle([], title)).toEqual(types);
+  });
+});
+
+describe('the position types of a field', () => {
+  it.each([
+    ['Full-time: Remote', ['fulltime']],
+    ['Full-time Onsite or Remote', ['fulltime']],
+    ['Perm - Full-time', ['fulltime']],
+    ['Regular Full Time (Salary)', ['fulltime']],
+    ['Freelancer (Hourly Rate)', ['freelance']],
+    ['Kokoaikatyö, Työpaikka, Vakinainen', ['fulltime']],
+    ['Stage', ['internship']],
+    ['Full-time or part-time', ['fulltime', 'parttime']],
+    ['Contract', []],
+    ['Internal Communications', []],
+  ])('"%s" are %s', (value, types) => {
+    expect(positionTypesNamed([value])).toEqual(types);
   });
 });
 

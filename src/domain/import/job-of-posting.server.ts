@@ -73,7 +73,7 @@ export async function jobOf(
     description,
     textLanguage: textLanguageOf(plainText(description)) ?? (/^[a-z]{2}$/.test(stated) ? stated : 'en'),
     jobRole: roleOf(title, posting.departments),
-    jobPositionTypes: withTypesOfTitle(posting.positionTypes, title),
+    jobPositionTypes: withTypesOfTitle(posting.positionTypes, posting.title),
     workplace,
     locations: place.locations,
     salaryType: posting.pay === null ? 'competitive' : 'range',

@@ -9,6 +9,8 @@ const BY_VALUE: Record<string, PositionType> = {
   fuldtid: 'fulltime',
   heltid: 'fulltime',
   kokoaikainen: 'fulltime',
+  kokoaikatyö: 'fulltime',
+  kokopäiväinen: 'fulltime',
   fulltstarf: 'fulltime',
   fulltimepermanent: 'fulltime',
   regularfulltime: 'fulltime',
@@ -17,6 +19,7 @@ const BY_VALUE: Record<string, PositionType> = {
   parttime: 'parttime',
   deltid: 'parttime',
   osaaikainen: 'parttime',
+  osaaikatyö: 'parttime',
   hlutastarf: 'parttime',
   parttimeemployee: 'parttime',
   permanentparttime: 'parttime',
@@ -25,7 +28,6 @@ const BY_VALUE: Record<string, PositionType> = {
   parttimeregular: 'parttime',
   teilzeit: 'parttime',
   contractor: 'freelance',
-  contract: 'freelance',
   freelance: 'freelance',
   freelancer: 'freelance',
   consultant: 'freelance',
@@ -35,6 +37,8 @@ const BY_VALUE: Record<string, PositionType> = {
   trainee: 'internship',
   praktikum: 'internship',
   harjoittelu: 'internship',
+  stage: 'internship',
+  stagiaire: 'internship',
   student: 'student',
   studentjob: 'student',
   workingstudent: 'student',
@@ -47,6 +51,11 @@ const BY_VALUE: Record<string, PositionType> = {
 /** Whole words, with non-English letters as letters: an "internöversättare" is no intern. */
 const IN_TITLE: [RegExp, PositionType][] = [
   [
+    /(?<!\p{L})(?:part[- ]?time|deltid|deltids(?:stilling|jobb?|ansatt)?|osa-?aikainen|hlutastarf|teilzeit)(?!\p{L})/iu,
+    'parttime',
+  ],
+  [/(?<!\p{L})(?:full[- ]?time|fuldtid|heltid|kokoaikainen|fullt starf|vollzeit)(?!\p{L})/iu, 'fulltime'],
+  [
     /(?<!\p{L})(?:working student|student (?:assistant|worker|helper|developer|job)|studentermedhjælper|studentmedarbejder|studiejob)(?!\p{L})/iu,
     'student',
   ],
@@ -54,20 +63,29 @@ const IN_TITLE: [RegExp, PositionType][] = [
   [/(?<!\p{L})co-?founder(?!\p{L})/iu, 'cofounder'],
 ];
 
+/** Within a value of a field. A "contract" alone may be a temporary employment. */
+const IN_VALUE: [RegExp, PositionType][] = [
+  ...IN_TITLE,
+  [/(?<!\p{L})(?:osa-?aikatyö|tiempo parcial|temps partiel)(?!\p{L})/iu, 'parttime'],
+  [/(?<!\p{L})(?:kokoaikatyö|tiempo completo|temps plein|temps complet)(?!\p{L})/iu, 'fulltime'],
+  [/(?<!\p{L})(?:freelancers?|contractors?|independent contractor|konsult)(?!\p{L})/iu, 'freelance'],
+  [/(?<!\p{L})(?:stage|stagiaire|praktik|praktikum|trainee|traineeship|co-op)(?!\p{L})/iu, 'internship'],
+];
+
+/** The types of one value: of all its words, else of the words within it ("Full-time: Remote", "Regular Full Time"). */
+function typesOfValue(value: string): PositionType[] {
+  const whole = BY_VALUE[value.toLowerCase().replace(/[^\p{L}]/gu, '')];
+  return whole === undefined ? IN_VALUE.filter(([pattern]) => pattern.test(value)).map(([, type]) => type) : [whole];
+}
+
 /** The position types that fields name, alone or in lists with commas. Other values are left out. */
 export function positionTypesNamed(values: readonly (string | null)[]): PositionType[] {
-  const types = values
-    .flatMap((value) => (value ?? '').split(/[,;/|]/))
-    .map(
-      (word) =>
-        BY_VALUE[
-          word
-            .toLowerCase()
-            .replace(/^https?:\/\/schema\.org\//, '')
-            .replace(/[^\p{L}]/gu, '')
-        ],
-    )
-    .filter((type) => type !== undefined);
+  const types = values.flatMap((value) =>
+    (value ?? '')
+      .replace(/^https?:\/\/schema\.org\//, '')
+      .split(/[,;/|]|\s+(?:or|and|og|och|eller|ja|tai)\s+/i)
+      .flatMap(typesOfValue),
+  );
   return [...new Set(types)];
 }
 
