@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import {
-  areNearDuplicateTexts,
+  areTextsOfOneJob,
   type ComparedText,
   minhashOfText,
   namesIn,
+  placeKeyOf,
 } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import { type ComparedFields, comparedFieldsOf, mayBeOneJob } from '#domain/job-text/near-duplicates/minhash.ts';
 import type { JobInput } from '#domain/jobs/inputs.ts';
@@ -28,7 +29,8 @@ const MOST_COMPARED = 20;
 export function readyOf(job: ImportedJob, employer: Employer, lastDay: string | null): Ready {
   const { input } = job;
   const countryCodes = input.locations.map(({ countryCode }) => countryCode);
-  const text = { html: input.description, names: namesIn(employer.name, job.placeNames, countryCodes) };
+  const names = namesIn(employer.name, job.placeNames, countryCodes);
+  const text = { html: input.description, names, places: input.locations.map(placeKeyOf) };
   return { job, employer, lastDay, fields: comparedFieldsOf(input), text, bands: minhashOfText(text) };
 }
 
@@ -44,7 +46,7 @@ export function groupsOf(postings: readonly Ready[]): Ready[][] {
     const candidates = new Set(keys.flatMap((key) => byBand.get(key) ?? []));
     const group = [...candidates]
       .slice(0, MOST_COMPARED)
-      .find(([first]) => mayBeOneJob(first.fields, posting.fields) && areNearDuplicateTexts(first.text, posting.text));
+      .find(([first]) => mayBeOneJob(first.fields, posting.fields) && areTextsOfOneJob(first.text, posting.text));
     if (group) group.push(posting);
     else {
       const newGroup: [Ready] = [posting];

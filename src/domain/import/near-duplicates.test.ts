@@ -293,6 +293,32 @@ describe('a job that people made', () => {
   });
 });
 
+describe('two postings', () => {
+  const words = Array.from({ length: 200 }, (_, at) => `word${at}`);
+  const text = (changes: Record<number, string>) => `<p>${words.map((word, at) => changes[at] ?? word).join(' ')}</p>`;
+  const jobsOf = async (texts: readonly string[], cities: readonly string[]) => {
+    const items = texts.map((text, at) => ({ id: at + 1, title: 'Manager', city: cities[at], text }));
+    await sync(context, greenhouseBoard(items));
+    return (await jobsNow()).length;
+  };
+
+  it('that require different languages are two jobs', async () => {
+    const speaking = (language: string) => `${text({})}<p>Native ${language}.</p>`;
+    expect(await jobsOf([speaking('Ukrainian'), speaking('Russian')], ['Oslo, Norway', 'Bergen, Norway'])).toBe(2);
+  });
+
+  it('for two markets of one template are two jobs', async () => {
+    const evenMore = text({ 20: 'x', 45: 'y', 60: 'z', 80: 'v', 100: 'w', 120: 'a', 140: 'b', 160: 'c', 180: 'd' });
+    expect(await jobsOf([text({}), evenMore], ['Stockholm, Sweden', 'Oslo, Norway'])).toBe(2);
+  });
+
+  it('of which one is for part-time work are two jobs', async () => {
+    const items = ['Baker', 'Baker (Part Time)'].map((title, at) => ({ id: at + 1, title, text: text({}) }));
+    await sync(context, greenhouseBoard(items));
+    expect((await jobsNow()).map(({ jobPositionTypes }) => jobPositionTypes).sort()).toEqual([[], ['parttime']]);
+  });
+});
+
 it('a feed with thousands of postings of one opening makes one job, also when it is read again', async () => {
   const count = isDeep ? 5_000 : 1_000;
   const items = Array.from({ length: count }, (_, at) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { countryName } from '#domain/site/countries.ts';
+import { readTextFacts } from '../text-facts/text-facts.server.ts';
 import {
   areNearDuplicates,
   type ComparedFields,
@@ -13,7 +14,12 @@ import {
 } from './minhash.ts';
 
 /** The text of a job, and the names in it that differ between postings of the same job. */
-export type ComparedText = { html: string; names: readonly string[] };
+export type ComparedText = {
+  html: string;
+  names: readonly string[];
+  /** The places of the job by country and town. */
+  places?: readonly string[];
+};
 
 /** A shorter text resembles too many others to be called a copy of one. */
 const FEWEST_WORDS_OF_A_COPY = 40;
@@ -32,9 +38,33 @@ export function minhashOfText({ html, names }: ComparedText): number[] {
 }
 
 /** Drops the names of both from both: one may mention Bergen where the other mentions Oslo. */
-export function areNearDuplicateTexts(a: ComparedText, b: ComparedText): boolean {
+export function areNearDuplicateTexts(a: ComparedText, b: ComparedText, areElsewhere = false): boolean {
   const names = [...a.names, ...b.names];
-  return areNearDuplicates(shinglesOf(comparedWords(a.html, names)), shinglesOf(comparedWords(b.html, names)));
+  const shingles = [a, b].map(({ html }) => shinglesOf(comparedWords(html, names))) as [Set<number>, Set<number>];
+  return areNearDuplicates(...shingles, { areElsewhere });
+}
+
+/** Whether two texts are of one job: nearly the same words, more so in other places, and no other required languages. */
+export function areTextsOfOneJob(a: ComparedText, b: ComparedText): boolean {
+  const areElsewhere =
+    a.places !== undefined && b.places !== undefined && !a.places.some((place) => b.places?.includes(place));
+  return areNearDuplicateTexts(a, b, areElsewhere) && (a.html === b.html || mayRequireTheSame(a.html, b.html));
+}
+
+/** "Native Ukrainian" and "Native Russian" are two jobs, although one word tells them apart. */
+function mayRequireTheSame(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((html) =>
+    readTextFacts(html, 'en')
+      .languages.map(({ anyOf }) => anyOf.join('/'))
+      .sort()
+      .join(' '),
+  );
+  return one === '' || other === '' || one === other;
+}
+
+/** A place as comparisons name it. */
+export function placeKeyOf({ countryCode, locality }: { countryCode: string; locality: string | null }): string {
+  return `${countryCode} ${locality ?? ''}`;
 }
 
 const NAMES = sql`(SELECT coalesce(json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality,
@@ -51,6 +81,7 @@ function comparedTextOf({ company, description, places }: Named): ComparedText {
   const named = places.flatMap(({ locality, name, englishName }) => [locality, name, englishName]);
   return {
     html: description,
+    places: places.map(placeKeyOf),
     names: namesIn(
       company,
       named.filter((name) => name !== null),
@@ -155,9 +186,7 @@ export async function jobsOfPostings(
     ({ fields, text }, at) =>
       rows.find(
         (row) =>
-          row.at === at &&
-          mayBeOneJob(fields, comparedFieldsOf(row)) &&
-          areNearDuplicateTexts(text, comparedTextOf(row)),
+          row.at === at && mayBeOneJob(fields, comparedFieldsOf(row)) && areTextsOfOneJob(text, comparedTextOf(row)),
       )?.id ?? null,
   );
 }
@@ -172,7 +201,6 @@ export async function isStillOfJob(
     SELECT 0 AS at, ${COMPARED}
     FROM jobs j JOIN companies c ON c.id = j.company_id JOIN job_texts t ON t.job_id = j.id WHERE j.id = ${jobId}`);
   return rows.some(
-    (row) =>
-      mayBeOneJob(posting.fields, comparedFieldsOf(row)) && areNearDuplicateTexts(posting.text, comparedTextOf(row)),
+    (row) => mayBeOneJob(posting.fields, comparedFieldsOf(row)) && areTextsOfOneJob(posting.text, comparedTextOf(row)),
   );
 }

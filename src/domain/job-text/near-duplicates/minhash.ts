@@ -7,6 +7,8 @@ import { fold } from '#domain/site/fold.ts';
  * the labelled pairs beside this file: other jobs of one template reach 0.80, one job after an editor 0.90.
  */
 export const NEAR_DUPLICATE_FROM = 0.85;
+/** In other places it is often another job of one template, for another market: two real ones share 0.854. */
+const ELSEWHERE_FROM = 0.9;
 /** A text shorter than this part of the other may lack all that distinguishes two jobs of a template. */
 const SHORTEST_PART = 0.5;
 const SHINGLE_WORDS = 3;
@@ -43,8 +45,12 @@ export function sharedPart(a: ReadonlySet<number>, b: ReadonlySet<number>): numb
   return both / few.size;
 }
 
-export function areNearDuplicates(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
-  return sharedPart(a, b) >= NEAR_DUPLICATE_FROM;
+export function areNearDuplicates(
+  a: ReadonlySet<number>,
+  b: ReadonlySet<number>,
+  { areElsewhere = false }: { areElsewhere?: boolean } = {},
+): boolean {
+  return sharedPart(a, b) >= (areElsewhere ? ELSEWHERE_FROM : NEAR_DUPLICATE_FROM);
 }
 
 const BANDS = 20;
@@ -127,8 +133,14 @@ export function mayBeOneJob(a: ComparedFields, b: ComparedFields): boolean {
     a.isRemote === b.isRemote &&
     (a.jobRole === b.jobRole || a.jobRole === 'other' || b.jobRole === 'other') &&
     (types.length > 0 || a.jobPositionTypes.length === 0 || b.jobPositionTypes.length === 0) &&
+    isOnlyPartTime(a) === isOnlyPartTime(b) &&
     (a.pay === null || b.pay === null || a.pay === b.pay)
   );
+}
+
+/** A posting that states no type beside one for part-time work is the full-time one. */
+function isOnlyPartTime({ jobPositionTypes }: ComparedFields): boolean {
+  return jobPositionTypes.length === 1 && jobPositionTypes[0] === 'parttime';
 }
 
 /** FNV-1a of the word's units. */
