@@ -220,6 +220,9 @@ export const CALL_ROWS: readonly [call: string, address: string, body: object | 
   ['GET /api/v2/jobs/latest/3', '/api/v2/jobs/latest/3', null, ALL],
   ['GET /api/v2/featuredjobs', '/api/v2/featuredjobs', null, ALL],
   ['GET /api/v2/jobsandfeatured', '/api/v2/jobsandfeatured', null, ALL],
+  ['GET /api/jobs', '/api/jobs', null, ALL],
+  ['GET /api/jobs/{id}', '/api/jobs/JOB', null, '200 200 200 200 200 200 200 200 200 404 200'],
+  ['GET /api/jobs/{id}', '/api/jobs/UNSENT', null, NOBODY],
   ['GET /api/jobs/single/{id}', '/api/jobs/single/JOB', null, '200 200 200 200 200 200 200 200 200 404 200'],
   ['GET /api/jobs/single/{id}', '/api/jobs/single/UNSENT', null, NOBODY],
   [

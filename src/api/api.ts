@@ -5,6 +5,7 @@ import { addCompanies } from './companies.ts';
 import { docsPage } from './docs-page.ts';
 import { answerNotFound, answerThrown, answerWrongMethod, fieldsOf, invalid } from './errors.ts';
 import { addJobs } from './jobs.ts';
+import { addOlderJobAddresses } from './older-job-addresses.ts';
 import { closedEndpoints } from './open-endpoints.ts';
 import { addProfiles } from './profiles.ts';
 import { identifyCaller, requireJson } from './session.ts';
@@ -66,6 +67,7 @@ export function createApi(dependencies: ApiDependencies) {
   addSite(app, dependencies);
   addJobs(app, dependencies);
   addSuggestions(app);
+  addOlderJobAddresses(app, dependencies);
   addCompanies(app);
   addUsers(app, dependencies);
   addProfiles(app);

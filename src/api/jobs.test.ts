@@ -24,7 +24,7 @@ describe('lists of jobs over the API', () => {
     });
     const { status, body } = await call('/v2/jobs');
     expect(status).toBe(200);
-    expect(Object.keys(body).sort()).toEqual(['docs', 'limit', 'page', 'pages', 'total']);
+    expect(Object.keys(body).sort()).toEqual(['docs', 'limit', 'page', 'pages', 'suggestions', 'total']);
     expect(body).toMatchObject({ total: 1, limit: 15, page: 1, pages: 1 });
     expect(body.docs[0]).toMatchObject({
       title: 'Backend Engineer',
@@ -46,10 +46,11 @@ describe('lists of jobs over the API', () => {
     );
   });
 
-  it('contain suggestions only on request', async () => {
+  it.each(['/v2/jobs', '/jobs'])('contain suggestions unless the address says no: %s', async (path) => {
     await someJob(fixture.context, { places: ['Aarhus'] });
-    expect((await call('/v2/jobs')).body).not.toHaveProperty('suggestions');
-    const { suggestions } = (await call('/v2/jobs?includeSuggestions=true')).body;
+    expect((await call(`${path}?includeSuggestions=false`)).body).not.toHaveProperty('suggestions');
+    const { suggestions } = (await call(path)).body;
+    expect((await call(`${path}?includeSuggestions=true`)).body.suggestions).toEqual(suggestions);
     expect(suggestions).toMatchObject({
       jobPositionTypes: { '5b8e46b3853f039706b6ea70': 1 },
       jobRoles: { engineer: 1 },
@@ -72,7 +73,7 @@ describe('lists of jobs over the API', () => {
     // An unescaped plus arrives as a space.
     expect(await titles('numberOfEmployees=500+')).toEqual([large.id]);
     expect((await call('/v2/jobs?numberOfEmployees=12')).status).toBe(400);
-    const { body } = await call('/v2/jobs?includeSuggestions=true');
+    const { body } = await call('/v2/jobs');
     expect(Object.keys(body.suggestions)).not.toContain('numberOfEmployees');
     const item = { key: 'a', numberOfEmployees: '1-10' };
     expect((await post('/jobs/count/bulk', { items: [item] })).body.result).toEqual([
@@ -82,7 +83,7 @@ describe('lists of jobs over the API', () => {
 
   it('are empty past the last page, and keep all their keys', async () => {
     await someJob(fixture.context);
-    expect((await call('/v2/jobs?page=9')).body).toEqual({
+    expect((await call('/v2/jobs?page=9&includeSuggestions=false')).body).toEqual({
       docs: [],
       total: 1,
       limit: 15,
@@ -107,6 +108,7 @@ describe('lists of jobs over the API', () => {
     'search=backend',
     'isPaid=true&isRemote=false',
     'sorting=mostPopular',
+    'sorting=newJobs',
     'utm_source=elsewhere&jobRoles=',
   ])('accept the parameter names of other programs: %s', async (query) => {
     await someJob(fixture.context, {
@@ -169,7 +171,7 @@ describe('lists of jobs over the API', () => {
     expect(Object.keys(both).sort()).toEqual(['featuredJobs', 'jobs']);
     expect(both.jobs.total).toBe(5);
     expect(both.featuredJobs.docs[0].title).toBe('Boosted');
-    expect(Object.keys(both.jobs).sort()).toEqual(['docs', 'limit', 'page', 'pages', 'total']);
+    expect(Object.keys(both.jobs).sort()).toEqual(['docs', 'limit', 'page', 'pages', 'suggestions', 'total']);
   });
 });
 

@@ -6,23 +6,20 @@ import { readJobFilters } from '#domain/search/filters/read-filters.ts';
 import { featuredJobs, latestJobs, listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { relatedJobs } from '#domain/search/results/related.server.ts';
 import { invalid } from './errors.ts';
-import { idParameter, jobFilterParameters, jsonBody, nameIn, pagedJobParameters, refuseUnknown } from './parameters.ts';
+import {
+  idParameter,
+  jobFilterParameters,
+  jobFiltersIn,
+  jsonBody,
+  nameIn,
+  pagedJobParameters,
+  refuseUnknown,
+} from './parameters.ts';
 import { answers, fewJobsSchema, jobListSchema, jobSchema, jobsAndFeaturedSchema } from './schemas.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
 const tags = ['Jobs'];
 const jobId = idParameter('id', 'Id or key of a job.', '5f0c3a1be8b8a9001c7d2e4f');
-
-/** Reads the filters of an address. Refuses unknown values. */
-function filtersIn(url: string) {
-  const { searchParams } = new URL(url);
-  const { filters, unknown } = readJobFilters(searchParams);
-  const value = searchParams.get('includeSuggestions') ?? '';
-  const isYes = /^(true|1|on|yes)$/i.test(value);
-  const isInvalid = !isYes && !/^(false|0|off|no|)$/i.test(value);
-  refuseUnknown(isInvalid ? [...unknown, { name: 'includeSuggestions', value }] : unknown);
-  return { filters, includeSuggestions: isYes };
-}
 
 const listed = createRoute({
   method: 'get',
@@ -122,7 +119,7 @@ const counted = createRoute({
 
 export function addJobs(app: OpenAPIHono<ApiEnvironment>, dependencies: ApiDependencies): void {
   app.openapi(listed, async (c) => {
-    const { filters, includeSuggestions } = filtersIn(c.req.url);
+    const { filters, includeSuggestions } = jobFiltersIn(c.req.url);
     const list = await listOpenJobs(c.var.context, filters, { includeSuggestions });
     refuseUnknown(list.unknown);
     return c.json(jobListSchema.parse(list), 200);
@@ -131,12 +128,12 @@ export function addJobs(app: OpenAPIHono<ApiEnvironment>, dependencies: ApiDepen
   app.openapi(latest, async (c) => c.json(fewJobsSchema.parse(await latestJobs(c.var.context, 3)), 200));
 
   app.openapi(featured, async (c) => {
-    const { filters } = filtersIn(c.req.url);
+    const { filters } = jobFiltersIn(c.req.url);
     return c.json(fewJobsSchema.parse(await featuredJobs(c.var.context, filters)), 200);
   });
 
   app.openapi(listedAndFeatured, async (c) => {
-    const { filters, includeSuggestions } = filtersIn(c.req.url);
+    const { filters, includeSuggestions } = jobFiltersIn(c.req.url);
     const jobs = await listOpenJobs(c.var.context, filters, { includeSuggestions });
     refuseUnknown(jobs.unknown);
     const featuredList = await featuredJobs(c.var.context, filters);

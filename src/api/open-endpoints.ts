@@ -8,6 +8,8 @@ export const OPEN_ENDPOINTS: readonly string[] = [
   'GET /api/v2/jobs/latest/3',
   'GET /api/v2/featuredjobs',
   'GET /api/v2/jobsandfeatured',
+  'GET /api/jobs',
+  'GET /api/jobs/{id}',
   'GET /api/jobs/single/{id}',
   'GET /api/v2/jobs/{id}/related',
   'GET /api/jobs/suggestions',
@@ -42,7 +44,8 @@ export function closedEndpoints(described: readonly string[]): (method: string, 
   });
   return (method, path) => {
     const verb = method === 'HEAD' ? 'GET' : method;
-    const matching = compiled.filter((endpoint) => endpoint.method === verb && endpoint.pattern.test(path));
-    return matching.length > 0 && !matching.some(({ isOpen }) => isOpen);
+    // Several paths may match, such as /jobs/suggestions and /jobs/{id}; the router takes the first, too.
+    const endpoint = compiled.find((each) => each.method === verb && each.pattern.test(path));
+    return endpoint !== undefined && !endpoint.isOpen;
   };
 }

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { FieldErrors } from '#domain/errors.ts';
 import { absent } from '#domain/errors.ts';
 import { apiNameOf, JOB_FILTERS } from '#domain/search/filters/filter-table.ts';
+import { readJobFilters } from '#domain/search/filters/read-filters.ts';
 import { fieldsOf, invalid } from './errors.ts';
 
 /** Parameters and bodies. Parameter names are lenient, values are strict (rules §1). */
@@ -30,12 +31,15 @@ export const jobFilterParameters = z.object({
   location: single('A town, a country or `remote`, in any spelling.', 'Copenhagen'),
   ...filterParameters,
   salaryCurrency: single('The currency of the salary filters. Default: EUR.', 'EUR'),
-  sorting: single('`newest`, `mostPopular` or `relevance`.', 'newest'),
+  sorting: single('`newest` (also `newJobs`), `mostPopular` or `relevance`.', 'newest'),
 });
 
 export const pagedJobParameters = jobFilterParameters.extend({
   page: single('Page number, from 1.', '1'),
-  includeSuggestions: single('Adds the number of jobs for each further filter choice.', 'true'),
+  includeSuggestions: single(
+    '`suggestions` holds the number of jobs for each further filter choice; `false` leaves it out.',
+    'false',
+  ),
 });
 
 export const companyParameters = z.object({
@@ -88,4 +92,15 @@ export function refuseUnknown(unknown: readonly { name: string; value: string }[
   const fields: FieldErrors = {};
   for (const { name, value } of unknown) fields[name] ??= `"${value}" is not a valid value.`;
   throw invalid(`Invalid value for ${Object.keys(fields).slice(0, 10).join(', ')}.`, fields);
+}
+
+/** Reads the filters of an address. Refuses unknown values. */
+export function jobFiltersIn(address: string) {
+  const { searchParams } = new URL(address);
+  const { filters, unknown } = readJobFilters(searchParams);
+  const value = searchParams.get('includeSuggestions') ?? '';
+  const isNo = /^(false|0|off|no)$/i.test(value);
+  const isInvalid = !isNo && !/^(true|1|on|yes|)$/i.test(value);
+  refuseUnknown(isInvalid ? [...unknown, { name: 'includeSuggestions', value }] : unknown);
+  return { filters, includeSuggestions: !isNo };
 }

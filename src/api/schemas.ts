@@ -6,7 +6,14 @@ import {
   companySuggestionsView,
   companyView,
 } from '#domain/companies/views.ts';
-import { fewJobsView, jobInListView, jobListView, jobSuggestionsView, jobView } from '#domain/jobs/views.ts';
+import {
+  fewJobsView,
+  jobInListView,
+  jobListView,
+  jobSuggestionsView,
+  jobView,
+  jobWithTextView,
+} from '#domain/jobs/views.ts';
 import { suggestedChoicesView, suggestedChoiceView } from '#domain/search/suggestions/suggestion-views.ts';
 import { siteConfigurationView } from '#domain/site/configuration.ts';
 import { errorSchema } from './errors.ts';
@@ -24,6 +31,13 @@ export const jobListSchema = z
   })
   .openapi('JobList');
 export const fewJobsSchema = z.object({ ...fewJobsView.shape, docs: z.array(jobInListSchema) }).openapi('FewJobs');
+const jobWithTextSchema = z.object(jobWithTextView.shape).openapi('JobWithText');
+export const jobsWithTextSchema = z
+  .object({ ...jobListSchema.shape, docs: z.array(jobWithTextSchema) })
+  .openapi('JobsWithText');
+export const jobWithRelatedSchema = z
+  .object({ doc: jobSchema, related: z.array(jobInListSchema) })
+  .openapi('JobWithRelated');
 export const jobsAndFeaturedSchema = z
   .object({ jobs: jobListSchema, featuredJobs: fewJobsSchema })
   .openapi('JobsAndFeatured');

@@ -8,7 +8,7 @@ import { bringsSession } from './session-cookie.ts';
 export type Exchange = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  /** Path and query as they were sent. */
+  /** Path and query: see targetOf. */
   target: string;
   /** Null when the host is not one of ours. */
   caller: Caller | null;
@@ -29,6 +29,25 @@ export type ServerEnvironment = {
     body: Body;
   };
 };
+
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#@]+)(?=[/?]|$)/i;
+
+/**
+ * The path and query of a request, as sent. An address with scheme and host counts as its path, and its host replaces the
+ * Host header (RFC 9112 §3.2.2). Repeated slashes in a path of the API count as one (rules §1).
+ */
+export function targetOf({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  let target = url ?? '/';
+  const absolute = target.startsWith('/') ? null : ABSOLUTE_FORM.exec(target);
+  if (absolute) {
+    headers.host = absolute[1];
+    target = target.slice(absolute[0].length);
+    if (!target.startsWith('/')) target = `/${target}`;
+  }
+  if (!target.startsWith('/api/') || !target.includes('//')) return target;
+  const path = pathOf(target);
+  return path.replace(/\/{2,}/g, '/') + target.slice(path.length);
+}
 
 /** The path as sent. Hono routes by it, so that `/%61pi` is no second spelling of `/api`. */
 export function pathOf(target: string): string {

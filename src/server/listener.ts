@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createAnsweredLog } from './answered-log.ts';
 import { type AppState, createApp } from './app.ts';
-import { carriesCredentials, type Exchange, isRead } from './exchange.ts';
+import { carriesCredentials, type Exchange, isRead, targetOf } from './exchange.ts';
 import { hasTwoHosts } from './hosts.ts';
 import { createKnownSessions } from './known-sessions.ts';
 import { newRequestId } from './log.ts';
@@ -32,10 +32,12 @@ export function createListener(parts: ServerParts) {
   function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const startedAt = performance.now();
     figures.requests += 1;
+    // First, because it may replace the Host header that decides the caller.
+    const target = targetOf(incoming);
     const exchange: Exchange = {
       incoming,
       outgoing,
-      target: incoming.url ?? '/',
+      target,
       caller: hasTwoHosts(incoming) ? null : parts.callers(incoming),
       requestId: newRequestId(),
       startedAt,
@@ -43,8 +45,8 @@ export function createListener(parts: ServerParts) {
     };
     if (answerFromCache(exchange)) return;
     // Hono's adapter builds its URL from the Host header; ours is one of our hosts, or the one a trusted proxy names.
-    const target = pageAddress(exchange.target) === null ? '/' : exchange.target;
-    incoming.url = (exchange.caller?.origin ?? 'http://localhost') + target;
+    const path = pageAddress(target) === null ? '/' : target;
+    incoming.url = (exchange.caller?.origin ?? 'http://localhost') + path;
     void getRequestListener((request) => app.fetch(request, exchange), { overrideGlobalObjects: false })(
       incoming,
       outgoing,

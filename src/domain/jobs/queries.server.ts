@@ -13,7 +13,7 @@ import { sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
 import { GONE_AFTER_DAYS, isOpen } from './job.ts';
 import { isoMoment, JOB_COLUMNS, JOB_TABLES, type JobRow, jobInList } from './rows.server.ts';
 import { jobCard, jobCardPath } from './share-card.ts';
-import type { Job } from './views.ts';
+import type { Job, JobInList, JobWithText } from './views.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -82,6 +82,24 @@ export async function findHiddenJob(
   return jobOf(row, context, options.origin ?? '');
 }
 
+/** Adds text and address to the jobs of a list, in one statement. */
+export async function withTexts(
+  context: Context,
+  jobs: readonly JobInList[],
+  { origin }: { origin: string },
+): Promise<JobWithText[]> {
+  const { rows } = await context.db.execute<{ id: string; description: string | null }>(sql`
+    SELECT job_id AS id, description FROM job_texts WHERE job_id = ANY(${sql.param(jobs.map(({ id }) => id))}::text[])`);
+  const texts = new Map(rows.map(({ id, description }) => [id, description]));
+  return jobs.map((job) => ({
+    ...job,
+    description: sanitiseRichText(texts.get(job.id) ?? ''),
+    absoluteJobUrl: jobAddress(origin, job.id),
+  }));
+}
+
+const jobAddress = (origin: string, id: string) => `${origin}/jobs/${id}`;
+
 function opennessOf(context: Context, row: SingleRow): JobWithOpenness['openness'] {
   const closesAt = row.closesAt === null ? null : new Date(row.closesAt);
   const approvedAt = row.approvedAt === null ? null : new Date(row.approvedAt);
@@ -137,7 +155,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: JobW
   const center = row.places?.find((place) => place.latitude !== null && place.longitude !== null);
   // Applies today's allow-list, whatever it was when the text was stored (S-7).
   const description = sanitiseRichText(row.description ?? '');
-  const url = `${origin}/jobs/${row.id}`;
+  const url = jobAddress(origin, row.id);
   const readFromText = readTextFacts(description, row.textLanguage);
   const card = openness ? origin + jobCardPath(row.id, jobCard(listed, openness, context.platform)) : null;
   return {

@@ -65,6 +65,14 @@ export const jobInListView = z.object({
 });
 export type JobInList = z.infer<typeof jobInListView>;
 
+/** A job of the list at /jobs, which has always carried the text. */
+export const jobWithTextView = jobInListView.extend({
+  /** Sanitised HTML. */
+  description: z.string(),
+  absoluteJobUrl: z.string(),
+});
+export type JobWithText = z.infer<typeof jobWithTextView>;
+
 const imageView = z.object({ path: z.string(), alt: z.string(), width: z.number(), height: z.number() });
 
 const quoteView = z.object({ text: z.string(), language: z.string() });

@@ -31,6 +31,9 @@ const NAMES = new Map<string, string>([
   ['page', 'page'],
 ]);
 
+/** Strangers' programs have called the order `newest` by this name for years (rules §1). */
+const NEWEST_IN_OTHER_PROGRAMS = 'newjobs';
+
 /** Returns the value to store, null when it sets another filter, undefined when it is unknown. */
 type ReadValue = (value: string, filters: JobFilters) => string | null | undefined;
 
@@ -96,7 +99,8 @@ export function readJobFilters(params: URLSearchParams): { filters: JobFilters; 
   });
   let sorting: JobSorting | undefined;
   readLast(sent.get('sorting'), unknown, (value) => {
-    sorting = JOB_SORTINGS.find((known) => known.toLowerCase() === value.toLowerCase());
+    const name = value.toLowerCase();
+    sorting = name === NEWEST_IN_OTHER_PROGRAMS ? 'newest' : JOB_SORTINGS.find((known) => known.toLowerCase() === name);
     return sorting !== undefined;
   });
   filters.sorting = sortingFor(filters.search, sorting);
