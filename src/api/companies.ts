@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { listCompanies } from '#domain/companies/directory.server.ts';
+import { listCompaniesWithText } from '#domain/companies/directory.server.ts';
 import { readCompanyFilters } from '#domain/companies/filters.ts';
 import { followCompany, unfollowCompany } from '#domain/companies/follow.server.ts';
 import { findCompany, findCompanyByDomain, findHiddenCompany } from '#domain/companies/queries.server.ts';
@@ -72,7 +72,7 @@ export function addCompanies(app: OpenAPIHono<ApiEnvironment>): void {
   app.openapi(listed, async (c) => {
     const { filters, unknown } = readCompanyFilters(new URL(c.req.url).searchParams);
     refuseUnknown(unknown);
-    return c.json(companyListSchema.parse(await listCompanies(c.var.context, filters)), 200);
+    return c.json(companyListSchema.parse(await listCompaniesWithText(c.var.context, filters)), 200);
   });
 
   app.openapi(byDomain, async (c) => {

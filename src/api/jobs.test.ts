@@ -42,7 +42,7 @@ describe('lists of jobs over the API', () => {
     });
     expect(body.docs[0]).not.toHaveProperty('description');
     expect(Object.keys(body.docs[0].company)).toEqual(
-      expect.arrayContaining(['id', 'key', 'name', 'website', 'numberOfEmployees', 'founded', 'logoImage']),
+      expect.arrayContaining(['id', 'key', 'name', 'website', 'numberOfEmployees', 'founded']),
     );
   });
 

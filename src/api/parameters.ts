@@ -48,6 +48,7 @@ export const companyParameters = z.object({
   industry: list('Key of an industry.', 'maritime'),
   stage: list('Stage of the product.', 'scaling'),
   fundingStage: list('Last closed funding round.', 'seriesa'),
+  numberOfEmployees: list('How many people it employs, as the site configuration lists the ranges.', '11-50'),
   hiring: single('Only startups with open jobs.', 'true'),
   sorting: single('`hiring` (startups with open jobs first), `newest` or `name`.', 'hiring'),
   page: single('Page number, from 1.', '1'),

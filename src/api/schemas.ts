@@ -1,11 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { profilesView, profileView, userView } from '#domain/accounts/views.ts';
-import {
-  companyInDirectoryView,
-  companyListView,
-  companySuggestionsView,
-  companyView,
-} from '#domain/companies/views.ts';
+import { companyInListView, companyListView, companySuggestionsView, companyView } from '#domain/companies/views.ts';
 import {
   fewJobsView,
   jobInListView,
@@ -47,7 +42,7 @@ export const suggestedChoicesSchema = z
   .object({ ...suggestedChoicesView.shape, docs: z.array(suggestedChoiceSchema) })
   .openapi('SuggestedChoices');
 
-const companyInListSchema = z.object(companyInDirectoryView.shape).openapi('CompanyInList');
+const companyInListSchema = z.object(companyInListView.shape).openapi('CompanyInList');
 export const companySchema = z.object(companyView.shape).openapi('Company');
 const companySuggestionsSchema = z.object(companySuggestionsView.shape).openapi('CompanySuggestions');
 export const companyListSchema = z

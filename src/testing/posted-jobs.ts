@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobLocations, jobs, jobTexts } from '#database/tables/jobs.server.ts';
+import { images } from '#database/tables/media.server.ts';
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
@@ -8,7 +9,7 @@ import { refreshJobSearch } from '#domain/search/index/search-index.server.ts';
 import { fold } from '#domain/site/fold.ts';
 import { aCompany, aJob } from './factories.ts';
 
-/** Stores startups and jobs for tests in any state, even in states that no command leads to. */
+/** Stores startups, jobs and pictures for tests in any state, even in states that no command leads to. */
 
 const DAY_MS = 86_400_000;
 let count = 0;
@@ -25,6 +26,21 @@ export async function someCompany(
   if ((changes.status ?? 'ACTIVE') === 'ACTIVE') await holdApprovedDomains(context, [id]);
   await context.db.insert(companyCountries).values({ companyId: id, position: 0, countryCode: 'DK' });
   return { id, key };
+}
+
+/** A picture without bytes in the storage. */
+export async function someImage(context: Context, size = { width: 1000, height: 500 }): Promise<string> {
+  const id = newIdentifier(context.now);
+  await context.db.insert(images).values({
+    ...size,
+    id,
+    path: `originals/${id}`,
+    contentHash: id,
+    mediaType: 'image/png',
+    byteLength: 1,
+    createdAt: context.now,
+  });
+  return id;
 }
 
 type JobChanges = Partial<typeof jobs.$inferInsert> & {

@@ -4,8 +4,8 @@ import { INDUSTRIES } from '#domain/site/company-terms.ts';
 import { OTHER_EUROPE } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { COMPANIES_A_PAGE, type CompanyFilters } from './filters.ts';
-import { isHiring, isPublic, readListed } from './rows.server.ts';
-import type { CompanyList, CompanySuggestions } from './views.ts';
+import { isHiring, isPublic, readListed, readListedWithText } from './rows.server.ts';
+import type { CompanyDirectory, CompanyList, CompanySuggestions } from './views.ts';
 
 const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 
@@ -26,6 +26,7 @@ function conditionsOf(filters: CompanyFilters): Record<string, SQL> {
   return {
     countries: ifAny(codes, sql`countries && ${list(codes)}`),
     industries: ifAny(filters.industries, sql`industries && ${list(filters.industries)}`),
+    sizes: ifAny(filters.sizes, sql`number_of_employees = ANY(${list(filters.sizes)})`),
     stages: ifAny(filters.stages, sql`stage = ANY(${list(filters.stages)})`),
     fundingStages: ifAny(filters.fundingStages, sql`funding_stage = ANY(${list(filters.fundingStages)})`),
     hiring: filters.hiring ? sql`is_hiring` : sql`true`,
@@ -43,11 +44,26 @@ function orderOf({ sorting, search }: CompanyFilters): SQL {
   return folded === '' ? order : sql`(' ' || folded_name) LIKE ${`% ${folded}%`} DESC, ${order}`;
 }
 
+/** Lists a page of startups as pages show them. */
+export async function listCompanies(context: Context, filters: CompanyFilters): Promise<CompanyDirectory> {
+  const { ids, ...list } = await findPage(context, filters);
+  return { docs: await readListed(context, ids), ...list };
+}
+
+/** Lists a page of startups as the API shows them. */
+export async function listCompaniesWithText(context: Context, filters: CompanyFilters): Promise<CompanyList> {
+  const { ids, ...list } = await findPage(context, filters);
+  return { docs: await readListedWithText(context, ids), ...list };
+}
+
 /**
- * Lists a page of startups, the total, and the count of every other choice. One statement scans the startups that match
- * the search; a second reads the page in full.
+ * Finds the ids of a page of startups, the total, and the count of every other choice, in one statement that scans the
+ * startups that match the search.
  */
-export async function listCompanies(context: Context, filters: CompanyFilters): Promise<CompanyList> {
+async function findPage(
+  context: Context,
+  filters: CompanyFilters,
+): Promise<Omit<CompanyList, 'docs'> & { ids: string[] }> {
   const conditions = Object.entries(conditionsOf(filters));
   const allBut = (dimension: string) =>
     sql.join(
@@ -56,7 +72,7 @@ export async function listCompanies(context: Context, filters: CompanyFilters): 
     );
   const { rows } = await context.db.execute<{ dimension: string; value: string; n: number }>(sql`
     WITH matches AS MATERIALIZED (
-      SELECT companies.id, industries, stage, funding_stage, created_at, folded_name,
+      SELECT companies.id, industries, stage, funding_stage, number_of_employees, created_at, folded_name,
         coalesce(registered.codes, '{}') AS countries, ${isHiring(context)} AS is_hiring
       FROM companies LEFT JOIN (
         SELECT company_id, array_agg(country_code) AS codes FROM company_countries GROUP BY company_id
@@ -96,7 +112,7 @@ export async function listCompanies(context: Context, filters: CompanyFilters): 
   }
   const ids = page.sort((a, b) => a.place - b.place).map(({ id }) => id);
   return {
-    docs: await readListed(context, ids),
+    ids,
     total,
     limit: COMPANIES_A_PAGE,
     page: filters.page,

@@ -1,4 +1,4 @@
-import { FUNDING_STAGES, INDUSTRIES, STAGES } from '#domain/site/company-terms.ts';
+import { FUNDING_STAGES, INDUSTRIES, NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import type { Term } from '#domain/site/taxonomies.ts';
 
@@ -18,6 +18,11 @@ const keyOf =
   (value: string): string | undefined =>
     terms.find(({ key }) => key === value.toLowerCase())?.key;
 
+/** An unescaped `+` arrives as a space, so "500+" also matches without it. */
+function sizeOf(value: string): string | undefined {
+  return NUMBER_OF_EMPLOYEES.find(({ key }) => key === value || key === `${value}+`)?.key;
+}
+
 /** EU is Europe outside the five countries. */
 function countryCodeOf(value: string): string | undefined {
   const code = value.toUpperCase();
@@ -30,6 +35,7 @@ const LIST_FILTERS = [
   { key: 'industries', names: ['industry', 'industries'], parse: keyOf(INDUSTRIES) },
   { key: 'stages', names: ['stage', 'stages'], parse: keyOf(STAGES) },
   { key: 'fundingStages', names: ['fundingStage', 'fundingStages'], parse: keyOf(FUNDING_STAGES) },
+  { key: 'sizes', names: ['numberOfEmployees'], parse: sizeOf },
 ] as const;
 
 const SINGLE_FILTERS = [
@@ -64,6 +70,7 @@ export const noCompanyFilters: Readonly<CompanyFilters> = Object.freeze({
   industries: [],
   stages: [],
   fundingStages: [],
+  sizes: [],
   hiring: false,
   sorting: 'hiring',
   page: 1,

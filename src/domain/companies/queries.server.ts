@@ -5,15 +5,24 @@ import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
-import { sanitiseRichText } from '#domain/site/rich-text.ts';
 import { holderOf } from './domains.server.ts';
 import { isFollowed } from './follow.server.ts';
-import { imageOf, isHiring, isPublic, type ListedRow, listed, presentListed, source } from './rows.server.ts';
-import type { Company, CompanyInDirectory } from './views.ts';
+import {
+  imageOf,
+  isHiring,
+  isPublic,
+  type ListedRow,
+  type ListedRowWithText,
+  listed,
+  presentListed,
+  presentWithText,
+  source,
+} from './rows.server.ts';
+import type { Company, CompanyInDirectory, CompanyInList } from './views.ts';
 import { domainOf } from './web-domain.ts';
 
-type CompanyRow = ListedRow &
-  Omit<Company, 'platform' | 'adminUrl' | 'createdAt' | 'updatedAt' | keyof CompanyInDirectory> & {
+type CompanyRow = ListedRowWithText &
+  Omit<Company, 'platform' | 'adminUrl' | 'createdAt' | 'updatedAt' | keyof CompanyInList> & {
     platforms: string[];
     createdAt: Date | string;
     updatedAt: Date | string;
@@ -68,8 +77,7 @@ async function findOne(context: Context, condition: SQL, { isHidden = false } = 
 
 function presentCompany(row: CompanyRow): Company {
   return {
-    ...presentListed(row),
-    whatWeDo: sanitiseRichText(row.whatWeDo),
+    ...presentWithText(row),
     textLanguage: row.textLanguage,
     coverImage: row.coverImage,
     galleryImages: row.galleryImages,

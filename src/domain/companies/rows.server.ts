@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
+import { variantPath } from '#domain/media/image.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
-import { countryOf } from '#domain/site/countries.ts';
-import type { CompanyInDirectory } from './views.ts';
+import { countryName } from '#domain/site/countries.ts';
+import { sanitiseRichText } from '#domain/site/rich-text.ts';
+import type { CompanyInDirectory, CompanyInList } from './views.ts';
 
 /** SQL: only ACTIVE startups of this site are public (rules §3). */
 export function isPublic({ platform }: Context): SQL {
@@ -30,7 +32,9 @@ export const listed = (
 
 export const source = sql`companies LEFT JOIN places ON places.id = companies.place_id`;
 
-export type ListedRow = Omit<CompanyInDirectory, 'countries' | 'location'> & {
+export type ListedRow = Omit<CompanyInDirectory, 'countries' | 'location' | 'logoImage' | 'founded'> & {
+  logoImage: CompanyInDirectory['logoImage'] | null;
+  founded: number | null;
   countryCodes: string[];
   placeCountryCode: string | null;
   locality: string | null;
@@ -38,23 +42,23 @@ export type ListedRow = Omit<CompanyInDirectory, 'countries' | 'location'> & {
 };
 
 export function presentListed(row: ListedRow): CompanyInDirectory {
-  const countryCode = row.placeCountryCode ?? row.countryCodes[0] ?? null;
+  const countryCode = baseOf(row);
   return {
     id: row.id,
     key: row.key,
     name: row.name,
     website: row.website,
     intro: row.intro,
-    logoImage: row.logoImage,
+    ...(row.logoImage && { logoImage: row.logoImage }),
     countries: row.countryCodes.map((code) => ({ countryCode: code })),
     location: {
-      country: countryCode && (countryOf(countryCode)?.name ?? countryCode),
+      country: countryCode && countryName(countryCode),
       countryCode,
       locality: row.locality,
       address: row.address,
     },
     numberOfActiveJobs: row.numberOfActiveJobs,
-    founded: row.founded,
+    founded: row.founded === null ? null : String(row.founded),
     numberOfEmployees: row.numberOfEmployees,
     stage: row.stage,
     fundingStage: row.fundingStage,
@@ -62,11 +66,47 @@ export function presentListed(row: ListedRow): CompanyInDirectory {
   };
 }
 
-/** Reads startups as lists show them, in the order of the ids. */
-export async function readListed(context: Context, ids: readonly string[]): Promise<CompanyInDirectory[]> {
+/** The country where it is based. */
+function baseOf(row: ListedRow): string | null {
+  return row.placeCountryCode ?? row.countryCodes[0] ?? null;
+}
+
+export type ListedRowWithText = ListedRow & { whatWeDo: string };
+
+export function presentWithText(row: ListedRowWithText): CompanyInList {
+  const { logoImage, ...company } = presentListed(row);
+  return {
+    ...company,
+    ...(logoImage && { logoImage: { ...logoImage, url: variantPath(logoImage.path, 'thumbnail') } }),
+    whatWeDo: sanitiseRichText(row.whatWeDo),
+    countries: row.countryCodes.map((countryCode) => {
+      const country = countryName(countryCode);
+      const isBase = countryCode === baseOf(row);
+      const location = { country, city: isBase ? row.locality : null, address: isBase ? row.address : null };
+      return { countryCode, country, location };
+    }),
+  };
+}
+
+/** Reads startups as pages list them, in the order of the ids. */
+export function readListed(context: Context, ids: readonly string[]): Promise<CompanyInDirectory[]> {
+  return readInOrder(context, ids, sql``, presentListed);
+}
+
+/** Reads startups as the API lists them, in the order of the ids. */
+export function readListedWithText(context: Context, ids: readonly string[]): Promise<CompanyInList[]> {
+  return readInOrder(context, ids, sql`, companies.what_we_do AS "whatWeDo"`, presentWithText);
+}
+
+async function readInOrder<Company>(
+  context: Context,
+  ids: readonly string[],
+  extra: SQL,
+  present: (row: ListedRowWithText) => Company,
+): Promise<Company[]> {
   if (ids.length === 0) return [];
-  const { rows } = await context.db.execute<ListedRow>(sql`
-    SELECT ${listed(context)} FROM ${source} WHERE companies.id = ANY(${sql.param([...ids])}::text[])`);
+  const { rows } = await context.db.execute<ListedRowWithText>(sql`
+    SELECT ${listed(context)}${extra} FROM ${source} WHERE companies.id = ANY(${sql.param([...ids])}::text[])`);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map(presentListed);
+  return ids.flatMap((id) => byId.get(id) ?? []).map(present);
 }

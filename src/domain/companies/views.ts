@@ -13,7 +13,8 @@ export const companyInDirectoryView = z.object({
   website: nullableText,
   /** The one line under the name. */
   intro: z.string(),
-  logoImage: imageView.nullable(),
+  /** Left out where there is none. */
+  logoImage: imageView.optional(),
   /** The first decides time zone and prices. */
   countries: z.array(z.object({ countryCode: z.string() })),
   /** Where it is based. */
@@ -25,7 +26,8 @@ export const companyInDirectoryView = z.object({
   }),
   /** Open jobs on this site. */
   numberOfActiveJobs: z.number(),
-  founded: z.number().nullable(),
+  /** A year as text. */
+  founded: nullableText,
   numberOfEmployees: nullableText,
   stage: nullableText,
   fundingStage: nullableText,
@@ -33,9 +35,24 @@ export const companyInDirectoryView = z.object({
 });
 export type CompanyInDirectory = z.infer<typeof companyInDirectoryView>;
 
-export const companyView = companyInDirectoryView.extend({
+/** A startup of the API's list. Pages leave out these fields, because they show none of them. */
+export const companyInListView = companyInDirectoryView.extend({
+  /** `url` is the address of its thumbnail. */
+  logoImage: imageView.extend({ url: z.string() }).optional(),
   /** Sanitised HTML. */
   whatWeDo: z.string(),
+  /** The city and address are known in the country where it is based. */
+  countries: z.array(
+    z.object({
+      countryCode: z.string(),
+      country: z.string(),
+      location: z.object({ country: z.string(), city: nullableText, address: nullableText }),
+    }),
+  ),
+});
+export type CompanyInList = z.infer<typeof companyInListView>;
+
+export const companyView = companyInListView.extend({
   textLanguage: z.string(),
   coverImage: imageView.nullable(),
   galleryImages: z.array(imageView.extend({ alt: z.string() })),
@@ -76,7 +93,7 @@ export const companySuggestionsView = z.object({
 export type CompanySuggestions = z.infer<typeof companySuggestionsView>;
 
 export const companyListView = z.object({
-  docs: z.array(companyInDirectoryView),
+  docs: z.array(companyInListView),
   total: z.number(),
   limit: z.number(),
   page: z.number(),
@@ -84,3 +101,5 @@ export const companyListView = z.object({
   suggestions: companySuggestionsView,
 });
 export type CompanyList = z.infer<typeof companyListView>;
+/** The same list as pages show it. */
+export type CompanyDirectory = Omit<CompanyList, 'docs'> & { docs: CompanyInDirectory[] };

@@ -156,6 +156,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: JobW
   // Applies today's allow-list, whatever it was when the text was stored (S-7).
   const description = sanitiseRichText(row.description ?? '');
   const url = jobAddress(origin, row.id);
+  const link = row.link && webAddress(row.link);
   const readFromText = readTextFacts(description, row.textLanguage);
   const card = openness ? origin + jobCardPath(row.id, jobCard(listed, openness, context.platform)) : null;
   return {
@@ -166,7 +167,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: JobW
     geoLocation: center
       ? { center: { type: 'Point', coordinates: [center.longitude as number, center.latitude as number] } }
       : null,
-    link: row.link && webAddress(row.link),
+    ...(link !== null && { link }),
     questions: row.questions,
     criterias: row.criterias,
     absoluteJobUrl: url,

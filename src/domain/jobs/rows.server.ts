@@ -112,10 +112,18 @@ function wholeUnits(amount: number | null, currency: string): number | null {
   return amount === null ? null : amount / minorUnits(currency);
 }
 
+/** The range that the employer gave. The database has none without a figure. */
+function salaryOf(row: JobRow): Pick<JobInList, 'salaryRange'> {
+  const { salaryType, salaryFrom, salaryTo, salaryCurrency: currency, salaryPeriod } = row;
+  if (salaryType !== 'range' || currency === null) return {};
+  const from = wholeUnits(salaryFrom, currency);
+  const to = wholeUnits(salaryTo, currency);
+  return { salaryRange: { from, to, min: from, max: to, currency, period: salaryPeriod ?? 'month' } };
+}
+
 export function jobInList(row: JobRow, now: Date): JobInList {
   const locations = row.locations ?? [];
   const boosted = isBoosted({ boostingExpiresAt: row.boostingExpiresAt ? new Date(row.boostingExpiresAt) : null }, now);
-  const currency = row.salaryCurrency;
   return {
     id: row.id,
     key: row.key,
@@ -127,15 +135,7 @@ export function jobInList(row: JobRow, now: Date): JobInList {
     jobRole: row.role,
     jobPositionTypes: row.types.map(positionTypeId),
     salary: row.salaryType,
-    salaryRange:
-      row.salaryType === 'range' && currency !== null
-        ? {
-            from: wholeUnits(row.salaryFrom, currency),
-            to: wholeUnits(row.salaryTo, currency),
-            currency,
-            period: row.salaryPeriod ?? 'month',
-          }
-        : null,
+    ...salaryOf(row),
     equity: row.equityType,
     publishedAt: isoMoment(row.publishedAt),
     expirationDate: row.expirationDate,
@@ -148,8 +148,8 @@ export function jobInList(row: JobRow, now: Date): JobInList {
       name: row.companyName,
       website: row.companyWebsite,
       numberOfEmployees: row.companySize,
-      founded: row.companyFounded,
-      logoImage: row.logoPath === null ? null : { path: row.logoPath },
+      founded: row.companyFounded === null ? null : String(row.companyFounded),
+      ...(row.logoPath !== null && { logoImage: { path: row.logoPath } }),
       coverImage:
         row.coverPath === null
           ? null

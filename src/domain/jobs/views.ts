@@ -17,6 +17,9 @@ export const locationView = z.object({
 export const salaryRangeView = z.object({
   from: z.number().nullable(),
   to: z.number().nullable(),
+  /** The same as `from` and `to`, by the names that strangers' programs read. */
+  min: z.number().nullable(),
+  max: z.number().nullable(),
   currency: z.string(),
   period: z.string(),
 });
@@ -27,8 +30,10 @@ export const companyInListView = z.object({
   name: z.string(),
   website: nullableText,
   numberOfEmployees: nullableText,
-  founded: z.number().nullable(),
-  logoImage: z.object({ path: z.string() }).nullable(),
+  /** A year as text. */
+  founded: nullableText,
+  /** Left out where there is none; the same for salaryRange and link. */
+  logoImage: z.object({ path: z.string() }).optional(),
   coverImage: z.object({ path: z.string(), width: z.number(), height: z.number() }).nullable(),
 });
 
@@ -45,7 +50,7 @@ export const jobInListView = z.object({
   jobPositionTypes: z.array(z.string()),
   /** competitive, unpaid or range. */
   salary: z.string(),
-  salaryRange: salaryRangeView.nullable(),
+  salaryRange: salaryRangeView.optional(),
   /** undisclosed, negotiated or percentage. */
   equity: z.string(),
   publishedAt: nullableText,
@@ -95,7 +100,7 @@ export const jobView = jobInListView.extend({
   geoLocation: z
     .object({ center: z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) }) })
     .nullable(),
-  link: nullableText,
+  link: z.string().optional(),
   questions: z.array(z.object({ type: z.string(), text: z.string(), required: z.boolean() })),
   criterias: z.array(z.string()),
   absoluteJobUrl: z.string(),

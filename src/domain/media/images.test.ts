@@ -177,6 +177,11 @@ describe('the address of a variant', () => {
     });
     expect(readVariantAddress(`${id}/social.jpg`)?.format).toBe('jpeg');
   });
+  it('without the name of a variant means the large one', () => {
+    const large = { id, variant: 'large', density: 1, format: null };
+    expect(readVariantAddress(id)).toEqual(large);
+    expect(readVariantAddress(`${id}.webp`)).toEqual({ ...large, format: 'webp' });
+  });
   it.each([
     `${id}/640x480`,
     `${id}/cover@3x`,
@@ -185,7 +190,9 @@ describe('the address of a variant', () => {
     `${id}/../x`,
     `${id}/constructor`,
     'x/cover',
-    `${id}`,
+    `${id}/`,
+    `${id}.svg`,
+    `${id}@2x`,
   ])('names nothing else: %s', (address) => {
     expect(readVariantAddress(address)).toBeNull();
   });

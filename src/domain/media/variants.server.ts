@@ -31,10 +31,13 @@ const EXTENSIONS: Record<string, ImageFormat> = {
   '.jpeg': 'jpeg',
 };
 
-/** Parses the part of an address after /images/; null if it names no variant. */
+/**
+ * Parses the part of an address after /images/; null if it names no variant. An id alone is the large variant, because
+ * strangers' programs show the `path` of a picture as it is (rules §1).
+ */
 export function readVariantAddress(rest: string): VariantRequest | null {
-  const [, id = '', variant = '', twice, extension] =
-    /^([0-9a-f]{24})\/([a-z]{1,20})(@2x)?(\.[a-z]{3,4})?$/.exec(rest) ?? [];
+  const [, id = '', variant = 'large', twice, extension] =
+    /^([0-9a-f]{24})(?:\/([a-z]{1,20})(@2x)?)?(\.[a-z]{3,4})?$/.exec(rest) ?? [];
   if (!isIdentifier(id) || !isImageVariant(variant)) return null;
   const format = extension === undefined ? null : EXTENSIONS[extension];
   return format === undefined ? null : { id, variant, density: twice ? 2 : 1, format };

@@ -25,7 +25,7 @@ function peopleLabel(company: Pick<Company, 'numberOfEmployees'>): string {
 export function companyFacts(company: Company): Fact[] {
   const facts = [
     { label: 'Based in', value: basedIn(company) },
-    { label: 'Founded', value: company.founded && String(company.founded) },
+    { label: 'Founded', value: company.founded },
     { label: 'People', value: peopleLabel(company) },
     // The labels match those of the directory's filters.
     { label: 'Stage', value: company.stage && labelOf(STAGES, company.stage) },

@@ -2,7 +2,7 @@ import { variantPath } from '#domain/media/image.ts';
 import type { LogoImage } from '#web/ui/logo.tsx';
 
 /** The logo of a startup; null if pages show its flag. */
-export function logoOf(company: { logoImage?: { path: string } | null }): LogoImage | null {
+export function logoOf(company: { logoImage?: { path: string } }): LogoImage | null {
   return thumbnailOf(company.logoImage);
 }
 

@@ -10,7 +10,7 @@ export type StartupInCell = {
   name: string;
   /** The line under the name. */
   intro: string;
-  logoImage: { path: string } | null;
+  logoImage?: { path: string };
   location: { locality: string | null } | null;
   numberOfActiveJobs: number;
 };

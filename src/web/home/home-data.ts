@@ -28,7 +28,7 @@ export function cellFacts(company: CompanyInDirectory): StartupInCell {
     key,
     name,
     intro,
-    logoImage: logoImage && { path: logoImage.path },
+    ...(logoImage && { logoImage: { path: logoImage.path } }),
     location: location && { locality: location.locality },
     numberOfActiveJobs,
   };

@@ -4,10 +4,12 @@ import type { Storage } from '#domain/media/storage.ts';
 import { createVariants, formatFor, readVariantAddress } from '#domain/media/variants.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { FIVE_MINUTES, FOREVER } from '#server/cache-headers.ts';
+import { clientHas } from '#server/client-has.ts';
 import { createShareCards, type DrawCard } from '#web/share-cards/serve-share-cards.server.ts';
 
 /**
- * GET /images/{id}/{variant}[@2x][.ext] serves named variants, in the best format the client accepts.
+ * GET /images/{id}/{variant}[@2x][.ext] serves named variants, in the best format the client accepts, and /images/{id} the
+ * large one.
  * GET /images/share/… serves share cards.
  */
 export function createImages(options: {
@@ -56,7 +58,7 @@ function pictureResponse(
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   };
-  if (!picture || request.headers.get('if-none-match')?.includes(cacheHeaders.etag)) {
+  if (!picture || clientHas(request.headers.get('if-none-match'), cacheHeaders.etag)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture.bytes), {

@@ -31,7 +31,7 @@ function job(change: Partial<Job> = {}): Job {
     places: [bergen],
     locations: [{ countryCode: 'NO', country: 'Norway', locality: 'Bergen', address: null }],
     salary: 'range',
-    salaryRange: { from: 720_000, to: 860_000, currency: 'NOK', period: 'year' },
+    salaryRange: { from: 720_000, to: 860_000, min: 720_000, max: 860_000, currency: 'NOK', period: 'year' },
     receiveApplicants: 'link',
     company: {
       name: 'Skjærgård',
@@ -117,7 +117,9 @@ describe('a job as search engines read it', () => {
       currency: 'NOK',
       value: { '@type': 'QuantitativeValue', minValue: 720_000, maxValue: 860_000, unitText: 'YEAR' },
     });
-    const from = job({ salaryRange: { from: 32_000, to: null, currency: 'NOK', period: 'month' } });
+    const from = job({
+      salaryRange: { from: 32_000, to: null, min: 32_000, max: null, currency: 'NOK', period: 'month' },
+    });
     const posting = jobPosting(from, site);
     jobPostingShape.parse(posting);
     expect(posting.baseSalary).toMatchObject({ value: { value: 32_000, unitText: 'MONTH' } });
@@ -139,7 +141,7 @@ describe('a job as search engines read it', () => {
   });
 
   it('links a website only if it has a web address', () => {
-    const company = { ...job().company, website: 'javascript:alert(1)', logoImage: null };
+    const company = { ...job().company, website: 'javascript:alert(1)', logoImage: undefined };
     expect(jobPosting(job({ company }), site).hiringOrganization).toEqual({
       '@type': 'Organization',
       name: 'Skjærgård',

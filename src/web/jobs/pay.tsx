@@ -12,7 +12,9 @@ const LONG_PERIOD: Record<string, string> = {
   year: 'a year',
 };
 
-type Salary = Pick<JobInList, 'salary' | 'salaryRange'>;
+type Salary = Pick<JobInList, 'salary'> & {
+  salaryRange?: Pick<NonNullable<JobInList['salaryRange']>, 'from' | 'to' | 'currency' | 'period'>;
+};
 
 /** The salary of a row: the amount, then currency and period. */
 export function Pay({ job, className }: { job: Salary; className?: string }) {

@@ -10,7 +10,7 @@ const place = (countryCode: string, country: string, locality: string) => ({
 });
 const aalborg = place('DK', 'Denmark', 'Aalborg');
 const job = {
-  company: { key: 'glod', name: 'Glød', logoImage: null },
+  company: { key: 'glod', name: 'Glød' },
   location: aalborg,
   locations: [aalborg, place('DE', 'Germany', 'Hamburg'), place('IS', 'Iceland', 'Ísafjörður')],
 } as unknown as JobInList;

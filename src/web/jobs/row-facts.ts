@@ -6,20 +6,21 @@ import { fold } from '#domain/site/fold.ts';
 /** The fields of a job that a row shows. Leaving out the others saves 8 kB on the job list. */
 export type RowFacts = Pick<
   JobInList,
-  | 'id'
-  | 'title'
-  | 'pitch'
-  | 'location'
-  | 'workplace'
-  | 'jobRole'
-  | 'jobPositionTypes'
-  | 'salary'
-  | 'salaryRange'
-  | 'publishedAt'
+  'id' | 'title' | 'pitch' | 'location' | 'workplace' | 'jobRole' | 'jobPositionTypes' | 'salary' | 'publishedAt'
 > & {
+  salaryRange?: ShownRange;
   locations: Pick<JobInList['locations'][number], 'country' | 'countryCode'>[];
   company: Pick<JobInList['company'], 'key' | 'name' | 'logoImage'>;
 };
+
+type ShownRange = Pick<NonNullable<JobInList['salaryRange']>, 'from' | 'to' | 'currency' | 'period'>;
+
+/** The salary range without the older names of its ends. */
+function shownRange({ salaryRange }: JobInList): { salaryRange?: ShownRange } {
+  if (!salaryRange) return {};
+  const { from, to, currency, period } = salaryRange;
+  return { salaryRange: { from, to, currency, period } };
+}
 
 type Within = Partial<Pick<JobFilters, 'countryCodes' | 'localities' | 'location'>>;
 
@@ -36,7 +37,7 @@ function isWithin(
 /** The row fields of a job. In a list of certain places, the row shows the job's first location among them. */
 export function rowFacts(job: JobInList, within: Within = {}): RowFacts {
   const location = job.locations.find((location) => isWithin(location, within)) ?? job.location;
-  const { id, title, pitch, workplace, jobRole, jobPositionTypes, salary, salaryRange, publishedAt } = job;
+  const { id, title, pitch, workplace, jobRole, jobPositionTypes, salary, publishedAt } = job;
   const { key, name, logoImage } = job.company;
   return {
     id,
@@ -47,9 +48,9 @@ export function rowFacts(job: JobInList, within: Within = {}): RowFacts {
     jobRole,
     jobPositionTypes,
     salary,
-    salaryRange,
+    ...shownRange(job),
     publishedAt,
     locations: job.locations.map(({ country, countryCode }) => ({ country, countryCode })),
-    company: { key, name, logoImage },
+    company: { key, name, ...(logoImage && { logoImage }) },
   };
 }

@@ -5,9 +5,9 @@ type OrganizationFacts = {
   name: string;
   website: string | null;
   intro?: string;
-  founded: number | null;
+  founded: string | null;
   numberOfEmployees: string | null;
-  logoImage: { path: string } | null;
+  logoImage?: { path: string };
 };
 
 /** The hiring organization of a JobPosting. */
@@ -30,7 +30,7 @@ export function organizationPage(company: OrganizationFacts, site: { origin: str
     ...organizationOf(company, site),
     url: `${site.origin}/startups/${company.key}`,
     ...(company.intro && { description: company.intro }),
-    ...(company.founded && { foundingDate: String(company.founded) }),
+    ...(company.founded && { foundingDate: company.founded }),
     ...employees(company.numberOfEmployees),
   };
 }

@@ -48,7 +48,7 @@ describe('a startup as an organization', () => {
     name: 'Skjærgård',
     website: 'https://skjaergard.example',
     intro: 'Fast electric ferries',
-    founded: 2019,
+    founded: '2019',
     numberOfEmployees: '51-100',
     logoImage: { path: '/images/6560a1b2c3d4e5f601234560' },
   };
@@ -65,7 +65,7 @@ describe('a startup as an organization', () => {
   });
 
   it('leaves out unknown facts', () => {
-    const unknown = { ...company, founded: null, numberOfEmployees: null, logoImage: null, website: null };
+    const unknown = { ...company, founded: null, numberOfEmployees: null, logoImage: undefined, website: null };
     const organization = organizationPage(unknown, { origin: 'https://havn.example' });
     for (const property of ['foundingDate', 'numberOfEmployees', 'logo', 'sameAs']) {
       expect(organization).not.toHaveProperty(property);

@@ -20,18 +20,16 @@ const job: JobCard = {
   jobRole: 'sales',
   jobPositionTypes: [],
   salary: 'competitive',
-  salaryRange: null,
-  company: { name: 'Skjærgård', logoImage: null },
+  company: { name: 'Skjærgård' },
 };
 
 const startup: StartupCard = {
   platform: 'thehub',
   name: 'Skjærgård',
   intro: 'Electric ferries.',
-  logoImage: null,
   coverImage: null,
   location: { country: 'Sweden', countryCode: 'SE', locality: 'Jönköping', address: null },
-  founded: 2017,
+  founded: '2017',
   numberOfEmployees: '11-50',
   industries: [],
 };

@@ -47,7 +47,7 @@ export async function findShareCard(
       path: startupCardPath(id, startup),
       elements: async (readPicture) =>
         drawStartupCard(startup, siteName, {
-          logo: startup.logoImage && (await readPicture(startup.logoImage.path, 'thumbnail')),
+          logo: startup.logoImage ? await readPicture(startup.logoImage.path, 'thumbnail') : null,
           cover: startup.coverImage && (await readPicture(startup.coverImage.path, 'social')),
         }),
     };
@@ -57,6 +57,7 @@ export async function findShareCard(
   const logo = card.company.logoImage;
   return {
     path: jobCardPath(id, card),
-    elements: async (readPicture) => drawJobCard(card, siteName, logo && (await readPicture(logo.path, 'thumbnail'))),
+    elements: async (readPicture) =>
+      drawJobCard(card, siteName, logo ? await readPicture(logo.path, 'thumbnail') : null),
   };
 }
