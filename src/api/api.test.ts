@@ -91,7 +91,7 @@ describe('the API', () => {
     }
     const deleted = await call('/v2/jobs', { method: 'DELETE' });
     expect(deleted).toMatchObject({ status: 405, body: { status: 405, code: 'E_METHOD' } });
-    expect(deleted.headers.get('allow')).toBe('GET');
+    expect(deleted.headers.get('allow')).toBe('GET, HEAD');
     expect((await call('/jobs/count/bulk')).headers.get('allow')).toBe('POST');
   });
 

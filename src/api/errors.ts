@@ -67,7 +67,8 @@ export function answerNotFound(): Response {
 
 export function answerWrongMethod(method: string, allowed: readonly string[]): Response {
   const message = `This endpoint does not support ${method}. Use ${allowed.join(' or ')}.`;
-  return send({ message, status: 405, code: 'E_METHOD' }, { allow: allowed.join(', ') });
+  const allow = allowed.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each]));
+  return send({ message, status: 405, code: 'E_METHOD' }, { allow: allow.join(', ') });
 }
 
 /** Converts zod issues to field errors: the first for each field, under its path (`items.0.since`). */

@@ -49,4 +49,33 @@ describe('an answer', () => {
       }
     }
   });
+
+  it('of the API has the same headers for HEAD and in a 304 as for GET', async () => {
+    const long = { docs: Array.from({ length: 200 }, (_, index) => `job ${index}`) };
+    const { get } = await serve({ api: (request) => Response.json(request.method === 'GET' ? long : 'no body') });
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const accept = { 'accept-encoding': encoding };
+      const full = await get('/api/v2/jobs', accept);
+      const head = await get('/api/v2/jobs', accept, 'HEAD');
+      expect(Number(full.headers['content-length'])).toBe(full.body.length);
+      expect([head.status, head.body.length]).toEqual([200, 0]);
+      const names = ['etag', 'content-length', 'content-type', 'content-encoding', 'vary', 'cache-control'];
+      for (const name of names) expect([name, head.headers[name]]).toEqual([name, full.headers[name]]);
+      expect(full.headers.vary).toContain('accept-encoding');
+
+      for (const tag of [String(full.headers.etag), `"other", ${full.headers.etag}`, '*']) {
+        for (const method of ['GET', 'HEAD']) {
+          const same = await get('/api/v2/jobs', { ...accept, 'if-none-match': tag }, method);
+          expect([tag, same.status, same.body.length]).toEqual([tag, 304, 0]);
+          for (const name of ['etag', 'vary', 'cache-control']) expect(same.headers[name]).toBe(full.headers[name]);
+        }
+      }
+      expect((await get('/api/v2/jobs', { ...accept, 'if-none-match': '"other"' })).status).toBe(200);
+    }
+  });
+
+  it('that refuses is a refusal for whoever has any copy, too', async () => {
+    const { get } = await serve();
+    expect((await get('/api/refused', { 'if-none-match': '*' })).status).toBe(422);
+  });
 });

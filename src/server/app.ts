@@ -3,12 +3,12 @@ import { Refusal } from '#domain/errors.ts';
 import type { AnsweredLog } from './answered-log.ts';
 import { bodyLimitOf } from './body-limits.ts';
 import { completeResponse } from './complete-response.ts';
-import { errorResponse } from './error-response.ts';
+import { errorBodyResponse, errorResponse } from './error-response.ts';
 import * as exchanges from './exchange.ts';
 import { createMetrics, type RequestFigures } from './figures.ts';
 import { fileResponse } from './file-response.ts';
 import { addHealthEndpoints } from './health-endpoints.ts';
-import { hasTwoHosts } from './hosts.ts';
+import { namesOneHost } from './hosts.ts';
 import type { KnownSessions } from './known-sessions.ts';
 import { pageEncodingFor } from './page-cache/encodings.ts';
 import { pageAddress } from './page-cache/page-address.ts';
@@ -54,7 +54,7 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
     if (state.isStopping) headers.set('connection', 'close');
   };
 
-  /** Refuses an unknown host, and a request that names two (S-13). */
+  /** Refuses an unknown host, and a request that names none or two (S-13). */
   const ownHost: MiddlewareHandler<Environment> = async (c, next) => {
     const { caller } = c.env;
     if (caller) {
@@ -62,10 +62,10 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
       return next();
     }
     figures.misdirected += 1;
-    const headers = { 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
-    return hasTwoHosts(c.env.incoming)
-      ? c.body('A request names one host.\n', 400, headers)
-      : c.body('There is no site of this name here.\n', 421, headers);
+    const body = namesOneHost(c.env.incoming)
+      ? { status: 421, code: 'E_HOST', message: 'There is no site of this name here.' }
+      : { status: 400, code: 'E_HOST', message: 'A request names one host.' };
+    return errorBodyResponse(body, c.env, { connection: 'close' });
   };
 
   const counted: MiddlewareHandler<Environment> = async (c, next) => {
@@ -146,7 +146,9 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
 
   const api = async (c: Context<Environment>) => {
     const { incoming, requestId, notes } = c.env;
-    const call = async () => entryPoints.api(webRequest(c), { caller: c.var.caller, requestId, notes });
+    // HEAD is answered as GET: its ETag and length are those of the body, which node:http then leaves out.
+    const request = webRequest(c, incoming.method === 'HEAD' ? 'GET' : c.req.method);
+    const call = async () => entryPoints.api(request, { caller: c.var.caller, requestId, notes });
     const response = await loadShedder.pass(call, placeOf(c));
     return completeResponse(incoming, response, { isIndexed, isPersonal: exchanges.carriesCredentials(incoming) });
   };

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { cacheControlOf } from './cache-headers.ts';
+import { clientHas } from './client-has.ts';
 import { encode, pageEncodingFor } from './page-cache/encodings.ts';
 import { sealPage } from './security-headers.ts';
 
@@ -37,13 +38,15 @@ export async function completeResponse(
   if (status === 200 && cacheControl !== 'no-store' && request.method !== 'POST' && !headers.has('etag')) {
     headers.set('etag', `W/"${hash('sha256', body, 'base64url').slice(0, 24)}"`);
   }
-  if (status === 200 && isInClient(request, headers.get('etag'))) {
+  // Whatever its size now: another body at this address may be compressed, and a 304 must say the same (RFC 9110 §15.4.5).
+  if (!headers.has('vary')) headers.set('vary', 'accept-encoding');
+  const etag = headers.get('etag');
+  if (status === 200 && etag !== null && clientHas(request.headers['if-none-match'], etag)) {
     for (const name of ONLY_WITH_CONTENT) headers.delete(name);
     return new Response(null, { status: 304, headers });
   }
   if (!headers.has('content-encoding') && body.length >= 1_024) {
     const encoding = pageEncodingFor(request.headers['accept-encoding']);
-    if (!headers.has('vary')) headers.set('vary', 'accept-encoding');
     if (encoding !== 'identity') {
       body = Buffer.from(await encode(body, encoding));
       headers.set('content-encoding', encoding);
@@ -51,10 +54,4 @@ export async function completeResponse(
   }
   headers.set('content-length', String(body.length));
   return new Response(body, { status, headers });
-}
-
-function isInClient(request: IncomingMessage, etag: string | null): boolean {
-  return (
-    etag !== null && request.headers['if-none-match']?.replaceAll('W/', '').includes(etag.replace('W/', '')) === true
-  );
 }

@@ -1,9 +1,18 @@
 import type { Exchange } from './exchange.ts';
-import { errorAnswer } from './refusals.ts';
+import { type ErrorBody, errorAnswer } from './refusals.ts';
 
 /** The last resort for an error: a small page for browsers, JSON for programs. */
-export function errorResponse(error: unknown, { incoming, target, requestId }: Exchange): Response {
-  const { status, body, headers } = errorAnswer(error, requestId);
+export function errorResponse(error: unknown, exchange: Exchange): Response {
+  const { body, headers } = errorAnswer(error, exchange.requestId);
+  return errorBodyResponse(body, exchange, headers);
+}
+
+export function errorBodyResponse(
+  body: ErrorBody,
+  { incoming, target, requestId }: Exchange,
+  headers: Record<string, string> = {},
+): Response {
+  const { status } = body;
   const wantsPage = !target.startsWith('/api') && /text\/html/.test(incoming.headers.accept ?? '');
   const text = wantsPage ? plainErrorPage(status, body.message, requestId) : JSON.stringify(body);
   return new Response(text, {

@@ -129,14 +129,17 @@ function firstOf(header: string | string[] | undefined): string | undefined {
   return text?.split(',')[0]?.trim().toLowerCase() || undefined;
 }
 
-/** Two Host headers: a proxy before us may have read the other one (RFC 9112 §3.2: 400). */
-export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+/**
+ * Whether a request names one host, as it must (RFC 9112 §3.2: 400). Of two, a proxy before us may have read the other
+ * one. HTTP/1.0 needs none.
+ */
+export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts > 1;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 /** The hosts of each site: that of its origin, those in the settings, and the local ones. */

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,6 +11,7 @@ import { createCallers, hostsOf } from './hosts.ts';
 import { createListener } from './listener.ts';
 import { createLoadShedder } from './load-shedding.ts';
 import type { Log } from './log.ts';
+import { createNodeServer } from './node-server.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createLimits } from './rate-limits.ts';
 import type { FindReader } from './request-actor.ts';
@@ -76,20 +76,7 @@ export async function startHttpServer(options: {
     }),
     log,
   });
-  const server = createServer(
-    {
-      keepAlive: true,
-      // Headers that trickle in time out here; bodies have their own limit (body-limits.ts).
-      headersTimeout: 10_000,
-      requestTimeout: 130_000,
-      connectionsCheckingInterval: 2_000,
-      maxHeaderSize: 16_384,
-    },
-    listener.handle,
-  );
-  server.keepAliveTimeout = 65_000;
-  // A client that reads nothing for this long only uses up memory.
-  server.timeout = 45_000;
+  const server = createNodeServer(listener.handle);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createAnsweredLog } from './answered-log.ts';
 import { type AppState, createApp } from './app.ts';
 import { carriesCredentials, type Exchange, isRead, targetOf } from './exchange.ts';
-import { hasTwoHosts } from './hosts.ts';
+import { namesOneHost } from './hosts.ts';
 import { createKnownSessions } from './known-sessions.ts';
 import { newRequestId } from './log.ts';
 import { pageEncodingFor } from './page-cache/encodings.ts';
@@ -38,7 +38,7 @@ export function createListener(parts: ServerParts) {
       incoming,
       outgoing,
       target,
-      caller: hasTwoHosts(incoming) ? null : parts.callers(incoming),
+      caller: namesOneHost(incoming) ? parts.callers(incoming) : null,
       requestId: newRequestId(),
       startedAt,
       notes: {},

@@ -11,7 +11,10 @@ const hostOf = (origin: string) => origin.slice(origin.indexOf('//') + 2);
  * The request for the entry points. Its address begins with the origin that the connection and trusted proxies name,
  * because React Router compares it with the Origin header.
  */
-export function webRequest({ env, req, var: { caller, body } }: Context<ServerEnvironment>): Request {
+export function webRequest(
+  { env, req, var: { caller, body } }: Context<ServerEnvironment>,
+  method: string = req.method,
+): Request {
   const headers = new Headers({ host: hostOf(caller.origin) });
   const { rawHeaders } = env.incoming;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -22,7 +25,7 @@ export function webRequest({ env, req, var: { caller, body } }: Context<ServerEn
       headers.append(name, value);
   }
   return new Request(caller.origin + env.target, {
-    method: req.method,
+    method,
     headers,
     signal: req.raw.signal,
     ...(body !== null && { body: body as NonNullable<RequestInit['body']>, duplex: 'half' }),

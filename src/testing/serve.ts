@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import { request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { visitor } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
@@ -9,6 +9,7 @@ import { createCallers, hostsOf } from '#server/hosts.ts';
 import { createListener } from '#server/listener.ts';
 import { createLoadShedder } from '#server/load-shedding.ts';
 import { createLog } from '#server/log.ts';
+import { createNodeServer } from '#server/node-server.ts';
 import { createPageCache } from '#server/page-cache/page-cache.ts';
 import type { PageCaching } from '#server/page-cache/page-caching.ts';
 import { createLimits } from '#server/rate-limits.ts';
@@ -85,7 +86,7 @@ export async function serve(
     ...(bodyMs && { bodyMs }),
     log: createLog({ ...settings, write: (line) => lines.push(JSON.parse(line)) }),
   });
-  const server = createServer({ headersTimeout: 10_000 }, listener.handle);
+  const server = createNodeServer(listener.handle);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -113,7 +114,7 @@ export async function serve(
     });
   /** Listens on another address of this machine. */
   const listenOn = async (host: string) => {
-    const other = createServer(listener.handle);
+    const other = createNodeServer(listener.handle);
     servers.push(other);
     await new Promise<void>((resolve) => other.listen(0, host, resolve));
     return (other.address() as AddressInfo).port;
