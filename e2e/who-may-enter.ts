@@ -28,6 +28,7 @@ export type PageRow = [route: Route, address: string, answers: string];
 
 const ALL = '200 200 200 200 200 200 200 200 200 200 200';
 const NOBODY = '404 404 404 404 404 404 404 404 404 404 404';
+const OLDER_SITEMAP = Array(11).fill('/sitemaps/jobs-1.xml').join(' ');
 const PERSONS = 'login 200 200 200 200 200 200 200 200 200 200';
 
 //                     visitor unverified talent owner-A manager-A reviewer-A owner-B investor admin sister half-admin
@@ -151,6 +152,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   ['/.well-known/security.txt', '/.well-known/security.txt', ALL],
   ['/llms.txt', '/llms.txt', ALL],
   ['/sitemap.xml', '/sitemap.xml', ALL],
+  ['/sitemap-jobs.xml', '/sitemap-jobs.xml', OLDER_SITEMAP],
   ['/sitemaps/:name', '/sitemaps/pages.xml', ALL],
   ['/auth/who', '/auth/who', ALL],
   ['/auth/linkedin', '/auth/linkedin', 'away away away away away away away away away away away'],

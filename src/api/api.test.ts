@@ -85,6 +85,14 @@ describe('the API', () => {
     expect((await post('/jobs/count/bulk', { items: [] })).headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  it('keeps its answers, but not its reference, out of search engines', async () => {
+    for (const path of ['/v2/jobs', '/openapi.json', '/nothing']) {
+      expect([path, (await call(path)).headers.get('x-robots-tag')]).toEqual([path, 'noindex']);
+    }
+    const page = await api.fetch(new Request('http://localhost/api/docs'));
+    expect(page.headers.get('x-robots-tag')).toBeNull();
+  });
+
   it('answers an unknown path with 404 and a wrong method with 405', async () => {
     for (const path of ['/nothing', '/v2', '/v2/jobs/latest/4', '/hidden/../x']) {
       expect(await call(path)).toMatchObject({ status: 404, body: { status: 404, code: 'E_NOT_FOUND' } });

@@ -47,6 +47,11 @@ export function createApi(dependencies: ApiDependencies) {
     maxAge: 86_400,
     exposeHeaders: ['ETag', 'Retry-After'],
   });
+  // Crawlers may read the answers (robots.txt), but search engines list pages for people.
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.get('content-type')?.startsWith('text/html')) c.res.headers.set('x-robots-tag', 'noindex');
+  });
   // Public reads only: answers about a person are for the pages of this site (ASVS 3.4.2).
   app.use((c, next) => {
     const method = c.req.method === 'OPTIONS' ? c.req.header('access-control-request-method') : c.req.method;

@@ -68,6 +68,7 @@ export const FEEDS = {
   '/llms.txt': 'seo/llms.feed.ts',
   '/.well-known/security.txt': 'seo/security-txt.feed.ts',
   '/sitemap.xml': 'seo/sitemap-index.feed.ts',
+  '/sitemap-jobs.xml': 'seo/older-sitemap.feed.ts',
   '/sitemaps/:name': 'seo/sitemap.feed.ts',
   '/auth/who': 'auth/current-user.feed.ts',
   '/auth/linkedin': 'auth/linkedin.feed.ts',

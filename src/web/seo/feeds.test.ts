@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { OPEN_ENDPOINTS } from '#api/open-endpoints.ts';
 import { readSettings } from '#environment.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import type { SiteFacts } from '#web/app/request-context.ts';
 import { loader as llms } from './llms.feed.ts';
+import { loader as olderSitemap } from './older-sitemap.feed.ts';
 import { loader as robots } from './robots.feed.ts';
 import { loader as securityTxt } from './security-txt.feed.ts';
 import { loader as sitemap } from './sitemap.feed.ts';
@@ -17,7 +19,11 @@ async function read(loader: typeof sitemap, path: string, options: Partial<SiteF
   const name = path.split('/').at(-1) ?? '';
   const page = await loadPage(loader, fixture.context, { path, params: { name }, site: options });
   if (!('data' in page)) throw new Error(`${path} answered ${page.status}`);
-  return { status: page.data.status, text: await page.data.text() };
+  return {
+    status: page.data.status,
+    text: await page.data.text(),
+    location: page.data.headers.get('location'),
+  };
 }
 
 async function addressesIn(name: string): Promise<string[]> {
@@ -63,6 +69,12 @@ describe('the sitemaps', () => {
     expect(places.filter((path) => path.includes('norway'))).toEqual([]);
   });
 
+  it('are also found at the older address of the sitemap of jobs', async () => {
+    const older = await read(olderSitemap, '/sitemap-jobs.xml');
+    expect([older.status, older.location]).toEqual([308, '/sitemaps/jobs-1.xml']);
+    expect((await read(olderSitemap, '/sitemap-jobs.xml', { isIndexed: false })).status).toBe(404);
+  });
+
   it('are all in the index, and nothing else is', async () => {
     await someJob(fixture.context);
     const { text } = await read(sitemapIndex, '/sitemap.xml');
@@ -80,6 +92,25 @@ describe('crawlers', () => {
     const { text } = await read(robots, '/robots.txt');
     for (const path of ['/client/', '/settings', '/api/']) expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toContain('Sitemap: https://havn.example/sitemap.xml');
+  });
+
+  it('may read every open read of the API, whichever rule they obey, and nothing else there', async () => {
+    const { text } = await read(robots, '/robots.txt');
+    const rules = [...text.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, verb, path = '']) => ({ verb, path }));
+    const matching = (path: string) => rules.filter((rule) => path.startsWith(rule.path));
+    const byFirst = (path: string) => matching(path)[0]?.verb;
+    const byLongest = (path: string) => matching(path).sort((a, b) => b.path.length - a.path.length)[0]?.verb;
+    const reads = OPEN_ENDPOINTS.flatMap((endpoint) => {
+      const [method, path = ''] = endpoint.split(' ');
+      return method === 'GET' && !path.startsWith('/api/users/') ? [path.replace(/\{\w+\}/, 'x')] : [];
+    });
+    expect(reads).toContain('/api/v2/jobs');
+    for (const path of [...reads, '/api/openapi.json', '/api/docs']) {
+      expect([path, byFirst(path), byLongest(path)]).toEqual([path, 'Allow', 'Allow']);
+    }
+    for (const path of ['/api/users/me', '/api/applicant', '/api/engagement/log', '/client/startups', '/settings']) {
+      expect([path, byFirst(path), byLongest(path)]).toEqual([path, 'Disallow', 'Disallow']);
+    }
   });
 
   it('are disallowed on a site that is not indexed', async () => {

@@ -51,6 +51,8 @@ export const loader = defineLoader(async ({ context, cache, site }) => {
     '## For programs',
     '',
     link('API', '/api/openapi.json', 'OpenAPI description of the public JSON API; no key needed for reading'),
+    link('API reference', '/api/docs', 'the same for people, with examples'),
+    link('Jobs as JSON', '/api/v2/jobs', 'every open job, 15 a page, with the filters of Find jobs'),
     link('Sitemap', '/sitemap.xml', 'every job, startup and place that is public now'),
     '',
     'Each open job’s page holds one schema.org JobPosting as JSON-LD.',
