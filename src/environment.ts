@@ -15,6 +15,8 @@ const list = z.string().transform((value) =>
     .filter((item) => item !== ''),
 );
 
+const link = z.url({ protocol: /^https$/ });
+
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
 /** `LIMIT_…`: the rate limits, with their defaults in src/domain/rate-limit-table.ts. */
@@ -73,6 +75,12 @@ const schema = z.object({
   SITE_PRODUCTS: list.default([]),
   /** A notice above the header that visitors can close; empty means none. */
   INFO_BANNER: z.string().max(300).default(''),
+  /** Addresses outside this site that header and footer link to. An entry without one is absent; demo data has all. */
+  LINK_NEWS: link.optional(),
+  LINK_LINKEDIN: link.optional(),
+  LINK_INSTAGRAM: link.optional(),
+  LINK_FACEBOOK: link.optional(),
+  LINK_YOUTUBE: link.optional(),
 
   ...rateLimitNumbers,
   /** Signs captcha tasks. Without it the product makes a secret and stores it in the database. */
@@ -110,6 +118,16 @@ export type Settings = z.infer<typeof schema> & {
   contactEmail: string;
   /** As a URI: `mailto:` or `https:`. */
   securityContact: string;
+  elsewhere: Partial<Record<keyof typeof DEMO_LINKS, string>>;
+};
+
+/** Addresses that nobody owns, so that the demo shows every entry and advertises no one. */
+const DEMO_LINKS = {
+  news: 'https://news.example/havn',
+  linkedin: 'https://linkedin.example/havn',
+  instagram: 'https://instagram.example/havn',
+  facebook: 'https://facebook.example/havn',
+  youtube: 'https://youtube.example/havn',
 };
 
 /** Settings with secret values, which error messages must not repeat. */
@@ -178,5 +196,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
     contactEmail,
     securityContact: securityContact.startsWith('https:') ? securityContact : `mailto:${securityContact}`,
     cores: availableParallelism(),
+    elsewhere: {
+      ...(settings.DEMO_DATA && hasLocalOrigins && DEMO_LINKS),
+      ...(settings.LINK_NEWS && { news: settings.LINK_NEWS }),
+      ...(settings.LINK_LINKEDIN && { linkedin: settings.LINK_LINKEDIN }),
+      ...(settings.LINK_INSTAGRAM && { instagram: settings.LINK_INSTAGRAM }),
+      ...(settings.LINK_FACEBOOK && { facebook: settings.LINK_FACEBOOK }),
+      ...(settings.LINK_YOUTUBE && { youtube: settings.LINK_YOUTUBE }),
+    },
   };
 }

@@ -24,6 +24,7 @@ export function siteFacts(settings: Settings, platform: Platform): SiteFacts {
     infoBanner: settings.INFO_BANNER,
     contactEmail: settings.contactEmail,
     securityContact: settings.securityContact,
+    elsewhere: settings.elsewhere,
   };
 }
 

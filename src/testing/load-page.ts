@@ -13,6 +13,7 @@ const site: SiteFacts = {
   infoBanner: '',
   contactEmail: 'hello@havn.example',
   securityContact: 'mailto:security@havn.example',
+  elsewhere: {},
 };
 
 export type LoadedPage<T> =

@@ -40,6 +40,7 @@ export async function personalOf({ context, accountCall, site }: AccountArgument
     navigation: headerNavigation(person, {
       builtRoutes,
       products: site.products,
+      elsewhere: site.elsewhere,
       profileKey: current?.key,
       isReviewer: current?.additional === 'Reviewer',
       isAdmin: user.isAdmin,

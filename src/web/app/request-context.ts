@@ -3,6 +3,7 @@ import type { AuthServices, ClientInfo, Provider } from '#domain/accounts/auth-s
 import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { RequestNotes } from '#server/security-log.ts';
+import type { Elsewhere } from '#web/layout/navigation.ts';
 
 /** The site's configuration for pages; it contains nothing about the visitor. */
 export type SiteFacts = {
@@ -18,6 +19,8 @@ export type SiteFacts = {
   contactEmail: string;
   /** Contact for vulnerability reports, as a URI. */
   securityContact: string;
+  /** Addresses outside this site for header and footer. */
+  elsewhere: Partial<Record<Elsewhere, string>>;
 };
 
 /** Null means "not set", because reading `createContext(undefined)` throws. */

@@ -30,7 +30,7 @@ import { useNavigationLinks, usePersonalOfPage, useSite } from './use-site.ts';
 export const loader = defineLoader(async (args) => ({
   ...args.site,
   shareImage: siteCardPath(args.site.name),
-  navigation: visibleNavigation('visitor', { builtRoutes, products: args.site.products }),
+  navigation: visibleNavigation('visitor', { builtRoutes, ...args.site }),
   hasLinkedIn: args.accountCall.linkedIn !== null,
   personal: await personalOf(args),
 }));

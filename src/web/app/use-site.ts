@@ -51,6 +51,7 @@ const DEFAULT_SITE: SiteFacts = {
   infoBanner: '',
   contactEmail: '',
   securityContact: '',
+  elsewhere: {},
 };
 
 const NO_NAVIGATION: Navigation = {

@@ -114,6 +114,15 @@ describe('the current link', () => {
 });
 
 describe('the footer', () => {
+  it('links to the social addresses that are set, and to no others', () => {
+    const social = (elsewhere: object) =>
+      visibleNavigation('visitor', { ...everything, elsewhere }).footer.find(({ heading }) => heading === 'Elsewhere');
+    expect(social({ youtube: 'https://youtube.example/havn' })?.links).toEqual([
+      { label: 'YouTube', href: 'https://youtube.example/havn', external: true },
+    ]);
+    expect(social({})).toBeUndefined();
+  });
+
   it('links Quick apply to the creation of a talent profile', () => {
     const quickApply = linksOf(visibleNavigation('visitor', today)).find(({ label }) => label === 'Quick apply');
     expect(quickApply?.href).toBe('/client/applicant?create=1');
