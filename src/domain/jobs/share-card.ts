@@ -1,4 +1,5 @@
 import { shareCardPath } from '#domain/media/share-card.ts';
+import { shortLocation } from '#domain/site/location.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { JobInList } from './views.ts';
 
@@ -20,7 +21,7 @@ export function jobCard(job: JobInList, openness: JobCard['openness'], platform:
     platform,
     openness,
     title,
-    location: location && { country: location.country, locality: location.locality, address: null },
+    location: location && { country: location.country, locality: shortLocation(location), address: null },
     locations: locations.map(({ country, countryCode }) => ({ country, countryCode })),
     workplace,
     jobRole,

@@ -8,14 +8,10 @@ import {
   STAGES,
 } from '#domain/site/company-terms.ts';
 import { INVESTOR_CATEGORIES } from '#domain/site/investor-terms.ts';
+import { locationLabel } from '#domain/site/location.ts';
 import { labelOf, type Term } from '#domain/site/taxonomies.ts';
 import type { Fact } from '#web/ui/facts.tsx';
 import { grouped } from '#web/ui/number-format.ts';
-
-/** "Bergen, Norway". */
-function basedIn(company: Pick<Company, 'location'>): string {
-  return [company.location.locality, company.location.country].filter(Boolean).join(', ');
-}
 
 function peopleLabel(company: Pick<Company, 'numberOfEmployees'>): string {
   return company.numberOfEmployees ? labelOf(NUMBER_OF_EMPLOYEES, company.numberOfEmployees) : '';
@@ -24,7 +20,7 @@ function peopleLabel(company: Pick<Company, 'numberOfEmployees'>): string {
 /** The row of facts under the name. Missing facts are left out. */
 export function companyFacts(company: Company): Fact[] {
   const facts = [
-    { label: 'Based in', value: basedIn(company) },
+    { label: 'Based in', value: locationLabel(company.location) },
     { label: 'Founded', value: company.founded },
     { label: 'People', value: peopleLabel(company) },
     // The labels match those of the directory's filters.

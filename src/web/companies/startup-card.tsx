@@ -1,5 +1,6 @@
 import type { Job } from '#domain/jobs/views.ts';
 import { STAGES } from '#domain/site/company-terms.ts';
+import { localName } from '#domain/site/location.ts';
 import { labelOf } from '#domain/site/taxonomies.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -11,7 +12,7 @@ import css from './startup-card.module.css';
 export function StartupCard({ company }: { company: Job['company'] }) {
   const cover = coverOf(company);
   const facts: [string, React.ReactNode][] = [];
-  const based = company.location.locality;
+  const based = localName(company.location);
   if (company.founded) facts.push(['Founded', based ? `${company.founded}, ${based}` : company.founded]);
   if (company.numberOfEmployees) facts.push(['People', company.numberOfEmployees]);
   if (company.stage) facts.push(['Stage', labelOf(STAGES, company.stage)]);

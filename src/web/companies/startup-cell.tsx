@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Location, shortLocation } from '#domain/site/location.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { counted } from '#web/ui/number-format.ts';
@@ -11,7 +12,7 @@ export type StartupInCell = {
   /** The line under the name. */
   intro: string;
   logoImage?: { path: string };
-  location: { locality: string | null } | null;
+  location: Location | null;
   numberOfActiveJobs: number;
 };
 
@@ -38,7 +39,7 @@ export function StartupCell({ startup, heading: Heading = 'h3' }: { startup: Sta
       </Heading>
       <p className={css.line}>{startup.intro}</p>
       <p className={css.meta}>
-        <span>{startup.location?.locality}</span>
+        <span>{shortLocation(startup.location)}</span>
         {startup.numberOfActiveJobs > 0 && <b>{counted(startup.numberOfActiveJobs, 'open job')}</b>}
       </p>
     </article>

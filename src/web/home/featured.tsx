@@ -1,3 +1,4 @@
+import { shortLocation } from '#domain/site/location.ts';
 import { coverOf } from '#web/companies/cover-of.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { positionLabels } from '#web/jobs/job-row.tsx';
@@ -84,7 +85,7 @@ function Row({ job }: { job: FeaturedJob }) {
           <a href={`/jobs/${job.id}`}>{job.title}</a>
         </h3>
         <p className={css.by}>
-          <b>{job.company.name}</b>, {job.location?.locality || job.location?.country || '-'}
+          <b>{job.company.name}</b>, {shortLocation(job.location)}
         </p>
         {job.pitch && <p className={css.pitch}>{job.pitch}</p>}
         <p className={css.facts}>

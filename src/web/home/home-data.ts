@@ -1,6 +1,7 @@
 import type { CompanyInDirectory } from '#domain/companies/views.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
 import type { jobCounters } from '#domain/search/counters/counters.server.ts';
+import { shortLocation } from '#domain/site/location.ts';
 import type { StartupInCell } from '#web/companies/startup-cell.tsx';
 import { type RowFacts, rowFacts } from '#web/jobs/row-facts.ts';
 
@@ -29,7 +30,7 @@ export function cellFacts(company: CompanyInDirectory): StartupInCell {
     name,
     intro,
     ...(logoImage && { logoImage: { path: logoImage.path } }),
-    location: location && { locality: location.locality },
+    location: { locality: shortLocation(location) },
     numberOfActiveJobs,
   };
 }

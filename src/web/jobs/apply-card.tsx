@@ -3,7 +3,7 @@ import type { Job } from '#domain/jobs/views.ts';
 import { siteName } from '#web/app/site-name.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { counted, range } from '#web/ui/number-format.ts';
+import { counted, range, viewCount } from '#web/ui/number-format.ts';
 import { daysLeft } from './ago.ts';
 import { AlsoPublished } from './also-published.tsx';
 import css from './apply-card.module.css';
@@ -45,7 +45,7 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
       <p className={css.foot}>
         <span>
           <Icon of={Eye} size={16} />
-          {counted(job.views.week, 'view')} this week
+          {viewCount(job.views.week)} this week
         </span>
         {daysRemaining !== null && (
           <span>

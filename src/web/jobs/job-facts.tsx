@@ -1,6 +1,7 @@
 import type { JobWithOpenness } from '#domain/jobs/queries.server.ts';
 import type { Job } from '#domain/jobs/views.ts';
 import { countryOf } from '#domain/site/countries.ts';
+import { localName, locationLabel } from '#domain/site/location.ts';
 import { JOB_ROLES, labelOf } from '#domain/site/taxonomies.ts';
 import type { Fact } from '#web/ui/facts.tsx';
 import { counted, range } from '#web/ui/number-format.ts';
@@ -29,7 +30,7 @@ export function jobFacts(job: Job, now: string, openness: JobWithOpenness['openn
   const facts: Fact[] = [
     {
       label: 'Location',
-      value: job.locations.length > 1 ? <Places job={job} /> : place(job.locations[0]),
+      value: job.locations.length > 1 ? <Places job={job} /> : locationLabel(job.locations[0]),
       note: job.locations.length > 1 ? undefined : street(job.locations[0]),
     },
     { label: 'Workplace', value: workplaceLabel(job) ?? 'On site' },
@@ -54,22 +55,17 @@ export function jobFacts(job: Job, now: string, openness: JobWithOpenness['openn
   return facts;
 }
 
-function place(location: Job['locations'][number] | undefined): string {
-  return [location?.locality, location?.country].filter(Boolean).join(', ') || '-';
-}
-
 /** The address without city and country. */
 function street(location: Job['locations'][number] | undefined): string | undefined {
+  const local = location && localName(location);
   const parts = (location?.address ?? '').split(',').map((part) => part.trim());
-  return (
-    parts.filter((part) => part && part !== location?.locality && part !== location?.country).join(', ') || undefined
-  );
+  return parts.filter((part) => part && part !== local && part !== location?.country).join(', ') || undefined;
 }
 
 /** The first three places; the others are behind a disclosure that needs no script. */
 function Places({ job }: { job: Job }) {
-  const first = job.locations.slice(0, 3).map(place);
-  const rest = job.locations.slice(3).map(place);
+  const first = job.locations.slice(0, 3).map(locationLabel);
+  const rest = job.locations.slice(3).map(locationLabel);
   return (
     <>
       {first.join('; ')}

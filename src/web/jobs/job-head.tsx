@@ -3,7 +3,7 @@ import type { Job } from '#domain/jobs/views.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { abbreviated } from '#web/ui/number-format.ts';
+import { viewCount } from '#web/ui/number-format.ts';
 import { dayAndMonth } from './ago.ts';
 import css from './job-head.module.css';
 import { BoostedBadge } from './job-row.tsx';
@@ -33,7 +33,7 @@ export function JobHead({ job, now, isOpen }: { job: Job; now: string; isOpen: b
         )}
         <span>
           <Icon of={Eye} size={18} />
-          {abbreviated(job.views.total)} {job.views.total === 1 ? 'view' : 'views'}
+          {viewCount(job.views.total)}
         </span>
       </p>
     </header>

@@ -1,3 +1,4 @@
+import { locationLabel } from '#domain/site/location.ts';
 import type { RowFacts } from './row-facts.ts';
 
 const NORDIC = ['DK', 'SE', 'NO', 'FI', 'IS'];
@@ -16,6 +17,6 @@ export function workplaceLabel(job: Pick<RowFacts, 'workplace' | 'locations'>): 
 
 /** "Bergen, Norway", or "Bergen, Norway + 2 more". */
 export function placeLabel(job: Pick<RowFacts, 'location' | 'locations'>): string {
-  const place = [job.location?.locality, job.location?.country].filter(Boolean).join(', ') || '-';
+  const place = locationLabel(job.location);
   return job.locations.length > 1 ? `${place} + ${job.locations.length - 1} more` : place;
 }

@@ -1,5 +1,6 @@
 import type { StartupCard } from '#domain/companies/share-card.ts';
 import { INDUSTRIES, NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
+import { locationLabel } from '#domain/site/location.ts';
 import { labelOf } from '#domain/site/taxonomies.ts';
 import { pick, shapesOf } from '#web/ui/flags.ts';
 import { box, type CardElement, flagPicture, INK_2, PAPER, picture, sizeFor, text } from './elements.ts';
@@ -29,7 +30,7 @@ export function drawStartupCard(
     NAME_WIDTH,
   );
   const facts = [
-    [startup.location.locality, startup.location.country].filter(Boolean).join(', '),
+    locationLabel(startup.location),
     startup.founded ? `Founded ${startup.founded}` : '',
     startup.numberOfEmployees ? `${labelOf(NUMBER_OF_EMPLOYEES, startup.numberOfEmployees)} people` : '',
     startup.industries[0] ? labelOf(INDUSTRIES, startup.industries[0]) : '',

@@ -14,7 +14,7 @@ export function range(from: number | null | undefined, to: number | null | undef
 }
 
 /** View counts, abbreviated by truncation: 999, 1.2k, 12k, 1.2M (rules §2). */
-export function abbreviated(value: number): string {
+function abbreviated(value: number): string {
   for (const [unit, letter] of [
     [1_000_000, 'M'],
     [1_000, 'k'],
@@ -24,6 +24,11 @@ export function abbreviated(value: number): string {
     return `${units < 10 ? Math.floor(units * 10) / 10 : Math.floor(units)}${letter}`;
   }
   return String(value);
+}
+
+/** "1 view", "1.2k views". */
+export function viewCount(value: number): string {
+  return `${abbreviated(value)} ${value === 1 ? 'view' : 'views'}`;
 }
 
 /** "1 job", "1 284 jobs". */
