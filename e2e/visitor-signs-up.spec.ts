@@ -146,19 +146,22 @@ describe('a new visitor', () => {
   it('signs up on the way to the workspace, and arrives where the chosen role leads', async () => {
     const visitor = await newVisitor({ logsIn: true });
     const { page, visit } = visitor;
-    await visit('/jobs', { look: false });
-    await page.locator('footer').getByRole('link', { name: 'Quick apply' }).click();
+    await visit('/settings', { look: false });
     await page.getByRole('dialog', { name: 'Log in' }).waitFor();
-    expect(new URL(page.url()).searchParams.get('to')).toBe('/client/applicant?create=1');
+    expect(new URL(page.url()).searchParams.get('to')).toBe('/settings');
     await page.getByRole('dialog').getByRole('link', { name: 'Sign up' }).click();
     await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
     await fillIn(visitor, someAddress());
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
     const role = page.getByRole('dialog', { name: 'Choose your role' });
+    await role.waitFor();
+    expect(await page.getByRole('region', { name: 'Please log in' }).isVisible(), 'somebody is logged in').toBe(false);
     await role.getByRole('link', { name: "I'm a startup" }).click();
     await page.waitForURL('**/startups/join');
     await role.waitFor({ state: 'detached' });
-    expect(await page.getByText('New here?').isVisible(), 'nobody new is here').toBe(false);
+    expect(await page.getByText('Have an account?').isVisible(), 'nobody new is here').toBe(false);
+    await page.getByRole('link', { name: 'Create startup profile' }).click();
+    await page.waitForURL('**/client/startups/new');
   });
 
   it('reads without JavaScript why signing up needs it', async () => {

@@ -20,6 +20,12 @@ describe('the page after logging in', () => {
     ['connect', null, '/auth/connect-profile'],
     ['chooseRole', '/settings', '/auth/choose-role?to=%2Fsettings'],
     ['chooseRole', '/client/invitation?key=k', '/client/invitation?key=k'],
+    ['chooseRole', '/client/startups/new', '/client/startups/new'],
+    ['chooseRole', '/client/investors/new', '/client/investors/new'],
+    ['chooseRole', '/client/applicant?create=1', '/client/applicant?create=1'],
+    ['chooseRole', '/client/applicant', '/auth/choose-role?to=%2Fclient%2Fapplicant'],
+    ['switch', '/client/startups/new', '/client/startups/new'],
+    ['connect', '/client/startups/new', '/auth/connect-profile?to=%2Fclient%2Fstartups%2Fnew'],
   ] as const)('for the next step %s and "to" %j is %s', (next, to, expected) => {
     expect(afterLogin({ next, current: next === 'profile' ? current : null }, to)).toBe(expected);
   });

@@ -1,5 +1,6 @@
 import type { Profiles } from '#domain/accounts/views.ts';
 import { authScreenPath } from './auth-screens.ts';
+import { signUpPurpose } from './sign-up-purpose.ts';
 
 export const SCREEN_OF_NEXT = {
   switch: 'switch-profile',
@@ -11,6 +12,8 @@ export const SCREEN_OF_NEXT = {
 export function afterLogin(profiles: Pick<Profiles, 'next' | 'current'>, to: string | null): string {
   // An invited person joins that organisation before anything else.
   if (to?.startsWith('/client/invitation?')) return to;
+  // A page that creates a profile names the role. A profile on the sister site comes first: connecting beats a copy.
+  if (to !== null && profiles.next !== 'connect' && signUpPurpose(to)) return to;
   if (profiles.next === 'profile') return to ?? profiles.current?.link ?? '/';
   return authScreenPath(SCREEN_OF_NEXT[profiles.next], to);
 }

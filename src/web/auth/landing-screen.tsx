@@ -8,10 +8,12 @@ import css from './auth-screens.module.css';
 import { AUTH_SCREENS } from './auth-screens.ts';
 import { LinkedInButton } from './linkedin-button.tsx';
 import { ScreenLink, ScreenTitle } from './screen-parts.tsx';
+import { SIGN_UP_TITLE, signUpPurpose } from './sign-up-purpose.ts';
 
-/** The start of the flow: sign up with LinkedIn or by email. `title` may give the reason. */
-export function LandingScreen({ title = AUTH_SCREENS['signup-landing'] }: { title?: string }) {
-  const { heading, hasLinkedIn } = useFlow();
+/** The start of the flow: sign up with LinkedIn or by email. `title` or the page to reach may give the reason. */
+export function LandingScreen({ title }: { title?: string }) {
+  const { heading, hasLinkedIn, to } = useFlow();
+  const purpose = signUpPurpose(to);
   return (
     <Sheet
       framed={heading === 'h1'}
@@ -23,9 +25,9 @@ export function LandingScreen({ title = AUTH_SCREENS['signup-landing'] }: { titl
     >
       <Hoist />
       <div className={css.afterFlags}>
-        <ScreenTitle>{title}</ScreenTitle>
+        <ScreenTitle>{title ?? (purpose ? SIGN_UP_TITLE : AUTH_SCREENS['signup-landing'])}</ScreenTitle>
       </div>
-      <p className={css.lead}>One account, whether you're job hunting, hiring or investing.</p>
+      <p className={css.lead}>{purpose?.lead ?? 'One account, whether you’re job hunting, hiring or investing.'}</p>
       <div className={css.acts}>
         <LinkedInButton allowRegistration />
         <ScreenLink

@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { LOGGED_IN_COOKIE } from '#web/app/personal-store.ts';
+import { safePath, withTo } from '#web/app/safe-path.ts';
 import type { AuthRequest } from './auth-request.ts';
+import { signUpPurpose } from './sign-up-purpose.ts';
 
 type OpenDialog = { Dialog: ComponentType<{ request: AuthRequest; onClose: () => void }>; request: AuthRequest };
 
@@ -17,20 +20,24 @@ const loadDialog = () => import('./auth-dialog.tsx');
 export function openAuth(request: AuthRequest): void {
   loadDialog().then(
     ({ AuthDialog }) => show({ Dialog: AuthDialog, request }),
-    () => location.assign(`/auth/${request.screen ?? 'signup-landing'}`),
+    () => location.assign(withTo(`/auth/${request.screen ?? 'signup-landing'}`, request.to ?? null)),
   );
 }
 
 const OVER_THE_PAGE = /^\/auth\/(sign(?!out|-exists)[\w-]+)$/;
 
 /**
- * Opens the dialog for a link to an auth screen, or with `ahead` only loads its script. Returns false for other links
- * and on the auth pages themselves.
+ * Opens the dialog for a link to an auth screen, or with `ahead` only loads its script. A visitor's link to a page that
+ * creates a profile opens it too, so that they sign up where they are. Returns false for other links and on the auth
+ * pages themselves.
  */
 export function openAuthFromLink(link: HTMLAnchorElement | null, ahead = false): boolean {
-  const [, screen] = OVER_THE_PAGE.exec(link?.pathname ?? '') ?? [];
-  if (!link || !screen || link.origin !== location.origin || location.pathname.startsWith('/auth/')) return false;
+  if (!link || link.origin !== location.origin || location.pathname.startsWith('/auth/')) return false;
+  const [, screen] = OVER_THE_PAGE.exec(link.pathname) ?? [];
+  const purpose = LOGGED_IN_COOKIE.test(document.cookie) ? null : signUpPurpose(link.pathname + link.search);
+  if (!screen && !purpose) return false;
   if (ahead) loadDialog().catch(() => {});
+  else if (purpose) openAuth({ to: purpose.path });
   else {
     const query = new URLSearchParams(link.search);
     const value = (name: string) => query.get(name) ?? undefined;
@@ -59,7 +66,7 @@ export function AuthSlot() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes even when the same link is followed again
   useEffect(() => {
     const to = pathname === '/' && new URLSearchParams(search).get('to');
-    if (to) openAuth({ screen: 'signin', to });
+    if (to) openAuth({ screen: signUpPurpose(safePath(to)) ? 'signup-landing' : 'signin', to });
   }, [key]);
   return open && <open.Dialog request={open.request} onClose={() => show(null)} />;
 }

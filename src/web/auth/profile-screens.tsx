@@ -9,6 +9,7 @@ import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
 import { AUTH_SCREENS } from './auth-screens.ts';
 import { ScreenLink, ScreenTitle } from './screen-parts.tsx';
+import { signUpPurpose } from './sign-up-purpose.ts';
 
 /** Startups are square, people are round. */
 export function ProfileImage({ profile: { type, name, imageLink }, size = 48 }: { profile: Profile; size?: 32 | 48 }) {
@@ -59,14 +60,22 @@ export function SwitchScreen({ profiles }: { profiles: readonly Profile[] }) {
 
 /** Offers profiles that only the sister site shows so far. */
 export function ConnectScreen({ profiles }: { profiles: readonly Profile[] }) {
-  const { heading, pathOf } = useFlow();
+  const { heading, pathOf, to, close } = useFlow();
+  const purpose = signUpPurpose(to);
   const { name } = useSite();
   return (
     <Sheet
       framed={heading === 'h1'}
       foot={
         <>
-          Something else? <ScreenLink to="choose-role">Choose another role</ScreenLink>
+          Something else?{' '}
+          {purpose ? (
+            <a className="link" href={purpose.path} onClick={close}>
+              {purpose.label}
+            </a>
+          ) : (
+            <ScreenLink to="choose-role">Choose another role</ScreenLink>
+          )}
         </>
       }
     >

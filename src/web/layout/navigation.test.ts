@@ -123,9 +123,18 @@ describe('the footer', () => {
     expect(social({})).toBeUndefined();
   });
 
-  it('links Quick apply to the creation of a talent profile', () => {
-    const quickApply = linksOf(visibleNavigation('visitor', today)).find(({ label }) => label === 'Quick apply');
-    expect(quickApply?.href).toBe('/client/applicant?create=1');
+  const footerLabels = (routes: readonly string[]) =>
+    labels(visibleNavigation('visitor', { products, builtRoutes: routes }).footer.flatMap(({ links }) => links));
+
+  it('links Talent profile to its creation', () => {
+    const talent = linksOf(visibleNavigation('visitor', today)).find(({ label }) => label === 'Talent profile');
+    expect(talent?.href).toBe('/client/applicant?create=1');
+  });
+
+  it('promises Post a job only once jobs can be posted', () => {
+    const posting = '/client/startups/:company/jobs/new';
+    expect(footerLabels([...everything.builtRoutes, posting])).toContain('Post a job');
+    expect(footerLabels(everything.builtRoutes.filter((route) => route !== posting))).not.toContain('Post a job');
   });
 });
 

@@ -13,6 +13,8 @@ type Entry = {
   /** Shown only when the site sells this product. */
   onlyWhen?: 'HEADHUNTER';
   onlyForAdmins?: true;
+  /** Shown only once this other page exists, for an entry that leads there on the way. */
+  leadsTo?: string;
 } & (
   | {
       /** A route pattern, with a query where the page is a filtered list; `:profile` is the current profile's key. */
@@ -104,13 +106,16 @@ const FOOTER: { heading: string; entries: Entry[] }[] = [
       { label: 'Student jobs', to: '/jobs/student-jobs' },
       { label: 'Jobs by email', to: '/emailsignup' },
       // The footer is the same for everybody, and this address creates a missing talent profile.
-      { label: 'Quick apply', to: '/client/applicant?create=1' },
+      { label: 'Talent profile', to: '/client/applicant?create=1' },
     ],
   },
   {
     heading: 'Startups',
     entries: [
-      { label: 'Post a job', to: '/startups/join' },
+      browseStartups,
+      { label: 'Post a job', to: '/startups/join', leadsTo: '/client/startups/:company/jobs/new' },
+      forStartups,
+      forInvestors,
       pricing,
       { ...scout, badge: undefined },
       { label: 'Career page', to: '/startups/career-page' },
@@ -194,6 +199,7 @@ function addressOf(
 ): string | null {
   if (entry.onlyForAdmins && !isAdmin) return null;
   if (entry.onlyWhen && !products.includes(entry.onlyWhen)) return null;
+  if (entry.leadsTo && !patternsOf(builtRoutes).has(withoutNames(entry.leadsTo))) return null;
   if ('external' in entry) return elsewhere?.[entry.external] ?? null;
   const [pattern = ''] = entry.to.split('?');
   if (!patternsOf(builtRoutes).has(withoutNames(pattern))) return null;

@@ -4,7 +4,7 @@ import { PageHead } from '#web/seo/page-head.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import css from './join.module.css';
 
-/** Explains a kind of profile and leads to its form. A visitor signs up first and then comes back to it. */
+/** Explains a kind of profile and leads to its form. A visitor signs up over this page and arrives at the form. */
 export function JoinPage({
   title,
   heading,
@@ -35,13 +35,17 @@ export function JoinPage({
         <h1>{heading}</h1>
         <p className={css.lead}>{lead}</p>
         <p className={css.actions}>
-          <LinkButton size="lg" href={create.href}>
+          {/* Without JavaScript everybody follows the first link, which leads people who are logged in on to the form. */}
+          <LinkButton size="lg" href={authScreenPath('signup-landing', create.href)} className={css.visitors}>
+            {create.label}
+          </LinkButton>
+          <LinkButton size="lg" href={create.href} className={css.members}>
             {create.label}
           </LinkButton>
           <span className={css.visitors}>
-            New here?{' '}
-            <a className="link" href={authScreenPath('signup-landing', create.href)}>
-              Sign up first
+            Have an account?{' '}
+            <a className="link" href={authScreenPath('signin', create.href)}>
+              Log in
             </a>
           </span>
           <span className={css.members}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Guard } from '#domain/accounts/guards.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import css from './redirect-notice.module.css';
 
 /** The profile each guard requires, as `away` in the address names it. */
@@ -23,9 +24,9 @@ export function redirectReasonIn(url: URL): RedirectReason | null {
   return Object.values(REASONS).find((reason) => reason === value) ?? null;
 }
 
-function Strip({ label, children }: { label: string; children: ReactNode }) {
+function Strip({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
   return (
-    <section className={css.strip} aria-label={label}>
+    <section className={classNames(css.strip, className)} aria-label={label}>
       <p className="wrap">{children}</p>
     </section>
   );
@@ -34,7 +35,7 @@ function Strip({ label, children }: { label: string; children: ReactNode }) {
 /** Asks a redirected visitor to log in (product §6, `auth`). */
 export function LogInNotice({ to }: { to: string }) {
   return (
-    <Strip label="Please log in">
+    <Strip label="Please log in" className={css.forVisitors}>
       Please{' '}
       <a className="link" href={authScreenPath('signin', to)}>
         log in

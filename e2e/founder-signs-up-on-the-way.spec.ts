@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { newIdentifier } from '#domain/identifier.ts';
+import { newVisitor, type Visitor } from './browser.ts';
+import { anAccount, logIn } from './people.ts';
+
+const WAYS_IN = [
+  { role: 'startup', from: '/startups/join', link: 'Create startup profile', to: '/client/startups/new' },
+  { role: 'investor', from: '/investors/join', link: 'Create investor profile', to: '/client/investors/new' },
+  { role: 'talent', from: '/jobs', link: 'Talent profile', to: '/client/applicant?create=1' },
+] as const;
+
+/** The offline twin of LinkedIn has another origin on this machine. */
+const AT_LINKEDIN = [/^asked http:\/\/127\.0\.0\.1:\d+\//, /127\.0\.0\.1:\d+\/favicon\.ico/];
+
+const pathOf = ({ page }: Visitor) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+async function signUp({ page }: Visitor) {
+  await page.getByRole('link', { name: 'Sign up with Email' }).click();
+  await page.getByLabel('First name').fill('Þórunn');
+  await page.getByLabel('Last name').fill('Hafsteinsdóttir');
+  await page.getByLabel('Email', { exact: true }).fill(`way-${newIdentifier(new Date())}@people.example`);
+  await page.getByLabel('Password', { exact: true }).fill('Höfn-1864!');
+  await page.getByLabel('I am not a robot').check();
+  await page.getByText('Checked', { exact: true }).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+}
+
+describe.each([1280, 390])('at %i px, a visitor', (width) => {
+  it.each(WAYS_IN)('signs up over the page and arrives at the $role form', async ({ from, link, to }) => {
+    const visitor = await newVisitor({ logsIn: true, width });
+    const { page, visit, look } = visitor;
+    await visit(from, { look: false });
+    await page.getByRole('link', { name: link }).click();
+    const dialog = page.getByRole('dialog', { name: 'First, an account' });
+    await dialog.waitFor();
+    expect(pathOf(visitor), 'the page stays').toBe(from);
+    await look('headed for its purpose');
+    await signUp(visitor);
+    await page.waitForURL((url) => url.pathname + url.search === to);
+    await page.getByRole('heading', { level: 1, name: /^(?:Your|Create)/ }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+});
+
+describe('a founder', () => {
+  it('opens the address of the form itself, and signs up on the way to it', async () => {
+    const visitor = await newVisitor({ logsIn: true });
+    await visitor.visit('/client/startups/new', { look: false });
+    await visitor.page.getByRole('dialog', { name: 'First, an account' }).waitFor();
+    await signUp(visitor);
+    await visitor.page.waitForURL('**/client/startups/new');
+  });
+
+  it('logs in without JavaScript on the way, and arrives at the form without choosing a role', async () => {
+    const { page, visit } = await newVisitor({ logsIn: true, javaScript: false });
+    await visit('/startups/join');
+    await page.getByRole('link', { name: 'Create startup profile' }).first().click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('First, an account');
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, await anAccount());
+    await page.waitForURL('**/client/startups/new');
+    await page.goto('/startups/join');
+    await page.getByRole('link', { name: 'Create startup profile' }).first().click();
+    await page.waitForURL('**/client/startups/new');
+  });
+
+  it('signs up with LinkedIn without JavaScript, and arrives at the form', async () => {
+    const { page, visit } = await newVisitor({ logsIn: true, javaScript: false, expects: AT_LINKEDIN });
+    await visit('/startups/join');
+    await page.getByRole('link', { name: 'Create startup profile' }).first().click();
+    await page.getByRole('link', { name: 'Sign up with LinkedIn' }).click();
+    await page.getByRole('button', { name: /Tuva|Kerttu/ }).first().click();
+    await page.waitForURL('**/client/startups/new');
+  });
+});
