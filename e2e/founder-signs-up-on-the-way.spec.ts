@@ -69,7 +69,10 @@ describe('a founder', () => {
     await visit('/startups/join');
     await page.getByRole('link', { name: 'Create startup profile' }).first().click();
     await page.getByRole('link', { name: 'Sign up with LinkedIn' }).click();
-    await page.getByRole('button', { name: /Tuva|Kerttu/ }).first().click();
+    await page
+      .getByRole('button', { name: /Tuva|Kerttu/ })
+      .first()
+      .click();
     await page.waitForURL('**/client/startups/new');
   });
 });

@@ -9,14 +9,14 @@ export function verifyEmailMessage(site: MailSite, facts: { firstName: string; e
     body: (
       <MailLayout
         site={site}
-        preview="Confirm your address to apply for jobs and post them."
+        preview="Confirm your address, so that we can reach you."
         heading={`Welcome aboard, ${facts.firstName}`}
         action={{ label: 'Confirm my email address', href: verifyEmailLink(site, facts.key) }}
         why={`You get this because ${facts.email} was used to sign up at ${site.name}. If that was not you, ignore this email: we do not use the address unless you confirm it.`}
       >
         <Paragraph>
-          Please confirm that <Strong>{facts.email}</Strong> is yours. You can then apply for jobs, post them and get
-          new ones by email.
+          Please confirm that <Strong>{facts.email}</Strong> is yours. We can then reach you, and you can turn on
+          two-factor authentication.
         </Paragraph>
         <Paragraph>The link works for 24 hours. You can get a new one in your settings at any time.</Paragraph>
       </MailLayout>

@@ -17,9 +17,7 @@ export function welcomeMessage(site: MailSite, facts: { firstName: string; email
           Good to have you here, {facts.firstName}. Looking for a job? You'll see the place, the language and, most of
           the time, the pay.
         </Paragraph>
-        <Paragraph>
-          Building a startup? Your first job is free to post, and you can import the jobs you have published elsewhere.
-        </Paragraph>
+        <Paragraph>Building a startup? Set up its profile and invite your team by email.</Paragraph>
       </MailLayout>
     ),
   };

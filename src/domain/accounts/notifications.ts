@@ -1,13 +1,19 @@
 /**
  * Mails a person may turn on or off. Links, receipts and security mails are always sent; digests have their own settings.
+ * `isSent`: the product sends it. The settings offer no other.
  */
 export const NOTIFICATIONS = [
-  { key: 'applications', label: "Someone applies for one of my startup's jobs", isOnAtFirst: true },
-  { key: 'reminders', label: 'One of my jobs ends soon, or applicants are waiting for an answer', isOnAtFirst: true },
-  { key: 'answers', label: 'A startup updates my application', isOnAtFirst: true },
+  { key: 'applications', label: "Someone applies for one of my startup's jobs", isOnAtFirst: true, isSent: false },
+  {
+    key: 'reminders',
+    label: 'One of my jobs ends soon, or applicants are waiting for an answer',
+    isOnAtFirst: true,
+    isSent: false,
+  },
+  { key: 'answers', label: 'A startup updates my application', isOnAtFirst: true, isSent: false },
   /** Marketing needs active consent (ML-8). */
-  { key: 'news', label: 'News and tips, a few times a year', isOnAtFirst: false },
-] as const;
+  { key: 'news', label: 'News and tips, a few times a year', isOnAtFirst: false, isSent: false },
+] as const satisfies readonly { key: string; label: string; isOnAtFirst: boolean; isSent: boolean }[];
 export type NotificationKey = (typeof NOTIFICATIONS)[number]['key'];
 
 /** The state of every notification: the person's choice, else the default. */

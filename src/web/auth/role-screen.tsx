@@ -10,7 +10,7 @@ import { ScreenTitle } from './screen-parts.tsx';
 const ROLES: readonly { label: string; text: string; href: string; icon: LucideIcon }[] = [
   {
     label: "I'm looking for jobs",
-    text: 'Create the profile that startups see when you apply.',
+    text: 'Create your talent profile in three fields.',
     href: '/client/applicant?create=1',
     icon: Briefcase,
   },

@@ -6,6 +6,7 @@ import { featuredJobs, latestJobs } from '#domain/search/results/queries.server.
 import { JOB_PRICES } from '#domain/site/prices.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { safePath } from '#web/app/safe-path.ts';
+import { builtRoutes } from '#web/app/site-map.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { StartupCell, StartupGrid } from '#web/companies/startup-cell.tsx';
 import { cacheUntilJobsChange } from '#web/jobs/cache-until-jobs-change.ts';
@@ -37,7 +38,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     latest: latest.docs.map((job) => rowFacts(job)),
     wall: wall.map(wallFacts),
     startups: startups.map(cellFacts),
-    prices: JOB_PRICES,
+    prices: builtRoutes.includes('/client/startups/:company/jobs/new') ? JOB_PRICES : null,
     // The page that a guard refused. It is part of the address, so the cached page may show it.
     to: safePath(url.searchParams.get('to')),
     away: redirectReasonIn(url),

@@ -14,14 +14,14 @@ export default function InvestorsJoinPage() {
     <JoinPage
       above={redirectReason && <RedirectNotice reason={redirectReason} />}
       title="For investors"
-      heading="Be found by the right startups"
-      description="Create an investor profile with your team and show founders what you back."
+      heading="Find the startups you want to back"
+      description="Create an investor profile with your team, and follow the Nordic startups you might back."
       path="/investors/join"
-      lead="Founders come here to find who might back them. Set up your profile now. We'll open for publishing soon."
+      lead="Startups from five countries show what they build, how they are funded and whom they hire."
       create={{ label: 'Create investor profile', href: '/client/investors/new' }}
       points={[
         ['A profile', 'Start with a name, a website and one line. It stays a draft, visible only to your team.'],
-        ['On your terms', 'You choose whether startups contact you by email or only through your website.'],
+        ['Startups to follow', 'Browse them by industry, stage and round, and follow the ones you like.'],
         ['Your team', 'Invite others by email. Each member has their own log-in.'],
       ]}
       other={{ text: 'Do you run a startup?', label: 'For startups', href: '/startups/join' }}

@@ -15,7 +15,7 @@ const SETTINGS_PATH = '/settings';
 export function NamePart({ settings: { name }, mistakes }: PartProps) {
   const { message, field } = formState(mistakes, 'name', { 'name.first': name.first, 'name.last': name.last });
   return (
-    <TwoColumn title="Name" note="Startups see this name">
+    <TwoColumn title="Name" note="Your teams see this name">
       <WorkspaceForm action={SETTINGS_PATH} intent="name" message={message}>
         <Pair>
           <Field
@@ -64,7 +64,7 @@ function EmailState({ settings: { email, isEmailVerified }, mistakes }: PartProp
         <p>
           {isEmailVerified
             ? 'You have confirmed this address.'
-            : 'You have not confirmed this address yet. Confirm it to apply for jobs or post them.'}
+            : 'You have not confirmed this address yet. Open the link we sent you, or get a new one.'}
         </p>
       </PageText>
       {!isEmailVerified && <SendLinkAgain message={message} />}
@@ -214,6 +214,7 @@ export function recoveryCodesText(count: number): string {
 
 export function NotificationsPart({ settings: { notifications }, mistakes }: PartProps) {
   const { message } = formState(mistakes, 'notifications');
+  if (notifications.length === 0) return null;
   return (
     <TwoColumn title="Email notifications" note="We always send links and receipts">
       <WorkspaceForm action={SETTINGS_PATH} intent="notifications" message={message}>

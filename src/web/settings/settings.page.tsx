@@ -16,7 +16,7 @@ export default function SettingsPage() {
   return (
     <WorkspacePage
       title="My Account"
-      lead={`Your name, log-in and notifications. You are logged in as ${settings.email}.`}
+      lead={`Your name and how you log in. You are logged in as ${settings.email}.`}
       path="/settings"
       done={mistakes ? null : settings.done}
     >

@@ -19,6 +19,8 @@ import { type ActionArguments, read } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { dayOf, minuteOf } from '#web/ui/date-format.ts';
 
+const OFFERED = NOTIFICATIONS.filter(({ isSent }) => isSent);
+
 /** The message after each form, by the `done` of the address, which never contains what was sent. */
 const DONE: Record<string, string> = {
   name: 'Name updated.',
@@ -48,7 +50,7 @@ export async function settingsOf({ context, accountCall, site, url }: LoaderArgu
       isElsewhere: platform !== context.platform,
       lastUsed: minuteOf(renewedAt),
     })),
-    notifications: NOTIFICATIONS.map(({ key, label }) => ({ key, label, isOn: notifications[key] })),
+    notifications: OFFERED.map(({ key, label }) => ({ key, label, isOn: notifications[key] })),
     twoFactor: {
       since: twoFactor.since && dayOf(twoFactor.since),
       recoveryCodesLeft: twoFactor.recoveryCodesLeft,
@@ -60,7 +62,7 @@ export type Settings = Awaited<ReturnType<typeof settingsOf>>;
 
 export const SETTINGS_FIELDS = [
   ...['intent', 'name.first', 'name.last', 'email', 'password', 'newPassword', 'session'],
-  ...NOTIFICATIONS.map(({ key }) => key),
+  ...OFFERED.map(({ key }) => key),
 ];
 
 /** Handles one of the page's forms and redirects back to the page. */
@@ -126,7 +128,7 @@ const CHANGES: Record<string, (args: ActionArguments) => Promise<ChangeResult>> 
     };
   },
   async notifications({ context, form }) {
-    const choices = Object.fromEntries(NOTIFICATIONS.map(({ key }) => [key, form.has(key)]));
+    const choices = Object.fromEntries(OFFERED.map(({ key }) => [key, form.has(key)]));
     await chooseNotifications(context, read(notificationsInput, choices));
     return { done: 'notifications' };
   },

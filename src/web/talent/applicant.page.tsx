@@ -46,11 +46,11 @@ export default function ApplicantPage() {
   const mistakes = useActionData() as Mistakes | undefined;
   return (
     <WorkspacePage
-      title={isNew ? 'Your talent profile' : 'Quick apply'}
+      title="Your talent profile"
       lead={
         isNew
-          ? 'Startups see this when you apply: your name, your website and one line about you.'
-          : 'Startups see this when you apply. Until then, nobody else can see it.'
+          ? 'Start with your name, a website and one line about you. Only you can see it.'
+          : 'Your name, your website and one line about you. Only you can see it.'
       }
       path="/client/applicant"
       done={mistakes ? null : done}

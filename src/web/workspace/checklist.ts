@@ -30,9 +30,9 @@ export function checklist({
     },
     {
       title: 'Complete your profile',
-      text: 'Add your name, a website and one line. Startups see it when you apply.',
+      text: 'Add your name, a website and one line about you.',
       href: '/client/applicant',
-      label: 'Quick apply',
+      label: 'Talent profile',
     },
     browse,
   ];

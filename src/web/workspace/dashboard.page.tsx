@@ -37,9 +37,7 @@ export default function DashboardPage() {
     >
       {!isEmailVerified && (
         <div className={css.confirm}>
-          <Banner tone="note">
-            Confirm your address to apply for jobs or post them. We have sent a link to {email}.
-          </Banner>
+          <Banner tone="note">Please confirm your address: open the link we have sent to {email}.</Banner>
           <WorkspaceForm action="/settings" intent="resendVerification">
             <Actions>
               <button type="submit" className="link">

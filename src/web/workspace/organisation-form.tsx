@@ -38,7 +38,7 @@ export function EditOrganisation({
   done: string | null;
 }) {
   const mistakes = useActionData() as Mistakes | undefined;
-  const { noun, whatComesNext } = ORGANISATION_LABELS[kind];
+  const { noun } = ORGANISATION_LABELS[kind];
   const { name, status, waiting = {} } = organisation;
   const path = workspacePath(kind, organisation.key);
   const isDraft = status === 'DRAFT';
@@ -67,13 +67,6 @@ export function EditOrganisation({
                 {organisation.website ?? 'no website'}.
               </p>
             )}
-          </PageText>
-        </TwoColumn>
-      )}
-      {isDraft && (
-        <TwoColumn title="What comes next">
-          <PageText>
-            <p>{whatComesNext} You can add these soon. We keep what you save now.</p>
           </PageText>
         </TwoColumn>
       )}

@@ -43,7 +43,6 @@ export const ORGANISATION_LABELS: Record<
     introLabel: string;
     introExample: string;
     noIntro: string;
-    whatComesNext: string;
     /** What the status ACTIVE means. */
     active: string;
   }
@@ -55,8 +54,6 @@ export const ORGANISATION_LABELS: Record<
     introLabel: 'What you do, in one line',
     introExample: 'Cleans hulls without a drop of paint',
     noIntro: 'Add one line about what you do.',
-    whatComesNext:
-      'Before it can go live, a startup also needs a logo, the countries it is registered in, its size and its founding year.',
     active: 'Live. Anyone can see it.',
   },
   investor: {
@@ -66,7 +63,6 @@ export const ORGANISATION_LABELS: Record<
     introLabel: 'What you back, in one line',
     introExample: 'First cheques for founders north of 55 degrees',
     noIntro: 'Add one line about what you back.',
-    whatComesNext: 'For the funding directory, an investor also states the markets, stages and industries it backs.',
     active: "Approved. Investor pages aren't public yet, so only your team can see this.",
   },
 };
