@@ -9,7 +9,10 @@ const SENT_BACK = [/status of 400 .*\/admin\//];
 
 async function asAdmin({ context, origin }: Visitor): Promise<void> {
   const { cookie } = await inSiteDatabase((site) => somebody(site, { createdAt: site.now, isAdmin: true }));
-  await context.addCookies([{ name: 'sid', value: cookie.slice('sid='.length), url: origin }]);
+  await context.addCookies([
+    { name: 'sid', value: cookie.slice('sid='.length), url: origin },
+    { name: 'in', value: '1', url: origin },
+  ]);
 }
 
 describe('an admin', () => {
@@ -22,22 +25,30 @@ describe('an admin', () => {
     const { page, look, origin } = visitor;
     await asAdmin(visitor);
     await visitor.visit(`/client/startups/${key}`, { look: false });
+    expect(await page.locator('header summary').innerText(), 'the header names the rights').toContain('Admin');
     await page.getByRole('main').getByRole('link', { name: 'Admin', exact: true }).click();
     await page.waitForURL(`**/admin/companies/${key}`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tareskogen');
     await page.getByRole('cell', { name: person.email }).waitFor();
     await look('a startup, as its admin sees it');
 
-    await page.getByLabel('thehub').uncheck();
+    await page.getByLabel('Havn', { exact: true }).uncheck();
     await page.getByRole('button', { name: 'Save sites' }).click();
     await page.getByText('Choose at least one site').waitFor();
     await hydrated(page);
     await look('without a site');
-    await page.getByLabel('plusimpact').check();
-    await page.getByLabel('thehub').check();
+    await page.getByLabel('Havn Impact').check();
+    await page.getByLabel('Havn', { exact: true }).check();
     await page.getByRole('button', { name: 'Save sites' }).click();
-    await page.getByText('Platforms updated.').waitFor();
-    await page.getByText('changed the sites that show it (from: thehub; to: thehub, plusimpact)').waitFor();
+    await page.getByText('Sites updated.').waitFor();
+    await page.getByText('changed the sites that show it (from: Havn; to: Havn, Havn Impact)').waitFor();
+    await page.getByRole('link', { name: 'Tora Tang' }).click();
+    await page.waitForURL('**/admin/people?search=*');
+    await page.getByRole('link', { name: 'Tareskogen' }).click();
+    await page.waitForURL(`**/admin/companies/${key}`);
+    await visitor.visit(`/startups/${key}`, { look: false });
+    await page.getByRole('link', { name: 'Edit as admin' }).click();
+    await page.waitForURL(`**/admin/companies/${key}`);
     const asked = await fetch(`${origin}/api/companies/${key}`);
     expect(((await asked.json()) as { platform: object }).platform).toEqual({ thehub: true, plusimpact: true });
   });
@@ -48,12 +59,12 @@ describe('an admin', () => {
     const { page } = visitor;
     await asAdmin(visitor);
     await visitor.visit(`/admin/investors/${key}`);
-    await page.getByLabel('plusimpact').check();
+    await page.getByLabel('Havn Impact').check();
     await page.getByRole('button', { name: 'Save sites' }).click();
-    await page.getByText('Platforms updated.').waitFor();
+    await page.getByText('Sites updated.').waitFor();
     await page.goto('/admin/audit');
     await page.getByRole('link', { name: 'Skjærgård Kapital' }).first().click();
     await page.waitForURL(`**/admin/investors/${key}`);
-    expect(await page.getByLabel('plusimpact').isChecked()).toBe(true);
+    expect(await page.getByLabel('Havn Impact').isChecked()).toBe(true);
   });
 });

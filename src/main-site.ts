@@ -14,9 +14,11 @@ export function mailSites(settings: Settings): Record<Platform, MailSite> {
 
 /** The configuration of a platform that pages show. */
 export function siteFacts(settings: Settings, platform: Platform): SiteFacts {
+  const names = { thehub: settings.NAME_THEHUB, plusimpact: settings.NAME_PLUSIMPACT };
   return {
     platform,
-    name: platform === 'thehub' ? settings.NAME_THEHUB : settings.NAME_PLUSIMPACT,
+    name: names[platform],
+    names,
     origin: settings.originOf[platform],
     year: new Date().getFullYear(),
     isIndexed: !settings.DISABLE_INDEXING,

@@ -6,6 +6,7 @@ import { domainContext, type SiteFacts, siteContext } from '#web/app/request-con
 const site: SiteFacts = {
   platform: 'thehub',
   name: 'Havn',
+  names: { thehub: 'Havn', plusimpact: 'Havn Impact' },
   origin: 'https://havn.example',
   year: 2026,
   isIndexed: true,

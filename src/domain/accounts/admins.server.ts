@@ -57,6 +57,8 @@ export type PersonListItem = {
   isAdmin: boolean;
   isEmailVerified: boolean;
   createdAt: string;
+  /** The startups and investors whose team they are in. */
+  organisations: { kind: 'company' | 'investor'; key: string; name: string }[];
 };
 
 /** Lists people for admins, newest first. `search` matches parts of names and email addresses. */
@@ -86,11 +88,30 @@ export async function listPeople(
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit)
     .offset((page - 1) * limit);
+  const organisations = await organisationsOf(
+    context,
+    rows.map(({ id }) => id),
+  );
   return {
-    docs: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    docs: rows.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      organisations: organisations.filter(({ userId }) => userId === row.id).map(({ userId: _, ...one }) => one),
+    })),
     total,
     limit,
     page,
     pages: Math.ceil(total / limit),
   };
+}
+
+async function organisationsOf(context: Context, userIds: string[]) {
+  const { rows } = await context.db.execute<PersonListItem['organisations'][number] & { userId: string }>(sql`
+    SELECT m.user_id AS "userId", 'company' AS kind, c.key, c.name
+      FROM company_members m JOIN companies c ON c.id = m.company_id WHERE m.user_id = ANY(${sql.param(userIds)}::text[])
+    UNION ALL
+    SELECT m.user_id, 'investor', i.key, i.name
+      FROM investor_members m JOIN investors i ON i.id = m.investor_id WHERE m.user_id = ANY(${sql.param(userIds)}::text[])
+    ORDER BY name, key`);
+  return rows;
 }

@@ -3,7 +3,7 @@ import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './admin-page.module.css';
 
 const PAGES = [
-  { href: '/admin', label: 'Admin' },
+  { href: '/admin', label: 'Overview' },
   { href: '/admin/people', label: 'People' },
   { href: '/admin/audit', label: 'Audit trail' },
 ];

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#domain/accounts/audit.server.ts';
+import { PLATFORMS, type Platform } from '#domain/site/platforms.ts';
 
 const VERBS: Record<string, string> = {
   grantAdmin: 'made an admin',
@@ -20,8 +21,23 @@ export const FIELD_NAMES = { name: 'Name', website: 'Website' } as const;
 /** The details shown after the verb. People's ids are not among them. */
 const SHOWN_DETAILS = ['platform', 'name', 'website', 'from', 'to', 'role'];
 
-/** An audit entry as text: "changed the sites that show it (from: thehub; to: thehub, plusimpact)". */
-export function auditText({ action, details }: Pick<AuditEntry, 'action' | 'details'>): string {
-  const shown = SHOWN_DETAILS.flatMap((name) => (details[name] ? `${name}: ${details[name]}` : []));
+/** The names of both sites, by platform. */
+export type SiteNames = Record<Platform, string>;
+
+/** An audit entry as text: "changed the sites that show it (from: Havn; to: Havn, Havn Impact)". */
+export function auditText({ action, details }: Pick<AuditEntry, 'action' | 'details'>, names: SiteNames): string {
+  const isAboutSites = action === 'setPlatforms' || action === 'show';
+  const shown = SHOWN_DETAILS.flatMap((name) => {
+    const value = details[name];
+    if (!value) return [];
+    return `${name === 'platform' ? 'site' : name}: ${isAboutSites ? withSiteNames(String(value), names) : value}`;
+  });
   return `${VERBS[action] ?? action}${shown.length > 0 ? ` (${shown.join('; ')})` : ''}`;
+}
+
+function withSiteNames(list: string, names: SiteNames): string {
+  return list
+    .split(', ')
+    .map((key) => names[PLATFORMS.find((platform) => platform === key) as Platform] ?? key)
+    .join(', ');
 }

@@ -8,9 +8,12 @@ import { adminOnly, pageIn } from './admin-only.ts';
 import { AdminPage } from './admin-page.tsx';
 import { auditText } from './audit-labels.ts';
 
-export const loader = adminOnly(async ({ context, url }) => {
+export const loader = adminOnly(async ({ context, site, url }) => {
   const trail = await listAudit(context, { page: pageIn(url) });
-  return { ...trail, docs: trail.docs.map((entry) => ({ ...entry, when: minuteOf(entry.at) })) };
+  return {
+    ...trail,
+    docs: trail.docs.map((entry) => ({ ...entry, when: minuteOf(entry.at), what: auditText(entry, site.names) })),
+  };
 });
 
 export default function AuditPage() {
@@ -31,7 +34,7 @@ export default function AuditPage() {
           columns={[
             { head: 'When', cell: ({ when }) => when },
             { head: 'Who', cell: ({ who }) => who },
-            { head: 'Change', cell: auditText },
+            { head: 'Change', cell: ({ what }) => what },
             {
               head: 'To',
               cell: ({ subject, href }) =>

@@ -11,13 +11,13 @@ import { dayOf, minuteOf } from '#web/ui/date-format.ts';
 import { auditText } from './audit-labels.ts';
 
 const DONE: Record<string, string> = {
-  platforms: 'Platforms updated.',
+  platforms: 'Sites updated.',
   approved: 'Change approved. It is live now.',
   turnedDown: 'Change rejected. The approved version stays live.',
 };
 
 /** The data of the admin page of one startup or investor. */
-export async function organisationOf({ context, params, url }: LoaderArguments, kind: Organisation['kind']) {
+export async function organisationOf({ context, site, params, url }: LoaderArguments, kind: Organisation['kind']) {
   const organisation = await findOrganisation(context, kind, params.key ?? '');
   return {
     ...organisation,
@@ -25,7 +25,12 @@ export async function organisationOf({ context, params, url }: LoaderArguments, 
     updatedAt: dayOf(organisation.updatedAt),
     approvedAt: organisation.approvedAt && dayOf(organisation.approvedAt),
     people: organisation.people.map((member) => ({ ...member, since: dayOf(member.since) })),
-    acts: organisation.acts.map((act) => ({ id: act.id, when: minuteOf(act.at), who: act.who, what: auditText(act) })),
+    acts: organisation.acts.map((act) => ({
+      id: act.id,
+      when: minuteOf(act.at),
+      who: act.who,
+      what: auditText(act, site.names),
+    })),
     waiting: organisation.waiting.map((change) => ({ ...change, askedAt: dayOf(change.askedAt) })),
     done: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };

@@ -78,7 +78,14 @@ export function Organisation({
             rows={people}
             keyOf={({ userId }) => userId}
             columns={[
-              { head: 'Name', cell: (person) => <strong>{person.name || 'no name'}</strong> },
+              {
+                head: 'Name',
+                cell: ({ name, email }) => (
+                  <a className="link" href={`/admin/people?search=${encodeURIComponent(email)}`}>
+                    {name || 'no name'}
+                  </a>
+                ),
+              },
               { head: 'Email', cell: ({ email }) => email },
               { head: 'Role', cell: ({ role }) => ROLE_NAMES[role] },
               { head: 'Since', cell: ({ since }) => <span className="num">{since}</span>, wideOnly: true },
@@ -149,6 +156,7 @@ function WaitingChanges({ organisation, path, mistakes }: PartProps) {
 }
 
 function Platforms({ organisation: { platforms }, path, mistakes }: PartProps) {
+  const { names } = useSite();
   const error = errorOf(mistakes, 'platforms');
   return (
     <TwoColumn title="Sites" note="Choose where it is shown">
@@ -161,7 +169,7 @@ function Platforms({ organisation: { platforms }, path, mistakes }: PartProps) {
               key={platform}
               name="platform"
               value={platform}
-              label={platform}
+              label={names[platform]}
               defaultChecked={platforms.includes(platform)}
             />
           ))}

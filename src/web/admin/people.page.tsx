@@ -62,6 +62,7 @@ export default function PeoplePage() {
       ) : (
         <Table
           label="People, newest first"
+          stacks
           rows={docs}
           keyOf={({ id }) => id}
           columns={[
@@ -73,6 +74,19 @@ export default function PeoplePage() {
                   <span className={css.small}>{email}</span>
                 </>
               ),
+            },
+            {
+              head: 'Teams',
+              cell: ({ organisations }) =>
+                organisations.map(({ kind, key, name }) => (
+                  <a
+                    key={`${kind} ${key}`}
+                    className={`link ${css.team}`}
+                    href={`/admin/${kind === 'company' ? 'companies' : 'investors'}/${key}`}
+                  >
+                    {name}
+                  </a>
+                )),
             },
             { head: 'Status', cell: (person) => statusText(person) },
             { head: 'Since', cell: ({ since }) => <span className={css.day}>{since}</span>, wideOnly: true },

@@ -16,6 +16,7 @@ export type Personal = {
   email: string;
   imageUrl: string | null;
   isEmailVerified: boolean;
+  isAdmin: boolean;
   /** The profiles on this site. */
   profiles: Profile[];
   current: Profile | null;
@@ -35,6 +36,7 @@ export async function personalOf({ context, accountCall, site }: AccountArgument
     email: user.email,
     imageUrl: user.imageUrl,
     isEmailVerified: user.isEmailVerified,
+    isAdmin: user.isAdmin,
     profiles,
     current,
     navigation: headerNavigation(person, {

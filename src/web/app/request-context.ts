@@ -9,6 +9,8 @@ import type { Elsewhere } from '#web/layout/navigation.ts';
 export type SiteFacts = {
   platform: Platform;
   name: string;
+  /** The names of both sites. */
+  names: Record<Platform, string>;
   /** Start of absolute addresses. It comes from configuration, never from a request. */
   origin: string;
   year: number;

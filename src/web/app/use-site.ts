@@ -44,6 +44,7 @@ export function useShareImage(own?: { src: string; alt: string }): { src: string
 const DEFAULT_SITE: SiteFacts = {
   platform: 'thehub',
   name: 'Havn',
+  names: { thehub: 'Havn', plusimpact: 'Havn Impact' },
   origin: '',
   year: 2026,
   isIndexed: false,

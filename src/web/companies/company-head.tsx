@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { Company } from '#domain/companies/views.ts';
 import { variantPath } from '#domain/media/image.ts';
+import { AdminLink } from '#web/admin/admin-link.tsx';
 import { isWebAddress } from '#web/seo/organization.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
@@ -36,6 +37,7 @@ export function CompanyHead({ company }: { company: Company }) {
           {company.intro && <p>{company.intro}</p>}
         </div>
         <div className={css.actions}>
+          <AdminLink href={`/admin/companies/${company.key}`} />
           {isWebAddress(company.website) && (
             <LinkButton kind="line" icon={ExternalLink} href={company.website} rel="nofollow ugc noopener">
               Website

@@ -52,7 +52,7 @@ describe('the header of each kind of person', () => {
     ['company', ['Find jobs', 'Browse startups', 'Scout', 'Pricing', 'My jobs']],
     ['investor', ['Find jobs', 'Browse startups', 'News & Insights', 'Followed startups']],
     ['applicant', ['Find jobs', 'Browse startups', 'News & Insights', 'Followed startups', 'My jobs']],
-    ['member', ['For investors', 'For startups']],
+    ['member', ['Find jobs', 'For investors', 'For startups']],
   ] as const)('shows a %s the specified links in their order', (person, expected) => {
     expect(labels(visibleNavigation(person, everything).links)).toEqual(expected);
   });

