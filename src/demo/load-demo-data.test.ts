@@ -62,7 +62,7 @@ describe('loading demo data', () => {
   it('gives the front page the numbers and names of the design', async () => {
     const counters = await jobCounters(context);
     expect(counters.startupsHiring).toBeGreaterThanOrEqual(110);
-    expect(counters.newToday).toBeGreaterThanOrEqual(3);
+    expect(counters.newIn24Hours).toBeGreaterThanOrEqual(3);
     const featured = await featuredCompanies(context, 8);
     expect(featured.map(({ name }) => name)).toEqual(
       loaded.companies

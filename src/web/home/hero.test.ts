@@ -3,11 +3,18 @@ import { heroNumbers } from './hero.tsx';
 import type { JobCounters } from './home-data.ts';
 
 const numbers = (facts: Partial<JobCounters>) =>
-  heroNumbers({ open: 555, newToday: 4, newThisWeek: 212, startupsHiring: 119, cities: 91, ...facts } as JobCounters);
+  heroNumbers({
+    open: 555,
+    newIn24Hours: 4,
+    newThisWeek: 212,
+    startupsHiring: 119,
+    cities: 91,
+    ...facts,
+  } as JobCounters);
 
-it('the front page shows the jobs new today, or those new this week if none is new today', () => {
-  expect(numbers({})).toContainEqual([4, 'new today']);
-  expect(numbers({ newToday: 0 })).toContainEqual([212, 'new this week']);
+it('the front page shows the jobs of the last 24 hours, or those of the week if there are none', () => {
+  expect(numbers({})).toContainEqual([4, 'new in 24 hours', '/jobs']);
+  expect(numbers({ newIn24Hours: 0 })).toContainEqual([212, 'new this week', '/jobs']);
 });
 
 it('the front page uses the singular for one', () => {

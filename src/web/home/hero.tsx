@@ -5,14 +5,14 @@ import css from './hero.module.css';
 import type { CompanyInWall, JobCounters } from './home-data.ts';
 import { SearchHint } from './search-hint.tsx';
 
-/** The four numbers. If no job is new today, the number of the week replaces a discouraging zero. */
-export function heroNumbers({ open, newToday, newThisWeek, startupsHiring, cities }: JobCounters) {
+/** The four numbers and their pages. If no job is new, the number of the week replaces a discouraging zero. */
+export function heroNumbers({ open, newIn24Hours, newThisWeek, startupsHiring, cities }: JobCounters) {
   return [
-    [open, open === 1 ? 'open job' : 'open jobs'],
-    newToday > 0 ? [newToday, 'new today'] : [newThisWeek, 'new this week'],
-    [startupsHiring, startupsHiring === 1 ? 'startup hiring' : 'startups hiring'],
-    [cities, cities === 1 ? 'city' : 'cities'],
-  ] satisfies [number, string][];
+    [open, open === 1 ? 'open job' : 'open jobs', '/jobs'],
+    newIn24Hours > 0 ? [newIn24Hours, 'new in 24 hours', '/jobs'] : [newThisWeek, 'new this week', '/jobs'],
+    [startupsHiring, startupsHiring === 1 ? 'startup hiring' : 'startups hiring', '/startups'],
+    [cities, cities === 1 ? 'city' : 'cities', '/jobs/browse'],
+  ] satisfies [number, string, string][];
 }
 
 /** The first screen: the heading, the search, four numbers, and the flags of startups that are hiring. */
@@ -36,17 +36,21 @@ export function Hero({ counters, wall }: { counters: JobCounters; wall: CompanyI
           />
           <SearchHint countries={counters.countries} />
           <dl className={css.counter}>
-            {heroNumbers(counters).map(([value, label]) => (
+            {heroNumbers(counters).map(([value, label, href]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{grouped(value)}</dd>
+                <dd>
+                  <a href={href} aria-label={`${grouped(value)} ${label}`}>
+                    {grouped(value)}
+                  </a>
+                </dd>
               </div>
             ))}
           </dl>
         </div>
         <nav className={css.wall} aria-label="Startups hiring now">
           {(['H', 'A', 'V', 'N'] as const).map((sign) => (
-            <span key={sign} aria-hidden>
+            <span key={sign} className={css.letter} aria-hidden>
               <LetterFlag sign={sign} />
             </span>
           ))}

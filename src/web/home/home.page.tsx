@@ -23,11 +23,14 @@ import { JustLanded } from './just-landed.tsx';
 import { PriceBand } from './price-band.tsx';
 import { RoleIndex } from './role-index.tsx';
 
+/** Flags of the widest wall, beside four letters. Narrower windows show fewer (hero.module.css). */
+const WALL = 36;
+
 export const loader = defineLoader(async ({ context, cache, url }) => {
   const counters = await jobCounters(context);
   const featured = await featuredJobs(context, noFilters);
   const latest = await latestJobs(context, 3);
-  const wall = await hiringCompanies(context, 16);
+  const wall = await hiringCompanies(context, WALL);
   const startups = await featuredCompanies(context, 8);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...latest.docs, ...featured.docs]);
   return {

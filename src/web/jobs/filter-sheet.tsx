@@ -78,7 +78,7 @@ function useFocusAfterReset(state: string, sheet: RefObject<HTMLDetailsElement |
 }
 
 /** Widths at which the filters are a sheet over the page rather than a column beside the list. */
-const AS_SHEET = '(max-width: 991.98px)';
+const AS_SHEET = '(max-width: 61.99875em)';
 
 /** Closes the sheet on Escape, and makes the page behind it inert while it is open. */
 function useModalSheet(sheet: RefObject<HTMLDetailsElement | null>): void {

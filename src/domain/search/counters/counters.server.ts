@@ -37,7 +37,8 @@ export async function jobCounters(context: Context) {
       WITH counters AS MATERIALIZED (SELECT * FROM
         ${openCounters(context, ['open', 'remote', 'english', 'role', 'country', 'locality', 'day'])} AS t)
       SELECT kind, value, n FROM counters WHERE kind IN ('open', 'remote', 'english', 'role', 'country')
-      UNION ALL SELECT 'newToday', '', coalesce(sum(n), 0)::int FROM counters WHERE kind = 'day' AND value >= ${today(context)}::text
+      UNION ALL SELECT 'new', '', count(*)::int FROM job_search
+        WHERE ${openCondition(context)} AND published_at > ${context.now.toISOString()}::timestamptz - interval '24 hours'
       UNION ALL SELECT 'newThisWeek', '', coalesce(sum(n), 0)::int FROM counters
         WHERE kind = 'day' AND value >= (${today(context)} - 6)::text
       UNION ALL SELECT kind, '', count(*)::int FROM counters WHERE kind = 'locality' GROUP BY kind
@@ -46,7 +47,8 @@ export async function jobCounters(context: Context) {
   const countOf = (kind: string, value = '') => rows.find((row) => row.kind === kind && row.value === value)?.n ?? 0;
   return {
     open: countOf('open'),
-    newToday: countOf('newToday'),
+    /** As the badge "New" counts it. */
+    newIn24Hours: countOf('new'),
     /** Today and the six days before. */
     newThisWeek: countOf('newThisWeek'),
     startupsHiring: countOf('company'),

@@ -130,11 +130,11 @@ it('places, countries, landing pages and the home page show the totals of the li
     }
     const { rows } = await context.db.execute<{ startups: number; cities: number; today: number; week: number }>(sql`
       SELECT count(DISTINCT company_id)::int AS startups, count(DISTINCT city)::int AS cities,
-        count(DISTINCT job_id) FILTER (WHERE published_at >= date_trunc('day', ${context.now.toISOString()}::timestamptz, 'Europe/Copenhagen'))::int AS today,
+        count(DISTINCT job_id) FILTER (WHERE published_at > ${context.now.toISOString()}::timestamptz - interval '24 hours')::int AS today,
         count(DISTINCT job_id) FILTER (WHERE published_at >= date_trunc('day', ${context.now.toISOString()}::timestamptz, 'Europe/Copenhagen') - interval '6 days')::int AS week
       FROM job_search LEFT JOIN unnest(localities) AS city ON true
       WHERE platform = ${context.platform} AND closes_at > ${context.now.toISOString()}::timestamptz`);
-    expect([counters.startupsHiring, counters.cities, counters.newToday, counters.newThisWeek]).toEqual([
+    expect([counters.startupsHiring, counters.cities, counters.newIn24Hours, counters.newThisWeek]).toEqual([
       rows[0]?.startups,
       rows[0]?.cities,
       rows[0]?.today,
