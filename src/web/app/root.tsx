@@ -16,6 +16,7 @@ import { visibleNavigation } from '#web/layout/navigation.ts';
 import { OfflineNotice } from '#web/layout/offline-notice.tsx';
 import { PageShell } from '#web/layout/page-shell.tsx';
 import { loadedProfileMenu } from '#web/layout/profile-menu-slot.ts';
+import { themeScript } from '#web/layout/theme.ts';
 import { fontToPreload } from '#web/ui/font.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { ClientNavigation } from './client-navigation.tsx';
@@ -67,6 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" as="font" type="font/woff2" href={fontToPreload} crossOrigin="anonymous" />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed line of our own, allowed by its hash */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
         {!personalOfPage && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed line of our own, allowed by its hash
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loggedInScript }} />

@@ -67,6 +67,12 @@ const ENTRIES: Entry[] = [
     until: 'Until you clear it',
   },
   {
+    name: 'havn.theme',
+    why: 'Only once you choose Light or Dark at the end of a page: your choice.',
+    where: 'Local storage',
+    until: 'You choose System, or clear it',
+  },
+  {
     name: 'react-router-scroll-positions',
     why: 'How far you scrolled down a page, so that going back takes you there.',
     where: 'Session storage',

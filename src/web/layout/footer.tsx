@@ -1,6 +1,7 @@
 import { Hoist } from '#web/ui/flag.tsx';
 import css from './footer.module.css';
 import type { Navigation } from './navigation.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The footer of every page. Columns without links are left out. */
 export function Footer({
@@ -15,14 +16,17 @@ export function Footer({
   return (
     <footer className={`deep ${css.foot}`}>
       <div className="wrap">
-        <div className={css.grid}>
-          <div className={css.lead}>
-            <p className={css.tag}>Connects global talents with career opportunities in Nordic startups.</p>
+        <div className={css.sign}>
+          <div>
+            <p className={css.tag}>Nordic startups and the people who build them, in one harbour.</p>
             <p className={css.hint}>
               Danish and Norwegian <i lang="da">havn</i>, Swedish <i lang="sv">hamn</i>, Icelandic <i lang="is">höfn</i>
               : a harbour. The flags spell it out.
             </p>
           </div>
+          <Hoist />
+        </div>
+        <div className={css.columns}>
           {navigation.footer.map(({ heading, links }) => (
             <nav key={heading} className={css.column} aria-label={heading}>
               <h2>{heading}</h2>
@@ -38,8 +42,8 @@ export function Footer({
             </nav>
           ))}
         </div>
-        <div className={css.sign}>
-          <Hoist />
+        <div className={css.base}>
+          <ThemeSwitch />
           <p className={css.legal}>
             <span>
               © {year} {brand}

@@ -1,0 +1,38 @@
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import { chooseTheme, rememberedTheme, THEMES, type Theme } from './theme.ts';
+import css from './theme-switch.module.css';
+
+const LOOKS: Record<Theme, { label: string; icon: LucideIcon }> = {
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+  system: { label: 'System', icon: Monitor },
+};
+
+/** Chooses the theme of this browser. The stylesheet hides it without JavaScript, which it needs. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>('system');
+  useEffect(() => setTheme(rememberedTheme()), []);
+  return (
+    <fieldset className={css.switch}>
+      <legend className="vh">Theme</legend>
+      {THEMES.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="theme"
+            value={choice}
+            checked={choice === theme}
+            onChange={() => {
+              setTheme(choice);
+              chooseTheme(choice);
+            }}
+          />
+          <Icon of={LOOKS[choice].icon} size={16} />
+          {LOOKS[choice].label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
