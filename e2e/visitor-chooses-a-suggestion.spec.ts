@@ -89,4 +89,48 @@ describe('a visitor who is offered suggestions', () => {
     await page.keyboard.press('ArrowUp');
     await expect.poll(isSeen).toBe(true);
   });
+
+  it('keeps what was meant: a technology as words, and a town beside the words typed before it', async () => {
+    const { page, visit } = await newVisitor();
+    const what = page.getByLabel('What', { exact: true });
+    await visit('/', { look: false });
+    await what.focus();
+    await page.keyboard.type('pyth');
+    await options(page).first().click();
+    expect(await what.inputValue()).toBe('Python');
+    await what.fill('');
+    await page.keyboard.type('engineer osl');
+    await options(page).filter({ hasText: 'engineer in Oslo' }).click();
+    expect(await what.inputValue()).toBe('engineer');
+    expect(await where(page).inputValue()).toBe('Oslo');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.search === '?search=engineer&location=Oslo');
+  });
+
+  it('sends the words beside a town where the form has no field for places', async () => {
+    const { page, visit } = await newVisitor({ width: 390 });
+    const what = page.getByLabel('What', { exact: true });
+    await visit('/jobs', { look: false });
+    await what.focus();
+    await page.keyboard.type('engineer osl');
+    await options(page).filter({ hasText: 'engineer in Oslo' }).click();
+    expect(await what.inputValue()).toBe('engineer in Oslo');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.search === '?search=engineer&location=Oslo');
+  });
+
+  it('goes back to a search of this browser from an empty field', async () => {
+    const { page, visit } = await newVisitor();
+    await visit('/jobs?search=designer&location=Oslo', { look: false });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('havn.searches'))).toContain('designer');
+    await visit('/', { look: false });
+    await page.getByLabel('What', { exact: true }).focus();
+    await options(page).filter({ hasText: '“designer” in Oslo' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await options(page).count()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.search === '?search=designer&location=Oslo');
+  });
 });

@@ -21,12 +21,13 @@ const suggested = createRoute({
   tags: ['Jobs'],
   summary: 'Suggest completions for a search',
   description:
-    'Returns roles, startups, cities and countries with open jobs in which a word begins with the text, in any of six ' +
-    'languages and any Nordic spelling, allowing one typo. Send `what` or `where`. Send `filter` to /v2/jobs to list ' +
-    'the jobs; a startup has a `companyKey` instead.',
+    'Returns roles, kinds of position, technologies, job titles, startups, cities and countries with open jobs in which ' +
+    'a word begins with the text, in any of six languages and any Nordic spelling, allowing one typo. Of several words, ' +
+    'the last may also be completed by itself; `words` then has the others. Send `what` or `where`. Send `filter`, and ' +
+    '`words` as `search`, to /v2/jobs to list the jobs; a startup has a `companyKey` instead.',
   request: {
     query: z.strictObject({
-      what: typed('Text for the kind of work. Suggests roles, startups and places.', 'utvik'),
+      what: typed('Text for the kind of work. Suggests work, startups and places.', 'utvik'),
       where: typed('Text for the place. Suggests cities, countries and remote work.', 'køb'),
     }),
   },

@@ -1,4 +1,5 @@
 import type { SuggestedChoice, SuggestedChoices } from '#domain/search/suggestions/suggestion-views.ts';
+import { type SavedSearch, savedSearches } from '#web/saved-searches/saved-searches.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import type { Choice } from '#web/ui/combobox-options.tsx';
 import { counted, grouped } from '#web/ui/number-format.ts';
@@ -7,6 +8,9 @@ import { putChoice } from './put-choice.ts';
 
 const GROUPS: Record<SuggestedChoice['kind'], string> = {
   role: 'Roles',
+  position: 'Roles',
+  technology: 'Technologies',
+  title: 'Job titles',
   startup: 'Startups',
   city: 'Places',
   country: 'Places',
@@ -15,7 +19,10 @@ const GROUPS: Record<SuggestedChoice['kind'], string> = {
 /** The fields of a search for jobs, as the API calls them. */
 const FIELDS: Record<string, string> = { search: 'what', location: 'where' };
 
-type JobChoice = Choice & Pick<SuggestedChoice, 'kind' | 'filter'>;
+const MOST_RECENT = 5;
+
+/** A search of this browser is a link, and has no filter to put into the form. */
+type JobChoice = Choice & { put?: Pick<SuggestedChoice, 'kind' | 'words' | 'filter'> };
 
 /**
  * Suggestions under a field of a search for jobs. They load when somebody uses the field: until then, and without them,
@@ -29,7 +36,8 @@ export default function JobSuggestions({ input, onInputProps }: SuggestionsProps
       input={input}
       onInputProps={onInputProps}
       ask={(text, signal) => choicesFor(field, text, signal)}
-      onChoose={({ name, filter, kind }) => (filter ? putChoice(input, { name, filter, kind }) : '')}
+      whenEmpty={field === 'what' ? recentSearches : undefined}
+      onChoose={({ name, put }) => (put?.filter ? putChoice(input, { ...put, filter: put.filter, name }) : '')}
     />
   );
 }
@@ -38,17 +46,35 @@ async function choicesFor(field: string, text: string, signal: AbortSignal): Pro
   const response = await fetch(`/api/jobs/suggestions?${new URLSearchParams({ [field]: text })}`, { signal });
   if (!response.ok) throw new Error(`No suggestions: ${response.status}`);
   const { docs } = (await response.json()) as SuggestedChoices;
-  return docs.map(({ kind, name, detail, jobs, jobsAreCapped, filter, companyKey }) => ({
-    key: `${kind} ${companyKey ?? filter?.value}`,
+  return docs.map(({ kind, name, detail, jobs, jobsAreCapped, filter, words, companyKey }) => ({
+    key: `${kind} ${companyKey ?? filter?.value} ${words ?? ''}`,
     group: GROUPS[kind],
-    name,
+    name: words === null ? name : nameBeside(words, name, GROUPS[kind] === 'Places' && kind !== 'remote'),
     detail,
     note: {
       shown: jobsAreCapped ? `${grouped(jobs)}+ jobs` : counted(jobs, 'job'),
       said: `, ${jobsAreCapped ? 'more than ' : ''}${counted(jobs, 'open job')}${companyKey ? ', opens its page' : ''}`,
     },
     href: companyKey ? `/startups/${companyKey}` : undefined,
-    kind,
-    filter,
+    put: { kind, words, filter },
   }));
+}
+
+function nameBeside(words: string, name: string, isPlace: boolean): string {
+  return isPlace ? `${words} in ${name}` : `${words}, ${name}`;
+}
+
+/** The searches of this browser, the pinned ones first. */
+function recentSearches(): JobChoice[] {
+  const searches = savedSearches();
+  const choiceOf = ({ key, label, query, pinned }: SavedSearch): JobChoice => ({
+    key: `search ${key}`,
+    group: pinned ? 'Pinned searches' : 'Recent searches',
+    name: label,
+    note: { shown: '', said: ', opens the search' },
+    href: `/jobs?${query}`,
+  });
+  return [...searches.filter(({ pinned }) => pinned), ...searches.filter(({ pinned }) => !pinned)]
+    .slice(0, MOST_RECENT)
+    .map(choiceOf);
 }

@@ -1,10 +1,14 @@
 import type { SuggestedChoice } from '#domain/search/suggestions/suggestion-views.ts';
 
-type PutChoice = Pick<SuggestedChoice, 'kind' | 'name'> & { filter: { name: string; value: string } };
+type Filter = { name: string; value: string };
+type PutChoice = Pick<SuggestedChoice, 'kind' | 'words'> & { name: string; filter: Filter };
 
 /** Filters of the list that a choice takes the place of: with both, the list would not be the one that was counted. */
 const REPLACED: Record<SuggestedChoice['kind'], string[]> = {
   role: ['roles'],
+  position: ['positionTypes'],
+  technology: [],
+  title: [],
   startup: [],
   city: ['location', 'locality', 'countryCode', 'isRemote'],
   country: ['location', 'locality', 'countryCode', 'isRemote'],
@@ -15,10 +19,10 @@ const undo = new WeakMap<HTMLInputElement, () => void>();
 
 /**
  * Puts what was chosen into the form, which is sent when the person sends it. A place goes into the field for
- * places. What no field is for (a role; a place on phones, where that field is not shown) stands in the field it was
+ * places, and words typed before it stay in theirs. What no field is for (a role; a place on phones, where that field is not shown) stands in the field it was
  * typed in and is sent as the filter it is, until the text is changed. Answers where it stands now, to be heard.
  */
-export function putChoice(input: HTMLInputElement, { kind, name, filter }: PutChoice): string {
+export function putChoice(input: HTMLInputElement, { kind, name, words, filter }: PutChoice): string {
   const { form } = input;
   if (!form) return '';
   undo.get(input)?.();
@@ -28,12 +32,12 @@ export function putChoice(input: HTMLInputElement, { kind, name, filter }: PutCh
   if (own) {
     if (own !== input) {
       undo.get(own)?.();
-      input.value = '';
+      input.value = words ?? '';
     }
     own.value = filter.value;
   }
   const replaced = fields.filter((field) => field !== own && field !== input && REPLACED[kind].includes(field.name));
-  const stand = own ? null : standIn(input, name, filter);
+  const stand = own ? null : standIn(input, name, filter, words);
   for (const field of replaced) field.disabled = true;
 
   const stop = new AbortController();
@@ -60,10 +64,10 @@ export function putChoice(input: HTMLInputElement, { kind, name, filter }: PutCh
 }
 
 /**
- * The choice is sent in place of the field's text, which names it. The text is left out where the form is read: the
- * field's own name cannot be taken away, because React puts it back whenever the field is drawn again.
+ * Sends the choice, and the words beside it, in place of the field's text, which names both. The text is replaced where
+ * the form is read: the field's own name cannot be taken away, because React puts it back whenever it draws the field.
  */
-function standIn(input: HTMLInputElement, name: string, filter: { name: string; value: string }) {
+function standIn(input: HTMLInputElement, name: string, filter: Filter, words: string | null) {
   const { form } = input;
   const sent = document.createElement('input');
   sent.type = 'hidden';
@@ -71,12 +75,13 @@ function standIn(input: HTMLInputElement, name: string, filter: { name: string; 
   sent.value = filter.value;
   form?.append(sent);
   input.value = name;
-  const leaveOut = ({ formData }: FormDataEvent) => formData.delete(input.name);
-  form?.addEventListener('formdata', leaveOut);
+  const replace = ({ formData }: FormDataEvent) =>
+    words === null ? formData.delete(input.name) : formData.set(input.name, words);
+  form?.addEventListener('formdata', replace);
   return {
     remove() {
       sent.remove();
-      form?.removeEventListener('formdata', leaveOut);
+      form?.removeEventListener('formdata', replace);
     },
   };
 }

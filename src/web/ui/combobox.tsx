@@ -31,12 +31,15 @@ const rest = () => new Promise((done) => setTimeout(done, REST_MS));
 export function Combobox<T extends Choice>({
   input,
   ask,
+  whenEmpty,
   onChoose,
   onInputProps,
 }: {
   input: HTMLInputElement;
   /** Rejects where there is no answer, which differs from an answer without choices. */
   ask: (text: string, signal: AbortSignal) => Promise<T[]>;
+  /** The choices of an empty field. */
+  whenEmpty?: (() => T[]) | undefined;
   /** Returns the sentence that announces the choice. */
   onChoose: (choice: T) => string;
   onInputProps: (props: ComponentProps<'input'>) => void;
@@ -51,7 +54,7 @@ export function Combobox<T extends Choice>({
     initialFilterText: typedBefore,
     async load({ filterText = '', signal }) {
       const text = filterText.trim();
-      if (text.length < SHORTEST) return { items: [] };
+      if (text.length < SHORTEST) return { items: text === '' ? (whenEmpty?.() ?? []) : [] };
       await rest();
       signal.throwIfAborted();
       const items = await ask(text, signal);
@@ -92,8 +95,9 @@ export function Combobox<T extends Choice>({
     active.setFocused(false);
     active.setFocusedKey(null);
   };
+  const hasChoices = (text: string) => text.length >= SHORTEST || (text === '' && (whenEmpty?.() ?? []).length > 0);
   const look = () => {
-    if (input.value.trim().length >= SHORTEST) open();
+    if (hasChoices(input.value.trim())) open();
     else close();
     answer.setFilterText(input.value);
   };
@@ -134,9 +138,11 @@ export function Combobox<T extends Choice>({
   const up = () => move(false);
   const reopen = () => (isAnswered ? open() : look());
   const cancel = () => {
-    if (isShown) return close();
-    input.value = '';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    if (!isShown && input.value !== '') {
+      input.value = '';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    close();
   };
   // Where one of these returns false, the key keeps what it does in a text field.
   const choose = () => {
@@ -170,7 +176,9 @@ export function Combobox<T extends Choice>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, for the text from before this was loaded
   useEffect(() => {
-    if (typedBefore && document.activeElement === input) open();
+    if (document.activeElement !== input) return;
+    if (typedBefore) open();
+    else if (input.value === '') look();
   }, []);
 
   useLayoutEffect(preventInlineStyle, []);
@@ -188,6 +196,9 @@ export function Combobox<T extends Choice>({
         active.setFocusedKey(null);
         look();
       },
+      onFocus: () => {
+        if (input.value === '') look();
+      },
       onBlur: ({ relatedTarget }) => {
         // React Aria dispatches one of its own when an option becomes active; the focus has not moved.
         if (!popoverRef.current?.contains(relatedTarget)) close();
@@ -195,7 +206,7 @@ export function Combobox<T extends Choice>({
     });
   });
 
-  const isHeard = isOpen && loadingState === 'idle' && filterText.trim().length >= SHORTEST;
+  const isHeard = isOpen && loadingState === 'idle' && hasChoices(filterText.trim());
   return (
     <>
       <p role="status" className="vh">

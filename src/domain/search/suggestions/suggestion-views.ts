@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A suggestion below a search field, with the number of open jobs that it stands for. */
 export const suggestedChoiceView = z.object({
-  kind: z.enum(['role', 'startup', 'city', 'country', 'remote']),
+  kind: z.enum(['role', 'position', 'technology', 'title', 'startup', 'city', 'country', 'remote']),
   name: z.string(),
   /** The matching name if it is another one, or the country of a city. */
   detail: z.string().nullable(),
@@ -10,13 +10,15 @@ export const suggestedChoiceView = z.object({
   jobs: z.number().int(),
   /** Whether there are more than `jobs`. */
   jobsAreCapped: z.boolean(),
-  /** The filter that lists these jobs. Null for a startup: its own page lists them. */
+  /** The filter that lists these jobs; for a title or technology it is `search`. Null for a startup, which has a page. */
   filter: z.object({ name: z.string(), value: z.string() }).nullable(),
+  /** Typed words before the completed one. They are searched for beside the filter. */
+  words: z.string().nullable(),
   /** Only for a startup. */
   companyKey: z.string().nullable(),
 });
 
-/** Grouped by kind, and by relevance within each kind. */
+/** Grouped by kind, and by relevance within each kind. The kind with the closest match comes first. */
 export const suggestedChoicesView = z.object({ docs: z.array(suggestedChoiceView), total: z.number().int() });
 
 export type SuggestedChoice = z.infer<typeof suggestedChoiceView>;

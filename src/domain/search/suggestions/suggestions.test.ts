@@ -53,6 +53,7 @@ describe('suggested places', () => {
         jobs: 1,
         jobsAreCapped: false,
         filter: { name: 'location', value: 'København' },
+        words: null,
         companyKey: null,
       },
     ]);
@@ -154,6 +155,90 @@ describe('suggested roles and startups', () => {
   });
 });
 
+describe('suggested work', () => {
+  it('includes a technology by its name, and never a role in its place', async () => {
+    await someJob(fixture.context, {
+      jobRole: 'backenddeveloper',
+      title: 'Developer',
+      description: 'We write Python.',
+    });
+    await someJob(fixture.context, { jobRole: 'backenddeveloper', title: 'Developer', description: 'We write C#.' });
+    for (const typing of ['pyth', 'PYTHON']) {
+      const { docs } = await suggestWhat(fixture.context, typing);
+      expect(docs, typing).toMatchObject([{ kind: 'technology', name: 'Python', jobs: 1 }]);
+    }
+    expect(await what('c#')).toEqual(['C#']);
+    expect(await what('terraf'), 'no open job contains it').toEqual([]);
+    await expectTotals((await suggestWhat(fixture.context, 'pyth')).docs);
+  });
+
+  it('includes kinds of position in any language, beside roles', async () => {
+    await someJob(fixture.context, { jobPositionTypes: ['internship'], jobRole: 'marketing' });
+    await someJob(fixture.context, { jobPositionTypes: ['student'] });
+    await someJob(fixture.context, { jobPositionTypes: ['parttime', 'freelance'] });
+    const first = async (text: string) => (await suggestWhat(fixture.context, text)).docs[0];
+    for (const [typing, name] of [
+      ['intern', 'Internship'],
+      ['praktik', 'Internship'],
+      ['stud', 'Student'],
+      ['part', 'Part-time'],
+      ['deltid', 'Part-time'],
+      ['freel', 'Freelance'],
+    ] as const) {
+      expect(await first(typing), typing).toMatchObject({ kind: 'position', name, jobs: 1 });
+    }
+  });
+
+  it('includes the titles of open jobs, without what follows the name of the work', async () => {
+    for (const title of ['Glacier Guide, Summer', 'Glacier Guide (m/f/d)', 'Senior Glacier Guide', 'Guide']) {
+      await someJob(fixture.context, { title, jobRole: 'other' });
+    }
+    await someJob(fixture.context, { title: 'Glacier Nurse', jobRole: 'other', closesAt: fixture.context.now });
+    const { docs } = await suggestWhat(fixture.context, 'glac');
+    expect(docs.map(({ kind, name }) => [kind, name])).toEqual([
+      ['title', 'Glacier Guide'],
+      ['title', 'Senior Glacier Guide'],
+    ]);
+    expect(docs[0]).toMatchObject({ filter: { name: 'search', value: 'Glacier Guide' }, jobs: 3 });
+    expect(await what('glacier gui')).toEqual(['Glacier Guide', 'Senior Glacier Guide']);
+    await expectTotals(docs);
+  });
+
+  it('puts a name that is shown before other names, and the role with the most such names before others', async () => {
+    for (const jobRole of ['productmanagement', 'customersuccess', 'operations', 'datascience', 'devops', 'sales']) {
+      for (const _ of jobRole === 'operations' ? [1, 2, 3] : [1]) await someJob(fixture.context, { jobRole });
+    }
+    await someJob(fixture.context, { places: ['Stockholm'] });
+    expect((await what('prod'))[0]).toBe('Product management');
+    expect((await what('data'))[0]).toBe('Data science');
+    expect((await what('kund'))[0]).toBe('Customer success');
+    expect((await what('stoc'))[0]).toBe('Stockholm');
+  });
+
+  it('completes the last of several words, and keeps the others as words', async () => {
+    await someJob(fixture.context, { title: 'Bridge Engineer', places: ['Oslo'] });
+    await someJob(fixture.context, { title: 'Road Engineer', places: ['Bergen'] });
+    await someJob(fixture.context, { title: 'Senior Developer', jobRole: 'backenddeveloper' });
+    const { docs } = await suggestWhat(fixture.context, 'engineer osl');
+    expect(docs).toMatchObject([
+      { kind: 'city', name: 'Oslo', words: 'engineer', filter: { name: 'location', value: 'Oslo' }, jobs: 1 },
+    ]);
+    const senior = await suggestWhat(fixture.context, 'senior dev');
+    expect(senior.docs).toContainEqual(expect.objectContaining({ kind: 'title', name: 'Senior Developer' }));
+    await expectTotals([...docs, ...senior.docs, ...(await suggestWhat(fixture.context, 'engineer norw')).docs]);
+    expect(await what('"bridge engineer" osl'), 'words in quotes').toEqual([]);
+  });
+
+  it('ignores foreign names until they are nearly whole', async () => {
+    await someJob(fixture.context, { places: ['Oslo', ['GB', 'Leeds']] });
+    expect(await where('k'), 'Kristiania').not.toContain('Oslo');
+    expect(await where('regn')).toEqual([]);
+    expect(await where('regno unito')).toEqual(['United Kingdom']);
+    await someJob(fixture.context, { jobRole: 'operations' });
+    expect(await what('lærer'), 'one typo from lager').toEqual([]);
+  });
+});
+
 describe('a suggestion', () => {
   it('has open jobs on this site, and counts none that are closed, hidden or on the other site', async () => {
     const past = new Date(fixture.context.now.getTime() - 1);
@@ -172,7 +257,7 @@ describe('a suggestion', () => {
       expect((await suggestWhere(fixture.context, typing)).docs, typing).toEqual([]);
     }
     const impact = fixture.as({ platform: 'plusimpact' });
-    expect(namesOf(await suggestWhat(impact, 'oslo'))).toEqual(['Oslofjord Works', 'Oslo']);
+    expect(namesOf(await suggestWhat(impact, 'oslo'))).toEqual(['Oslo', 'Oslofjord Works']);
   });
 
   it('shows exactly the total of the list that it leads to', async () => {
@@ -193,7 +278,7 @@ describe('a suggestion', () => {
     await expectTotals(choices);
   });
 
-  it('costs at most two statements for any text', async () => {
+  it('costs two statements for names, and a few more for at most five texts', async () => {
     const { id } = await someCompany(fixture.context, { name: 'Sund' });
     await someJob(fixture.context, { companyId: id, places: ['Stockholm'], jobRole: 'sales' });
     for (const typing of [
@@ -221,6 +306,15 @@ describe('a suggestion', () => {
     const { context, statements } = countStatements(fixture.context);
     expect((await suggestWhat(context, 's')).total).toBeGreaterThan(1);
     expect(statements()).toBe(2);
+
+    for (const title of ['Sound Engineer', 'Solar Engineer', 'Sonar Pilot', 'Sopranist', 'Soil Chemist', 'Socialist']) {
+      await someJob(fixture.context, { companyId: id, title, description: 'We use Solidworks.' });
+    }
+    for (const typing of ['so', 'sol', 'engineer so', 'solar engineer st', 'we use so']) {
+      const counted = countStatements(fixture.context);
+      await suggestWhat(counted.context, typing);
+      expect(counted.statements(), typing).toBeLessThanOrEqual(2 + 5);
+    }
   });
 
   it('tells when there are more jobs than are counted', async () => {
@@ -260,12 +354,14 @@ describe('a suggestion', () => {
 
 /** Compares each choice with the list, or the startup, that it leads to. */
 async function expectTotals(choices: readonly SuggestedChoice[]): Promise<void> {
-  for (const { name, jobs, filter, companyKey } of choices) {
+  for (const { name, jobs, filter, words, companyKey } of choices) {
     if (companyKey) {
       expect((await findCompany(fixture.context, companyKey)).numberOfActiveJobs, name).toBe(jobs);
       continue;
     }
-    const { filters, unknown } = readJobFilters(new URLSearchParams([[filter?.name ?? '', filter?.value ?? '']]));
+    const params = new URLSearchParams([[filter?.name ?? '', filter?.value ?? '']]);
+    if (words) params.set('search', words);
+    const { filters, unknown } = readJobFilters(params);
     const list = await listOpenJobs(fixture.context, filters);
     expect([...unknown, ...list.unknown], name).toEqual([]);
     expect(list.total, name).toBe(jobs);

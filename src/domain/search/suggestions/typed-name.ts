@@ -1,4 +1,5 @@
 import { fold } from '#domain/site/fold.ts';
+import { wordsIn } from '../query/search-text.ts';
 
 /** Shorter names are one typo away from too many others. */
 const SHORTEST_FUZZY = 4;
@@ -25,9 +26,18 @@ export type Patterns = {
   any: string;
 };
 
+/** A name as it is compared. Signs that tell two names apart are kept: C# is not C. */
+export function foldedName(text: string): string {
+  return fold(
+    wordsIn(text)
+      .map(({ folded }) => folded)
+      .join(' '),
+  );
+}
+
 /** Null when the text folds to nothing. */
 export function typedName(text: string): TypedName | null {
-  const folded = fold(text);
+  const folded = foldedName(text);
   if (folded === '') return null;
   const { length } = folded;
   const isFuzzy = length >= SHORTEST_FUZZY && length <= LONGEST_FUZZY;

@@ -1,0 +1,105 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isPublic } from '#domain/companies/rows.server.ts';
+import type { Context } from '#domain/context.ts';
+import { openCondition } from '#domain/open-jobs.server.ts';
+import { wordsIn } from '../query/search-text.ts';
+import type { Closeness, Patterns } from './typed-name.ts';
+
+/** Names in the database, one row each: startups, cities, titles of open jobs, and technologies that open jobs contain. */
+export type StoredName = {
+  kind: 'startup' | 'city' | 'title' | 'technology';
+  /** Id of a startup, key of a city. */
+  key: string | null;
+  companyKey: string | null;
+  name: string;
+  englishName: string | null;
+  countryCode: string | null;
+  closeness: Closeness;
+  /** Whether the name that matches is shown: the own or the English name of a city. */
+  isShown: boolean;
+  /** Whether the name completes the last typed word only. */
+  isOfLastWord: boolean;
+};
+
+/** The field takes no more characters. */
+const LONGEST_PLACE = 100;
+/** The newest jobs whose titles are read. */
+const MOST_TITLES = 200;
+
+const closeTo = (patterns: Patterns, name: SQL) =>
+  sql`CASE WHEN ${name} ~ ${patterns.whole} THEN 0 WHEN ${name} ~ ${patterns.first} THEN 1 ELSE 2 END`;
+
+/**
+ * Cities, through trigram indexes of their names. A city appears under its own name, whichever was typed. Of its other
+ * names only the beginning counts, because later words are "stad" and "kommune"; a single letter begins too many. Of
+ * namesakes, the one with the typed spelling wins (Bodø, not Boedo). `fold_text` is slow, so it comes last.
+ */
+export function storedCities(patterns: Patterns, most: number, typedLength: number, isOfLastWord: boolean): SQL {
+  const [place, locality] = [sql`(' ' || n.folded)`, sql`(' ' || key)`];
+  const byOtherName = sql`
+    SELECT own.key, p.name AS own_name, p.english_name, p.country_code, p.population, ${closeTo(patterns, place)} AS closeness,
+      n.folded = own.key OR n.folded = fold_text(p.english_name) AS is_shown
+    FROM place_names n JOIN place_names spelling USING (place_id) JOIN search_localities own ON own.key = spelling.folded
+      JOIN places p ON p.id = n.place_id AND fold_text(p.name) = own.key
+    WHERE ${place} ~ ${patterns.first} UNION ALL`;
+  return sql`(
+    SELECT 'city' AS kind, key, NULL::text AS "companyKey", name, "englishName", "countryCode", closeness, "isShown",
+      ${isOfLastWord}::boolean AS "isOfLastWord"
+    FROM (
+      SELECT DISTINCT ON (l.key) l.key, l.name, place.english_name AS "englishName", place.country_code AS "countryCode",
+        place.closeness, place.is_shown AS "isShown", coalesce(place.population, 0) AS population
+      FROM (
+        ${typedLength > 1 ? byOtherName : sql``}
+        SELECT key, NULL AS own_name, NULL AS english_name, NULL AS country_code, NULL::int AS population,
+          ${closeTo(patterns, locality)} AS closeness, true AS is_shown
+        FROM search_localities WHERE ${locality} ~ ${patterns.any}
+      ) AS place JOIN search_localities l ON l.key = place.key
+      WHERE length(l.name) <= ${LONGEST_PLACE}::int AND l.name !~ ','
+      ORDER BY l.key, place.closeness, place.is_shown DESC, place.own_name = l.name DESC NULLS LAST, place.population DESC NULLS LAST
+    ) AS cities ORDER BY closeness, population DESC, key LIMIT ${most}::int)`;
+}
+
+/** Public startups with open jobs, through the trigram index of their names. */
+export function storedStartups(context: Context, patterns: Patterns, most: number): SQL {
+  const startup = sql`(' ' || folded_name)`;
+  return sql`(
+    SELECT 'startup' AS kind, companies.id AS key, companies.key AS "companyKey", companies.name, NULL::text AS "englishName",
+      NULL::text AS "countryCode", ${closeTo(patterns, startup)} AS closeness, true AS "isShown", false AS "isOfLastWord"
+    FROM companies WHERE ${isPublic(context)} AND ${startup} ~ ${patterns.any}
+      AND EXISTS (SELECT FROM job_search WHERE company_id = companies.id AND ${openCondition(context)})
+    ORDER BY closeness, length(folded_name), folded_name, companies.id LIMIT ${most}::int)`;
+}
+
+/** Titles of the newest open jobs with every typed word, the last as a beginning. */
+export function storedTitles(context: Context, text: string): SQL | null {
+  const words = wordsIn(text).map(({ folded }) => folded);
+  const last = words.pop();
+  if (last === undefined || (words.length === 0 && last.length < 2)) return null;
+  const query = [...words.map((word) => `'${word}'`), `'${last}':*`].join(' & ');
+  return sql`(
+    SELECT 'title' AS kind, NULL::text AS key, NULL::text AS "companyKey", jobs.title AS name, NULL::text AS "englishName",
+      NULL::text AS "countryCode", 0 AS closeness, true AS "isShown", false AS "isOfLastWord"
+    FROM (SELECT job_id FROM job_search WHERE ${openCondition(context)} AND title_words @@ ${query}::tsquery
+      ORDER BY published_at DESC, job_id DESC LIMIT ${MOST_TITLES}::int) AS newest JOIN jobs ON jobs.id = newest.job_id)`;
+}
+
+/** Those of the technologies that an open job contains, under any of their names. */
+export function storedTechnologies(
+  context: Context,
+  technologies: readonly { name: string; names: string[] }[],
+): SQL[] {
+  return technologies.map(({ name, names }) => {
+    const query = names
+      .map(
+        (one) =>
+          `(${wordsIn(one)
+            .map(({ folded }) => `'${folded}'`)
+            .join(' & ')})`,
+      )
+      .join(' | ');
+    return sql`(
+      SELECT 'technology' AS kind, NULL::text AS key, NULL::text AS "companyKey", ${name}::text AS name,
+        NULL::text AS "englishName", NULL::text AS "countryCode", 0 AS closeness, true AS "isShown", false AS "isOfLastWord"
+      WHERE EXISTS (SELECT FROM job_search WHERE ${openCondition(context)} AND lexemes(words) @@ ${query}::tsquery))`;
+  });
+}
