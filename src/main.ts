@@ -16,6 +16,7 @@ import { loadDemoData } from '#demo/load-demo-data.ts';
 import { type Actor, type Context, visitor } from '#domain/context.ts';
 import { failureText } from '#domain/failure-text.ts';
 import type { Storage } from '#domain/media/storage.ts';
+import { createEmptySearchCounter } from '#domain/search/empty-searches.server.ts';
 import { createViewCounter } from '#domain/search/view-counting.server.ts';
 import { loadMissingPlaces } from '#domain/site/load-places.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
@@ -111,7 +112,8 @@ export async function startHavn(
     const systemContext = (name: string) => contextFor({ kind: 'system', name });
 
     const viewCounter = createViewCounter();
-    const flushing = startViewFlushing({ counter: viewCounter, contextFor: systemContext, log });
+    const emptySearches = createEmptySearchCounter();
+    const flushing = startViewFlushing({ counter: viewCounter, emptySearches, contextFor: systemContext, log });
     stops.push(() => flushing.stop());
     const handlePage = createRequestHandler(
       build as unknown as ServerBuild,
@@ -137,6 +139,7 @@ export async function startHavn(
       connectionString,
       pool: database.pool,
       viewCounter,
+      emptySearches,
       findReader: createReaderLookup((platform) => contextFor(visitor, platform)),
       log,
       clientDirectory: join(projectRoot, 'build/client'),

@@ -13,7 +13,7 @@ import type { KnownSessions } from './known-sessions.ts';
 import { pageEncodingFor } from './page-cache/encodings.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import type { KeyOfPage } from './page-keys.ts';
-import { countView, pageForm, pageResponse } from './page-response.ts';
+import { countReading, pageForm, pageResponse } from './page-response.ts';
 import { renderPage } from './pages.ts';
 import { limitFor } from './rate-limits.ts';
 import { readBody } from './read-body.ts';
@@ -188,7 +188,7 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
     if (made instanceof Response) response = made;
     else {
       const form = await pageCache.represent(key, made, pageEncodingFor(incoming.headers['accept-encoding']));
-      if (!reader || !isOwnPage(reader, made.tags)) countView(parts.viewCounter, incoming, caller, made);
+      if (!reader || !isOwnPage(reader, made.tags)) countReading(parts, incoming, caller, made);
       response = pageResponse(pageForm(incoming, made, form));
       if (response.status === 304) figures.notModified += 1;
     }

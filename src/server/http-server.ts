@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
+import type { EmptySearchCounter } from '#domain/search/empty-searches.server.ts';
 import type { ViewCounter } from '#domain/search/view-counting.server.ts';
 import type { Settings } from '#environment.ts';
 import { listenForEvents } from './event-listener.ts';
@@ -40,6 +41,7 @@ export async function startHttpServer(options: {
   entryPoints: EntryPoints;
   findReader: FindReader;
   viewCounter: ViewCounter;
+  emptySearches: EmptySearchCounter;
   log: Log;
   /** The build's client files; older builds are in the data directory. */
   clientDirectory: string;
@@ -68,6 +70,7 @@ export async function startHttpServer(options: {
     loadShedder,
     files,
     viewCounter: options.viewCounter,
+    emptySearches: options.emptySearches,
     readiness: createReadiness(pool),
     poolFigures: () => ({
       total: pool.totalCount,

@@ -94,6 +94,20 @@ describe('a visitor’s page', () => {
   });
 });
 
+describe('a search without results', () => {
+  it('is counted whenever its page is read, from the cache too, but not by robots or prefetching', async () => {
+    const { get, emptySearches, asked } = await serve();
+    const person = { 'user-agent': 'Mozilla/5.0 (Macintosh) AppleWebKit/605 Version/18 Safari/605' };
+    await get('/empty-search', person);
+    await get('/empty-search', { 'user-agent': 'Mozilla/5.0 (X11) Firefox/140' });
+    await get('/empty-search', { 'user-agent': 'Googlebot/2.1' });
+    await get('/empty-search', { 'user-agent': `${person['user-agent']} Two`, 'sec-purpose': 'prefetch' });
+    await get('/jobs', person);
+    expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/empty-search', '/jobs']);
+    expect(emptySearches.take()).toMatchObject([{ platform: 'thehub', words: 'kelp farmer', searches: 2 }]);
+  });
+});
+
 describe('a page of the workspace', () => {
   it('is rendered for each alone, with their cookie, and stored by nobody', async () => {
     const { get, asked } = await serve();

@@ -9,7 +9,7 @@ import { newRequestId } from './log.ts';
 import { pageEncodingFor } from './page-cache/encodings.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import { createPageKeys } from './page-keys.ts';
-import { countView, pageForm } from './page-response.ts';
+import { countReading, pageForm } from './page-response.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { ServerParts } from './server-parts.ts';
  * through the app.
  */
 export function createListener(parts: ServerParts) {
-  const { pageCache, limits, viewCounter, log } = parts;
+  const { pageCache, limits, log } = parts;
   const sessions = createKnownSessions();
   const state: AppState = {
     keyOf: createPageKeys(),
@@ -62,7 +62,7 @@ export function createListener(parts: ServerParts) {
     const form = page?.representations[pageEncodingFor(incoming.headers['accept-encoding'])];
     if (!page || !form || !limits.reads.take(caller.network)) return false;
     figures.hits += 1;
-    countView(viewCounter, incoming, caller, page);
+    countReading(parts, incoming, caller, page);
     const { status, headers, bytes } = pageForm(incoming, page, form);
     if (status === 304) figures.notModified += 1;
     if (state.isStopping) outgoing.setHeader('connection', 'close');

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { EmptySearchCounter } from '#domain/search/empty-searches.server.ts';
 import type { ViewCounter } from '#domain/search/view-counting.server.ts';
 import { isPrefetch } from './exchange.ts';
 import type { Caller } from './hosts.ts';
@@ -23,11 +24,16 @@ export function pageResponse({ status, headers, bytes }: PageForm): Response {
   return response;
 }
 
-/** Counts reading a job's page as a view; prefetching it does not count. */
-export function countView(viewCounter: ViewCounter, request: IncomingMessage, caller: Caller, page: FinishedPage) {
-  if (page.viewedJob === undefined || request.method !== 'GET' || isPrefetch(request)) return;
-  viewCounter.count(
-    { jobId: page.viewedJob, networkPrefix: caller.networkPrefix, userAgent: request.headers['user-agent'] },
-    Date.now(),
-  );
+/** Counts the reading of a job's page as a view, and of a search without results; prefetching does not count. */
+export function countReading(
+  { viewCounter, emptySearches }: { viewCounter: ViewCounter; emptySearches: EmptySearchCounter },
+  request: IncomingMessage,
+  caller: Caller,
+  { viewedJob, emptySearch }: FinishedPage,
+) {
+  if ((viewedJob ?? emptySearch) === undefined || request.method !== 'GET' || isPrefetch(request)) return;
+  const visitor = { networkPrefix: caller.networkPrefix, userAgent: request.headers['user-agent'] };
+  if (viewedJob !== undefined) viewCounter.count({ jobId: viewedJob, ...visitor }, Date.now());
+  if (emptySearch !== undefined)
+    emptySearches.count({ platform: caller.platform, text: emptySearch, ...visitor }, Date.now());
 }

@@ -100,6 +100,7 @@ export async function renderPage(
   return finishPage({
     status,
     viewedJob: status === 200 ? jobOf(address) : undefined,
+    emptySearch: status === 200 ? caching.emptySearch : undefined,
     headers: [...headers].flat(),
     body,
     tags: [...caching.tags],

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { EmptySearchCounter } from '#domain/search/empty-searches.server.ts';
 import type { ViewCounter } from '#domain/search/view-counting.server.ts';
 import type { Settings } from '#environment.ts';
 import type { Readiness } from './health.ts';
@@ -37,6 +38,7 @@ export type ServerParts = {
   loadShedder: LoadShedder;
   files: SiteFiles;
   viewCounter: ViewCounter;
+  emptySearches: EmptySearchCounter;
   readiness: () => Promise<Readiness>;
   poolFigures: () => { total: number; idle: number; waiting: number };
   log: Log;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { visitor } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
+import { createEmptySearchCounter } from '#domain/search/empty-searches.server.ts';
 import { createViewCounter } from '#domain/search/view-counting.server.ts';
 import { readSettings } from '#environment.ts';
 import { createCallers, hostsOf } from '#server/hosts.ts';
@@ -45,6 +46,7 @@ export async function serve(
   const asked: Request[] = [];
   const lines: Record<string, unknown>[] = [];
   const pageCache = createPageCache({ maximumBytes: 10_000_000 });
+  const emptySearches = createEmptySearchCounter();
   const viewCounter = createViewCounter();
   viewCounter.addSalt(new Date().toISOString().slice(0, 10), Buffer.from('salt'));
   const listener = createListener({
@@ -63,6 +65,7 @@ export async function serve(
         }
         if (url.pathname === '/feed')
           return new Response('<rss/>', { headers: { 'content-type': 'application/rss+xml' } });
+        if (url.pathname === '/empty-search') facts.caching.emptySearch = 'Kelp farmer';
         facts.caching.isCached = true;
         facts.caching.tags.add('jobs').add('company:c1');
         return html(facts.caching, `${facts.platform} ${url.pathname}${url.search} ${request.headers.get('cookie')}`);
@@ -81,6 +84,7 @@ export async function serve(
     loadShedder: createLoadShedder({ mostWaiting: settings.LIMIT_IN_FLIGHT }),
     files: { get: () => undefined, bytesOf: () => Buffer.alloc(0), compressAll: async () => {} },
     viewCounter,
+    emptySearches,
     readiness: async () => ({ isReady: true, database: 'ok', migrations: 'ok', queueLagSeconds: 0 }),
     poolFigures: () => ({ total: 0, idle: 0, waiting: 0 }),
     ...(bodyMs && { bodyMs }),
@@ -119,5 +123,5 @@ export async function serve(
     await new Promise<void>((resolve) => other.listen(0, host, resolve));
     return (other.address() as AddressInfo).port;
   };
-  return { get, port, listenOn, asked, lines, pageCache, viewCounter, listener };
+  return { get, port, listenOn, asked, lines, pageCache, viewCounter, emptySearches, listener };
 }

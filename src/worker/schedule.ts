@@ -7,6 +7,7 @@ import { deleteOrphanedInvestors } from '#domain/investors/commands.server.ts';
 import { expireJobs } from '#domain/jobs/transitions.server.ts';
 import { deleteOldMails } from '#domain/mails.server.ts';
 import { LONGEST_MEMORY_WINDOW_MS } from '#domain/rate-limit-table.ts';
+import { deleteOldEmptySearches } from '#domain/search/empty-searches.server.ts';
 import { rebuildStaleSearchRows, sumCounters } from '#domain/search/index/index-maintenance.server.ts';
 import { deleteViewMarks, recountWeeklyViews } from '#domain/search/view-counting.server.ts';
 
@@ -34,6 +35,7 @@ export const SCHEDULES: Record<string, Schedule> = {
   },
   forget_old_mails: { match: '40 3 * * *', missed: 24 * HOUR_MS, run: deleteOldMails },
   forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: deleteViewMarks },
+  delete_old_empty_searches: { match: '50 3 * * *', missed: 24 * HOUR_MS, run: deleteOldEmptySearches },
   sum_counters: { match: '* * * * *', run: sumCounters },
   /** Rebuilds rows after a release with new rules; otherwise it costs one index lookup. */
   remake_search_rows: { match: '* * * * *', run: (context) => rebuildStaleSearchRows(context) },

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
+import { createEmptySearchCounter } from '#domain/search/empty-searches.server.ts';
 import { createViewCounter } from '#domain/search/view-counting.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { LISTENERS } from '#listeners.ts';
@@ -101,7 +102,8 @@ describe('a scheduled task', () => {
     const context = contextFor('test');
     const job = await someJob(context);
     const counter = createViewCounter();
-    const flushing = startViewFlushing({ counter, contextFor, log, everyMs: 50 });
+    const emptySearches = createEmptySearchCounter();
+    const flushing = startViewFlushing({ counter, emptySearches, contextFor, log, everyMs: 50 });
     const views = async () =>
       (await open.pool.query('SELECT views_total FROM jobs WHERE id = $1', [job.id])).rows[0]?.views_total;
     const read = (networkPrefix: string) =>

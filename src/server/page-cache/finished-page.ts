@@ -16,6 +16,8 @@ export type FinishedPage = {
   readonly status: number;
   /** The job that gets a view when this page is read. */
   readonly viewedJob: string | undefined;
+  /** The search without results that is counted when this page is read. */
+  readonly emptySearch: string | undefined;
   readonly tags: readonly string[];
   until: number;
   readonly contentHash: string;
@@ -34,7 +36,8 @@ const CONTENT_ONLY = new Set(['content-type', 'content-encoding', 'content-lengt
 
 export function finishPage(page: {
   status: number;
-  viewedJob?: string;
+  viewedJob?: string | undefined;
+  emptySearch?: string | undefined;
   headers: readonly string[];
   body: Buffer;
   tags: readonly string[];
@@ -43,6 +46,7 @@ export function finishPage(page: {
   return {
     status: page.status,
     viewedJob: page.viewedJob,
+    emptySearch: page.emptySearch,
     tags: page.tags,
     until: page.until,
     contentHash: hash('sha256', page.body, 'base64url').slice(0, 24),

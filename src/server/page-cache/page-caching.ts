@@ -13,6 +13,8 @@ export type PageCaching = {
   until: number;
   /** The rendered page, beside its Response: reading it back from the Response's stream takes 0.4 ms. */
   html: string | null;
+  /** The text of a search that found nothing. */
+  emptySearch?: string | undefined;
 };
 
 export const pageCaching = createContext<PageCaching | null>(null);
@@ -35,6 +37,8 @@ export type PageCacheControl = {
   dependsOn(...tags: string[]): PageCacheControl;
   /** The first moment at which time alone changes the page: an expiry, the end of a boost, "3 h ago". */
   until(moment: Date | null | undefined): PageCacheControl;
+  /** Counts each reading of the page as a search without results. */
+  countsEmptySearch(text: string): PageCacheControl;
 };
 
 /**
@@ -53,6 +57,10 @@ export function cachingOf(context: Readonly<RouterContextProvider>): PageCacheCo
       if (!caching) return control;
       caching.isCached = true;
       if (moment) caching.until = Math.min(caching.until, moment.getTime());
+      return control;
+    },
+    countsEmptySearch(text) {
+      if (caching) caching.emptySearch = text;
       return control;
     },
   };

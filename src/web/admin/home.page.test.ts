@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { emptySearches } from '#database/tables/empty-searches.server.ts';
 import type { Actor } from '#domain/context.ts';
 import { mailStopped } from '#domain/mails.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -19,4 +20,15 @@ it('the admin page says since when and why no mail has been going out', async ()
       ),
     },
   });
+});
+
+it('the admin page lists searches without results, and is absent for everybody else', async () => {
+  await fixture.context.db.insert(emptySearches).values([
+    { platform: 'thehub', week: new Date().toISOString().slice(0, 10), words: 'kelp farmer', searches: 4 },
+    { platform: 'thehub', week: new Date().toISOString().slice(0, 10), words: 'rare words', searches: 2 },
+  ]);
+  expect(await home()).toMatchObject({ data: { emptySearches: [{ words: 'kelp farmer', searches: 4 }] } });
+  for (const actor of [{ kind: 'visitor' } as const, { ...admin, isAdmin: false }]) {
+    expect(await loadPage(loader, fixture.as({ actor }), { path: '/admin' })).toMatchObject({ status: 404 });
+  }
 });

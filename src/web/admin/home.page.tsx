@@ -3,6 +3,7 @@ import { listPeople } from '#domain/accounts/admins.server.ts';
 import { listAudit } from '#domain/accounts/audit.server.ts';
 import { listWaitingChanges } from '#domain/companies/changes.server.ts';
 import { readMailOutage } from '#domain/mails.server.ts';
+import { listEmptySearches } from '#domain/search/empty-searches.server.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { dayOf } from '#web/ui/date-format.ts';
 import { Facts } from '#web/ui/facts.tsx';
@@ -18,10 +19,12 @@ export const loader = adminOnly(async ({ context }) => {
   const audit = await listAudit(context);
   const waiting = await listWaitingChanges(context);
   const outage = await readMailOutage(context);
+  const emptySearches = await listEmptySearches(context);
   return {
     people: people.total,
     entries: audit.total,
     waiting: waiting.map((change) => ({ ...change, askedAt: dayOf(change.askedAt) })),
+    emptySearches,
     mailTrouble: outage && `Mail has not been going out since ${timeOf(outage.since, context.now)}: ${outage.reason}`,
   };
 });
@@ -33,7 +36,7 @@ function timeOf(at: Date, now: Date): string {
 }
 
 export default function AdminHomePage() {
-  const { people, entries, waiting, mailTrouble } = useLoaderData<typeof loader>();
+  const { people, entries, waiting, emptySearches, mailTrouble } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Admin" path="/admin" lead="Look after Havn. Every change is logged.">
       {mailTrouble && <p>{mailTrouble}</p>}
@@ -66,6 +69,34 @@ export default function AdminHomePage() {
           ]}
         />
       )}
+      <section aria-labelledby="empty-searches">
+        <h2 id="empty-searches">Searches without results</h2>
+        <p>
+          {emptySearches.length > 0
+            ? 'The words that most visitors searched for in vain, in the last 12 weeks. Rare words are not shown.'
+            : 'No words were searched for in vain three times in the last 12 weeks.'}
+        </p>
+        {emptySearches.length > 0 && (
+          <Table
+            label="Words of searches without results, the most frequent first"
+            rows={emptySearches}
+            keyOf={({ platform, words }) => `${platform} ${words}`}
+            columns={[
+              {
+                head: 'Words',
+                cell: ({ words }) => (
+                  <a className="link" href={`/jobs?search=${encodeURIComponent(words)}`}>
+                    {words}
+                  </a>
+                ),
+              },
+              { head: 'Searches', cell: ({ searches }) => grouped(searches) },
+              { head: 'Site', cell: ({ platform }) => platform, wideOnly: true },
+              { head: 'Last in the week of', cell: ({ lastWeek }) => lastWeek, wideOnly: true },
+            ]}
+          />
+        )}
+      </section>
       <Actions>
         <LinkButton href="/admin/people">People</LinkButton>
         <LinkButton kind="line" href="/admin/audit">

@@ -58,6 +58,11 @@ const ENTRIES: Entry[] = [
     until: 'The mark: a day. The number: as long as the posting',
   },
   {
+    what: 'The words of a search that found nothing, and how many searches they were in. Not who searched',
+    why: 'To teach the search these words (legitimate interest)',
+    until: '12 weeks; words that fewer than three searches share, a week',
+  },
+  {
     what: 'What admins do here',
     why: 'So that they can account for it (legitimate interest)',
     until: '2 years',

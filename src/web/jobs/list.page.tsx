@@ -33,6 +33,8 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   refusePageBeyond(list, filters.page);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
   const active = activeFilters(filters);
+  // With a filter, the words may well be understood.
+  if (list.total === 0 && filters.search !== '' && active.length === 0) cache.countsEmptySearch(filters.search);
   // An alternative is offered only with the number of jobs it leads to, never to another empty list.
   const alternatives = list.total > 0 ? [] : await withCounts(context, alternativesFor(filters, active));
   // The list ignores terms without a meaning, so the heading must not name them.
