@@ -13,7 +13,19 @@ export function jobSearches(fixture: { readonly context: Context }) {
   const list = (parameters: string | Record<string, string>): Promise<OpenJobs> =>
     listOpenJobs(fixture.context, readJobFilters(new URLSearchParams(parameters)).filters);
 
-  const titlesFor = async (search: string) => (await list({ search })).docs.map((job) => job.title);
+  /** The same list without the jobs that only almost match. */
+  const listExact = async (parameters: string | Record<string, string>): Promise<OpenJobs> => {
+    const all = await list(parameters);
+    return { ...all, docs: all.docs.filter(({ relaxed }) => relaxed === undefined) };
+  };
+
+  const titlesFor = async (search: string) => (await listExact({ search })).docs.map((job) => job.title);
+
+  /** The jobs that almost match, as "reason: title". */
+  const relaxedFor = async (parameters: string | Record<string, string>) =>
+    (await list(parameters)).docs
+      .filter(({ relaxed }) => relaxed !== undefined)
+      .map(({ relaxed, title }) => `${relaxed}: ${title}`);
 
   /** Posts jobs with these titles, the last one being the newest. Their role has no meaning for the search. */
   async function post(...titles: string[]): Promise<void> {
@@ -21,5 +33,5 @@ export function jobSearches(fixture: { readonly context: Context }) {
       await someJob(fixture.context, { title, jobRole: 'other', publishedAt: daysAgo(titles.length - at) });
   }
 
-  return { daysAgo, list, titlesFor, post };
+  return { daysAgo, list, listExact, titlesFor, relaxedFor, post };
 }

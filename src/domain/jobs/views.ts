@@ -67,6 +67,8 @@ export const jobInListView = z.object({
   /** The instant from which it is no longer open. Pages with the job are cached until then at most. */
   closesAt: nullableText,
   boostingExpiresAt: nullableText,
+  /** Why a job is listed that does not match the whole search: "Near Malmö". Exact matches have no reason. */
+  relaxed: z.string().optional(),
 });
 export type JobInList = z.infer<typeof jobInListView>;
 

@@ -88,6 +88,8 @@ async function rebuildBatch(context: Context, ids: readonly string[], words: Ind
     SELECT j.id, j.company_id AS "companyId", c.platforms, j.title, c.name AS company, j.job_role AS role,
       j.job_position_types AS types, j.workplace, t.description, j.pitch, j.salary_currency AS "salaryCurrency",
       j.text_language AS "textLanguage", j.languages, j.english_enough AS "englishEnough",
+      j.relocation, j.equity_type AS "equityType", j.salary_type AS "salaryType", c.industries, c.perks, c.intro,
+      c.what_we_do AS "whatWeDo",
       j.salary_period AS "salaryPeriod",
       CASE WHEN j.salary_type = 'range' THEN j.salary_from::float8 END AS "salaryFrom",
       CASE WHEN j.salary_type = 'range' THEN j.salary_to::float8 END AS "salaryTo",

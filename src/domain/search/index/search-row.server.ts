@@ -1,11 +1,20 @@
-import { englishEnoughOf } from '#domain/job-text/resolved-facts.ts';
+import { type ResolvedFacts, resolvedFacts } from '#domain/job-text/resolved-facts.ts';
 import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
 import { OTHER_EUROPE } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { hundredthsAYear, type SalaryPeriod } from '#domain/site/money.ts';
 import { JOB_ROLES, labelOf, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import { meaningLexemes, roleInCountryLexeme } from '../query/expand-query.server.ts';
-import { joinedForms, lengthLexeme, lexemesOfName, lexemesOfText, vectorOf, wordsIn } from '../query/search-text.ts';
+import { factLexeme, industryFact, perkFact } from '../query/job-facts.server.ts';
+import {
+  companyLexeme,
+  joinedForms,
+  lengthLexeme,
+  lexemesOfName,
+  lexemesOfText,
+  vectorOf,
+  wordsIn,
+} from '../query/search-text.ts';
 import { lexemesOfBeginnings } from '../query/word-beginnings.server.ts';
 
 /** `words` has every city of a job in fifty cities, the short `name_words` only the first. */
@@ -33,6 +42,14 @@ export type SearchSource = {
   textLanguage: string;
   languages: { language: string; level: string }[];
   englishEnough: boolean | null;
+  relocation: string;
+  equityType: string;
+  salaryType: string;
+  industries: string[];
+  perks: { perk: string }[];
+  /** The startup's own words. */
+  intro: string;
+  whatWeDo: string;
   locations: {
     countryCode: string;
     placeId: number | null;
@@ -59,16 +76,23 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
   const text = wordsIn(`${source.pitch} ${plainText(source.description)}`);
   const salary = source.salaryTo ?? source.salaryFrom;
   const countryCodes = countryCodesOf(source);
+  const resolved = resolvedFacts(source, readTextFacts(source.description, source.textLanguage));
   const meaning = meaningLexemes(source.title, { ...source, countryCodes });
+  const facts = factsOf(source, resolved, salary !== null).map(factLexeme);
   const titles = [...title, ...joinedForms(title)];
   const names = [...name, ...joinedForms(name), ...firstPlaces];
-  const named = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning];
+  const named = [...lexemesOfName(names), ...lexemesOfBeginnings(names), ...meaning, ...facts];
   const texts = [...text, ...joinedForms(text)];
+  const ofCompany = wordsIn(`${source.intro} ${plainText(source.whatWeDo)}`);
+  const own = new Set([...names, ...around, ...texts].map((word) => word.folded));
   const words = [
     ...named,
     ...lexemesOfName(around),
     ...lexemesOfText(texts),
     ...lexemesOfBeginnings([...around, ...texts]),
+    ...lexemesOfText(ofCompany),
+    // These rank a mention by the startup below a mention by the job.
+    ...ofCompany.filter(({ folded }) => !own.has(folded)).map(({ folded }) => companyLexeme(folded)),
     ...countryCodes.map((code) => roleInCountryLexeme(source.role, code)),
   ];
   return {
@@ -79,7 +103,7 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
         source.locations.flatMap((place) => localities.get(fold(place.name ?? place.locality ?? ''))?.key ?? []),
       ),
     ],
-    englishEnough: englishEnoughOf(source, () => readTextFacts(source.description, source.textLanguage)) ?? false,
+    englishEnough: resolved.englishEnough ?? false,
     placeIds: [...new Set(source.locations.flatMap(({ placeId }) => placeId ?? []))],
     yearlySalary:
       salary === null ? null : hundredthsAYear(salary, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month'),
@@ -92,10 +116,32 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
     ]),
     nameWords: vectorOf([...named, lengthLexeme(title.length)]),
     words: vectorOf(words),
-    text: ` ${foldedText(title)} . ${foldedText(wordsIn(source.company))} . ${foldedText(around)} . ${foldedText(text)} `,
+    text: ` ${foldedText(title)} . ${foldedText(wordsIn(source.company))} . ${foldedText(around)} . ${foldedText(text)} . ${foldedText(ofCompany)} `,
     nameWordList: [...new Set(name.map((word) => word.folded))],
-    wordList: [...new Set([...names, ...around, ...texts].map((word) => word.folded))],
+    wordList: [...new Set([...own, ...ofCompany.map((word) => word.folded)])],
   };
+}
+
+/** The keys of the facts that people search for (facts.yaml). */
+function factsOf(
+  source: SearchSource,
+  { englishEnough, visa, relocation }: ResolvedFacts,
+  isPayShown: boolean,
+): string[] {
+  const stated: [string, boolean][] = [
+    ['english', englishEnough === true],
+    ['visa', visa === 'offered'],
+    ['relocation', relocation === 'offered'],
+    ['equity', source.equityType !== 'undisclosed'],
+    ['paid', source.salaryType !== 'unpaid'],
+    ['unpaid', source.salaryType === 'unpaid'],
+    ['salaryShown', isPayShown],
+  ];
+  return [
+    ...stated.filter(([, isStated]) => isStated).map(([key]) => key),
+    ...source.industries.map(industryFact),
+    ...source.perks.map(({ perk }) => perkFact(perk)),
+  ];
 }
 
 function foldedText(words: readonly { folded: string }[]): string {

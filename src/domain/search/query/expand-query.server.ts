@@ -2,7 +2,6 @@ import { countryNamed } from '#domain/site/countries.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import {
   equivalentNames,
-  type Interpretation,
   interpret,
   isOfRole,
   keysIn,
@@ -11,6 +10,7 @@ import {
   widerThan,
 } from '../vocabulary/synonyms.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
+import { interpretTyped, type JobFact } from './job-facts.server.ts';
 import {
   beginningQuery,
   hasSameQueries,
@@ -100,6 +100,8 @@ export type Group = {
   hasRole: boolean;
   isPlace: boolean;
   saysLittle: boolean;
+  /** The fact of a job that the words name; null for other words. */
+  fact: JobFact | null;
 };
 
 /** Each costs one index scan. */
@@ -139,11 +141,12 @@ export function isKindOfPerson(key: string): boolean {
 
 /** Groups the typed words by meaning. `placeNames` maps other names of towns to the gazetteer's. */
 export function groupsOf(typed: TypedText, placeNames: ReadonlyMap<string, string> = new Map()): Group[] {
-  const groups = interpretBetweenPhrases(typed).map((interpretation): Group => {
+  const groups = interpretTyped(typed).map((interpretation): Group => {
     const words = typed.words.slice(interpretation.from, interpretation.from + interpretation.length);
     const [word] = words;
     const isKind = ({ keys }: Sense) => keys.some((key) => KINDS.has(key));
     const facts = interpretation.senses.filter(isKind).map((sense) => senseQuery(sense, true));
+    if (interpretation.fact) facts.push(quoted(interpretation.fact.lexeme));
     if (word && words.length === 1 && !word.inPhrase) {
       const country = word.folded.length >= SHORTEST_COUNTRY ? countryNamed(word.spelled) : null;
       if (country) facts.push(quoted(`@${country.code}`));
@@ -161,11 +164,12 @@ export function groupsOf(typed: TypedText, placeNames: ReadonlyMap<string, strin
       senses,
       hasRole: senses.some(({ keys }) => keys.some(isOfRole)),
       isPlace: words.length === 1 && placeNames.has(word?.folded ?? ''),
-      saysLittle: words.every(({ folded, inPhrase }) => !inPhrase && SAY_LITTLE.has(folded)),
+      saysLittle: facts.length === 0 && words.every(({ folded, inPhrase }) => !inPhrase && SAY_LITTLE.has(folded)),
+      fact: interpretation.fact ?? null,
     };
   });
-  const isJobWord = ({ words, senses }: Group) =>
-    senses.length === 0 && words.every(({ folded, inPhrase }) => !inPhrase && JOB_WORDS.has(folded));
+  const isJobWord = ({ words, senses, fact }: Group) =>
+    senses.length === 0 && !fact && words.every(({ folded, inPhrase }) => !inPhrase && JOB_WORDS.has(folded));
   const telling = groups.filter((group) => !isJobWord(group));
   return telling.length > 0 ? telling : groups;
 }
@@ -173,15 +177,21 @@ export function groupsOf(typed: TypedText, placeNames: ReadonlyMap<string, strin
 export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
   const each = (say: (words: TypedText['words']) => string, withAlike = true) =>
     groups.map((group) => or(say(group.words), [...group.facts, ...(withAlike ? group.alike : [])])).join(' & ');
+  const inTexts = groups.map((group) => or(textOf(group), [...group.facts, ...group.alike])).join(' & ');
   const words = groups.flatMap((group) => group.words);
   return {
     name: each(nameQuery),
-    text: each(textQuery),
+    text: inTexts,
     spelled: each(spelledQuery, false),
     spelledText: isSpelledAsFolded(words) ? null : each(spelledTextQuery, false),
-    isInTexts: hasSameQueries(words),
+    isInTexts: hasSameQueries(words) && groups.every(({ fact }) => !fact?.isStrict),
     expanded: expansionOf(groups),
   };
+}
+
+/** The words in texts. Those of a strict fact count in the title only: every word of a title has an exact spelling there. */
+function textOf({ words, fact }: Group): string {
+  return fact?.isStrict ? spelledQuery(words) : textQuery(words);
 }
 
 /**
@@ -192,23 +202,24 @@ export function exclusionQuery(typed: TypedText, placeNames: ReadonlyMap<string,
   if (typed.excluded.length === 0) return null;
   const holdsAll = (words: TypedText['words']) =>
     groupsOf({ ...typed, words }, placeNames)
-      .map((group) => or(textQuery(group.words), group.facts))
+      .map((group) => or(textOf(group), group.facts))
       .join(' & ');
   return typed.excluded.map((words) => `(${holdsAll(words)})`).join(' | ');
 }
 
 function expansionOf(groups: readonly Group[]): Expansion | null {
   if (groups.every(({ senses }) => senses.length === 0)) return null;
-  const say =
-    (asTyped: (words: TypedText['words']) => string, withRoles: boolean) =>
-    ({ words, facts, alike, senses }: Group) =>
-      or(asTyped(words), [...facts, ...alike, ...senses.map((sense) => senseQuery(sense, withRoles))]);
+  const say = (asTyped: (group: Group) => string, withRoles: boolean) => (group: Group) => {
+    const { facts, alike, senses } = group;
+    return or(asTyped(group), [...facts, ...alike, ...senses.map((sense) => senseQuery(sense, withRoles))]);
+  };
+  const named = ({ words }: Group) => nameQuery(words);
   const otherwise = groups.filter(({ senses, facts }) => senses.length + facts.length > 0);
   return {
-    names: allOf(groups, say(nameQuery, false)),
-    roles: allOf(groups, say(nameQuery, true)),
-    text: allOf(groups, say(textQuery, true)),
-    inRole: otherwise.length < groups.length ? allOf(otherwise, say(nameQuery, true)) : null,
+    names: allOf(groups, say(named, false)),
+    roles: allOf(groups, say(named, true)),
+    text: allOf(groups, say(textOf, true)),
+    inRole: otherwise.length < groups.length ? allOf(otherwise, say(named, true)) : null,
   };
 }
 
@@ -232,21 +243,6 @@ export function broaderQuery(groups: readonly Group[]): string | null {
 export function synonymQueries(folded: string): string[] {
   const [interpretation] = interpret([folded]);
   return (interpretation?.senses ?? []).slice(0, MOST_SENSES).map((sense) => senseQuery(sense, true));
-}
-
-/** Quoted words have no synonyms and separate the words before them from those after. */
-function interpretBetweenPhrases({ words }: TypedText): Interpretation[] {
-  const interpretations: Interpretation[] = [];
-  let from = 0;
-  for (let at = 0; at <= words.length; at++) {
-    if (at < words.length && !words[at]?.inPhrase) continue;
-    const between = words.slice(from, at).map(({ folded }) => folded);
-    for (const interpretation of interpret(between))
-      interpretations.push({ ...interpretation, from: interpretation.from + from });
-    if (at < words.length) interpretations.push({ from: at, length: 1, senses: [] });
-    from = at + 1;
-  }
-  return interpretations;
 }
 
 /**

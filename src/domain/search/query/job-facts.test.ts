@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
-import { someJob } from '#testing/posted-jobs.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { countOpenJobs } from '../counters/counters.server.ts';
+import { readJobFilters } from '../filters/read-filters.ts';
+import { jobFacets } from '../results/facets.server.ts';
 
 const fixture = rollbackFixture();
-const { titlesFor } = jobSearches(fixture);
+const { daysAgo, list, titlesFor } = jobSearches(fixture);
 
 describe('an inflected city', () => {
   it.each([
@@ -59,5 +62,120 @@ describe('a search for a fact of the job', () => {
       köpenhamn: ['Away'],
     };
     for (const [search, titles] of Object.entries(expected)) expect(await titlesFor(search), search).toEqual(titles);
+  });
+});
+
+describe('a search for a fact of the job or its startup', () => {
+  it.each(['english', 'English speaking', 'engelsk', 'på engelsk', 'engelska', 'englanniksi'])(
+    '%s finds the jobs for which English is enough, in whatever language',
+    async (search) => {
+      const { context } = fixture;
+      await someJob(context, { title: 'Bager', jobRole: 'other', englishEnough: true });
+      await someJob(context, {
+        title: 'Kok',
+        jobRole: 'other',
+        englishEnough: false,
+        description: '<p>English, engelsk</p>',
+      });
+      expect(await titlesFor(search)).toEqual(['Bager']);
+      expect((await list({ search })).understood).toEqual([{ label: 'English is enough', rest: '' }]);
+    },
+  );
+
+  it('finds visa, relocation, equity, paid, unpaid and stated salary', async () => {
+    const { context } = fixture;
+    const pay = {
+      salaryType: 'range',
+      salaryFrom: 4_000_00,
+      salaryTo: 5_000_00,
+      salaryCurrency: 'EUR',
+      salaryPeriod: 'month',
+    };
+    await someJob(context, { title: 'Mover', jobRole: 'other', relocation: 'offered', salaryType: 'competitive' });
+    await someJob(context, { title: 'Owner', jobRole: 'other', equityType: 'negotiated', salaryType: 'competitive' });
+    await someJob(context, { title: 'Helper', jobRole: 'other', salaryType: 'unpaid' });
+    await someJob(context, { title: 'Earner', jobRole: 'other', ...pay });
+    const expected: Record<string, string[]> = {
+      'visa sponsorship': ['Mover'],
+      arbetstillstånd: ['Mover'],
+      flyttehjælp: ['Mover'],
+      equity: ['Owner'],
+      'stock options': ['Owner'],
+      unpaid: ['Helper'],
+      ulønnet: ['Helper'],
+      'salary shown': ['Earner'],
+      lön: ['Earner'],
+    };
+    for (const [search, titles] of Object.entries(expected)) expect(await titlesFor(search), search).toEqual(titles);
+  });
+
+  it('finds the industries and benefits of the startup, after titles with the word', async () => {
+    const { context } = fixture;
+    const bank = await someCompany(context, { industries: ['fintech'], perks: [{ perk: 'dog' }] });
+    await someJob(context, { title: 'Fintech Analyst', jobRole: 'other' });
+    await someJob(context, { title: 'Host', jobRole: 'other', companyId: bank.id });
+    await someJob(context, { title: 'Baker', jobRole: 'other' });
+    expect(await titlesFor('fintech')).toEqual(['Fintech Analyst', 'Host']);
+    expect(await titlesFor('hund på kontoret')).toEqual(['Host']);
+    expect(await titlesFor('host fintech')).toEqual(['Host']);
+  });
+
+  it("finds the startup's own words, below the words of the job", async () => {
+    const { context } = fixture;
+    const farm = await someCompany(context, {
+      intro: 'We grow mussels',
+      whatWeDo: '<p>Mussel farms in cold fjords</p>',
+    });
+    await someJob(context, { title: 'Diver', jobRole: 'other', companyId: farm.id });
+    await someJob(context, { title: 'Cook', jobRole: 'other', description: '<p>mussels</p>', publishedAt: daysAgo(3) });
+    expect(await titlesFor('mussels')).toEqual(['Cook', 'Diver']);
+    expect(await titlesFor('"mussel farms"')).toEqual(['Diver']);
+  });
+
+  it('takes words literally in quotation marks and beside a word that changes their meaning', async () => {
+    const { context } = fixture;
+    await someJob(context, { title: 'Paid Media Manager', jobRole: 'other' });
+    await someJob(context, { title: 'Host', jobRole: 'other', englishEnough: true });
+    expect(await titlesFor('paid media')).toEqual(['Paid Media Manager']);
+    expect(await titlesFor('"english"')).toEqual([]);
+  });
+});
+
+describe('an amount in a search', () => {
+  const posted = async () => {
+    const { context } = fixture;
+    const pay = (amount: number, currency: string) => ({
+      ...{ jobRole: 'other', salaryType: 'range', salaryFrom: amount * 100, salaryTo: amount * 100 },
+      ...{ salaryCurrency: currency, salaryPeriod: 'month' },
+    });
+    await someJob(context, { title: 'Low', places: ['Oslo'], ...pay(30_000, 'NOK') });
+    await someJob(context, { title: 'High', places: ['Oslo'], ...pay(70_000, 'NOK'), publishedAt: daysAgo(2) });
+    await someJob(context, { title: 'Silent', places: ['Oslo'], jobRole: 'other', salaryType: 'competitive' });
+  };
+
+  it.each([
+    ['60.000 kr oslo', 'From 60\u00a0000 NOK a month', 'oslo'],
+    ['60 000 NOK', 'From 60\u00a0000 NOK a month', ''],
+    ['lønn 720000', 'From 60\u00a0000 NOK a month', ''],
+    ['5000 eur', 'From 5\u00a0000 EUR a month', ''],
+    ['45000 kr/mån', 'From 45\u00a0000 SEK a month', ''],
+    ['600k a year', 'From 50\u00a0000 SEK a month', ''],
+    ['300 kr/timme', 'From 48\u00a0000 SEK a month', ''],
+  ])('%s filters by pay, and lists jobs that state it first', async (search, label, rest) => {
+    await posted();
+    expect(await titlesFor(search)).toEqual(['High', 'Silent']);
+    expect((await list({ search })).understood).toContainEqual({ label, rest });
+  });
+
+  it('counts the same in lists, facets and saved searches', async () => {
+    await posted();
+    const { filters } = readJobFilters(new URLSearchParams({ search: '60000 kr oslo' }));
+    const [saved] = await countOpenJobs(fixture.context, [{ key: 'k', filters, since: null }]);
+    expect([(await jobFacets(fixture.context, filters)).total, saved?.count]).toEqual([2, 2]);
+  });
+
+  it.each(['k8s', 's3', '"45000 kr"', 'iso 27001', '24 7', '3 years'])('is not %s', async (search) => {
+    await posted();
+    expect((await list({ search })).understood).toEqual([]);
   });
 });

@@ -3,31 +3,31 @@ import type { Context } from '#domain/context.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { countryNamed } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
+import { euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
 import { JOBS_A_PAGE, type JobFilters } from '../filters/filters.ts';
 import { isRemotePlace } from '../vocabulary/remote.server.ts';
-import { interpret, matchesExactly, similarWords } from '../vocabulary/synonyms.server.ts';
-import {
-  broaderQuery,
-  exclusionQuery,
-  groupsOf,
-  type LexemeQueries,
-  lexemeQueriesOf,
-  synonymQueries,
-} from './expand-query.server.ts';
-import { beginningQuery, PREFIX_IN_TEXT, quoted } from './lexeme-queries.server.ts';
-import { emptyQuery, type ParsedLocation, type ParsedQuery } from './parsed-query.ts';
+import { interpret, matchesExactly } from '../vocabulary/synonyms.server.ts';
+import { broaderQuery, type Group, groupsOf, type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
+import { PREFIX_IN_TEXT } from './lexeme-queries.server.ts';
+import { emptyQuery, type ParsedLocation, type ParsedQuery, type Relaxable } from './parsed-query.ts';
+import { parsedTextOf } from './parsed-text.server.ts';
 import { townsInForm } from './place-forms.ts';
 import { jobsWithPhrases } from './quoted-phrases.server.ts';
-import { relaxQuery } from './relax-query.server.ts';
-import { isOneTypoApart, parseText, type TypedText, variantsOf, type Word } from './search-text.ts';
+import { parseText, type TypedText } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
+import { correctTwice } from './two-typos.server.ts';
+import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.ts';
+import { findTypos, SHORTEST_ALONE, variantsToLookUp, type WordsFound } from './typos.server.ts';
+import { understoodIn } from './understood-words.server.ts';
 import { isKnownBeginning } from './word-beginnings.server.ts';
 
 const A_PAGE = sql.raw(`LIMIT ${JOBS_A_PAGE}`);
 
 /** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to three. */
 export async function parseQuery(context: Context, filters: JobFilters): Promise<ParsedQuery> {
-  const typed = filters.search === '' ? null : parseText(filters.search, matchesExactly);
+  const pay = typedPayIn(filters.search);
+  const words = pay?.rest ?? filters.search;
+  const typed = words === '' ? null : parseText(words, matchesExactly);
   const isText = typed !== null && typed.words.length + typed.excluded.length > 0;
   const placeParts = filters.location
     .split(',')
@@ -35,8 +35,9 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
     .filter((part) => fold(part) !== '');
   const search = emptyQuery(filters);
   // A text of signs alone matches nothing; listing all jobs would be a wrong answer.
-  if (filters.search !== '' && !isText) search.unknown.push({ name: 'search', value: filters.search });
-  if (!isText && placeParts.length === 0 && filters.localities.length === 0) return search;
+  if (words !== '' && !isText) search.unknown.push({ name: 'search', value: filters.search });
+  if (!isText && placeParts.length === 0 && filters.localities.length === 0)
+    return pay ? withPay(search, pay, filters.countryCodes) : search;
 
   const lookups = isText && typed ? lookupsOf(typed) : null;
   const chosenPlaces = [...placeParts, ...filters.localities].map(fold);
@@ -52,49 +53,101 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
   search.location = locationOf(placeParts, places);
   if (placeParts.length > 0 && !search.location) search.unknown.push({ name: 'location', value: filters.location });
   search.localityKeys = filters.localities.map((name) => keyOf(name, places));
+  const typedNames = lookups ? placeNames(lookups, places) : new Map<string, string>();
+  const relaxable: Relaxable = {
+    ...{ typed: typed ?? parseText(''), groups: [], placeNames: typedNames, misspelled: null, similar: null },
+    towns: townsOf([...search.localityKeys, ...(search.location?.localityKeys ?? [])], places),
+    pay: pay?.typed ?? null,
+  };
+  search.relaxable = relaxable;
 
   if (typed && lookups) {
     addCompletions(typed, answers.beginnings);
-    const correction = findTypos(typed, lookups, answers);
+    const correction = findTypos(typed, lookups.variants, answers);
     const isNothing = answers.inNames + answers.inTexts === 0;
-    const inTown = isNothing && !correction?.certain ? await correctTowns(context, typed) : null;
-    const corrected = correction?.certain ?? (inTown === null ? typed : parseText(inTown, matchesExactly));
-    const groups = groupsOf(corrected, placeNames(lookups, places));
-    const relaxed =
-      isNothing && inTown === null
-        ? await relaxQuery(context, typed, groups, eitherOf(correction?.query ?? null, broaderQuery(groups)))
-        : null;
-    const queries = lexemeQueriesOf(relaxed?.groups ?? groups);
-    const isRare = corrected === typed && Math.max(answers.inNames, answers.inTexts) < JOBS_A_PAGE;
-    const near = isRare && typed.phrases.length === 0 ? broaderQuery(relaxed?.groups ?? groups) : null;
-    search.corrected = relaxed?.corrected ?? inTown ?? correction?.corrected ?? null;
+    const respelled = isNothing && !correction?.certain ? await respell(context, typed, correction) : null;
+    const corrected = correction?.certain ?? (respelled === null ? typed : parseText(respelled, matchesExactly));
+    const all = groupsOf(corrected, typedNames);
+    const telling = all.filter(({ saysLittle }) => !saysLittle);
+    relaxable.groups = telling.length > 0 ? telling : all;
+    relaxable.towns ??= townsOf(relaxable.groups.filter(({ isPlace }) => isPlace).map(townKey), places);
+    // Fillers are required only where a job has them.
+    const groups = isNothing ? relaxable.groups : all;
+    const hasFillers = isNothing && groups.length < all.length;
+    const fuzzy = correction?.query ?? null;
+    search.corrected = respelled ?? (hasFillers ? spelledOf(groups) : (correction?.corrected ?? null));
     const text = {
-      ...queries,
+      ...parsedTextOf(
+        groups,
+        typed,
+        typedNames,
+        isNothing && !correction?.certain && respelled === null ? fuzzy : null,
+      ),
       length: corrected.length,
-      // A certain correction needs no fuzzy match.
-      fuzzy: eitherOf(relaxed || correction?.certain ? null : (correction?.query ?? null), near),
-      fuzzyFirst: typed.words.length > 1,
-      excluded: eitherOf(exclusionQuery(typed, placeNames(lookups, places)), relaxed?.excluded ?? null),
-      isRare,
-      candidates: null,
     };
+    relaxable.misspelled = isNothing ? null : fuzzy;
+    relaxable.similar = typed.phrases.length === 0 ? broaderQuery(groups) : null;
     search.text =
       typed.phrases.length === 0 ? text : { ...text, candidates: await jobsWithPhrases(context, typed.phrases, text) };
+    search.understood = understoodIn(filters.search, groupsOf(typed, typedNames), places);
   }
-  return search;
+  const codes = [
+    ...[...filters.countryCodes, ...(search.location?.countryCodes ?? [])],
+    ...(relaxable.towns?.countryCodes ?? []),
+    ...countriesIn(typed?.words.map(({ spelled }) => spelled) ?? []),
+  ];
+  return pay ? withPay(search, pay, codes) : search;
 }
 
-function eitherOf(one: string | null, other: string | null): string | null {
-  return one !== null && other !== null ? `(${one}) | (${other})` : (one ?? other);
+/** Adds the typed amount to the filters. The higher of a chosen and a typed amount counts. */
+function withPay(search: ParsedQuery, pay: TypedPay, countryCodes: readonly string[]): ParsedQuery {
+  const { filters } = search;
+  const { amount, currency } = monthlyPay(pay, countryCodes);
+  const euros = (units: number, code: string) => euroCentsAMonth(units * minorUnits(code), code, 'month') ?? 0;
+  const isHigher = euros(amount, currency) > euros(filters.salaryFrom ?? 0, filters.salaryCurrency);
+  return {
+    ...search,
+    filters: isHigher ? { ...filters, salaryFrom: amount, salaryCurrency: currency } : filters,
+    understood: [...search.understood, { label: `From ${grouped(amount)} ${currency} a month`, rest: pay.rest }],
+    paysShownFirst: true,
+  };
 }
 
-type PlaceAnswer = { folded: string; key: string | null; name: string | null };
-type LookupRow = {
+const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+
+const townKey = ({ words: [word] }: Group) => word?.folded ?? '';
+
+const spelledOf = (groups: readonly Group[]) =>
+  groups.flatMap(({ words }) => words.map(({ spelled }) => spelled)).join(' ');
+
+/** The spelling that finds something: of a town, or of words two typos away. */
+async function respell(
+  context: Context,
+  typed: TypedText,
+  correction: { corrected: string | null } | null,
+): Promise<string | null> {
+  return (await correctTowns(context, typed)) ?? (correction ? null : await correctTwice(context, typed));
+}
+
+/** The towns that these keys or other names stand for. */
+function townsOf(names: readonly string[], places: ReadonlyMap<string, PlaceAnswer>): Relaxable['towns'] {
+  const towns = names.flatMap((name) => {
+    const [place] = [name, ...townsInForm(name)].map((form) => places.get(form)).filter((match) => match?.name);
+    return place?.name ? [{ ...place, name: place.name }] : [];
+  });
+  const [first] = towns;
+  if (!first) return null;
+  return {
+    keys: towns.map(({ name }) => fold(name)),
+    name: [...new Set(towns.map(({ name }) => name))].join(' and '),
+    countryCodes: [...new Set(towns.flatMap(({ countryCode }) => countryCode ?? []))],
+  };
+}
+
+export type PlaceAnswer = { folded: string; key: string | null; name: string | null; countryCode: string | null };
+type LookupRow = WordsFound & {
   places: PlaceAnswer[];
-  words: { variant: string; word: string }[] | null;
   beginnings: { beginning: string; words: string[] | null }[];
-  inNames: number;
-  inTexts: number;
 };
 
 type Lookups = LexemeQueries & {
@@ -104,17 +157,9 @@ type Lookups = LexemeQueries & {
 };
 
 function lookupsOf(typed: TypedText): Lookups {
-  const variants = new Set<string>();
-  if (typed.phrases.length === 0) {
-    for (const word of typed.words) {
-      for (const form of formsOf(word)) for (const variant of variantsOf(form)) variants.add(variant);
-      for (const part of partsOf(word.folded).flat()) variants.add(part);
-    }
-    for (const joined of joinsOf(typed)) for (const variant of variantsOf(joined)) variants.add(variant);
-  }
   return {
     ...lexemeQueriesOf(groupsOf(typed)),
-    variants: [...variants],
+    variants: variantsToLookUp(typed),
     places: [...typed.words, ...typed.excluded.flat()]
       .filter((word) => !word.inPhrase && word.folded.length >= SHORTEST_ALONE)
       .map(({ folded }) => folded)
@@ -133,17 +178,12 @@ function placeNames(lookups: Lookups, places: ReadonlyMap<string, PlaceAnswer>):
   );
 }
 
-/** Swapped letters can look like one Nordic letter (firmwrae), so each letter is also folded by itself. */
-function formsOf(word: Word): string[] {
-  return [...new Set([word.folded, [...word.spelled].map(fold).join('')])];
-}
-
 function placesColumn(names: string[]) {
   if (names.length === 0) return sql`'[]'::json`;
-  return sql`(SELECT coalesce(json_agg(json_build_object('folded', lookup.folded, 'key', locality.key, 'name', place.name)), '[]')
+  return sql`(SELECT coalesce(json_agg(json_build_object('folded', lookup.folded, 'key', locality.key, 'name', place.name, 'countryCode', place.country_code)), '[]')
     FROM unnest(${sql.param(names)}::text[]) AS lookup(folded)
     LEFT JOIN search_localities locality ON locality.key = lookup.folded
-    LEFT JOIN LATERAL (SELECT p.name FROM place_names n JOIN places p ON p.id = n.place_id
+    LEFT JOIN LATERAL (SELECT p.name, p.country_code FROM place_names n JOIN places p ON p.id = n.place_id
       WHERE n.folded = lookup.folded ORDER BY p.population DESC, p.id LIMIT 1) AS place ON true)`;
 }
 
@@ -201,80 +241,4 @@ function locationOf(parts: readonly string[], places: ReadonlyMap<string, PlaceA
     else return null;
   }
   return location;
-}
-
-/** Every split of a word in two, as if a space were missing or replaced by a letter. */
-function partsOf(word: string): [string, string][] {
-  const letters = [...word];
-  const parts: [string, string][] = [];
-  for (let at = 1; at < letters.length; at++) {
-    parts.push([letters.slice(0, at).join(''), letters.slice(at).join('')]);
-    if (at + 1 < letters.length) parts.push([letters.slice(0, at).join(''), letters.slice(at + 1).join('')]);
-  }
-  return parts;
-}
-
-function joinsOf(typed: TypedText): string[] {
-  return typed.words.slice(1).map((word, at) => `${typed.words[at]?.folded}${word.folded}`);
-}
-
-/** A single shorter word is one typo away from too many others. */
-const SHORTEST_ALONE = 4;
-
-/**
- * Corrects typos: each word may also be a word of a title or company one typo away, split in two, or joined with its
- * neighbour. `certain` is the corrected text when no job has the typed words and each word has one correction. Null when
- * the text itself finds a page, or when there is no correction.
- */
-function findTypos(
-  typed: TypedText,
-  lookups: Lookups,
-  answers: LookupRow,
-): { query: string; corrected: string | null; certain: TypedText | null } | null {
-  const enough =
-    typed.words.length > 1
-      ? answers.inNames >= JOBS_A_PAGE || (answers.inNames > 0 && answers.inTexts >= JOBS_A_PAGE)
-      : answers.inTexts >= JOBS_A_PAGE;
-  if (enough || lookups.variants.length === 0) return null;
-  const [only] = typed.words;
-  if (typed.words.length === 1 && only && only.folded.length < SHORTEST_ALONE) return null;
-  const byVariant = Map.groupBy(answers.words ?? [], ({ variant }) => variant);
-  const isKnown = (word: string) => byVariant.get(word)?.some((entry) => entry.word === word) ?? false;
-  const nearTo = (forms: string[]) => {
-    const near = forms.flatMap((form) => variantsOf(form).flatMap((variant) => byVariant.get(variant) ?? []));
-    return [...new Set([...near.map((entry) => entry.word), ...forms.flatMap(similarWords)])].filter(
-      (word) => word !== forms[0] && forms.some((form) => isOneTypoApart(word, form)),
-    );
-  };
-  const likely: string[] = [];
-  let isCertain = true;
-  const each = typed.words.map((word) => {
-    const near = matchesExactly(word.folded) ? [] : nearTo(formsOf(word));
-    const parted = isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
-    const isUnderstood = isKnown(word.folded) || synonymQueries(word.folded).length > 0;
-    likely.push(isUnderstood ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
-    isCertain &&= isUnderstood || near.length === 1;
-    const senses = [
-      word.isPrefix && word.folded.length > 1 ? beginningQuery(word.folded, word.completions) : quoted(word.folded),
-      ...near.map(quoted),
-      ...parted.map(([a, b]) => `(${quoted(a)} & ${quoted(b)})`),
-    ];
-    const otherwise = [word.folded, ...near].flatMap(synonymQueries);
-    return { isChanged: senses.length > 1, query: `(${[...new Set([...senses, ...otherwise])].join(' | ')})` };
-  });
-  const queries = each.some((word) => word.isChanged) ? [each.map((word) => word.query).join(' & ')] : [];
-  for (const [at, joined] of joinsOf(typed).entries()) {
-    const senses = [joined, ...nearTo([joined])].filter(isKnown).map(quoted);
-    if (senses.length === 0) continue;
-    const rest = typed.words.filter((_, other) => other !== at && other !== at + 1).map((word) => quoted(word.folded));
-    queries.push([`(${senses.join(' | ')})`, ...rest].join(' & '));
-  }
-  if (queries.length === 0) return null;
-  const original = typed.words.map((word) => word.spelled).join(' ');
-  const isTypo = answers.inTexts === 0 && answers.inNames === 0 && likely.join(' ') !== original;
-  return {
-    query: queries.map((query) => `(${query})`).join(' | '),
-    corrected: isTypo ? likely.join(' ') : null,
-    certain: isTypo && isCertain ? parseText(likely.join(' '), matchesExactly) : null,
-  };
 }

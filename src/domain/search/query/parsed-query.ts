@@ -1,5 +1,6 @@
 import type { JobFilters, UnknownValue } from '../filters/filters.ts';
-import type { LexemeQueries } from './expand-query.server.ts';
+import type { Group, LexemeQueries } from './expand-query.server.ts';
+import type { TypedText } from './search-text.ts';
 
 /** A typed place: any of the towns, any of the countries, and remote where the text says so. */
 export type ParsedLocation = { localityKeys: string[]; countryCodes: string[]; isRemote: boolean };
@@ -8,13 +9,15 @@ export type ParsedLocation = { localityKeys: string[]; countryCodes: string[]; i
 export type ParsedText = LexemeQueries & {
   /** The number of typed words: a title of as many words that holds them all ranks first. */
   length: number;
-  /** Query for names one typo away; null when the text itself finds a page. */
+  /** Query for names one typo away; null when the words as typed find a job. */
   fuzzy: string | null;
   /** Whether names one typo away rank before jobs that mention the words in their long text only. */
   fuzzyFirst: boolean;
+  /** Query for a word that only the startup's own text has, which ranks last; null without words. */
+  ofCompany: string | null;
+  /** Query for the level as typed, such as lead; null without one. */
+  level: string | null;
   excluded: string | null;
-  /** Whether the text alone, without filters, finds less than a page. */
-  isRare: boolean;
   candidates: Candidates | null;
 };
 
@@ -36,6 +39,9 @@ export function emptyQuery(filters: JobFilters, localityKeys: string[] = []): Pa
     localityKeys,
     corrected: null,
     unknown: [],
+    understood: [],
+    paysShownFirst: false,
+    relaxable: null,
   };
 }
 
@@ -48,4 +54,30 @@ export type ParsedQuery = {
   /** The corrected text, when no job has the words as typed. */
   corrected: string | null;
   unknown: UnknownValue[];
+  understood: UnderstoodWords[];
+  /** Whether jobs that state their pay come first, because the search names an amount. */
+  paysShownFirst: boolean;
+  relaxable: Relaxable | null;
+};
+
+/** Words of the search that were read as a fact or a filter. */
+export type UnderstoodWords = {
+  label: string;
+  /** The search without them. */
+  rest: string;
+};
+
+/** The parts of a search that may give way when fewer jobs match than fill a page. */
+export type Relaxable = {
+  typed: TypedText;
+  /** Without fillers. */
+  groups: Group[];
+  placeNames: ReadonlyMap<string, string>;
+  /** Names one typo away, and related roles. */
+  misspelled: string | null;
+  similar: string | null;
+  /** The chosen or typed towns: the keys that search rows have, and one name to show. */
+  towns: { keys: string[]; name: string; countryCodes: string[] } | null;
+  /** The amount as typed. */
+  pay: string | null;
 };

@@ -1,96 +1,148 @@
-import { sql } from 'drizzle-orm';
-import type { Context } from '#domain/context.ts';
-import { openCondition } from '#domain/open-jobs.server.ts';
-import { JOBS_A_PAGE } from '../filters/filters.ts';
-import { type Group, isKindOfPerson, lexemeQueriesOf } from './expand-query.server.ts';
-import { quoted } from './lexeme-queries.server.ts';
-import type { TypedText } from './search-text.ts';
-
-/** Of two terms only a filler or a level is dropped; of three any one, of four any two. */
-const FEWEST_FOR_ANY = 3;
-const FEWEST_FOR_TWO = 4;
-const MOST_GROUPS = 8;
-const LEVELS = new Set(['senior', 'junior', 'foremost']);
-/** Terms that a search is about, so they weigh as much as a role. */
-const SEASONS = new Set(['summer']);
-type Relaxed = { groups: Group[]; corrected: string; excluded: string | null };
+import { countryName } from '#domain/site/countries.ts';
+import { type Group, isKindOfPerson } from './expand-query.server.ts';
+import type { ParsedQuery, Relaxable } from './parsed-query.ts';
+import { isLevel, parsedTextOf } from './parsed-text.server.ts';
 
 /**
- * Relaxes a query without results by dropping its least informative terms: fillers first, then a level, then unknown
- * words, roles last. Null when that finds nothing either. One statement, sent only when a search finds nothing.
+ * What gives way when fewer jobs match than fill a page: the town first (for towns nearby, then for its country), then
+ * the spelling, then the least informative words.
  */
-export async function relaxQuery(
-  context: Context,
-  typed: TypedText,
-  groups: readonly Group[],
-  fuzzy: string | null = null,
-): Promise<Relaxed | null> {
-  if (groups.length < 2 || groups.length > MOST_GROUPS || typed.phrases.length > 0) return null;
-  const each = droppableTerms(groups);
-  if (each.length === 0) return null;
-  const countOf = (column: string, query: string) => sql`(SELECT count(*)::int FROM (SELECT FROM job_search
-    WHERE ${openCondition(context)} AND ${sql.raw(column)} @@ ${query}::tsquery LIMIT ${sql.raw(String(JOBS_A_PAGE))}) AS matches)`;
-  const restOf = (dropped: readonly Group[]) => groups.filter((group) => !dropped.includes(group));
-  const counts = each.map((dropped) => {
-    const { expanded, text } = lexemeQueriesOf(restOf(dropped));
-    const excluded = excludedWithout(dropped);
-    return countOf(
-      'lexemes(words)',
-      excluded === null ? (expanded?.text ?? text) : `(${expanded?.text ?? text}) & !(${excluded})`,
-    );
-  });
-  const { rows } = await context.db.execute<{ counts: number[] | null }>(sql`
-    SELECT CASE WHEN fuzzy = 0 THEN ARRAY[${sql.join(counts, sql`, `)}] END AS counts
-    FROM (SELECT ${fuzzy === null ? sql`0` : countOf('name_words', fuzzy)} AS fuzzy OFFSET 0) AS near`);
-  const numbers = rows[0]?.counts;
-  if (!numbers) return null;
-  const [best] = each
-    .map((dropped, at) => ({ dropped, weight: sumOf(dropped.map(weightOf)), n: numbers[at] ?? 0 }))
-    .filter(({ n }) => n > 0)
-    .sort((a, b) => a.weight - b.weight || a.dropped.length - b.dropped.length || b.n - a.n);
-  if (!best) return null;
-  const rest = restOf(best.dropped);
-  return {
-    groups: rest,
-    corrected: rest.flatMap(({ words }) => words.map(({ spelled }) => spelled)).join(' '),
-    excluded: excludedWithout(best.dropped),
-  };
-}
 
-/** The sets of terms that may be dropped: one or two, or all of the lightest with one more. */
-function droppableTerms(groups: readonly Group[]): Group[][] {
-  const weighing = (most: number) => groups.filter((group) => weightOf(group) <= most);
-  const senses =
-    groups.length < FEWEST_FOR_ANY
-      ? weighing(WEIGHTS.person).map((dropped) => [dropped])
-      : groups.flatMap((dropped, at) => [
-          [dropped],
-          ...(groups.length < FEWEST_FOR_TWO ? [] : groups.slice(at + 1).map((other) => [dropped, other])),
-        ]);
-  const lightest = groups.length < FEWEST_FOR_ANY ? [] : [weighing(WEIGHTS.level), weighing(WEIGHTS.unknown)];
-  for (const light of lightest) {
-    if (light.length === 0) continue;
-    senses.push(light);
-    for (const group of groups) if (!light.includes(group)) senses.push([...light, group]);
-  }
-  const isOnce = (sense: Group[], at: number) => senses.findIndex((other) => isSame(other, sense)) === at;
-  return senses.filter((sense, at) => isTelling(groups.filter((group) => !sense.includes(group))) && isOnce(sense, at));
-}
+export type Relaxation = {
+  /** The heading of its jobs: "Near Malmö", "Without aws". */
+  label: string;
+  search: ParsedQuery;
+  /** Whether its jobs are in towns near the typed ones. */
+  isNear: boolean;
+  dropped: readonly Group[];
+  /** Those of the least weight come first. */
+  weight: number;
+};
 
-function isSame(one: readonly Group[], other: readonly Group[]): boolean {
-  return one.length === other.length && one.every((group) => other.includes(group));
-}
+const OTHER_PLACES = 'In other places';
 
-/** Whether the remaining terms are worth a search: several, or one with an interpretation. */
-function isTelling(groups: readonly Group[]): boolean {
-  return groups.length > 1 || groups.some((group) => weightOf(group) > WEIGHTS.unknown);
-}
-
+const MOST_GROUPS = 8;
+/** Of more words than this, pairs give way, too. */
+const FEWEST_FOR_PAIRS = 3;
+const MOST_PAIRS = 4;
+/** Terms that a search is about, so they weigh as much as a role. */
+const SEASONS = new Set(['summer']);
 const WEIGHTS = { little: 0, level: 0.5, person: 1.5, unknown: 2, common: 3, fact: 4, role: 6 };
 
-function weightOf({ senses, facts, hasRole, isPlace, saysLittle }: Group): number {
+/** Every way to relax a search that keeps something worth searching for, the best first. */
+export function relaxationsOf(search: ParsedQuery): Relaxation[] {
+  const { relaxable } = search;
+  if (!relaxable || (search.text === null && relaxable.towns === null)) return [];
+  const hasPhrases = relaxable.typed.phrases.length > 0;
+  const groups = relaxable.groups.length > MOST_GROUPS || hasPhrases ? [] : relaxable.groups;
+  const withoutLight = [[], upTo(groups, WEIGHTS.person), upTo(groups, WEIGHTS.unknown)].filter(
+    (dropped, at, sets) =>
+      at === 0 ||
+      (dropped.length > (sets[at - 1]?.length ?? 0) && isTelling(groups.filter((group) => !dropped.includes(group)))),
+  );
+
+  const relaxations: Relaxation[] = [];
+  const add = (label: string, relaxed: ParsedQuery, other: Partial<Relaxation> = {}) => {
+    if (relaxations.every((each) => each.label !== label))
+      relaxations.push({ label, search: relaxed, isNear: false, dropped: [], weight: 0, ...other });
+  };
+  const { towns } = relaxable;
+  const isTownQuoted = hasPhrases && relaxable.groups.some(({ isPlace }) => isPlace);
+  for (const dropped of towns === null || isTownQuoted ? [] : withoutLight) {
+    const without = dropped.length === 0 ? '' : `, without ${namesOf(dropped)}`;
+    if (dropped.length > 0) add(`Without ${namesOf(dropped)}`, withoutWords(search, relaxable, dropped), { dropped });
+    const countryCodes = towns?.countryCodes ?? [];
+    add(`Near ${towns?.name}${without}`, withoutTown(search, dropped), { isNear: true, dropped });
+    add(
+      `Elsewhere in ${countryCodes.map(countryName).join(' and ')}${without}`,
+      withoutTown(search, dropped, countryCodes),
+      { dropped },
+    );
+  }
+  const { text } = search;
+  if (text && !text.candidates) {
+    const asNames = (query: string) => ({ ...search, text: { ...text, fuzzy: query, fuzzyFirst: true } });
+    if (relaxable.misspelled !== null) add('Spelled almost the same', asNames(relaxable.misspelled));
+    if (relaxable.similar !== null) add('Similar roles', asNames(relaxable.similar));
+  }
+  for (const dropped of setsToDrop(groups)) {
+    const isPlace = dropped.every((group) => group.isPlace || isCountry(group));
+    const weight = dropped.reduce((sum, group) => sum + weightOf(group), 0);
+    const label = isPlace ? OTHER_PLACES : `Without ${namesOf(dropped)}`;
+    add(label, withoutWords(search, relaxable, dropped), { dropped, weight });
+  }
+  if (search.location !== null && text !== null) add(OTHER_PLACES, withoutTown(search, []), { weight: WEIGHTS.fact });
+  if (relaxable.pay !== null && (text !== null || search.location !== null)) {
+    const filters = { ...search.filters, salaryFrom: null };
+    add(`Without ${relaxable.pay}`, { ...search, filters, paysShownFirst: false }, { weight: WEIGHTS.fact });
+  }
+  return relaxations;
+}
+
+function withoutWords(search: ParsedQuery, relaxable: Relaxable, dropped: readonly Group[]): ParsedQuery {
+  return withGroups(
+    search,
+    relaxable,
+    relaxable.groups.filter((group) => !dropped.includes(group)),
+  );
+}
+
+function withGroups(search: ParsedQuery, { typed, placeNames }: Relaxable, groups: readonly Group[]): ParsedQuery {
+  return { ...search, text: groups.length === 0 ? null : parsedTextOf(groups, typed, placeNames) };
+}
+
+/** The search in all towns, or in those of these countries. */
+function withoutTown(
+  search: ParsedQuery,
+  dropped: readonly Group[],
+  countryCodes: readonly string[] = [],
+): ParsedQuery {
+  const { relaxable, filters, location, text } = search;
+  const groups = relaxable?.groups ?? [];
+  const rest = groups.filter((group) => !group.isPlace && !dropped.includes(group));
+  const wider: ParsedQuery = {
+    ...search,
+    filters: { ...filters, localities: [], countryCodes: [...countryCodes] },
+    localityKeys: [],
+    location: location && { ...location, localityKeys: [], countryCodes: [] },
+  };
+  // The words stay as they are parsed where none gives way: quoted phrases have candidates.
+  return relaxable && text && rest.length < groups.length ? withGroups(wider, relaxable, rest) : wider;
+}
+
+/** The sets of words to leave out: one, or two of several. What remains must be worth a search. */
+function setsToDrop(groups: readonly Group[]): Group[][] {
+  const byWeight = groups.toSorted((a, b) => weightOf(a) - weightOf(b));
+  const pairs = byWeight.flatMap((one, at) => byWeight.slice(at + 1).map((other) => [one, other]));
+  const light = upTo(byWeight, WEIGHTS.unknown);
+  const others = byWeight.filter((group) => !light.includes(group));
+  const sets = [
+    ...byWeight.map((group) => [group]),
+    ...(groups.length < FEWEST_FOR_PAIRS ? [] : pairs.slice(0, MOST_PAIRS)),
+    // All that is unknown or light, alone and with the lightest other word.
+    ...(light.length > 2 ? [light] : []),
+    ...(light.length > 1 && others[0] ? [[...light, others[0]]] : []),
+  ];
+  return sets.filter((dropped) => isTelling(groups.filter((group) => !dropped.includes(group))));
+}
+
+function upTo(groups: readonly Group[], most: number): Group[] {
+  return groups.filter((group) => weightOf(group) <= most);
+}
+
+/** Whether the remaining words are worth a search: a level, a filler or a place alone is not. */
+function isTelling(groups: readonly Group[]): boolean {
+  return groups.some((group) => !group.isPlace && !isCountry(group) && weightOf(group) > WEIGHTS.person);
+}
+
+const isCountry = ({ facts, senses, fact }: Group) =>
+  fact === null && senses.length === 0 && facts.some((query) => query.startsWith("'@"));
+
+/** The least informative words have the least weight. */
+function weightOf(group: Group): number {
+  const { senses, facts, hasRole, isPlace, saysLittle } = group;
   const keys = senses.flatMap((sense) => sense.keys);
-  if (keys.some((key) => LEVELS.has(key))) return WEIGHTS.level;
+  if (isLevel(group)) return WEIGHTS.level;
   if (hasRole || keys.some((key) => SEASONS.has(key))) return WEIGHTS.role;
   if (facts.length > 0 || isPlace) return WEIGHTS.fact;
   if (keys.some(isKindOfPerson)) return WEIGHTS.person;
@@ -98,13 +150,6 @@ function weightOf({ senses, facts, hasRole, isPlace, saysLittle }: Group): numbe
   return saysLittle ? WEIGHTS.little : WEIGHTS.unknown;
 }
 
-/** A search for junior jobs that is relaxed still excludes senior and leading ones. */
-function excludedWithout(dropped: readonly Group[]): string | null {
-  return dropped.some(({ senses }) => senses.some(({ keys }) => keys.includes('junior')))
-    ? ['~senior', '~foremost', '~head'].map(quoted).join(' | ')
-    : null;
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
+function namesOf(groups: readonly Group[]): string {
+  return groups.map(({ words }) => words.map(({ spelled }) => spelled).join(' ')).join(' and ');
 }

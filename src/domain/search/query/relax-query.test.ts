@@ -1,33 +1,110 @@
 import { describe, expect, it } from 'vitest';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
-import { someJob } from '#testing/posted-jobs.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import { countOpenJobs } from '../counters/counters.server.ts';
+import { readJobFilters } from '../filters/read-filters.ts';
+import { listOpenJobs } from '../results/queries.server.ts';
 
 const fixture = rollbackFixture();
-const { list, post, titlesFor } = jobSearches(fixture);
+const { list, post, relaxedFor, titlesFor } = jobSearches(fixture);
+const filtersOf = (search: string) => readJobFilters(new URLSearchParams({ search })).filters;
 
-describe('a search without results', () => {
-  it('drops its least informative word, and the list tells the relaxed search', async () => {
+describe('a search that finds less than a page', () => {
+  it('gives way at its least informative word, and says so', async () => {
     await post('Data Analyst', 'Baker');
-    const { docs, searchedFor } = await list({ search: 'junior data analyst' });
-    expect([docs.map((job) => job.title), searchedFor]).toEqual([['Data Analyst'], 'data analyst']);
-    expect((await list({ search: 'data zeppelin' })).total).toBe(0);
-    expect((await list({ search: 'zeppelin airship captain' })).total).toBe(0);
+    expect(await relaxedFor({ search: 'junior data analyst' })).toEqual(['Without junior: Data Analyst']);
+    expect(await relaxedFor({ search: 'data analyst zeppelin' })).toEqual(['Without zeppelin: Data Analyst']);
+    expect(await relaxedFor({ search: 'zeppelin airship captain' })).toEqual([]);
   });
 
-  it('with two words drops a level or a kind of person, and nothing else', async () => {
-    await post('Senior Developer', 'Udvikler', 'Logistics Manager');
-    const { docs, searchedFor } = await list({ search: 'junior utvecklare' });
-    expect([docs.map((job) => job.title), searchedFor]).toEqual([['Udvikler'], 'utvecklare']);
-    expect(await titlesFor('logistics specialist')).toEqual(['Logistics Manager']);
-    expect((await list({ search: 'zeppelin utvecklare' })).total).toBe(0);
+  it('gives way at the more common of two technologies first', async () => {
+    const mention = (title: string, text: string) =>
+      someJob(fixture.context, { title, jobRole: 'other', description: `<p>${text}</p>` });
+    for (const title of ['Alpha', 'Beta', 'Gamma']) await mention(title, 'aws');
+    await mention('Delta', 'terraform');
+    const relaxed = await relaxedFor({ search: 'terraform aws' });
+    expect(relaxed[0]).toBe('Without aws: Delta');
+    expect(relaxed.slice(1).toSorted()).toEqual([
+      'Without terraform: Alpha',
+      'Without terraform: Beta',
+      'Without terraform: Gamma',
+    ]);
   });
 
-  it('drops fillers before its role and its city', async () => {
+  it('keeps the exact matches first, and counts them alone in total, facets and saved searches', async () => {
+    await post('Kotlin Developer', 'Android Developer', 'Kotlin Android Developer');
+    const { docs, total, pages, suggestions } = await listOpenJobs(fixture.context, filtersOf('kotlin android'), {
+      includeSuggestions: true,
+    });
+    expect([docs[0]?.title, docs[0]?.relaxed, docs.length]).toEqual(['Kotlin Android Developer', undefined, 3]);
+    expect([total, pages, suggestions?.jobRoles]).toEqual([1, 1, { other: 1 }]);
+    expect(
+      await countOpenJobs(fixture.context, [{ key: 'k', filters: filtersOf('kotlin android'), since: null }]),
+    ).toEqual([{ key: 'k', count: 1 }]);
+  });
+
+  it('goes to towns nearby by distance, across borders, then elsewhere in the country', async () => {
+    for (const town of ['Stockholm', 'Lund', 'København', 'Oslo'])
+      await someJob(fixture.context, { title: `Baker in ${town}`, jobRole: 'other', places: [town] });
+    const expected = [
+      'Near Malmö: Baker in Lund',
+      'Near Malmö: Baker in København',
+      'Elsewhere in Sweden: Baker in Stockholm',
+      'In other places: Baker in Oslo',
+    ];
+    expect(await relaxedFor({ search: 'baker malmö' })).toEqual(expected);
+    expect(await relaxedFor({ search: 'baker', location: 'Malmö' })).toEqual(expected);
+  });
+
+  it('crosses the strait from Helsingborg to Helsingør before it goes further', async () => {
+    await someJob(fixture.context, { title: 'Tailor', jobRole: 'other', places: ['Helsingør'] });
+    await someJob(fixture.context, { title: 'Tailor', jobRole: 'other', places: ['Malmö'] });
+    const { docs } = await list({ search: 'tailor helsingborg' });
+    expect(docs.map(({ locations }) => locations[0]?.locality)).toEqual(['Helsingør', 'Malmö']);
+  });
+
+  it('keeps chosen filters', async () => {
+    await someJob(fixture.context, { title: 'Kotlin Developer', jobRole: 'other', workplace: 'remote' });
+    await someJob(fixture.context, { title: 'Kotlin Developer', jobRole: 'other', workplace: 'onsite' });
+    expect(await relaxedFor({ search: 'kotlin zeppelin', isRemote: 'true' })).toHaveLength(1);
+    expect((await list({ isRemote: 'true' })).docs).toHaveLength(1);
+  });
+
+  it('does not list a job twice, and never more than a page', async () => {
+    const company = await someCompany(fixture.context);
+    for (let n = 0; n < 20; n++)
+      await someJob(fixture.context, {
+        ...{ title: 'Senior Kotlin Developer', jobRole: 'other', companyId: company.id, places: ['Lund'] },
+      });
+    const { docs } = await list({ search: 'junior kotlin developer zeppelin malmö' });
+    expect(docs).toHaveLength(15);
+    expect(new Set(docs.map(({ id }) => id)).size).toBe(15);
+  });
+
+  it('lists seniors last when junior gives way, and leading jobs first when lead does', async () => {
+    await post('Lead Welder', 'Welder', 'Student Welder', 'Senior Welder');
+    const junior = await relaxedFor({ search: 'junior welder' });
+    expect(junior.slice(0, 2).toSorted()).toEqual(['Without junior: Student Welder', 'Without junior: Welder']);
+    expect(junior).toHaveLength(4);
+  });
+
+  it('gives no further jobs for a page beyond the first', async () => {
+    await post('Data Analyst');
+    expect((await list({ search: 'junior data analyst', page: '2' })).docs).toEqual([]);
+  });
+});
+
+describe('a sentence', () => {
+  it('is searched for without its fillers, its role and its city', async () => {
     await someJob(fixture.context, { title: 'Mechanical Engineer', places: ['Oslo'] });
     await someJob(fixture.context, { title: 'Baker', places: ['Oslo'], description: '<p>Who likes boats?</p>' });
-    expect(await titlesFor('mechanical engineer who likes boats')).toEqual(['Mechanical Engineer']);
-    expect(await titlesFor('mechanical engineer zeppelin boats oslo')).toEqual(['Mechanical Engineer']);
+    expect((await relaxedFor({ search: 'mechanical engineer who likes boats' }))[0]).toBe(
+      'Without boats: Mechanical Engineer',
+    );
+    expect((await relaxedFor({ search: 'mechanical engineer zeppelin boats oslo' }))[0]).toMatch(
+      /Mechanical Engineer$/,
+    );
   });
 
   it.each([
@@ -41,8 +118,8 @@ describe('a search without results', () => {
     await someJob(fixture.context, { title: 'Product Manager', places: ['Oslo'], jobRole: 'other' });
     await someJob(fixture.context, { title: 'Product Manager', places: ['Bergen'], jobRole: 'other' });
     await someJob(fixture.context, { title: 'Baker', places: ['Oslo'], jobRole: 'other' });
-    const { docs } = await list({ search: sentence });
-    expect(docs.map((job) => [job.title, job.locations[0]?.locality])).toEqual([['Product Manager', 'Oslo']]);
+    const [first] = (await list({ search: sentence })).docs;
+    expect([first?.title, first?.locations[0]?.locality]).toEqual(['Product Manager', 'Oslo']);
   });
 
   it('corrects a misspelled city', async () => {

@@ -110,6 +110,11 @@ export function lengthLexeme(words: number): string {
   return `#${words}`;
 }
 
+/** The lexeme that marks a word as one of the startup's own text alone. */
+export function companyLexeme(folded: string): string {
+  return `$${folded}`;
+}
+
 export type TypedText = {
   /** Every typed word without a minus, including phrases; common words are left out where others remain. */
   words: (Word & {

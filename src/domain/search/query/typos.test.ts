@@ -28,6 +28,14 @@ describe('a typo', () => {
     expect((await list('search=firmware')).searchedFor).toBeNull();
   });
 
+  it('may be two in a long word where no word is one typo away', async () => {
+    await someJob(fixture.context, { title: 'Performance Marketer', jobRole: 'other' });
+    for (const search of ['Perforjmhance Marketer', 'prfrmance marketer', 'systemuhtvcklare'])
+      expect((await list({ search })).searchedFor, search).not.toBeNull();
+    expect(await titlesFor('Perforjmhance Marketer')).toEqual(['Performance Marketer']);
+    expect(await titlesFor('prfrmance marketer')).toEqual(['Performance Marketer']);
+  });
+
   it('is looked for only when the search itself finds less than a page', async () => {
     const company = await someCompany(fixture.context);
     for (let n = 0; n < 15; n++) await someJob(fixture.context, { title: 'Planner', companyId: company.id });

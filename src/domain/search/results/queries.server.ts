@@ -7,9 +7,10 @@ import { isByWords, matching, matchingSet } from '../filters/conditions.server.t
 import type { JobFacets } from '../filters/filter-table.ts';
 import { JOBS_A_PAGE, type JobFilters, noFilters, type UnknownValue } from '../filters/filters.ts';
 import { parseQuery } from '../query/parse-query.server.ts';
-import type { Candidates, ParsedQuery, ParsedText } from '../query/parsed-query.ts';
+import type { Candidates, ParsedQuery, ParsedText, UnderstoodWords } from '../query/parsed-query.ts';
 import { countMatches } from './count-matches.server.ts';
 import { countFacets, type Facets } from './facets.server.ts';
+import { relaxedJobs } from './relaxed-jobs.server.ts';
 import { relevanceTiers, tierOf } from './relevance.server.ts';
 import type { SalaryHistogram } from './salary-histogram.server.ts';
 
@@ -27,6 +28,8 @@ export type OpenJobs = JobList & {
   searchedFor: string | null;
   /** Typed values that were not recognised, such as an unknown place. They are ignored, and the page says so. */
   unknown: UnknownValue[];
+  /** Words that were read as a fact or a filter. */
+  understood: UnderstoodWords[];
   salaryHistogram?: SalaryHistogram;
 };
 
@@ -34,7 +37,8 @@ type Counted = Awaited<ReturnType<typeof countMatches>> & Partial<Facets>;
 
 /**
  * Lists one page of the open jobs that match the filters, with facets on request. Two statements, plus those of
- * parseQuery for typed words and places.
+ * parseQuery for typed words and places. Where words or places find less than a page, jobs that almost match follow on
+ * page 1, marked `relaxed`: up to two statements more. The total and the facets count exact matches only (rules §1).
  */
 export async function listOpenJobs(
   context: Context,
@@ -48,8 +52,11 @@ export async function listOpenJobs(
   // The ids of a small result are known from counting, so the words are not searched twice.
   const rows = filters.page > LAST_PAGE ? [] : await pageOf(context, candidates(search, counted.ids));
   const total = counted.total;
+  const docs = rows.filter((row) => !row.inBoostedPlace).map((row) => jobInList(row, context.now));
+  const exactIds = docs.map(({ id }) => id);
+  const isFew = filters.page === 1 && total < JOBS_A_PAGE;
   return {
-    docs: rows.filter((row) => !row.inBoostedPlace).map((row) => jobInList(row, context.now)),
+    docs: isFew ? [...docs, ...(await relaxedJobs(context, search, exactIds))] : docs,
     total,
     limit: JOBS_A_PAGE,
     page: filters.page,
@@ -61,6 +68,7 @@ export async function listOpenJobs(
     boosted: rows.filter((row) => row.inBoostedPlace).map((row) => jobInList(row, context.now)),
     searchedFor: search.corrected,
     unknown: search.unknown,
+    understood: search.understood,
   };
 }
 
@@ -118,19 +126,27 @@ function inOrder(context: Context, search: ParsedQuery): SQL {
   const needed = sql.raw(String(skipped + JOBS_A_PAGE));
   const shown = sql.raw(`LIMIT ${JOBS_A_PAGE} OFFSET ${skipped}`);
   const where = matching(context, search);
-  if (sorting !== 'relevance' || !search.text) {
+  if (sorting !== 'relevance' || (!search.text && !search.paysShownFirst)) {
     const order = sorting === 'mostPopular' ? sql`popularity DESC, ${NEWEST}` : NEWEST;
     return sql`SELECT job_id, row_number() OVER () AS place FROM (
       SELECT job_id FROM job_search WHERE ${where} ORDER BY ${order} ${shown}) AS page`;
   }
-  const { candidates } = search.text;
-  if (candidates)
-    return candidates.isRanked ? asRanked(context, search, candidates, shown) : fewInTiers(search.text, where, shown);
+  const candidates = search.text?.candidates;
+  if (search.text && candidates)
+    return candidates.isRanked
+      ? asRanked(context, search, candidates, shown)
+      : fewInTiers(search, search.text, where, shown);
   // Each tier is read by recency and only as far as this page needs: ranking every match of a common word takes
   // seconds, and the first tiers nearly always fill the page.
-  const tiers = relevanceTiers(context, search, search.text).map(
-    ({ where: tier, isWalked }) => sql`(SELECT job_id FROM job_search WHERE ${tier}
+  const byWords = search.text ? relevanceTiers(context, search, search.text) : [{ where, isWalked: true }];
+  const byPay = search.paysShownFirst
+    ? [sql` AND yearly_salary IS NOT NULL`, sql` AND yearly_salary IS NULL`]
+    : [sql``];
+  const tiers = byPay.flatMap((pay) =>
+    byWords.map(
+      ({ where: tier, isWalked }) => sql`(SELECT job_id FROM job_search WHERE ${tier}${pay}
       ORDER BY ${isWalked ? NEWEST : NEWEST_OF_FOUND} LIMIT ${needed})`,
+    ),
   );
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers ${shown}) AS page`;
@@ -146,11 +162,12 @@ function asRanked(context: Context, search: ParsedQuery, { ids }: Candidates, sh
 }
 
 /** Reads a few candidates once and computes the tier of each. */
-function fewInTiers(text: ParsedText, where: SQL, shown: SQL): SQL {
+function fewInTiers({ paysShownFirst }: ParsedQuery, text: ParsedText, where: SQL, shown: SQL): SQL {
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (
-      SELECT job_id, published_at, ${tierOf(text)} AS tier FROM job_search WHERE ${where}
-    ) AS few ORDER BY tier, published_at DESC, job_id DESC ${shown}) AS page`;
+      SELECT job_id, published_at, ${tierOf(text)} AS tier, ${paysShownFirst ? sql`yearly_salary IS NULL` : sql`false`} AS hides_pay
+      FROM job_search WHERE ${where}
+    ) AS few ORDER BY hides_pay, tier, published_at DESC, job_id DESC ${shown}) AS page`;
 }
 
 /** Open boosted jobs, the latest boost last (rules §1). */

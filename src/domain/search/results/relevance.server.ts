@@ -19,7 +19,8 @@ type Tier = { column: Words; query: string; notBefore: SQL[] };
 
 /**
  * The tiers of relevance, each without those before it: the exact title, titles as spelled, titles, companies and places,
- * synonyms in titles, facts, names one typo away, long texts (first those whose title or role has a synonym). Together
+ * synonyms in titles, facts, names one typo away, long texts (first those whose title or role has a synonym, last those of
+ * the startup alone). Together
  * they are the result of `matching`.
  */
 function tiersOf(text: ParsedText): Tier[] {
@@ -35,7 +36,10 @@ function tiersOf(text: ParsedText): Tier[] {
   tier('name_words', text.spelled, notTitle);
   tier('name_words', all(text.name, `!(${text.spelled})`), notTitle);
   if (expanded) {
-    tier('name_words', all(expanded.names, `!(${text.name})`));
+    // Lead Developer before Senior Developer for "lead engineer".
+    if (text.level !== null) tier('name_words', all(expanded.names, text.level, `!(${text.name})`));
+    const otherLevel = text.level === null ? null : `!(${text.level})`;
+    tier('name_words', all(expanded.names, otherLevel, `!(${text.name})`));
     tier('name_words', all(expanded.roles, `!(${expanded.names})`));
   }
   if (text.fuzzy !== null && text.fuzzyFirst) {
@@ -49,13 +53,15 @@ function tiersOf(text: ParsedText): Tier[] {
     tier('words', expanded.text, holds('name_words', expanded.inRole), ...notBefore);
     notBefore.push(sql`NOT ${holds('name_words', expanded.inRole)}`);
   }
+  const ofJob = text.ofCompany === null ? null : `!(${text.ofCompany})`;
   // Long texts store a spelling only where folding changed the word.
-  if (text.spelledText === null) tier('words', text.text, ...notBefore);
+  if (text.spelledText === null) tier('words', all(text.text, ofJob), ...notBefore);
   else {
-    tier('words', all(text.text, text.spelledText), ...notBefore);
-    tier('words', all(text.text, `!(${text.spelledText})`), ...notBefore);
+    tier('words', all(text.text, text.spelledText, ofJob), ...notBefore);
+    tier('words', all(text.text, `!(${text.spelledText})`, ofJob), ...notBefore);
   }
   if (expanded) tier('words', all(expanded.text, `!(${text.text})`), ...notBefore);
+  if (text.ofCompany !== null) tier('words', all(text.text, text.ofCompany), ...notBefore);
   if (text.fuzzy !== null && !text.fuzzyFirst) {
     tier('name_words', text.fuzzy, notName, sql`NOT ${holds('words', expanded?.text ?? text.text)}`);
   }

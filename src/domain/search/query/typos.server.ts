@@ -1,0 +1,107 @@
+import { fold } from '#domain/site/fold.ts';
+import { JOBS_A_PAGE } from '../filters/filters.ts';
+import { interpret, matchesExactly, similarWords } from '../vocabulary/synonyms.server.ts';
+import { synonymQueries } from './expand-query.server.ts';
+import { beginningQuery, quoted } from './lexeme-queries.server.ts';
+import { isOneTypoApart, parseText, type TypedText, variantsOf, type Word } from './search-text.ts';
+
+/** Shorter words are one typo away from too many others. */
+export const SHORTEST_ALONE = 4;
+
+/** The words that titles and companies are looked up by (search_words): as typed, split and joined, and with a typo. */
+export function variantsToLookUp(typed: TypedText): string[] {
+  if (typed.phrases.length > 0) return [];
+  const variants = new Set<string>();
+  for (const word of typed.words) {
+    for (const form of formsOf(word)) for (const variant of variantsOf(form)) variants.add(variant);
+    for (const part of partsOf(word.folded).flat()) variants.add(part);
+  }
+  for (const joined of joinsOf(typed)) for (const variant of variantsOf(joined)) variants.add(variant);
+  return [...variants];
+}
+
+/** Whether the vocabulary has the word, or all parts of the compound. An unknown beginning may be a typo. */
+function hasWholeMeaning(folded: string): boolean {
+  return interpret([folded])[0]?.senses.some(({ begins }) => begins === undefined) ?? false;
+}
+
+/** Swapped letters can look like one Nordic letter (firmwrae), so each letter is also folded by itself. */
+function formsOf(word: Word): string[] {
+  return [...new Set([word.folded, [...word.spelled].map(fold).join('')])];
+}
+
+/** Every split of a word in two, as if a space were missing or replaced by a letter. */
+function partsOf(word: string): [string, string][] {
+  const letters = [...word];
+  const parts: [string, string][] = [];
+  for (let at = 1; at < letters.length; at++) {
+    parts.push([letters.slice(0, at).join(''), letters.slice(at).join('')]);
+    if (at + 1 < letters.length) parts.push([letters.slice(0, at).join(''), letters.slice(at + 1).join('')]);
+  }
+  return parts;
+}
+
+function joinsOf(typed: TypedText): string[] {
+  return typed.words.slice(1).map((word, at) => `${typed.words[at]?.folded}${word.folded}`);
+}
+
+/** How many jobs have the typed words, up to a page, and which known words share a variant with them. */
+export type WordsFound = { words: { variant: string; word: string }[] | null; inNames: number; inTexts: number };
+
+/**
+ * Corrects typos: each word may also be a word of a title or company one typo away, split in two, or joined with its
+ * neighbour. `certain` is the corrected text when no job has the typed words and each word has one correction. Null when
+ * the text itself finds a page, or when there is no correction.
+ */
+export function findTypos(
+  typed: TypedText,
+  variants: readonly string[],
+  answers: WordsFound,
+): { query: string; corrected: string | null; certain: TypedText | null } | null {
+  const enough =
+    typed.words.length > 1
+      ? answers.inNames >= JOBS_A_PAGE || (answers.inNames > 0 && answers.inTexts >= JOBS_A_PAGE)
+      : answers.inTexts >= JOBS_A_PAGE;
+  if (enough || variants.length === 0) return null;
+  const [only] = typed.words;
+  if (typed.words.length === 1 && only && only.folded.length < SHORTEST_ALONE) return null;
+  const byVariant = Map.groupBy(answers.words ?? [], ({ variant }) => variant);
+  const isKnown = (word: string) => byVariant.get(word)?.some((entry) => entry.word === word) ?? false;
+  const nearTo = (forms: string[]) => {
+    const near = forms.flatMap((form) => variantsOf(form).flatMap((variant) => byVariant.get(variant) ?? []));
+    return [...new Set([...near.map((entry) => entry.word), ...forms.flatMap(similarWords)])].filter(
+      (word) => word !== forms[0] && forms.some((form) => isOneTypoApart(word, form)),
+    );
+  };
+  const likely: string[] = [];
+  let isCertain = true;
+  const each = typed.words.map((word) => {
+    const near = matchesExactly(word.folded) ? [] : nearTo(formsOf(word));
+    const parted = isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
+    const isUnderstood = isKnown(word.folded) || hasWholeMeaning(word.folded);
+    likely.push(isUnderstood ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
+    isCertain &&= isUnderstood || near.length === 1;
+    const senses = [
+      word.isPrefix && word.folded.length > 1 ? beginningQuery(word.folded, word.completions) : quoted(word.folded),
+      ...near.map(quoted),
+      ...parted.map(([a, b]) => `(${quoted(a)} & ${quoted(b)})`),
+    ];
+    const otherwise = [word.folded, ...near].flatMap(synonymQueries);
+    return { isChanged: senses.length > 1, query: `(${[...new Set([...senses, ...otherwise])].join(' | ')})` };
+  });
+  const queries = each.some((word) => word.isChanged) ? [each.map((word) => word.query).join(' & ')] : [];
+  for (const [at, joined] of joinsOf(typed).entries()) {
+    const senses = [joined, ...nearTo([joined])].filter(isKnown).map(quoted);
+    if (senses.length === 0) continue;
+    const rest = typed.words.filter((_, other) => other !== at && other !== at + 1).map((word) => quoted(word.folded));
+    queries.push([`(${senses.join(' | ')})`, ...rest].join(' & '));
+  }
+  if (queries.length === 0) return null;
+  const original = typed.words.map((word) => word.spelled).join(' ');
+  const isTypo = answers.inTexts === 0 && answers.inNames === 0 && likely.join(' ') !== original;
+  return {
+    query: queries.map((query) => `(${query})`).join(' | '),
+    corrected: isTypo ? likely.join(' ') : null,
+    certain: isTypo && isCertain ? parseText(likely.join(' '), matchesExactly) : null,
+  };
+}

@@ -1,0 +1,58 @@
+import { countryName, countryNamed } from '#domain/site/countries.ts';
+import { POSITION_TYPES } from '#domain/site/taxonomies.ts';
+import type { Group } from './expand-query.server.ts';
+import type { UnderstoodWords } from './parsed-query.ts';
+import { townsInForm } from './place-forms.ts';
+import { hasOnlyCommonWords } from './search-text.ts';
+
+const KINDS = new Map<string, string>([
+  ...POSITION_TYPES.map(({ key, label }) => [key, label] as const),
+  ['remote', 'Remote'],
+  ['hybrid', 'Hybrid'],
+]);
+
+/** The words of a search that name a fact, a place or a kind of position, for the chips above the list. */
+export function understoodIn(
+  search: string,
+  groups: readonly Group[],
+  places: ReadonlyMap<string, { name: string | null }>,
+): UnderstoodWords[] {
+  const understood: UnderstoodWords[] = [];
+  for (const group of groups) {
+    const label = labelOf(group, places);
+    const rest = label === null ? null : without(search, group);
+    if (label !== null && rest !== null && understood.every((other) => other.label !== label))
+      understood.push({ label, rest });
+  }
+  return understood;
+}
+
+function labelOf({ words, fact, isPlace, senses, facts }: Group, places: ReadonlyMap<string, { name: string | null }>) {
+  if (words.some(({ inPhrase }) => inPhrase)) return null;
+  if (fact) return fact.label;
+  const [word] = words;
+  if (!word) return null;
+  const town = [word.folded, ...townsInForm(word.folded)].map((form) => places.get(form)?.name).find(Boolean);
+  if (isPlace && town) return town;
+  // A country or a kind of position; synonyms of a role have senses and are no facts.
+  if (senses.length > 0 || facts.length === 0) return null;
+  const country = words.length === 1 ? countryNamed(word.spelled) : null;
+  if (country) return countryName(country.code);
+  const kind = [...KINDS].find(([key]) => facts.some((query) => query.includes(`'^${key}'`)));
+  return kind?.[1] ?? null;
+}
+
+/** The search without these words, wherever they stand; null where they do not stand side by side. */
+function without(search: string, { words }: Group): string | null {
+  const escaped = words.map(({ spelled }) => spelled.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // Common words between them (på engelsk) were left out of the groups.
+  const between = String.raw`[^\p{L}\p{N}]+(?:\p{L}{1,4}[^\p{L}\p{N}]+)?`;
+  const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped.join(between)}(?![\p{L}\p{N}])\*?`, 'iu').exec(
+    search.normalize('NFC'),
+  );
+  if (!match) return null;
+  const rest = `${search.slice(0, match.index)} ${search.slice(match.index + match[0].length)}`
+    .replace(/\s+/g, ' ')
+    .trim();
+  return hasOnlyCommonWords(rest) ? '' : rest;
+}

@@ -1,0 +1,162 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#domain/context.ts';
+import { jobInList, readJobRows } from '#domain/jobs/rows.server.ts';
+import type { JobInList } from '#domain/jobs/views.ts';
+import { openCondition } from '#domain/open-jobs.server.ts';
+import { holds, matchingSet } from '../filters/conditions.server.ts';
+import { JOBS_A_PAGE } from '../filters/filters.ts';
+import type { Group } from '../query/expand-query.server.ts';
+import { lexemeQueriesOf } from '../query/expand-query.server.ts';
+import type { ParsedQuery } from '../query/parsed-query.ts';
+import { type Relaxation, relaxationsOf } from '../query/relax-query.server.ts';
+import { tierOf } from './relevance.server.ts';
+
+/** Jobs that almost match, for a search that finds fewer than a page. */
+
+/** An hour by train or car. */
+const NEAR_KM = 75;
+/** How many matches are counted to tell common words from rare ones. */
+const MOST_COUNTED = 1_000;
+/** Only the newest matches of a relaxation are ranked. */
+const MOST_RANKED = 300;
+/** Each costs an index scan. */
+const MOST_RELAXATIONS = 18;
+const MOST_SHOWN = 5;
+
+type Counts = { near: { ids: number[]; keys: string[]; kms: number[] }; counts: number[]; uses: number[] };
+
+/**
+ * The jobs that fill the page after the exact matches, each with the reason why it is there. Two statements, one where
+ * nothing comes close.
+ */
+export async function relaxedJobs(
+  context: Context,
+  search: ParsedQuery,
+  exactIds: readonly string[],
+): Promise<JobInList[]> {
+  const needed = JOBS_A_PAGE - exactIds.length;
+  const all = needed > 0 ? relaxationsOf(search).slice(0, MOST_RELAXATIONS) : [];
+  if (all.length === 0) return [];
+  const exact = sql`job_id <> ALL(${sql.param(exactIds)}::text[])`;
+  const groups = [...new Set(all.flatMap(({ dropped }) => dropped))];
+  const { near, counts, uses } = await countEach(context, search, all, groups, exact);
+
+  const usesOf = (dropped: readonly Group[]) =>
+    Math.max(0, ...dropped.map((group) => uses[groups.indexOf(group)] ?? 0));
+  const some = all.map((each, at) => ({ each, n: counts[at] ?? 0, at })).filter(({ n }) => n > 0);
+  // Where the words weigh the same, the most common one gives way first.
+  const ordered = some.toSorted(
+    (a, b) =>
+      a.each.weight - b.each.weight ||
+      (a.each.weight === 0 ? 0 : usesOf(b.each.dropped) - usesOf(a.each.dropped)) ||
+      a.at - b.at,
+  );
+  const shown: Relaxation[] = [];
+  let sum = 0;
+  for (const { each, n } of ordered) {
+    if (sum >= needed || shown.length === MOST_SHOWN) break;
+    shown.push(each);
+    sum += n;
+  }
+  if (shown.length === 0) return [];
+
+  const branches = shown.map(
+    (each, branch) => sql`(SELECT job_id, ${branch}::int AS branch,
+        ${branch * 100}::int + row_number() OVER (ORDER BY ${orderOf(each, near)}, published_at DESC, job_id DESC) AS place
+      FROM (SELECT * FROM job_search WHERE ${conditionOf(context, each, near)} AND ${exact}
+        ORDER BY published_at + interval '0' DESC, job_id DESC LIMIT ${sql.raw(String(MOST_RANKED))}) AS job_search
+      ORDER BY place LIMIT ${sql.raw(String(JOBS_A_PAGE))})`,
+  );
+  const rows = await readJobRows<{ branch: number }>(
+    context,
+    sql`SELECT * FROM (SELECT DISTINCT ON (job_id) job_id, branch, place
+      FROM (${sql.join(branches, sql` UNION ALL `)}) AS relaxed ORDER BY job_id, place) AS once
+      ORDER BY place LIMIT ${sql.raw(String(needed))}`,
+    sql`, picked.branch`,
+  );
+  return rows.map((row) => ({ ...jobInList(row, context.now), relaxed: shown[row.branch]?.label ?? '' }));
+}
+
+/** Counts the jobs of each relaxation up to a page, and the use of each word that may be left out. */
+async function countEach(
+  context: Context,
+  search: ParsedQuery,
+  all: readonly Relaxation[],
+  groups: readonly Group[],
+  exact: SQL,
+): Promise<Counts> {
+  const towns = search.relaxable?.towns?.keys ?? [];
+  const inNearby = sql`(SELECT array_agg(key) FROM near)`;
+  const counts = all.map(
+    ({ search: relaxed, isNear }) => sql`(SELECT count(*)::int FROM (SELECT FROM job_search
+      WHERE ${matchingSet(context, relaxed)} AND ${exact}
+        ${isNear ? sql`AND localities && ${inNearby} AND place_ids && (SELECT array_agg(id) FROM near)` : sql``}
+      LIMIT ${sql.raw(String(JOBS_A_PAGE))}) AS matches)`,
+  );
+  const uses = groups.map((group) => {
+    const { expanded, text } = lexemeQueriesOf([group]);
+    return sql`(SELECT count(*)::int FROM (SELECT FROM job_search
+      WHERE ${openCondition(context)} AND ${holds('words', expanded?.text ?? text)} LIMIT ${sql.raw(String(MOST_COUNTED))}) AS uses)`;
+  });
+  const { rows } = await context.db.execute<Counts>(sql`
+    WITH anchors AS (
+      SELECT DISTINCT ON (n.folded) p.latitude, p.longitude FROM place_names n JOIN places p ON p.id = n.place_id
+      WHERE n.folded = ANY(${sql.param(towns)}::text[]) ORDER BY n.folded, p.population DESC, p.id),
+    near AS MATERIALIZED (SELECT id, key, km FROM (
+        SELECT p.id, fold_text(p.name) AS key, min(${kilometres}) AS km FROM places p
+        JOIN anchors a ON abs(p.latitude - a.latitude) < 1 AND abs(p.longitude - a.longitude) < 4 GROUP BY p.id) AS around
+      WHERE km <= ${NEAR_KM}::int AND key <> ALL(${sql.param(towns)}::text[])
+        AND EXISTS (SELECT FROM search_localities l WHERE l.key = around.key))
+    SELECT (SELECT json_build_object('ids', coalesce(json_agg(id), '[]'), 'keys', coalesce(json_agg(key), '[]'),
+        'kms', coalesce(json_agg(km), '[]')) FROM near) AS near,
+      ARRAY[${sql.join(counts, sql`, `)}]::int[] AS counts,
+      ARRAY[${sql.join(uses, sql`, `)}]::int[] AS uses`);
+  return rows[0] as Counts;
+}
+
+/** The distance between two places, on a sphere. */
+const kilometres = sql`6371 * 2 * asin(sqrt(
+  sin(radians(p.latitude - a.latitude) / 2) ^ 2
+  + cos(radians(a.latitude)) * cos(radians(p.latitude)) * sin(radians(p.longitude - a.longitude) / 2) ^ 2))`;
+
+function conditionOf(context: Context, { search, isNear }: Relaxation, near: Counts['near']): SQL {
+  const matches = matchingSet(context, search);
+  if (!isNear) return matches;
+  return sql`${matches} AND localities && ${sql.param(near.keys)}::text[] AND place_ids && ${sql.param(near.ids)}::int[]`;
+}
+
+/** Near towns by distance; then the level that was left out; then relevance. */
+function orderOf({ search, isNear, dropped }: Relaxation, near: Counts['near']): SQL {
+  const orders = [
+    isNear
+      ? sql`(SELECT min(n.km) FROM unnest(${sql.param(near.ids)}::int[], ${sql.param(near.kms)}::float8[]) AS n(id, km)
+          WHERE n.id = ANY(place_ids))`
+      : null,
+    levelOrder(dropped),
+    search.text ? tierOf(search.text) : null,
+  ].filter((order) => order !== null);
+  return orders.length === 0 ? sql`true` : sql.join(orders, sql`, `);
+}
+
+const LEADING = `'~senior' | '~foremost' | '~head'`;
+const LEARNING = `'^student' | '^internship' | '~junior'`;
+/** For a level or kind that gave way: the jobs to list first, and those to list last. Students suit a junior as well as others. */
+const LEVEL_ORDERS: Record<string, { first: string | null; last: string }> = {
+  junior: { first: null, last: LEADING },
+  student: { first: LEARNING, last: LEADING },
+  internship: { first: LEARNING, last: LEADING },
+  senior: { first: LEADING, last: LEARNING },
+  foremost: { first: LEADING, last: LEARNING },
+};
+
+function levelOrder(dropped: readonly Group[]): SQL | null {
+  for (const { senses, facts } of dropped) {
+    const isOf = (key: string) =>
+      senses.some(({ keys }) => keys.includes(key)) || facts.some((query) => query.includes(`'^${key}'`));
+    const order = Object.entries(LEVEL_ORDERS).find(([key]) => isOf(key))?.[1];
+    if (!order) continue;
+    const first = order.first === null ? sql`` : sql`WHEN ${holds('name_words', order.first)} THEN 0`;
+    return sql`CASE ${first} WHEN ${holds('name_words', order.last)} THEN 2 ELSE 1 END`;
+  }
+  return null;
+}
