@@ -85,7 +85,7 @@ async function jobsPage(context: Context, url: URL): Promise<string> {
         isCapped={list.suggestionsAreCapped ?? false}
       />
       <SortJobs filters={filters} />
-      <ActiveFilters filters={filters} active={[]} />
+      <ActiveFilters filters={filters} active={[]} understood={[]} />
       {list.boosted.map((job) => (
         <JobRow key={job.id} job={job} now={now} boosted />
       ))}

@@ -5,17 +5,27 @@ import css from './active-filters.module.css';
 import type { ActiveFilter } from './filter-labels.server.ts';
 import { jobsHref } from './jobs-href.tsx';
 
-/** The active filters, each removed by one click. */
-export function ActiveFilters({ filters, active }: { filters: JobFilters; active: ActiveFilter[] }) {
-  if (active.length === 0) return <div className={css.none} />;
+/** The active filters, and the words that were understood as one, each removed by one click. */
+export function ActiveFilters({
+  filters,
+  active,
+  understood,
+}: {
+  filters: JobFilters;
+  active: ActiveFilter[];
+  understood: ActiveFilter[];
+}) {
+  if (active.length + understood.length === 0) return <div className={css.none} />;
   return (
     <div className={css.chips}>
-      {active.map(({ label, href }) => (
-        <ActiveChip key={label} label={label} href={href} />
+      {[...understood, ...active].map(({ label, href }) => (
+        <ActiveChip key={`${label} ${href}`} label={label} href={href} />
       ))}
-      <a className={`link ${css.clear}`} href={jobsHref({ ...noFilters, search: filters.search })}>
-        Clear all
-      </a>
+      {active.length > 0 && (
+        <a className={`link ${css.clear}`} href={jobsHref({ ...noFilters, search: filters.search })}>
+          Clear all
+        </a>
+      )}
     </div>
   );
 }

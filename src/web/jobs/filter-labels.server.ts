@@ -1,6 +1,7 @@
 // For loaders only: the names of all countries would add 5 kB to the browser bundle.
 import { FLAG_FILTERS, filterOf, labelOfChoice, MANY_FILTERS } from '#domain/search/filters/filter-table.ts';
-import { type JobFilters, noFilters } from '#domain/search/filters/filters.ts';
+import { type JobFilters, noFilters, sortingFor } from '#domain/search/filters/filters.ts';
+import type { UnderstoodWords } from '#domain/search/query/parsed-query.ts';
 import { isRemotePlace } from '#domain/search/vocabulary/remote.server.ts';
 import { countryName, countryNamed } from '#domain/site/countries.ts';
 import { grouped } from '#web/ui/number-format.ts';
@@ -40,6 +41,14 @@ export function activeFilters(filters: JobFilters): ActiveFilter[] {
     });
   }
   return active;
+}
+
+/** The words of the search that were understood as a fact or a filter, each with the address without them. */
+export function understoodChips(filters: JobFilters, understood: readonly UnderstoodWords[]): ActiveFilter[] {
+  return understood.map(({ label, rest }) => {
+    const sorting = sortingFor(rest, filters.sorting);
+    return { label, href: jobsHref({ ...filters, page: 1, search: rest, sorting }) };
+  });
 }
 
 /** The search in words: "“Engineer” in Denmark and Sweden", "in all countries", "remote in Finland". */

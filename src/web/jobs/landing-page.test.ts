@@ -33,6 +33,29 @@ const monthly = (from: number, to: number) => ({
 const backend = { title: 'Backend Developer', jobRole: 'backenddeveloper', places: ['København'] };
 
 describe('a landing page', () => {
+  it('lists the same jobs and the same total as the search it stands for', async () => {
+    const { id: companyId } = await someCompany(fixture.context);
+    const places = ['København', 'Stockholm', 'Oslo', 'Helsinki', 'Reykjavík'];
+    for (let n = 0; n < 40; n++)
+      await someJob(fixture.context, {
+        ...{ companyId, places: [places[n % 5] as string], workplace: n % 3 === 0 ? 'remote' : 'onsite' },
+        jobRole: ['backenddeveloper', 'sales', 'design', 'frontenddeveloper'][n % 4] as string,
+        englishEnough: n % 2 === 0,
+        jobPositionTypes: [n % 5 === 0 ? 'internship' : 'fulltime'],
+      });
+    let listed = 0;
+    for (const { slug } of sampleOf(LANDING_PAGES, 20)) {
+      const page = await landing(slug);
+      const search = await loadPage(list, fixture.context, { path: page.searchHref });
+      if (!('data' in search)) throw new Error(`${page.searchHref} was answered ${search.status}`);
+      const ids = (jobs: { id: string }[]) => jobs.map(({ id }) => id);
+      expect([search.data.list.total, ids(search.data.list.docs)], slug).toEqual([page.total, ids(page.docs)]);
+      expect(search.data.groups, slug).toEqual([]);
+      listed += page.total;
+    }
+    expect(listed).toBeGreaterThan(0);
+  });
+
   it('shows the jobs of its kind in its place, and describes them', async () => {
     const { id: companyId } = await someCompany(fixture.context);
     const old = new Date(fixture.context.now.getTime() - 20 * DAY_MS);

@@ -13,7 +13,7 @@ import { SearchForm } from '#web/ui/search-form.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { alternativesFor } from './alternatives.ts';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
-import { type ActiveFilter, activeFilters, searchLabel } from './filter-labels.server.ts';
+import { type ActiveFilter, activeFilters, searchLabel, understoodChips } from './filter-labels.server.ts';
 import { FilterRail } from './filter-rail.tsx';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
@@ -21,6 +21,7 @@ import { HiddenFilters, jobsHref } from './jobs-href.tsx';
 import css from './list.module.css';
 import { NoJobs } from './no-jobs.tsx';
 import { PinBar, PinSearch } from './pin-search.tsx';
+import { RelaxedGroups } from './relaxed-groups.tsx';
 import { rowFacts } from './row-facts.ts';
 import { SortJobs } from './sort-jobs.tsx';
 
@@ -36,22 +37,27 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   // With a filter, the words may well be understood.
   if (list.total === 0 && filters.search !== '' && active.length === 0) cache.countsEmptySearch(filters.search);
   // An alternative is offered only with the number of jobs it leads to, never to another empty list.
-  const alternatives = list.total > 0 ? [] : await withCounts(context, alternativesFor(filters, active));
+  const alternatives =
+    list.docs.length > 0 || list.total > 0 ? [] : await withCounts(context, alternativesFor(filters, active));
   // The list ignores terms without a meaning, so the heading must not name them.
   const understood = { ...filters, ...Object.fromEntries(list.unknown.map(({ name }) => [name, ''])) };
   return {
     now: context.now.toISOString(),
     filters,
     active: activeFilters(understood),
+    chips: understoodChips(filters, list.understood),
     label: searchLabel(understood),
     isSearch: understood.search !== '',
     pages: list.pages,
     alternatives,
     advice: adviceFor(filters.search, alternatives),
     unknown: [...unknown, ...list.unknown],
+    groups: [...Map.groupBy(list.docs, ({ relaxed }) => relaxed ?? '')]
+      .filter(([reason]) => reason !== '')
+      .map(([reason, jobs]) => ({ reason, jobs: jobs.map((job) => rowFacts(job)) })),
     list: {
       ...list,
-      docs: list.docs.map((job) => rowFacts(job, filters)),
+      docs: list.docs.filter(({ relaxed }) => relaxed === undefined).map((job) => rowFacts(job, filters)),
       boosted: list.boosted.map((job) => rowFacts(job, filters)),
     },
   };
@@ -79,7 +85,7 @@ async function withCounts(context: Context, alternatives: ActiveFilter[]): Promi
 }
 
 export default function JobsPage() {
-  const { now, filters, active, label, isSearch, pages, alternatives, advice, unknown, list } =
+  const { now, filters, active, chips, label, isSearch, pages, alternatives, advice, unknown, groups, list } =
     useLoaderData<typeof loader>();
   const isPlain = active.length === 0 && !filters.search && !filters.location && filters.sorting === 'newest';
   const title = isSearch
@@ -139,12 +145,19 @@ export default function JobsPage() {
         <section aria-label="Results">
           <div className={css.head}>
             <div>
-              <h1 aria-live="polite">{list.totalIsCapped ? '10 000+ jobs' : counted(list.total, 'job')}</h1>
+              <h1 aria-live="polite">
+                {list.totalIsCapped
+                  ? '10 000+ jobs'
+                  : list.total === 0 && groups.length > 0
+                    ? 'No exact match'
+                    : counted(list.total, 'job')}
+              </h1>
               <p>
                 {sentence(label)}
                 {list.searchedFor &&
                   list.total > 0 &&
                   ` No job matches that. Showing results for “${list.searchedFor}” instead.`}
+                {list.total === 0 && groups.length > 0 && ' These jobs come close.'}
               </p>
             </div>
             <div className={css.tools}>
@@ -157,8 +170,8 @@ export default function JobsPage() {
               We ignored what we couldn’t read: {unknown.map(({ value }) => `“${value}”`).join(', ')}.
             </p>
           )}
-          <ActiveFilters filters={filters} active={active} />
-          {list.total === 0 ? (
+          <ActiveFilters filters={filters} active={active} understood={chips} />
+          {list.total === 0 && groups.length === 0 ? (
             <NoJobs filters={filters} label={label} advice={advice} alternatives={alternatives} />
           ) : (
             <>
@@ -169,11 +182,13 @@ export default function JobsPage() {
                   ))}
                 </div>
               )}
-              <div className={rows.rows}>
-                {list.docs.slice(0, middle).map((job) => (
-                  <JobRow key={job.id} job={job} now={now} heading="h2" />
-                ))}
-              </div>
+              {middle > 0 && (
+                <div className={rows.rows}>
+                  {list.docs.slice(0, middle).map((job) => (
+                    <JobRow key={job.id} job={job} now={now} heading="h2" />
+                  ))}
+                </div>
+              )}
               {filters.page === 1 && <PinBar filters={filters} label={label} />}
               {list.docs.length > middle && (
                 <div className={rows.rows}>
@@ -182,6 +197,7 @@ export default function JobsPage() {
                   ))}
                 </div>
               )}
+              <RelaxedGroups groups={groups} now={now} />
               <Pages page={filters.page} pages={pages} hrefFor={(page) => jobsHref({ ...filters, page })} />
             </>
           )}

@@ -32,7 +32,8 @@ const WEIGHTS = { little: 0, level: 0.5, person: 1.5, unknown: 2, common: 3, fac
 /** Every way to relax a search that keeps something worth searching for, the best first. */
 export function relaxationsOf(search: ParsedQuery): Relaxation[] {
   const { relaxable } = search;
-  if (!relaxable || (search.text === null && relaxable.towns === null)) return [];
+  // Chosen filters stay: a landing page lists what it promises.
+  if (!relaxable || (search.filters.search === '' && search.filters.location === '')) return [];
   const hasPhrases = relaxable.typed.phrases.length > 0;
   const groups = relaxable.groups.length > MOST_GROUPS || hasPhrases ? [] : relaxable.groups;
   const withoutLight = [[], upTo(groups, WEIGHTS.person), upTo(groups, WEIGHTS.unknown)].filter(

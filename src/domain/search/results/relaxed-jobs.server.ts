@@ -72,7 +72,7 @@ export async function relaxedJobs(
     sql`SELECT * FROM (SELECT DISTINCT ON (job_id) job_id, branch, place
       FROM (${sql.join(branches, sql` UNION ALL `)}) AS relaxed ORDER BY job_id, place) AS once
       ORDER BY place LIMIT ${sql.raw(String(needed))}`,
-    sql`, picked.branch`,
+    { extra: sql`, picked.branch` },
   );
   return rows.map((row) => ({ ...jobInList(row, context.now), relaxed: shown[row.branch]?.label ?? '' }));
 }

@@ -1,0 +1,20 @@
+import { JobRow } from './job-row.tsx';
+import rows from './job-rows.module.css';
+import css from './relaxed-groups.module.css';
+import type { RowFacts } from './row-facts.ts';
+
+export type RelaxedGroup = { reason: string; jobs: RowFacts[] };
+
+/** Jobs that almost match, under the reason why they are listed. */
+export function RelaxedGroups({ groups, now }: { groups: readonly RelaxedGroup[]; now: string }) {
+  return groups.map(({ reason, jobs }) => (
+    <section key={reason} className={css.group} aria-label={reason}>
+      <h2>{reason}</h2>
+      <div className={rows.rows}>
+        {jobs.map((job) => (
+          <JobRow key={job.id} job={job} now={now} heading="h3" />
+        ))}
+      </div>
+    </section>
+  ));
+}
