@@ -50,7 +50,8 @@ export async function listOpenJobs(
     ? await countFacets(context, search, options.histogramCurrency)
     : await countMatches(context, search);
   // The ids of a small result are known from counting, so the words are not searched twice.
-  const rows = filters.page > LAST_PAGE ? [] : await pageOf(context, candidates(search, counted.ids));
+  const rows =
+    filters.page > LAST_PAGE || counted.total === 0 ? [] : await pageOf(context, candidates(search, counted.ids));
   const total = counted.total;
   const docs = rows.filter((row) => !row.inBoostedPlace).map((row) => jobInList(row, context.now));
   const exactIds = docs.map(({ id }) => id);

@@ -102,11 +102,13 @@ async function countEach(
     WITH anchors AS (
       SELECT DISTINCT ON (n.folded) p.latitude, p.longitude FROM place_names n JOIN places p ON p.id = n.place_id
       WHERE n.folded = ANY(${sql.param(towns)}::text[]) ORDER BY n.folded, p.population DESC, p.id),
-    near AS MATERIALIZED (SELECT id, key, km FROM (
-        SELECT p.id, fold_text(p.name) AS key, min(${kilometres}) AS km FROM places p
-        JOIN anchors a ON abs(p.latitude - a.latitude) < 1 AND abs(p.longitude - a.longitude) < 4 GROUP BY p.id) AS around
-      WHERE km <= ${NEAR_KM}::int AND key <> ALL(${sql.param(towns)}::text[])
-        AND EXISTS (SELECT FROM search_localities l WHERE l.key = around.key))
+    around AS MATERIALIZED (SELECT p.id, p.name, min(${kilometres}) AS km FROM places p
+      JOIN anchors a ON abs(p.latitude - a.latitude) < 1 AND abs(p.longitude - a.longitude) < 4
+      GROUP BY p.id HAVING min(${kilometres}) <= ${NEAR_KM}::int),
+    -- Folding a name costs more than its distance.
+    folded AS MATERIALIZED (SELECT id, fold_text(name) AS key, km FROM around),
+    near AS MATERIALIZED (SELECT id, key, km FROM folded
+      WHERE key <> ALL(${sql.param(towns)}::text[]) AND EXISTS (SELECT FROM search_localities l WHERE l.key = folded.key))
     SELECT (SELECT json_build_object('ids', coalesce(json_agg(id), '[]'), 'keys', coalesce(json_agg(key), '[]'),
         'kms', coalesce(json_agg(km), '[]')) FROM near) AS near,
       ARRAY[${sql.join(counts, sql`, `)}]::int[] AS counts,
