@@ -1,3 +1,5 @@
+import type { Platform } from '#domain/site/platforms.ts';
+import { useSite } from '#web/app/use-site.ts';
 import { Flag, LetterFlag } from '#web/ui/flag.tsx';
 import { counted, grouped } from '#web/ui/number-format.ts';
 import { SearchForm } from '#web/ui/search-form.tsx';
@@ -15,16 +17,26 @@ export function heroNumbers({ open, newIn24Hours, newThisWeek, startupsHiring, c
   ] satisfies [number, string, string][];
 }
 
+const WELCOME: Record<Platform, { title: string; lead: string }> = {
+  thehub: {
+    title: 'Where Nordic startups and talent land.',
+    lead: 'Open roles from Tromsø to Malmö and Reykjavík to Oulu, with the salary whenever we know it.',
+  },
+  plusimpact: {
+    title: 'Work that mends something.',
+    lead: 'Jobs at Nordic startups with a goal you can name, from clean energy to life below water.',
+  },
+};
+
 /** The first screen: the heading, the search, four numbers, and the flags of startups that are hiring. */
 export function Hero({ counters, wall }: { counters: JobCounters; wall: CompanyInWall[] }) {
+  const { title, lead } = WELCOME[useSite().platform];
   return (
     <section className={css.hero}>
       <div className={`wrap ${css.grid}`}>
         <div className={css.text}>
-          <h1>Where Nordic startups and talent land.</h1>
-          <p className={css.lead}>
-            Open roles from Tromsø to Malmö and Reykjavík to Oulu, with the salary whenever we know it.
-          </p>
+          <h1>{title}</h1>
+          <p className={css.lead}>{lead}</p>
           <SearchForm
             action="/jobs"
             label="Find jobs"

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { openLandingPages } from '#domain/search/landing/landing-counts.server.ts';
 import { LANDING_PAGES, LANDING_PLACES } from '#domain/search/landing/landing-pages.ts';
+import { countryOf } from '#domain/site/countries.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { breadcrumbList } from '#web/seo/crumbs.ts';
@@ -8,6 +9,7 @@ import { PageHead } from '#web/seo/page-head.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { NationFlag } from '#web/ui/flag.tsx';
 import { grouped } from '#web/ui/number-format.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
@@ -26,18 +28,26 @@ export const loader = defineLoader(async ({ context, cache }) => {
       .map((landing) => landingLink(landing));
   const all = (slug: string | undefined) => [...at(slug, true), ...at(slug, false)];
   const groups = [
-    { title: 'By role', links: at(undefined, true), cities: [] },
-    { title: 'By kind', links: at(undefined, false), cities: [] },
+    { title: 'By role', country: null, href: null, links: at(undefined, true), cities: [] },
+    { title: 'By kind', country: null, href: null, links: at(undefined, false), cities: [] },
     ...LANDING_PLACES.filter(({ city }) => city === null).map(({ countryCode, country, slug }) => ({
       title: country,
+      country: countryCode,
+      href: placePath(countryCode),
       links: all(slug),
       cities: LANDING_PLACES.flatMap((place) =>
-        place.city && place.countryCode === countryCode ? [{ name: place.city.name, links: all(place.slug) }] : [],
+        place.city && place.countryCode === countryCode
+          ? [{ name: place.city.name, href: `${placePath(countryCode)}/${place.slug}`, links: all(place.slug) }]
+          : [],
       ).filter(({ links }) => links.length > 0),
     })),
   ];
   return { groups: groups.filter(({ links, cities }) => links.length + cities.length > 0) };
 });
+
+function placePath(countryCode: string): string {
+  return `/jobs/location/${countryOf(countryCode)?.slug ?? countryCode.toLowerCase()}`;
+}
 
 const CRUMBS = [{ label: 'Jobs', href: '/jobs' }, { label: 'By role and city' }];
 
@@ -63,16 +73,34 @@ export default function BrowsePage() {
             <LinkButton href="/jobs">All jobs</LinkButton>
           </Empty>
         )}
-        {groups.map(({ title, links, cities }) => (
-          <TwoColumn key={title} title={title}>
+        {groups.map(({ title, country, href, links, cities }) => (
+          <TwoColumn
+            key={title}
+            title={
+              href && country ? (
+                <a className={css.country} href={href}>
+                  <NationFlag country={country} />
+                  {title}
+                </a>
+              ) : (
+                title
+              )
+            }
+          >
             <div className={css.group}>
               <LinkList links={links} />
-              {cities.map((city) => (
-                <section key={city.name}>
-                  <h3>{city.name}</h3>
-                  <LinkList links={city.links} />
-                </section>
-              ))}
+              {cities.length > 0 && (
+                <div className={css.cities}>
+                  {cities.map((city) => (
+                    <section key={city.name}>
+                      <h3>
+                        <a href={city.href}>{city.name}</a>
+                      </h3>
+                      <LinkList links={city.links} />
+                    </section>
+                  ))}
+                </div>
+              )}
             </div>
           </TwoColumn>
         ))}

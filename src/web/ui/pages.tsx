@@ -28,7 +28,13 @@ export function Pages({ page, pages, hrefFor }: { page: number; pages: number; h
               <span className={css.place}>…</span>
             </li>
           ) : (
-            <li key={place} className={nearOnPhones(place, page, pages) ? undefined : css.wideOnly}>
+            <li
+              key={place}
+              className={classNames(
+                !nearOnPhones(place, page, pages) && css.wideOnly,
+                isAfterGapOnPhones(place, page, pages) && css.afterGap,
+              )}
+            >
               <a
                 className={css.place}
                 href={hrefFor(place)}
@@ -58,6 +64,15 @@ export function Pages({ page, pages, hrefFor }: { page: number; pages: number; h
 
 /** Phones have space for four numbers: the current one, its neighbours and the last. */
 function nearOnPhones(place: number, page: number, pages: number): boolean {
-  const first = Math.max(1, Math.min(page - 1, pages - 3));
+  const first = firstOnPhones(page, pages);
   return place === pages || (place >= first && place <= first + 2);
+}
+
+/** Whether phones leave out numbers before the last one. */
+function isAfterGapOnPhones(place: number, page: number, pages: number): boolean {
+  return place === pages && firstOnPhones(page, pages) + 3 < pages;
+}
+
+function firstOnPhones(page: number, pages: number): number {
+  return Math.max(1, Math.min(page - 1, pages - 3));
 }

@@ -55,7 +55,7 @@ export function TwoColumn({
   note,
   children,
   ...rest
-}: { title: string; note?: string } & ComponentProps<'section'>) {
+}: { title: ReactNode; note?: string } & Omit<ComponentProps<'section'>, 'title'>) {
   return (
     <section className={css.twoColumn} {...rest}>
       <h2>
