@@ -99,13 +99,30 @@ describe('a visitor who looks for a job', () => {
       return rows[0]?.id;
     });
     await visit(`/jobs/${id}`);
-    const apply = page.getByRole('link', { name: /^Apply at/ }).first();
+    const apply = page.getByRole('link', { name: /^Apply on/ }).first();
     expect(await apply.getAttribute('href')).toMatch(/^https?:\/\//);
     expect(await apply.getAttribute('target')).toBe('_blank');
     expect((await apply.getAttribute('rel'))?.split(' ')).toEqual(
       expect.arrayContaining(['external', 'nofollow', 'noopener']),
     );
     expect(await apply.innerText()).toContain('opens in a new tab');
+  });
+
+  it('can apply for a job that takes applications by email, and for one without a link', async () => {
+    const { page, visit } = await newVisitor();
+    const idWhere = (condition: string) =>
+      inSiteDatabase(async ({ db }) => {
+        const { rows } = await db.execute<{ id: string }>(
+          `SELECT j.id FROM jobs j JOIN job_search s ON s.job_id = j.id WHERE ${condition} AND s.closes_at > now() LIMIT 1`,
+        );
+        return rows[0]?.id;
+      });
+    await visit(`/jobs/${await idWhere("receive_applicants = 'email'")}`);
+    const byEmail = page.getByRole('link', { name: 'Apply by email' }).first();
+    expect(await byEmail.getAttribute('href')).toMatch(/^mailto:\S+@\S+\?subject=Application/);
+    await visit(`/jobs/${await idWhere("receive_applicants = 'platform' AND link IS NULL")}`);
+    const onTheirSite = page.getByRole('link', { name: /^Apply on/ }).first();
+    expect(await onTheirSite.getAttribute('href')).toMatch(/^https?:\/\//);
   });
 
   it('sees and hears that the next page is on its way', async () => {

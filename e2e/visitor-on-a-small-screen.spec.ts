@@ -82,7 +82,7 @@ describe('a visitor on a small screen', () => {
     const { page, visit } = await newVisitor({ width: 390 });
     const { path } = (await pageTypes()).find(({ name }) => name === 'job with a link') ?? { path: '' };
     await visit(path, { look: false });
-    const apply = page.getByRole('link', { name: /^Apply at/ }).last();
+    const apply = page.getByRole('link', { name: /^Apply on/ }).last();
     const box = await apply.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -26,6 +26,14 @@ describe("a job's page", () => {
     expect((await findJob(fixture.context, key)).job.id).toBe(id);
   });
 
+  it('names an email address only if the startup takes applications by email', async () => {
+    const applyEmail = 'jobs@kelp.example';
+    const { id: byEmail } = await someJob(fixture.context, { receiveApplicants: 'email', applyEmail });
+    const { id: here } = await someJob(fixture.context, { receiveApplicants: 'platform', applyEmail });
+    expect((await findJob(fixture.context, byEmail)).job.applyEmail).toBe(applyEmail);
+    expect((await findJob(fixture.context, here)).job.applyEmail).toBeNull();
+  });
+
   it('stays when the job is paused or expired, even before its status says so', async () => {
     const { id: paused } = await someJob(fixture.context, { status: 'STOPPED' });
     const { id: expired } = await someJob(fixture.context, {

@@ -39,6 +39,7 @@ type SingleRow = JobRow & {
   relocation: string;
   hiringStages: string[];
   receiveApplicants: string;
+  applyEmail: string | null;
   places: Job['places'] | null;
   sources: Job['sources'] | null;
   companyStatus: string;
@@ -128,7 +129,7 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
     SELECT ${JOB_COLUMNS}, j.status, t.description, j.link, j.questions, j.criterias, j.created_at AS "createdAt",
       j.updated_at AS "updatedAt", j.approved_at AS "approvedAt", j.closed_at AS "closedAt", j.source,
       j.text_language AS "textLanguage", j.languages, j.english_enough AS "englishEnough", j.relocation,
-      j.hiring_stages AS "hiringStages", j.receive_applicants AS "receiveApplicants",
+      j.hiring_stages AS "hiringStages", j.receive_applicants AS "receiveApplicants", j.apply_email AS "applyEmail",
       (SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality, 'address', l.address,
           'postalCode', l.postal_code, 'latitude', coalesce(l.latitude, p.latitude),
           'longitude', coalesce(l.longitude, p.longitude), 'slug', p.slug) ORDER BY l.position)
@@ -184,6 +185,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: JobW
     readFromText,
     hiringStages: row.hiringStages,
     receiveApplicants: row.receiveApplicants,
+    applyEmail: row.receiveApplicants === 'email' ? row.applyEmail : null,
     places: row.places ?? [],
     sources: (row.sources ?? []).filter(({ link }) => webAddress(link) !== null),
     company: {

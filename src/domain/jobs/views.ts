@@ -138,6 +138,8 @@ export const jobView = jobInListView.extend({
   fromText: z.array(z.enum(['languages', 'englishEnough', 'relocation', 'visa'])),
   hiringStages: z.array(z.string()),
   receiveApplicants: z.string(),
+  /** Where people apply if the startup takes applications by email. */
+  applyEmail: nullableText,
   /** Other addresses at which the same job is published, each with its first place. */
   sources: z.array(z.object({ link: z.string(), place: nullableText })),
   /** The places with the fields that structured data needs. */

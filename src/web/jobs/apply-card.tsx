@@ -1,4 +1,4 @@
-import { Clock, ExternalLink, Eye } from 'lucide-react';
+import { Clock, ExternalLink, Eye, Mail } from 'lucide-react';
 import type { Job } from '#domain/jobs/views.ts';
 import { siteName } from '#web/app/site-name.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -9,13 +9,12 @@ import { AlsoPublished } from './also-published.tsx';
 import css from './apply-card.module.css';
 import { payLabel } from './pay.tsx';
 import { ShareJob } from './share-job.tsx';
+import { type WayToApply, wayToApply } from './way-to-apply.ts';
 
-/**
- * Pay, the button to apply, and sharing. People apply on the startup's own site if the job has a link. Without one
- * there is no button, because people cannot apply on this site yet.
- */
+/** Pay, the button to apply, and sharing. */
 export function ApplyCard({ job, now }: { job: Job; now: string }) {
   const pay = payLabel(job, 'long');
+  const way = wayToApply(job);
   const equity = job.equity === 'percentage' ? range(job.equityRange?.from, job.equityRange?.to) : '';
   const daysRemaining = job.closesAt ? daysLeft(job.closesAt, now) : null;
   return (
@@ -25,21 +24,11 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
           {pay.amount}
           <small>{payUnit(pay.unit || (job.salary === 'unpaid' ? '' : 'salary'), equity)}</small>
         </p>
-        {job.link && <ApplyLink job={job} />}
+        {way && <ApplyLink way={way} />}
         <ShareJob job={job} />
-        {job.link ? (
-          <p className={css.note}>You’ll apply on {siteName(job.link)}, in a new tab.</p>
-        ) : (
-          job.company.website && (
-            <p className={css.note}>
-              You can’t apply here yet.{' '}
-              <a className="link" href={job.company.website} target="_blank" rel="external nofollow ugc noopener">
-                Contact {job.company.name} on {siteName(job.company.website)}
-                <span className="vh"> (opens in a new tab)</span>
-              </a>
-            </p>
-          )
-        )}
+        <p className={css.note}>
+          <HowToApply job={job} way={way} />
+        </p>
         <AlsoPublished sources={job.sources} className={css.note} />
       </div>
       <p className={css.foot}>
@@ -60,27 +49,67 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
 
 /** The button to apply at the lower edge of a phone's screen. */
 export function ApplyBar({ job }: { job: Job }) {
-  if (!job.link) return null;
+  const way = wayToApply(job);
+  if (!way) return null;
   return (
     <div className={css.bar}>
-      <ApplyLink job={job} />
+      <ApplyLink way={way} />
     </div>
   );
 }
 
-function ApplyLink({ job }: { job: Job }) {
+function ApplyLink({ way }: { way: WayToApply }) {
+  if (way.kind === 'email') {
+    return (
+      <LinkButton block icon={Mail} href={way.href} className={css.go}>
+        Apply by email
+      </LinkButton>
+    );
+  }
   return (
     <LinkButton
       block
       icon={ExternalLink}
-      href={job.link ?? undefined}
+      href={way.href}
       target="_blank"
       rel="external nofollow ugc noopener"
       className={css.go}
     >
-      Apply at {job.company.name}
+      Apply on {siteName(way.href)}
       <span className="vh"> (opens in a new tab)</span>
     </LinkButton>
+  );
+}
+
+/** Says where the button leads. Without a way to apply it says what remains to do. */
+function HowToApply({ job: { title, company }, way }: { job: Job; way: WayToApply | null }) {
+  if (way?.kind === 'link') return <>{company.name} takes applications on that site. It opens in a new tab.</>;
+  if (way?.kind === 'website') {
+    return (
+      <>
+        That is {company.name}’s own site, in a new tab. Look for “{title}” there, or ask for it.
+      </>
+    );
+  }
+  if (way?.kind === 'email') {
+    return (
+      <>
+        Opens your email program. The address is{' '}
+        <a className="link" href={way.href}>
+          {way.address}
+        </a>
+        .
+      </>
+    );
+  }
+  return (
+    <>
+      {company.name} gave neither a link nor an address for applications.{' '}
+      <a className="link" href={`/startups/${company.key}`}>
+        Follow {company.name}
+      </a>{' '}
+      or look up its team to get in touch.
+    </>
   );
 }
 

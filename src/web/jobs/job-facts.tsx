@@ -9,6 +9,7 @@ import { dayAndMonth, daysLeft } from './ago.ts';
 import { positionLabels } from './job-row.tsx';
 import { payLabel } from './pay.tsx';
 import { languageFacts, movingFacts } from './text-facts.tsx';
+import { wayToApply } from './way-to-apply.ts';
 import { workplaceLabel } from './workplace.ts';
 
 /** Breadcrumbs such as Jobs › Norway › Bergen. Places missing from the gazetteer are left out. */
@@ -46,8 +47,8 @@ export function jobFacts(job: Job, now: string, openness: JobWithOpenness['openn
   if (job.expirationDate) {
     const daysRemaining = job.closesAt ? daysLeft(job.closesAt, now) : 0;
     facts.push({
-      // "Apply by" needs a link to apply, and a paused job has not closed.
-      label: isOpen ? (job.link ? 'Apply by' : 'Open until') : openness === 'stopped' ? 'Paused' : 'Closed',
+      // "Apply by" needs a way to apply, and a paused job has not closed.
+      label: isOpen ? (wayToApply(job) ? 'Apply by' : 'Open until') : openness === 'stopped' ? 'Paused' : 'Closed',
       value: dayAndMonth(isOpen ? job.expirationDate : (job.closedAt ?? job.expirationDate), now),
       note: isOpen ? (daysRemaining <= 1 ? 'Last day' : `${counted(daysRemaining, 'day')} left`) : undefined,
     });

@@ -1,0 +1,23 @@
+import type { Job } from '#domain/jobs/views.ts';
+import { isWebAddress } from '#web/seo/organization.ts';
+
+export type WayToApply = { kind: 'link' | 'website'; href: string } | { kind: 'email'; href: string; address: string };
+
+/**
+ * The job's link, else its email address, else the startup's website. People cannot apply on this site yet, so it is
+ * null for a job without any of them.
+ */
+export function wayToApply(
+  job: Pick<Job, 'title' | 'link' | 'applyEmail'> & { company: Pick<Job['company'], 'website'> },
+): WayToApply | null {
+  if (isWebAddress(job.link)) return { kind: 'link', href: job.link };
+  if (job.applyEmail) return { kind: 'email', href: mailTo(job.applyEmail, job.title), address: job.applyEmail };
+  if (isWebAddress(job.company.website)) return { kind: 'website', href: job.company.website };
+  return null;
+}
+
+/** Encoded, so that nothing in an address or a title can add a recipient or a body. */
+function mailTo(address: string, title: string): string {
+  const recipient = encodeURIComponent(address).replaceAll('%40', '@');
+  return `mailto:${recipient}?subject=${encodeURIComponent(`Application: ${title}`)}`;
+}
