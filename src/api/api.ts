@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { addCompanies } from './companies.ts';
+import { describeApi, endpointsOf } from './description.ts';
 import { docsPage } from './docs-page.ts';
 import { answerNotFound, answerThrown, answerWrongMethod, fieldsOf, invalid } from './errors.ts';
 import { addJobs } from './jobs.ts';
@@ -13,19 +14,6 @@ import { addSite } from './site.ts';
 import { addSuggestions } from './suggestions.ts';
 import { addUsers } from './users.ts';
 import type { ApiDependencies, ApiEnvironment, ApiVisit } from './visit.ts';
-
-const ABOUT = {
-  openapi: '3.1.0',
-  info: {
-    title: 'Havn API',
-    version: '1.0.02',
-    description:
-      'Jobs and startups in the Nordics, from the same API that the site uses. Every list has docs, total, limit, page ' +
-      'and pages. All errors have the same shape. Programs on any site may call the public reads.',
-    license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
-  },
-  servers: [{ url: '/' }],
-};
 
 /**
  * The REST API. Every endpoint identifies the caller, validates the input, calls the domain and presents a view. Pages
@@ -77,7 +65,7 @@ export function createApi(dependencies: ApiDependencies) {
   addUsers(app, dependencies);
   addProfiles(app);
 
-  const described = app.getOpenAPI31Document(ABOUT);
+  const described = describeApi(app);
   const isClosed = closedEndpoints(endpointsOf(described.paths ?? {}));
   const page = docsPage(described);
   app.get('/openapi.json', (c) => c.json(described));
@@ -97,11 +85,4 @@ export function createApi(dependencies: ApiDependencies) {
   });
 
   return { fetch: async (request: Request, visit: ApiVisit = {}) => app.fetch(request, visit), described };
-}
-
-/** Lists the described endpoints, such as `GET /api/jobs/single/{id}`. */
-function endpointsOf(paths: Record<string, object>): string[] {
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
 }

@@ -10,6 +10,7 @@ import type { ApiEnvironment } from './visit.ts';
 const tags = ['Startups'];
 
 const listed = createRoute({
+  operationId: 'listStartups',
   method: 'get',
   path: '/companies',
   tags,
@@ -19,6 +20,7 @@ const listed = createRoute({
 });
 
 const byDomain = createRoute({
+  operationId: 'getStartupByDomain',
   method: 'get',
   path: '/companies/domain/{domain}',
   tags,
@@ -30,6 +32,7 @@ const byDomain = createRoute({
 });
 
 const single = createRoute({
+  operationId: 'getStartup',
   method: 'get',
   path: '/companies/{key}',
   tags,
@@ -39,6 +42,7 @@ const single = createRoute({
 });
 
 const hidden = createRoute({
+  operationId: 'getHiddenStartup',
   method: 'get',
   path: '/companies/{key}/hidden',
   tags,
@@ -48,6 +52,7 @@ const hidden = createRoute({
 });
 
 const follow = createRoute({
+  operationId: 'followStartup',
   method: 'post',
   path: '/companies/{key}/follow',
   tags,
@@ -59,6 +64,7 @@ const follow = createRoute({
 });
 
 const unfollow = createRoute({
+  operationId: 'unfollowStartup',
   method: 'post',
   path: '/companies/{key}/unfollow',
   tags,

@@ -22,6 +22,7 @@ const tags = ['Jobs'];
 const jobId = idParameter('id', 'Id or key of a job.', '5f0c3a1be8b8a9001c7d2e4f');
 
 const listed = createRoute({
+  operationId: 'listJobs',
   method: 'get',
   path: '/v2/jobs',
   tags,
@@ -31,6 +32,7 @@ const listed = createRoute({
 });
 
 const latest = createRoute({
+  operationId: 'listLatestJobs',
   method: 'get',
   path: '/v2/jobs/latest/3',
   tags,
@@ -39,6 +41,7 @@ const latest = createRoute({
 });
 
 const featured = createRoute({
+  operationId: 'listFeaturedJobs',
   method: 'get',
   path: '/v2/featuredjobs',
   tags,
@@ -49,6 +52,7 @@ const featured = createRoute({
 });
 
 const listedAndFeatured = createRoute({
+  operationId: 'listJobsAndFeaturedJobs',
   method: 'get',
   path: '/v2/jobsandfeatured',
   tags,
@@ -58,6 +62,7 @@ const listedAndFeatured = createRoute({
 });
 
 const single = createRoute({
+  operationId: 'getJob',
   method: 'get',
   path: '/jobs/single/{id}',
   tags,
@@ -68,6 +73,7 @@ const single = createRoute({
 });
 
 const hidden = createRoute({
+  operationId: 'getHiddenJob',
   method: 'get',
   path: '/jobs/single/{id}/hidden',
   tags,
@@ -77,6 +83,7 @@ const hidden = createRoute({
 });
 
 const related = createRoute({
+  operationId: 'listRelatedJobs',
   method: 'get',
   path: '/v2/jobs/{id}/related',
   tags,
@@ -101,6 +108,7 @@ const countedSearch = z.strictObject({
 });
 
 const counted = createRoute({
+  operationId: 'countJobs',
   method: 'post',
   path: '/jobs/count/bulk',
   tags,

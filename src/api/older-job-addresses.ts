@@ -11,6 +11,7 @@ import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 const tags = ['Jobs'];
 
 const listed = createRoute({
+  operationId: 'listJobsWithText',
   method: 'get',
   path: '/jobs',
   tags,
@@ -21,6 +22,7 @@ const listed = createRoute({
 });
 
 const single = createRoute({
+  operationId: 'getJobWithRelatedJobs',
   method: 'get',
   path: '/jobs/{id}',
   tags,

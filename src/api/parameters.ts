@@ -1,57 +1,95 @@
 import { z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
+import { COMPANY_SORTINGS } from '#domain/companies/filters.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import { absent } from '#domain/errors.ts';
-import { apiNameOf, JOB_FILTERS } from '#domain/search/filters/filter-table.ts';
+import {
+  apiNameOf,
+  type FlagFilter,
+  JOB_FILTERS,
+  type ManyFilter,
+  type NumberFilter,
+} from '#domain/search/filters/filter-table.ts';
+import { JOB_SORTINGS } from '#domain/search/filters/filters.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
+import { FUNDING_STAGES, INDUSTRIES, NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
+import { CURRENCIES } from '#domain/site/money.ts';
+import { keysOf } from '#domain/view-fields.ts';
 import { fieldsOf, invalid } from './errors.ts';
 
 /** Parameters and bodies. Parameter names are lenient, values are strict (rules §1). */
 
-const many = z.union([z.string(), z.array(z.string())]).optional();
-const list = (description: string, example: string) =>
-  many.openapi({
+/**
+ * Any parameter may be sent more than once, and values are checked where the filters are read. The reference shows the
+ * plain type that a generated client sends.
+ */
+const sent = z.union([z.string(), z.array(z.string())]).optional();
+
+const list = (description: string, example: string, values?: readonly string[]) =>
+  sent.openapi({
+    type: 'array',
+    items: { type: 'string', ...(values && { enum: [...values] }) },
     param: {
       description: `${description} For any of several values, repeat it, use \`name[]=\` or separate them by commas.`,
-      example,
+      example: [example],
     },
   });
-const single = (description: string, example: string) => many.openapi({ param: { description, example } });
+
+type Plain = { type: 'string' | 'boolean' | 'integer'; enum?: string[]; minimum?: number; maximum?: number };
+const single = (description: string, example: string | number | boolean, plain: Plain = { type: 'string' }) =>
+  sent.openapi({ ...plain, param: { description, example } });
+const flag = (description: string, example = true) => single(description, example, { type: 'boolean' });
+const oneOf = (description: string, values: readonly string[], example = values[0] ?? '') =>
+  single(description, example, { type: 'string', enum: [...values] });
+const page = single('Page number, from 1.', 1, { type: 'integer', minimum: 1 });
 
 /** One parameter for each row of the filter table. */
 const filterParameters = Object.fromEntries(
-  JOB_FILTERS.map((filter) => {
-    const parameter = filter.kind === 'many' ? list : single;
-    return [apiNameOf(filter), parameter(filter.description, filter.example)];
+  JOB_FILTERS.map((filter: FlagFilter | ManyFilter | NumberFilter) => {
+    const { description, example } = filter;
+    if (filter.kind === 'flag') return [apiNameOf(filter), flag(description)];
+    if (filter.kind === 'number') {
+      const plain: Plain = { type: 'integer', minimum: 0, maximum: filter.highest };
+      return [apiNameOf(filter), single(description, Number(example), plain)];
+    }
+    const values = [...(filter.terms ?? []), ...(filter.groups ?? [])].flatMap(({ key, id }: Choice) => [
+      key,
+      id ?? key,
+    ]);
+    return [apiNameOf(filter), list(description, example, values.length > 0 ? [...new Set(values)] : undefined)];
   }),
 );
+type Choice = { key: string; id?: string };
 
 export const jobFilterParameters = z.object({
   search: single('Words, "quoted phrases" and -excluded words. Also `query`.', 'backend engineer'),
   location: single('A town, a country or `remote`, in any spelling.', 'Copenhagen'),
   ...filterParameters,
-  salaryCurrency: single('The currency of the salary filters. Default: EUR.', 'EUR'),
-  sorting: single('`newest` (also `newJobs`), `mostPopular` or `relevance`.', 'newest'),
+  salaryCurrency: oneOf('The currency of the salary filters. Default: EUR.', CURRENCIES, 'EUR'),
+  sorting: oneOf('The order. `newJobs` is `newest`. With a search the default is `relevance`.', [
+    ...JOB_SORTINGS,
+    'newJobs',
+  ]),
 });
 
 export const pagedJobParameters = jobFilterParameters.extend({
-  page: single('Page number, from 1.', '1'),
-  includeSuggestions: single(
+  page,
+  includeSuggestions: flag(
     '`suggestions` holds the number of jobs for each further filter choice; `false` leaves it out.',
-    'false',
+    false,
   ),
 });
 
 export const companyParameters = z.object({
   search: single('Words in the name or the intro. Also `query`.', 'ferries'),
   countryCode: list('ISO code. `EU` is Europe outside the five Nordic countries.', 'NO'),
-  industry: list('Key of an industry.', 'maritime'),
-  stage: list('Stage of the product.', 'scaling'),
-  fundingStage: list('Last closed funding round.', 'seriesa'),
-  numberOfEmployees: list('How many people it employs, as the site configuration lists the ranges.', '11-50'),
-  hiring: single('Only startups with open jobs.', 'true'),
-  sorting: single('`hiring` (startups with open jobs first), `newest` or `name`.', 'hiring'),
-  page: single('Page number, from 1.', '1'),
+  industry: list('Key of an industry.', 'maritime', keysOf(INDUSTRIES)),
+  stage: list('Stage of the product.', 'scaling', keysOf(STAGES)),
+  fundingStage: list('Last closed funding round.', 'seriesa', keysOf(FUNDING_STAGES)),
+  numberOfEmployees: list('How many people it employs.', '11-50', keysOf(NUMBER_OF_EMPLOYEES)),
+  hiring: flag('Only startups with open jobs.'),
+  sorting: oneOf('`hiring` is startups with open jobs first.', COMPANY_SORTINGS),
+  page,
 });
 
 export const idParameter = (name: string, description: string, example: string) =>

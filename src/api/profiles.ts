@@ -14,6 +14,7 @@ import type { ApiEnvironment } from './visit.ts';
 
 const tags = ['Profiles'];
 const applicant = createRoute({
+  operationId: 'createTalentProfile',
   method: 'post',
   path: '/applicant',
   tags,
@@ -22,8 +23,14 @@ const applicant = createRoute({
   responses: answers(userSchema, 'The person, with their new profile.', [400, 401, 403, 413, 415]),
 });
 
-const platformOf = (path: '/companies/{key}/platform' | '/investors/{key}/platform', noun: string, example: string) =>
+const platformOf = (
+  path: '/companies/{key}/platform' | '/investors/{key}/platform',
+  operationId: string,
+  noun: string,
+  example: string,
+) =>
   createRoute({
+    operationId,
     method: 'post',
     path,
     tags,
@@ -34,10 +41,16 @@ const platformOf = (path: '/companies/{key}/platform' | '/investors/{key}/platfo
     },
     responses: answers(profileSchema, 'The updated profile.', [400, 401, 403, 404, 413, 415]),
   });
-const companyPlatform = platformOf('/companies/{key}/platform', 'startup', 'nordlys');
-const investorPlatform = platformOf('/investors/{key}/platform', 'investor', 'nordlys-ventures');
+const companyPlatform = platformOf('/companies/{key}/platform', 'showStartupOnPlatform', 'startup', 'nordlys');
+const investorPlatform = platformOf(
+  '/investors/{key}/platform',
+  'showInvestorOnPlatform',
+  'investor',
+  'nordlys-ventures',
+);
 
 const engagement = createRoute({
+  operationId: 'logEngagement',
   method: 'post',
   path: '/engagement/log',
   tags,

@@ -61,7 +61,8 @@ export const profilesSchema = z
   .object({
     ...profilesView.shape,
     profiles: z.array(profileSchema),
-    current: profileSchema.nullable(),
+    // As a union, because the document would otherwise say that null is a Profile, too.
+    current: z.union([profileSchema, z.null()]),
     connectable: z.array(profileSchema),
   })
   .openapi('Profiles');

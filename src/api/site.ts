@@ -4,6 +4,7 @@ import { answers, configurationSchema } from './schemas.ts';
 import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 
 const configuration = createRoute({
+  operationId: 'getSiteConfiguration',
   method: 'get',
   path: '/site/configuration',
   tags: ['Site'],

@@ -16,6 +16,7 @@ const typed = (description: string, example: string) =>
     .openapi({ param: { description, example } });
 
 const suggested = createRoute({
+  operationId: 'suggestSearches',
   method: 'get',
   path: '/jobs/suggestions',
   tags: ['Jobs'],

@@ -39,6 +39,7 @@ import type { ApiDependencies, ApiEnvironment } from './visit.ts';
 const tags = ['Users'];
 
 const me = createRoute({
+  operationId: 'getMyself',
   method: 'get',
   path: '/users/me',
   tags,
@@ -48,6 +49,7 @@ const me = createRoute({
 });
 
 const changeMe = createRoute({
+  operationId: 'updateMyself',
   method: 'put',
   path: '/users/me',
   tags,
@@ -58,6 +60,7 @@ const changeMe = createRoute({
 });
 
 const profiles = createRoute({
+  operationId: 'listMyProfiles',
   method: 'get',
   path: '/users/me/profiles',
   tags,
@@ -66,6 +69,7 @@ const profiles = createRoute({
 });
 
 const captcha = createRoute({
+  operationId: 'getCaptcha',
   method: 'get',
   path: '/users/captcha',
   tags,
@@ -76,6 +80,7 @@ const captcha = createRoute({
 });
 
 const signUpRoute = createRoute({
+  operationId: 'signUp',
   method: 'post',
   path: '/users/sign-up',
   tags,
@@ -86,6 +91,7 @@ const signUpRoute = createRoute({
 });
 
 const signInRoute = createRoute({
+  operationId: 'signIn',
   method: 'post',
   path: '/users/sign-in',
   tags,
@@ -95,6 +101,7 @@ const signInRoute = createRoute({
 });
 
 const challenge = createRoute({
+  operationId: 'answerChallenge',
   method: 'post',
   path: '/users/challenge',
   tags,
@@ -107,6 +114,7 @@ const challenge = createRoute({
 });
 
 const signOutRoute = createRoute({
+  operationId: 'signOut',
   method: 'post',
   path: '/users/sign-out',
   tags,
@@ -116,6 +124,7 @@ const signOutRoute = createRoute({
 });
 
 const linkedIn = createRoute({
+  operationId: 'signInWithLinkedIn',
   method: 'post',
   path: '/users/authorize-with-linkedin',
   tags,
@@ -124,7 +133,12 @@ const linkedIn = createRoute({
   request: jsonBody(linkedInInput),
   responses: signInAnswers(
     z
-      .object({ user: userSchema.nullable(), found: z.boolean(), created: z.boolean(), message: z.string().optional() })
+      .object({
+        user: z.union([userSchema, z.null()]),
+        found: z.boolean(),
+        created: z.boolean(),
+        message: z.string().optional(),
+      })
       .openapi('LinkedInSignIn'),
     'The person, or null if there is no account and allowRegistration is false.',
     [400, 401, 404, 409, 413, 415, 422],
@@ -132,6 +146,7 @@ const linkedIn = createRoute({
 });
 
 const forgotPassword = createRoute({
+  operationId: 'forgotPassword',
   method: 'post',
   path: '/users/forgot-password',
   tags,
@@ -142,6 +157,7 @@ const forgotPassword = createRoute({
 });
 
 const resetPasswordRoute = createRoute({
+  operationId: 'resetPassword',
   method: 'post',
   path: '/users/reset-password',
   tags,
@@ -151,6 +167,7 @@ const resetPasswordRoute = createRoute({
 });
 
 const verifyEmailRoute = createRoute({
+  operationId: 'verifyEmail',
   method: 'post',
   path: '/users/verify-email',
   tags,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { idField, momentField } from '#domain/view-fields.ts';
 
 /** A person as only they see themselves (product §3, User). */
 export const userView = z.object({
-  id: z.string(),
+  id: idField,
   fullName: z.string(),
-  email: z.string(),
+  email: z.string().meta({ format: 'email' }),
   name: z.object({ first: z.string(), last: z.string() }),
   imageUrl: z.string().nullable(),
   companies: z.array(z.object({ key: z.string(), status: z.string() })),
@@ -12,7 +13,7 @@ export const userView = z.object({
   applicant: z.object({ enabled: z.boolean() }).nullable(),
   applicantProfile: z.object({ settingsKey: z.string() }).nullable(),
   profile: z.string().nullable(),
-  uiFeatures: z.array(z.object({ name: z.string(), reachedAt: z.string() })),
+  uiFeatures: z.array(z.object({ name: z.string(), reachedAt: momentField })),
   isEmailVerified: z.boolean(),
   isAdmin: z.boolean(),
 });
@@ -20,7 +21,7 @@ export type User = z.infer<typeof userView>;
 
 /** A profile the person may act as (product §3, Profile list item). */
 export const profileView = z.object({
-  id: z.string(),
+  id: idField,
   key: z.string(),
   type: z.enum(['company', 'investor', 'applicant']),
   name: z.string(),

@@ -1,52 +1,70 @@
 import { z } from 'zod';
+import {
+  BUSINESS_MODELS,
+  FUNDING_STAGES,
+  INDUSTRIES,
+  NUMBER_OF_EMPLOYEES,
+  SDGS,
+  STAGES,
+} from '#domain/site/company-terms.ts';
+import {
+  countryCodeField,
+  htmlField,
+  idField,
+  imagePathField,
+  keysOf,
+  momentField,
+  nullableText,
+  oneOf,
+  oneOfOrNull,
+  textField,
+} from '#domain/view-fields.ts';
+import { COMPANY_STATUSES } from './company.ts';
 
 /** The public fields of startups (product §3). We may add fields, but never change or remove one. */
 
-const nullableText = z.string().nullable();
-
-const imageView = z.object({ path: z.string(), width: z.number(), height: z.number() });
+const imageView = z.object({ path: imagePathField, width: z.number(), height: z.number() });
 
 export const companyInDirectoryView = z.object({
-  id: z.string(),
-  key: z.string(),
-  name: z.string(),
-  website: nullableText,
+  id: idField,
+  key: textField('skjaergaard'),
+  name: textField('Skjærgård'),
+  website: nullableText.meta({ examples: ['https://skjaergaard.no'] }),
   /** The one line under the name. */
   intro: z.string(),
   /** Left out where there is none. */
   logoImage: imageView.optional(),
   /** The first decides time zone and prices. */
-  countries: z.array(z.object({ countryCode: z.string() })),
+  countries: z.array(z.object({ countryCode: countryCodeField })),
   /** Where it is based. */
   location: z.object({
     country: nullableText,
-    countryCode: nullableText,
+    countryCode: countryCodeField.nullable(),
     locality: nullableText,
     address: nullableText,
   }),
   /** Open jobs on this site. */
   numberOfActiveJobs: z.number(),
   /** A year as text. */
-  founded: nullableText,
-  numberOfEmployees: nullableText,
-  stage: nullableText,
-  fundingStage: nullableText,
-  industries: z.array(z.string()),
+  founded: nullableText.meta({ examples: ['2015'] }),
+  numberOfEmployees: oneOfOrNull(keysOf(NUMBER_OF_EMPLOYEES)),
+  stage: oneOfOrNull(keysOf(STAGES)),
+  fundingStage: oneOfOrNull(keysOf(FUNDING_STAGES)),
+  industries: z.array(oneOf(keysOf(INDUSTRIES))),
 });
 export type CompanyInDirectory = z.infer<typeof companyInDirectoryView>;
 
 /** A startup of the API's list. Pages leave out these fields, because they show none of them. */
 export const companyInListView = companyInDirectoryView.extend({
   /** `url` is the address of its thumbnail. */
-  logoImage: imageView.extend({ url: z.string() }).optional(),
-  /** Sanitised HTML. */
-  whatWeDo: z.string(),
+  logoImage: imageView.extend({ url: z.string().meta({ format: 'uri-reference' }) }).optional(),
+  whatWeDo: htmlField,
   /** The city and address are known in the country where it is based. */
   countries: z.array(
     z.object({
-      countryCode: z.string(),
-      country: z.string(),
-      location: z.object({ country: z.string(), city: nullableText, address: nullableText }),
+      countryCode: countryCodeField,
+      country: textField('Denmark'),
+      location: z.object({ country: textField('Denmark'), city: nullableText, address: nullableText }),
     }),
   ),
 });
@@ -61,20 +79,20 @@ export const companyView = companyInListView.extend({
   quote: z.object({ text: z.string(), author: z.string(), role: z.string() }).nullable(),
   views: z.number(),
   linkedinId: nullableText,
-  status: z.string(),
+  status: oneOf(COMPANY_STATUSES),
   /** The sites that show it. */
   platform: z.record(z.string(), z.boolean()),
   /** Whether the actor follows it; false for visitors. */
   followed: z.boolean(),
   /** How many people follow it. */
   numberOfFollowers: z.number(),
-  businessModels: z.array(z.string()),
-  sdgs: z.array(z.string()),
+  businessModels: z.array(oneOf(keysOf(BUSINESS_MODELS))),
+  sdgs: z.array(oneOf(keysOf(SDGS))),
   perks: z.array(z.object({ perk: z.string(), note: z.string().optional() })),
   keyFigures: z.array(z.object({ name: z.string(), value: z.string() })),
-  createdAt: z.string(),
+  createdAt: momentField,
   /** Last change of content; views do not count. */
-  updatedAt: z.string(),
+  updatedAt: momentField,
   /** The admin page; admins only. */
   adminUrl: z.string().optional(),
 });

@@ -1,16 +1,33 @@
 import { z } from 'zod';
+import { NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
+import { EQUITY_TYPES, SALARY_TYPES } from '#domain/site/job-terms.ts';
+import { CURRENCIES, SALARY_PERIODS } from '#domain/site/money.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
+import {
+  addressField,
+  countryCodeField,
+  dateField,
+  htmlField,
+  idField,
+  imagePathField,
+  keysOf,
+  momentField,
+  nullableText,
+  oneOf,
+  oneOfOrNull,
+  textField,
+} from '#domain/view-fields.ts';
+import { JOB_STATUSES, RECEIVE_APPLICANTS, WORKPLACES } from './job.ts';
 
 /**
  * The public fields of jobs (rules §1). Third-party programs rely on these shapes: we may add fields, but never change
  * or remove one. Times are ISO texts, money is in whole units.
  */
 
-const nullableText = z.string().nullable();
-
 export const locationView = z.object({
   /** English name of the country. */
-  country: z.string(),
-  locality: nullableText,
+  country: textField('Denmark'),
+  locality: nullableText.meta({ examples: ['Aarhus'] }),
   address: nullableText,
 });
 
@@ -20,53 +37,49 @@ export const salaryRangeView = z.object({
   /** The same as `from` and `to`, by the names that strangers' programs read. */
   min: z.number().nullable(),
   max: z.number().nullable(),
-  currency: z.string(),
-  period: z.string(),
+  currency: oneOf(CURRENCIES),
+  period: oneOf(SALARY_PERIODS),
 });
 
 export const companyInListView = z.object({
-  id: z.string(),
-  key: z.string(),
-  name: z.string(),
-  website: nullableText,
-  numberOfEmployees: nullableText,
+  id: idField,
+  key: textField('skjaergaard'),
+  name: textField('Skjærgård'),
+  website: nullableText.meta({ examples: ['https://skjaergaard.no'] }),
+  numberOfEmployees: oneOfOrNull(keysOf(NUMBER_OF_EMPLOYEES)),
   /** A year as text. */
-  founded: nullableText,
+  founded: nullableText.meta({ examples: ['2015'] }),
   /** Left out where there is none; the same for salaryRange and link. */
-  logoImage: z.object({ path: z.string() }).optional(),
-  coverImage: z.object({ path: z.string(), width: z.number(), height: z.number() }).nullable(),
+  logoImage: z.object({ path: imagePathField }).optional(),
+  coverImage: z.object({ path: imagePathField, width: z.number(), height: z.number() }).nullable(),
 });
 
 export const jobInListView = z.object({
-  id: z.string(),
-  key: z.string(),
-  title: z.string(),
+  id: idField,
+  key: textField('backend-engineer-skjaergaard'),
+  title: textField('Backend Engineer'),
   location: locationView.nullable(),
-  locations: z.array(locationView.extend({ countryCode: z.string() })),
-  countryCode: nullableText,
+  locations: z.array(locationView.extend({ countryCode: countryCodeField })),
+  countryCode: countryCodeField.nullable(),
   isRemote: z.boolean(),
-  jobRole: z.string(),
-  /** Ids. */
-  jobPositionTypes: z.array(z.string()),
-  /** competitive, unpaid or range. */
-  salary: z.string(),
+  jobRole: oneOf(keysOf(JOB_ROLES)),
+  jobPositionTypes: z.array(oneOf(POSITION_TYPES.map(({ id }) => id))),
+  salary: oneOf(keysOf(SALARY_TYPES)),
   salaryRange: salaryRangeView.optional(),
-  /** undisclosed, negotiated or percentage. */
-  equity: z.string(),
-  publishedAt: nullableText,
-  expirationDate: nullableText,
+  equity: oneOf(keysOf(EQUITY_TYPES)),
+  publishedAt: momentField.nullable(),
+  expirationDate: dateField.nullable(),
   isFeatured: z.boolean(),
   views: z.object({ week: z.number(), total: z.number() }),
   saved: z.boolean(),
   company: companyInListView,
   pitch: z.string(),
-  /** onsite, hybrid or remote. */
-  workplace: z.string(),
+  workplace: oneOf(WORKPLACES),
   isBoosted: z.boolean(),
   equityRange: z.object({ from: z.number().nullable(), to: z.number().nullable() }).nullable(),
   /** The instant from which it is no longer open. Pages with the job are cached until then at most. */
-  closesAt: nullableText,
-  boostingExpiresAt: nullableText,
+  closesAt: momentField.nullable(),
+  boostingExpiresAt: momentField.nullable(),
   /** Why a job is listed that does not match the whole search: "Near Malmö". Exact matches have no reason. */
   relaxed: z.string().optional(),
 });
@@ -74,13 +87,14 @@ export type JobInList = z.infer<typeof jobInListView>;
 
 /** A job of the list at /jobs, which has always carried the text. */
 export const jobWithTextView = jobInListView.extend({
-  /** Sanitised HTML. */
-  description: z.string(),
-  absoluteJobUrl: z.string(),
+  description: htmlField,
+  absoluteJobUrl: addressField,
 });
 export type JobWithText = z.infer<typeof jobWithTextView>;
 
-const imageView = z.object({ path: z.string(), alt: z.string(), width: z.number(), height: z.number() });
+const HELP = ['offered', 'notOffered', 'notSaid'];
+
+const imageView = z.object({ path: imagePathField, alt: z.string(), width: z.number(), height: z.number() });
 
 const quoteView = z.object({ text: z.string(), language: z.string() });
 const offerView = z.object({ isOffered: z.boolean(), quote: quoteView }).nullable();
@@ -94,58 +108,56 @@ export const textFactsView = z.object({
 });
 
 export const jobView = jobInListView.extend({
-  /** Sanitised HTML. */
-  description: z.string(),
+  description: htmlField,
   /** Characters of the text without its tags. */
   descriptionLength: z.number(),
-  status: z.string(),
+  status: oneOf(JOB_STATUSES),
   geoLocation: z
     .object({ center: z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) }) })
     .nullable(),
-  link: z.string().optional(),
+  link: addressField.optional(),
   questions: z.array(z.object({ type: z.string(), text: z.string(), required: z.boolean() })),
   criterias: z.array(z.string()),
-  absoluteJobUrl: z.string(),
-  socialImageUrl: nullableText,
-  share: z.object({ subject: z.string(), url: z.string(), image: nullableText }),
-  createdAt: z.string(),
-  approvedAt: nullableText,
-  interestedAt: nullableText,
+  absoluteJobUrl: addressField,
+  socialImageUrl: addressField.nullable(),
+  share: z.object({ subject: z.string(), url: addressField, image: addressField.nullable() }),
+  createdAt: momentField,
+  approvedAt: momentField.nullable(),
+  interestedAt: momentField.nullable(),
   scraped: z.boolean(),
   company: companyInListView.extend({
     intro: z.string(),
-    whatWeDo: z.string(),
-    stage: nullableText,
+    whatWeDo: htmlField,
+    stage: oneOfOrNull(keysOf(STAGES)),
     industries: z.array(z.string()),
     perks: z.array(z.object({ perk: z.string(), note: z.string().optional() })),
     galleryImages: z.array(imageView),
-    companyCountries: z.array(z.object({ countryCode: z.string(), country: z.string() })),
+    companyCountries: z.array(z.object({ countryCode: countryCodeField, country: z.string() })),
     /** Where it is based. */
     location: z.object({ locality: nullableText, address: nullableText }),
     numberOfActiveJobs: z.number(),
   }),
-  updatedAt: z.string(),
+  updatedAt: momentField,
   /** When it stopped being public; null if it has not. */
-  closedAt: nullableText,
+  closedAt: momentField.nullable(),
   textLanguage: z.string(),
   languages: z.array(z.object({ language: z.string(), level: z.string() })),
   englishEnough: z.boolean().nullable(),
-  /** offered, notOffered or notSaid; the same for `visa`. */
-  relocation: z.string(),
-  visa: z.string(),
+  relocation: oneOf(HELP),
+  visa: oneOf(HELP),
   readFromText: textFactsView,
   /** The values among these four that come from the text only. */
   fromText: z.array(z.enum(['languages', 'englishEnough', 'relocation', 'visa'])),
   hiringStages: z.array(z.string()),
-  receiveApplicants: z.string(),
+  receiveApplicants: oneOf(RECEIVE_APPLICANTS),
   /** Where people apply if the startup takes applications by email. */
   applyEmail: nullableText,
   /** Other addresses at which the same job is published, each with its first place. */
-  sources: z.array(z.object({ link: z.string(), place: nullableText })),
+  sources: z.array(z.object({ link: addressField, place: nullableText })),
   /** The places with the fields that structured data needs. */
   places: z.array(
     z.object({
-      countryCode: z.string(),
+      countryCode: countryCodeField,
       locality: nullableText,
       address: nullableText,
       postalCode: nullableText,
