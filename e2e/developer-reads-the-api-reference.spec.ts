@@ -18,15 +18,17 @@ describe('the API reference', () => {
     const { page, look } = await newVisitor({ width, theme });
     await page.goto('/api/docs');
     await page.getByRole('heading', { level: 1, name: 'Havn API' }).waitFor();
-    await page.getByRole('heading', { level: 3, name: 'Get the lists and labels of the site' }).waitFor();
+    await page.getByRole('heading', { level: 3, name: 'List open jobs', exact: true }).waitFor();
     await look('API reference', 'all', KNOWN);
   });
 
   it('shows every call with its examples', async () => {
     const { page } = await newVisitor({ width: 1440 });
     await page.goto('/api/docs');
-    await page.getByRole('button', { name: 'Show all Jobs endpoints' }).click();
-    await page.getByRole('heading', { name: 'List open jobs' }).waitFor();
+    await page.getByRole('heading', { name: 'List open jobs', exact: true }).waitFor();
+    await page.locator('code.language-shell').first().waitFor();
+    await page.getByRole('button', { name: 'Show all Startups endpoints' }).click();
+    await page.getByRole('heading', { name: 'List startups', exact: true }).waitFor();
     await page.getByRole('tab', { name: 'Python' }).click();
     await page.locator('code.language-python').first().waitFor();
   });

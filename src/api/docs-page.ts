@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import font from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 // The package does not export its standalone build, so this is the file's path.
 import scalar from '../../node_modules/@scalar/api-reference/dist/browser/standalone.js?url';
 
@@ -21,6 +22,7 @@ const CONFIGURATION = {
   hideClientButton: true,
   hideTestRequestButton: true,
   withDefaultFonts: false,
+  defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
   persistAuth: false,
 };
 
@@ -37,8 +39,10 @@ const SCALAR_STYLES = [
 ];
 
 const STYLE = `
+@font-face{font-family:"Schibsted Grotesk";src:url(${font}) format("woff2");font-weight:400 900;font-display:swap}
 :root{color-scheme:light dark;--scalar-custom-header-height:3rem}
-body{margin:0;font-family:system-ui,sans-serif}
+body{margin:0;font-family:var(--scalar-font)}
+:root,body.light-mode,body.dark-mode{--scalar-font:"Schibsted Grotesk",system-ui,sans-serif}
 .site{position:sticky;top:0;z-index:1;box-sizing:border-box;height:3rem;padding:0 1.5rem;display:flex;gap:1.5rem;align-items:center;background:var(--scalar-background-1,Canvas);border-bottom:1px solid var(--scalar-border-color,GrayText)}
 .site a{color:var(--scalar-color-1,CanvasText)}
 noscript main{display:block;max-width:48rem;padding:1.5rem;line-height:1.5}
@@ -83,7 +87,7 @@ export function docsPage(document: unknown): { html: string; headers: Record<str
 <style>${STYLE}</style>
 </head>
 <body>
-<nav class="site" aria-label="Site"><a href="/">Havn</a> <a href="${CONFIGURATION.url}">openapi.json</a></nav>
+<nav class="site" aria-label="Site"><a href="/">← Back to Havn</a> <a href="${CONFIGURATION.url}">openapi.json</a></nav>
 <noscript>
 <main>
 <h1>${title}</h1>
