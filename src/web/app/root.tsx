@@ -17,6 +17,7 @@ import { OfflineNotice } from '#web/layout/offline-notice.tsx';
 import { PageShell } from '#web/layout/page-shell.tsx';
 import { loadedProfileMenu } from '#web/layout/profile-menu-slot.ts';
 import { themeScript } from '#web/layout/theme.ts';
+import { PaletteSlot } from '#web/palette/open-palette.tsx';
 import { fontToPreload } from '#web/ui/font.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { ClientNavigation } from './client-navigation.tsx';
@@ -95,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toaster />
         <CookieNotice listHref="/cookies" />
         <AuthSlot />
+        <PaletteSlot navigation={navigation} personal={personal} />
         <ClientNavigation />
         <ScrollRestoration />
         <Scripts />

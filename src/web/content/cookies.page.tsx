@@ -68,9 +68,15 @@ const ENTRIES: Entry[] = [
   },
   {
     name: 'havn.theme',
-    why: 'Only once you choose Light or Dark at the end of a page: your choice.',
+    why: 'Only once you choose Light or Dark: your choice.',
     where: 'Local storage',
     until: 'You choose System, or clear it',
+  },
+  {
+    name: 'havn.slash',
+    why: 'Only once you turn the / key off: that it does not open the search.',
+    where: 'Local storage',
+    until: 'You turn the key on, or clear it',
   },
   {
     name: 'react-router-scroll-positions',

@@ -22,7 +22,7 @@ const FIELDS: Record<string, string> = { search: 'what', location: 'where' };
 const MOST_RECENT = 5;
 
 /** A search of this browser is a link, and has no filter to put into the form. */
-type JobChoice = Choice & { put?: Pick<SuggestedChoice, 'kind' | 'words' | 'filter'> };
+export type JobChoice = Choice & { put?: Pick<SuggestedChoice, 'kind' | 'words' | 'filter'> };
 
 /**
  * Suggestions under a field of a search for jobs. They load when somebody uses the field: until then, and without them,
@@ -42,7 +42,7 @@ export default function JobSuggestions({ input, onInputProps }: SuggestionsProps
   );
 }
 
-async function choicesFor(field: string, text: string, signal: AbortSignal): Promise<JobChoice[]> {
+export async function choicesFor(field: string, text: string, signal: AbortSignal): Promise<JobChoice[]> {
   const response = await fetch(`/api/jobs/suggestions?${new URLSearchParams({ [field]: text })}`, { signal });
   if (!response.ok) throw new Error(`No suggestions: ${response.status}`);
   const { docs } = (await response.json()) as SuggestedChoices;
@@ -65,7 +65,7 @@ function nameBeside(words: string, name: string, isPlace: boolean): string {
 }
 
 /** The searches of this browser, the pinned ones first. */
-function recentSearches(): JobChoice[] {
+export function recentSearches(): JobChoice[] {
   const searches = savedSearches();
   const choiceOf = ({ key, label, query, pinned }: SavedSearch): JobChoice => ({
     key: `search ${key}`,

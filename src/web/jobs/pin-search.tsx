@@ -1,4 +1,4 @@
-import { Pin, PinOff } from 'lucide-react';
+import { Pin } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type JobFilters, writeJobFilters } from '#domain/search/filters/filters.ts';
 import {
@@ -81,7 +81,7 @@ export function PinSearch(search: LabelledSearch) {
       kind="line"
       size="sm"
       className={css.pin}
-      icon={pinned ? PinOff : Pin}
+      icon={Pin}
       aria-pressed={pinned ?? false}
       onClick={() => change(!pinned)}
     >

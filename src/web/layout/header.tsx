@@ -1,8 +1,9 @@
-import { Menu, Plus, X } from 'lucide-react';
+import { Menu, Plus, Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NewBadge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { BrandMark } from '#web/ui/flag.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import css from './header.module.css';
 import type { Navigation, NavigationLink } from './navigation.ts';
@@ -32,6 +33,17 @@ function HeaderLink({ link, path }: { link: NavigationLink; path: string }) {
         </>
       )}
     </a>
+  );
+}
+
+/** Opens the palette (palette/open-palette.tsx), which needs scripts. */
+function PaletteButton({ className }: { className: string | undefined }) {
+  return (
+    <button type="button" className={className} data-palette="" aria-keyshortcuts="Control+K Meta+K">
+      <Icon of={Search} size={18} />
+      <span>Search</span>
+      <kbd aria-hidden>Ctrl K</kbd>
+    </button>
   );
 }
 
@@ -73,6 +85,7 @@ export function Header({
               popoverTarget="menu"
               popoverTargetAction="hide"
             />
+            <PaletteButton className={css.inMenu} />
             {links.map((link) => (
               <HeaderLink key={link.label} link={link} path={path} />
             ))}
@@ -84,6 +97,7 @@ export function Header({
           </nav>
         )}
         <div className={css.act}>
+          <PaletteButton className={css.find} />
           {login && (
             <a className={`${css.login} ${css.visitors}`} href={login.href}>
               {login.label}

@@ -1,7 +1,7 @@
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
-import { chooseTheme, rememberedTheme, THEMES, type Theme } from './theme.ts';
+import { chooseTheme, rememberedTheme, THEMES, type Theme, whenThemeChanges } from './theme.ts';
 import css from './theme-switch.module.css';
 
 const LOOKS: Record<Theme, { label: string; icon: LucideIcon }> = {
@@ -13,7 +13,11 @@ const LOOKS: Record<Theme, { label: string; icon: LucideIcon }> = {
 /** Chooses the theme of this browser. The stylesheet hides it without JavaScript, which it needs. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system');
-  useEffect(() => setTheme(rememberedTheme()), []);
+  useEffect(() => {
+    const read = () => setTheme(rememberedTheme());
+    read();
+    return whenThemeChanges(read);
+  }, []);
   return (
     <fieldset className={css.switch}>
       <legend className="vh">Theme</legend>

@@ -16,6 +16,14 @@ export function rememberedTheme(): Theme {
   }
 }
 
+const CHANGED = 'havn:theme';
+
+/** Calls the listener when this page changes the theme. Returns a function that unsubscribes. */
+export function whenThemeChanges(listener: () => void): () => void {
+  window.addEventListener(CHANGED, listener);
+  return () => window.removeEventListener(CHANGED, listener);
+}
+
 export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
@@ -26,4 +34,5 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // Private windows may block storage; the choice then lasts until the next page load.
   }
+  window.dispatchEvent(new Event(CHANGED));
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate';
 import { useKeyboard } from 'react-aria/useKeyboard';
 import { useListBox } from 'react-aria/useListBox';
@@ -32,6 +32,8 @@ export function Combobox<T extends Choice>({
   input,
   ask,
   whenEmpty,
+  isInline = false,
+  emptyState,
   onChoose,
   onInputProps,
 }: {
@@ -40,6 +42,10 @@ export function Combobox<T extends Choice>({
   ask: (text: string, signal: AbortSignal) => Promise<T[]>;
   /** The choices of an empty field. */
   whenEmpty?: (() => T[]) | undefined;
+  /** The list stands below the field for as long as the field does, and Esc is left to what surrounds them. */
+  isInline?: boolean;
+  /** What an inline list shows without choices: while it loads, after a failure, and where nothing matches. */
+  emptyState?: (state: 'loading' | 'failed' | 'nothing', text: string) => ReactNode;
   /** Returns the sentence that announces the choice. */
   onChoose: (choice: T) => string;
   onInputProps: (props: ComponentProps<'input'>) => void;
@@ -90,14 +96,14 @@ export function Combobox<T extends Choice>({
     active.setFocused(true);
   };
   const close = () => {
-    setOpen(false);
+    setOpen(isInline);
     setChosen('');
     active.setFocused(false);
     active.setFocusedKey(null);
   };
   const hasChoices = (text: string) => text.length >= SHORTEST || (text === '' && (whenEmpty?.() ?? []).length > 0);
   const look = () => {
-    if (hasChoices(input.value.trim())) open();
+    if (isInline || hasChoices(input.value.trim())) open();
     else close();
     answer.setFilterText(input.value);
   };
@@ -119,7 +125,7 @@ export function Combobox<T extends Choice>({
   );
 
   const popoverRef = useRef<HTMLDivElement>(null);
-  const place = usePlace(input, isShown);
+  const place = usePlace(input, isShown && !isInline);
 
   const order = new ListKeyboardDelegate({
     collection: list.collection,
@@ -138,11 +144,13 @@ export function Combobox<T extends Choice>({
   const up = () => move(false);
   const reopen = () => (isAnswered ? open() : look());
   const cancel = () => {
+    if (isInline) return false;
     if (!isShown && input.value !== '') {
       input.value = '';
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
     close();
+    return true;
   };
   // Where one of these returns false, the key keeps what it does in a text field.
   const choose = () => {
@@ -207,14 +215,21 @@ export function Combobox<T extends Choice>({
   });
 
   const isHeard = isOpen && loadingState === 'idle' && hasChoices(filterText.trim());
+  const state = loadingState === 'error' ? 'failed' : isAnswered ? 'nothing' : 'loading';
   return (
     <>
+      {isInline && !isShown && emptyState?.(state, input.value.trim())}
       <p role="status" className="vh">
         {chosen || (isHeard && countOf(items.length))}
       </p>
       {isShown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the field
-        <div ref={popoverRef} className={css.list} style={place} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          ref={popoverRef}
+          className={isInline ? css.inline : css.list}
+          style={place}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <div {...listBoxProps} ref={listRef}>
             {[...list.collection].map((group) => (
               <OptionGroup key={group.key} name={group.rendered}>
