@@ -34,7 +34,7 @@ export const jobs = pgTable(
     textLanguage: text('text_language').notNull().default('en'),
     jobRole: text('job_role').notNull(),
     jobPositionTypes: text('job_position_types').array().notNull(),
-    /** onsite, hybrid or remote; only remote is `isRemote`. */
+    /** onsite, hybrid, remote or, for imported jobs, notSaid; only remote is `isRemote`. */
     workplace: text('workplace').notNull(),
     salaryType: text('salary_type').notNull(),
     /** Money in minor units of its currency (ISK has none). */
@@ -60,6 +60,8 @@ export const jobs = pgTable(
     applyEmail: text('apply_email'),
     periodDays: integer('period_days').notNull().default(30),
     expirationDate: date('expiration_date', { mode: 'string' }),
+    /** False for an imported job whose feed states no last day: its own runs out and is renewed. */
+    lastDaySaid: boolean('last_day_said').notNull().default(true),
     /** End of expirationDate in the time zone of the company's first country (rules §2). */
     closesAt: moment('closes_at'),
     createdAt: moment('created_at').notNull(),
@@ -86,8 +88,8 @@ export const jobs = pgTable(
       'jobs_status',
       sql`status IN ('DRAFT', 'PENDING_PAYMENT', 'PENDING_COMPANY_APPROVAL', 'ACTIVE', 'STOPPED', 'EXPIRED')`,
     ),
-    check('jobs_workplace', sql`workplace IN ('onsite', 'hybrid', 'remote')`),
-    check('jobs_salary_type', sql`salary_type IN ('competitive', 'unpaid', 'range')`),
+    check('jobs_workplace', sql`workplace IN ('onsite', 'hybrid', 'remote', 'notSaid')`),
+    check('jobs_salary_type', sql`salary_type IN ('competitive', 'unpaid', 'range', 'notSaid')`),
     check(
       'jobs_salary_range',
       sql`salary_type <> 'range' OR (coalesce(salary_from, salary_to) IS NOT NULL AND salary_currency IS NOT NULL AND salary_period IS NOT NULL)`,

@@ -87,7 +87,7 @@ describe('the jobs of a board', () => {
     [
       'personio/fixtures/personio.xml',
       [
-        'Naval Architect: onsite in IS Akureyri, IS Reykjavík',
+        'Naval Architect: notSaid in IS Akureyri, IS Reykjavík',
         'Werkstudent Marketing: hybrid in NO Bergen',
         'Frontend Developer: remote in NO -',
       ],

@@ -135,7 +135,7 @@ describe('the workplace of a posting', () => {
       'hybrid: Trondheim (NO), Tromsø, Gothenburg',
       'onsite: Reykjavík (IS)',
       'remote: Denmark (DK), Finland',
-      'onsite: Denmark, WI (US)',
+      'notSaid: Denmark, WI (US)',
     ]);
     expect(of('ashby/fixtures/ashby.json')).toEqual([
       'hybrid: Copenhagen (Denmark), Malmö (Sweden), Helsinki (Finland)',
@@ -154,7 +154,7 @@ describe('the workplace of a posting', () => {
       'onsite: Denmark (US)',
     ]);
     expect(of('personio/fixtures/personio.xml')).toEqual([
-      'onsite: Akureyri, Reykjavík',
+      'notSaid: Akureyri, Reykjavík',
       'hybrid: Bergen (Hybrid)',
       'remote: Remote Norway',
     ]);
@@ -170,12 +170,23 @@ describe('the workplace of a posting', () => {
     const titled = (text: string, workplaceType: string) =>
       workplaceOf(only(read([{ ...lever, text, workplaceType }])));
     expect(titled('Remote Sensing Engineer', 'onsite')).toBe('onsite');
-    expect(titled('Remote Sensing Engineer', 'unspecified')).toBe('onsite');
+    expect(titled('Remote Sensing Engineer', 'unspecified')).toBe('notSaid');
     expect(titled('Hybrid Cloud Architect', 'remote')).toBe('remote');
     expect(titled('Architect (hybrid)', 'remote')).toBe('hybrid');
-    expect(titled('Distansägare', 'unspecified')).toBe('onsite');
+    expect(titled('Distansägare', 'unspecified')).toBe('notSaid');
     expect(titled('Säljare på distans', 'unspecified')).toBe('remote');
     expect(titled('Myyjä, etätyö', 'unspecified')).toBe('remote');
+  });
+});
+
+describe('a posting without a field for the workplace', () => {
+  it('is read by its text, and else does not say it', () => {
+    const [lever] = JSON.parse(fixture('lever/fixtures/lever.json')) as Tree[];
+    const workplaceIn = (description: string) =>
+      workplaceOf(only(read([{ ...lever, text: 'Gardener', categories: {}, workplaceType: null, description }])));
+    expect(workplaceIn('<p>Enjoy the flexibility of a hybrid work model.</p>')).toBe('hybrid');
+    expect(workplaceIn('<p>Plant trees.</p><p>#LI-Remote</p>')).toBe('remote');
+    expect(workplaceIn('<p>Plant trees on a hybrid cloud.</p>')).toBe('notSaid');
   });
 });
 

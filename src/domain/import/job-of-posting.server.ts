@@ -76,7 +76,7 @@ export async function jobOf(
     jobPositionTypes: withTypesOfTitle(posting.positionTypes, posting.title),
     workplace,
     locations: place.locations,
-    salaryType: posting.pay === null ? 'competitive' : 'range',
+    salaryType: posting.pay === null ? 'notSaid' : 'range',
     salaryFrom: posting.pay?.from ?? null,
     salaryTo: posting.pay?.to ?? null,
     salaryCurrency: posting.pay?.currency ?? null,

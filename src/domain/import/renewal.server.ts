@@ -20,6 +20,14 @@ export async function renewJob(
   job: SourcedJob,
   { employer, lastDay }: Ready,
 ): Promise<'moved' | 'renewed' | 'reopened' | null> {
+  if (isWrittenByFeed(job) && job.lastDaySaid !== (lastDay !== null)) {
+    await context.db
+      .update(jobs)
+      .set({ lastDaySaid: lastDay !== null })
+      .where(eq(jobs.id, job.id));
+    job.lastDaySaid = lastDay !== null;
+    await tell(context, { type: 'job.changed', id: job.id, companyId: job.companyId });
+  }
   const isMoved = lastDay !== null && isWrittenByFeed(job) && (await moveLastDay(context, job, employer, lastDay));
   const today = dayIn(timeZoneOf(employer.countryCode), context.now);
   const isAhead = lastDay === null || lastDay >= today;

@@ -177,7 +177,7 @@ describe('importing a board', () => {
       ],
       meta: {},
     });
-    expect((await only()).salaryType).toBe('competitive');
+    expect((await only()).salaryType).toBe('notSaid');
     expect(report.items[0]?.reasons.join()).toContain('pay left out');
   });
 

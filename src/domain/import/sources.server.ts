@@ -16,6 +16,7 @@ export type SourcedJob = {
   status: string;
   approvedAt: Date | null;
   expirationDate: string | null;
+  lastDaySaid: boolean;
   /** Null for a job that people made here. */
   source: string | null;
   handEdited: boolean;
@@ -73,6 +74,7 @@ export async function sourcedJobs(context: Context, jobIds: readonly string[]): 
       status: jobs.status,
       approvedAt: jobs.approvedAt,
       expirationDate: jobs.expirationDate,
+      lastDaySaid: jobs.lastDaySaid,
       source: jobs.source,
       handEdited: jobs.handEdited,
     })

@@ -129,7 +129,12 @@ async function storeNew(context: Context, reading: StoredReading, postings: read
     context,
     first.employer.id,
     { ...first.job.input, locations: placesOf(rows) },
-    { source: reading.source, publishedAt: first.job.publishedAt, expirationDate: first.lastDay },
+    {
+      source: reading.source,
+      publishedAt: first.job.publishedAt,
+      expirationDate: first.lastDay,
+      lastDaySaid: first.lastDay !== null,
+    },
     { fingerprintLater: true },
   );
   const { action, reason } = await submitJob(context, id, { text: first.text });

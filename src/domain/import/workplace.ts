@@ -14,16 +14,24 @@ const NOT_REMOTE =
 const HYBRID_WORK =
   /\bhybrid (?:work(?:ing|place)?|role|position|set-?up|model|job|policy|schedule)\b|\bwork(?:ing)? hybrid\b|\bhybrid(?:arbejde|arbete|arbeid|työ|ityö)|\bdays? (?:a|per) week (?:in|at|from) (?:the|our) office\b/i;
 
+const TAGS = /#LI-(hybrid|remote|onsite)\b/i;
+const ON_SITE = /(?<!\p{L})(?:on-?site|in[- ]office)(?!\p{L})/iu;
+
 /**
  * The workplace, from its fields and the title. Hybrid is never remote, whatever a remote flag states (JP-5). After
- * that, a field with all three values wins over words.
+ * that, a field with all three values wins over words, and these over the text. Nothing of it: not said.
  */
 export function workplaceOf(posting: Posting): Workplace {
   const words = [posting.title, ...posting.workplaceWords].join(' · ');
   if (HYBRID.test(words)) return 'hybrid';
   if (posting.statedWorkplace !== null) return posting.statedWorkplace;
-  if (posting.isTelecommute) return HYBRID_WORK.test(plainText(posting.description)) ? 'hybrid' : 'remote';
-  return REMOTE.test(words) && !NOT_REMOTE.test(words) ? 'remote' : 'onsite';
+  const isHybridInText = HYBRID_WORK.test(plainText(posting.description));
+  if (posting.isTelecommute) return isHybridInText ? 'hybrid' : 'remote';
+  if (REMOTE.test(words)) return NOT_REMOTE.test(words) ? 'onsite' : 'remote';
+  if (ON_SITE.test(words)) return 'onsite';
+  const tag = TAGS.exec(posting.description)?.[1];
+  if (tag !== undefined) return workplaceStated(tag) ?? 'notSaid';
+  return isHybridInText ? 'hybrid' : 'notSaid';
 }
 
 const STATED: Record<string, Workplace> = {

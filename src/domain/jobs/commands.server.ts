@@ -16,6 +16,7 @@ export type JobOrigin = {
   source: string;
   publishedAt: Date | null;
   expirationDate: string | null;
+  lastDaySaid: boolean;
 };
 
 type CreateOptions = {

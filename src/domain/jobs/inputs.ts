@@ -31,7 +31,7 @@ export const jobInput = z
     jobPositionTypes: z.array(keysOf(POSITION_TYPES)).min(1, 'Please choose a position type'),
     workplace: z.enum(WORKPLACES),
     locations: z.array(jobLocationInput).min(1, 'Please choose a place').max(MOST_LOCATIONS),
-    salaryType: z.enum(['competitive', 'unpaid', 'range']),
+    salaryType: z.enum(['competitive', 'unpaid', 'range', 'notSaid']),
     /** Minor units. */
     salaryFrom: z.number().int().nonnegative().nullable().default(null),
     salaryTo: z.number().int().nonnegative().nullable().default(null),

@@ -12,7 +12,8 @@ export const JOB_STATUSES = [
 ] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-export const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const;
+/** `notSaid` is for imported jobs whose posting leaves it open. */
+export const WORKPLACES = ['onsite', 'hybrid', 'remote', 'notSaid'] as const;
 export type Workplace = (typeof WORKPLACES)[number];
 
 export const RECEIVE_APPLICANTS = ['platform', 'email', 'link'] as const;

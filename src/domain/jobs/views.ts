@@ -125,6 +125,8 @@ export const jobView = jobInListView.extend({
   approvedAt: momentField.nullable(),
   interestedAt: momentField.nullable(),
   scraped: z.boolean(),
+  /** Whether the employer stated `expirationDate`. */
+  lastDaySaid: z.boolean(),
   company: companyInListView.extend({
     intro: z.string(),
     whatWeDo: htmlField,

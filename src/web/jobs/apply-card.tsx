@@ -16,13 +16,13 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
   const pay = payLabel(job, 'long');
   const way = wayToApply(job);
   const equity = job.equity === 'percentage' ? range(job.equityRange?.from, job.equityRange?.to) : '';
-  const daysRemaining = job.closesAt ? daysLeft(job.closesAt, now) : null;
+  const daysRemaining = job.closesAt && job.lastDaySaid ? daysLeft(job.closesAt, now) : null;
   return (
     <section className={css.card} aria-label="Apply">
       <div className={css.in}>
         <p className={css.pay}>
           {pay.amount}
-          <small>{payUnit(pay.unit || (job.salary === 'unpaid' ? '' : 'salary'), equity)}</small>
+          <small>{payUnit(pay.unit || (job.salary === 'competitive' ? 'salary' : ''), equity)}</small>
         </p>
         {way && <ApplyLink way={way} />}
         <ShareJob job={job} />

@@ -34,17 +34,17 @@ export function jobFacts(job: Job, now: string, openness: JobWithOpenness['openn
       value: job.locations.length > 1 ? <Places job={job} /> : locationLabel(job.locations[0]),
       note: job.locations.length > 1 ? undefined : street(job.locations[0]),
     },
-    { label: 'Workplace', value: workplaceLabel(job) ?? 'On site' },
+    ...(job.workplace === 'notSaid' ? [] : [{ label: 'Workplace', value: workplaceLabel(job) ?? 'On site' }]),
     ...(job.jobPositionTypes.length > 0 ? [{ label: 'Position', value: positionLabels(job) }] : []),
     { label: 'Role', value: labelOf(JOB_ROLES, job.jobRole) },
-    { label: 'Salary', value: pay.amount, note: pay.unit || undefined },
+    ...(job.salary === 'notSaid' ? [] : [{ label: 'Salary', value: pay.amount, note: pay.unit || undefined }]),
   ];
   if (job.equity !== 'undisclosed') {
     const percent = range(job.equityRange?.from, job.equityRange?.to);
     facts.push({ label: 'Equity', value: job.equity === 'percentage' && percent ? `${percent} %` : 'Negotiated' });
   }
   facts.push(...languageFacts(job), ...movingFacts(job));
-  if (job.expirationDate) {
+  if (job.expirationDate && (job.lastDaySaid || !isOpen)) {
     const daysRemaining = job.closesAt ? daysLeft(job.closesAt, now) : 0;
     facts.push({
       // "Apply by" needs a way to apply, and a paused job has not closed.

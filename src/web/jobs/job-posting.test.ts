@@ -26,6 +26,7 @@ function job(change: Partial<Job> = {}): Job {
     publishedAt: '2026-11-18T08:00:00.000Z',
     closesAt: '2026-12-10T23:00:00.000Z',
     expirationDate: '2026-12-10',
+    lastDaySaid: true,
     jobPositionTypes: ['5b8e46b3853f039706b6ea70'],
     workplace: 'onsite',
     places: [bergen],
@@ -76,6 +77,10 @@ describe('a job as search engines read it', () => {
     const location = posting.jobLocation as { address: Record<string, unknown> };
     const { [property]: _, ...address } = location.address;
     expect(jobPostingShape.safeParse({ ...posting, jobLocation: { ...location, address } }).success).toBe(false);
+  });
+
+  it('names no last day that the employer did not state', () => {
+    expect(jobPosting(job({ lastDaySaid: false }), site)).not.toHaveProperty('validThrough');
   });
 
   it('is valid through the last second of its last day in the time zone of its company', () => {

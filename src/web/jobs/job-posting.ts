@@ -33,7 +33,8 @@ export function jobPosting(
     title,
     description: job.description,
     datePosted: job.publishedAt,
-    ...(job.closesAt && { validThrough: lastSecond(job.closesAt, job.company.companyCountries[0]?.countryCode) }),
+    ...(job.closesAt &&
+      job.lastDaySaid && { validThrough: lastSecond(job.closesAt, job.company.companyCountries[0]?.countryCode) }),
     ...(job.jobPositionTypes.length > 0 && { employmentType: employmentTypes(job.jobPositionTypes) }),
     hiringOrganization: organizationOf(job.company, site),
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: job.id },

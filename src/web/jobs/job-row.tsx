@@ -87,7 +87,7 @@ export function BoostedBadge({ className }: { className?: string }) {
 /** The terms of a narrow row: only those that differ from full-time on site. */
 function briefTerms(job: RowFacts): string {
   const positions = positionLabels(job);
-  const workplace = { remote: 'Remote', hybrid: 'Hybrid', onsite: '' }[job.workplace];
+  const workplace = { remote: 'Remote', hybrid: 'Hybrid', onsite: '', notSaid: '' }[job.workplace];
   return [positions === 'Full-time' ? '' : positions, workplace].filter(Boolean).join(', ');
 }
 

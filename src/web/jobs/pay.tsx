@@ -27,9 +27,10 @@ export function Pay({ job, className }: { job: Salary; className?: string }) {
   );
 }
 
-/** The amount and its unit: "48 000–58 000" and "DKK / mo". Without a figure, "Competitive" or "Unpaid" and no unit. */
+/** The amount and its unit: "48 000–58 000" and "DKK / mo". Without a figure, words and no unit. */
 export function payLabel(job: Salary, style: 'short' | 'long' = 'short'): { amount: string; unit: string } {
   if (job.salary === 'unpaid') return { amount: 'Unpaid', unit: '' };
+  if (job.salary === 'notSaid') return { amount: 'Salary not stated', unit: '' };
   const salaryRange = job.salaryRange;
   const amount = salaryRange ? range(salaryRange.from, salaryRange.to) : '';
   if (job.salary !== 'range' || !salaryRange || amount === '') return { amount: 'Competitive', unit: '' };

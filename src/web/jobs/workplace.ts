@@ -3,7 +3,7 @@ import type { RowFacts } from './row-facts.ts';
 
 const NORDIC = ['DK', 'SE', 'NO', 'FI', 'IS'];
 
-/** "Remote in Sweden", "Remote in the Nordics", "Hybrid"; null for a job on site. */
+/** "Remote in Sweden", "Remote in the Nordics", "Hybrid"; null for a job on site, and where the employer does not say. */
 export function workplaceLabel(job: Pick<RowFacts, 'workplace' | 'locations'>): string | null {
   if (job.workplace === 'hybrid') return 'Hybrid';
   if (job.workplace !== 'remote') return null;

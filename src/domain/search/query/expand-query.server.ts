@@ -39,7 +39,7 @@ export function meaningLexemes(title: string, job: Facts): string[] {
   const facts = [job.role, ...job.types];
   if ((DEVELOPER_ROLES as readonly string[]).includes(job.role)) facts.push('developer');
   if (job.role === 'uxuidesigner') facts.push('design');
-  if (job.workplace !== 'onsite') facts.push(job.workplace);
+  if (job.workplace === 'hybrid' || job.workplace === 'remote') facts.push(job.workplace);
   return [
     ...[...keys].map((key) => `~${key}`),
     ...facts.map((key) => `^${key}`),
