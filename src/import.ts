@@ -9,6 +9,7 @@ import { BOARDS } from '#domain/import/boards/boards.ts';
 import { boardAt } from '#domain/import/careers-address.ts';
 import { documentOf, type ImportedDocument } from '#domain/import/document.ts';
 import { documentAt } from '#domain/import/document-at.ts';
+import { decodedText } from '#domain/import/encoding.ts';
 import { importHistory, type PastSync } from '#domain/import/history.server.ts';
 import type { ImportedItem, ImportReport } from '#domain/import/report.ts';
 import { importPostings } from '#domain/import/run.server.ts';
@@ -141,7 +142,7 @@ async function documentFrom(source: string, settings: Settings, command: ImportC
         ...limits,
         ...command.fetchOptions,
       });
-      return { url: fetched.url, text: fetched.text() };
+      return { url: fetched.url, text: decodedText(fetched.body, fetched.contentType) };
     });
   }
   const path = pathOf(source, command);
@@ -151,7 +152,7 @@ async function documentFrom(source: string, settings: Settings, command: ImportC
     throw new CannotRead(`There is no file ${source}.${looksLikeAddress ? ' An address begins with https://.' : ''}`);
   }
   if (file.size > LARGEST_FILE) throw new CannotRead(`${source} is larger than ${LARGEST_FILE / 1_000_000} MB.`);
-  return documentOf(new TextDecoder().decode(await readFile(path)), null);
+  return documentOf(decodedText(await readFile(path)), null);
 }
 
 function isAddress(source: string): boolean {

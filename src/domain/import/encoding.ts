@@ -1,0 +1,47 @@
+import { Refusal } from '#domain/errors.ts';
+
+/** Declarations stand at the beginning of a document. */
+const BYTES_WITH_DECLARATION = 2_048;
+
+/**
+ * The text of a file or an answer, by its byte order mark, the character set of the answer, its own declaration, else
+ * as UTF-8. Refuses bytes that none of them decodes, because a title such as "K�kkenchef" would go live.
+ */
+export function decodedText(bytes: Uint8Array, contentType = ''): string {
+  const marked = markOf(bytes);
+  const labels = marked === null ? [charsetIn(contentType), declaredIn(bytes), 'utf-8'] : [marked];
+  for (const label of labels) {
+    if (label === null) continue;
+    try {
+      return new TextDecoder(label, { fatal: true }).decode(bytes);
+    } catch {}
+  }
+  throw new Refusal(
+    'invalid',
+    'E_ENCODING',
+    'Its text cannot be decoded. Please save it as UTF-8, or name its encoding in the file.',
+  );
+}
+
+/** A byte order mark; without one, UTF-16 has a zero in every other byte of its first signs. */
+function markOf([first, second, third, fourth]: Uint8Array): string | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
+  if (first === 0 && second !== 0 && third === 0 && fourth !== 0) return 'utf-16be';
+  return null;
+}
+
+function charsetIn(contentType: string): string | null {
+  return /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1] ?? null;
+}
+
+/** `<?xml encoding="…">`, `<meta charset="…">` or `<meta content="text/html; charset=…">`. */
+function declaredIn(bytes: Uint8Array): string | null {
+  const head = Buffer.from(bytes.subarray(0, BYTES_WITH_DECLARATION)).toString('latin1');
+  return (
+    /^\s*(?:ï»¿)?<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head)?.[1] ??
+    /<meta[^<>]+charset\s*=\s*["']?([\w.:-]+)/i.exec(head)?.[1] ??
+    null
+  );
+}
