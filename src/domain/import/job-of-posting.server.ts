@@ -119,10 +119,18 @@ function equityOf({ equity }: Posting): Pick<JobInput, 'equityType' | 'equityFro
  */
 export function lastDayOf(posting: Posting, countryCode: string): string | null {
   const text = posting.lastMoment?.trim() ?? '';
+  if (isWithoutEnd(text)) return null;
   if (isDay(text.slice(0, 10)) && !/(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/i.test(text)) return text.slice(0, 10);
   const at = momentOf(text);
   return at === null ? null : dayIn(timeZoneOf(countryCode), new Date(at.getTime() - 1_000));
 }
+
+/** Systems write a year such as 9999 for "no end". */
+export function isWithoutEnd(lastMoment: string): boolean {
+  return Number(/^\s*\+?(\d{4,6})-/.exec(lastMoment)?.[1] ?? 0) >= FIRST_YEAR_WITHOUT_END;
+}
+
+const FIRST_YEAR_WITHOUT_END = 2200;
 
 /** No job may run longer than this (rules §2). */
 export function cappedDay(day: string, countryCode: string, now: Date): string {

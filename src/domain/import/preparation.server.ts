@@ -2,7 +2,7 @@ import type { Context } from '#domain/context.ts';
 import { dayIn, timeZoneOf } from '#domain/site/countries.ts';
 import type { Employer, Employers } from './employer.server.ts';
 import { Gazetteer } from './geocoding.server.ts';
-import { jobOf, lastDayOf } from './job-of-posting.server.ts';
+import { isWithoutEnd, jobOf, lastDayOf } from './job-of-posting.server.ts';
 import { groupsOf, mergePostings, type Ready, readyOf } from './merging.server.ts';
 import { MOST_ITEMS, NAMED_BY_BOARD, type Posting, type Reading } from './posting.ts';
 import { reasonNotStored } from './refused-items.ts';
@@ -80,7 +80,9 @@ export class Preparation {
     }
     if (employer.isNew) this.#report.newCompanies.add(employer.name);
     const lastDay = lastDayOf(posting, employer.countryCode);
-    if (posting.lastMoment !== null && lastDay === null) job.notes.push('its last day cannot be read, and is left out');
+    const isEndless = posting.lastMoment !== null && isWithoutEnd(posting.lastMoment);
+    if (posting.lastMoment !== null && lastDay === null && !isEndless)
+      job.notes.push('its last day cannot be read, and is left out');
     return readyOf(job, employer, lastDay);
   }
 }

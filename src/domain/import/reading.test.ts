@@ -8,6 +8,7 @@ import { rollbackFixture } from '#testing/fixture.ts';
 import { documentOf } from './document.ts';
 import { FORMATS } from './formats.ts';
 import { importPostings } from './run.server.ts';
+import { unescapedHtml } from './values.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 
@@ -139,6 +140,20 @@ describe('the places of a posting', () => {
     expect(
       await becomes({ jobLocation: [...many, ...many, ...Array(5000).fill({ address: { addressLocality: 'X' } })] }),
     ).toMatchObject({ places: expect.stringContaining('DK Odense, DK Aarhus, NO Oslo') });
+  });
+});
+
+describe('the last day of a posting', () => {
+  it('is none when its year means "no end"', async () => {
+    const job = await becomes({ validThrough: '9999-12-31T23:59:59Z' });
+    expect(job).toMatchObject({ lastDaySaid: false, title: 'Gardener' });
+  });
+});
+
+describe('the text of a posting', () => {
+  it('loses two layers of escapes, and keeps a tag that it only mentions', () => {
+    expect(unescapedHtml('&amp;lt;p&amp;gt;Plant trees.&amp;lt;/p&amp;gt;')).toBe('<p>Plant trees.</p>');
+    expect(unescapedHtml('&lt;p&gt;Write &amp;lt;b&amp;gt; tags.&lt;/p&gt;')).toBe('<p>Write &lt;b&gt; tags.</p>');
   });
 });
 

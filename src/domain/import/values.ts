@@ -71,6 +71,14 @@ export function markupOf(text: string): 'html' | 'escaped' | 'plain' {
   return /&lt;\/?[a-z]|&#0*60;\/?[a-z]|&#x0*3c;\/?[a-z]/i.test(text) ? 'escaped' : 'plain';
 }
 
+/** HTML without the layers of escapes around it: some systems escape twice. Text that only mentions a tag stays. */
+export function unescapedHtml(text: string): string {
+  const once = unescapedOnce(text);
+  return markupOf(once) === 'escaped' && STARTS_WITH_TAG.test(unescapedOnce(once)) ? unescapedOnce(once) : once;
+}
+
+const STARTS_WITH_TAG = /^\s*<(?:p|div|h[1-6]|ul|ol|span|section|strong|br|table|html|body)\b/i;
+
 /** Lines of plain text as paragraphs and line breaks. */
 export function paragraphsOf(text: string): string {
   const escaped = text

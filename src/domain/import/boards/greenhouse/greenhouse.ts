@@ -14,7 +14,7 @@ import {
   paragraphsOf,
   rawText,
   textOf,
-  unescapedOnce,
+  unescapedHtml,
   type Values,
 } from '../../values.ts';
 
@@ -120,7 +120,7 @@ function postingOf(job: unknown, { sourceId, title }: { sourceId: string; title:
 
 /** The content is escaped HTML; it is unescaped exactly once. */
 function htmlOf(content: string): string {
-  const html = unescapedOnce(content);
+  const html = unescapedHtml(content);
   return markupOf(content) === 'html' ? content : markupOf(html) === 'plain' ? paragraphsOf(html) : html;
 }
 

@@ -12,6 +12,7 @@ import {
   paragraphsOf,
   rawText,
   textOf,
+  unescapedHtml,
   unescapedOnce,
   type Values,
 } from '../../values.ts';
@@ -90,7 +91,7 @@ function descriptionOf(node: Values): string | null {
 function htmlOf(text: string): string {
   const markup = markupOf(text);
   if (markup === 'html') return text;
-  return markup === 'escaped' ? unescapedOnce(text) : paragraphsOf(text);
+  return markup === 'escaped' ? unescapedHtml(text) : paragraphsOf(text);
 }
 
 function placeOf(location: unknown): NamedPlace | null {
