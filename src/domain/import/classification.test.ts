@@ -31,7 +31,15 @@ describe('the title of a job', () => {
     ['Data Engineer €60k-80k', 'Data Engineer'],
     ['Data Engineer 45.000-55.000 kr.', 'Data Engineer'],
     ['Data Engineer up to EUR 80 000', 'Data Engineer'],
+    ['Engineer | Fully Remote', 'Engineer'],
+    ['Engineer #LI-Remote', 'Engineer'],
+    [
+      'Barista (Based in Helsinki, Finland or Copenhagen, Denmark)',
+      'Barista (Based in Helsinki, Finland or Copenhagen, Denmark)',
+    ],
+    ['Salesman – 80–100k', 'Salesman'],
     // These belong to a title.
+    ['Acme is hiring in Lisbon, Portugal', 'Acme is hiring in Lisbon, Portugal'],
     ['Developer, Backend', 'Developer, Backend'],
     ['Developer (React / Node)', 'Developer (React / Node)'],
     ['C++ Developer', 'C++ Developer'],

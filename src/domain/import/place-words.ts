@@ -51,7 +51,7 @@ export function withoutSurroundings(part: string): string {
 }
 
 const GROUPS = /\s*[;|•·\n]\s*|\s*\/\s*|\s+(?:or|and|&|\+|og|och|eller|ja|tai|oder|und|et|ou|y|o)\s+/iu;
-const PARTS = /\s*[,:()[\]]\s*|\s+[-–—]\s+|\s*[–—]\s*/;
+const PARTS = /[,:()[\]–—]|\s-\s/;
 
 /** The groups of a line, each with its parts: "Malmö, Sweden / Oslo" is [["Malmö", "Sweden"], ["Oslo"]]. */
 export function groupsOfLine(line: string): string[][] {

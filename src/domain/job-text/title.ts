@@ -109,10 +109,16 @@ export function bareTitle(job: TitledJob): string {
 /** Drops noise from both ends, but never the last part. */
 function trimmedParts(title: string, isNoise: (part: string) => boolean): string {
   // Odd entries are separators.
-  const parts = title.split(/(\s+[-–—|•·@]\s+|\s*[|•·]\s*|:\s+|,\s+|\s+\/\s+|\s*[–—]\s*)/);
-  while (parts.length > 2 && isNoise(parts.at(-1) ?? '')) parts.splice(-2);
-  while (parts.length > 2 && isNoise(parts[0] ?? '')) parts.splice(0, 2);
+  const parts = title.split(/(\s+[-–—|•·@]\s+|\s*[|•·]\s*|:\s+|,\s+|\s+\/\s+|(?<!\d)\s*[–—]\s*|\s*[–—]\s*(?!\d))/);
+  const mayEnd = (from: number, to?: number) => isBalanced(parts.slice(from, to).join(''));
+  while (parts.length > 2 && isNoise(parts.at(-1) ?? '') && mayEnd(0, -2)) parts.splice(-2);
+  while (parts.length > 2 && isNoise(parts[0] ?? '') && mayEnd(2)) parts.splice(0, 2);
   return parts.join('');
+}
+
+/** A cut within a bracket would leave "Specialist (Based in Helsinki". */
+function isBalanced(text: string): boolean {
+  return (text.match(/[([{]/g) ?? []).length === (text.match(/[)\]}]/g) ?? []).length;
 }
 
 /** "Designer at Acme", "Designer @ Acme ApS", "Acme søger Designer". */
@@ -120,7 +126,7 @@ function withoutCompany(title: string, company: string): string {
   const end = /^(.*\S)\s+(?:at|@|hos|till?|for|with|i|på)\s+(.+)$/i.exec(title);
   if (end?.[1] && end[2] && companyName(end[2]) === company) return end[1];
   const start =
-    /^(.+?)\s+(?:is (?:hiring|looking for)|seeks|søger|söker|søker|hakee|leitar að)\s+(?:an? |en |et |ett )?(.+)$/i.exec(
+    /^(.+?)\s+(?:is (?:hiring|looking for)|seeks|søger|söker|søker|hakee|leitar að)\s+(?!(?:in|for|at|across)\s)(?:an? |en |et |ett )?(.+)$/i.exec(
       title,
     );
   if (start?.[1] && start[2] && companyName(start[1]) === company)
@@ -130,7 +136,9 @@ function withoutCompany(title: string, company: string): string {
 
 /** "Designer in Copenhagen", "Sales Manager Copenhagen", "Developer for our Oslo office", "Engineer #4432". */
 function withoutTail(title: string, isPlace: (part: string) => boolean): string {
-  const withoutCode = title.replace(/(?<=\p{L}.*)\s+(?:#\s?\d+|(?:ref|req|id|job ?id)[\s.:#-]*\d[\w-]*)$/iu, '');
+  const withoutCode = title
+    .replace(/(?:\s+#LI-\w+)+$/i, '')
+    .replace(/(?<=\p{L}.*)\s+(?:#\s?\d+|(?:ref|req|id|job ?id)[\s.:#-]*\d[\w-]*)$/iu, '');
   return withoutPlace(withoutPay(withoutCode), isPlace).replace(SOUGHT, '');
 }
 
