@@ -30,6 +30,6 @@ describe('the facts of a job', () => {
   });
 
   it('never call a salary competitive that the employer does not state', () => {
-    expect(payLabel({ salary: 'notSaid', salaryRange: null })).toEqual({ amount: 'Salary not stated', unit: '' });
+    expect(payLabel({ salary: 'notSaid' })).toEqual({ amount: 'Salary not stated', unit: '' });
   });
 });
