@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { images } from '#database/tables/media.server.ts';
+import { newIdentifier } from '#domain/identifier.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -44,6 +46,18 @@ describe('lists of jobs over the API', () => {
     expect(Object.keys(body.docs[0].company)).toEqual(
       expect.arrayContaining(['id', 'key', 'name', 'website', 'numberOfEmployees', 'founded']),
     );
+  });
+
+  it('name the thumbnail of a startup’s logo, as the startup itself does', async () => {
+    const { db, now } = fixture.context;
+    const image = { id: newIdentifier(now), path: 'logo.webp', contentHash: 'logo', mediaType: 'image/webp' };
+    await db.insert(images).values({ ...image, width: 300, height: 300, byteLength: 9, createdAt: now });
+    const { id: companyId, key } = await someCompany(fixture.context, { logoImageId: image.id });
+    await someJob(fixture.context, { companyId });
+    const logo = { path: `/images/${image.id}`, url: `/images/${image.id}/thumbnail` };
+    expect((await call('/v2/jobs')).body.docs[0].company.logoImage).toEqual(logo);
+    expect((await call('/companies')).body.docs[0].logoImage).toMatchObject(logo);
+    expect((await call(`/companies/${key}`)).body.logoImage).toMatchObject(logo);
   });
 
   it.each(['/v2/jobs', '/jobs'])('contain suggestions unless the address says no: %s', async (path) => {

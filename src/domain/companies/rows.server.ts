@@ -33,7 +33,7 @@ export const listed = (
 export const source = sql`companies LEFT JOIN places ON places.id = companies.place_id`;
 
 export type ListedRow = Omit<CompanyInDirectory, 'countries' | 'location' | 'logoImage' | 'founded'> & {
-  logoImage: CompanyInDirectory['logoImage'] | null;
+  logoImage: { path: string; width: number; height: number } | null;
   founded: number | null;
   countryCodes: string[];
   placeCountryCode: string | null;
@@ -49,7 +49,9 @@ export function presentListed(row: ListedRow): CompanyInDirectory {
     name: row.name,
     website: row.website,
     intro: row.intro,
-    ...(row.logoImage && { logoImage: row.logoImage }),
+    ...(row.logoImage && {
+      logoImage: { ...row.logoImage, url: variantPath(row.logoImage.path, 'thumbnail') },
+    }),
     countries: row.countryCodes.map((code) => ({ countryCode: code })),
     location: {
       country: countryCode && countryName(countryCode),

@@ -24,6 +24,8 @@ import { COMPANY_STATUSES } from './company.ts';
 /** The public fields of startups (product §3). We may add fields, but never change or remove one. */
 
 const imageView = z.object({ path: imagePathField, width: z.number(), height: z.number() });
+/** `url` is the address of the thumbnail. */
+const logoView = imageView.extend({ url: imagePathField });
 
 export const companyInDirectoryView = z.object({
   id: idField,
@@ -33,7 +35,7 @@ export const companyInDirectoryView = z.object({
   /** The one line under the name. */
   intro: z.string(),
   /** Left out where there is none. */
-  logoImage: imageView.optional(),
+  logoImage: logoView.optional(),
   /** The first decides time zone and prices. */
   countries: z.array(z.object({ countryCode: countryCodeField })),
   /** Where it is based. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { prepared } from '#database/prepared-statements.ts';
 import type { Context } from '#domain/context.ts';
+import { variantPath } from '#domain/media/image.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { POSITION_TYPES } from '#domain/site/taxonomies.ts';
@@ -149,7 +150,7 @@ export function jobInList(row: JobRow, now: Date): JobInList {
       website: row.companyWebsite,
       numberOfEmployees: row.companySize,
       founded: row.companyFounded === null ? null : String(row.companyFounded),
-      ...(row.logoPath !== null && { logoImage: { path: row.logoPath } }),
+      ...(row.logoPath !== null && { logoImage: { path: row.logoPath, url: variantPath(row.logoPath, 'thumbnail') } }),
       coverImage:
         row.coverPath === null
           ? null

@@ -50,7 +50,7 @@ export const companyInListView = z.object({
   /** A year as text. */
   founded: nullableText.meta({ examples: ['2015'] }),
   /** Left out where there is none; the same for salaryRange and link. */
-  logoImage: z.object({ path: imagePathField }).optional(),
+  logoImage: z.object({ path: imagePathField, /** Address of the thumbnail. */ url: imagePathField }).optional(),
   coverImage: z.object({ path: imagePathField, width: z.number(), height: z.number() }).nullable(),
 });
 

@@ -11,7 +11,7 @@ export type RowFacts = Pick<
 > & {
   salaryRange?: ShownRange;
   locations: Pick<JobInList['locations'][number], 'country' | 'countryCode'>[];
-  company: Pick<JobInList['company'], 'key' | 'name' | 'logoImage'>;
+  company: Pick<JobInList['company'], 'key' | 'name'> & { logoImage?: { path: string } };
 };
 
 type ShownRange = Pick<NonNullable<JobInList['salaryRange']>, 'from' | 'to' | 'currency' | 'period'>;
@@ -52,6 +52,6 @@ export function rowFacts(job: JobInList, within: Within = {}): RowFacts {
     ...shownRange(job),
     publishedAt,
     locations: job.locations.map(({ country, countryCode }) => ({ country, countryCode })),
-    company: { key, name, ...(logoImage && { logoImage }) },
+    company: { key, name, ...(logoImage && { logoImage: { path: logoImage.path } }) },
   };
 }
