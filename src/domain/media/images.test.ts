@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type SharpOptions } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskStorage } from '#adapters/storage.ts';
 import { images } from '#database/tables/media.server.ts';
@@ -130,6 +130,31 @@ describe('a variant of a picture', () => {
     const variants = createVariants(storage);
     const result = await variants(fixture.context, { id: stored.id, variant, density, format: 'webp' });
     expect(await sizeOf(result.bytes)).toEqual({ width, height, format: 'webp' });
+  });
+
+  it.each(['avif', 'webp', 'jpeg'] as const)('has quality 60 for high density, as %s', async (format) => {
+    const noise = {
+      create: { width: 400, height: 400, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+    };
+    const stored = await storeImage(
+      sender(),
+      storage,
+      await sharp(noise as SharpOptions)
+        .png()
+        .toBuffer(),
+    );
+    const request = { id: stored.id, variant: 'thumbnail', density: 2, format } as const;
+    const { bytes } = await createVariants(storage)(fixture.context, request);
+    const original = await readFile(join(folder, stored.path));
+    const settings = { avif: { effort: 2 }, webp: { effort: 3 }, jpeg: { mozjpeg: true } }[format];
+    const sizeAt = async (quality: number) =>
+      (
+        await sharp(original)
+          .toFormat(format, { ...settings, quality })
+          .toBuffer()
+      ).length;
+    expect(bytes.length).toBeGreaterThan(await sizeAt(57));
+    expect(bytes.length).toBeLessThan(await sizeAt(63));
   });
 
   it('is made once for concurrent requests, and then read from storage', async () => {

@@ -93,8 +93,8 @@ function encode(
   });
   switch (request.format) {
     case 'avif':
-      // AVIF 50 looks like JPEG 80. Effort 2 is three times as fast as the default for 5 % more bytes.
-      return resized.avif({ quality: request.density === 2 ? 42 : 54, effort: 2 }).toBuffer();
+      // AVIF 54 looks like JPEG 80. Effort 2 is three times as fast as the default for 5 % more bytes.
+      return resized.avif({ quality: request.density === 2 ? quality : 54, effort: 2 }).toBuffer();
     case 'webp':
       return resized.webp({ quality, effort: 3 }).toBuffer();
     case 'jpeg':
