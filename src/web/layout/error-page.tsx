@@ -19,9 +19,14 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The status and message of a refusal. The message of a bug belongs in the log, not on the page. */
-function errorFacts(error: unknown): { status: number; message?: string } {
-  if (!isRouteErrorResponse(error)) return { status: 500 };
+const MESSAGES: Record<number, string> = {
+  405: 'This page does not take what was sent. Nothing was changed.',
+  500: 'The fault is ours, and we have a record of it. Please try again in a moment.',
+};
+
+/** The status and message of a refusal. A bug's own words belong in the log, so its page has a message of ours. */
+export function errorFacts(error: unknown): { status: number; message?: string } {
+  if (!isRouteErrorResponse(error)) return { status: 500, message: MESSAGES[500] };
   const body = error.data as { message?: unknown } | null;
-  return { status: error.status, message: typeof body?.message === 'string' ? body.message : undefined };
+  return { status: error.status, message: typeof body?.message === 'string' ? body.message : MESSAGES[error.status] };
 }
