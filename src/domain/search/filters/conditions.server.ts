@@ -40,6 +40,7 @@ function otherConditions(search: ParsedQuery, without: Without): SQL[] {
   if (location?.isRemote) conditions.push(sql`is_remote`);
   if (location?.countryCodes.length) conditions.push(sql`country_codes && ${list(location.countryCodes)}`);
   if (location?.localityKeys.length) conditions.push(sql`localities && ${list(location.localityKeys)}`);
+  if (location?.areas.length) conditions.push(holds('words', location.areas.map((key) => `'@${key}'`).join(' | ')));
   if (filters.salaryFrom !== null && without !== 'salaryFrom')
     conditions.push(sql`(yearly_salary IS NULL OR ${paysAtLeast(filters.salaryFrom, filters.salaryCurrency)})`);
   if (filters.companyKey !== undefined)

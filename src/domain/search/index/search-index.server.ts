@@ -9,7 +9,7 @@ import { addSearchWords, type IndexedWords } from './search-words.server.ts';
  * Raise it when the content of search rows changes: the worker then rebuilds every row. Never lower it: two releases side
  * by side would rebuild each other's rows for ever.
  */
-export const SEARCH_RULES = 14;
+export const SEARCH_RULES = 15;
 const BATCH = 1_000;
 const MOST_LOCKS = 64;
 /** Every refresh holds it shared. A refresh of more than MOST_LOCKS companies holds it alone, to spare the lock table. */
@@ -94,7 +94,8 @@ async function rebuildBatch(context: Context, ids: readonly string[], words: Ind
       CASE WHEN j.salary_type = 'range' THEN j.salary_from::float8 END AS "salaryFrom",
       CASE WHEN j.salary_type = 'range' THEN j.salary_to::float8 END AS "salaryTo",
       coalesce((SELECT json_agg(json_build_object('countryCode', l.country_code, 'placeId', l.place_id, 'locality', l.locality,
-          'name', p.name, 'englishName', p.english_name) ORDER BY l.position)
+          'name', p.name, 'englishName', p.english_name,
+          'region', p.region, 'latitude', p.latitude, 'longitude', p.longitude) ORDER BY l.position)
         FROM job_locations l LEFT JOIN places p ON p.id = l.place_id WHERE l.job_id = j.id), '[]') AS locations
     FROM jobs j
     JOIN companies c ON c.id = j.company_id

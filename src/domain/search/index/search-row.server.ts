@@ -1,5 +1,6 @@
 import { type ResolvedFacts, resolvedFacts } from '#domain/job-text/resolved-facts.ts';
 import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
+import { areasOf } from '#domain/site/areas.ts';
 import { OTHER_EUROPE } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { hundredthsAYear, type SalaryPeriod } from '#domain/site/money.ts';
@@ -56,6 +57,9 @@ export type SearchSource = {
     locality: string | null;
     name: string | null;
     englishName: string | null;
+    region: string | null;
+    latitude: number | null;
+    longitude: number | null;
   }[];
 };
 
@@ -77,7 +81,7 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
   const salary = source.salaryTo ?? source.salaryFrom;
   const countryCodes = countryCodesOf(source);
   const resolved = resolvedFacts(source, readTextFacts(source.description, source.textLanguage));
-  const meaning = meaningLexemes(source.title, { ...source, countryCodes });
+  const meaning = meaningLexemes(source.title, { ...source, countryCodes, areas: source.locations.flatMap(areasOf) });
   const facts = factsOf(source, resolved, salary !== null).map(factLexeme);
   const titles = [...title, ...joinedForms(title)];
   const names = [...name, ...joinedForms(name), ...firstPlaces];

@@ -1,18 +1,6 @@
-import { countryNamed } from '#domain/site/countries.ts';
-import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
-import {
-  equivalentNames,
-  interpret,
-  isOfRole,
-  keysIn,
-  nearKeys,
-  type Sense,
-  widerThan,
-} from '../vocabulary/synonyms.server.ts';
+import { keysIn, nearKeys, type Sense } from '../vocabulary/synonyms.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
-import { interpretTyped, type JobFact } from './job-facts.server.ts';
 import {
-  beginningQuery,
   hasSameQueries,
   isSpelledAsFolded,
   nameQuery,
@@ -21,15 +9,22 @@ import {
   spelledTextQuery,
   textQuery,
 } from './lexeme-queries.server.ts';
-import { type TypedText, wordsIn } from './search-text.ts';
+import type { TypedText } from './search-text.ts';
+import { type Group, groupsOf, ROLES, senseQuery } from './word-groups.server.ts';
 
 /**
  * Synonyms as lexemes: `~key` for a synonym in the title, `^key` for a fact (role, position types, remote or hybrid),
- * `@code` for a country, `&role@code` for a role in a country. They come from titles and facts only, so a word that a long
+ * `@code` for a country or a region, `&role@code` for a role in a country. They come from titles and facts only, so a word that a long
  * text mentions in passing matches no synonym.
  */
 
-type Facts = { role: string; types: readonly string[]; workplace: string; countryCodes: readonly string[] };
+type Facts = {
+  role: string;
+  types: readonly string[];
+  workplace: string;
+  countryCodes: readonly string[];
+  areas: readonly string[];
+};
 
 /** The synonym and fact lexemes of a job. */
 export function meaningLexemes(title: string, job: Facts): string[] {
@@ -43,7 +38,7 @@ export function meaningLexemes(title: string, job: Facts): string[] {
   return [
     ...[...keys].map((key) => `~${key}`),
     ...facts.map((key) => `^${key}`),
-    ...job.countryCodes.map((code) => `@${code}`),
+    ...[...job.countryCodes, ...job.areas].map((code) => `@${code}`),
   ];
 }
 
@@ -56,10 +51,6 @@ export function roleLexemes(role: string): string {
 export function roleInCountryLexeme(role: string, countryCode: string): string {
   return `&${role}@${countryCode}`;
 }
-
-const KINDS = new Set<string>([...POSITION_TYPES.map(({ key }) => key), 'remote', 'hybrid']);
-/** Synonym keys that are also facts of a job. */
-const ROLES = new Set<string>(['developer', ...JOB_ROLES.map(({ key }) => key).filter((key) => key !== 'other')]);
 
 /** A search as lexeme queries. */
 export type LexemeQueries = {
@@ -87,51 +78,6 @@ export type Expansion = {
   inRole: string | null;
 };
 
-/** Neighbouring words with one meaning, or a single word. */
-export type Group = {
-  words: TypedText['words'];
-  /** Fact lexemes that count as much as the words themselves. */
-  facts: string[];
-  /** Other names of the same thing, also in long texts. */
-  alike: string[];
-  /** Synonyms. */
-  senses: Sense[];
-  /** Whether the words name a role or a part of one. */
-  hasRole: boolean;
-  isPlace: boolean;
-  saysLittle: boolean;
-  /** The fact of a job that the words name; null for other words. */
-  fact: JobFact | null;
-};
-
-/** Each costs one index scan. */
-const MOST_SENSES = 6;
-/** Names of countries shorter than this are words of some language (is, no, it). */
-const SHORTEST_COUNTRY = 4;
-/** Every result is a job, so these words add nothing to a search with other words. */
-const JOB_WORDS = new Set(
-  wordsIn(
-    'job jobs jobb jobbet jobber jobbe jobba stilling stillinger stillingen tjänst tjänsten tjänster työ työt työtä töitä töihin töissä ' +
-      'työpaikka työpaikkaa työpaikat työpaikkoja vinna vinnu atvinna atvinnu starf starfi störf störfum stöður vacancy vacancies ' +
-      'ledig ledige ledigt lediga avoin avoimet avoimia laus laust lausar arbejde arbete arbeid arbeta arbeide ' +
-      'looking seeking want wanted am im my me jeg jag ég eg mig meg mit min mitt minä minun ' +
-      'søger søge søges søker søke söker söka sökes söks etsin etsii etsimme etsitään haen haetaan haluan haluaisin ' +
-      'leita leitar leitum óska óskast vantar vil vill gerne gärna gjerne ' +
-      'inden inom innen hos hjá near nära nær nærheden närheten nærheten lähellä nálægt around',
-  ).map(({ folded }) => folded),
-);
-
-/** Filler words, and words that are true of every job here. */
-const SAY_LITTLE = new Set(
-  wordsIn(
-    'work works working position positions role roles opening openings career careers opportunity opportunities hiring ' +
-      'employment searching search find need needs who that which like likes company companies firma bolag yritys ' +
-      'fyrirtæki virksomhed bedrift startup startups scaleup experience erfaring erfarenhet kokemus reynsla skills ' +
-      'employee medarbejder medarbejdere medarbeider medarbeidere medarbetare työntekijä starfsmaður fulltrúi officer associate ' +
-      'expert team based new good please finde finna hitta tehtävä paikka have can der som har kan',
-  ).map(({ folded }) => folded),
-);
-
 /** Titles end in these, and each could stand for another. */
 const KINDS_OF_PEOPLE = new Set(['specialist', 'consultant', 'coordinator', 'assistant', 'manager', 'head']);
 
@@ -139,59 +85,43 @@ export function isKindOfPerson(key: string): boolean {
   return KINDS_OF_PEOPLE.has(key);
 }
 
-/** Groups the typed words by meaning. `placeNames` maps other names of towns to the gazetteer's. */
-export function groupsOf(typed: TypedText, placeNames: ReadonlyMap<string, string> = new Map()): Group[] {
-  const groups = interpretTyped(typed).map((interpretation): Group => {
-    const words = typed.words.slice(interpretation.from, interpretation.from + interpretation.length);
-    const [word] = words;
-    const isKind = ({ keys }: Sense) => keys.some((key) => KINDS.has(key));
-    const facts = interpretation.senses.filter(isKind).map((sense) => senseQuery(sense, true));
-    if (interpretation.fact) facts.push(quoted(interpretation.fact.lexeme));
-    if (word && words.length === 1 && !word.inPhrase) {
-      const country = word.folded.length >= SHORTEST_COUNTRY ? countryNamed(word.spelled) : null;
-      if (country) facts.push(quoted(`@${country.code}`));
-      const place = placeNames.get(word.folded);
-      if (place && place !== word.folded) facts.push(`(${place.split(' ').map(quoted).join(' & ')})`);
-    }
-    const senses = interpretation.senses.filter((sense) => !isKind(sense)).slice(0, MOST_SENSES);
-    const alike = interpretation.senses
-      .flatMap(({ keys }) => keys.flatMap(equivalentNames))
-      .map((lexemes) => `(${lexemes.map(quoted).join(' & ')})`);
-    return {
-      words,
-      facts,
-      alike,
-      senses,
-      hasRole: senses.some(({ keys }) => keys.some(isOfRole)),
-      isPlace: words.length === 1 && placeNames.has(word?.folded ?? ''),
-      saysLittle: facts.length === 0 && words.every(({ folded, inPhrase }) => !inPhrase && SAY_LITTLE.has(folded)),
-      fact: interpretation.fact ?? null,
-    };
-  });
-  const isJobWord = ({ words, senses, fact }: Group) =>
-    senses.length === 0 && !fact && words.every(({ folded, inPhrase }) => !inPhrase && JOB_WORDS.has(folded));
-  const telling = groups.filter((group) => !isJobWord(group));
-  return telling.length > 0 ? telling : groups;
+type Say = (words: TypedText['words']) => string;
+
+/** The words in texts. Those of a strict fact count in the title only: every word of a title has an exact spelling there. */
+function spoken({ words, fact }: Group, say: Say): string {
+  return say === textQuery && fact?.isStrict ? spelledQuery(words) : say(words);
 }
 
 export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
-  const each = (say: (words: TypedText['words']) => string, withAlike = true) =>
-    groups.map((group) => or(say(group.words), [...group.facts, ...(withAlike ? group.alike : [])])).join(' & ');
-  const inTexts = groups.map((group) => or(textOf(group), [...group.facts, ...group.alike])).join(' & ');
-  const words = groups.flatMap((group) => group.words);
+  const words = groups.flatMap(allWords);
+  const asSpelled = (say: Say) => groups.map((group) => asTyped(group, say, { isSpelled: true })).join(' & ');
   return {
-    name: each(nameQuery),
-    text: inTexts,
-    spelled: each(spelledQuery, false),
-    spelledText: isSpelledAsFolded(words) ? null : each(spelledTextQuery, false),
+    name: groups.map((group) => asTyped(group, nameQuery)).join(' & '),
+    text: groups.map((group) => asTyped(group, textQuery)).join(' & '),
+    spelled: asSpelled(spelledQuery),
+    spelledText: isSpelledAsFolded(words) ? null : asSpelled(spelledTextQuery),
     isInTexts: hasSameQueries(words) && groups.every(({ fact }) => !fact?.isStrict),
     expanded: expansionOf(groups),
   };
 }
 
-/** The words in texts. Those of a strict fact count in the title only: every word of a title has an exact spelling there. */
-function textOf({ words, fact }: Group): string {
-  return fact?.isStrict ? spelledQuery(words) : textQuery(words);
+/** The words, their facts and other names, in each reading. As spelled, a title has both sides of a slash. */
+function asTyped(group: Group, say: Say, { isSpelled = false } = {}): string {
+  const isChoice = group.readings.length > 0 && group.parts.length === 0;
+  const readings = isSpelled && isChoice ? [] : group.readings;
+  return or(spoken(group, say), [
+    ...group.facts,
+    ...(isSpelled ? [] : group.alike),
+    ...readings.map((reading) => together(reading.map((part) => asTyped(part, say, { isSpelled })))),
+  ]);
+}
+
+function allWords(group: Group): TypedText['words'] {
+  return [...group.words, ...group.readings.flat().flatMap(allWords)];
+}
+
+function together(queries: readonly string[]): string {
+  return `(${queries.join(' & ')})`;
 }
 
 /**
@@ -202,47 +132,60 @@ export function exclusionQuery(typed: TypedText, placeNames: ReadonlyMap<string,
   if (typed.excluded.length === 0) return null;
   const holdsAll = (words: TypedText['words']) =>
     groupsOf({ ...typed, words }, placeNames)
-      .map((group) => or(textOf(group), group.facts))
+      .map((group) => or(spoken(group, textQuery), group.facts))
       .join(' & ');
   return typed.excluded.map((words) => `(${holdsAll(words)})`).join(' | ');
 }
 
+const hasSynonyms = (group: Group): boolean => group.senses.length > 0 || group.readings.flat().some(hasSynonyms);
+
 function expansionOf(groups: readonly Group[]): Expansion | null {
-  if (groups.every(({ senses }) => senses.length === 0)) return null;
-  const say = (asTyped: (group: Group) => string, withRoles: boolean) => (group: Group) => {
-    const { facts, alike, senses } = group;
-    return or(asTyped(group), [...facts, ...alike, ...senses.map((sense) => senseQuery(sense, withRoles))]);
-  };
-  const named = ({ words }: Group) => nameQuery(words);
-  const otherwise = groups.filter(({ senses, facts }) => senses.length + facts.length > 0);
+  const inRole = inRoleOf(groups);
+  if (!groups.some(hasSynonyms)) return null;
   return {
-    names: allOf(groups, say(named, false)),
-    roles: allOf(groups, say(named, true)),
-    text: allOf(groups, say(textOf, true)),
-    inRole: otherwise.length < groups.length ? allOf(otherwise, say(named, true)) : null,
+    names: allOf(groups, (group) => expanded(group, nameQuery, false)),
+    roles: allOf(groups, (group) => expanded(group, nameQuery, true)),
+    text: allOf(groups, (group) => expanded(group, textQuery, true)),
+    inRole,
   };
+}
+
+/**
+ * The words with synonyms; of technologies alone the roles that use them, because `go` and `rust` are words of other
+ * texts, too.
+ */
+function inRoleOf(groups: readonly Group[]): string | null {
+  const roles = groups.every(({ firstIn }) => firstIn.length > 0) ? groups.flatMap(({ firstIn }) => firstIn) : [];
+  if (roles.length > 0) return [...new Set(roles)].map((role) => senseQuery({ keys: [role] }, true)).join(' | ');
+  const otherwise = groups.filter((group) => hasSynonyms(group) || group.facts.length > 0);
+  return otherwise.length < groups.length ? allOf(otherwise, (group) => expanded(group, nameQuery, true)) : null;
+}
+
+function expanded(group: Group, say: Say, withRoles: boolean, near: readonly string[] = []): string {
+  return or(spoken(group, say), [
+    ...group.facts,
+    ...group.alike,
+    ...group.senses.map((sense) => senseQuery(sense, withRoles)),
+    ...group.readings.map((reading) => `(${allOf(reading, (part) => expanded(part, say, withRoles))})`),
+    ...near,
+  ]);
+}
+
+/** Whether the words name a role more closely than any developer: beside a technology it says what is wanted already. */
+function namesRole({ senses, hasRole }: Group): boolean {
+  return hasRole && senses.some(({ keys }) => keys.every((key) => key !== 'developer' && key !== 'engineer'));
 }
 
 /** Query for related roles in names, used when a search finds little; null without any. Filler words are dropped. */
 export function broaderQuery(groups: readonly Group[]): string | null {
   const telling = groups.length < 3 ? groups : groups.filter(({ saysLittle }) => !saysLittle);
-  const near = new Map(telling.map((group) => [group, group.senses.flatMap(nearQueries)]));
+  const isNamed = telling.some(namesRole);
+  const near = new Map(
+    telling.map((group) => [group, isNamed && group.firstIn.length > 0 ? [] : group.senses.flatMap(nearQueries)]),
+  );
   const isNothingNew = telling.length === groups.length && telling.every((group) => near.get(group)?.length === 0);
   if (isNothingNew || telling.length === 0) return null;
-  return allOf(telling, (group) =>
-    or(nameQuery(group.words), [
-      ...group.facts,
-      ...group.alike,
-      ...group.senses.map((sense) => senseQuery(sense, true)),
-      ...(near.get(group) ?? []),
-    ]),
-  );
-}
-
-/** Synonym queries of one word. */
-export function synonymQueries(folded: string): string[] {
-  const [interpretation] = interpret([folded]);
-  return (interpretation?.senses ?? []).slice(0, MOST_SENSES).map((sense) => senseQuery(sense, true));
+  return allOf(telling, (group) => expanded(group, nameQuery, true, near.get(group)));
 }
 
 /**
@@ -260,19 +203,8 @@ function allOf(groups: readonly Group[], say: (group: Group) => string): string 
   return [`((${pair}) | (${quoted(`~${field}`)} & ${quoted('~developer')}))`, ...rest].join(' & ');
 }
 
-function or(asTyped: string, others: readonly string[]): string {
-  return others.length === 0 ? asTyped : `(${[`(${asTyped})`, ...others].join(' | ')})`;
-}
-
-function senseQuery({ keys, begins }: Sense, withRoles: boolean): string {
-  const each = keys.map((key) => {
-    const lexemes = [key, ...(withRoles ? widerThan(key) : [])].flatMap((one) =>
-      (withRoles && ROLES.has(one)) || KINDS.has(one) ? [`~${one}`, `^${one}`] : [`~${one}`],
-    );
-    return lexemes.length === 1 ? lexemes.map(quoted).join('') : `(${lexemes.map(quoted).join(' | ')})`;
-  });
-  if (begins !== undefined) each.push(beginningQuery(begins));
-  return each.length === 1 ? (each[0] as string) : `(${each.join(' & ')})`;
+function or(words: string, others: readonly string[]): string {
+  return others.length === 0 ? words : `(${[`(${words})`, ...others].join(' | ')})`;
 }
 
 /** Related keys for one key while the others stay, and a role without its kind of person. */

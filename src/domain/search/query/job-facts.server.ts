@@ -1,7 +1,6 @@
 import { INDUSTRIES } from '#domain/site/company-terms.ts';
 import { PERKS } from '#domain/site/perks.ts';
 import { readEntries } from '../vocabulary/entries.server.ts';
-import { type Interpretation, interpret } from '../vocabulary/synonyms.server.ts';
 import { isCommon, type TypedText, wordsIn } from './search-text.ts';
 
 /**
@@ -71,7 +70,7 @@ const PHRASES: ReadonlyMap<string, Phrase[]> = Map.groupBy(
 type FactSpan = { from: number; length: number; fact: JobFact };
 
 /** The facts that typed words name. Quoted words name none. */
-function factsIn(words: TypedText['words']): FactSpan[] {
+export function factsIn(words: TypedText['words']): FactSpan[] {
   const spans: FactSpan[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = PHRASES.get(words[at]?.folded ?? '')?.find((each) =>
@@ -81,23 +80,4 @@ function factsIn(words: TypedText['words']): FactSpan[] {
     at += phrase?.words.length ?? 1;
   }
   return spans;
-}
-
-/** Quoted words and facts have no synonyms and separate the words before them from those after. */
-export function interpretTyped({ words }: TypedText): (Interpretation & { fact?: JobFact })[] {
-  const interpretations: (Interpretation & { fact?: JobFact })[] = [];
-  const facts = factsIn(words);
-  let from = 0;
-  for (let at = 0; at <= words.length; at++) {
-    const span = facts.find((fact) => fact.from === at);
-    if (at < words.length && !words[at]?.inPhrase && !span) continue;
-    const between = words.slice(from, at).map(({ folded }) => folded);
-    for (const interpretation of interpret(between))
-      interpretations.push({ ...interpretation, from: interpretation.from + from });
-    if (span) interpretations.push({ ...span, senses: [] });
-    else if (at < words.length) interpretations.push({ from: at, length: 1, senses: [] });
-    at += (span?.length ?? 1) - 1;
-    from = at + 1;
-  }
-  return interpretations;
 }

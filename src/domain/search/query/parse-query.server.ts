@@ -1,13 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
+import { areaNamed } from '#domain/site/areas.ts';
 import { countryNamed } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
+import { townNames } from '#domain/site/town-names.server.ts';
 import { JOBS_A_PAGE, type JobFilters } from '../filters/filters.ts';
+import { asksForAnyJob } from '../vocabulary/fillers.server.ts';
 import { isRemotePlace } from '../vocabulary/remote.server.ts';
 import { interpret, matchesExactly } from '../vocabulary/synonyms.server.ts';
-import { broaderQuery, type Group, groupsOf, type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
+import { broaderQuery, type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
 import { PREFIX_IN_TEXT } from './lexeme-queries.server.ts';
 import { emptyQuery, type ParsedLocation, type ParsedQuery, type Relaxable } from './parsed-query.ts';
 import { parsedTextOf } from './parsed-text.server.ts';
@@ -17,9 +20,10 @@ import { parseText, type TypedText } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
 import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.ts';
-import { findTypos, SHORTEST_ALONE, variantsToLookUp, type WordsFound } from './typos.server.ts';
+import { findTypos, variantsToLookUp, type WordsFound } from './typos.server.ts';
 import { understoodIn } from './understood-words.server.ts';
 import { isKnownBeginning } from './word-beginnings.server.ts';
+import { type Group, groupsOf, inParts } from './word-groups.server.ts';
 
 const A_PAGE = sql.raw(`LIMIT ${JOBS_A_PAGE}`);
 
@@ -27,7 +31,10 @@ const A_PAGE = sql.raw(`LIMIT ${JOBS_A_PAGE}`);
 export async function parseQuery(context: Context, filters: JobFilters): Promise<ParsedQuery> {
   const pay = typedPayIn(filters.search);
   const words = pay?.rest ?? filters.search;
-  const typed = words === '' ? null : parseText(words, matchesExactly);
+  const towns = words === '' ? null : await townNames(context);
+  const typed = words === '' ? null : parseText(words, (word) => matchesExactly(word) || (towns?.has(word) ?? false));
+  const isAnyJob = typed !== null && asksForAnyJob(typed.words);
+  if (isAnyJob) typed.words = [];
   const isText = typed !== null && typed.words.length + typed.excluded.length > 0;
   const placeParts = filters.location
     .split(',')
@@ -35,7 +42,7 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
     .filter((part) => fold(part) !== '');
   const search = emptyQuery(filters);
   // A text of signs alone matches nothing; listing all jobs would be a wrong answer.
-  if (words !== '' && !isText) search.unknown.push({ name: 'search', value: filters.search });
+  if (words !== '' && !isText && !isAnyJob) search.unknown.push({ name: 'search', value: filters.search });
   if (!isText && placeParts.length === 0 && filters.localities.length === 0)
     return pay ? withPay(search, pay, filters.countryCodes) : search;
 
@@ -65,14 +72,18 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
     addCompletions(typed, answers.beginnings);
     const correction = findTypos(typed, lookups.variants, answers);
     const isNothing = answers.inNames + answers.inTexts === 0;
-    const respelled = isNothing && !correction?.certain ? await respell(context, typed, correction) : null;
+    const respelled =
+      isNothing && !correction?.certain
+        ? await respell(context, typed, correction, (word) => typedNames.has(word))
+        : null;
     const corrected = correction?.certain ?? (respelled === null ? typed : parseText(respelled, matchesExactly));
     const all = groupsOf(corrected, typedNames);
     const telling = all.filter(({ saysLittle }) => !saysLittle);
-    relaxable.groups = telling.length > 0 ? telling : all;
+    const withoutFillers = telling.length > 0 ? telling : all;
+    relaxable.groups = inParts(withoutFillers);
     relaxable.towns ??= townsOf(relaxable.groups.filter(({ isPlace }) => isPlace).map(townKey), places);
     // Fillers are required only where a job has them.
-    const groups = isNothing ? relaxable.groups : all;
+    const groups = isNothing ? withoutFillers : all;
     const hasFillers = isNothing && groups.length < all.length;
     const fuzzy = correction?.query ?? null;
     search.corrected = respelled ?? (hasFillers ? spelledOf(groups) : (correction?.corrected ?? null));
@@ -125,8 +136,9 @@ async function respell(
   context: Context,
   typed: TypedText,
   correction: { corrected: string | null } | null,
+  isPlace: (folded: string) => boolean,
 ): Promise<string | null> {
-  return (await correctTowns(context, typed)) ?? (correction ? null : await correctTwice(context, typed));
+  return (await correctTowns(context, typed)) ?? (correction ? null : await correctTwice(context, typed, isPlace));
 }
 
 /** The towns that these keys or other names stand for. */
@@ -161,12 +173,15 @@ function lookupsOf(typed: TypedText): Lookups {
     ...lexemeQueriesOf(groupsOf(typed)),
     variants: variantsToLookUp(typed),
     places: [...typed.words, ...typed.excluded.flat()]
-      .filter((word) => !word.inPhrase && word.folded.length >= SHORTEST_ALONE)
+      .filter((word) => !word.inPhrase && word.folded.length >= SHORTEST_PLACE)
       .map(({ folded }) => folded)
       .filter((folded) => interpret([folded])[0]?.senses.length === 0)
       .flatMap((folded) => [folded, ...townsInForm(folded)]),
   };
 }
+
+/** The shortest names that people write for towns: cph, gbg, hki. */
+const SHORTEST_PLACE = 3;
 
 /** The gazetteer's name for each word that is another name of a town. */
 function placeNames(lookups: Lookups, places: ReadonlyMap<string, PlaceAnswer>): Map<string, string> {
@@ -227,15 +242,19 @@ function keyOf(name: string, places: ReadonlyMap<string, PlaceAnswer>): string {
   return place?.key ?? fold(place?.name ?? name);
 }
 
-/** "Copenhagen, Denmark" is a city and a country. Null when a part is neither city, country nor remote. */
+/** "Copenhagen, Denmark" is a city and a country. Null when a part is no city, region, country or remote. */
 function locationOf(parts: readonly string[], places: ReadonlyMap<string, PlaceAnswer>): ParsedLocation | null {
   if (parts.length === 0) return null;
-  const location: ParsedLocation = { localityKeys: [], countryCodes: [], isRemote: false };
+  const location: ParsedLocation = { localityKeys: [], countryCodes: [], areas: [], isRemote: false };
   for (const part of parts) {
     const place = places.get(fold(part));
     const country = countryNamed(part);
+    const area = areaNamed(fold(part));
     if (isRemotePlace(part)) location.isRemote = true;
-    else if (country && !place?.key) location.countryCodes.push(country.code);
+    else if (area && !place?.key) {
+      location.areas.push(...area.keys);
+      location.countryCodes.push(...area.countries);
+    } else if (country && !place?.key) location.countryCodes.push(country.code);
     else if (place && (place.key ?? place.name) !== null) location.localityKeys.push(keyOf(part, places));
     else if (country) location.countryCodes.push(country.code);
     else return null;

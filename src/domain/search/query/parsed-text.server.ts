@@ -1,7 +1,8 @@
-import { exclusionQuery, type Group, lexemeQueriesOf } from './expand-query.server.ts';
+import { exclusionQuery, lexemeQueriesOf } from './expand-query.server.ts';
 import { nameQuery, quoted } from './lexeme-queries.server.ts';
 import type { ParsedText } from './parsed-query.ts';
 import { companyLexeme, type TypedText } from './search-text.ts';
+import type { Group } from './word-groups.server.ts';
 
 /** Entries of the vocabulary that say how senior a job is. */
 const LEVELS = new Set(['senior', 'junior', 'foremost']);

@@ -1,7 +1,8 @@
 import { countryName } from '#domain/site/countries.ts';
-import { type Group, isKindOfPerson } from './expand-query.server.ts';
+import { isKindOfPerson } from './expand-query.server.ts';
 import type { ParsedQuery, Relaxable } from './parsed-query.ts';
 import { isLevel, parsedTextOf } from './parsed-text.server.ts';
+import type { Group } from './word-groups.server.ts';
 
 /**
  * What gives way when fewer jobs match than fill a page: the town first (for towns nearby, then for its country), then
@@ -105,7 +106,7 @@ function withoutTown(
     ...search,
     filters: { ...filters, localities: [], countryCodes: [...countryCodes] },
     localityKeys: [],
-    location: location && { ...location, localityKeys: [], countryCodes: [] },
+    location: location && { ...location, localityKeys: [], areas: [], countryCodes: [] },
   };
   // The words stay as they are parsed where none gives way: quoted phrases have candidates.
   return relaxable && text && rest.length < groups.length ? withGroups(wider, relaxable, rest) : wider;

@@ -1,4 +1,5 @@
 import { fold } from '#domain/site/fold.ts';
+import { plainSigns } from './typed-signs.ts';
 
 /**
  * Splits text into words, the same way for jobs and for searches. Typed text is never read as query syntax: it is
@@ -20,6 +21,11 @@ const SIGNED: [RegExp, string][] = [
   // Otherwise research jobs would match the language R, and C-level jobs the language C.
   [/(?<![\p{L}\p{N}])r ?& ?d(?![\p{L}\p{N}])/giu, ' rnd '],
   [/(?<![\p{L}\p{N}])c-(level|suite)(?![\p{L}\p{N}])/giu, ' c$1 '],
+  [/(?<![\p{L}\p{N}])fp ?& ?a(?![\p{L}\p{N}])/giu, ' fpa '],
+  // "It" is a common word: IT-supporter would be any supporter.
+  [/(?<![\p{L}\p{N}])it-(?=\p{L}{4})/giu, ' it'],
+  // Otherwise it would match the language Go.
+  [/(?<![\p{L}\p{N}])go-to-market(?![\p{L}\p{N}])/giu, ' gtm '],
   [/(?<=[\p{L}\p{N}])\.js(?![\p{L}\p{N}])/giu, 'js '],
 ];
 
@@ -46,7 +52,7 @@ export function isCommon(folded: string): boolean {
 const JOINED = new Map(
   (
     'front end|back end|full stack|dev ops|e commerce|node js|next js|react js|vue js|ci cd|co founder|' +
-    'cyber security|part time|full time'
+    'cyber security|part time|full time|it support'
   )
     .split('|')
     .map((parts) => [parts.replace(' ', ''), parts.split(' ')]),
@@ -120,6 +126,8 @@ export type TypedText = {
   words: (Word & {
     isPrefix: boolean;
     inPhrase: boolean;
+    /** Words with slashes between them have the same number: any one of them is enough. */
+    slash?: number;
     /** All words with this beginning, where they were looked up and are few. */
     completions?: string[];
   })[];
@@ -132,12 +140,12 @@ export type TypedText = {
 };
 
 /**
- * Parses `word`, `wor*`, `"some words"` and `-word`. The last word counts as a beginning, because the person may still be
+ * Parses `word`, `wor*`, `"some words"`, `-word` and `this/that`. The last word counts as a beginning, because the person may still be
  * typing it, unless `isTakenWhole` says otherwise: `intern` would match `internal`.
  */
 export function parseText(text: string, isTakenWhole: (folded: string) => boolean = () => false): TypedText {
   const typed: TypedText = { words: [], length: 0, phrases: [], excluded: [] };
-  const parts = text.replace(/[“”„«»]/g, '"').matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"?|([^\s"]+))/gu);
+  const parts = plainSigns(text).matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"?|([^\s"]+))/gu);
   let last: TypedText['words'][number] | undefined;
   for (const [, minus, phrase, plain] of parts) {
     const words = wordsIn(phrase ?? plain ?? '');
@@ -158,7 +166,13 @@ export function parseText(text: string, isTakenWhole: (folded: string) => boolea
       if (words.length > 1) typed.phrases.push(words.map(({ folded }) => folded).join(' '));
       typed.words.push(...words.map((word) => ({ ...word, isPrefix: false, inPhrase: true })));
     } else {
-      const plainWords = words.map((word) => ({ ...word, isPrefix: false, inPhrase: false }));
+      const isEither = isChoice(plain ?? '', words, isTakenWhole);
+      const plainWords = words.map((word) => ({
+        ...word,
+        isPrefix: false,
+        inPhrase: false,
+        ...(isEither && { slash: typed.words.length }),
+      }));
       last = plainWords.at(-1);
       if (last && plain?.endsWith('*')) last.isPrefix = true;
       typed.words.push(...plainWords);
@@ -170,6 +184,16 @@ export function parseText(text: string, isTakenWhole: (folded: string) => boolea
   typed.excluded = typed.excluded.slice(0, MOST_WORDS);
   typed.phrases = typed.phrases.slice(0, 4);
   return typed;
+}
+
+/** Whether slashes mean "or": between whole words, not in `ci/cd`, `24/7` or `m/f`. */
+function isChoice(plain: string, words: readonly Word[], isTakenWhole: (folded: string) => boolean): boolean {
+  return (
+    words.length > 1 &&
+    words.length === plain.split('/').length &&
+    !JOINED.has(words.map(({ folded }) => folded).join('')) &&
+    words.every(({ folded }) => /\p{L}/u.test(folded) && (folded.length > 1 || isTakenWhole(folded)))
+  );
 }
 
 /** Removes common words, which long texts do not store, unless nothing else remains. A beginning stays. */

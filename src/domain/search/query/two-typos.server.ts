@@ -12,11 +12,17 @@ const MOST_WORDS = 20_000;
  * Corrects long words that are two typos away from a word of a title, a company or the vocabulary. Null without such a
  * word. One statement, sent only when a search finds nothing and no word one typo away.
  */
-export async function correctTwice(context: Context, typed: TypedText): Promise<string | null> {
+export async function correctTwice(
+  context: Context,
+  typed: TypedText,
+  isPlace: (folded: string) => boolean,
+): Promise<string | null> {
   if (typed.phrases.length > 0) return null;
   const isKnown = (folded: string) => interpret([folded])[0]?.senses.some(({ begins }) => begins === undefined);
   const strange = new Set(
-    typed.words.map(({ folded }) => folded).filter((folded) => folded.length >= SHORTEST && !isKnown(folded)),
+    typed.words
+      .map(({ folded }) => folded)
+      .filter((folded) => folded.length >= SHORTEST && !isPlace(folded) && !isKnown(folded)),
   );
   if (strange.size === 0) return null;
   const lengths = [...new Set([...strange].flatMap(({ length }) => [-2, -1, 0, 1, 2].map((more) => length + more)))];

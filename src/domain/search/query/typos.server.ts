@@ -1,12 +1,13 @@
 import { fold } from '#domain/site/fold.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
-import { interpret, matchesExactly, similarWords } from '../vocabulary/synonyms.server.ts';
-import { synonymQueries } from './expand-query.server.ts';
+import { isWhollyKnown, matchesExactly, similarWords } from '../vocabulary/synonyms.server.ts';
 import { beginningQuery, quoted } from './lexeme-queries.server.ts';
 import { isOneTypoApart, parseText, type TypedText, variantsOf, type Word } from './search-text.ts';
+import { synonymQueries } from './word-groups.server.ts';
 
 /** Shorter words are one typo away from too many others. */
-export const SHORTEST_ALONE = 4;
+const SHORTEST_ALONE = 4;
+const SHORTEST_BESIDE = 3;
 
 /** The words that titles and companies are looked up by (search_words): as typed, split and joined, and with a typo. */
 export function variantsToLookUp(typed: TypedText): string[] {
@@ -18,11 +19,6 @@ export function variantsToLookUp(typed: TypedText): string[] {
   }
   for (const joined of joinsOf(typed)) for (const variant of variantsOf(joined)) variants.add(variant);
   return [...variants];
-}
-
-/** Whether the vocabulary has the word, or all parts of the compound. An unknown beginning may be a typo. */
-function hasWholeMeaning(folded: string): boolean {
-  return interpret([folded])[0]?.senses.some(({ begins }) => begins === undefined) ?? false;
 }
 
 /** Swapped letters can look like one Nordic letter (firmwrae), so each letter is also folded by itself. */
@@ -62,7 +58,7 @@ export function findTypos(
     typed.words.length > 1
       ? answers.inNames >= JOBS_A_PAGE || (answers.inNames > 0 && answers.inTexts >= JOBS_A_PAGE)
       : answers.inTexts >= JOBS_A_PAGE;
-  if (enough || variants.length === 0) return null;
+  if (variants.length === 0) return null;
   const [only] = typed.words;
   if (typed.words.length === 1 && only && only.folded.length < SHORTEST_ALONE) return null;
   const byVariant = Map.groupBy(answers.words ?? [], ({ variant }) => variant);
@@ -73,12 +69,20 @@ export function findTypos(
       (word) => word !== forms[0] && forms.some((form) => isOneTypoApart(word, form)),
     );
   };
+  // Such a word finds what its known part means: of `salgskonsuletn` everything in sales.
+  const isSlip = ({ folded, spelled }: Word) =>
+    !isKnown(folded) &&
+    !isWhollyKnown(folded) &&
+    synonymQueries(folded).length > 0 &&
+    nearTo(formsOf({ folded, spelled })).length === 1;
+  const hasSlip = typed.words.some(isSlip);
+  if (enough && !hasSlip) return null;
   const likely: string[] = [];
   let isCertain = true;
   const each = typed.words.map((word) => {
-    const near = matchesExactly(word.folded) ? [] : nearTo(formsOf(word));
+    const near = matchesExactly(word.folded) || word.folded.length < SHORTEST_BESIDE ? [] : nearTo(formsOf(word));
     const parted = isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
-    const isUnderstood = isKnown(word.folded) || hasWholeMeaning(word.folded);
+    const isUnderstood = isKnown(word.folded) || isWhollyKnown(word.folded);
     likely.push(isUnderstood ? word.spelled : (near[0] ?? parted[0]?.join(' ') ?? word.spelled));
     isCertain &&= isUnderstood || near.length === 1;
     const senses = [
@@ -98,7 +102,7 @@ export function findTypos(
   }
   if (queries.length === 0) return null;
   const original = typed.words.map((word) => word.spelled).join(' ');
-  const isTypo = answers.inTexts === 0 && answers.inNames === 0 && likely.join(' ') !== original;
+  const isTypo = (hasSlip || answers.inTexts + answers.inNames === 0) && likely.join(' ') !== original;
   return {
     query: queries.map((query) => `(${query})`).join(' | '),
     corrected: isTypo ? likely.join(' ') : null,

@@ -1,9 +1,9 @@
 import { countryName, countryNamed } from '#domain/site/countries.ts';
 import { POSITION_TYPES } from '#domain/site/taxonomies.ts';
-import type { Group } from './expand-query.server.ts';
 import type { UnderstoodWords } from './parsed-query.ts';
 import { townsInForm } from './place-forms.ts';
 import { hasOnlyCommonWords } from './search-text.ts';
+import type { Group } from './word-groups.server.ts';
 
 const KINDS = new Map<string, string>([
   ...POSITION_TYPES.map(({ key, label }) => [key, label] as const),

@@ -5,10 +5,10 @@ import type { JobInList } from '#domain/jobs/views.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { holds, matchingSet } from '../filters/conditions.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
-import type { Group } from '../query/expand-query.server.ts';
 import { lexemeQueriesOf } from '../query/expand-query.server.ts';
 import type { ParsedQuery } from '../query/parsed-query.ts';
 import { type Relaxation, relaxationsOf } from '../query/relax-query.server.ts';
+import type { Group } from '../query/word-groups.server.ts';
 import { tierOf } from './relevance.server.ts';
 
 /** Jobs that almost match, for a search that finds fewer than a page. */

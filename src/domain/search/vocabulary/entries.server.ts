@@ -49,6 +49,11 @@ const entry = z.strictObject({
   near: keys.default([]),
   /** Names of one thing in texts as well as titles: whole words, `word+^role` for a word that means it in that role only. */
   named: keys.default([]),
+  /** Roles that use the thing: among texts with the word, jobs of these roles come first. */
+  firstIn: z
+    .string()
+    .transform((text) => text.split(/,\s*/))
+    .default([]),
   /** The origin of the words. */
   source: z.string().min(1),
   /** Words with one meaning: a search for one finds all. */

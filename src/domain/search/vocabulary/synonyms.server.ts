@@ -1,8 +1,24 @@
 import type { JobRole } from '#domain/site/taxonomies.ts';
-import { isCommon, isOneTypoApart, variantsOf, wordsIn } from '../query/search-text.ts';
-import { baseForms } from '../query/word-endings.ts';
+import { isOneTypoApart, variantsOf, wordsIn } from '../query/search-text.ts';
+import {
+  type Dictionary,
+  dictionaryOf,
+  endOf,
+  entriesOf,
+  phraseAt,
+  SHORTEST_REST,
+  withoutStopWords,
+} from './dictionary.server.ts';
+import { bokmalForms } from './nynorsk.ts';
 import { isHybridWord, isRemoteWord } from './remote.server.ts';
-import { COMMON_ENTRIES, POSITION_ENTRIES, REMOTE_ENTRIES, ROLE_ENTRIES } from './vocabulary.server.ts';
+import {
+  COMMON_ENTRIES,
+  FILLER_ENTRIES,
+  POSITION_ENTRIES,
+  REMOTE_ENTRIES,
+  ROLE_ENTRIES,
+  TECHNOLOGY_ENTRIES,
+} from './vocabulary.server.ts';
 
 /** Looks up the words of titles and searches in the vocabulary. Words are folded. */
 
@@ -10,53 +26,18 @@ import { COMMON_ENTRIES, POSITION_ENTRIES, REMOTE_ENTRIES, ROLE_ENTRIES } from '
 export type Sense = { keys: readonly string[]; begins?: string };
 
 /** One or more words side by side, with every sense they may have. */
-export type Interpretation = { from: number; length: number; senses: Sense[] };
-
-type WordEntry = { key: string; isExact: boolean };
-type Phrase = { words: string[]; key: string };
-
-type Dictionary = {
-  words: Map<string, WordEntry[]>;
-  /** By their first word, the longest first. */
-  phrases: Map<string, Phrase[]>;
-  /** Words that begin compounds, and words that end them. */
-  begins: Map<string, string[]>;
-  ends: Map<string, string[]>;
+export type Interpretation = {
+  from: number;
+  length: number;
+  senses: Sense[];
+  /** The two parts of a compound, where its end is in the vocabulary. */
+  parts: readonly string[];
+  /** The Bokmål form of a Nynorsk word. */
+  bokmal?: string;
 };
 
 const LONGEST_PHRASE = 4;
-/** Minimum length of the rest of a compound, unless it is a word itself. */
-const SHORTEST_REST = 3;
 const SHORTEST_WITH_TYPO = 6;
-
-function dictionaryOf(entries: readonly { key: string; synonyms: readonly string[] }[]): Dictionary {
-  const dictionary: Dictionary = { words: new Map(), phrases: new Map(), begins: new Map(), ends: new Map() };
-  const add = <T>(map: Map<string, T[]>, name: string, value: T, isSame = (one: T) => one === value) => {
-    const values = map.get(name) ?? [];
-    if (!values.some(isSame)) map.set(name, [...values, value]);
-  };
-  for (const { key, synonyms } of entries) {
-    for (const synonym of synonyms) {
-      const words = withoutStopWords(wordsIn(synonym).map(({ folded }) => folded));
-      const [first = ''] = words;
-      if (words.length > 1) add(dictionary.phrases, first, { words, key });
-      else {
-        if (!synonym.startsWith('~'))
-          add(dictionary.words, first, { key, isExact: synonym.startsWith('=') }, (one) => one.key === key);
-        if (/^[-~]/.test(synonym)) add(dictionary.ends, first, key);
-        if (synonym.endsWith('-')) add(dictionary.begins, first, key);
-      }
-    }
-  }
-  for (const phrases of dictionary.phrases.values()) phrases.sort((a, b) => b.words.length - a.words.length);
-  return dictionary;
-}
-
-/** Drops stop words, unless there is nothing else: "head of product" becomes two words side by side. */
-export function withoutStopWords(words: readonly string[]): string[] {
-  const rest = words.filter((word) => !isCommon(word));
-  return rest.length > 0 ? rest : [...words];
-}
 
 const SYNONYMS = dictionaryOf([
   ...ROLE_ENTRIES,
@@ -67,19 +48,13 @@ const SYNONYMS = dictionaryOf([
 const TELLS = dictionaryOf(ROLE_ENTRIES.map(({ key, tells }) => ({ key, synonyms: tells })));
 /** The beginning of a compound is enough where it names a role. Other beginnings need an end from the vocabulary, too. */
 const ROLE_KEYS = new Set(ROLE_ENTRIES.map(({ key }) => key));
+const TECHNOLOGY_KEYS = new Set(TECHNOLOGY_ENTRIES.map(({ key }) => key));
+/** Ends of compounds that mean a job only: heltidsstilling, lagermedarbejder. */
+const JOB_ENDS = dictionaryOf(FILLER_ENTRIES.filter(({ key }) => key === 'job'));
+const PHRASE_WORDS = new Set([...SYNONYMS.phrases.values()].flat().flatMap(({ words }) => words));
 const ENTRIES = new Map([...COMMON_ENTRIES, ...ROLE_ENTRIES].map((entry) => [entry.key, entry]));
 /** A developer of a business or an organisation writes no software. */
 const NO_SOFTWARE = new Set(['businessdevelopment']);
-
-function entriesOf({ words }: Dictionary, word: string): WordEntry[] {
-  const own = words.get(word);
-  if (own) return own;
-  for (const base of baseForms(word)) {
-    const entries = words.get(base)?.filter((entry) => !entry.isExact) ?? [];
-    if (entries.length > 0) return entries;
-  }
-  return [];
-}
 
 /** The senses of a word without an entry, as a compound of a beginning or an end from the vocabulary, or both. */
 function compoundSenses(dictionary: Dictionary, word: string): Sense[] {
@@ -91,8 +66,13 @@ function compoundSenses(dictionary: Dictionary, word: string): Sense[] {
     if (keys && (length === rest.length || word.length - length >= SHORTEST_REST)) begin = { keys, length };
   }
   const asWord = end ? entriesOf(dictionary, rest).map(({ key }) => key) : [];
-  const firsts = asWord.length > 0 ? asWord : (begin?.keys ?? []);
-  if (!end) return firsts.filter((key) => ROLE_KEYS.has(key)).map((key) => ({ keys: [key] }));
+  const whole = end && begin?.length === rest.length ? begin.keys : [];
+  const firsts = asWord.length > 0 ? [...new Set([...whole, ...asWord])] : (begin?.keys ?? []);
+  if (!end) {
+    const ofJobs = keysOfJobs(dictionary, word);
+    const keys = ofJobs.length > 0 ? ofJobs : firsts.filter((key) => ROLE_KEYS.has(key));
+    return keys.map((key) => ({ keys: [key] }));
+  }
   if (firsts.length > 0) {
     return firsts.flatMap((first) =>
       end.keys.map((last) => ({ keys: NO_SOFTWARE.has(first) && last === 'developer' ? [first] : [first, last] })),
@@ -101,49 +81,70 @@ function compoundSenses(dictionary: Dictionary, word: string): Sense[] {
   return rest.length >= SHORTEST_REST ? end.keys.map((key) => ({ keys: [key], begins: rest })) : [];
 }
 
-function endOf({ ends, words }: Dictionary, word: string): { keys: readonly string[]; length: number } | null {
-  for (let at = 2; at <= word.length - SHORTEST_REST; at++) {
-    if (at < SHORTEST_REST && !words.has(word.slice(0, at))) continue;
-    const tail = word.slice(at);
-    const base = [tail, ...baseForms(tail)].find((form) => ends.has(form));
-    if (base) return { keys: ends.get(base) ?? [], length: tail.length };
-  }
-  return null;
-}
-
-function phraseAt(
-  { phrases }: Dictionary,
-  words: readonly string[],
-  at: number,
-): { keys: string[]; length: number } | null {
-  const [first = ''] = [words[at]];
-  const fitting = (phrases.get(first) ?? []).filter((phrase) =>
-    phrase.words.every((word, next) => words[at + next] === word || baseForms(words[at + next] ?? '').includes(word)),
-  );
-  const length = Math.max(0, ...fitting.map((phrase) => phrase.words.length));
-  return length === 0
-    ? null
-    : { keys: fitting.filter((phrase) => phrase.words.length === length).map(({ key }) => key), length };
+/** The keys of the first part of a word whose end means a job only. */
+function keysOfJobs(dictionary: Dictionary, word: string): string[] {
+  const end = endOf(JOB_ENDS, word);
+  if (!end) return [];
+  const rest = word.slice(0, word.length - end.length);
+  return [...new Set([...entriesOf(dictionary, rest).map(({ key }) => key), ...(dictionary.begins.get(rest) ?? [])])];
 }
 
 /** Interprets a search: the longest phrases of the vocabulary first, then word by word. */
-export function interpret(words: readonly string[]): Interpretation[] {
+export function interpret(typed: readonly string[]): Interpretation[] {
+  const words = typed.map(inBokmal);
   const interpretations: Interpretation[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(SYNONYMS, words.slice(0, at + LONGEST_PHRASE), at);
     const word = words[at] ?? '';
     const entries = entriesOf(SYNONYMS, word);
+    const isCompound = !phrase && entries.length === 0;
     const senses = phrase
       ? phrase.keys.map((key) => ({ keys: [key] }))
-      : entries.length > 0
-        ? entries.map(({ key }) => ({ keys: [key] }))
-        : compoundSenses(SYNONYMS, word);
+      : isCompound
+        ? compoundSenses(SYNONYMS, word)
+        : entries.map(({ key }) => ({ keys: [key] }));
     if (isRemoteWord(word) && entries.every(({ key }) => key !== 'remote')) senses.push({ keys: ['remote'] });
     if (isHybridWord(word)) senses.push({ keys: ['hybrid'] });
-    interpretations.push({ from: at, length: phrase?.length ?? 1, senses });
+    const end = isCompound && senses.length > 0 ? endOf(SYNONYMS, word) : null;
+    interpretations.push({
+      from: at,
+      length: phrase?.length ?? 1,
+      senses,
+      parts: end ? [word.slice(0, word.length - end.length), word.slice(word.length - end.length)] : [],
+      ...(!phrase && word !== typed[at] && { bokmal: word }),
+    });
     at += phrase?.length ?? 1;
   }
   return interpretations;
+}
+
+/** The Bokmål form of a Nynorsk word, where the vocabulary has that form only. */
+function inBokmal(word: string): string {
+  const isKnown = (form: string) => PHRASE_WORDS.has(form) || isWhole(form);
+  return isKnown(word) ? word : (bokmalForms(word).find(isKnown) ?? word);
+}
+
+/**
+ * Whether each part of a compound is in the vocabulary, or the word itself. Of `salgskonsuletn` only the beginning is, so
+ * it may be a typing mistake.
+ */
+export function isWhollyKnown(word: string): boolean {
+  return isWhole(inBokmal(word));
+}
+
+function isWhole(word: string): boolean {
+  if (entriesOf(SYNONYMS, word).length > 0 || isRemoteWord(word) || isHybridWord(word)) return true;
+  if (endOf(SYNONYMS, word)) return compoundSenses(SYNONYMS, word).some(({ begins }) => begins === undefined);
+  return SYNONYMS.begins.has(word) || keysOfJobs(SYNONYMS, word).length > 0;
+}
+
+export function isTechnology(key: string): boolean {
+  return TECHNOLOGY_KEYS.has(key);
+}
+
+/** The roles that use a technology. */
+export function rolesWith(key: string): readonly string[] {
+  return ENTRIES.get(key)?.firstIn ?? [];
 }
 
 export function isOfRole(key: string): boolean {
@@ -184,7 +185,7 @@ let byVariant: Map<string, string[]> | undefined;
 
 /** Words of the vocabulary that are one typo away from a word that is not in it. */
 export function similarWords(word: string): string[] {
-  if (word.length < SHORTEST_WITH_TYPO || entriesOf(SYNONYMS, word).length > 0) return [];
+  if (word.length < SHORTEST_WITH_TYPO || isWhollyKnown(word)) return [];
   if (!byVariant) {
     byVariant = new Map();
     for (const one of SYNONYMS.words.keys()) {
@@ -224,10 +225,15 @@ function foldedWords(text: string): string[] {
   return withoutStopWords(wordsIn(text).map(({ folded }) => folded));
 }
 
-function keysBy(dictionary: Dictionary, words: readonly string[]): Set<string> {
+/** The longest phrases first, without overlaps: a business development manager is no development manager. */
+function keysBy(dictionary: Dictionary, typed: readonly string[]): Set<string> {
+  const words = typed.map(inBokmal);
   const keys = new Set<string>();
+  let next = 0;
   for (const [at, word] of words.entries()) {
-    for (const key of phraseAt(dictionary, words, at)?.keys ?? []) keys.add(key);
+    const phrase = at < next ? null : phraseAt(dictionary, words, at);
+    if (phrase) next = at + phrase.length;
+    for (const key of phrase?.keys ?? []) keys.add(key);
     for (const { key } of entriesOf(dictionary, word)) keys.add(key);
     for (const sense of compoundSenses(dictionary, word)) for (const key of sense.keys) keys.add(key);
   }

@@ -4,13 +4,18 @@ import { readEntries } from './entries.server.ts';
 /** The particular before the general: the first entry that matches a title decides its role. */
 export const ROLE_ENTRIES = [...readEntries('executives'), ...readEntries('roles')];
 
+export const TECHNOLOGY_ENTRIES = readEntries('technologies');
+
 /** Words that titles of any role contain, and names of technologies. */
-export const COMMON_ENTRIES = [...readEntries('common'), ...readEntries('technologies')];
+export const COMMON_ENTRIES = [...readEntries('common'), ...TECHNOLOGY_ENTRIES];
 
 /** Their keys are position types. */
 export const POSITION_ENTRIES = readEntries('positions');
 
 export const REMOTE_ENTRIES = readEntries('remote');
+
+/** Words that need not occur: for a job, fillers of sentences, and words that are true of every job. */
+export const FILLER_ENTRIES = readEntries('fillers');
 
 /** Roles that write software, whatever the title says. A search for `developer` finds them. */
 export const DEVELOPER_ROLES: readonly JobRole[] = [

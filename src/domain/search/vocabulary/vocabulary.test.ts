@@ -75,6 +75,7 @@ describe('a mistake in the vocabulary', () => {
         source: 'written by us',
         near: [],
         named: [],
+        firstIn: [],
         synonyms: ['nurse', '=rn', 'data nurse', '-sköterska', 'vård-', '-pleie-'],
         tells: [],
       },

@@ -1,0 +1,19 @@
+/** Signs as phones and word processors write them, before a search is split into words. */
+
+const OTHER_QUOTES = /[“”„‟«»＂]/g;
+/** Words in single quotes; an apostrophe within a word neither opens nor closes them. */
+const SINGLE_QUOTES = /(?<=^|\s)([-–—−!]?)['‘‚‹](.*?[^\s].*?)['‘’›](?=\s|$)/gu;
+/** A dash, an exclamation mark or NOT in front of a word excludes it, like a minus. */
+const OTHER_MINUS = /(?<=^|\s)(?:[‐‑‒–—−﹣－!]|NOT\s+)(?=["\p{L}\p{N}])/gu;
+const SLASH = /(?<=[\p{L}\p{N}+#])(?:\s+\/\s+|\s+OR\s+)(?=[\p{L}\p{N}])/gu;
+
+/** The typed text with plain quotes for phrases, a minus for exclusions, and a slash for "or". */
+export function plainSigns(text: string): string {
+  return text
+    .replace(OTHER_QUOTES, '"')
+    .replace(SINGLE_QUOTES, (whole, minus: string, phrase: string) =>
+      phrase.includes('"') ? whole : `${minus}"${phrase}"`,
+    )
+    .replace(OTHER_MINUS, '-')
+    .replace(SLASH, '/');
+}

@@ -1,0 +1,228 @@
+import { areaNamed } from '#domain/site/areas.ts';
+import { countryNamed } from '#domain/site/countries.ts';
+import { JOB_ROLES, POSITION_TYPES } from '#domain/site/taxonomies.ts';
+import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
+import {
+  equivalentNames,
+  type Interpretation,
+  interpret,
+  isOfRole,
+  isTechnology,
+  rolesWith,
+  type Sense,
+  widerThan,
+} from '../vocabulary/synonyms.server.ts';
+import { factsIn, type JobFact } from './job-facts.server.ts';
+import { beginningQuery, quoted } from './lexeme-queries.server.ts';
+import { townsInForm } from './place-forms.ts';
+import type { TypedText } from './search-text.ts';
+
+type Words = TypedText['words'];
+
+/** Neighbouring words with one meaning, or a single word. */
+export type Group = {
+  words: Words;
+  /** Fact lexemes that count as much as the words themselves. */
+  facts: string[];
+  /** Other names of the same thing, also in long texts. */
+  alike: string[];
+  /** Synonyms. */
+  senses: Sense[];
+  /** Other ways to read the words, each as groups that go together: both sides of a slash, or a technology and a trade. */
+  readings: Group[][];
+  /** The parts of a compound, for relaxing a search. */
+  parts: Group[];
+  /** Whether the words name a role or a part of one. */
+  hasRole: boolean;
+  isPlace: boolean;
+  saysLittle: boolean;
+  /** The fact of a job that the words name; null for other words. */
+  fact: JobFact | null;
+  /** Roles that use the technology which the words name. */
+  firstIn: readonly string[];
+};
+
+export const KINDS = new Set<string>([...POSITION_TYPES.map(({ key }) => key), 'remote', 'hybrid']);
+/** Synonym keys that are also facts of a job. */
+export const ROLES = new Set<string>([
+  'developer',
+  ...JOB_ROLES.map(({ key }) => key).filter((key) => key !== 'other'),
+]);
+
+/** Each costs one index scan. */
+const MOST_SENSES = 6;
+/** Names of countries shorter than this are words of some language (is, no, it). */
+const SHORTEST_COUNTRY = 4;
+/** The beginnings of shorter words begin too much else. */
+const SHORTEST_BEGINNING = 5;
+/** More words are no name of a region. */
+const LONGEST_AREA = 4;
+
+/** Groups the typed words by meaning. `placeNames` maps other names of towns to the gazetteer's. */
+export function groupsOf(typed: TypedText, placeNames: ReadonlyMap<string, string> = new Map()): Group[] {
+  const groups: Group[] = [];
+  const { words } = typed;
+  const facts = factsIn(words);
+  const factAt = (at: number): Group | null => {
+    const span = facts.find(({ from }) => from === at);
+    if (!span) return null;
+    const named = words.slice(at, at + span.length);
+    return { ...nothing, words: named, facts: [quoted(span.fact.lexeme)], fact: span.fact };
+  };
+  const startsGroup = (at: number) =>
+    factAt(at) !== null || areaAt(words, at) !== null || words[at]?.slash !== undefined;
+  for (let at = 0; at < words.length; ) {
+    const group = factAt(at) ?? areaAt(words, at) ?? choiceAt(words, at, placeNames);
+    if (group) {
+      groups.push(group);
+      at += group.words.length;
+      continue;
+    }
+    let end = at + 1;
+    while (end < words.length && !words[end]?.inPhrase && !words[at]?.inPhrase && !startsGroup(end)) end++;
+    groups.push(...meaningsOf(words.slice(at, end), placeNames));
+    at = end;
+  }
+  const fillers = fillersAmong(words);
+  const isFiller = new Map(words.map((word, at) => [word, fillers[at]]));
+  const isOnlyFillers = (group: Group) => group.facts.length === 0 && group.words.every((word) => isFiller.get(word));
+  const telling = groups.filter((group) => !isOnlyFillers(group));
+  return telling.length > 0 ? telling : groups;
+}
+
+/** The groups with compounds in their parts (`javautvecklare`: Java, a developer), so that one part can be left out. */
+export function inParts(groups: readonly Group[]): Group[] {
+  return groups.flatMap((group) => (group.parts.length > 0 ? group.parts : [group]));
+}
+
+/** Words without slashes, areas or quotes between them; a quoted word comes alone and has no synonyms. */
+function meaningsOf(words: Words, placeNames: ReadonlyMap<string, string>): Group[] {
+  const [first] = words;
+  if (first?.inPhrase) return [groupOf(words, { from: 0, length: 1, senses: [], parts: [] }, placeNames)];
+  return interpret(words.map(({ folded }) => folded)).map((interpretation) =>
+    groupOf(words.slice(interpretation.from, interpretation.from + interpretation.length), interpretation, placeNames),
+  );
+}
+
+function groupOf(words: Words, interpretation: Interpretation, placeNames: ReadonlyMap<string, string>): Group {
+  const [word] = words;
+  const isKind = ({ keys }: Sense) => keys.some((key) => KINDS.has(key));
+  const facts = interpretation.senses.filter(isKind).map((sense) => senseQuery(sense, true));
+  if (word && words.length === 1 && !word.inPhrase) {
+    const country = word.folded.length >= SHORTEST_COUNTRY ? countryNamed(word.spelled) : null;
+    if (country) facts.push(quoted(`@${country.code}`));
+    const place = placeNames.get(word.folded);
+    if (place && place !== word.folded) facts.push(`(${place.split(' ').map(quoted).join(' & ')})`);
+  }
+  const parts = word ? compoundOf(word, interpretation, placeNames) : [];
+  const isOfTechnology = parts.some((part) => part.firstIn.length > 0 || part.senses.some(isOfATechnology));
+  const senses = isOfTechnology ? [] : interpretation.senses.filter((sense) => !isKind(sense)).slice(0, MOST_SENSES);
+  const keys = interpretation.senses.flatMap((sense) => sense.keys);
+  const alike = keys.flatMap(equivalentNames).map((lexemes) => `(${lexemes.map(quoted).join(' & ')})`);
+  if (interpretation.bokmal !== undefined) alike.push(quoted(interpretation.bokmal));
+  return {
+    words,
+    facts,
+    alike: isOfTechnology ? [] : alike,
+    senses,
+    readings: isOfTechnology ? [parts] : [],
+    parts,
+    hasRole: interpretation.senses.some(({ keys: all }) => all.some(isOfRole)),
+    isPlace: words.length === 1 && placeNames.has(word?.folded ?? ''),
+    saysLittle: facts.length === 0 && words.every(({ folded, inPhrase }) => !inPhrase && saysLittle(folded)),
+    fact: null,
+    firstIn: interpretation.senses.every(isOfATechnology) ? [...new Set(keys.flatMap(rolesWith))] : [],
+  };
+}
+
+const isOfATechnology = ({ keys }: Sense) => keys.length === 1 && keys.every(isTechnology);
+
+/** The parts of a compound as groups; none for other words. */
+function compoundOf(word: Words[number], { parts }: Interpretation, placeNames: ReadonlyMap<string, string>): Group[] {
+  return parts.flatMap((part, at) => {
+    const isKnown = interpret([part]).some(({ senses }) => senses.length > 0);
+    const isLast = at === parts.length - 1;
+    const isPrefix = isLast ? word.isPrefix : !isKnown && part.length >= SHORTEST_BEGINNING;
+    // A search that is relaxed to the beginning shows it as one: "marknads-".
+    const spelled = isLast || namesTechnology([part]) ? part : `${part}-`;
+    return meaningsOf([{ folded: part, spelled, isPrefix, inPhrase: false }], placeNames);
+  });
+}
+
+const namesTechnology = (words: readonly string[]) =>
+  interpret(words).some(({ senses }) => senses.length > 0 && senses.every(isOfATechnology));
+
+/** The region or group of countries whose name begins at a word, in any of its languages. */
+function areaAt(words: Words, at: number): Group | null {
+  for (let length = Math.min(LONGEST_AREA, words.length - at); length > 0; length--) {
+    const named = words.slice(at, at + length);
+    if (named.some(({ inPhrase }) => inPhrase)) continue;
+    const folded = named.map((word) => word.folded).join(' ');
+    const area = [folded, ...townsInForm(folded)].map(areaNamed).find((one) => one !== null);
+    if (!area) continue;
+    const lexemes = [...area.countries, ...area.keys].map((code) => quoted(`@${code}`));
+    return { ...nothing, words: named, facts: [`(${lexemes.join(' | ')})`], isPlace: true };
+  }
+  return null;
+}
+
+const nothing: Omit<Group, 'words'> = {
+  facts: [],
+  alike: [],
+  senses: [],
+  readings: [],
+  parts: [],
+  hasRole: false,
+  isPlace: false,
+  saysLittle: false,
+  fact: null,
+  firstIn: [],
+};
+
+/**
+ * Words with slashes between them, unless they are one name (`ux/ui`). What follows the last belongs to each where they
+ * are phrases together: a product/project manager is either manager.
+ */
+function choiceAt(words: Words, at: number, placeNames: ReadonlyMap<string, string>): Group | null {
+  const slash = words[at]?.slash;
+  if (slash === undefined) return null;
+  const sides = words.slice(at).filter((word) => word.slash === slash);
+  const [whole] = interpret(sides.map(({ folded }) => folded));
+  const isOneName = sides.length < 2 || (whole?.length === sides.length && sides.length > 1);
+  const rest = words.slice(at + sides.length).filter(({ inPhrase }) => !inPhrase);
+  const last = sides.at(-1);
+  if (isOneName || !last) return { ...combined(meaningsOf(sides, placeNames)), words: sides };
+  const [phrase] = interpret([last, ...rest].map(({ folded }) => folded));
+  const shared = words.slice(at + sides.length, at + sides.length + (phrase?.length ?? 1) - 1);
+  const readings = sides.map((side) => meaningsOf([side, ...shared], placeNames));
+  return {
+    ...nothing,
+    words: [...sides, ...shared],
+    readings,
+    hasRole: readings.flat().some(({ hasRole }) => hasRole),
+    isPlace: readings.flat().every(({ isPlace }) => isPlace),
+  };
+}
+
+/** One group as it is; several as one that asks for all of them. */
+function combined(groups: Group[]): Omit<Group, 'words'> {
+  const [only, ...others] = groups;
+  return only && others.length === 0 ? only : { ...nothing, readings: [groups] };
+}
+
+export function senseQuery({ keys, begins }: Sense, withRoles: boolean): string {
+  const each = keys.map((key) => {
+    const lexemes = [key, ...(withRoles ? widerThan(key) : [])].flatMap((one) =>
+      (withRoles && ROLES.has(one)) || KINDS.has(one) ? [`~${one}`, `^${one}`] : [`~${one}`],
+    );
+    return lexemes.length === 1 ? lexemes.map(quoted).join('') : `(${lexemes.map(quoted).join(' | ')})`;
+  });
+  if (begins !== undefined) each.push(beginningQuery(begins));
+  return each.length === 1 ? (each[0] as string) : `(${each.join(' & ')})`;
+}
+
+/** Synonym queries of one word. */
+export function synonymQueries(folded: string): string[] {
+  const [interpretation] = interpret([folded]);
+  return (interpretation?.senses ?? []).slice(0, MOST_SENSES).map((sense) => senseQuery(sense, true));
+}

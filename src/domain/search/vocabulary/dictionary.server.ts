@@ -1,0 +1,86 @@
+import { isCommon, wordsIn } from '../query/search-text.ts';
+import { baseForms } from '../query/word-endings.ts';
+
+/** Words, phrases and parts of compounds of the vocabulary, folded, with the keys of their entries. */
+
+type WordEntry = { key: string; isExact: boolean };
+type Phrase = { words: string[]; key: string };
+
+export type Dictionary = {
+  words: Map<string, WordEntry[]>;
+  /** By their first word, the longest first. */
+  phrases: Map<string, Phrase[]>;
+  /** Words that begin compounds, and words that end them. */
+  begins: Map<string, string[]>;
+  ends: Map<string, string[]>;
+};
+
+/** Minimum length of the rest of a compound, unless it is a word itself. */
+export const SHORTEST_REST = 3;
+
+export function dictionaryOf(entries: readonly { key: string; synonyms: readonly string[] }[]): Dictionary {
+  const dictionary: Dictionary = { words: new Map(), phrases: new Map(), begins: new Map(), ends: new Map() };
+  const add = <T>(map: Map<string, T[]>, name: string, value: T, isSame = (one: T) => one === value) => {
+    const values = map.get(name) ?? [];
+    if (!values.some(isSame)) map.set(name, [...values, value]);
+  };
+  for (const { key, synonyms } of entries) {
+    for (const synonym of synonyms) {
+      const words = withoutStopWords(wordsIn(synonym).map(({ folded }) => folded));
+      const [first = ''] = words;
+      if (words.length > 1) add(dictionary.phrases, first, { words, key });
+      else {
+        if (!synonym.startsWith('~'))
+          add(dictionary.words, first, { key, isExact: synonym.startsWith('=') }, (one) => one.key === key);
+        if (/^[-~]/.test(synonym)) add(dictionary.ends, first, key);
+        if (synonym.endsWith('-')) add(dictionary.begins, first, key);
+      }
+    }
+  }
+  for (const phrases of dictionary.phrases.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+  return dictionary;
+}
+
+/** Drops stop words, unless there is nothing else: "head of product" becomes two words side by side. */
+export function withoutStopWords(words: readonly string[]): string[] {
+  const rest = words.filter((word) => !isCommon(word));
+  return rest.length > 0 ? rest : [...words];
+}
+
+/** The entries of a word or of its dictionary form. */
+export function entriesOf({ words }: Dictionary, word: string): WordEntry[] {
+  const own = words.get(word);
+  if (own) return own;
+  for (const base of baseForms(word)) {
+    const entries = words.get(base)?.filter((entry) => !entry.isExact) ?? [];
+    if (entries.length > 0) return entries;
+  }
+  return [];
+}
+
+/** The longest end of a compound, inflected or not. */
+export function endOf({ ends, words }: Dictionary, word: string): { keys: readonly string[]; length: number } | null {
+  for (let at = 2; at <= word.length - SHORTEST_REST; at++) {
+    if (at < SHORTEST_REST && !words.has(word.slice(0, at))) continue;
+    const tail = word.slice(at);
+    const base = [tail, ...baseForms(tail)].find((form) => ends.has(form));
+    if (base) return { keys: ends.get(base) ?? [], length: tail.length };
+  }
+  return null;
+}
+
+/** The longest phrases that begin at a word. */
+export function phraseAt(
+  { phrases }: Dictionary,
+  words: readonly string[],
+  at: number,
+): { keys: string[]; length: number } | null {
+  const [first = ''] = [words[at]];
+  const fitting = (phrases.get(first) ?? []).filter((phrase) =>
+    phrase.words.every((word, next) => words[at + next] === word || baseForms(words[at + next] ?? '').includes(word)),
+  );
+  const length = Math.max(0, ...fitting.map((phrase) => phrase.words.length));
+  return length === 0
+    ? null
+    : { keys: fitting.filter((phrase) => phrase.words.length === length).map(({ key }) => key), length };
+}

@@ -1,0 +1,52 @@
+import { fold } from '#domain/site/fold.ts';
+import { wordsIn } from '../query/search-text.ts';
+import { FILLER_ENTRIES } from './vocabulary.server.ts';
+
+/** Words of a search that a job need not contain. */
+
+type Typed = { folded: string; spelled: string; inPhrase: boolean };
+
+/** Folded, it is an English word (ad sales): only its own spelling is a filler. */
+const ONLY_AS_SPELLED = new Set(['að'].map(fold));
+
+const LONGEST = 3;
+const spellingsOf = (key: string) =>
+  FILLER_ENTRIES.filter((entry) => entry.key === key).flatMap(({ synonyms }) =>
+    synonyms.filter((word) => !word.startsWith('-')).map((word) => wordsIn(word)),
+  );
+const foldedOf = (key: string) => new Set(spellingsOf(key).map((words) => words.map(({ folded }) => folded).join(' ')));
+
+const JOBS = foldedOf('job');
+const FILLERS = new Set([...JOBS, ...foldedOf('filler')]);
+const LITTLE = foldedOf('little');
+const SPELLED = new Set(
+  [...spellingsOf('job'), ...spellingsOf('filler')].map((words) => words.map(({ spelled }) => spelled).join(' ')),
+);
+
+/** Which of the words are fillers: single words and phrases (`ser etter`), outside quotes. */
+export function fillersAmong(words: readonly Typed[], isOnlyJobs = false): boolean[] {
+  const among = isOnlyJobs ? JOBS : FILLERS;
+  const are = words.map(() => false);
+  for (let length = LONGEST; length > 0; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      const part = words.slice(at, at + length);
+      if (part.some(({ inPhrase }) => inPhrase)) continue;
+      const folded = part.map((word) => word.folded).join(' ');
+      const isFiller =
+        among.has(folded) &&
+        (!ONLY_AS_SPELLED.has(folded) || SPELLED.has(part.map(({ spelled }) => spelled).join(' ')));
+      if (isFiller) are.fill(true, at, at + length);
+    }
+  }
+  return are;
+}
+
+/** Whether the words ask for nothing but a job ("job", "lediga jobb", "looking for a job"). */
+export function asksForAnyJob(words: readonly Typed[]): boolean {
+  return fillersAmong(words, true).includes(true) && fillersAmong(words).every(Boolean);
+}
+
+/** Whether a word is true of nearly every job. */
+export function saysLittle(folded: string): boolean {
+  return LITTLE.has(folded);
+}

@@ -1,0 +1,66 @@
+import { AREAS, type AreaPart, COUNTRY_GROUPS, NAMED_LIKE_TOWNS } from './area-table.ts';
+import { fold } from './fold.ts';
+import { REGIONS } from './place-table.ts';
+
+/** A name that stands for many towns: keys of areas that jobs carry, and countries. */
+export type NamedArea = { keys: readonly string[]; countries: readonly string[] };
+
+export type PlaceInArea = {
+  countryCode: string;
+  /** The gazetteer's name of the region. */
+  region: string | null;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+const KINDS = ['län', 'county', 'fylke', 'region'];
+const regionKey = (country: string, code: string) => `${country.toLowerCase()}${code}`;
+const codes = new Map(REGIONS.map(([country, code, name]) => [`${country} ${name}`, code]));
+
+const named = new Map<string, NamedArea>();
+const areas: [key: string, parts: readonly AreaPart[]][] = [];
+
+function add(spellings: string, area: NamedArea): void {
+  for (const folded of new Set(spellings.split('|').map(fold))) {
+    const other = named.get(folded) ?? { keys: [], countries: [] };
+    named.set(folded, { keys: [...other.keys, ...area.keys], countries: [...other.countries, ...area.countries] });
+  }
+}
+
+for (const [key, names, parts] of AREAS) {
+  areas.push([key, parts]);
+  add(names, { keys: [key], countries: [] });
+}
+for (const [names, countries] of COUNTRY_GROUPS) add(names, { keys: [], countries });
+for (const [country, code, name, others = ''] of REGIONS) {
+  const key = regionKey(country, code);
+  areas.push([key, [{ country, regions: [code] }]]);
+  // Search drops "og" and "och" from what is typed.
+  const bare = [name, ...others.split('|')]
+    .filter((one) => one !== '')
+    .flatMap((one) => [...new Set([one, one.replace(/ (og|och) /, ' ')])]);
+  const long = bare.flatMap((one) => KINDS.flatMap((kind) => [`${one} ${kind}`, `${one}s ${kind}`]));
+  const areOwn = bare.filter((one) => !NAMED_LIKE_TOWNS.has(one) && !named.has(fold(one)));
+  add([...areOwn, ...long].join('|'), { keys: [key], countries: [] });
+}
+
+/** The area of this folded name; null for other words. */
+export function areaNamed(folded: string): NamedArea | null {
+  return named.get(folded) ?? null;
+}
+
+/** The keys of every area that a place is in. */
+export function areasOf(place: PlaceInArea): string[] {
+  const code = codes.get(`${place.countryCode} ${place.region}`);
+  if (code === undefined) return [];
+  return areas.filter(([, parts]) => parts.some((part) => isInPart(place, code, part))).map(([key]) => key);
+}
+
+function isInPart({ countryCode, latitude, longitude }: PlaceInArea, code: string, part: AreaPart): boolean {
+  if (part.country !== countryCode || !part.regions.includes(code)) return false;
+  if (!part.boxes) return true;
+  if (latitude === null || longitude === null) return false;
+  return part.boxes.some(
+    ([south, north, west, east]) => latitude >= south && latitude < north && longitude >= west && longitude < east,
+  );
+}
