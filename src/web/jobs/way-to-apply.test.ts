@@ -14,7 +14,7 @@ describe('the way to apply for a job', () => {
   });
 
   it('is otherwise an email whose subject names the job', () => {
-    const way = wayToApply({ ...job, link: null });
+    const way = wayToApply({ ...job, link: undefined });
     expect(way).toMatchObject({ kind: 'email', address: 'jobs@kelp.example' });
     const address = new URL(way?.href ?? '');
     expect(address.pathname).toBe('jobs@kelp.example');
@@ -24,7 +24,7 @@ describe('the way to apply for a job', () => {
   it('adds no recipients that stand in the address or the title', () => {
     const way = wayToApply({
       ...job,
-      link: null,
+      link: undefined,
       title: 'x&bcc=a@b.example',
       applyEmail: 'a@b.example?bcc=c@d.example',
     });
@@ -32,14 +32,14 @@ describe('the way to apply for a job', () => {
   });
 
   it('is otherwise the website of the startup', () => {
-    const way = wayToApply({ ...job, link: null, applyEmail: null });
+    const way = wayToApply({ ...job, link: undefined, applyEmail: null });
     expect(way).toEqual({ kind: 'website', href: 'https://kelp.example' });
   });
 
   it('is unknown without a link, an address and a website', () => {
-    expect(wayToApply({ ...job, link: null, applyEmail: null, company: { website: null } })).toBeNull();
+    expect(wayToApply({ ...job, link: undefined, applyEmail: null, company: { website: null } })).toBeNull();
     expect(
-      wayToApply({ ...job, link: null, applyEmail: null, company: { website: 'javascript:alert(1)' } }),
+      wayToApply({ ...job, link: undefined, applyEmail: null, company: { website: 'javascript:alert(1)' } }),
     ).toBeNull();
   });
 });

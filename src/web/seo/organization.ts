@@ -46,6 +46,6 @@ function employees(range: string | null) {
   return { numberOfEmployees: { '@type': 'QuantitativeValue', ...value } };
 }
 
-export function isWebAddress(text: string | null): text is string {
-  return text !== null && /^https?:\/\//i.test(text) && URL.canParse(text);
+export function isWebAddress(text: string | null | undefined): text is string {
+  return typeof text === 'string' && /^https?:\/\//i.test(text) && URL.canParse(text);
 }
