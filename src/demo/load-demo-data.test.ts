@@ -59,6 +59,13 @@ describe('loading demo data', () => {
     expect(unplaced).toEqual([]);
   });
 
+  it('gives every startup a flag of its own', async () => {
+    const { rows } = await context.db.execute(
+      sql`SELECT count(DISTINCT flag)::int AS flags, count(*)::int AS startups FROM companies`,
+    );
+    expect(rows).toEqual([{ flags: loaded.companies.length, startups: loaded.companies.length }]);
+  });
+
   it('gives the front page the numbers and names of the design', async () => {
     const counters = await jobCounters(context);
     expect(counters.startupsHiring).toBeGreaterThanOrEqual(110);

@@ -13,6 +13,7 @@ import {
 import { jobLocations, jobs, jobTexts, jobTransitions, jobViews } from '#database/tables/jobs.server.ts';
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
+import { giveFlags } from '#domain/free-flag.server.ts';
 import { storeImage } from '#domain/media/commands.server.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { refreshDerivedData } from '#domain/search/index/listeners.server.ts';
@@ -44,6 +45,7 @@ export async function loadDemoStartups(context: Context, storage: Storage): Prom
   const imageIds = await storePictures(context, storage, data.companies);
   await inTransaction(context, async (inside) => {
     await insertCompanies(inside, data.companies, places, imageIds);
+    await giveFlags(inside);
     const approved = data.companies.filter(({ row }) => row.approvedAt !== null);
     await holdApprovedDomains(
       inside,

@@ -6,6 +6,7 @@ import { investors } from '#database/tables/investors.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
+import { giveFlags } from '#domain/free-flag.server.ts';
 import { readDemoPeople } from './demo-files.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 
@@ -37,6 +38,7 @@ export function loadDemoPeople(context: Context): Promise<number> {
         .insert(investors)
         .values({ ...investor, id, website, createdAt, updatedAt: createdAt, approvedAt });
     }
+    await giveFlags(inside);
     for (const [position, persona] of people.personas.entries()) {
       // The first in the file is the oldest, so lists show them in the file's order.
       const createdAt = since(90 - position);

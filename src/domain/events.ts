@@ -8,6 +8,8 @@ export type Event =
   | { type: 'job.transitioned'; id: string; companyId: string; action: string }
   | { type: 'job.changed'; id: string; companyId: string }
   | { type: 'company.changed'; id: string }
+  /** It got a flag that nobody else has, in place of the one that its name asks for. */
+  | { type: 'company.flagged'; id: string }
   | { type: 'company.followed'; id: string; userId: string }
   | { type: 'company.unfollowed'; id: string; userId: string }
   /** A link is to be mailed. `id` is that of the one-time key, which the reaction makes (accounts/link-keys.server.ts). */

@@ -14,6 +14,9 @@ export const htmlField = z.string().meta({ description: 'Sanitised HTML.', examp
 export const textField = (...examples: string[]) => z.string().meta({ examples });
 export const nullableText = z.string().nullable();
 
+/** Code of a flag: design, turns, field, charge, accent, piece and its colour. */
+export const flagField = z.string().meta({ examples: ['wedge.m.fjord.snow.lingon.-.-'] });
+
 export const imagePathField = z.string().meta({
   format: 'uri-reference',
   description:

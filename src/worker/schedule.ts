@@ -3,6 +3,7 @@ import type { CronItem } from 'graphile-worker';
 import { deleteExpired } from '#domain/accounts/delete-expired.server.ts';
 import { deleteOrphanedCompanies } from '#domain/companies/commands.server.ts';
 import type { Context } from '#domain/context.ts';
+import { giveFlags } from '#domain/free-flag.server.ts';
 import { deleteOrphanedInvestors } from '#domain/investors/commands.server.ts';
 import { expireJobs } from '#domain/jobs/transitions.server.ts';
 import { deleteOldMails } from '#domain/mails.server.ts';
@@ -33,6 +34,8 @@ export const SCHEDULES: Record<string, Schedule> = {
         WHERE task_identifier = ${MAIL_TASK} AND locked_at IS NULL AND run_at > now() + interval '5 minutes'
         HAVING count(*) > 0`),
   },
+  /** Flags for rows older than their column. Otherwise it costs two index lookups. */
+  give_flags: { match: '* * * * *', run: giveFlags },
   forget_old_mails: { match: '40 3 * * *', missed: 24 * HOUR_MS, run: deleteOldMails },
   forget_viewers: { match: '10 * * * *', missed: HOUR_MS, run: deleteViewMarks },
   delete_old_empty_searches: { match: '50 3 * * *', missed: 24 * HOUR_MS, run: deleteOldEmptySearches },

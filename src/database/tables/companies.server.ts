@@ -37,6 +37,8 @@ export const companies = pgTable(
     /** Where it is based. */
     placeId: integer('place_id').references(() => places.id),
     address: text('address'),
+    /** Code of its flag (domain/site/flag-codes.ts). Null until a schedule gives one (domain/free-flag.server.ts). */
+    flag: text('flag'),
     logoImageId: identifier('logo_image_id').references(() => images.id),
     coverImageId: identifier('cover_image_id').references(() => images.id),
     linkedinId: text('linkedin_id'),
@@ -53,6 +55,7 @@ export const companies = pgTable(
   },
   (table) => [
     uniqueIndex('companies_key').on(table.key),
+    uniqueIndex('companies_flag').on(table.flag),
     index('companies_domain').on(table.domain),
     index('companies_words').using('gin', sql`folded_words gin_trgm_ops`).where(sql`status = 'ACTIVE'`),
     index('companies_typed').using('gin', sql`(' ' || folded_name) gin_trgm_ops`).where(sql`status = 'ACTIVE'`),

@@ -16,6 +16,8 @@ export const investors = pgTable(
     website: text('website'),
     /** The one line under the name. */
     intro: text('intro').notNull().default(''),
+    /** Code of its flag (domain/site/flag-codes.ts). Null until a schedule gives one (domain/free-flag.server.ts). */
+    flag: text('flag'),
     logoImageId: identifier('logo_image_id').references(() => images.id),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -23,6 +25,7 @@ export const investors = pgTable(
   },
   (table) => [
     uniqueIndex('investors_key').on(table.key),
+    uniqueIndex('investors_flag').on(table.flag),
     check('investors_status', sql`status IN ('DRAFT', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED', 'SUSPENDED')`),
   ],
 );

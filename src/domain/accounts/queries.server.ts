@@ -3,6 +3,7 @@ import { users } from '#database/tables/accounts.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { variantPath } from '#domain/media/image.ts';
+import { flagOfName } from '#domain/site/flag-codes.ts';
 import { type NotificationKey, withDefaultNotifications } from './notifications.ts';
 import { canManage, type Organisation, requireUser } from './policy.ts';
 import { currentProfile, nextAfterLogin, PROFILE_LABELS } from './profiles.ts';
@@ -57,6 +58,7 @@ type ProfileRow = {
   key: string;
   name: string;
   imageId: string | null;
+  flag: string | null;
   status: string;
   role: string;
   platforms: string[] | null;
@@ -78,6 +80,7 @@ function presentProfile(row: ProfileRow): Profile {
     type: row.type,
     name: row.name,
     imageLink: row.imageId && variantPath(`/images/${row.imageId}`, 'thumbnail'),
+    flag: row.type === 'applicant' ? null : (row.flag ?? flagOfName(row.name)),
     description: PROFILE_LABELS[row.type],
     additional: ROLE_LABELS[row.role] ?? '',
     isDraft: row.status === 'DRAFT',
@@ -96,13 +99,13 @@ export async function myProfiles(context: Context, remembered?: string | null): 
 export async function readProfiles(context: Context, userId: string, remembered?: string | null): Promise<Profiles> {
   const { rows } = await context.db.execute<ProfileRow & { saved: string | null }>(sql`
     SELECT mine.*, u.profile AS saved FROM users u LEFT JOIN (
-      SELECT m.user_id, 0 AS rank, 'company' AS type, c.id, c.key, c.name, c.logo_image_id AS "imageId", c.status, m.role, c.platforms, m.created_at
+      SELECT m.user_id, 0 AS rank, 'company' AS type, c.id, c.key, c.name, c.logo_image_id AS "imageId", c.flag, c.status, m.role, c.platforms, m.created_at
         FROM company_members m JOIN companies c ON c.id = m.company_id
       UNION ALL
-      SELECT m.user_id, 1, 'investor', i.id, i.key, i.name, i.logo_image_id, i.status, m.role, i.platforms, m.created_at
+      SELECT m.user_id, 1, 'investor', i.id, i.key, i.name, i.logo_image_id, i.flag, i.status, m.role, i.platforms, m.created_at
         FROM investor_members m JOIN investors i ON i.id = m.investor_id
       UNION ALL
-      SELECT t.user_id, 2, 'applicant', t.id, t.id, t.name, p.image_id, 'ACTIVE', '', NULL, t.created_at
+      SELECT t.user_id, 2, 'applicant', t.id, t.id, t.name, p.image_id, NULL, 'ACTIVE', '', NULL, t.created_at
         FROM talents t JOIN users p ON p.id = t.user_id WHERE t.enabled
     ) AS mine ON mine.user_id = u.id WHERE u.id = ${userId} ORDER BY rank, mine.created_at, mine.id`);
   const own = rows.filter(({ id }) => id !== null);
@@ -121,7 +124,7 @@ export async function organisationProfile(context: Context, { kind, id }: Organi
       ? [sql`companies`, sql`company_members`, sql`m.company_id`]
       : [sql`investors`, sql`investor_members`, sql`m.investor_id`];
   const { rows } = await context.db.execute<ProfileRow>(sql`
-    SELECT ${kind} AS type, o.id, o.key, o.name, o.logo_image_id AS "imageId", o.status, coalesce(m.role, '') AS role, o.platforms
+    SELECT ${kind} AS type, o.id, o.key, o.name, o.logo_image_id AS "imageId", o.flag, o.status, coalesce(m.role, '') AS role, o.platforms
     FROM ${organisations} o LEFT JOIN ${members} m ON ${organisationId} = o.id AND m.user_id = ${actor.userId}
     WHERE o.id = ${id}`);
   if (!rows[0] || !canManage(actor, { kind, id })) throw absent('This profile');

@@ -26,6 +26,8 @@ export const profileView = z.object({
   type: z.enum(['company', 'investor', 'applicant']),
   name: z.string(),
   imageLink: z.string().nullable(),
+  /** Code of its flag; null for a talent, because people are round. */
+  flag: z.string().nullable(),
   /** Startup, Investor or Talent. */
   description: z.string(),
   /** Owner, Manager or Reviewer; empty for a talent. */

@@ -9,6 +9,7 @@ import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
+import { freeFlag } from '#domain/free-flag.server.ts';
 import { draftKey, freeKey } from '#domain/free-key.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
@@ -31,6 +32,7 @@ export function registerFromFeed(context: Context, feed: CompanyFromFeed): Promi
       status: 'PENDING',
       platforms: [inside.platform],
       name: feed.name,
+      flag: await freeFlag(inside, feed.name),
       ...websiteAndDomain(feed.website),
       createdAt: inside.now,
       updatedAt: inside.now,
@@ -62,6 +64,7 @@ export async function createCompany(
       platforms: [inside.platform],
       ...fields,
       ...website,
+      flag: await freeFlag(inside, fields.name),
       createdAt: inside.now,
       updatedAt: inside.now,
     });

@@ -3,6 +3,7 @@ import type { Context } from '#domain/context.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { countryName } from '#domain/site/countries.ts';
+import { flagOfName } from '#domain/site/flag-codes.ts';
 import { sanitiseRichText } from '#domain/site/rich-text.ts';
 import type { CompanyInDirectory, CompanyInList } from './views.ts';
 
@@ -23,7 +24,7 @@ export const imageOf = (id: SQL) =>
 
 export const listed = (
   context: Context,
-) => sql`companies.id, companies.key, companies.name, companies.website, companies.intro,
+) => sql`companies.id, companies.key, companies.name, companies.website, companies.intro, companies.flag,
   companies.founded, companies.number_of_employees AS "numberOfEmployees", companies.stage,
   companies.funding_stage AS "fundingStage", companies.industries, companies.address,
   places.name AS locality, places.country_code AS "placeCountryCode", ${countries} AS "countryCodes",
@@ -32,8 +33,9 @@ export const listed = (
 
 export const source = sql`companies LEFT JOIN places ON places.id = companies.place_id`;
 
-export type ListedRow = Omit<CompanyInDirectory, 'countries' | 'location' | 'logoImage' | 'founded'> & {
+export type ListedRow = Omit<CompanyInDirectory, 'countries' | 'location' | 'logoImage' | 'flag' | 'founded'> & {
   logoImage: { path: string; width: number; height: number } | null;
+  flag: string | null;
   founded: number | null;
   countryCodes: string[];
   placeCountryCode: string | null;
@@ -52,6 +54,7 @@ export function presentListed(row: ListedRow): CompanyInDirectory {
     ...(row.logoImage && {
       logoImage: { ...row.logoImage, url: variantPath(row.logoImage.path, 'thumbnail') },
     }),
+    flag: row.flag ?? flagOfName(row.name),
     countries: row.countryCodes.map((code) => ({ countryCode: code })),
     location: {
       country: countryCode && countryName(countryCode),

@@ -5,17 +5,18 @@ import type { Company } from './views.ts';
 /** Contents of a startup's share card. It shows no number of jobs, because every new job would need a new picture. */
 export type StartupCard = Pick<
   Company,
-  'name' | 'intro' | 'logoImage' | 'coverImage' | 'location' | 'founded' | 'numberOfEmployees' | 'industries'
+  'name' | 'intro' | 'logoImage' | 'flag' | 'coverImage' | 'location' | 'founded' | 'numberOfEmployees' | 'industries'
 > & { platform: Platform };
 
 export function startupCard(company: Company, platform: Platform): StartupCard {
-  const { name, intro, logoImage, location, founded, numberOfEmployees, industries } = company;
+  const { name, intro, logoImage, flag, location, founded, numberOfEmployees, industries } = company;
   const coverImage = company.coverImage ?? company.galleryImages[0] ?? null;
   return {
     platform,
     name,
     intro,
     logoImage,
+    flag,
     coverImage: coverImage && { path: coverImage.path, width: coverImage.width, height: coverImage.height },
     location,
     founded,

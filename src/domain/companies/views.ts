@@ -9,6 +9,7 @@ import {
 } from '#domain/site/company-terms.ts';
 import {
   countryCodeField,
+  flagField,
   htmlField,
   idField,
   imagePathField,
@@ -36,6 +37,8 @@ export const companyInDirectoryView = z.object({
   intro: z.string(),
   /** Left out where there is none. */
   logoImage: logoView.optional(),
+  /** No two startups share one: design, turns, field, charge, accent, piece and its colour. */
+  flag: flagField,
   /** The first decides time zone and prices. */
   countries: z.array(z.object({ countryCode: countryCodeField })),
   /** Where it is based. */

@@ -9,6 +9,7 @@ import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
+import { freeFlag } from '#domain/free-flag.server.ts';
 import { draftKey } from '#domain/free-key.server.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
 import type { Platform } from '#domain/site/platforms.ts';
@@ -69,10 +70,11 @@ export async function createInvestor(
     await requireFewDrafts(inside);
     const id = newIdentifier(inside.now);
     const key = draftKey('investor', fields.name, id);
+    const flag = await freeFlag(inside, fields.name);
     const { now, platform } = inside;
     await inside.db
       .insert(investors)
-      .values({ id, key, status: 'DRAFT', platforms: [platform], ...fields, createdAt: now, updatedAt: now });
+      .values({ id, key, status: 'DRAFT', platforms: [platform], ...fields, flag, createdAt: now, updatedAt: now });
     await addMember(inside, { kind: 'investor', id }, userId, 'owner');
     return { id, key };
   });

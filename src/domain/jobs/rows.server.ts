@@ -3,6 +3,7 @@ import { prepared } from '#database/prepared-statements.ts';
 import type { Context } from '#domain/context.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { countryName } from '#domain/site/countries.ts';
+import { flagOfName } from '#domain/site/flag-codes.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { POSITION_TYPES } from '#domain/site/taxonomies.ts';
 import { isBoosted } from './job.ts';
@@ -44,6 +45,7 @@ export type JobRow = {
   companyWebsite: string | null;
   companySize: string | null;
   companyFounded: number | null;
+  companyFlag: string | null;
   logoPath: string | null;
   coverPath: string | null;
   coverWidth: number | null;
@@ -59,7 +61,7 @@ export const JOB_COLUMNS = sql.raw(`j.id, j.key, j.title, j.pitch, j.job_role AS
   j.published_at AS "publishedAt", j.expiration_date AS "expirationDate",
   j.boosting_expires_at AS "boostingExpiresAt", j.views_total AS "viewsTotal", j.views_week AS "viewsWeek",
   c.id AS "companyId", c.key AS "companyKey", c.name AS "companyName", c.website AS "companyWebsite",
-  c.number_of_employees AS "companySize", c.founded AS "companyFounded", '/images/' || logo.id AS "logoPath",
+  c.number_of_employees AS "companySize", c.founded AS "companyFounded", c.flag AS "companyFlag", '/images/' || logo.id AS "logoPath",
   '/images/' || cover.id AS "coverPath", cover.width AS "coverWidth", cover.height AS "coverHeight",
   (SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality, 'address', l.address)
     ORDER BY l.position) FROM job_locations l WHERE l.job_id = j.id) AS locations`);
@@ -151,6 +153,7 @@ export function jobInList(row: JobRow, now: Date): JobInList {
       numberOfEmployees: row.companySize,
       founded: row.companyFounded === null ? null : String(row.companyFounded),
       ...(row.logoPath !== null && { logoImage: { path: row.logoPath, url: variantPath(row.logoPath, 'thumbnail') } }),
+      flag: row.companyFlag ?? flagOfName(row.companyName),
       coverImage:
         row.coverPath === null
           ? null

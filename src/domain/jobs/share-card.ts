@@ -12,7 +12,7 @@ export type JobCard = Pick<
   openness: 'open' | 'stopped' | 'expired';
   location: { country: string; locality: string | null; address: null } | null;
   locations: Pick<JobInList['locations'][number], 'country' | 'countryCode'>[];
-  company: { name: string; logoImage?: { path: string } };
+  company: { name: string; logoImage?: { path: string }; flag: string };
 };
 
 export function jobCard(job: JobInList, openness: JobCard['openness'], platform: Platform): JobCard {
@@ -28,7 +28,11 @@ export function jobCard(job: JobInList, openness: JobCard['openness'], platform:
     jobPositionTypes,
     salary,
     salaryRange,
-    company: { name: company.name, ...(company.logoImage && { logoImage: { path: company.logoImage.path } }) },
+    company: {
+      name: company.name,
+      ...(company.logoImage && { logoImage: { path: company.logoImage.path } }),
+      flag: company.flag,
+    },
   };
 }
 

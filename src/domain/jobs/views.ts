@@ -7,6 +7,7 @@ import {
   addressField,
   countryCodeField,
   dateField,
+  flagField,
   htmlField,
   idField,
   imagePathField,
@@ -51,6 +52,7 @@ export const companyInListView = z.object({
   founded: nullableText.meta({ examples: ['2015'] }),
   /** Left out where there is none; the same for salaryRange and link. */
   logoImage: z.object({ path: imagePathField, /** Address of the thumbnail. */ url: imagePathField }).optional(),
+  flag: flagField,
   coverImage: z.object({ path: imagePathField, width: z.number(), height: z.number() }).nullable(),
 });
 

@@ -7,6 +7,7 @@ export function tagsOf(event: Event): string[] {
     case 'job.changed':
       return ['jobs', `job:${event.id}`, 'companies', `company:${event.companyId}`];
     case 'company.changed':
+    case 'company.flagged':
       return ['jobs', 'companies', `company:${event.id}`];
     // Only the startup's own page shows its number of followers: its jobs and the lists stay valid.
     case 'company.followed':

@@ -64,9 +64,9 @@ export default function InvitationPage() {
   }
   const email = encodeURIComponent(invitation.email);
   const to = `${PATH}?key=${key}`;
-  const { name, imageLink } = invitation;
+  const { name, imageLink, flag } = invitation;
   const logo = (
-    <Logo name={name} image={imageLink ? { src: imageLink, width: 64, height: 64 } : null} size={64} eager />
+    <Logo flag={flag} image={imageLink ? { src: imageLink, width: 64, height: 64 } : null} size={64} eager />
   );
   return (
     <KeyPage title={`Join ${name}`} path={PATH} picture={logo} lead={leadOf(invitation)}>

@@ -12,12 +12,18 @@ import { ScreenLink, ScreenTitle } from './screen-parts.tsx';
 import { signUpPurpose } from './sign-up-purpose.ts';
 
 /** Startups are square, people are round. */
-export function ProfileImage({ profile: { type, name, imageLink }, size = 48 }: { profile: Profile; size?: 32 | 48 }) {
+export function ProfileImage({
+  profile: { type, name, imageLink, flag },
+  size = 48,
+}: {
+  profile: Profile;
+  size?: 32 | 48;
+}) {
   const image = imageLink ? { src: imageLink, width: size, height: size } : null;
   return type === 'applicant' ? (
     <Avatar name={name} image={image} size={size} />
   ) : (
-    <Logo name={name} image={image} size={size} />
+    <Logo flag={flag} image={image} size={size} />
   );
 }
 

@@ -7,6 +7,7 @@ import {
   NUMBER_OF_EMPLOYEES,
   STAGES,
 } from '#domain/site/company-terms.ts';
+import { flagOfName } from '#domain/site/flag-codes.ts';
 import { INVESTOR_CATEGORIES } from '#domain/site/investor-terms.ts';
 import { locationLabel } from '#domain/site/location.ts';
 import { labelOf, type Term } from '#domain/site/taxonomies.ts';
@@ -46,7 +47,11 @@ export function keyFigures(company: Company): { label: string; value: string }[]
 }
 
 export function investorsOf(company: Company) {
-  return company.investors.map((investor) => ({ ...investor, kind: labelOf(INVESTOR_CATEGORIES, investor.type) }));
+  return company.investors.map((investor) => ({
+    ...investor,
+    kind: labelOf(INVESTOR_CATEGORIES, investor.type),
+    flag: flagOfName(investor.name),
+  }));
 }
 
 function labels(terms: readonly Term[], keys: readonly string[]): string {

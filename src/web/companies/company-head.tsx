@@ -4,6 +4,7 @@ import { variantPath } from '#domain/media/image.ts';
 import { AdminLink } from '#web/admin/admin-link.tsx';
 import { isWebAddress } from '#web/seo/organization.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import css from './company-head.module.css';
@@ -15,7 +16,7 @@ export function CompanyHead({ company }: { company: Company }) {
   const path = company.coverImage?.path;
   return (
     <>
-      <div className={css.cover}>
+      <div className={classNames(css.cover, !path && css.flagCover)}>
         {path ? (
           <img
             src={variantPath(path, 'cover')}
@@ -27,11 +28,11 @@ export function CompanyHead({ company }: { company: Company }) {
             fetchPriority="high"
           />
         ) : (
-          <Flag name={company.name} cut={{ w: 84, h: 24 }} />
+          <Flag code={company.flag} cut={{ w: 144, h: 24 }} />
         )}
       </div>
       <header className={`wrap ${css.head}`}>
-        <Logo name={company.name} image={logoOf(company)} size={140} eager className={css.logo} />
+        <Logo flag={company.flag} image={logoOf(company)} size={140} eager className={css.logo} />
         <div className={css.text}>
           <h1>{company.name}</h1>
           {company.intro && <p>{company.intro}</p>}

@@ -44,7 +44,7 @@ export function InvestorList({ investors }: { investors: ReturnType<typeof inves
           {investor.type === 'ANGEL' ? (
             <Avatar name={investor.name} size={48} />
           ) : (
-            <Logo name={investor.name} size={48} />
+            <Logo flag={investor.flag} size={48} />
           )}
           <span>
             {isWebAddress(investor.website) ? (

@@ -43,11 +43,11 @@ export function StartupCard({ company }: { company: Job['company'] }) {
             loading="lazy"
           />
         ) : (
-          <Flag name={company.name} cut={{ w: 68, h: 24 }} />
+          <Flag code={company.flag} cut={{ w: 68, h: 24 }} />
         )}
       </div>
       <div className={css.in}>
-        <Logo name={company.name} image={logoOf(company)} size={64} className={css.logo} />
+        <Logo flag={company.flag} image={logoOf(company)} size={64} className={css.logo} />
         <h2>
           <a href={`/startups/${company.key}`}>{company.name}</a>
         </h2>

@@ -12,6 +12,7 @@ export type StartupInCell = {
   /** The line under the name. */
   intro: string;
   logoImage?: { path: string };
+  flag: string;
   location: Location | null;
   numberOfActiveJobs: number;
 };
@@ -33,7 +34,7 @@ export function StartupGrid({
 export function StartupCell({ startup, heading: Heading = 'h3' }: { startup: StartupInCell; heading?: 'h2' | 'h3' }) {
   return (
     <article className={css.cell}>
-      <Logo name={startup.name} image={logoOf(startup)} size={64} className={css.logo} />
+      <Logo flag={startup.flag} image={logoOf(startup)} size={64} className={css.logo} />
       <Heading className={css.name}>
         <a href={`/startups/${startup.key}`}>{startup.name}</a>
       </Heading>

@@ -46,11 +46,11 @@ function Lead({ job }: { job: FeaturedJob }) {
             loading="lazy"
           />
         ) : (
-          <Flag name={job.company.name} cut={{ w: 48, h: 24 }} />
+          <Flag code={job.company.flag} cut={{ w: 48, h: 24 }} />
         )}
       </div>
       <div className={css.body}>
-        <Logo name={job.company.name} image={logoOf(job.company)} size={64} className={css.logo} />
+        <Logo flag={job.company.flag} image={logoOf(job.company)} size={64} className={css.logo} />
         <h3>
           <a href={`/jobs/${job.id}`}>{job.title}</a>
         </h3>
@@ -77,7 +77,7 @@ function Row({ job }: { job: FeaturedJob }) {
         {logo ? (
           <img src={logo.src} srcSet={logo.srcSet} width={logo.width} height={logo.height} alt="" loading="lazy" />
         ) : (
-          <Flag name={job.company.name} />
+          <Flag code={job.company.flag} cut={{ w: 24, h: 30 }} />
         )}
       </div>
       <div className={css.text}>

@@ -72,7 +72,7 @@ export function Hero({ counters, wall }: { counters: JobCounters; wall: CompanyI
               href={`/startups/${startup.key}`}
               aria-label={`${startup.name}, ${counted(startup.numberOfActiveJobs, 'open job')}`}
             >
-              <Flag name={startup.name} />
+              <Flag code={startup.flag} />
               <em aria-hidden>{startup.name}</em>
             </a>
           ))}

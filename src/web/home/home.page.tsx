@@ -18,7 +18,7 @@ import { LogInNotice, RedirectNotice, redirectReasonIn } from '#web/workspace/re
 import { CountryRow } from './country-row.tsx';
 import { Featured } from './featured.tsx';
 import { Hero } from './hero.tsx';
-import { cellFacts, featuredFacts, wallFacts } from './home-data.ts';
+import { apart, cellFacts, featuredFacts, wallFacts } from './home-data.ts';
 import { JustLanded } from './just-landed.tsx';
 import { PriceBand } from './price-band.tsx';
 import { RoleIndex } from './role-index.tsx';
@@ -39,7 +39,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     // The query returns the oldest boost first; the page shows the newest first (rules §1).
     featured: featured.docs.toReversed().slice(0, 4).map(featuredFacts),
     latest: latest.docs.map((job) => rowFacts(job)),
-    wall: wall.map(wallFacts),
+    wall: apart(wall.map(wallFacts)),
     startups: startups.map(cellFacts),
     prices: builtRoutes.includes('/client/startups/:company/jobs/new') ? JOB_PRICES : null,
     // The page that a guard refused. It is part of the address, so the cached page may show it.

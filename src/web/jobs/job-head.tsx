@@ -14,7 +14,7 @@ export function JobHead({ job, now, isOpen }: { job: Job; now: string; isOpen: b
   return (
     <header className={css.head}>
       <div className={css.company}>
-        <Logo name={company.name} image={logoOf(company)} size={64} eager />
+        <Logo flag={company.flag} image={logoOf(company)} size={64} eager />
         <p>
           <a href={`/startups/${company.key}`}>{company.name}</a>
           <span>{company.intro}</span>

@@ -36,7 +36,7 @@ export function JobRow({
     <article className={classNames(css.row, css[layout], boosted && css.boosted)}>
       {layout !== 'withinStartup' && (
         <span className={css.logo}>
-          <Logo name={job.company.name} image={logoOf(job.company)} size={48} />
+          <Logo flag={job.company.flag} image={logoOf(job.company)} size={48} />
         </span>
       )}
       <div className={css.main}>

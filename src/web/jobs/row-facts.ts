@@ -11,7 +11,8 @@ export type RowFacts = Pick<
 > & {
   salaryRange?: ShownRange;
   locations: Pick<JobInList['locations'][number], 'country' | 'countryCode'>[];
-  company: Pick<JobInList['company'], 'key' | 'name'> & { logoImage?: { path: string } };
+  /** The flag only for a startup without a logo. */
+  company: Pick<JobInList['company'], 'key' | 'name'> & { logoImage?: { path: string }; flag?: string };
 };
 
 type ShownRange = Pick<NonNullable<JobInList['salaryRange']>, 'from' | 'to' | 'currency' | 'period'>;
@@ -39,7 +40,7 @@ function isWithin(
 export function rowFacts(job: JobInList, within: Within = {}): RowFacts {
   const location = job.locations.find((location) => isWithin(location, within)) ?? job.location;
   const { id, title, pitch, workplace, jobRole, jobPositionTypes, salary, publishedAt } = job;
-  const { key, name, logoImage } = job.company;
+  const { key, name, logoImage, flag } = job.company;
   return {
     id,
     title,
@@ -52,6 +53,6 @@ export function rowFacts(job: JobInList, within: Within = {}): RowFacts {
     ...shownRange(job),
     publishedAt,
     locations: job.locations.map(({ country, countryCode }) => ({ country, countryCode })),
-    company: { key, name, ...(logoImage && { logoImage: { path: logoImage.path } }) },
+    company: { key, name, ...(logoImage ? { logoImage: { path: logoImage.path } } : { flag }) },
   };
 }

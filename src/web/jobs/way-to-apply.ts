@@ -8,9 +8,13 @@ export type WayToApply = { kind: 'link' | 'website'; href: string } | { kind: 'e
  * null for a job without any of them.
  */
 export function wayToApply(
-  job: Pick<Job, 'title' | 'link' | 'applyEmail'> & { company: Pick<Job['company'], 'website'> },
+  job: Pick<Job, 'title' | 'applyEmail'> & {
+    link?: string | null | undefined;
+    company: Pick<Job['company'], 'website'>;
+  },
 ): WayToApply | null {
-  if (isWebAddress(job.link)) return { kind: 'link', href: job.link };
+  const link = job.link ?? null;
+  if (isWebAddress(link)) return { kind: 'link', href: link };
   if (job.applyEmail) return { kind: 'email', href: mailTo(job.applyEmail, job.title), address: job.applyEmail };
   if (isWebAddress(job.company.website)) return { kind: 'website', href: job.company.website };
   return null;

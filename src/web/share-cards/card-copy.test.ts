@@ -20,13 +20,14 @@ const job: JobCard = {
   jobRole: 'sales',
   jobPositionTypes: [],
   salary: 'competitive',
-  company: { name: 'Skjærgård' },
+  company: { name: 'Skjærgård', flag: 'disc..ink.snow.-.-.-' },
 };
 
 const startup: StartupCard = {
   platform: 'thehub',
   name: 'Skjærgård',
   intro: 'Electric ferries.',
+  flag: 'disc..ink.snow.-.-.-',
   coverImage: null,
   location: { country: 'Sweden', countryCode: 'SE', locality: 'Jönköping', address: null },
   founded: '2017',

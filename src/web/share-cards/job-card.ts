@@ -4,7 +4,7 @@ import { positionLabels } from '#web/jobs/job-row.tsx';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { ROLE_FLAGS } from '#web/jobs/role-flags.ts';
 import { placeLabel, workplaceLabel } from '#web/jobs/workplace.ts';
-import { pick, shapesOf, shapesOfNation } from '#web/ui/flags.ts';
+import { shapesOf, shapesOfCode, shapesOfNation } from '#web/ui/flags.ts';
 import { box, type CardElement, INK_2, sizeFor, text } from './elements.ts';
 import { besideFlags, brandFlag, type DrawFlag, foot, quiet, TEXT_WIDTH } from './frame.ts';
 import { squareLogo } from './logo.ts';
@@ -22,11 +22,10 @@ const CLOSED_LABELS = { stopped: 'Paused', expired: 'No longer open' };
 
 /** The card of a job: title, startup, place and pay, with the flags of startup, role and country. */
 export function drawJobCard(card: JobCard, site: string, logo: string | null): CardElement {
-  const { design, colorway } = pick(card.company.name);
   const role = ROLE_FLAGS[card.jobRole as JobRole] ?? ROLE_FLAGS.other;
   const country = card.locations[0]?.countryCode;
   const flags: [DrawFlag, DrawFlag, DrawFlag] = [
-    (cut) => shapesOf(design, colorway, cut),
+    (cut) => shapesOfCode(card.company.flag, cut),
     (cut) => shapesOf(role.design, role.colorway, cut),
     country ? (cut) => shapesOfNation(country, cut) : brandFlag,
   ];
@@ -36,7 +35,7 @@ export function drawJobCard(card: JobCard, site: string, logo: string | null): C
     flags,
     box(
       { alignItems: 'center', gap: 24 },
-      squareLogo(card.company.name, logo, 88),
+      squareLogo(card.company.flag, logo, 88),
       box(
         { flexDirection: 'column', flex: 1 },
         text(card.company.name, { fontSize: 34, fontWeight: 600, lineHeight: 1.2 }, 'A Nordic startup'),

@@ -2,7 +2,7 @@ import type { StartupCard } from '#domain/companies/share-card.ts';
 import { INDUSTRIES, NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
 import { locationLabel } from '#domain/site/location.ts';
 import { labelOf } from '#domain/site/taxonomies.ts';
-import { pick, shapesOf } from '#web/ui/flags.ts';
+import { shapesOfCode } from '#web/ui/flags.ts';
 import { box, type CardElement, flagPicture, INK_2, PAPER, picture, sizeFor, text } from './elements.ts';
 import { brand, card, factLine } from './frame.ts';
 import { squareLogo } from './logo.ts';
@@ -19,7 +19,6 @@ export function drawStartupCard(
   site: string,
   pictures: { logo: string | null; cover: string | null },
 ): CardElement {
-  const { design, colorway } = pick(startup.name);
   const size = sizeFor(
     startup.name,
     [
@@ -39,7 +38,7 @@ export function drawStartupCard(
     { flexDirection: 'column', position: 'relative' },
     pictures.cover
       ? picture(pictures.cover, COVER.w, COVER.h, { objectPosition: 'center 72%' })
-      : flagPicture(shapesOf(design, colorway, COVER), COVER.w, COVER.h),
+      : flagPicture(shapesOfCode(startup.flag, COVER), COVER.w, COVER.h),
     box(
       {
         position: 'absolute',
@@ -48,7 +47,7 @@ export function drawStartupCard(
         border: `8px solid ${PAPER}`,
         background: PAPER,
       },
-      squareLogo(startup.name, pictures.logo, LOGO),
+      squareLogo(startup.flag, pictures.logo, LOGO),
     ),
     box(
       {

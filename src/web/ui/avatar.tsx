@@ -1,6 +1,5 @@
 import css from './avatar.module.css';
 import { classNames } from './class-names.ts';
-import { hashOf } from './flags.ts';
 import type { LogoImage } from './logo.tsx';
 
 const TONES = ['fjord', 'cloudberry', 'ice', 'ink', 'moss', 'lingon'] as const;
@@ -10,6 +9,10 @@ export function initialsOf(name: string): string {
   const names = name.trim().split(/\s+/);
   const initials = names.length > 1 ? [names[0], names.at(-1)] : [names[0]];
   return initials.map((part) => [...(part ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+}
+
+function sumOf(name: string): number {
+  return [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
 }
 
 /** The round picture of a person, or initials on a background colour that depends on the name. */
@@ -26,7 +29,7 @@ export function Avatar({
   tone?: (typeof TONES)[number];
   smallOnPhones?: boolean;
 }) {
-  const ground = tone ?? TONES[hashOf(name) % TONES.length] ?? 'fjord';
+  const ground = tone ?? TONES[sumOf(name) % TONES.length] ?? 'fjord';
   return (
     <span className={classNames(css.avatar, css[`s${size}`], css[ground], smallOnPhones && css.small)} aria-hidden>
       {image ? (

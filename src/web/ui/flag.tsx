@@ -2,7 +2,16 @@ import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 import css from './flag.module.css';
 import type { Colorway, Design } from './flag-designs.ts';
-import { type Cut, LETTERS, type Letter, NUMERALS, outlineOf, pick, shapesOf, shapesOfNation } from './flags.ts';
+import {
+  type Cut,
+  LETTERS,
+  type Letter,
+  NUMERALS,
+  outlineOf,
+  shapesOf,
+  shapesOfCode,
+  shapesOfNation,
+} from './flags.ts';
 
 /** Draws a flag only when React writes HTML, so hydration never draws the flags that a page already has. */
 function drawnBy(draw: () => string): { __html: string } {
@@ -17,13 +26,24 @@ type Look = {
   className?: string;
 };
 
-/** The stylesheet draws the edge, which saves 4 kB on a list of thirty flags. */
-function Svg({ draw, w, h, size, label, className }: Look & { draw: () => string; w: number; h: number }) {
+/**
+ * The stylesheet draws the edge, which saves 4 kB on a list of thirty flags. `slice` cuts the flag to its box instead of
+ * leaving strips beside it.
+ */
+function Svg({
+  draw,
+  w,
+  h,
+  slice,
+  size,
+  label,
+  className,
+}: Look & { draw: () => string; w: number; h: number; slice?: boolean }) {
   return (
     <svg
       className={classNames(size ? css.sized : css.flag, className)}
       viewBox={`0 0 ${w} ${h}`}
-      preserveAspectRatio={w / h > 1.2 ? 'xMidYMid slice' : undefined}
+      preserveAspectRatio={slice ? 'xMidYMid slice' : undefined}
       width={size && Math.round((size * w) / h)}
       height={size}
       role={label ? 'img' : undefined}
@@ -35,20 +55,20 @@ function Svg({ draw, w, h, size, label, className }: Look & { draw: () => string
   );
 }
 
-/** The flag of a name, or a fixed design for a category. `cut` makes it wide: `{ w: 48, h: 27 }` is 16:9. */
+/** The flag with a code, or a fixed design for a category. `cut` fits it to a box: `{ w: 48, h: 27 }` is 16:9. */
 export function Flag({
   cut,
   ...props
-}: Look & { cut?: Cut } & ({ name: string } | { design: Design; colorway: number | Colorway })) {
+}: Look & { cut?: Cut } & ({ code: string } | { design: Design; colorway: number | Colorway })) {
   const { w = 24, h = 24 } = cut ?? {};
   return (
     <Svg
-      draw={() => {
-        const { design, colorway } = 'name' in props ? pick(props.name) : props;
-        return shapesOf(design, colorway, { w, h });
-      }}
+      draw={() =>
+        'code' in props ? shapesOfCode(props.code, { w, h }) : shapesOf(props.design, props.colorway, { w, h })
+      }
       w={w}
       h={h}
+      slice={cut !== undefined}
       size={props.size}
       label={props.label}
       className={props.className}
@@ -58,7 +78,7 @@ export function Flag({
 
 /** A country's tile, 4:3. */
 export function NationFlag({ country, ...look }: Look & { country: string }) {
-  return <Svg draw={() => shapesOfNation(country)} w={32} h={24} {...look} />;
+  return <Svg draw={() => shapesOfNation(country)} w={32} h={24} slice {...look} />;
 }
 
 /** A word in signal flags. Only the letters H, A, V and N exist. */

@@ -1,67 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import { COLORWAYS } from './flag-designs.ts';
-import { DESIGN_NAMES, flag, hashOf, hoist, nation, pick } from './flags.ts';
+import { allFlagCodes, flagOfName } from '#domain/site/flag-codes.ts';
+import { COLORWAYS, DESIGNS, type Design } from './flag-designs.ts';
+import { shapesOf, shapesOfCode, shapesOfNation } from './flags.ts';
 
-describe('the flag of a name', () => {
-  it.each([
-    ['Fanø Wind', 2192840876, 'chevrons', 10],
-    ['Kelp', 1147638158, 'disc', 7],
-    ['Ålgrund', 991822857, 'bends', 4],
-    ['Eldey', 117842319, 'saltireQ', 1],
-    ['Sømærke', 2869399471, 'nordic', 9],
-    ['Björk & Bit', 3050683730, 'nested', 3],
-    ['Hraun', 1160622783, 'thirdsH', 6],
-  ])('of %s never changes', (name, hash, design, colorway) => {
-    expect(hashOf(name)).toBe(hash);
-    expect(pick(name)).toEqual({ design, colorway });
+const NEUTRAL = shapesOf('diamond', ['ice', 'snow', 'snow']);
+
+describe('a flag', () => {
+  it('is drawn for every code that a startup can have, and no two codes look the same', () => {
+    const codes = allFlagCodes();
+    const drawn = new Set(codes.map((code) => shapesOfCode(code)));
+    expect(codes.length).toBeGreaterThan(12_000);
+    expect(drawn.size).toBe(codes.length);
+    expect(drawn.has(NEUTRAL)).toBe(false);
   });
 
-  it('ignores case, surrounding space and the encoding of accents', () => {
-    expect(flag('  ÅLGRUND ')).toBe(flag('A\u030algrund'));
+  it('is drawn in every design', () => {
+    const designs = new Set(allFlagCodes().map((code) => code.split('.')[0]));
+    expect([...designs].sort()).toEqual(Object.keys(DESIGNS).sort());
   });
 
-  it('is drawn exactly as designed', () => {
-    expect(flag('Kelp')).toBe(
-      '<svg class="flag" viewBox="0 0 24 24" aria-hidden="true"><path fill="#0b2a2e" d="M0 0h24v24h-24z"/><circle cx="12" cy="12" r="6.48" fill="#c6e0de"/><path d="M0 0h24v24h-24z" fill="none" stroke="#0b2a2e" stroke-opacity=".22" stroke-width="2" vector-effect="non-scaling-stroke"/></svg>',
-    );
-    expect(flag('Rønne', { w: 48, h: 27 })).toContain('viewBox="0 0 48 27" preserveAspectRatio="xMidYMid slice"');
-  });
-
-  it('is never a national flag', () => {
-    const crosses = Array.from({ length: 4000 }, (_, i) => pick(`Startup ${i}`)).filter(
-      ({ design }) => design === 'nordic',
-    );
-    const colours = new Set(crosses.map(({ colorway }) => COLORWAYS[colorway]?.slice(0, 2).join(' on ')));
-    expect(crosses.length).toBeGreaterThan(50);
-    for (const national of ['lingon on snow', 'fjord on cloudberry', 'snow on fjord', 'fjord on snow'])
-      expect(colours).not.toContain(national);
-  });
-
-  it('uses every design, about equally often', () => {
-    const counts = new Map<string, number>();
-    for (let i = 0; i < 4000; i++) {
-      const { design } = pick(`Startup ${i}`);
-      counts.set(design, (counts.get(design) ?? 0) + 1);
+  it('keeps its pieces within the box in every cut', () => {
+    const code = allFlagCodes().find((other) => other.startsWith('wedge.mt.') && other.includes('.border.')) ?? '';
+    for (const cut of [
+      { w: 24, h: 24 },
+      { w: 144, h: 24 },
+      { w: 24, h: 30 },
+    ]) {
+      const markup = shapesOfCode(code, cut);
+      const points = [...markup.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+      expect(Math.max(...points.map(([x = 0]) => x))).toBeLessThanOrEqual(cut.w);
+      expect(Math.max(...points.map(([, y = 0]) => y))).toBeLessThanOrEqual(cut.h);
+      expect(Math.min(...points.flat())).toBeGreaterThanOrEqual(0);
     }
-    expect(counts.size).toBe(DESIGN_NAMES.length);
-    for (const count of counts.values()) expect(count).toBeGreaterThan(120);
   });
 
-  it('escapes its title', () => {
-    expect(flag('x', { title: '"><script>' })).not.toContain('<script');
+  it('is the neutral tile when its code cannot be read', () => {
+    for (const code of ['', 'toString..ink.snow.-.-.-', 'disc..purple.snow.-.-.-', '"><script>'])
+      expect(shapesOfCode(code)).toBe(NEUTRAL);
+  });
+
+  it('mirrors and turns its design', () => {
+    const looks = ['', 'm', 't', 'mt'].map((turns) => shapesOfCode(`wedge.${turns}.fjord.snow.lingon.-.-`));
+    expect(new Set(looks).size).toBe(4);
+    // The triangle points from the hoist, and mirrored from the fly.
+    expect(looks[0]).toContain('M0 0L14.88 12L0 24z');
+    expect(looks[1]).toContain('M24 0L9.12 12L24 24z');
+  });
+
+  it('of a role is drawn for every colourway', () => {
+    const design: Design = 'nested';
+    const drawn = COLORWAYS.map((_, place) => shapesOf(design, place));
+    expect(new Set(drawn).size).toBe(COLORWAYS.length);
+  });
+
+  it('of a startup is never that of one of the five countries', () => {
+    const nations = ['lingon.snow', 'fjord.cloudberry', 'snow.fjord', 'fjord.snow.lingon'];
+    for (const name of Array.from({ length: 4_000 }, (_, place) => `Startup ${place}`)) {
+      const [design, , ...colours] = flagOfName(name).split('.');
+      if (design === 'nordic')
+        for (const nation of nations) expect(colours.join('.').startsWith(nation), name).toBe(false);
+    }
   });
 });
 
-describe('the flags of countries and letters', () => {
+describe('the flags of countries', () => {
   it('include one tile for each of the five countries and a neutral tile for all others', () => {
-    const tiles = ['DK', 'SE', 'NO', 'FI', 'IS', 'DE'].map((code) => nation(code));
+    const tiles = ['DK', 'SE', 'NO', 'FI', 'IS', 'DE'].map((code) => shapesOfNation(code));
     expect(new Set(tiles).size).toBe(6);
-    expect(nation('EE')).toBe(nation('DE'));
-    expect(nation('dk')).toBe(nation('DK'));
-  });
-
-  it('spell HAVN in signal flags', () => {
-    expect(hoist().match(/<svg /g)).toHaveLength(4);
-    expect(hoist()).toContain('aria-label="HAVN in signal flags"');
+    expect(shapesOfNation('EE')).toBe(shapesOfNation('DE'));
+    expect(shapesOfNation('dk')).toBe(shapesOfNation('DK'));
   });
 });

@@ -1,58 +1,78 @@
 import {
-  box,
   COLORS,
   COLORWAYS,
   type Color,
   type Colorway,
   DESIGNS,
   type Design,
-  type Drawing,
+  PIECES,
+  type Piece,
+  type Shape,
+  shapesOfDesign,
 } from './flag-designs.ts';
 
-export const DESIGN_NAMES = Object.keys(DESIGNS) as Design[];
-
-/** Combinations that look like national flags; startups never get one. */
-const NATIONAL: Partial<Record<Design, number[]>> = {
-  nordic: [0, 1, 4, 6, 8, 10, 11, 12],
-  halvesH: [0, 1, 4, 6, 10],
-  halvesV: [4, 11],
-  thirdsV: [0, 1, 4, 11],
-  thirdsH: [0, 1, 4, 8, 11],
-  disc: [1, 4],
-  cross: [0, 1, 4, 6],
-  saltire: [0, 1],
-  bars: [1, 4],
-  wedge: [1],
-};
-
-/** FNV-1a over the normalised name's UTF-8, with an avalanche step so that short names spread. */
-export function hashOf(name: string): number {
-  let h = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(name.normalize('NFC').trim().toLowerCase()))
-    h = Math.imul(h ^ byte, 0x01000193);
-  h ^= h >>> 16;
-  h = Math.imul(h, 0x85ebca6b);
-  h ^= h >>> 13;
-  h = Math.imul(h, 0xc2b2ae35);
-  h ^= h >>> 16;
-  return h >>> 0;
-}
-
-export function pick(name: string): { design: Design; colorway: number } {
-  const h = hashOf(name);
-  const design = DESIGN_NAMES[h % DESIGN_NAMES.length] ?? 'halvesV';
-  let colorway = (h >>> 8) % COLORWAYS.length;
-  while (NATIONAL[design]?.includes(colorway)) colorway = (colorway + 1) % COLORWAYS.length;
-  return { design, colorway };
-}
-
 export type Cut = { w?: number; h?: number };
-export type SvgOptions = Cut & { title?: string; cls?: string };
+type Palette = Record<Shape['part'], Color>;
 
-/** The shapes of a flag, without the svg element. */
+const round = (n: number) => +n.toFixed(2);
+const box = (x: number, y: number, w: number, h: number, fill: string) =>
+  `<path fill="${fill}" d="M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z"/>`;
+
+function markupOf(shapes: readonly Shape[], palette: Palette): string {
+  // Shapes of one colour that follow each other share a path: checks take 200 bytes rather than 600.
+  let markup = '';
+  let path = '';
+  let pathFill = '';
+  const endPath = () => {
+    if (path) markup += `<path fill="${pathFill}" d="${path}"/>`;
+    path = '';
+  };
+  for (const shape of shapes) {
+    const fill = COLORS[palette[shape.part]];
+    if ('points' in shape) {
+      if (fill !== pathFill) endPath();
+      pathFill = fill;
+      path += `M${shape.points.map((point) => point.map(round).join(' ')).join('L')}z`;
+    } else {
+      endPath();
+      const [x, y] = shape.center.map(round);
+      markup += `<circle cx="${x}" cy="${y}" r="${round(shape.radius)}" fill="${fill}"/>`;
+    }
+  }
+  endPath();
+  return markup;
+}
+
+/** The shapes of a fixed flag, such as that of a role, without the svg element. */
 export function shapesOf(design: Design, colorway: number | Colorway, { w = 24, h = 24 }: Cut = {}): string {
-  const [a, b, c] = typeof colorway === 'number' ? (COLORWAYS[colorway] ?? ['fjord', 'snow', 'ink']) : colorway;
-  return (DESIGNS[design] as Drawing)(w, h, COLORS[a], COLORS[b], COLORS[c]);
+  const [field, charge, accent] =
+    typeof colorway === 'number' ? (COLORWAYS[colorway] ?? (['fjord', 'snow', 'ink'] as const)) : colorway;
+  const palette = { charge, accent, piece: accent };
+  return box(0, 0, w, h, COLORS[field]) + markupOf(shapesOfDesign(design, '', w, h), palette);
+}
+
+const isDesign = (text: string | undefined): text is Design => text !== undefined && Object.hasOwn(DESIGNS, text);
+const isPiece = (text: string | undefined): text is Piece => text !== undefined && Object.hasOwn(PIECES, text);
+const isColor = (text: string | undefined): text is Color => text !== undefined && Object.hasOwn(COLORS, text);
+
+/**
+ * The shapes of the flag with this code: design, turns, field, charge, accent, piece and its colour, with dots between
+ * them and "-" for what it lacks. A code that cannot be read gives the neutral tile.
+ */
+export function shapesOfCode(code: string, { w = 24, h = 24 }: Cut = {}): string {
+  const [design, turns = '', field, charge, accent, piece, pieceColor] = code.split('.');
+  if (!isDesign(design) || !isColor(field) || !isColor(charge)) return neutral(w, h);
+  const palette = {
+    charge,
+    accent: isColor(accent) ? accent : charge,
+    piece: isColor(pieceColor) ? pieceColor : charge,
+  };
+  const added = isPiece(piece) ? PIECES[piece](w, h, Math.min(w, h)) : [];
+  return box(0, 0, w, h, COLORS[field]) + markupOf([...shapesOfDesign(design, turns, w, h), ...added], palette);
+}
+
+function neutral(w: number, h: number): string {
+  return shapesOf('diamond', ['ice', 'snow', 'snow'], { w, h });
 }
 
 const cross = (w: number, h: number, field: string, outer: string, inner?: string) => {
@@ -77,7 +97,7 @@ const NATIONS: Record<string, [Color, Color, Color?]> = {
 /** The flags of the five countries in our colours, 4:3; other countries share one neutral tile. */
 export function shapesOfNation(countryCode: string, { w = 32, h = 24 }: Cut = {}): string {
   const colors = NATIONS[countryCode.toUpperCase()];
-  if (!colors) return DESIGNS.diamond(w, h, COLORS.ice, COLORS.snow);
+  if (!colors) return neutral(w, h);
   const [field, outer, inner] = colors;
   return cross(w, h, COLORS[field], COLORS[outer], inner && COLORS[inner]);
 }
@@ -86,13 +106,13 @@ const SWALLOWTAIL = 'M0 0h24l-7 12 7 12H0z';
 const { snow, fjord, lingon, cloudberry } = COLORS;
 /** The signal flags of the brand's letters; A is a swallowtail. */
 export const LETTERS = {
-  H: { shapes: DESIGNS.halvesV(24, 24, snow, lingon), outline: '' },
+  H: { shapes: shapesOf('halvesV', ['snow', 'lingon', 'ink']), outline: '' },
   A: {
     shapes: `<path fill="${snow}" d="M0 0h12v24H0z"/><path fill="${fjord}" d="M12 0h12l-7 12 7 12H12z"/>`,
     outline: SWALLOWTAIL,
   },
-  V: { shapes: DESIGNS.saltire(24, 24, snow, lingon), outline: '' },
-  N: { shapes: DESIGNS.checks(24, 24, fjord, snow), outline: '' },
+  V: { shapes: shapesOf('saltire', ['snow', 'lingon', 'ink']), outline: '' },
+  N: { shapes: shapesOf('checks', ['fjord', 'snow', 'ink']), outline: '' },
 };
 export type Letter = keyof typeof LETTERS;
 
@@ -104,39 +124,3 @@ export const NUMERALS = {
 
 export const outlineOf = (d: string) =>
   `<path d="${d}" fill="none" stroke="#0b2a2e" stroke-opacity=".22" vector-effect="non-scaling-stroke"/>`;
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-function svg(inner: string, { w = 24, h = 24, title = '', cls = 'flag' }: SvgOptions, outline = ''): string {
-  const name = title ? `role="img" aria-label="${escaped(title)}"` : 'aria-hidden="true"';
-  const edge = outline
-    ? outlineOf(outline)
-    : `<path d="M0 0h${w}v${h}h-${w}z" fill="none" stroke="#0b2a2e" stroke-opacity=".22" stroke-width="2" vector-effect="non-scaling-stroke"/>`;
-  const slice = w / h > 1.2 ? 'preserveAspectRatio="xMidYMid slice" ' : '';
-  return `<svg class="${cls}" viewBox="0 0 ${w} ${h}" ${slice}${name}>${inner}${edge}</svg>`;
-}
-
-/**
- * The flag of a name, always the same, as an SVG string with its edge for pictures, mail and files.
- *
- *     flag('Kelp')                     the SVG, square
- *     flag('Kelp', { w: 48, h: 27 })   the same flag, 16:9
- *     nation('DK') letter('H') hoist() country tiles and signal flags
- */
-export function flag(name: string, options: SvgOptions = {}): string {
-  const { design, colorway } = pick(name);
-  return svg(shapesOf(design, colorway, options), options);
-}
-
-export function nation(countryCode: string, options: SvgOptions = {}): string {
-  const cut = { w: 32, h: 24, ...options };
-  return svg(shapesOfNation(countryCode, cut), cut);
-}
-
-export function letter(sign: Letter, options: SvgOptions = {}): string {
-  return svg(LETTERS[sign].shapes, options, LETTERS[sign].outline);
-}
-
-export function hoist(word = 'HAVN'): string {
-  const flags = [...word].map((sign) => letter(sign as Letter)).join('');
-  return `<span class="hoist" role="img" aria-label="${escaped(word)} in signal flags">${flags}</span>`;
-}

@@ -5,15 +5,16 @@ import css from './logo.module.css';
 export type LogoImage = { src: string; srcSet?: string; width: number; height: number };
 export type LogoSize = 32 | 40 | 48 | 64 | 100 | 140;
 
-/** A square logo, or the flag of the name. It is decoration, because the name always stands beside it. */
+/** A square logo, or the flag. It is decoration, because the name always stands beside it. */
 export function Logo({
-  name,
+  flag = '',
   image,
   size = 48,
   eager = false,
   className,
 }: {
-  name: string;
+  /** Code of the flag, for one without a logo. */
+  flag?: string | null | undefined;
   image?: LogoImage | null;
   size?: LogoSize;
   /** For logos above the fold. */
@@ -33,7 +34,7 @@ export function Logo({
           decoding="async"
         />
       ) : (
-        <Flag name={name} />
+        <Flag code={flag ?? ''} />
       )}
     </span>
   );

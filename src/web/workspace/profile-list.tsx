@@ -15,7 +15,7 @@ export function ProfileList({ profiles }: { profiles: readonly Profile[] }) {
               {profile.type === 'applicant' ? (
                 <Avatar name={profile.name} image={image} />
               ) : (
-                <Logo name={profile.name} image={image} />
+                <Logo flag={profile.flag} image={image} />
               )}
               <span>
                 <strong>{profile.name}</strong>

@@ -3,6 +3,7 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import { variantPath } from '#domain/media/image.ts';
+import { flagOfName } from '#domain/site/flag-codes.ts';
 import { tell } from '#domain/tell.server.ts';
 import { MEMBER_ROLES, type MemberRole } from '../account.ts';
 import { writeAdminAct } from '../audit.server.ts';
@@ -135,6 +136,8 @@ export type Invitation = {
   email: string;
   /** The logo, if it has one. */
   imageLink: string | null;
+  /** Code of its flag. */
+  flag: string;
 };
 
 /** Reads an invitation by its key. Needs no log-in. */
@@ -142,11 +145,13 @@ export async function findInvitation(context: Context, key: string): Promise<Inv
   const { id, about, email } = await findKey(context, key, ['invitation']);
   const organisation = organisationOf(about);
   await requireSender(context, organisation, id);
-  const { rows } = await context.db.execute<{ imageId: string | null }>(sql`
-    SELECT logo_image_id AS "imageId" FROM ${organisations(organisation)} WHERE id = ${organisation.id}`);
+  const { rows } = await context.db.execute<{ imageId: string | null; flag: string | null }>(sql`
+    SELECT logo_image_id AS "imageId", flag FROM ${organisations(organisation)} WHERE id = ${organisation.id}`);
   const imageId = rows[0]?.imageId;
   const imageLink = imageId ? variantPath(`/images/${imageId}`, 'thumbnail') : null;
-  return { kind: organisation.kind, name: about.name ?? '', role: about.role as MemberRole, email, imageLink };
+  const name = about.name ?? '';
+  const flag = rows[0]?.flag ?? flagOfName(name);
+  return { kind: organisation.kind, name, role: about.role as MemberRole, email, imageLink, flag };
 }
 
 /**

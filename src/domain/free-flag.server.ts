@@ -1,0 +1,69 @@
+import { eq, isNull, sql } from 'drizzle-orm';
+import { companies } from '#database/tables/companies.server.ts';
+import { investors } from '#database/tables/investors.server.ts';
+import { requireAdmin } from '#domain/accounts/policy.ts';
+import { type Context, inTransaction } from './context.ts';
+import { allFlagCodes, flagOfName } from './site/flag-codes.ts';
+import { tell } from './tell.server.ts';
+
+/** Every flag has one owner among startups and investors of both sites. A unique index in each table guards it. */
+
+/** With nine flags of ten taken, one name in a thousand needs more. */
+const ATTEMPTS = 64;
+const FLAGS_A_RUN = 200;
+
+/**
+ * The first flag for this name that nobody has; null if every flag is taken. Call it in the transaction that stores
+ * the flag.
+ */
+export async function freeFlag(context: Context, name: string): Promise<string | null> {
+  const wanted = Array.from({ length: ATTEMPTS }, (_, attempt) => flagOfName(name, attempt));
+  return (await firstFree(context, wanted)) ?? (await firstFree(context, allFlagCodes()));
+}
+
+async function firstFree(context: Context, codes: readonly string[]): Promise<string | null> {
+  const taken = await takenAmong(context, codes);
+  for (const code of codes) {
+    if (taken.has(code)) continue;
+    // Another transaction that is about to take this flag has its lock; waiting for it could end in a deadlock.
+    const { rows } = await context.db.execute<{ isMine: boolean }>(
+      sql`SELECT pg_try_advisory_xact_lock(hashtext('flag'), hashtext(${code})) AS "isMine"`,
+    );
+    // A transaction that took it since the first look has committed, so this statement sees its flag.
+    if (rows[0]?.isMine && (await takenAmong(context, [code])).size === 0) return code;
+  }
+  return null;
+}
+
+async function takenAmong(context: Context, codes: readonly string[]): Promise<Set<string>> {
+  const asked = sql`${sql.param([...codes])}::text[]`;
+  const { rows } = await context.db.execute<{ flag: string }>(sql`
+    SELECT flag FROM companies WHERE flag = ANY(${asked}) UNION ALL SELECT flag FROM investors WHERE flag = ANY(${asked})`);
+  return new Set(rows.map(({ flag }) => flag));
+}
+
+/**
+ * Gives flags to startups and investors that have none, the oldest first; a schedule runs it. These are rows older than
+ * the column, and rows that no command wrote.
+ */
+export async function giveFlags(context: Context): Promise<void> {
+  requireAdmin(context);
+  for (const table of [companies, investors]) {
+    const without = await context.db
+      .select({ id: table.id, name: table.name })
+      .from(table)
+      .where(isNull(table.flag))
+      .orderBy(table.createdAt, table.id)
+      .limit(FLAGS_A_RUN);
+    for (const { id, name } of without) {
+      const isGiven = await inTransaction(context, async (inside) => {
+        const flag = await freeFlag(inside, name);
+        if (flag === null) return false;
+        await inside.db.update(table).set({ flag }).where(eq(table.id, id));
+        if (table === companies) await tell(inside, { type: 'company.flagged', id });
+        return true;
+      });
+      if (!isGiven) return;
+    }
+  }
+}

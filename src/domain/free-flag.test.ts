@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { companies } from '#database/tables/companies.server.ts';
+import { investors } from '#database/tables/investors.server.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
+import { findCompany } from './companies/queries.server.ts';
+import { freeFlag, giveFlags } from './free-flag.server.ts';
+import { flagOfName } from './site/flag-codes.ts';
+
+const fixture = rollbackFixture();
+const system = { kind: 'system', name: 'test' } as const;
+
+const flagsOfAll = async () =>
+  (await fixture.context.db.select({ flag: companies.flag }).from(companies)).map(({ flag }) => flag);
+
+describe('the flag of a new startup', () => {
+  it('is the one its name asks for, while nobody has it', async () => {
+    expect(await freeFlag(fixture.context, 'Kelp')).toBe(flagOfName('Kelp'));
+  });
+
+  it('is another one if a startup or an investor has it', async () => {
+    const { db, now } = fixture.context;
+    await someCompany(fixture.context, { name: 'Kelp', flag: flagOfName('Kelp') });
+    const second = await freeFlag(fixture.context, 'Kelp');
+    expect(second).toBe(flagOfName('Kelp', 1));
+    await db.insert(investors).values({
+      id: 'f'.repeat(24),
+      key: 'kelp',
+      status: 'ACTIVE',
+      platforms: ['thehub'],
+      name: 'Kelp',
+      flag: second,
+      createdAt: now,
+      updatedAt: now,
+    });
+    expect(await freeFlag(fixture.context, 'Kelp')).toBe(flagOfName('Kelp', 2));
+  });
+
+  it('cannot be that of another startup, whatever writes it', async () => {
+    await someCompany(fixture.context, { flag: 'disc..ink.snow.-.-.-' });
+    await expect(someCompany(fixture.context, { flag: 'disc..ink.snow.-.-.-' })).rejects.toThrow();
+  });
+});
+
+describe('the schedule that gives flags', () => {
+  it('gives every startup a flag of its own, even to those of one name, the oldest first', async () => {
+    const { now } = fixture.context;
+    const oldest = await someCompany(fixture.context, { name: 'Kelp', createdAt: new Date(now.getTime() - 9_000) });
+    for (let n = 0; n < 20; n++) await someCompany(fixture.context, { name: 'Kelp' });
+    await giveFlags(fixture.as({ actor: system }));
+    const flags = await flagsOfAll();
+    expect(flags).not.toContain(null);
+    expect(new Set(flags).size).toBe(flags.length);
+    expect((await findCompany(fixture.context, oldest.key)).flag).toBe(flagOfName('Kelp'));
+  });
+
+  it('leaves the flags that startups have, also after a new name', async () => {
+    const { id } = await someCompany(fixture.context, { name: 'Kelp', flag: flagOfName('Tang') });
+    await fixture.context.db.update(companies).set({ name: 'Hraun' }).where(eq(companies.id, id));
+    await giveFlags(fixture.as({ actor: system }));
+    const { rows } = await fixture.context.db.execute(sql`SELECT flag FROM companies WHERE id = ${id}`);
+    expect(rows).toEqual([{ flag: flagOfName('Tang') }]);
+  });
+
+  it('is refused to a visitor', async () => {
+    await expect(giveFlags(fixture.context)).rejects.toMatchObject({ kind: 'notLoggedIn' });
+  });
+});
