@@ -1,7 +1,9 @@
+import { type MouseEvent, useState } from 'react';
 import type { Company } from '#domain/companies/views.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './gallery.module.css';
+import { GalleryViewer } from './gallery-viewer.tsx';
 
 type Picture = Company['galleryImages'][number];
 
@@ -10,8 +12,18 @@ const PLACES = 5;
 const LAST = 'more-pictures';
 const COUNTS = [css.one, css.two, css.three, css.four];
 
-/** One large picture and four small ones, each a link to its large variant. Works without JavaScript. */
+/**
+ * One large picture and four small ones. Each opens the viewer; without JavaScript it links to its large variant, and
+ * the last place reveals the rest.
+ */
 export function Gallery({ images, name }: { images: Picture[]; name: string }) {
+  const [place, setPlace] = useState<number | null>(null);
+  const openAt = (index: number) => (event: MouseEvent) => {
+    // With a modifier the browser opens the picture in a tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setPlace(index);
+  };
   const hasMore = images.length > PLACES;
   const shown = images.slice(0, PLACES);
   const rest = images.slice(PLACES);
@@ -22,6 +34,7 @@ export function Gallery({ images, name }: { images: Picture[]; name: string }) {
       href={variantPath(image.path, 'large')}
       target="_blank"
       rel="noopener"
+      onClick={openAt(index)}
     >
       <img
         src={variantPath(image.path, 'thumbnail', 2)}
@@ -40,13 +53,16 @@ export function Gallery({ images, name }: { images: Picture[]; name: string }) {
       <div className={classNames(css.gallery, !hasMore && COUNTS[shown.length - 1])}>
         {shown.map(link)}
         {hasMore && (
-          <a className={css.more} href={`#${LAST}`}>
+          <a className={css.more} href={`#${LAST}`} onClick={openAt(PLACES - 1)}>
             {rest.length + 1} more
             <span className="vh"> pictures of {name}</span>
           </a>
         )}
       </div>
       {hasMore && <div className={css.rest}>{rest.map((image, index) => link(image, PLACES + index))}</div>}
+      {place !== null && (
+        <GalleryViewer images={images} name={name} place={place} onMove={setPlace} onClose={() => setPlace(null)} />
+      )}
     </div>
   );
 }
