@@ -83,6 +83,8 @@ async function jobsPage(context: Context, url: URL): Promise<string> {
         total={list.total}
         histogram={list.salaryHistogram}
         isCapped={list.suggestionsAreCapped ?? false}
+        activeCount={0}
+        isCurrencyChosen={false}
       />
       <SortJobs filters={filters} />
       <ActiveFilters filters={filters} active={[]} understood={[]} />

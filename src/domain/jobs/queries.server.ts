@@ -34,7 +34,6 @@ type SingleRow = JobRow & {
   closedAt: string | null;
   source: string | null;
   lastDaySaid: boolean;
-  textLanguage: string;
   languages: Job['languages'];
   englishEnough: boolean | null;
   relocation: string;
@@ -130,7 +129,7 @@ async function readSingle(context: Context, idOrKey: string): Promise<SingleRow 
     SELECT ${JOB_COLUMNS}, j.status, t.description, j.link, j.questions, j.criterias, j.created_at AS "createdAt",
       j.updated_at AS "updatedAt", j.approved_at AS "approvedAt", j.closed_at AS "closedAt", j.source,
       j.last_day_said AS "lastDaySaid",
-      j.text_language AS "textLanguage", j.languages, j.english_enough AS "englishEnough", j.relocation,
+      j.languages, j.english_enough AS "englishEnough", j.relocation,
       j.hiring_stages AS "hiringStages", j.receive_applicants AS "receiveApplicants", j.apply_email AS "applyEmail",
       (SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality, 'address', l.address,
           'postalCode', l.postal_code, 'latitude', coalesce(l.latitude, p.latitude),
@@ -183,7 +182,6 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: JobW
     interestedAt: null,
     scraped: row.source !== null,
     lastDaySaid: row.lastDaySaid,
-    textLanguage: row.textLanguage,
     ...resolvedFacts(row, readFromText),
     readFromText,
     hiringStages: row.hiringStages,

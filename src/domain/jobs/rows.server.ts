@@ -31,6 +31,7 @@ export type JobRow = {
   salaryCurrency: string | null;
   salaryPeriod: string | null;
   equityType: string;
+  textLanguage: string;
   publishedAt: string | null;
   expirationDate: string | null;
   boostingExpiresAt: string | null;
@@ -56,7 +57,7 @@ export type JobRow = {
 /** SQL columns of a JobRow from JOB_TABLES. */
 export const JOB_COLUMNS = sql.raw(`j.id, j.key, j.title, j.pitch, j.job_role AS role, j.job_position_types AS types,
   j.workplace, j.salary_type AS "salaryType", j.salary_from::float8 AS "salaryFrom", j.salary_to::float8 AS "salaryTo",
-  j.salary_currency AS "salaryCurrency", j.salary_period AS "salaryPeriod", j.equity_type AS "equityType",
+  j.salary_currency AS "salaryCurrency", j.salary_period AS "salaryPeriod", j.equity_type AS "equityType", j.text_language AS "textLanguage",
   j.equity_from::float8 AS "equityFrom", j.equity_to::float8 AS "equityTo", j.closes_at AS "closesAt",
   j.published_at AS "publishedAt", j.expiration_date AS "expirationDate",
   j.boosting_expires_at AS "boostingExpiresAt", j.views_total AS "viewsTotal", j.views_week AS "viewsWeek",
@@ -140,6 +141,7 @@ export function jobInList(row: JobRow, now: Date): JobInList {
     salary: row.salaryType,
     ...salaryOf(row),
     equity: row.equityType,
+    textLanguage: row.textLanguage,
     publishedAt: isoMoment(row.publishedAt),
     expirationDate: row.expirationDate,
     isFeatured: boosted,

@@ -69,6 +69,8 @@ export const jobInListView = z.object({
   salary: oneOf(keysOf(SALARY_TYPES)),
   salaryRange: salaryRangeView.optional(),
   equity: oneOf(keysOf(EQUITY_TYPES)),
+  /** Language of the title and the text, such as `en` or `da`. */
+  textLanguage: z.string(),
   publishedAt: momentField.nullable(),
   expirationDate: dateField.nullable(),
   isFeatured: z.boolean(),
@@ -144,7 +146,6 @@ export const jobView = jobInListView.extend({
   updatedAt: momentField,
   /** When it stopped being public; null if it has not. */
   closedAt: momentField.nullable(),
-  textLanguage: z.string(),
   languages: z.array(z.object({ language: z.string(), level: z.string() })),
   englishEnough: z.boolean().nullable(),
   relocation: oneOf(HELP),

@@ -1,4 +1,7 @@
-/** The closed list of benefits (product §9). The database stores keys; icons are names from Lucide. */
+/**
+ * The closed list of benefits (product §9). The database stores keys; icons are names from Lucide. `withNote` is the
+ * label beside a startup's own note, which may say something else: "Holiday: 30 days".
+ */
 export const PERKS = [
   { key: 'beer', label: 'Friday beer', icon: 'beer' },
   { key: 'coffee', label: 'Good coffee', icon: 'coffee' },
@@ -7,7 +10,7 @@ export const PERKS = [
   { key: 'gym', label: 'Gym', icon: 'dumbbell' },
   { key: 'sauna', label: 'Sauna', icon: 'thermometer-sun' },
   { key: 'bike', label: 'Bike', icon: 'bike' },
-  { key: 'transport', label: 'Commute paid', icon: 'train-front' },
+  { key: 'transport', label: 'Commute paid', withNote: 'Commute', icon: 'train-front' },
   { key: 'parking', label: 'Parking', icon: 'square-parking' },
   { key: 'healthcare', label: 'Healthcare', icon: 'heart-pulse' },
   { key: 'wellness', label: 'Wellness allowance', icon: 'flower' },
@@ -18,7 +21,7 @@ export const PERKS = [
   { key: 'remote', label: 'Remote work', icon: 'house' },
   { key: 'flexible', label: 'Flexible hours', icon: 'clock' },
   { key: 'fourday', label: 'Four-day week', icon: 'calendar-check' },
-  { key: 'holiday', label: 'Unlimited holiday', icon: 'palmtree' },
+  { key: 'holiday', label: 'Unlimited holiday', withNote: 'Holiday', icon: 'palmtree' },
   { key: 'parental', label: 'Parental leave', icon: 'baby' },
   { key: 'learning', label: 'Learning budget', icon: 'graduation-cap' },
   { key: 'equipment', label: 'Choose your equipment', icon: 'laptop' },
@@ -26,5 +29,5 @@ export const PERKS = [
   { key: 'relocation', label: 'Help with moving', icon: 'plane' },
   { key: 'dog', label: 'Dog-friendly office', icon: 'dog' },
   { key: 'social', label: 'Social events', icon: 'party-popper' },
-] as const satisfies readonly { key: string; label: string; icon: string }[];
+] as const satisfies readonly { key: string; label: string; withNote?: string; icon: string }[];
 export type Perk = (typeof PERKS)[number]['key'];

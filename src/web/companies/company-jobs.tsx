@@ -2,6 +2,7 @@ import type { Company } from '#domain/companies/views.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
 import { JobRow } from '#web/jobs/job-row.tsx';
 import rows from '#web/jobs/job-rows.module.css';
+import { rowFacts } from '#web/jobs/row-facts.ts';
 import { MoreLink } from '#web/ui/more-link.tsx';
 import { counted } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
@@ -9,7 +10,7 @@ import { TwoColumn } from '#web/ui/section.tsx';
 import css from './company-jobs.module.css';
 
 /** Rows before "Show all". */
-const FIRST_SHOWN = 5;
+const FIRST_SHOWN = 8;
 
 /** The startup's open jobs, boosted ones first and each job once. */
 export function CompanyJobs({
@@ -41,14 +42,14 @@ export function CompanyJobs({
         {boosted.length > 0 && (
           <div className={rows.boosts}>
             {boosted.map((job) => (
-              <JobRow key={job.id} job={job} now={now} boosted layout="withinStartup" />
+              <JobRow key={job.id} job={rowFacts(job)} now={now} boosted layout="withinStartup" />
             ))}
           </div>
         )}
         {shown.length > 0 && (
           <div className={rows.rows}>
             {shown.map((job) => (
-              <JobRow key={job.id} job={job} now={now} layout="withinStartup" />
+              <JobRow key={job.id} job={rowFacts(job)} now={now} layout="withinStartup" />
             ))}
           </div>
         )}
@@ -59,7 +60,7 @@ export function CompanyJobs({
             <p className={css.more}>
               <MoreLink href={`${all}#jobs`}>
                 Show all {total}
-                <span className="vh"> {counted(total, 'job')}</span>
+                <span className="vh"> jobs</span>
               </MoreLink>
             </p>
           )

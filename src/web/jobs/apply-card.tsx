@@ -1,9 +1,9 @@
-import { Clock, ExternalLink, Eye, Mail } from 'lucide-react';
+import { Clock, ExternalLink, Mail } from 'lucide-react';
 import type { Job } from '#domain/jobs/views.ts';
 import { siteName } from '#web/app/site-name.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { counted, range, viewCount } from '#web/ui/number-format.ts';
+import { counted, range } from '#web/ui/number-format.ts';
 import { daysLeft } from './ago.ts';
 import { AlsoPublished } from './also-published.tsx';
 import css from './apply-card.module.css';
@@ -20,10 +20,17 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
   return (
     <section className={css.card} aria-label="Apply">
       <div className={css.in}>
-        <p className={css.pay}>
-          {pay.amount}
-          <small>{payUnit(pay.unit || (job.salary === 'competitive' ? 'salary' : ''), equity)}</small>
-        </p>
+        {pay.unit || job.salary === 'unpaid' ? (
+          <p className={css.pay}>
+            {pay.amount}
+            <small>{payUnit(pay.unit, equity)}</small>
+          </p>
+        ) : (
+          <p className={css.noPay}>
+            {job.salary === 'competitive' ? 'Competitive pay' : 'Pay not given'}
+            {equity && <small>{payUnit('', equity)}</small>}
+          </p>
+        )}
         {way && <ApplyLink way={way} />}
         <ShareJob job={job} />
         <p className={css.note}>
@@ -31,29 +38,32 @@ export function ApplyCard({ job, now }: { job: Job; now: string }) {
         </p>
         <AlsoPublished sources={job.sources} className={css.note} />
       </div>
-      <p className={css.foot}>
-        <span>
-          <Icon of={Eye} size={16} />
-          {viewCount(job.views.week)} this week
-        </span>
-        {daysRemaining !== null && (
-          <span>
-            <Icon of={Clock} size={16} />
-            {daysRemaining <= 1 ? 'Last day' : `${counted(daysRemaining, 'day')} left`}
-          </span>
+      <p className={css.printed}>
+        This job: {job.absoluteJobUrl}
+        {way && (
+          <>
+            <br />
+            Apply: {way.kind === 'email' ? way.address : way.href}
+          </>
         )}
       </p>
+      {daysRemaining !== null && (
+        <p className={css.foot}>
+          <Icon of={Clock} size={16} />
+          {daysRemaining <= 1 ? 'Last day' : `${counted(daysRemaining, 'day')} left`}
+        </p>
+      )}
     </section>
   );
 }
 
-/** The button to apply at the lower edge of a phone's screen. */
+/** The buttons to apply and share at the lower edge of a phone's screen. */
 export function ApplyBar({ job }: { job: Job }) {
   const way = wayToApply(job);
-  if (!way) return null;
   return (
     <div className={css.bar}>
-      <ApplyLink way={way} />
+      {way && <ApplyLink way={way} />}
+      <ShareJob job={job} place="bar" />
     </div>
   );
 }

@@ -61,6 +61,11 @@ const ICONS: Record<Perk, LucideIcon> = {
   social: PartyPopper,
 };
 
+function labelOf(perk: string, note: string | undefined): string {
+  const term = PERKS.find(({ key }) => key === perk);
+  return (note && term && 'withNote' in term ? term.withNote : term?.label) ?? perk;
+}
+
 /** The benefits of a startup, each with an icon and the startup's own note. */
 export function Benefits({ perks }: { perks: { perk: string; note?: string }[] }) {
   return (
@@ -69,7 +74,7 @@ export function Benefits({ perks }: { perks: { perk: string; note?: string }[] }
         <li key={perk}>
           <Icon of={ICONS[perk as Perk] ?? Gift} />
           <p>
-            <b>{PERKS.find(({ key }) => key === perk)?.label ?? perk}</b>
+            <b>{labelOf(perk, note)}</b>
             {note && <span>{note}</span>}
           </p>
         </li>

@@ -5,7 +5,7 @@ import {
   labelOfChoice,
   MANY_FILTERS,
 } from '#domain/search/filters/filter-table.ts';
-import { countChosen, type JobFilters } from '#domain/search/filters/filters.ts';
+import type { JobFilters } from '#domain/search/filters/filters.ts';
 import type { SalaryHistogram } from '#domain/search/results/salary-histogram.server.ts';
 import { JOB_ROLES } from '#domain/site/taxonomies.ts';
 import { Check } from '#web/ui/check.tsx';
@@ -46,12 +46,16 @@ export function FilterRail({
   total,
   histogram,
   isCapped,
+  activeCount,
+  isCurrencyChosen,
 }: {
   filters: JobFilters;
   suggestions: JobFacets | undefined;
   total: number;
   histogram: SalaryHistogram | undefined;
   isCapped: boolean;
+  activeCount: number;
+  isCurrencyChosen: boolean;
 }) {
   // A missing count means zero, unless there were too many jobs to count exactly.
   const count = (n: number | undefined) => n ?? (isCapped ? undefined : 0);
@@ -62,7 +66,7 @@ export function FilterRail({
     <FilterSheet
       action="/jobs"
       state={JSON.stringify(filters)}
-      activeCount={countChosen(filters)}
+      activeCount={activeCount}
       submit={`Show ${counted(total, 'job')}`}
     >
       <HiddenFilters
@@ -97,7 +101,7 @@ export function FilterRail({
           {CITY.label}
         </label>
         <Select small id="city" name={CITY.names[0]} defaultValue={filters.localities.length === 1 ? only : ''}>
-          <option value="">{filters.localities.length > 1 ? 'One more city' : 'Any city'}</option>
+          <option value="">{anyCity(filters)}</option>
           {cities.map(([name, n]) => (
             <option key={name} value={name}>
               {`${name} (${grouped(n)})`}
@@ -141,9 +145,20 @@ export function FilterRail({
           ))}
         </fieldset>
       ))}
-      <SalaryFilter filters={filters} suggestions={suggestions} histogram={histogram} />
+      <SalaryFilter
+        filters={filters}
+        suggestions={suggestions}
+        histogram={histogram}
+        isCurrencyChosen={isCurrencyChosen}
+      />
     </FilterSheet>
   );
+}
+
+/** The choice that adds no city. The typed place keeps its effect beside it. */
+function anyCity({ localities, location }: JobFilters): string {
+  if (localities.length > 1) return 'One more city';
+  return location ? `As typed: ${location}` : 'Any city';
 }
 
 function RoleChoices({

@@ -21,7 +21,7 @@ export function JobHead({ job, now, isOpen }: { job: Job; now: string; isOpen: b
         </p>
       </div>
       <h1>{job.title}</h1>
-      <p className={css.meta}>
+      <div className={css.meta}>
         {isOpen && job.isBoosted && <BoostedBadge />}
         {job.publishedAt && (
           <span>
@@ -35,7 +35,7 @@ export function JobHead({ job, now, isOpen }: { job: Job; now: string; isOpen: b
           <Icon of={Eye} size={18} />
           {viewCount(job.views.total)}
         </span>
-      </p>
+      </div>
     </header>
   );
 }

@@ -14,7 +14,7 @@ import { placeLabel, workplaceLabel } from './workplace.ts';
 
 /**
  * One job in a list. The whole row links to the job, and the startup's name to the startup. `boosted` marks a paid
- * position. `withinStartup` omits the logo, `narrow` the terms column.
+ * position. `withinStartup` omits the logo and the startup, `narrow` the terms column.
  */
 export function JobRow({
   job,
@@ -41,11 +41,14 @@ export function JobRow({
       )}
       <div className={css.main}>
         <Heading className={css.title}>
-          <a href={`/jobs/${job.id}`}>{job.title}</a>
+          <a href={`/jobs/${job.id}`} lang={job.textLanguage}>
+            {job.title}
+          </a>
+          {job.textLanguage && <TextLanguage code={job.textLanguage} />}
           {!boosted && job.publishedAt && isNew(job.publishedAt, now) && <NewBadge className={css.new} />}
         </Heading>
         <p className={css.by}>
-          <a href={`/startups/${job.company.key}`}>{job.company.name}</a>
+          {layout !== 'withinStartup' && <a href={`/startups/${job.company.key}`}>{job.company.name}</a>}
           <span>{placeLabel(job)}</span>
           {brief && <span className={css.brief}>{brief}</span>}
         </p>
@@ -75,12 +78,28 @@ export function JobRow({
   );
 }
 
+/** The language of a text that is not in English: "da", read out as "in Danish". */
+function TextLanguage({ code }: { code: string }) {
+  return (
+    <span className={css.language}>
+      <span aria-hidden>{code}</span>
+      <span className="vh">, in {new Intl.DisplayNames('en', { type: 'language' }).of(code)}</span>
+    </span>
+  );
+}
+
 /** The label of a paid position, with its explanation (rules §4, P-6). */
 export function BoostedBadge({ className }: { className?: string }) {
   return (
-    <span className={className} title="The startup pays for this spot. It doesn’t change the order of the other jobs.">
+    <div className={classNames(css.paid, className)}>
       <Badge text="Boosted" />
-    </span>
+      <details className={css.why}>
+        <summary>
+          Why?<span className="vh"> About boosted jobs</span>
+        </summary>
+        <p>The startup pays for this spot. It doesn’t change the order of the other jobs.</p>
+      </details>
+    </div>
   );
 }
 

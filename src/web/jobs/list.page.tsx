@@ -4,6 +4,7 @@ import { countOpenJobs } from '#domain/search/counters/counters.server.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
 import { hasOnlyCommonWords } from '#domain/search/query/search-text.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { countryOf } from '#domain/site/countries.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { refusePageBeyond } from '#web/app/page-number.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
@@ -27,6 +28,11 @@ import { SortJobs } from './sort-jobs.tsx';
 
 export const loader = defineLoader(async ({ context, cache, url }) => {
   const { filters, unknown } = readJobFilters(url.searchParams);
+  const isCurrencyChosen = url.searchParams.has('salaryCurrency');
+  const [country] = filters.countryCodes;
+  if (!isCurrencyChosen && filters.salaryFrom === null && filters.countryCodes.length === 1) {
+    filters.salaryCurrency = countryOf(country ?? '')?.currency ?? filters.salaryCurrency;
+  }
   const list = await listOpenJobs(context, filters, {
     includeSuggestions: true,
     histogramCurrency: filters.salaryCurrency,
@@ -44,6 +50,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   return {
     now: context.now.toISOString(),
     filters,
+    isCurrencyChosen,
     active: activeFilters(understood),
     chips: understoodChips(filters, list.understood),
     label: searchLabel(understood),
@@ -85,8 +92,21 @@ async function withCounts(context: Context, alternatives: ActiveFilter[]): Promi
 }
 
 export default function JobsPage() {
-  const { now, filters, active, chips, label, isSearch, pages, alternatives, advice, unknown, groups, list } =
-    useLoaderData<typeof loader>();
+  const {
+    now,
+    filters,
+    isCurrencyChosen,
+    active,
+    chips,
+    label,
+    isSearch,
+    pages,
+    alternatives,
+    advice,
+    unknown,
+    groups,
+    list,
+  } = useLoaderData<typeof loader>();
   const isPlain = active.length === 0 && !filters.search && !filters.location && filters.sorting === 'newest';
   const title = isSearch
     ? `Jobs: ${label}`
@@ -141,6 +161,8 @@ export default function JobsPage() {
           total={list.total}
           histogram={list.salaryHistogram}
           isCapped={list.suggestionsAreCapped ?? false}
+          activeCount={active.length}
+          isCurrencyChosen={isCurrencyChosen}
         />
         <section aria-label="Results">
           <div className={css.head}>

@@ -11,6 +11,8 @@ export type RowFacts = Pick<
 > & {
   salaryRange?: ShownRange;
   locations: Pick<JobInList['locations'][number], 'country' | 'countryCode'>[];
+  /** Only of a text that is not in English. */
+  textLanguage?: string;
   /** The flag only for a startup without a logo. */
   company: Pick<JobInList['company'], 'key' | 'name'> & { logoImage?: { path: string }; flag?: string };
 };
@@ -39,7 +41,7 @@ function isWithin(
 /** The row fields of a job. In a list of certain places, the row shows the job's first location among them. */
 export function rowFacts(job: JobInList, within: Within = {}): RowFacts {
   const location = job.locations.find((location) => isWithin(location, within)) ?? job.location;
-  const { id, title, pitch, workplace, jobRole, jobPositionTypes, salary, publishedAt } = job;
+  const { id, title, pitch, workplace, jobRole, jobPositionTypes, salary, publishedAt, textLanguage } = job;
   const { key, name, logoImage, flag } = job.company;
   return {
     id,
@@ -52,6 +54,7 @@ export function rowFacts(job: JobInList, within: Within = {}): RowFacts {
     salary,
     ...shownRange(job),
     publishedAt,
+    ...(textLanguage === 'en' ? {} : { textLanguage }),
     locations: job.locations.map(({ country, countryCode }) => ({ country, countryCode })),
     company: { key, name, ...(logoImage ? { logoImage: { path: logoImage.path } } : { flag }) },
   };

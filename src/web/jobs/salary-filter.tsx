@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { filterOf, type JobFacets } from '#domain/search/filters/filter-table.ts';
 import type { JobFilters } from '#domain/search/filters/filters.ts';
 import type { SalaryHistogram } from '#domain/search/results/salary-histogram.server.ts';
@@ -20,18 +20,26 @@ export function SalaryFilter({
   filters,
   suggestions,
   histogram,
+  isCurrencyChosen,
 }: {
   filters: JobFilters;
   suggestions: JobFacets | undefined;
   histogram: SalaryHistogram | undefined;
+  /** Whether the address names the currency. Otherwise it is that of the country. */
+  isCurrencyChosen: boolean;
 }) {
   const [from, setFrom] = useState(filters.salaryFrom ?? 0);
   const currency = histogram?.currency ?? filters.salaryCurrency;
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useEffect(
+    () => keepOutUnchanged(fields.current?.form, isCurrencyChosen ? null : currency),
+    [currency, isCurrencyChosen],
+  );
   const buckets = histogram?.buckets ?? [];
   const most = Math.max(1, ...buckets.map(({ n }) => n));
   const last = buckets.at(-1);
   return (
-    <fieldset className={css.salary}>
+    <fieldset ref={fields} className={css.salary}>
       <legend>{filterOf('salaryFrom').label}</legend>
       {last && buckets.some(({ n }) => n > 0) && (
         <>
@@ -97,4 +105,15 @@ export function SalaryFilter({
       />
     </fieldset>
   );
+}
+
+/** Leaves "any salary" and a currency that nobody chose out of the address. */
+function keepOutUnchanged(form: HTMLFormElement | null | undefined, ownCurrency: string | null) {
+  const onData = ({ formData }: FormDataEvent) => {
+    if (formData.get('salaryFrom') !== '0' && formData.has('salaryFrom')) return;
+    formData.delete('salaryFrom');
+    if (formData.get('salaryCurrency') === ownCurrency) formData.delete('salaryCurrency');
+  };
+  form?.addEventListener('formdata', onData);
+  return () => form?.removeEventListener('formdata', onData);
 }

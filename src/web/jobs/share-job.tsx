@@ -1,13 +1,17 @@
 import { Link2, Mail, Share2 } from 'lucide-react';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import type { Job } from '#domain/jobs/views.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toasts.ts';
 import css from './share-job.module.css';
 
-/** Shares a job by link, by email with the specified subject (product §9) or on LinkedIn. Opens without scripts. */
-export function ShareJob({ job }: { job: Job }) {
+/**
+ * Shares a job by link, by email with the specified subject (product §9) or on LinkedIn. Opens without scripts. A phone
+ * shows its own menu instead.
+ */
+export function ShareJob({ job, place = 'card' }: { job: Job; place?: 'card' | 'bar' }) {
   const details = useRef<HTMLDetailsElement>(null);
   const address = job.absoluteJobUrl;
   const mail = `mailto:?subject=${encodeURIComponent(job.share.subject)}&body=${encodeURIComponent(`${job.title} at ${job.company.name}\n${address}`)}`;
@@ -21,19 +25,29 @@ export function ShareJob({ job }: { job: Job }) {
       toast({ tone: 'bad', title: 'Couldn’t copy the link', text: 'Copy it from the address bar.' });
     }
   };
+  const shareByPhone = (event: MouseEvent) => {
+    const data = { title: `${job.title} at ${job.company.name}`, url: address };
+    if (details.current?.open || !matchMedia('(pointer: coarse)').matches || !navigator.canShare?.(data)) return;
+    event.preventDefault();
+    navigator.share(data).catch((error: unknown) => {
+      // Closing the phone's menu is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) details.current?.setAttribute('open', '');
+    });
+  };
   return (
     <details
       ref={details}
-      className={css.share}
+      className={classNames(css.share, place === 'bar' && css.inBar)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         close();
         details.current?.querySelector('summary')?.focus();
       }}
     >
-      <summary className={css.open}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary className={css.open} onClick={shareByPhone}>
         <Icon of={Share2} />
-        Share
+        {place === 'bar' ? <span className="vh">Share this job</span> : 'Share'}
       </summary>
       <ul className={css.links}>
         <li className={css.copy}>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import css from './check.module.css';
+import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** A checkbox or radio button with a label and a count. `mark` is a small picture before the label. */
@@ -18,7 +19,7 @@ export function Check({
   mark?: ReactNode;
 } & ComponentProps<'input'>) {
   return (
-    <label className={css.check}>
+    <label className={classNames(css.check, count === 0 && !input.defaultChecked && css.none)}>
       <input type={type} {...input} />
       {mark}
       {label}

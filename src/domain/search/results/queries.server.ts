@@ -18,11 +18,13 @@ import type { SalaryHistogram } from './salary-histogram.server.ts';
 
 /** Numbered pages end here (rules §1). */
 const LAST_PAGE = 667;
-const BOOSTED_PLACES = 3;
+const BOOSTED_PLACES = 2;
+/** A startup has far fewer boosted jobs than this, so another startup's is among them. */
+const BOOSTED_CANDIDATES = 60;
 
 export type OpenJobs = JobList & {
   suggestions?: JobFacets;
-  /** Up to three boosted matches above page 1; they keep their own place, too. */
+  /** Up to two boosted matches above page 1, never two of one startup; they keep their own place, too. */
   boosted: JobInList[];
   /** The corrected text, when no job has the words as typed. */
   searchedFor: string | null;
@@ -87,11 +89,13 @@ async function pageOf(context: Context, search: ParsedQuery) {
       ? organic
       : sql`SELECT job_id, place, false AS boosted FROM (${inOrder(context, search)}) AS organic
         UNION ALL
-        SELECT job_id, row_number() OVER (ORDER BY boosting_expires_at DESC, job_id DESC) - 100, true FROM (
-          SELECT job_id, boosting_expires_at FROM job_search
-          WHERE ${boostedCandidates(context, search)} AND ${isBoosted(context, search)}
-          ORDER BY boosting_expires_at DESC, job_id DESC LIMIT ${sql.raw(String(BOOSTED_PLACES))}
-        ) AS paid`;
+        (SELECT job_id, row_number() OVER (ORDER BY boosting_expires_at DESC, job_id DESC) - 100 AS place, true FROM (
+          SELECT DISTINCT ON (company_id) job_id, boosting_expires_at FROM (
+            SELECT job_id, company_id, boosting_expires_at FROM job_search
+            WHERE ${boostedCandidates(context, search)} AND ${isBoosted(context, search)}
+            ORDER BY boosting_expires_at DESC, job_id DESC LIMIT ${sql.raw(String(BOOSTED_CANDIDATES))}
+          ) AS candidates ORDER BY company_id, boosting_expires_at DESC, job_id DESC
+        ) AS paid ORDER BY place LIMIT ${sql.raw(String(BOOSTED_PLACES))})`;
   return readJobRows<{ inBoostedPlace: boolean }>(context, picked, {
     extra: sql`, picked.boosted AS "inBoostedPlace"`,
   });

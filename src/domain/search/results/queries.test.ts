@@ -82,7 +82,7 @@ describe('the list of open jobs', () => {
     expect(titles(await list({ isPaid: true }))).not.toContain('None');
   });
 
-  it('shows up to three matching boosted jobs above page 1, without changing the order below', async () => {
+  it('shows up to two matching boosted jobs above page 1, without changing the order below', async () => {
     for (let n = 0; n < 5; n++) {
       await someJob(fixture.context, {
         title: `Boosted ${n}`,
@@ -105,9 +105,18 @@ describe('the list of open jobs', () => {
     });
     await someJob(fixture.context, { title: 'Other', boostingExpiresAt: fromNow(9), jobRole: 'design' });
     const result = await list({ roles: ['sales'] });
-    expect(result.boosted.map((job) => job.title)).toEqual(['Boosted 4', 'Boosted 3', 'Boosted 2']);
+    expect(result.boosted.map((job) => job.title)).toEqual(['Boosted 4', 'Boosted 3']);
     expect(titles(result)).toEqual(['Boosted 0', 'Boosted 1', 'Boosted 2', 'Boosted 3', 'Boosted 4', 'Was boosted']);
     expect((await list({ roles: ['sales'], page: 2 })).boosted).toEqual([]);
+  });
+
+  it('never shows two boosted jobs of one startup above page 1', async () => {
+    const one = await someCompany(fixture.context);
+    for (const days of [9, 8, 7])
+      await someJob(fixture.context, { title: `One ${days}`, companyId: one.id, boostingExpiresAt: fromNow(days) });
+    await someJob(fixture.context, { title: 'Other', boostingExpiresAt: fromNow(1) });
+    expect((await list()).boosted.map((job) => job.title)).toEqual(['One 9', 'Other']);
+    expect((await list({ companyKey: one.key })).boosted.map((job) => job.title)).toEqual(['One 9']);
   });
 
   it('lists a job of several places once, under each of them', async () => {
