@@ -346,6 +346,7 @@ describe('suggestions over the API', () => {
           jobsAreCapped: false,
           filter: { name: 'location', value: 'København' },
           companyKey: null,
+          words: null,
         },
       ],
       total: 1,

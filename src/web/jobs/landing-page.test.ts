@@ -154,7 +154,8 @@ describe('a landing page', () => {
       execute.mockRestore();
       return statements;
     };
-    expect([await cost('developer-jobs-copenhagen'), await cost('developer-jobs')]).toEqual([4, 3]);
+    // An empty list is not read.
+    expect([await cost('developer-jobs-copenhagen'), await cost('developer-jobs')]).toEqual([3, 2]);
     for (let at = 0; at < 20; at++) await someJob(fixture.context, { ...backend });
     expect([await cost('developer-jobs-copenhagen'), await cost('developer-jobs')]).toEqual([4, 3]);
   });
