@@ -11,7 +11,7 @@ describe('a visitor who looks for a job', () => {
     await visit('/');
     await stay(visitor);
     await page.getByLabel('What').fill(word);
-    await page.getByLabel('Where').fill(job.location?.locality ?? '');
+    await page.getByLabel('Where', { exact: true }).fill(job.location?.locality ?? '');
     await page.getByRole('button', { name: 'Find jobs' }).click();
 
     await page.waitForURL(/\/jobs\?/);
@@ -78,7 +78,7 @@ describe('a visitor who looks for a job', () => {
     expect(subject).toContain(job?.title);
     expect(subject).toContain(job?.company.name);
     expect(mail.searchParams.get('body')).toContain(page.url());
-    const linkedIn = (await page.getByRole('link', { name: /^LinkedIn/ }).getAttribute('href')) ?? '';
+    const linkedIn = (await page.getByRole('main').getByRole('link', { name: /^LinkedIn/ }).getAttribute('href')) ?? '';
     expect(new URL(linkedIn).searchParams.get('url')).toBe(page.url());
 
     await page.keyboard.press('Escape');
