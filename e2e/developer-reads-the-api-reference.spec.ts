@@ -26,7 +26,8 @@ describe('the API reference', () => {
     const { page } = await newVisitor({ width: 1440 });
     await page.goto('/api/docs');
     await page.getByRole('heading', { name: 'List open jobs', exact: true }).waitFor();
-    await page.locator('code.language-shell').first().waitFor();
+    await page.getByRole('heading', { name: 'List open jobs', exact: true }).scrollIntoViewIfNeeded();
+    await page.locator('code.language-curl').first().waitFor();
     await page.getByRole('button', { name: 'Show all Startups endpoints' }).click();
     await page.getByRole('heading', { name: 'List startups', exact: true }).waitFor();
     await page.getByRole('tab', { name: 'Python' }).click();

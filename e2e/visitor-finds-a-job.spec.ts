@@ -78,7 +78,11 @@ describe('a visitor who looks for a job', () => {
     expect(subject).toContain(job?.title);
     expect(subject).toContain(job?.company.name);
     expect(mail.searchParams.get('body')).toContain(page.url());
-    const linkedIn = (await page.getByRole('main').getByRole('link', { name: /^LinkedIn/ }).getAttribute('href')) ?? '';
+    const linkedIn =
+      (await page
+        .getByRole('main')
+        .getByRole('link', { name: /^LinkedIn/ })
+        .getAttribute('href')) ?? '';
     expect(new URL(linkedIn).searchParams.get('url')).toBe(page.url());
 
     await page.keyboard.press('Escape');

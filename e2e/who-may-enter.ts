@@ -28,7 +28,7 @@ export type PageRow = [route: Route, address: string, answers: string];
 
 const ALL = '200 200 200 200 200 200 200 200 200 200 200';
 const NOBODY = '404 404 404 404 404 404 404 404 404 404 404';
-const OLDER_SITEMAP = Array(11).fill('/sitemaps/jobs-1.xml').join(' ');
+const OLDER_SITEMAP = Array(11).fill('308').join(' ');
 const PERSONS = 'login 200 200 200 200 200 200 200 200 200 200';
 
 //                     visitor unverified talent owner-A manager-A reviewer-A owner-B investor admin sister half-admin
