@@ -167,6 +167,13 @@ describe('an amount in a search', () => {
     expect((await list({ search })).understood).toContainEqual({ label, rest });
   });
 
+  it.each(['60000 NOK', '60000 NOK high'])('lists jobs paid in its currency before others: %s', async (search) => {
+    await posted();
+    const paid = { salaryType: 'range', salaryFrom: 9_000_00, salaryTo: 9_000_00, salaryPeriod: 'month' };
+    await someJob(fixture.context, { title: 'High in euros', places: ['Oslo'], ...paid, salaryCurrency: 'EUR' });
+    expect((await titlesFor(search)).slice(0, 2)).toEqual(['High', 'High in euros']);
+  });
+
   it('counts the same in lists, facets and saved searches', async () => {
     await posted();
     const { filters } = readJobFilters(new URLSearchParams({ search: '60000 kr oslo' }));

@@ -145,7 +145,7 @@ function inOrder(context: Context, search: ParsedQuery): SQL {
   // seconds, and the first tiers nearly always fill the page.
   const byWords = search.text ? relevanceTiers(context, search, search.text) : [{ where, isWalked: true }];
   const byPay = search.paysShownFirst
-    ? [sql` AND yearly_salary IS NOT NULL`, sql` AND yearly_salary IS NULL`]
+    ? [0, 1, 2].map((place) => sql` AND ${payPlace(search)} = ${sql.raw(String(place))}`)
     : [sql``];
   const tiers = byPay.flatMap((pay) =>
     byWords.map(
@@ -166,13 +166,18 @@ function asRanked(context: Context, search: ParsedQuery, { ids }: Candidates, sh
     ORDER BY ranked.at ${shown}) AS page`;
 }
 
+/** After a typed amount: jobs that state their pay in its currency, then in another, then the others. */
+function payPlace({ filters }: ParsedQuery): SQL {
+  return sql`(CASE WHEN yearly_salary IS NULL THEN 2 WHEN salary_currency = ${filters.salaryCurrency} THEN 0 ELSE 1 END)`;
+}
+
 /** Reads a few candidates once and computes the tier of each. */
-function fewInTiers({ paysShownFirst }: ParsedQuery, text: ParsedText, where: SQL, shown: SQL): SQL {
+function fewInTiers(search: ParsedQuery, text: ParsedText, where: SQL, shown: SQL): SQL {
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (
-      SELECT job_id, published_at, ${tierOf(text)} AS tier, ${paysShownFirst ? sql`yearly_salary IS NULL` : sql`false`} AS hides_pay
+      SELECT job_id, published_at, ${tierOf(text)} AS tier, ${search.paysShownFirst ? payPlace(search) : sql`0`} AS pay_place
       FROM job_search WHERE ${where}
-    ) AS few ORDER BY hides_pay, tier, published_at DESC, job_id DESC ${shown}) AS page`;
+    ) AS few ORDER BY pay_place, tier, published_at DESC, job_id DESC ${shown}) AS page`;
 }
 
 /** Open boosted jobs, the latest boost last (rules §1). */
