@@ -28,7 +28,8 @@ describe('the API reference', () => {
     await page.getByRole('heading', { name: 'List open jobs', exact: true }).waitFor();
     await page.getByRole('heading', { name: 'List open jobs', exact: true }).scrollIntoViewIfNeeded();
     await page.locator('code.language-curl').first().waitFor();
-    await page.getByRole('button', { name: 'Show all Startups endpoints' }).click();
+    await page.getByRole('button', { name: 'Open Group - Startups' }).click();
+    await page.getByRole('link', { name: /List startups/ }).click();
     await page.getByRole('heading', { name: 'List startups', exact: true }).waitFor();
     await page.getByRole('tab', { name: 'Python' }).click();
     await page.locator('code.language-python').first().waitFor();
