@@ -87,14 +87,14 @@ export const OVERLAY_STATES: OpenState[] = [
       await page.keyboard.press('ArrowDown');
     },
   })),
-  ...(['', 'st', 'zeppelinwright'] as const).map((text) => ({
+  ...(['', 'st', 'vuvuzelawright'] as const).map((text) => ({
     name: `palette with ${text === '' ? 'no text' : `“${text}”`}`,
     async open({ page, visit }: Visitor) {
       await visit(SHORT_PAGE, { look: false });
       await page.keyboard.press('/');
       await page.getByRole('combobox', { name: 'Search jobs, startups and places' }).waitFor();
       await page.keyboard.type(text);
-      if (text === 'zeppelinwright') await page.getByText('Nothing for').waitFor();
+      if (text === 'vuvuzelawright') await page.getByText('Nothing for').waitFor();
       else await page.getByRole('dialog').getByRole('option').first().waitFor();
     },
   })),

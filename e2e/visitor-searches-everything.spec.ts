@@ -56,15 +56,15 @@ describe('a visitor who opens the palette', () => {
     await visit('/startups/join', { look: false });
     await page.keyboard.press('/');
     await field(page).waitFor();
-    await page.keyboard.type('zeppelinwright');
-    await page.getByText('Nothing for “zeppelinwright”').waitFor();
+    await page.keyboard.type('vuvuzelawright');
+    await page.getByText('Nothing for “vuvuzelawright”').waitFor();
     await page
       .getByRole('dialog')
       .getByRole('status')
       .filter({ hasText: 'No suggestions' })
       .waitFor({ state: 'attached' });
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/jobs?search=zeppelinwright');
+    await page.waitForURL('**/jobs?search=vuvuzelawright');
   });
 
   it('leaves / to the fields of the page, and can turn the key off', async () => {
