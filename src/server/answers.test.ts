@@ -74,7 +74,7 @@ describe('an answer', () => {
     }
   });
 
-  it('that refuses is a refusal for whoever has any copy, too', async () => {
+  it('that is a refusal stays one for a client that has a copy', async () => {
     const { get } = await serve();
     expect((await get('/api/refused', { 'if-none-match': '*' })).status).toBe(422);
   });

@@ -35,7 +35,7 @@ export type PendingSearch = { platform: Platform; week: string; words: string; s
 
 export type EmptySearchCounter = {
   count(search: EmptySearch, at: number): void;
-  /** Removes and returns the pending counts. `restore` takes back those that could not be written. */
+  /** Removes and returns the pending counts; `restore` adds them again when writing them fails. */
   take(): PendingSearch[];
   restore(searches: readonly PendingSearch[]): void;
 };

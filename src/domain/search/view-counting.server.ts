@@ -25,7 +25,7 @@ export type ViewCounter = {
   addSalt(day: string, salt: Buffer): void;
   hasSalt(day: string): boolean;
   count(view: PageView, at: number): void;
-  /** Removes and returns the pending views. `restore` takes back those that could not be written. */
+  /** Removes and returns the pending views; `restore` adds them again when writing them fails. */
   take(): PendingView[];
   restore(views: readonly PendingView[]): void;
 };

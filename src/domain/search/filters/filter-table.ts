@@ -19,7 +19,7 @@ type Row = {
   example: string;
 };
 
-/** One of several values; a job matches when it has any of them. */
+/** Several values may be chosen; a job matches when it has at least one of them. */
 export type ManyFilter = Row & {
   kind: 'many';
   /** A column of `job_search`: a text, or an array of texts. */

@@ -3,7 +3,7 @@ import type { LexemeQueries } from './expand-query.server.ts';
 import type { TypedText } from './search-text.ts';
 import type { Group } from './word-groups.server.ts';
 
-/** A typed place: any of the towns, any of the countries, any of the regions (see areas.ts), and remote where the text says so. */
+/** A typed place: one of the towns, countries or regions (see areas.ts), and remote where the text says so. */
 export type ParsedLocation = { localityKeys: string[]; countryCodes: string[]; areas: string[]; isRemote: boolean };
 
 /** The searched text, parsed once a request from the text and the site alone, so that every count agrees. */

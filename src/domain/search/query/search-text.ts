@@ -126,7 +126,7 @@ export type TypedText = {
   words: (Word & {
     isPrefix: boolean;
     inPhrase: boolean;
-    /** Words with slashes between them have the same number: any one of them is enough. */
+    /** Words joined by slashes share a number; a job needs only one of them. */
     slash?: number;
     /** All words with this beginning, where they were looked up and are few. */
     completions?: string[];

@@ -24,7 +24,7 @@ const TECHNOLOGIES = readYamlFile('src/domain/search/suggestions/technologies.ya
 );
 const TECHNOLOGY_NAMES = new Set(TECHNOLOGIES.flatMap(({ names }) => names.map(({ folded }) => folded)));
 
-/** Python is no name of "Backend": whoever types it means the technology. */
+/** Python is not a name of "Backend": people who type it mean the technology. */
 const ROLES = NAMED_ROLES.map((role) => ({
   ...role,
   names: role.names.filter(({ folded }, at) => at === 0 || !startsWithTechnology(folded)),
@@ -80,38 +80,34 @@ function bestOf(
 }
 
 export function matchingRoles(patterns: Patterns, typedLength: number): Candidate[] {
-  const rate = closeness(patterns);
-  return ROLES.flatMap(({ key, label, names }) => {
-    const best = bestOf(names, rate, typedLength);
-    if (!best) return [];
-    return {
-      kind: 'role' as const,
-      name: label,
-      detail: best.name.folded === fold(label) ? null : best.name.spelled,
-      filter: { name: 'roles', value: key },
-      companyKey: null,
-      fit: best.fit,
-      weight: best.share,
-      count: { kind: 'role', values: rolesOf([key]) },
-    };
-  });
+  return matchingTerms(ROLES, patterns, typedLength, (key) => ({
+    kind: 'role',
+    filter: { name: 'roles', value: key },
+    count: { kind: 'role', values: rolesOf([key]) },
+  }));
 }
 
 export function matchingPositions(patterns: Patterns, typedLength: number): Candidate[] {
+  return matchingTerms(POSITIONS, patterns, typedLength, (key) => ({
+    kind: 'position',
+    filter: { name: 'positionTypes', value: key },
+    count: { filters: { ...noFilters, positionTypes: [key] } },
+  }));
+}
+
+/** The terms with a name that matches. `candidateOf` adds the choice that a term stands for. */
+function matchingTerms(
+  terms: readonly { key: string; label: string; names: readonly Name[] }[],
+  patterns: Patterns,
+  typedLength: number,
+  candidateOf: (key: string) => Pick<Candidate, 'kind' | 'filter' | 'count'>,
+): Candidate[] {
   const rate = closeness(patterns);
-  return POSITIONS.flatMap(({ key, label, names }) => {
+  return terms.flatMap(({ key, label, names }) => {
     const best = bestOf(names, rate, typedLength);
     if (!best) return [];
-    return {
-      kind: 'position' as const,
-      name: label,
-      detail: best.name.folded === fold(label) ? null : best.name.spelled,
-      filter: { name: 'positionTypes', value: key },
-      companyKey: null,
-      fit: best.fit,
-      weight: best.share,
-      count: { filters: { ...noFilters, positionTypes: [key] } },
-    };
+    const detail = best.name.folded === fold(label) ? null : best.name.spelled;
+    return { ...candidateOf(key), name: label, detail, companyKey: null, fit: best.fit, weight: best.share };
   });
 }
 
