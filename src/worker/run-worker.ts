@@ -40,6 +40,8 @@ export async function runWorker(options: {
       const startedAt = performance.now();
       const reactions = await react(contextFor('reaction'), event, options.reactions);
       if (mails[event.type]) await addJob(MAIL_TASK, event, { maxAttempts: MAIL_ATTEMPTS });
+      // Listeners have already done their work, so an event without a reaction or mail is no news to an operator.
+      if (reactions === 0 && !mails[event.type]) return;
       log.info(
         { event: event.type, about: event.id, reactions, ms: Math.round(performance.now() - startedAt) },
         'reacted',
