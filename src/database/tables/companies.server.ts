@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.server.ts';
 import { identifier, moment } from './columns.server.ts';
 import { images } from './media.server.ts';
@@ -41,6 +54,11 @@ export const companies = pgTable(
     flag: text('flag'),
     logoImageId: identifier('logo_image_id').references(() => images.id),
     coverImageId: identifier('cover_image_id').references(() => images.id),
+    /** The point of the cover that stays in view in every cut, as shares of its width and height. */
+    coverFocusX: doublePrecision('cover_focus_x').notNull().default(0.5),
+    coverFocusY: doublePrecision('cover_focus_y').notNull().default(0.5),
+    /** Addresses elsewhere, in the order the startup chose. */
+    links: jsonb('links').$type<{ name: string; url: string }[]>().notNull().default([]),
     linkedinId: text('linkedin_id'),
     viewsTotal: integer('views_total').notNull().default(0),
     /** Number of rows in `company_follows`; a listener updates it (domain/companies/follow-counter.server.ts). */
@@ -49,6 +67,14 @@ export const companies = pgTable(
     /** Last change of content, for sitemaps; views do not count. */
     updatedAt: moment('updated_at').notNull(),
     approvedAt: moment('approved_at'),
+    /** When its team last asked for approval. */
+    submittedAt: moment('submitted_at'),
+    /** What staff asked instead of deciding, and the team's answer. It stays PENDING (rules §3). */
+    staffQuestion: text('staff_question'),
+    staffQuestionAt: moment('staff_question_at'),
+    staffAnswer: text('staff_answer'),
+    /** Why it is REJECTED or SUSPENDED, in words that its team reads. */
+    statusReason: text('status_reason'),
     /** Sort and search text of the directory. The database generates it, because folding 5,000 names takes 300 ms. */
     foldedName: text('folded_name').generatedAlwaysAs(sql`fold_text(name)`),
     foldedWords: text('folded_words').generatedAlwaysAs(sql`' ' || fold_text(name || ' ' || intro)`),
@@ -147,6 +173,9 @@ export const companyGallery = pgTable(
       .notNull()
       .references(() => images.id),
     alt: text('alt').notNull().default(''),
+    /** The point that stays in view in every cut, as shares of its width and height. */
+    focusX: doublePrecision('focus_x').notNull().default(0.5),
+    focusY: doublePrecision('focus_y').notNull().default(0.5),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.position] })],
 );
@@ -184,4 +213,96 @@ export const companyInvestors = pgTable(
     website: text('website'),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.position] })],
+);
+
+/** Funding rounds as the startup states them, the first one first. */
+export const companyFundingRounds = pgTable(
+  'company_funding_rounds',
+  {
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    stage: text('stage').notNull(),
+    /** Minor units of the currency; null if the startup keeps it to itself. */
+    amount: bigint('amount', { mode: 'number' }),
+    currency: text('currency'),
+    /** The first day of its month. */
+    month: date('month', { mode: 'string' }),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.position] })],
+);
+
+/** Posts of a startup's blog. Published ones stand on its profile. */
+export const companyPosts = pgTable(
+  'company_posts',
+  {
+    id: identifier('id').primaryKey(),
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    title: text('title').notNull(),
+    /** Sanitised HTML. */
+    body: text('body').notNull(),
+    coverImageId: identifier('cover_image_id').references(() => images.id),
+    authorId: identifier('author_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** Null while it is a draft. */
+    publishedAt: moment('published_at'),
+  },
+  (table) => [
+    uniqueIndex('company_posts_key').on(table.companyId, table.key),
+    index('company_posts_newest').on(table.companyId, table.publishedAt.desc()),
+  ],
+);
+
+/** Settings that a startup's owners and managers share. */
+export const companySettings = pgTable('company_settings', {
+  companyId: identifier('company_id')
+    .primaryKey()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  /** An incoming webhook of Slack. It is a secret: pages show only its last characters. */
+  slackWebhook: text('slack_webhook'),
+  /** Keys of `slackNotifications` in the site configuration. */
+  slackNotifications: text('slack_notifications').array().notNull().default(sql`'{}'`),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** People who ask to join the team of a startup whose domain or registration number is taken (rules §3). */
+export const companyJoinRequests = pgTable(
+  'company_join_requests',
+  {
+    id: identifier('id').primaryKey(),
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: identifier('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    message: text('message').notNull().default(''),
+    askedAt: moment('asked_at').notNull(),
+    decidedAt: moment('decided_at'),
+    decidedBy: identifier('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    isAccepted: boolean('is_accepted'),
+  },
+  (table) => [
+    uniqueIndex('company_join_requests_open').on(table.companyId, table.userId).where(sql`decided_at IS NULL`),
+    index('company_join_requests_user').on(table.userId),
+  ],
+);
+
+/** Versions of the data-processing terms (Art. 28 GDPR) that a startup has accepted. */
+export const companyDataTerms = pgTable(
+  'company_data_terms',
+  {
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    version: text('version').notNull(),
+    acceptedBy: identifier('accepted_by').references(() => users.id, { onDelete: 'set null' }),
+    acceptedAt: moment('accepted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.version] })],
 );

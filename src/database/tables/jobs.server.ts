@@ -14,6 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { users } from './accounts.server.ts';
 import { bytes, identifier, moment } from './columns.server.ts';
 import { companies } from './companies.server.ts';
 import { places } from './site.server.ts';
@@ -72,6 +73,14 @@ export const jobs = pgTable(
     /** When it was paused or expired. */
     closedAt: moment('closed_at'),
     boostingExpiresAt: moment('boosting_expires_at'),
+    /** Days of a paid boost that begin once the job is approved (rules §4). */
+    boostDaysWaiting: integer('boost_days_waiting').notNull().default(0),
+    /** Its current period is paid, so it does not count as the startup's free job. A renewal begins a new period. */
+    isPaid: boolean('is_paid').notNull().default(false),
+    /** Why it is STOPPED: member, reports, answerClock or suspended; null in every other status. */
+    stoppedBecause: text('stopped_because'),
+    /** How it ended: hiredHere, hiredElsewhere, notHired or stopped; null while nobody has said. */
+    outcome: text('outcome'),
     viewsTotal: integer('views_total').notNull().default(0),
     viewsWeek: integer('views_week').notNull().default(0),
     /** Format of an imported job. Its sources are in `job_sources`. */
@@ -94,6 +103,8 @@ export const jobs = pgTable(
       'jobs_salary_range',
       sql`salary_type <> 'range' OR (coalesce(salary_from, salary_to) IS NOT NULL AND salary_currency IS NOT NULL AND salary_period IS NOT NULL)`,
     ),
+    check('jobs_stopped_because', sql`stopped_because IN ('member', 'reports', 'answerClock', 'suspended')`),
+    check('jobs_outcome', sql`outcome IN ('hiredHere', 'hiredElsewhere', 'notHired', 'stopped')`),
     check('jobs_active_has_an_end', sql`status <> 'ACTIVE' OR approved_at IS NULL OR closes_at IS NOT NULL`),
   ],
 );
@@ -127,6 +138,23 @@ export const jobLocations = pgTable(
   (table) => [primaryKey({ columns: [table.jobId, table.position] }), index('job_locations_place').on(table.placeId)],
 );
 
+/**
+ * What a member has typed and not yet published: the contents of a DRAFT, or the changes beside a live job (rules §2).
+ * Fields may be missing or wrong; they are checked when the job is published.
+ */
+export const jobDrafts = pgTable('job_drafts', {
+  jobId: identifier('job_id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  contents: jsonb('contents').$type<Record<string, unknown>>().notNull(),
+  /** Counts the saves. A save that names an older version is refused, so that two tabs never overwrite each other. */
+  version: integer('version').notNull().default(1),
+  /** Where the text came from: an address, `job:{id}`, `text`, or null for an empty start. */
+  startedFrom: text('started_from'),
+  savedAt: moment('saved_at').notNull(),
+  savedBy: identifier('saved_by').references(() => users.id, { onDelete: 'set null' }),
+});
+
 /** All transitions of jobs. Rows are only added. */
 export const jobTransitions = pgTable(
   'job_transitions',
@@ -157,6 +185,23 @@ export const jobViews = pgTable(
     visitors: integer('visitors').notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.day] }), index('job_views_day').on(table.day)],
+);
+
+/** The same visitors by the place where they found the job: search, boosted, digest or other. */
+export const jobViewSources = pgTable(
+  'job_view_sources',
+  {
+    jobId: identifier('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    source: text('source').notNull(),
+    visitors: integer('visitors').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.day, table.source] }),
+    check('job_view_sources_source', sql`source IN ('search', 'boosted', 'digest', 'other')`),
+  ],
 );
 
 /** Salted hashes of today's visitors, deleted with the salt after the day (P-8). */

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.server.ts';
+import { bytes, identifier, moment } from './columns.server.ts';
+import { companies } from './companies.server.ts';
+import { jobs } from './jobs.server.ts';
+
+/** Reports of jobs, startups, people, messages and investors (rules §9, P-6). */
+export const reports = pgTable(
+  'reports',
+  {
+    id: identifier('id').primaryKey(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: identifier('subject_id').notNull(),
+    /** The startup that answers for the subject. */
+    companyId: identifier('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    text: text('text').notNull().default(''),
+    reporterId: identifier('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Where the receipt and the decision go. */
+    email: text('email'),
+    emailVerifiedAt: moment('email_verified_at'),
+    /** Hash of the reporter's network, so that three reports of one network count once. */
+    network: bytes('network').notNull(),
+    at: moment('at').notNull(),
+    decidedAt: moment('decided_at'),
+    decidedBy: identifier('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    isUpheld: boolean('is_upheld'),
+    /** The reasons of the decision, in words for the reporter. */
+    decision: text('decision'),
+  },
+  (table) => [
+    index('reports_waiting').on(table.at).where(sql`decided_at IS NULL`),
+    index('reports_subject').on(table.subjectType, table.subjectId),
+    check('reports_subject_type', sql`subject_type IN ('job', 'company', 'person', 'message', 'investor')`),
+  ],
+);
+
+/** Statements of reasons (DSA Art. 17): what staff decided about a startup or its job, and its appeal (Art. 20). */
+export const statements = pgTable(
+  'statements',
+  {
+    id: identifier('id').primaryKey(),
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    jobId: identifier('job_id').references(() => jobs.id, { onDelete: 'cascade' }),
+    /** companyRejected, companySuspended, jobRejected, jobPaused or jobRemoved. */
+    decision: text('decision').notNull(),
+    /** The key of the reason, such as agency or scam. */
+    reason: text('reason').notNull(),
+    text: text('text').notNull().default(''),
+    at: moment('at').notNull(),
+    decidedBy: identifier('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    /** A decision that staff took back before its mail left. */
+    withdrawnAt: moment('withdrawn_at'),
+    appeal: text('appeal'),
+    appealedAt: moment('appealed_at'),
+    appealDecidedAt: moment('appeal_decided_at'),
+    isAppealUpheld: boolean('is_appeal_upheld'),
+    appealDecision: text('appeal_decision'),
+  },
+  (table) => [
+    index('statements_company').on(table.companyId, table.at.desc()),
+    index('statements_job').on(table.jobId),
+    index('statements_appeals').on(table.appealedAt).where(sql`appeal_decided_at IS NULL`),
+    check(
+      'statements_decision',
+      sql`decision IN ('companyRejected', 'companySuspended', 'jobRejected', 'jobPaused', 'jobRemoved')`,
+    ),
+  ],
+);
