@@ -21,6 +21,7 @@ import { createViewCounter } from '#domain/search/view-counting.server.ts';
 import { loadMissingPlaces } from '#domain/site/load-places.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { accountMails } from '#mail/account-mails.ts';
+import { jobMails } from '#mail/job-mails.ts';
 import { type HttpServer, startHttpServer } from '#server/http-server.ts';
 import { LAST_RESORT_HTML } from '#server/last-resort-page.ts';
 import { createLog, type Log } from '#server/log.ts';
@@ -198,7 +199,10 @@ export async function startHavn(
         connectionString,
         contextFor: (name) => contextFor({ kind: 'system', name }, 'thehub', background.db),
         reactions: REACTIONS,
-        mails: accountMails({ mailer, siteOf: mailSites(settings) }),
+        mails: {
+          ...accountMails({ mailer, siteOf: mailSites(settings) }),
+          ...jobMails({ mailer, siteOf: mailSites(settings) }),
+        },
         schedules: SCHEDULES,
         log,
       });

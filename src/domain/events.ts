@@ -3,10 +3,14 @@ import type { Platform } from '#domain/site/platforms.ts';
 /** News about two-factor authentication that a mail tells its owner. */
 export type TwoFactorNews = 'on' | 'off' | 'recoveryCodeUsed' | 'tooManyCodes';
 
+export type JobReminder = 'payment' | 'ending' | 'draft';
+
 /** All events. An event carries little more than ids, because handlers read the current state. */
 export type Event =
   | { type: 'job.transitioned'; id: string; companyId: string; action: string }
   | { type: 'job.changed'; id: string; companyId: string }
+  /** A payment, the end of a job or the deletion of a draft comes near. `on` distinguishes two reminders of one job. */
+  | { type: 'job.reminded'; id: string; companyId: string; reminder: JobReminder; on: string }
   | { type: 'company.changed'; id: string }
   /** It got a flag that nobody else has, in place of the one that its name asks for. */
   | { type: 'company.flagged'; id: string }

@@ -5,6 +5,8 @@ import { deleteOrphanedCompanies } from '#domain/companies/commands.server.ts';
 import type { Context } from '#domain/context.ts';
 import { giveFlags } from '#domain/free-flag.server.ts';
 import { deleteOrphanedInvestors } from '#domain/investors/commands.server.ts';
+import { removeDeletedDrafts } from '#domain/jobs/drafts.server.ts';
+import { cancelUnpaidJobs, deleteOldDrafts, remindOfJobs } from '#domain/jobs/time-limits.server.ts';
 import { expireJobs } from '#domain/jobs/transitions.server.ts';
 import { deleteOldMails } from '#domain/mails.server.ts';
 import { LONGEST_MEMORY_WINDOW_MS } from '#domain/rate-limit-table.ts';
@@ -22,6 +24,10 @@ export const MAIL_TASK = 'mail';
 export const SCHEDULES: Record<string, Schedule> = {
   /** Expired jobs are already closed to readers; this records the transition and sends its event within a minute. */
   expire_jobs: { match: '* * * * *', run: (context) => expireJobs(context) },
+  remove_deleted_job_drafts: { match: '* * * * *', run: removeDeletedDrafts },
+  cancel_unpaid_jobs: { match: '*/10 * * * *', run: cancelUnpaidJobs },
+  remind_of_jobs: { match: '0 8 * * *', missed: 12 * HOUR_MS, run: remindOfJobs },
+  delete_old_job_drafts: { match: '30 3 * * *', missed: 24 * HOUR_MS, run: deleteOldDrafts },
   /** The views of the last seven days change at midnight even without a new view. */
   recount_weekly_views: { match: '5 0 * * *', missed: 24 * HOUR_MS, run: recountWeeklyViews },
   /** The queue's backoff grows to six hours, but mail should go out minutes after its server recovers. */

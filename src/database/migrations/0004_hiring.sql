@@ -53,7 +53,8 @@ CREATE TABLE "job_drafts" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"started_from" text,
 	"saved_at" timestamp (3) with time zone NOT NULL,
-	"saved_by" text COLLATE "C"
+	"saved_by" text COLLATE "C",
+	"deleted_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "job_view_sources" (

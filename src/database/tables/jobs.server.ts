@@ -153,6 +153,8 @@ export const jobDrafts = pgTable('job_drafts', {
   startedFrom: text('started_from'),
   savedAt: moment('saved_at').notNull(),
   savedBy: identifier('saved_by').references(() => users.id, { onDelete: 'set null' }),
+  /** Deleted, and still to be had back for a moment. */
+  deletedAt: moment('deleted_at'),
 });
 
 /** All transitions of jobs. Rows are only added. */

@@ -6,9 +6,9 @@ export const NOTIFICATIONS = [
   { key: 'applications', label: "Someone applies for one of my startup's jobs", isOnAtFirst: true, isSent: false },
   {
     key: 'reminders',
-    label: 'One of my jobs ends soon, or applicants are waiting for an answer',
+    label: 'One of my jobs ends soon, waits for payment, or is a draft that will be deleted',
     isOnAtFirst: true,
-    isSent: false,
+    isSent: true,
   },
   { key: 'answers', label: 'A startup updates my application', isOnAtFirst: true, isSent: false },
   /** Marketing needs active consent (ML-8). */

@@ -6,9 +6,9 @@ import { absent } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { refreshFingerprints } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import { sanitiseRichText } from '#domain/site/rich-text.ts';
-import { slugOf } from '#domain/slug.ts';
 import { tell } from '#domain/tell.server.ts';
 import type { JobInput } from './inputs.ts';
+import { jobKey } from './job.ts';
 import { actorsFor } from './policy.ts';
 
 /** The origin of an imported job: its format, first publication and last day. */
@@ -40,8 +40,7 @@ export function createJob(
       .where(eq(companies.id, companyId));
     if (!company) throw absent('This startup');
     const id = newIdentifier(inside.now);
-    // The identifier's random end makes the key unique without a lookup.
-    const key = `${slugOf(`${company.name} ${input.title}`) || 'job'}-${id.slice(-6)}`;
+    const key = jobKey(company.name, input.title, id);
     const { description, locations, ...fields } = input;
     await inside.db.insert(jobs).values({
       ...fields,

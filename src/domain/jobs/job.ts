@@ -1,4 +1,5 @@
 import { isPublicCompany } from '#domain/companies/company.ts';
+import { slugOf } from '#domain/slug.ts';
 
 /** The statuses of a job, its transitions, and when it is open (rules §2). */
 
@@ -28,6 +29,30 @@ export const RENEW_LIVE_WITHIN_DAYS = 7;
 export const GONE_AFTER_DAYS = 180;
 export const MOST_LOCATIONS = 50;
 
+/** Jobs that a startup may have open at a time without paying (rules §4). */
+export const FREE_JOBS = 1;
+/** A job waits this many days for its payment, is reminded of on the fifth, and then becomes a draft again (rules §2). */
+export const PAYMENT_WITHIN_DAYS = 7;
+export const PAYMENT_REMINDER_DAYS = 5;
+/** A draft that nobody touches for 90 days is deleted; its team is warned before (rules §2). */
+export const DRAFT_KEPT_DAYS = 90;
+export const DRAFT_WARNING_DAYS = 76;
+/** A deleted draft can be had back for this long. */
+export const DRAFT_UNDO_SECONDS = 30;
+
+/** Days that one boost lasts, and the most that a job can be boosted ahead (rules §4). */
+export const BOOST_DAYS = 14;
+const BOOST_AHEAD_DAYS = 56;
+const DAY_MS = 86_400_000;
+
+/** How a job ended. The team is asked when it closes. */
+export const JOB_OUTCOMES = ['hiredHere', 'hiredElsewhere', 'notHired', 'stopped'] as const;
+export type JobOutcome = (typeof JOB_OUTCOMES)[number];
+
+/** Why a job is paused: by its team, by reports, because nobody answered applicants, or with its startup. */
+export const STOP_CAUSES = ['member', 'reports', 'answerClock', 'suspended'] as const;
+export type StopCause = (typeof STOP_CAUSES)[number];
+
 /** An imported job ends after this many full syncs in a row without it, and this many hours unseen (rules §2). */
 export const DELISTED_AFTER_SYNCS = 2;
 export const DELISTED_AFTER_HOURS = 48;
@@ -50,6 +75,8 @@ export type JobAction =
   | 'companyRejected'
   | 'approve'
   | 'reject'
+  | 'withdraw'
+  | 'sendBackToReview'
   | 'pause'
   | 'resume'
   | 'close'
@@ -82,12 +109,20 @@ export const JOB_TRANSITIONS: Record<JobAction, JobTransition> = {
   companyRejected: { from: ['PENDING_COMPANY_APPROVAL'], to: 'DRAFT', by: ['A'] },
   approve: { from: ['ACTIVE'], to: 'ACTIVE', by: ['A'], approved: false, approval: 'given' },
   reject: { from: ['ACTIVE'], to: 'DRAFT', by: ['A'], approved: false, approval: 'withheld' },
+  withdraw: {
+    from: ['ACTIVE', 'PENDING_COMPANY_APPROVAL'],
+    to: 'DRAFT',
+    by: ['M'],
+    approved: false,
+    approval: 'withheld',
+  },
+  sendBackToReview: { from: ['ACTIVE'], to: 'ACTIVE', by: ['M'], approved: true, approval: 'withheld' },
   pause: { from: ['ACTIVE'], to: 'STOPPED', by: ['M', 'A', 'T'], approved: true },
-  resume: { from: ['STOPPED'], to: 'ACTIVE', by: ['M'], approved: true },
-  close: { from: ['ACTIVE', 'STOPPED'], to: 'EXPIRED', by: ['M'], approved: true },
+  resume: { from: ['STOPPED'], to: 'ACTIVE', by: ['M', 'P'], approved: true },
+  close: { from: ['ACTIVE', 'STOPPED'], to: 'EXPIRED', by: ['M', 'A'], approved: true },
   expire: { from: ['ACTIVE', 'STOPPED'], to: 'EXPIRED', by: ['T'], approved: true },
-  renew: { from: ['EXPIRED'], to: 'ACTIVE', by: ['M'], approved: true },
-  renewLive: { from: ['ACTIVE'], to: 'ACTIVE', by: ['M', 'F'], approved: true },
+  renew: { from: ['EXPIRED'], to: 'ACTIVE', by: ['M', 'P'], approved: true },
+  renewLive: { from: ['ACTIVE'], to: 'ACTIVE', by: ['M', 'F', 'P'], approved: true },
   delist: { from: ['ACTIVE'], to: 'EXPIRED', by: ['F'] },
   relist: { from: ['EXPIRED'], to: 'ACTIVE', by: ['F'] },
 };
@@ -114,4 +149,15 @@ export function isOpen(job: Openness, platform: string, at: Date): boolean {
 /** Whether a job is boosted, and so featured. A boost never shows a job that is not open. */
 export function isBoosted(job: { boostingExpiresAt: Date | null }, at: Date): boolean {
   return job.boostingExpiresAt !== null && at < job.boostingExpiresAt;
+}
+
+/** A boost of this many days more, at most 56 days ahead (rules §4). */
+export function boostedUntil(now: Date, boostingExpiresAt: Date | null, days = BOOST_DAYS): Date {
+  const from = Math.max(now.getTime(), boostingExpiresAt?.getTime() ?? 0);
+  return new Date(Math.min(from + days * DAY_MS, now.getTime() + BOOST_AHEAD_DAYS * DAY_MS));
+}
+
+/** The address of a job; the identifier's random end makes it unique without a lookup. */
+export function jobKey(companyName: string, title: string, id: string): string {
+  return `${slugOf(`${companyName} ${title}`) || 'job'}-${id.slice(-6)}`;
 }

@@ -3,7 +3,7 @@ import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { domainsHeld } from '#domain/companies/domains.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
-import { absent } from '#domain/errors.ts';
+import { absent, Refusal } from '#domain/errors.ts';
 import {
   type ComparedText,
   companyWithThisText,
@@ -11,6 +11,7 @@ import {
 } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import type { JobAction } from './job.ts';
 import { actorsFor } from './policy.ts';
+import { isFreePlaceLeft } from './quota.server.ts';
 import { riskOf } from './risk.ts';
 import { transition } from './transitions.server.ts';
 
@@ -20,7 +21,7 @@ const MOST_ON_THE_FIRST_DAY = 5;
 
 /**
  * Submits a draft by the transition that rules §2 prescribes, with the reason if an admin must review it. The same for
- * people and feeds; absent for strangers.
+ * people, feeds and payments, which submit what waited for them; absent for strangers.
  */
 export function submitJob(
   context: Context,
@@ -35,6 +36,7 @@ export function submitJob(
       .select({
         title: jobs.title,
         link: jobs.link,
+        isImported: sql<boolean>`${jobs.source} IS NOT NULL`,
         company: { id: companies.id, status: companies.status, domains: domainsHeld },
         hasApprovedJob: sql<boolean>`EXISTS (SELECT FROM jobs earlier
           WHERE earlier.company_id = ${companies.id} AND earlier.approved_at IS NOT NULL)`,
@@ -43,13 +45,23 @@ export function submitJob(
       })
       .from(jobs)
       .innerJoin(companies, eq(companies.id, jobs.companyId))
-      .where(eq(jobs.id, jobId));
-    if (!job || actorsFor(inside.actor, job.company.id).length === 0) throw absent('This job');
+      .where(eq(jobs.id, jobId))
+      .for('update', { of: jobs });
+    const actors = job ? actorsFor(inside.actor, job.company.id) : [];
+    if (!job || actors.length === 0) throw absent('This job');
+    const isPayment = actors.includes('P');
     const submitAs = async (action: JobAction, reason: string | null) => {
       await transition(inside, jobId, action, { reason: reason ?? undefined });
       return { action, reason };
     };
-    if (job.company.status !== 'ACTIVE') return submitAs('submitForCompanyApproval', null);
+    if (job.company.status !== 'ACTIVE') {
+      if (isPayment) throw new Refusal('conflict', 'E_TRANSITION', 'The startup is not approved.');
+      return submitAs('submitForCompanyApproval', null);
+    }
+    const isPosted = !job.isImported && !actors.includes('F');
+    if (isPosted && !isPayment && !(await isFreePlaceLeft(inside, job.company.id, { except: jobId }))) {
+      return submitAs('submitForPayment', null);
+    }
     const text = options.text ?? (await comparedTextOfJob(inside, jobId));
     const reason =
       (await reviewReason(inside, job.company, job, text)) ??
@@ -57,6 +69,7 @@ export function submitJob(
         ? `this startup has more than ${MOST_ON_THE_FIRST_DAY} jobs on its first day`
         : null) ??
       (job.hasApprovedJob ? null : 'it is the first job of this startup');
+    if (isPayment) return submitAs(reason === null ? 'pay' : 'payForReview', reason);
     return submitAs(reason === null ? 'submit' : 'submitForReview', reason);
   });
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jobTransitions } from '#database/tables/jobs.server.ts';
+import { jobs, jobTransitions } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { greenhouseBoard, sync, textAbout } from '#testing/feeds.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -36,6 +36,8 @@ async function submitted(companyId: string, changes: Record<string, unknown> = {
   const asMember = { ...context, actor, now };
   const { id } = await createJob(asMember, companyId, input(changes));
   const { action, reason } = await submitJob(asMember, id);
+  // These tests are about reviews: no job fills the startup's free place.
+  await context.db.update(jobs).set({ isPaid: true }).where(eq(jobs.id, id));
   return { id, action, reason };
 }
 const approve = (id: string) => transition({ ...context, actor: { kind: 'system', name: 'tests' } }, id, 'approve');

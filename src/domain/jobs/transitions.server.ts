@@ -7,14 +7,18 @@ import { newIdentifier } from '#domain/identifier.ts';
 import { addDays, dayIn, endOfDayIn, timeZoneOf } from '#domain/site/countries.ts';
 import { tell } from '#domain/tell.server.ts';
 import {
+  boostedUntil,
   JOB_TRANSITIONS,
   type JobAction,
+  type JobOutcome,
   type JobStatus,
   LONGEST_AHEAD_DAYS,
   RENEW_LIVE_WITHIN_DAYS,
   RENEW_WITHIN_DAYS,
+  type StopCause,
 } from './job.ts';
 import { actorsFor } from './policy.ts';
+import { requireFreeJob } from './quota.server.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -29,6 +33,19 @@ type JobToChange = {
   expirationDate: string | null;
   periodDays: number;
   timeZone: string;
+  isPaid: boolean;
+  isImported: boolean;
+  stoppedBecause: StopCause | null;
+  boostingExpiresAt: Date | null;
+  boostDaysWaiting: number;
+};
+
+type TransitionOptions = {
+  reason?: string;
+  /** Why it is paused; by its team if missing. */
+  cause?: StopCause;
+  /** How it ended, for `close`. */
+  outcome?: JobOutcome;
 };
 
 /**
@@ -39,7 +56,7 @@ export function transition(
   context: Context,
   jobId: string,
   action: JobAction,
-  options: { reason?: string } = {},
+  options: TransitionOptions = {},
 ): Promise<{ status: JobStatus }> {
   return inTransaction(context, async (inside) => {
     const job = await lockJob(inside, jobId);
@@ -53,11 +70,11 @@ export function transition(
         `The action "${action}" is not possible: the job is ${stateName(job)}.`,
       );
     }
-    checkGuard(inside, job, action);
+    await checkGuard(inside, job, action);
 
     await inside.db
       .update(jobs)
-      .set(changesOf(inside, job, action))
+      .set(changesOf(inside, job, action, options))
       .where(eq(jobs.id, job.id));
     await inside.db.insert(jobTransitions).values({
       id: newIdentifier(inside.now),
@@ -67,7 +84,7 @@ export function transition(
       action,
       from: job.status,
       to: rule.to,
-      reason: options.reason ?? null,
+      reason: options.reason ?? options.outcome ?? options.cause ?? null,
     });
     await tell(inside, { type: 'job.transitioned', id: job.id, companyId: job.companyId, action });
     return { status: rule.to };
@@ -116,6 +133,11 @@ async function lockJob(context: Context, jobId: string): Promise<JobToChange> {
       closedAt: jobs.closedAt,
       expirationDate: jobs.expirationDate,
       periodDays: jobs.periodDays,
+      isPaid: jobs.isPaid,
+      isImported: sql<boolean>`${jobs.source} IS NOT NULL`,
+      stoppedBecause: jobs.stoppedBecause,
+      boostingExpiresAt: jobs.boostingExpiresAt,
+      boostDaysWaiting: jobs.boostDaysWaiting,
       countryCode: companyCountries.countryCode,
     })
     .from(jobs)
@@ -125,14 +147,29 @@ async function lockJob(context: Context, jobId: string): Promise<JobToChange> {
     .for('update', { of: jobs });
   if (!row) throw absent('This job');
   const { countryCode, ...job } = row;
-  return { ...job, status: job.status as JobStatus, timeZone: timeZoneOf(countryCode ?? 'DK') };
+  return {
+    ...job,
+    status: job.status as JobStatus,
+    stoppedBecause: job.stoppedBecause as StopCause | null,
+    timeZone: timeZoneOf(countryCode ?? 'DK'),
+  };
 }
 
-function checkGuard(context: Context, job: JobToChange, action: JobAction): void {
+/** What must happen before a job may be resumed that its team did not pause. */
+const ENDS_THE_PAUSE: Record<Exclude<StopCause, 'member'>, string> = {
+  reports: 'This job is paused while we look at reports about it. We write to you once we have decided.',
+  answerClock: 'Please answer the people who wait. Then you can resume the job.',
+  suspended: 'The startup is suspended, and its jobs with it.',
+};
+
+async function checkGuard(context: Context, job: JobToChange, action: JobAction): Promise<void> {
   const now = context.now.getTime();
   const closes = job.closesAt?.getTime() ?? 0;
   if (action === 'resume' && closes <= now) {
     throw new Refusal('conflict', 'E_TRANSITION', 'The last day of this job is over. Renew it instead.');
+  }
+  if (action === 'resume' && job.stoppedBecause !== null && job.stoppedBecause !== 'member') {
+    throw new Refusal('conflict', 'E_TRANSITION', ENDS_THE_PAUSE[job.stoppedBecause]);
   }
   if (action === 'expire' && closes > now)
     throw new Refusal('conflict', 'E_TRANSITION', 'The last day of this job is not over yet.');
@@ -151,12 +188,27 @@ function checkGuard(context: Context, job: JobToChange, action: JobAction): void
       `You can renew a live job in its last ${RENEW_LIVE_WITHIN_DAYS} days.`,
     );
   }
+  // Imported jobs do not count as the free one. A paid period goes on after a pause, but a renewal begins a new one.
+  const wantsFreeJob = action === 'renew' || action === 'renewLive' || (action === 'resume' && !job.isPaid);
+  if (wantsFreeJob && !job.isImported && !isFeed && !isPayment(context)) {
+    await requireFreeJob(context, job.companyId, { except: job.id });
+  }
 }
 
-function changesOf(context: Context, job: JobToChange, action: JobAction): Partial<typeof jobs.$inferInsert> {
+const isPayment = ({ actor }: Context) => actor.kind === 'system' && actor.name === 'payment';
+
+function changesOf(
+  context: Context,
+  job: JobToChange,
+  action: JobAction,
+  options: TransitionOptions,
+): Partial<typeof jobs.$inferInsert> {
   const rule = JOB_TRANSITIONS[action];
   const today = dayIn(job.timeZone, context.now);
-  const changes: Partial<typeof jobs.$inferInsert> = { status: rule.to };
+  const changes: Partial<typeof jobs.$inferInsert> = { status: rule.to, ...paymentAfter(context, job, action) };
+  changes.stoppedBecause = rule.to === 'STOPPED' ? (options.cause ?? 'member') : null;
+  if (action === 'close') changes.outcome = options.outcome ?? null;
+  if (action === 'renew' || action === 'relist') changes.outcome = null;
   const setLastDay = (date: string) => {
     const latest = addDays(today, LONGEST_AHEAD_DAYS);
     changes.expirationDate = date < latest ? date : latest;
@@ -167,6 +219,10 @@ function changesOf(context: Context, job: JobToChange, action: JobAction): Parti
     changes.publishedAt = job.publishedAt ?? context.now;
     // The period counts from approval, unless a feed gave the last day.
     setLastDay(job.expirationDate ?? addDays(today, job.periodDays));
+    if (job.boostDaysWaiting > 0) {
+      changes.boostDaysWaiting = 0;
+      changes.boostingExpiresAt = boostedUntil(context.now, job.boostingExpiresAt, job.boostDaysWaiting);
+    }
   }
   if (rule.approval === 'withheld') changes.approvedAt = null;
   if (action === 'renew') setLastDay(addDays(today, job.periodDays));
@@ -177,6 +233,14 @@ function changesOf(context: Context, job: JobToChange, action: JobAction): Parti
   if (rule.to === 'STOPPED') changes.closedAt = context.now;
   if (rule.to === 'ACTIVE') changes.closedAt = null;
   return changes;
+}
+
+/** Payment is for a period: a renewal begins one that is paid or free, and a draft has none. */
+function paymentAfter(context: Context, job: JobToChange, action: JobAction): Partial<typeof jobs.$inferInsert> {
+  if (JOB_TRANSITIONS[action].to === 'DRAFT') return { isPaid: false, boostDaysWaiting: 0 };
+  if (isPayment(context)) return { isPaid: true };
+  if (action === 'renew' || (action === 'renewLive' && !job.isImported)) return { isPaid: false };
+  return {};
 }
 
 function stateName(job: JobToChange): string {

@@ -157,6 +157,7 @@ describe('the transitions of a job', () => {
       companyId: company.id,
       expirationDate: '2026-11-28',
       closesAt: new Date('2026-11-28T23:00:00Z'),
+      isPaid: true,
     });
     expect((await refusalOf(transition(member, early.id, 'renewLive'))).kind).toBe('conflict');
     const late = await someJob(context, {

@@ -13,7 +13,8 @@ export function tagsOf(event: Event): string[] {
     case 'company.followed':
     case 'company.unfollowed':
       return [`followers:${event.id}`];
-    // No cached page shows a person.
+    // A reminder changes no page, and no cached page shows a person.
+    case 'job.reminded':
     case 'account.emailVerificationWanted':
     case 'account.passwordResetWanted':
     case 'account.emailChangeWanted':

@@ -5,7 +5,8 @@ import { decideCompanyChange, decisionInput } from '#domain/companies/changes.se
 import { setCompanyPlatforms } from '#domain/companies/platforms.server.ts';
 import { absent } from '#domain/errors.ts';
 import { setInvestorPlatforms } from '#domain/investors/commands.server.ts';
-import { type ActionArguments, read } from '#web/app/define-action.ts';
+import { readInput } from '#domain/read-input.ts';
+import type { ActionArguments } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { dayOf, minuteOf } from '#web/ui/date-format.ts';
 import { auditText } from './audit-labels.ts';
@@ -42,14 +43,14 @@ export async function changeOrganisation({ context, params, form, text }: Action
   const intent = text('intent');
   if (intent === 'decide' && kind === 'company') {
     const sent = { field: text('field'), value: text('value'), approve: text('approve') };
-    const decision = read(decisionInput, sent);
+    const decision = readInput(decisionInput, sent);
     const { key = '' } = params;
     await decideCompanyChange(context, key, decision);
     const done = decision.approve ? 'approved' : 'turnedDown';
     return redirect(`/admin/companies/${encodeURIComponent(key)}?done=${done}`);
   }
   if (intent !== 'platforms') throw absent('This form');
-  const { platforms } = read(platformsInput, { platforms: form.getAll('platform') });
+  const { platforms } = readInput(platformsInput, { platforms: form.getAll('platform') });
   const { key = '' } = params;
   await (kind === 'company' ? setCompanyPlatforms : setInvestorPlatforms)(context, key, platforms);
   return redirect(`/admin/${kind === 'company' ? 'companies' : 'investors'}/${encodeURIComponent(key)}?done=platforms`);

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import type { z } from 'zod';
 import { type FieldErrors, Refusal } from '#domain/errors.ts';
 import { refusalIn, statusOf } from '#server/refusals.ts';
 import { defineLoader, type LoaderArguments } from './define-loader.ts';
@@ -92,13 +91,4 @@ export function defineAction<T>(fields: readonly string[], act: (args: ActionArg
 async function formOf(request: Request): Promise<FormData> {
   // A body that is not a form counts as an empty one, and validation names the missing fields.
   return request.formData().catch(() => new FormData());
-}
-
-/** Parses the fields with a schema, and refuses with a message for each wrong field. */
-export function read<T>(input: z.ZodType<T>, sent: unknown): T {
-  const { success, data: value, error } = input.safeParse(sent);
-  if (success) return value;
-  const fields: FieldErrors = {};
-  for (const issue of error.issues) fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
-  throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
 }

@@ -10,9 +10,10 @@ import { signIn } from '#domain/accounts/sign-in/sign-in.server.ts';
 import { signUp } from '#domain/accounts/sign-in/sign-up.server.ts';
 import { findChallenge, finishSignIn, type SignInResult } from '#domain/accounts/two-factor/challenge.server.ts';
 import { absent } from '#domain/errors.ts';
+import { readInput } from '#domain/read-input.ts';
 import { refusalIn, statusOf } from '#server/refusals.ts';
 import { challengeKeyIn, clearedChallengeCookie } from '#server/session-cookie.ts';
-import { type ActionArguments, defineAction, type Mistakes, read } from '#web/app/define-action.ts';
+import { type ActionArguments, defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
 import { answerLoggedIn, answerProfileChoice, cookieHeaders } from '#web/app/personal.server.ts';
 import { safePath } from '#web/app/safe-path.ts';
@@ -91,7 +92,7 @@ export const action = defineAction(FIELDS, async (args) => {
     case 'signup-forgot-password': {
       // Without JavaScript, the log-in screen posts here to carry the address over; no link is requested yet.
       if (args.text('carry')) return { prefill: { email: args.text('email') } };
-      const input = read(forgotPasswordInput, { email: args.text('email') });
+      const input = readInput(forgotPasswordInput, { email: args.text('email') });
       await requestPasswordReset(args.context, args.accountCall.parts, input, args.accountCall.from);
       args.notes.event = 'password-reset-requested';
       return { isLinkSent: true };
@@ -114,7 +115,7 @@ export const action = defineAction(FIELDS, async (args) => {
       };
       const answer = await answerSignedIn(
         args,
-        await signUp(context, accountCall.parts, read(signUpInput, sent), accountCall.from),
+        await signUp(context, accountCall.parts, readInput(signUpInput, sent), accountCall.from),
         to,
       );
       notes.event = 'signed-up';
@@ -144,7 +145,7 @@ async function answerSignedIn(
 async function checkCode(args: ActionArguments, to: string | null) {
   const { context, accountCall, request, text } = args;
   const key = challengeKeyIn(request.headers.get('cookie'), accountCall.origin);
-  const { code } = read(codeInput, { code: text('code') });
+  const { code } = readInput(codeInput, { code: text('code') });
   try {
     const signedIn = await finishSignIn(context, accountCall.parts, { key, code }, accountCall.from);
     return answerSignedIn(args, signedIn, to, [clearedChallengeCookie(accountCall.origin)]);
@@ -159,7 +160,7 @@ async function checkCode(args: ActionArguments, to: string | null) {
 }
 
 function logIn({ context, accountCall, text }: ActionArguments, exists: boolean) {
-  const input = read(signInInput, { email: text('email'), password: text('password'), ...(exists && { exists }) });
+  const input = readInput(signInInput, { email: text('email'), password: text('password'), ...(exists && { exists }) });
   return signIn(context, accountCall.parts, input, accountCall.from);
 }
 

@@ -4,8 +4,9 @@ import { resetPasswordInput } from '#domain/accounts/inputs.ts';
 import { findKey } from '#domain/accounts/link-keys.server.ts';
 import { myProfiles } from '#domain/accounts/queries.server.ts';
 import { resetPassword } from '#domain/accounts/sign-in/password-reset.server.ts';
+import { readInput } from '#domain/read-input.ts';
 import { refusalIn } from '#server/refusals.ts';
-import { defineAction, read } from '#web/app/define-action.ts';
+import { defineAction } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { answerLoggedIn } from '#web/app/personal.server.ts';
 import { mistakesIn, reachAction, useActionForm } from '#web/app/use-action-form.ts';
@@ -41,7 +42,7 @@ export const loader = defineLoader(async ({ context, accountCall, url }) => {
 });
 
 export const action = defineAction(['password', 'resetKey'], async (args) => {
-  const input = read(resetPasswordInput, { password: args.text('password'), resetKey: args.text('resetKey') });
+  const input = readInput(resetPasswordInput, { password: args.text('password'), resetKey: args.text('resetKey') });
   const signedIn = await resetPassword(args.context, args.accountCall.parts, input, args.accountCall.from);
   const answer = await answerLoggedIn(args, signedIn, null);
   if (!('challenge' in signedIn)) answer.headers.set('location', DONE);

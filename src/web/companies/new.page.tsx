@@ -2,7 +2,8 @@ import { chooseProfile } from '#domain/accounts/myself.server.ts';
 import { startupInput } from '#domain/accounts/organisation-input.ts';
 import { profileText } from '#domain/accounts/profiles.ts';
 import { createCompany } from '#domain/companies/commands.server.ts';
-import { read } from '#web/app/define-action.ts';
+
+import { readInput } from '#domain/read-input.ts';
 import { answerProfileChoice } from '#web/app/personal.server.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { NewOrganisation } from '#web/workspace/organisation-form.tsx';
@@ -12,7 +13,7 @@ export const loader = guarded(() => null);
 export const action = defineGuardedAction(
   ['intent', 'name', 'website', 'intro'],
   async ({ context, accountCall, site, text }) => {
-    const fields = read(startupInput, { name: text('name'), website: text('website'), intro: text('intro') });
+    const fields = readInput(startupInput, { name: text('name'), website: text('website'), intro: text('intro') });
     const { id, key } = await createCompany(context, accountCall.parts, fields);
     const profile = await chooseProfile(context, { profile: profileText({ type: 'company', id }), remember: false });
     return answerProfileChoice({ context, accountCall, site }, profile, `/client/startups/${key}/edit?done=created`);

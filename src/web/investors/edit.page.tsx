@@ -2,7 +2,8 @@ import { redirect, useLoaderData } from 'react-router';
 import { investorInput } from '#domain/accounts/organisation-input.ts';
 import { editInvestor } from '#domain/investors/commands.server.ts';
 import { findOwnInvestor } from '#domain/investors/own-investor.server.ts';
-import { read } from '#web/app/define-action.ts';
+
+import { readInput } from '#domain/read-input.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { EditOrganisation } from '#web/workspace/organisation-form.tsx';
 import { editDone } from '#web/workspace/organisation-labels.ts';
@@ -15,7 +16,7 @@ export const loader = guarded(async ({ context, workspace, url }) => ({
 export const action = defineGuardedAction(
   ['intent', 'name', 'website', 'intro'],
   async ({ context, workspace, text }) => {
-    const fields = read(investorInput, { name: text('name'), website: text('website'), intro: text('intro') });
+    const fields = readInput(investorInput, { name: text('name'), website: text('website'), intro: text('intro') });
     await editInvestor(context, workspace.key, fields);
     return redirect(`/client/investors/${workspace.key}/edit?done=saved`);
   },

@@ -14,8 +14,9 @@ import { changePassword, requestPasswordReset } from '#domain/accounts/sign-in/p
 import { endMySession, mySessions, signOutEverywhere } from '#domain/accounts/sign-in/sessions.server.ts';
 import { myTwoFactor } from '#domain/accounts/two-factor/two-factor.server.ts';
 import { absent } from '#domain/errors.ts';
+import { readInput } from '#domain/read-input.ts';
 import { clearedProfileCookie, clearedSessionCookies, sessionCookies } from '#server/session-cookie.ts';
-import { type ActionArguments, read } from '#web/app/define-action.ts';
+import type { ActionArguments } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { dayOf, minuteOf } from '#web/ui/date-format.ts';
 
@@ -81,7 +82,7 @@ type ChangeResult = { done: string; cookies?: string[]; leavesTo?: string };
 
 const CHANGES: Record<string, (args: ActionArguments) => Promise<ChangeResult>> = {
   async name({ context, text }) {
-    const { name } = read(nameInput, { name: { first: text('name.first'), last: text('name.last') } });
+    const { name } = readInput(nameInput, { name: { first: text('name.first'), last: text('name.last') } });
     await updateName(context, name);
     return { done: 'name' };
   },
@@ -89,7 +90,7 @@ const CHANGES: Record<string, (args: ActionArguments) => Promise<ChangeResult>> 
     await changeEmail(
       context,
       accountCall.parts,
-      read(changeEmailInput, { email: text('email'), password: text('password') }),
+      readInput(changeEmailInput, { email: text('email'), password: text('password') }),
     );
     return { done: 'email' };
   },
@@ -106,7 +107,7 @@ const CHANGES: Record<string, (args: ActionArguments) => Promise<ChangeResult>> 
     return { done: 'verification' };
   },
   async password({ context, accountCall, text }) {
-    const input = read(changePasswordInput, { password: text('password'), newPassword: text('newPassword') });
+    const input = readInput(changePasswordInput, { password: text('password'), newPassword: text('newPassword') });
     const session = await changePassword(context, accountCall.parts, input);
     return { done: 'password', cookies: session ? sessionCookies(accountCall.origin, session, context.now) : [] };
   },
@@ -129,7 +130,7 @@ const CHANGES: Record<string, (args: ActionArguments) => Promise<ChangeResult>> 
   },
   async notifications({ context, form }) {
     const choices = Object.fromEntries(OFFERED.map(({ key }) => [key, form.has(key)]));
-    await chooseNotifications(context, read(notificationsInput, choices));
+    await chooseNotifications(context, readInput(notificationsInput, choices));
     return { done: 'notifications' };
   },
 };

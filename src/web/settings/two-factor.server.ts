@@ -11,8 +11,9 @@ import {
   turnOffTwoFactor,
 } from '#domain/accounts/two-factor/two-factor.server.ts';
 import { absent } from '#domain/errors.ts';
+import { readInput } from '#domain/read-input.ts';
 import { sessionCookies } from '#server/session-cookie.ts';
-import { type ActionArguments, read } from '#web/app/define-action.ts';
+import type { ActionArguments } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { cookieHeaders } from '#web/app/personal.server.ts';
 import { safePath, withTo } from '#web/app/safe-path.ts';
@@ -66,7 +67,7 @@ const CHANGES: Record<string, (args: ActionArguments) => Promise<Response | Retu
     await beginTwoFactor(
       args.context,
       args.accountCall.parts,
-      read(beginTwoFactorInput, { password: args.text('password') }),
+      readInput(beginTwoFactorInput, { password: args.text('password') }),
     );
     return redirect(backTo(args));
   },
@@ -75,18 +76,18 @@ const CHANGES: Record<string, (args: ActionArguments) => Promise<Response | Retu
     return redirect(toOf(args) === null ? '/settings' : backTo(args));
   },
   async confirm({ context, accountCall, text }) {
-    const input = read(codeInput, { code: text('code') });
+    const input = readInput(codeInput, { code: text('code') });
     const { recoveryCodes, session } = await confirmTwoFactor(context, accountCall.parts, input);
     const cookies = session ? sessionCookies(accountCall.origin, session, context.now) : [];
     return data({ recoveryCodes }, { headers: cookieHeaders(cookies) });
   },
   async renew({ context, accountCall, text }) {
-    const input = read(codeInput, { code: text('code') });
+    const input = readInput(codeInput, { code: text('code') });
     return data({ recoveryCodes: await renewRecoveryCodes(context, accountCall.parts, input) });
   },
   async off(args) {
     const { context, accountCall, text } = args;
-    const input = read(turnOffTwoFactorInput, { password: text('password'), code: text('code') });
+    const input = readInput(turnOffTwoFactorInput, { password: text('password'), code: text('code') });
     const session = await turnOffTwoFactor(context, accountCall.parts, input);
     const cookies = session ? sessionCookies(accountCall.origin, session, context.now) : [];
     return redirect(backTo(args, 'off'), { headers: cookieHeaders(cookies) });

@@ -4,9 +4,10 @@ import { talentInput } from '#domain/accounts/organisation-input.ts';
 import { profileText } from '#domain/accounts/profiles.ts';
 import { myself } from '#domain/accounts/queries.server.ts';
 import { inTransaction } from '#domain/context.ts';
+import { readInput } from '#domain/read-input.ts';
 import { createApplicantProfile, editTalent } from '#domain/talent/commands.server.ts';
 import { myTalent } from '#domain/talent/queries.server.ts';
-import { type Mistakes, read } from '#web/app/define-action.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
 import { answerProfileChoice } from '#web/app/personal.server.ts';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
@@ -28,7 +29,7 @@ export const loader = guarded(async ({ context, url }) => {
 export const action = defineGuardedAction(
   ['intent', 'name', 'website', 'intro'],
   async ({ context, accountCall, site, text }) => {
-    const fields = read(talentInput, { name: text('name'), website: text('website'), intro: text('intro') });
+    const fields = readInput(talentInput, { name: text('name'), website: text('website'), intro: text('intro') });
     const isNew = (await myTalent(context)) === null;
     const { id } = await inTransaction(context, async (inside) => {
       const talent = await createApplicantProfile(inside);

@@ -4,7 +4,8 @@ import type { Organisation } from '#domain/accounts/policy.ts';
 import { listInvitations, withdrawInvitation } from '#domain/accounts/team/invitations.server.ts';
 import { changeMemberRole, inviteMember, listMembers, removeMember } from '#domain/accounts/team/members.server.ts';
 import { absent } from '#domain/errors.ts';
-import { type ActionArguments, read } from '#web/app/define-action.ts';
+import { readInput } from '#domain/read-input.ts';
+import type { ActionArguments } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { dayOf } from '#web/ui/date-format.ts';
 import type { Guarded } from './guarded.server.ts';
@@ -53,14 +54,14 @@ export async function changeTeam(
         context,
         accountCall.parts,
         team,
-        read(invitationInput, { email: text('email'), role: text('role') }),
+        readInput(invitationInput, { email: text('email'), role: text('role') }),
       );
       return done('invited');
     case 'withdraw':
       await withdrawInvitation(context, team, text('invitation'));
       return done('withdrawn');
     case 'role':
-      await changeMemberRole(context, team, member, read(memberRoleInput, { role: text('role') }).role);
+      await changeMemberRole(context, team, member, readInput(memberRoleInput, { role: text('role') }).role);
       return done('role');
     case 'remove':
       await removeMember(context, team, member);

@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jobDrafts, jobs } from '#database/tables/jobs.server.ts';
+import type { Context } from '#domain/context.ts';
+import { textAbout } from '#testing/feeds.ts';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { somebody } from '#testing/people.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
+import {
+  deleteDraft,
+  discardChanges,
+  readDraft,
+  removeDeletedDrafts,
+  saveDraft,
+  startDraft,
+  undeleteDraft,
+} from './drafts.server.ts';
+import { type DraftContents, draftContents } from './inputs.ts';
+import { publishChanges, publishDraft } from './publish.server.ts';
+
+const fixture = rollbackFixture();
+/** The startup's owner, and somebody of another startup. */
+let member: Context;
+let stranger: Context;
+let company: { id: string; key: string };
+
+beforeEach(async () => {
+  const { context } = fixture;
+  company = await someCompany(context);
+  const other = await someCompany(context);
+  member = await memberOf(company.id);
+  stranger = await memberOf(other.id);
+});
+
+async function memberOf(companyId: string): Promise<Context> {
+  const { id } = await somebody(fixture.context);
+  return { ...fixture.context, actor: { kind: 'user', userId: id, companyIds: [companyId], isAdmin: false } };
+}
+const later = (context: Context, seconds: number): Context => ({
+  ...context,
+  now: new Date(context.now.getTime() + seconds * 1_000),
+});
+
+const contents = (changes: Record<string, unknown> = {}): DraftContents =>
+  draftContents.parse({
+    title: 'Baker',
+    description: textAbout('Baker'),
+    jobRole: 'other',
+    jobPositionTypes: ['fulltime'],
+    workplace: 'onsite',
+    locations: [{ countryCode: 'DK', locality: 'Odense' }],
+    salaryType: 'competitive',
+    receiveApplicants: 'email',
+    applyEmail: 'jobs@bakery.example',
+    ...changes,
+  });
+
+describe('a draft', () => {
+  it('keeps what was typed, even half a link, and is not public', async () => {
+    const { jobId, version } = await startDraft(member, company.key);
+    const saved = await saveDraft(member, jobId, { version, contents: { title: 'Baker', link: 'https:/' } });
+    expect(saved.version).toBe(2);
+    const draft = await readDraft(member, jobId);
+    expect(draft).toMatchObject({ status: 'DRAFT', version: 2, contents: { title: 'Baker', link: 'https:/' } });
+    const [job] = await member.db.select().from(jobs).where(eq(jobs.id, jobId));
+    expect(job).toMatchObject({ title: 'Baker', status: 'DRAFT', publishedAt: null });
+  });
+
+  it('is absent to strangers, to read, save and delete', async () => {
+    const { jobId } = await startDraft(member, company.key);
+    await expect(readDraft(stranger, jobId)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(saveDraft(stranger, jobId, { version: 1, contents: {} })).rejects.toMatchObject({ kind: 'absent' });
+    await expect(deleteDraft(stranger, jobId)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(publishDraft(stranger, jobId, 1)).rejects.toMatchObject({ kind: 'absent' });
+    await expect(startDraft(stranger, company.key)).rejects.toMatchObject({ kind: 'absent' });
+  });
+
+  it('is not overwritten by another tab that began earlier', async () => {
+    const { jobId, version } = await startDraft(member, company.key);
+    await saveDraft(member, jobId, { version, contents: { title: 'First tab' } });
+    const second = saveDraft(member, jobId, { version, contents: { title: 'Second tab' } });
+    await expect(second).rejects.toMatchObject({ kind: 'conflict', code: 'E_DRAFT_CHANGED' });
+    expect((await readDraft(member, jobId)).contents.title).toBe('First tab');
+  });
+
+  it('holds no unknown field, no script, and no text beyond its limit', async () => {
+    expect(draftContents.safeParse({ status: 'ACTIVE' }).success).toBe(false);
+    expect(draftContents.safeParse({ description: 'x'.repeat(300_001) }).success).toBe(false);
+    const { jobId, version } = await startDraft(member, company.key);
+    await saveDraft(member, jobId, { version, contents: { description: '<p>Hi</p><script>alert(1)</script>' } });
+    expect((await readDraft(member, jobId)).contents.description).toBe('<p>Hi</p>');
+  });
+
+  it('can be had back for 30 seconds after its deletion, and is gone a minute later', async () => {
+    const { jobId } = await startDraft(member, company.key);
+    await deleteDraft(member, jobId);
+    await expect(readDraft(member, jobId)).rejects.toMatchObject({ kind: 'absent' });
+    await undeleteDraft(later(member, 29), jobId);
+    await readDraft(member, jobId);
+    await deleteDraft(member, jobId);
+    await expect(undeleteDraft(later(member, 31), jobId)).rejects.toMatchObject({ kind: 'absent' });
+    await removeDeletedDrafts(later(member, 61));
+    expect(await member.db.$count(jobs, eq(jobs.id, jobId))).toBe(0);
+  });
+});
+
+describe('publishing a draft', () => {
+  it('says of each field what is missing, and keeps the draft', async () => {
+    const { jobId } = await startDraft(member, company.key, {
+      contents: contents({ title: '', salaryType: undefined }),
+    });
+    const refusal = await publishDraft(member, jobId, 1).catch((error) => error);
+    expect(refusal).toMatchObject({ kind: 'invalid' });
+    expect(Object.keys(refusal.details.fields)).toEqual(expect.arrayContaining(['title', 'salaryType']));
+    expect((await readDraft(member, jobId)).version).toBe(1);
+  });
+
+  it('takes over every field, and the address has the title', async () => {
+    const { jobId } = await startDraft(member, company.key, { contents: contents() });
+    expect(await publishDraft(member, jobId, 1)).toMatchObject({ action: 'submitForReview' });
+    const [job] = await member.db.select().from(jobs).where(eq(jobs.id, jobId));
+    expect(job).toMatchObject({
+      title: 'Baker',
+      status: 'ACTIVE',
+      approvedAt: null,
+      applyEmail: 'jobs@bakery.example',
+    });
+    expect(job?.key).toContain('baker');
+    expect(await member.db.$count(jobDrafts, eq(jobDrafts.jobId, jobId))).toBe(0);
+  });
+
+  it('happens once, however often the button is pressed', async () => {
+    const { jobId } = await startDraft(member, company.key, { contents: contents() });
+    await publishDraft(member, jobId, 1);
+    await expect(publishDraft(member, jobId, 1)).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('is refused for an older version than the saved one', async () => {
+    const { jobId } = await startDraft(member, company.key, { contents: contents() });
+    await saveDraft(member, jobId, { version: 1, contents: contents({ title: 'Other' }) });
+    await expect(publishDraft(member, jobId, 1)).rejects.toMatchObject({ code: 'E_DRAFT_CHANGED' });
+  });
+});
+
+describe('changes of a live job', () => {
+  const live = () =>
+    someJob(fixture.context, { companyId: company.id, title: 'Baker', description: textAbout('Baker') });
+
+  it('stay beside it until they are published', async () => {
+    const { id } = await live();
+    const { version } = await readDraft(member, id);
+    await saveDraft(member, id, { version, contents: contents({ title: 'Master baker' }) });
+    const titleNow = async () => (await member.db.select().from(jobs).where(eq(jobs.id, id)))[0]?.title;
+    expect(await titleNow()).toBe('Baker');
+    expect(await publishChanges(member, id, 1)).toMatchObject({ reason: null });
+    expect(await titleNow()).toBe('Master baker');
+  });
+
+  it('can be dropped', async () => {
+    const { id } = await live();
+    await saveDraft(member, id, { version: 0, contents: contents({ title: 'Master baker' }) });
+    await discardChanges(member, id);
+    expect(await readDraft(member, id)).toMatchObject({ version: 0, contents: { title: 'Baker' } });
+  });
+
+  it('send it back to review only if they are flagged', async () => {
+    const { id } = await live();
+    const asked = '<p>Send us your bank account before you begin.</p>';
+    await saveDraft(member, id, {
+      version: 0,
+      contents: contents({ title: 'Easy money', description: textAbout('Baker') + asked }),
+    });
+    expect(await publishChanges(member, id, 1)).toMatchObject({ reason: expect.stringContaining('bank') });
+    const [job] = await member.db.select().from(jobs).where(eq(jobs.id, id));
+    expect(job).toMatchObject({ status: 'ACTIVE', approvedAt: null });
+  });
+});

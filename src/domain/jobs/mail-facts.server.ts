@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { type NotificationKey, withDefaultNotifications } from '#domain/accounts/notifications.ts';
+import type { Context } from '#domain/context.ts';
+import { absent } from '#domain/errors.ts';
+import type { Platform } from '#domain/site/platforms.ts';
+import type { JobAction, JobStatus, StopCause } from './job.ts';
+
+/** What a mail about a job says. */
+export type JobMailFacts = {
+  id: string;
+  title: string;
+  status: JobStatus;
+  stoppedBecause: StopCause | null;
+  /** The last day, as `2026-12-23`. */
+  expirationDate: string | null;
+  outcome: string | null;
+  company: { key: string; name: string; platform: Platform };
+  /** The last transition of the asked kind. */
+  transition: { id: string; actor: string; reason: string | null } | null;
+  people: { id: string; email: string; firstName: string }[];
+};
+
+/**
+ * Reads a job for a mail to its team, for reactions only. The people are the owners and managers with a verified
+ * address who want this kind of mail. Null if the job is gone.
+ */
+export async function readJobForMail(
+  context: Context,
+  jobId: string,
+  { action = null, notification = null }: { action?: JobAction | null; notification?: NotificationKey | null },
+): Promise<JobMailFacts | null> {
+  if (context.actor.kind !== 'system') throw absent('This job');
+  const { rows } = await context.db.execute<
+    Omit<JobMailFacts, 'people'> & {
+      people: (JobMailFacts['people'][number] & { notifications: Record<string, boolean> })[];
+    }
+  >(sql`
+    SELECT j.id, j.title, j.status, j.stopped_because AS "stoppedBecause", j.expiration_date::text AS "expirationDate",
+      j.outcome, json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company,
+      (SELECT json_build_object('id', t.id, 'actor', t.actor, 'reason', t.reason) FROM job_transitions t
+        WHERE t.job_id = j.id AND t.action = ${action} ORDER BY t.at DESC, t.id DESC LIMIT 1) AS transition,
+      coalesce((SELECT json_agg(json_build_object('id', u.id, 'email', u.email, 'firstName', u.first_name,
+          'notifications', u.notifications) ORDER BY u.id)
+        FROM company_members m JOIN users u ON u.id = m.user_id
+        WHERE m.company_id = c.id AND m.role IN ('owner', 'manager') AND u.email_verified_at IS NOT NULL), '[]') AS people
+    FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id = ${jobId}`);
+  const [row] = rows;
+  if (!row) return null;
+  const wanted = row.people.filter(
+    ({ notifications }) => notification === null || withDefaultNotifications(notifications)[notification],
+  );
+  return { ...row, people: wanted.map(({ id, email, firstName }) => ({ id, email, firstName })) };
+}

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { companies } from '#database/tables/companies.server.ts';
+import { jobDrafts, jobs } from '#database/tables/jobs.server.ts';
+import { domainsHeld } from '#domain/companies/domains.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { absent, Refusal } from '#domain/errors.ts';
+import { comparedTextOfJob } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
+import { readInput } from '#domain/read-input.ts';
+import { editJob } from './commands.server.ts';
+import { readDraft, requireOwnJob, requireVersion } from './drafts.server.ts';
+import { type JobInput, publishedJobInput } from './inputs.ts';
+import { type JobAction, jobKey } from './job.ts';
+import { reviewReason, submitJob } from './submit.server.ts';
+import { transition } from './transitions.server.ts';
+
+/**
+ * Publishes a draft of this version; for owners and managers. Refuses with a message for each field that is missing or
+ * wrong. Where it leads depends on the startup and its other jobs (submit.server.ts).
+ */
+export function publishDraft(
+  context: Context,
+  jobId: string,
+  version: number,
+): Promise<{ action: JobAction; reason: string | null; companyKey: string }> {
+  return inTransaction(context, async (inside) => {
+    const job = await requireOwnJob(inside, jobId, { lock: true });
+    if (job.status !== 'DRAFT') {
+      throw new Refusal('conflict', 'E_TRANSITION', 'This job has been published already.');
+    }
+    const input = await readForPublishing(inside, jobId, version);
+    const [row] = await inside.db
+      .select({ companyName: companies.name, publishedAt: jobs.publishedAt })
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .where(eq(jobs.id, jobId));
+    if (!row) throw absent('This job');
+    if (row.publishedAt === null) {
+      const key = jobKey(row.companyName, input.title, jobId);
+      await inside.db.update(jobs).set({ key, expirationDate: null }).where(eq(jobs.id, jobId));
+    }
+    await takeOver(inside, jobId, input);
+    return { ...(await submitJob(inside, jobId)), companyKey: job.companyKey };
+  });
+}
+
+/**
+ * Publishes the changes beside a job; for owners and managers. A new title, role or link sends a live job back to review
+ * only if it is flagged (rules §2).
+ */
+export function publishChanges(
+  context: Context,
+  jobId: string,
+  version: number,
+): Promise<{ reason: string | null; companyKey: string }> {
+  return inTransaction(context, async (inside) => {
+    const job = await requireOwnJob(inside, jobId, { lock: true });
+    if (job.status === 'DRAFT') throw new Refusal('conflict', 'E_TRANSITION', 'This job is a draft. Publish it first.');
+    const input = await readForPublishing(inside, jobId, version);
+    const [before] = await inside.db
+      .select({
+        title: jobs.title,
+        jobRole: jobs.jobRole,
+        link: jobs.link,
+        company: { id: companies.id, domains: domainsHeld },
+      })
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .where(eq(jobs.id, jobId));
+    if (!before) throw absent('This job');
+    await takeOver(inside, jobId, input);
+    const isReviewed =
+      before.title !== input.title || before.jobRole !== input.jobRole || (input.link ?? null) !== before.link;
+    if (job.status !== 'ACTIVE' || !job.isApproved || !isReviewed) {
+      return { reason: null, companyKey: job.companyKey };
+    }
+    const reason = await reviewReason(
+      inside,
+      before.company,
+      { title: input.title, link: input.link },
+      await comparedTextOfJob(inside, jobId),
+    );
+    if (reason !== null) await transition(inside, jobId, 'sendBackToReview', { reason });
+    return { reason, companyKey: job.companyKey };
+  });
+}
+
+async function readForPublishing(context: Context, jobId: string, version: number): Promise<JobInput> {
+  await requireVersion(context, jobId, version);
+  const { contents } = await readDraft(context, jobId);
+  return readInput(publishedJobInput, contents);
+}
+
+async function takeOver(context: Context, jobId: string, input: JobInput): Promise<void> {
+  await editJob(context, jobId, input);
+  await context.db.delete(jobDrafts).where(eq(jobDrafts.jobId, jobId));
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#domain/context.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { JobReminder } from '#domain/events.ts';
+import { tell } from '#domain/tell.server.ts';
+import {
+  DRAFT_KEPT_DAYS,
+  DRAFT_WARNING_DAYS,
+  PAYMENT_REMINDER_DAYS,
+  PAYMENT_WITHIN_DAYS,
+  RENEW_LIVE_WITHIN_DAYS,
+} from './job.ts';
+import { transition } from './transitions.server.ts';
+
+/** What time alone does to jobs that are not open (rules §2); schedules run these. */
+
+const DAY_MS = 86_400_000;
+
+/** Makes jobs drafts again that have waited for their payment for a week. */
+export async function cancelUnpaidJobs(context: Context): Promise<void> {
+  const clock: Context = { ...context, actor: { kind: 'system', name: 'clock' } };
+  const { rows } = await clock.db.execute<{ id: string }>(sql`
+    SELECT id FROM jobs WHERE status = 'PENDING_PAYMENT' AND ${waitingSince} < ${daysAgo(clock, PAYMENT_WITHIN_DAYS)}`);
+  for (const { id } of rows) {
+    await transition(clock, id, 'cancelPayment', { reason: `unpaid for ${PAYMENT_WITHIN_DAYS} days` }).catch(
+      (error: unknown) => {
+        // It was paid at this moment.
+        if (!(error instanceof Refusal && error.kind === 'conflict')) throw error;
+      },
+    );
+  }
+}
+
+/** Deletes drafts that nobody has touched for 90 days, and that no order was made for. */
+export async function deleteOldDrafts(context: Context): Promise<void> {
+  await context.db.execute(sql`
+    DELETE FROM jobs WHERE status = 'DRAFT' AND ${touchedAt} < ${daysAgo(context, DRAFT_KEPT_DAYS)}
+      AND source IS NULL AND NOT EXISTS (SELECT FROM orders WHERE orders.job_id = jobs.id)`);
+}
+
+/** Reminds teams of a payment, of a job that ends in a week, and of a draft that will be deleted. Run it once a day. */
+export async function remindOfJobs(context: Context): Promise<void> {
+  const ends = new Date(context.now.getTime() + RENEW_LIVE_WITHIN_DAYS * DAY_MS);
+  const due: [reminder: JobReminder, condition: ReturnType<typeof sql>][] = [
+    ['payment', sql`status = 'PENDING_PAYMENT' AND ${isOfDay(context, waitingSince, PAYMENT_REMINDER_DAYS)}`],
+    [
+      'ending',
+      sql`status = 'ACTIVE' AND approved_at IS NOT NULL AND source IS NULL
+        AND closes_at <= ${ends.toISOString()}::timestamptz
+        AND closes_at > ${new Date(ends.getTime() - DAY_MS).toISOString()}::timestamptz`,
+    ],
+    ['draft', sql`status = 'DRAFT' AND source IS NULL AND ${isOfDay(context, touchedAt, DRAFT_WARNING_DAYS)}`],
+  ];
+  for (const [reminder, condition] of due) {
+    const { rows } = await context.db.execute<{ id: string; companyId: string }>(
+      sql`SELECT id, company_id AS "companyId" FROM jobs WHERE ${condition}`,
+    );
+    const on = context.now.toISOString().slice(0, 10);
+    for (const { id, companyId } of rows) await tell(context, { type: 'job.reminded', id, companyId, reminder, on });
+  }
+}
+
+const waitingSince = sql`(SELECT max(at) FROM job_transitions t WHERE t.job_id = jobs.id AND t.to_status = 'PENDING_PAYMENT')`;
+const touchedAt = sql`coalesce((SELECT saved_at FROM job_drafts d WHERE d.job_id = jobs.id), updated_at)`;
+
+const daysAgo = ({ now }: Context, days: number) =>
+  sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`;
+
+/** Whether the moment is this many whole days ago. */
+const isOfDay = (context: Context, moment: ReturnType<typeof sql>, days: number) =>
+  sql`${moment} <= ${daysAgo(context, days)} AND ${moment} > ${daysAgo(context, days + 1)}`;

@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import { type FieldErrors, Refusal } from './errors.ts';
+
+/** Parses what was sent with a schema. Refuses with `invalid` and a message for each wrong field. */
+export function readInput<T>(input: z.ZodType<T>, sent: unknown): T {
+  const { success, data: value, error } = input.safeParse(sent);
+  if (success) return value;
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
+  throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
+}

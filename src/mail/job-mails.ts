@@ -1,0 +1,54 @@
+import type { Context } from '#domain/context.ts';
+import type { Event } from '#domain/events.ts';
+import type { JobAction } from '#domain/jobs/job.ts';
+import { type JobMailFacts, readJobForMail } from '#domain/jobs/mail-facts.server.ts';
+import type { Platform } from '#domain/site/platforms.ts';
+import { jobReminderMessage, jobStepMessage } from './job-messages.tsx';
+import type { Mailer } from './mailer.ts';
+import type { MailSite, Message } from './message.tsx';
+import { sendOnce } from './send-once.ts';
+
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** The mails to the team of a job, as reactions to events (see worker/reactions.ts). */
+export function jobMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
+  /** Writes to everybody, and throws the first failure at the end, so that the queue tries again for them alone. */
+  async function sendToTeam(
+    context: Context,
+    job: JobMailFacts,
+    key: string,
+    write: (site: MailSite) => Message | null,
+  ): Promise<void> {
+    const site = siteOf[job.company.platform];
+    const message = write(site);
+    if (!message) return;
+    const outcomes = await Promise.allSettled(
+      job.people.map(({ id, email }) =>
+        sendOnce(context, mailer, `${key}:${id}`, async () => ({ to: email, site, message })),
+      ),
+    );
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  return {
+    'job.transitioned': [
+      async (context: Context, { id, action }: EventOf<'job.transitioned'>) => {
+        const job = await readJobForMail(context, id, { action: action as JobAction });
+        if (!job?.transition || job.people.length === 0) return;
+        await sendToTeam(context, job, `job:${job.transition.id}`, (site) =>
+          jobStepMessage(site, action as JobAction, job),
+        );
+      },
+    ],
+    'job.reminded': [
+      async (context: Context, { id, reminder, on }: EventOf<'job.reminded'>) => {
+        const job = await readJobForMail(context, id, { notification: 'reminders' });
+        if (!job || job.people.length === 0) return;
+        await sendToTeam(context, job, `jobReminder:${reminder}:${id}:${on}`, (site) =>
+          jobReminderMessage(site, reminder, job),
+        );
+      },
+    ],
+  };
+}

@@ -1,0 +1,168 @@
+import type { JobReminder } from '#domain/events.ts';
+import type { JobAction } from '#domain/jobs/job.ts';
+import type { JobMailFacts } from '#domain/jobs/mail-facts.server.ts';
+import { MailLayout, Paragraph } from './layout.tsx';
+import type { MailSite, Message } from './message.tsx';
+
+type Copy = {
+  subject: string;
+  heading: string;
+  preview: string;
+  paragraphs: string[];
+  action: { label: string; page: 'job' | 'desk' | 'edit' | 'monetise' };
+};
+
+/** The mails about a job, by what has happened to it. Other steps are seen at once by the person who takes them. */
+const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = {
+  submit: live,
+  pay: live,
+  approve: live,
+  submitForReview: (job) => ({
+    subject: `We look at ${job.title} first`,
+    heading: 'A person looks at it first',
+    preview: 'You hear from us within two working days.',
+    paragraphs: [
+      `Your job ${job.title} is with us. Because ${job.transition?.reason ?? 'it is the first of your startup'}, a person reads it before it goes live.`,
+      'You hear from us within two working days. Its days count from then.',
+    ],
+    action: { label: 'See the job', page: 'desk' },
+  }),
+  submitForCompanyApproval: (job) => ({
+    subject: `${job.title} goes live with ${job.company.name}`,
+    heading: 'We look at your startup first',
+    preview: 'The job follows on its own once we have approved the startup.',
+    paragraphs: [
+      `Your job ${job.title} is safe. We look at ${job.company.name} first, within two working days.`,
+      'Once we have approved it, the job follows on its own.',
+    ],
+    action: { label: 'See the job', page: 'desk' },
+  }),
+  reject: (job) => ({
+    subject: `We did not publish ${job.title}`,
+    heading: 'This job cannot go live as it is',
+    preview: job.transition?.reason ?? 'It is a draft again.',
+    paragraphs: [
+      `We have read ${job.title} and did not publish it. ${reasonOf(job)}`,
+      'It is a draft again, with everything you wrote. If you paid for it, the money goes back to where it came from.',
+    ],
+    action: { label: 'Edit the draft', page: 'edit' },
+  }),
+  sendBackToReview: (job) => ({
+    subject: `We look at the change of ${job.title}`,
+    heading: 'A person looks at your change',
+    preview: 'The job is hidden until then.',
+    paragraphs: [
+      `You changed ${job.title}. Because ${job.transition?.reason ?? 'the change is unusual'}, a person reads it before it is public again.`,
+      'Until then the job is hidden. You hear from us within two working days.',
+    ],
+    action: { label: 'See the job', page: 'desk' },
+  }),
+  pause: (job) => ({
+    subject: `${job.title} is paused`,
+    heading: 'Your job is paused',
+    preview: 'Nobody sees it for now.',
+    paragraphs: [
+      job.stoppedBecause === 'reports'
+        ? `Several people have reported ${job.title}, so we paused it until one of us has looked. We write to you with our decision and its reasons.`
+        : `We paused ${job.title}. ${reasonOf(job)}`,
+    ],
+    action: { label: 'See the job', page: 'desk' },
+  }),
+  cancelPayment: (job) => ({
+    subject: `${job.title} is a draft again`,
+    heading: 'No payment arrived',
+    preview: 'The job is a draft again. Nothing you wrote is lost.',
+    paragraphs: [`${job.title} waited a week for its payment. It is a draft again, with everything you wrote.`],
+    action: { label: 'Open the draft', page: 'edit' },
+  }),
+  expire: (job) => ({
+    subject: `${job.title} has closed. How did it go?`,
+    heading: 'Your job has closed',
+    preview: 'Tell us how it went, or renew it.',
+    paragraphs: [
+      `${job.title} closed today. Did you find somebody?`,
+      'You can renew it within 90 days. It keeps its address and its numbers.',
+    ],
+    action: { label: 'Say how it went', page: 'desk' },
+  }),
+};
+
+const COPY_OF_REMINDER: Record<JobReminder, (job: JobMailFacts) => Copy> = {
+  payment: (job) => ({
+    subject: `${job.title} waits for its payment`,
+    heading: 'Your job waits for its payment',
+    preview: 'In two days it becomes a draft again.',
+    paragraphs: [
+      `${job.title} goes live once it is paid. In two days it becomes a draft again; nothing you wrote gets lost.`,
+    ],
+    action: { label: 'Pay and publish', page: 'monetise' },
+  }),
+  ending: (job) => ({
+    subject: `${job.title} closes in a week`,
+    heading: 'One week left',
+    preview: 'Renew it now, or let it close.',
+    paragraphs: [`${job.title} closes in a week. If you are still looking, renew it now: its days are added.`],
+    action: { label: 'Renew the job', page: 'desk' },
+  }),
+  draft: (job) => ({
+    subject: `Your draft ${job.title || 'without a title'} will be deleted`,
+    heading: 'Nobody has touched this draft',
+    preview: 'In two weeks we delete it.',
+    paragraphs: [
+      `Your draft ${job.title || 'without a title'} has been untouched for 76 days. In two weeks we delete it, unless you save it again.`,
+    ],
+    action: { label: 'Open the draft', page: 'edit' },
+  }),
+};
+
+/** The mail about this step of a job; null if the step needs none. */
+export function jobStepMessage(site: MailSite, action: JobAction, job: JobMailFacts): Message | null {
+  // A member who pauses a job knows it.
+  if (action === 'pause' && job.stoppedBecause === 'member') return null;
+  if (action === 'cancelPayment' && job.transition?.actor !== 'clock') return null;
+  const copy = COPY_OF_ACTION[action]?.(job);
+  return copy ? jobMessage(site, job, copy) : null;
+}
+
+export function jobReminderMessage(site: MailSite, reminder: JobReminder, job: JobMailFacts): Message {
+  return jobMessage(site, job, COPY_OF_REMINDER[reminder](job));
+}
+
+function jobMessage(site: MailSite, job: JobMailFacts, copy: Copy): Message {
+  const desk = `${site.origin}/client/startups/${job.company.key}/jobs/${job.id}`;
+  const pages = { job: `${site.origin}/jobs/${job.id}`, desk, edit: `${desk}/edit`, monetise: `${desk}/monetise` };
+  return {
+    subject: copy.subject,
+    body: (
+      <MailLayout
+        site={site}
+        preview={copy.preview}
+        heading={copy.heading}
+        action={{ label: copy.action.label, href: pages[copy.action.page] }}
+        why={`You get this because you manage jobs of ${job.company.name} at ${site.name}.`}
+      >
+        {copy.paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+      </MailLayout>
+    ),
+  };
+}
+
+function live(job: JobMailFacts): Copy {
+  return {
+    subject: `${job.title} is live`,
+    heading: 'Your job is live',
+    preview: 'Everybody can see it now.',
+    paragraphs: [
+      `${job.title} is open, and everybody can find it.`,
+      'Its page tells you how many people see it, day by day.',
+    ],
+    action: { label: 'See the job', page: 'job' },
+  };
+}
+
+function reasonOf(job: JobMailFacts): string {
+  const reason = job.transition?.reason;
+  return reason ? `The reason: ${reason}` : '';
+}
