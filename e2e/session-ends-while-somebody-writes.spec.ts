@@ -95,6 +95,42 @@ describe('a session that ends while somebody writes', () => {
     await page.getByText('Saved.').waitFor();
   });
 
+  it('says that the text stays when the person closes the log-in (the cancel handler)', async () => {
+    const person = await anAccount({ isTalent: true });
+    const visitor = await newVisitor({ logsIn: true });
+    const { page } = visitor;
+    await writesAName(visitor, person);
+    await hydrated(page);
+    await page.getByLabel('First name').fill('Sunniva');
+    await endSessions(person);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await dialog.waitFor();
+    expect(await page.getByText('Your text stays here.').count(), 'nobody has closed anything yet').toBe(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Your text stays here. Log in to send it.').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Sunniva');
+  });
+
+  it('changes nothing on the screen when the person cannot be loaded', async () => {
+    const person = await anAccount({ isTalent: true });
+    const visitor = await newVisitor({ logsIn: true, expects: [/auth\/who/] });
+    const { page, visit } = visitor;
+    await enter(visitor, person, '/settings');
+    await visit('/jobs', { look: false });
+    const menu = page.locator('header summary');
+    await menu.waitFor();
+    const name = await menu.innerText();
+    await page.route('**/auth/who', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', { predicate: (request) => request.url().endsWith('/auth/who') });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await failed;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+    expect(await menu.innerText()).toBe(name);
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Log in' }).isVisible()).toBe(false);
+  });
+
   it('redirects to the front page when nothing was written, and says why', async () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true });

@@ -13,7 +13,7 @@ export const LOGGED_IN_COOKIE = /(?:^|; )(?:__Host-)?in=1/;
 export const loggedInScript = `${LOGGED_IN_COOKIE}.test(document.cookie)&&(document.documentElement.dataset.in="")`;
 
 /** Null: nobody is logged in; undefined: not known yet, so the page's own data counts. */
-export function setPersonal(next: Personal | null | undefined): void {
+export function setPersonal(next: Personal | null): void {
   current = next;
   const { dataset } = document.documentElement;
   if (next) dataset.in = '';

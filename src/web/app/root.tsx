@@ -26,6 +26,7 @@ import { personalOf } from './personal.server.ts';
 import { loggedInScript } from './personal-store.ts';
 import { ScriptNonce } from './script-nonce.ts';
 import { builtRoutes } from './site-map.ts';
+import { useMailedKey } from './use-mailed-key.ts';
 import { usePersonal } from './use-personal.ts';
 import { useNavigationLinks, usePersonalOfPage, useSite } from './use-site.ts';
 
@@ -43,6 +44,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  useMailedKey();
   const site = useSite();
   const { pathname } = useLocation();
   const personalOfPage = usePersonalOfPage();

@@ -8,9 +8,14 @@ const OFFLINE = 'We can’t reach the site. Check your connection and try again.
  * Calls the site's own API. Forms post to actions instead; this is for everything else. It never throws: a missing
  * network is a failure like any other.
  */
-export async function callApi<T>(path: string, method: 'GET' | 'POST' = 'GET'): Promise<Answer<T>> {
+export async function callApi<T>(
+  path: string,
+  method: 'GET' | 'POST' = 'GET',
+  values?: Record<string, string>,
+): Promise<Answer<T>> {
   try {
-    const response = await fetch(`/api${path}`, { method });
+    const content = values && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(values) };
+    const response = await fetch(`/api${path}`, { method, ...content });
     const body = (await response.json()) as T & { message?: string };
     if (response.ok) return { body, failure: null };
     return { body: null, failure: { status: response.status, message: body.message ?? '' } };

@@ -21,8 +21,7 @@ export async function refreshCurrentUser(logInAgain?: (request: AuthRequest) => 
     user = (await response.json()) as CurrentUser;
     if (user.personal) await loadProfileMenu();
   } catch {
-    // The network may be down for a moment: the page stays as it is.
-    setPersonal(undefined);
+    // The network may be down for a moment. What the page shows stays as it is (product §8).
     return;
   }
   setPersonal(user.personal);
@@ -30,7 +29,12 @@ export async function refreshCurrentUser(logInAgain?: (request: AuthRequest) => 
   const isPersonalPage = 'personal' in document.documentElement.dataset;
   if (logInAgain && (user.isOver || isPersonalPage) && hasUnsentForm()) {
     toast({ tone: 'note', title: 'Session expired', text: 'Log in again to continue. Nothing you wrote is lost.' });
-    logInAgain({ screen: 'signin', onLoggedIn() {} });
+    logInAgain({
+      screen: 'signin',
+      onLoggedIn() {},
+      onCancel: () =>
+        toast({ tone: 'note', title: 'You are logged out', text: 'Your text stays here. Log in to send it.' }),
+    });
   } else if (user.isOver) {
     toast({ tone: 'note', title: MESSAGES.sessionExpired });
     setTimeout(() => location.assign('/'), READING_MS);

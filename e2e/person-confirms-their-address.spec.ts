@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { somebody } from '#testing/people.ts';
+import { newVisitor } from './browser.ts';
+import { setSessionOf } from './people.ts';
+import { aLink } from './personas.ts';
+import { inSiteDatabase } from './site-data.ts';
+
+async function someoneUnconfirmed() {
+  const person = await inSiteDatabase((context) =>
+    somebody(context, { createdAt: context.now, emailVerifiedAt: null }),
+  );
+  const [, query] = (await aLink({ purpose: 'emailVerification', to: person })).split('?');
+  return { person, query };
+}
+
+describe('a person whose mailed key arrives at a public page', () => {
+  it('has a confirmed address, and the key leaves the address of the page', async () => {
+    const { person, query } = await someoneUnconfirmed();
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, visit } = visitor;
+    await setSessionOf(visitor, person);
+    const confirmed = page.waitForResponse((response) => response.url().endsWith('/api/users/verify-email'));
+    await visit(`/jobs?search=design&${query}`, { look: false });
+    expect((await confirmed).status()).toBe(200);
+    expect(new URL(page.url()).search).toBe('?search=design');
+    const me = await page.evaluate(async () => (await fetch('/api/users/me')).json());
+    expect(me.isEmailVerified).toBe(true);
+  });
+
+  it('reads the page as ever when the key is not valid', async () => {
+    const { page, visit } = await newVisitor({
+      expects: [/status of 40\d .*verify-email/, /answered 40\d.*verify-email/],
+    });
+    const refused = page.waitForResponse((response) => response.url().endsWith('/api/users/verify-email'));
+    await visit('/jobs?e-mail-verification-key=made-up', { look: false });
+    expect((await refused).ok()).toBe(false);
+    await page.getByRole('heading', { level: 1, name: /jobs$/ }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
