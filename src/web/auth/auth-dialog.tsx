@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Profiles } from '#domain/accounts/views.ts';
 import { LOGGED_IN_COOKIE, setPersonal } from '#web/app/personal-store.ts';
@@ -15,7 +15,7 @@ import { refreshCurrentUser } from './current-user.ts';
 
 /** The auth screens in a dialog over the current page. */
 export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose: () => void }) {
-  const { screen: first = 'signup-landing', onLoggedIn, onCancel, title, onlyStartups = false } = request;
+  const { screen: first = 'signup-landing', onLoggedIn, onCancel, title } = request;
   const to = safePath(request.to);
   const headingId = useId();
   const hasLinkedIn = useHasLinkedIn();
@@ -82,10 +82,7 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
     leave,
     close: onClose,
   };
-  const choices = useMemo(() => {
-    const all = (screen === 'connect-profile' ? profiles?.connectable : profiles?.profiles) ?? [];
-    return onlyStartups ? all.filter(({ type }) => type === 'company') : all;
-  }, [profiles, screen, onlyStartups]);
+  const choices = (screen === 'connect-profile' ? profiles?.connectable : profiles?.profiles) ?? [];
   return (
     <FlowContext value={flow}>
       <Modal labelledBy={headingId} onClose={screen === 'choose-role' ? null : leave}>

@@ -8,8 +8,6 @@ export type AuthRequest = {
   title?: string | undefined;
   email?: string | undefined;
   name?: string | undefined;
-  /** Offers only profiles of startups to switch to. */
-  onlyStartups?: boolean;
   /** Called once the browser has a session, at once if it has one. The page then stays open. */
   onLoggedIn?: () => void;
   /** Called when the dialog closes without a log-in. */

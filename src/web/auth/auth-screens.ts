@@ -14,6 +14,8 @@ export const AUTH_SCREENS = {
   'connect-profile': 'Choose your option',
 } as const;
 export const SIGN_OUT = '/auth/signout';
+/** The switcher with the only-startups setting. Choosing a profile clears it, because the form posts without it. */
+export const SWITCH_STARTUP = '/auth/switch-profile?only=startups';
 
 export type AuthScreenName = keyof typeof AUTH_SCREENS;
 
