@@ -17,17 +17,17 @@ export type StartupInCell = {
   numberOfActiveJobs: number;
 };
 
-/** Startups as cells of one hairline grid. `shortOnPhones` shows the first five there. */
+/** Startups as cells of one hairline grid. `isShort` shows two rows of at most ten, and five startups on phones. */
 export function StartupGrid({
   columns = 4,
-  shortOnPhones = false,
+  isShort = false,
   children,
 }: {
   columns?: 3 | 4;
-  shortOnPhones?: boolean;
+  isShort?: boolean;
   children: ReactNode;
 }) {
-  return <div className={classNames(css.grid, columns === 3 && css.three, shortOnPhones && css.short)}>{children}</div>;
+  return <div className={classNames(css.grid, columns === 3 && css.three, isShort && css.short)}>{children}</div>;
 }
 
 /** One startup; the whole cell is the link. */

@@ -31,7 +31,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   const featured = await featuredJobs(context, noFilters);
   const latest = await latestJobs(context, 3);
   const wall = await hiringCompanies(context, WALL);
-  const startups = await featuredCompanies(context, 8);
+  const startups = await featuredCompanies(context, 10);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...latest.docs, ...featured.docs]);
   return {
     now: context.now.toISOString(),
@@ -105,7 +105,7 @@ export default function Home() {
       </Section>
       <Section flush>
         <SectionHead title="Startups to know" more={{ href: '/startups', label: 'Browse all startups' }} />
-        <StartupGrid shortOnPhones>
+        <StartupGrid isShort>
           {startups.map((startup) => (
             <StartupCell key={startup.key} startup={startup} />
           ))}
