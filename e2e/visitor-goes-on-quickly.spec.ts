@@ -74,3 +74,27 @@ describe('the page of a link', () => {
     expect(files).not.toContain('terms.page');
   });
 });
+
+describe('the loading bar', () => {
+  it('stays for at least 200 ms once it shows (the fetch minimum delay)', async () => {
+    const { page, visit } = await newVisitor();
+    await visit('/terms', { look: false });
+    await page.evaluate(() => {
+      const status = [...document.querySelectorAll('[role=status]')].find((one) => one.parentElement === document.body);
+      let since = 0;
+      const note = () => {
+        if (status?.textContent) since ||= performance.now();
+        else if (since) Object.assign(window, { shownFor: performance.now() - since });
+      };
+      new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true });
+    });
+    // An answer that takes long enough for the bar to show, and far less than the minimum.
+    await page.route('**/privacy-policy.data*', async (route) => {
+      await new Promise((done) => setTimeout(done, 60));
+      await route.continue();
+    });
+    await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.waitForFunction(() => 'shownFor' in window);
+    expect(await page.evaluate(() => (window as unknown as { shownFor: number }).shownFor)).toBeGreaterThan(195);
+  });
+});

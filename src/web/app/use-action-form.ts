@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useFetcher } from 'react-router';
+import { useMinimumDelay } from '#web/ui/use-minimum-delay.ts';
 import type { Mistakes } from './define-action.ts';
 
 const UNREACHED = 'We can’t reach the site. Check your connection and try again.';
@@ -21,7 +22,7 @@ export function useActionForm<Answer extends object>({
 }) {
   const fetcher = useFetcher<Answer | Mistakes>();
   const form = useRef<HTMLFormElement>(null);
-  const isSending = fetcher.state !== 'idle';
+  const isSending = useMinimumDelay(fetcher.state !== 'idle');
   const answer = fetcher.data as Answer | Mistakes | undefined;
   const mistakes = isSending ? null : mistakesIn(answer ?? initial);
   const [corrected, setCorrected] = useState<{ of: Mistakes | null; names: string[] }>({ of: null, names: [] });
