@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LAST_RESORT_HTML } from '#server/last-resort-page.ts';
 import { hydrated, newVisitor } from './browser.ts';
 import { DAY_MS, htmlOf, inSiteDatabase, postJob, step } from './site-data.ts';
 
@@ -153,11 +152,6 @@ describe('a visitor for whom something breaks', () => {
     }
     // The error page is not cached.
     await visit('/jobs?search=broken', { look: false });
-  });
-
-  it('reads a last sentence when even the error page fails', () => {
-    expect(LAST_RESORT_HTML).toContain('An error occured while showing the error page');
-    expect(LAST_RESORT_HTML).toContain('href="/"');
   });
 });
 

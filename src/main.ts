@@ -23,7 +23,7 @@ import type { Platform } from '#domain/site/platforms.ts';
 import { accountMails } from '#mail/account-mails.ts';
 import { jobMails } from '#mail/job-mails.ts';
 import { type HttpServer, startHttpServer } from '#server/http-server.ts';
-import { LAST_RESORT_HTML } from '#server/last-resort-page.ts';
+import { withLastResort } from '#server/last-resort-page.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { pageCaching } from '#server/page-cache/page-caching.ts';
 import { actorOfRequest, createReaderLookup, withSessionCookies } from '#server/request-actor.ts';
@@ -173,10 +173,7 @@ export async function startHavn(
           const response = withSessionCookies(await handlePage(request, provider), setCookies, origin);
           const canonical = response.status === 200 && request.method !== 'POST' ? canonicalAddress(request) : null;
           if (canonical) return new Response(null, { status: 308, headers: { location: canonical } });
-          // When even the error page fails, the router returns a line of plain text.
-          return response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain')
-            ? new Response(LAST_RESORT_HTML, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
-            : response;
+          return withLastResort(response);
         },
         api: (request, from) => api.fetch(request, from),
         images: createImages({
