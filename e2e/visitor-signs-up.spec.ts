@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newIdentifier } from '#domain/identifier.ts';
 import { newVisitor, type Visitor } from './browser.ts';
@@ -6,6 +7,18 @@ import { linkMailedTo } from './captured-mail.ts';
 const someAddress = () => `new-${newIdentifier(new Date())}@people.example`;
 const PASSWORD = 'Höfn-1864!';
 const focused = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+/** Whether the border has the colour for errors, once its transition has ended. */
+function borderIsRed(input: Locator): Promise<boolean> {
+  return input.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--lingon)';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return getComputedStyle(element).borderTopColor === color;
+  });
+}
 
 async function fillIn({ page }: Visitor, email: string) {
   await page.getByLabel('First name').fill('Þórunn');
@@ -42,6 +55,13 @@ describe('a new visitor', () => {
     const first = page.getByLabel('First name');
     expect(await first.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await first.getAttribute('aria-invalid')).toBe('true');
+    const last = page.getByLabel('Last name');
+    expect(await borderIsRed(last), 'an invalid input has a red border').toBe(true);
+    const message = page.getByText('Please enter last name', { exact: true });
+    const sizeOf = (one: Locator) => one.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(await sizeOf(message), 'its message is small').toBeLessThan(await sizeOf(last));
+    await last.fill('H');
+    expect(await borderIsRed(last), 'a corrected input has none').toBe(false);
 
     const needs = page.getByRole('list', { name: 'What a password needs' });
     await page.getByLabel('Password', { exact: true }).fill('Höfn1864');
@@ -164,11 +184,23 @@ describe('a new visitor', () => {
     await page.waitForURL('**/client/startups/new');
   });
 
-  it('reads without JavaScript why signing up needs it', async () => {
-    const { page, visit } = await newVisitor({ javaScript: false });
+  it('reads without JavaScript why signing up by email needs it, and signs up with LinkedIn instead', async () => {
+    // The offline twin of LinkedIn has another origin on this machine.
+    const expects = [/^asked http:\/\/127\.0\.0\.1:\d+\//, /127\.0\.0\.1:\d+\/favicon\.ico/];
+    const { page, visit } = await newVisitor({ logsIn: true, javaScript: false, expects });
     await visit('/');
     await page.getByRole('link', { name: 'Sign up' }).first().click();
+    const main = page.getByRole('main');
+    await page.getByRole('heading', { name: 'Let us know who you are' }).waitFor();
+    expect(await main.innerText()).toContain('LinkedIn works without it');
     await page.getByRole('link', { name: 'Sign up with Email' }).click();
-    expect(await page.getByRole('main').innerText()).toContain('Signing up needs JavaScript');
+    await page.getByRole('heading', { name: 'Sign Up' }).waitFor();
+    expect(await main.innerText()).toContain('Signing up by email needs JavaScript');
+    expect(await main.getByLabel('First name').isVisible(), 'nobody fills a form in vain').toBe(false);
+    // Playwright's roles leave out what is in a noscript.
+    await main.locator('noscript a', { hasText: 'Sign up with LinkedIn' }).click();
+    await page.getByRole('button', { name: /Tuva/ }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/auth/linkedin'));
+    expect(await page.locator('header summary').innerText()).toContain('Tuva');
   });
 });

@@ -37,6 +37,11 @@ export function LandingScreen({ title }: { title?: string }) {
           <Icon of={Mail} />
           Sign up with Email
         </ScreenLink>
+        <noscript>
+          <p className={css.small}>
+            Signing up by email needs JavaScript{hasLinkedIn && '. LinkedIn works without it'}.
+          </p>
+        </noscript>
       </div>
     </Sheet>
   );

@@ -9,12 +9,13 @@ import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
 import { AUTH_SCREENS } from './auth-screens.ts';
 import { CaptchaBox } from './captcha-box.tsx';
+import { LinkedInButton } from './linkedin-button.tsx';
 import { NewPasswordField } from './password-field.tsx';
 import { DialogField, ScreenLink, ScreenTitle } from './screen-parts.tsx';
 import { useScreenForm } from './use-screen-form.ts';
 
 export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
-  const { heading, prefill, go, pathOf } = useFlow();
+  const { heading, hasLinkedIn, prefill, go, pathOf } = useFlow();
   const first = mistakes?.values.email ?? prefill.email ?? '';
   const email = useRef(first);
   const [round, setRound] = useState(0);
@@ -40,13 +41,17 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
       <ScreenTitle>{AUTH_SCREENS.signup}</ScreenTitle>
       <noscript>
         <p className={css.lead}>
-          Signing up needs JavaScript: your browser does a small calculation to show that you are not a robot. Logging
-          in works without JavaScript.
+          Signing up by email needs JavaScript: your browser does a small calculation to show that you are not a robot.
+          Turn JavaScript on and reload this page{hasLinkedIn && ', or sign up with LinkedIn, which works without it'}.
+          Logging in works without JavaScript, too.
         </p>
+        <div className={css.acts}>
+          <LinkedInButton allowRegistration />
+        </div>
       </noscript>
       <form
         ref={form}
-        className={css.form}
+        className={`${css.form} ${css.needsScript}`}
         method="post"
         action={pathOf('signup')}
         onSubmit={onSubmit}
