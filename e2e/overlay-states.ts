@@ -112,7 +112,7 @@ export const OVERLAY_STATES: OpenState[] = [
     async open({ page, visit }) {
       await visit('/jobs?search=engineer', { look: false });
       await visit('/', { look: false });
-      await page.getByText('Your searches:').waitFor();
+      await page.getByText('Recent searches:').waitFor();
     },
   },
   {

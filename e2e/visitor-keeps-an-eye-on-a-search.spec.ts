@@ -13,11 +13,11 @@ it('pins a search, finds it on the front page with what is new in it, and lets i
   expect(await page.getByRole('button', { name: 'Pinned', exact: true }).getAttribute('aria-pressed')).toBe('true');
 
   await visit('/');
-  const mine = page.getByText('Your searches:').locator('xpath=..');
+  const mine = page.getByRole('list', { name: 'Pinned searches' });
   await mine.waitFor();
   await look('own searches');
   expect(await mine.innerText()).toContain('“choreographer”');
-  expect(await mine.getByText(/\d+ new/).count()).toBe(0);
+  await mine.getByText('0 new').waitFor();
 
   await postJob({ title: 'Ferry Choreographer' });
   await page.reload();
@@ -31,18 +31,35 @@ it('pins a search, finds it on the front page with what is new in it, and lets i
   await mine.waitFor();
   await page.reload();
   await mine.waitFor();
-  expect(await mine.getByText(/\d+ new/).count()).toBe(0);
+  await mine.getByText('0 new').waitFor();
 
-  await mine.getByRole('button', { name: 'Clear searches' }).click();
+  // Clearing the recent searches leaves the pinned one.
+  await visit('/jobs?search=legal', { look: false });
+  await page.getByRole('button', { name: 'Pin this search' }).first().waitFor();
+  await visit('/', { look: false });
+  await page.getByRole('button', { name: 'Clear recent' }).click();
+  await expect.poll(() => page.getByText('Recent searches:').count()).toBe(0);
+  await mine.getByRole('link', { name: '“choreographer”' }).click();
+  await page.getByRole('button', { name: 'Pinned', exact: true }).click();
+  await page.getByRole('button', { name: 'Pin this search' }).first().waitFor();
+  await visit('/', { look: false });
   await page.getByText('Popular searches:').waitFor();
-  await page.reload();
-  await page.getByText('Popular searches:').waitFor();
+});
+
+it('pins a country and a role without words, and names all filters on the front page', async () => {
+  const { page, visit } = await newVisitor();
+  await visit('/jobs?countryCode=NO&roles=backenddeveloper&salaryShown=true', { look: false });
+  await page.getByRole('button', { name: 'Pin this search' }).first().click();
+  await visit('/jobs?countryCode=NO&roles=design', { look: false });
+  await page.getByRole('button', { name: 'Pin this search' }).first().waitFor();
+  await visit('/');
+  const pinned = page.getByRole('list', { name: 'Pinned searches' }).getByRole('link');
+  await expect.poll(() => pinned.allInnerTexts()).toEqual(['Backend in Norway, salary shown']);
 });
 
 it('remembers searches with words or a place only, each once, for 30 days', async () => {
   const { page, visit } = await newVisitor();
   await visit('/jobs?countryCode=DK', { look: false });
-  expect(await page.getByRole('button', { name: 'Pin this search' }).count()).toBe(0);
   await visit('/jobs?search=design&location=Oslo', { look: false });
   await visit('/jobs?search=Design&location=oslo&sorting=newest', { look: false });
   await visit('/jobs?search=legal', { look: false });
@@ -57,5 +74,5 @@ it('remembers searches with words or a place only, each once, for 30 days', asyn
     localStorage.setItem('havn.searches', JSON.stringify(searches));
   });
   await visit('/', { look: false });
-  expect(await page.getByText('Your searches:').count()).toBe(0);
+  expect(await page.getByText('Recent searches:').count()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { Pin } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { preferredCountry } from '#web/app/preferred-country.ts';
 import {
@@ -6,6 +7,7 @@ import {
   savedSearches,
   whenSearchesChange,
 } from '#web/saved-searches/saved-searches.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import css from './hero.module.css';
 import type { JobCounters } from './home-data.ts';
 
@@ -15,11 +17,13 @@ const POPULAR_SEARCHES = [
   { label: 'Internships', href: '/jobs?positionTypes=internship' },
   { label: 'Remote', href: '/jobs?isRemote=true' },
 ];
-const MAX_SHOWN = 4;
+const MAX_PINNED = 6;
+const MAX_RECENT = 4;
 
 /**
- * The line under the search box: popular searches, or the visitor's own with the number of new jobs in each. The
- * country they chose last comes first among the popular ones. The browser fills the same line, so that nothing moves.
+ * The lines under the search box: the visitor's pinned searches, each with its number of new jobs, and their recent
+ * ones; otherwise popular searches. The country they chose last comes first among the popular ones. The browser fills
+ * the same line, so that nothing moves.
  */
 export function SearchHint({ countries }: { countries: JobCounters['countries'] }) {
   const [searches, setSearches] = useState<SavedSearch[]>([]);
@@ -28,23 +32,25 @@ export function SearchHint({ countries }: { countries: JobCounters['countries'] 
 
   useEffect(() => {
     setPreferred(preferredCountry());
-    const read = () => setSearches(pinnedFirst(savedSearches()).slice(0, MAX_SHOWN));
+    const read = () => setSearches(savedSearches());
     read();
     return whenSearchesChange(read);
   }, []);
 
-  const searchesKey = searches.map(({ key, since }) => key + since).join();
+  const pinned = searches.filter((search) => search.pinned).slice(0, MAX_PINNED);
+  const recent = searches.filter((search) => !search.pinned).slice(0, MAX_RECENT);
+  const shownKey = [...pinned, ...recent].map(({ key, since }) => key + since).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts again only when the searches change
   useEffect(() => {
-    if (searches.length === 0) return;
+    if (shownKey === '') return;
     const controller = new AbortController();
-    countNew(searches, controller.signal).then(setNewCounts, () => {
+    countNew([...pinned, ...recent], controller.signal).then(setNewCounts, () => {
       // The links work without the numbers.
     });
     return () => controller.abort();
-  }, [searchesKey]);
+  }, [shownKey]);
 
-  if (searches.length === 0) {
+  if (shownKey === '') {
     const country = countries.find(({ code }) => code === preferred);
     const jobsThere = country && { label: `Jobs in ${country.name}`, href: `/jobs/location/${country.slug}` };
     const popular = jobsThere ? [jobsThere, ...POPULAR_SEARCHES.slice(0, -1)] : POPULAR_SEARCHES;
@@ -60,28 +66,46 @@ export function SearchHint({ countries }: { countries: JobCounters['countries'] 
     );
   }
   return (
-    <p className={css.hint}>
-      <span>Your searches:</span>
-      {searches.map(({ key, label, query }) => (
-        <span key={key}>
-          <a href={`/jobs?${query}`}>{label}</a>
-          {(newCounts[key] ?? 0) > 0 && <b className={css.fresh}>{newCountLabel(newCounts[key] ?? 0)} new</b>}
-        </span>
-      ))}
-      <button type="button" onClick={() => searches.forEach(({ key }) => void forgetSearch(key))}>
-        Clear searches
-      </button>
-    </p>
+    <>
+      {pinned.length > 0 && (
+        <ul className={css.hint} aria-label="Pinned searches">
+          {pinned.map(({ key, label, query }) => (
+            <li key={key} className={css.pinned}>
+              <Icon of={Pin} size={16} />
+              <a href={`/jobs?${query}`}>{label}</a>
+              <NewJobs n={newCounts[key]} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {recent.length > 0 && (
+        <p className={css.hint}>
+          <span>Recent searches:</span>
+          {recent.map(({ key, label, query }) => (
+            <span key={key}>
+              <a href={`/jobs?${query}`}>{label}</a>
+              {(newCounts[key] ?? 0) > 0 && <NewJobs n={newCounts[key]} />}
+            </span>
+          ))}
+          <button type="button" onClick={clearRecent}>
+            Clear recent
+          </button>
+        </p>
+      )}
+    </>
   );
 }
 
-function pinnedFirst(searches: SavedSearch[]): SavedSearch[] {
-  return searches.toSorted((a, b) => Number(b.pinned) - Number(a.pinned));
+/** Pinned searches stay until they are unpinned. */
+function clearRecent(): void {
+  for (const { key, pinned } of savedSearches()) if (!pinned) forgetSearch(key);
 }
 
-/** The number, or "99+" above 99 (rules §6). */
-function newCountLabel(n: number): string {
-  return n > 99 ? '99+' : String(n);
+/** The number of jobs since the search was last opened: "3 new", or "99+ new" above 99 (rules §6). */
+function NewJobs({ n }: { n: number | undefined }) {
+  if (n === undefined) return null;
+  if (n === 0) return <span className={css.none}>0 new</span>;
+  return <b className={css.fresh}>{n > 99 ? '99+' : n} new</b>;
 }
 
 async function countNew(searches: SavedSearch[], signal: AbortSignal): Promise<Record<string, number>> {

@@ -54,8 +54,26 @@ export function understoodChips(filters: JobFilters, understood: readonly Unders
 /** The search in words: "“Engineer” in Denmark and Sweden", "in all countries", "remote in Finland". */
 export function searchLabel(filters: JobFilters): string {
   const what = filters.search ? `${inQuotes(filters.search)} ` : '';
+  return what + placeInWords(filters, 'all countries');
+}
+
+/** The search with all of its filters: "Backend in Norway, salary shown", "“qa” remote in Finland, full-time". */
+export function fullSearchLabel(filters: JobFilters): string {
+  const roles = filters.roles.map(roleLabel);
+  const what = filters.search ? inQuotes(filters.search) : joinWithAnd(roles) || 'Jobs';
+  const others = activeFilters({ ...filters, location: '', localities: [], countryCodes: [], roles: [] });
+  const rest = [...(filters.search ? roles : []), ...others.map(({ label }) => label)].map(lowerFirst);
+  const first = [what, placeInWords(filters, '')]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^Jobs remote/, 'Remote jobs');
+  return [first, ...rest].join(', ');
+}
+
+/** "in Oslo, Norway", "remote in Finland". A search without a place is in `everywhere`. */
+function placeInWords(filters: JobFilters, everywhere: string): string {
   const typed = placeParts(filters.location);
-  const remote = typed.some(isRemotePlace) ? 'remote ' : '';
+  const remote = typed.some(isRemotePlace) ? 'remote' : '';
   // "in Oslo and Bergen, Norway": names of one kind are joined by "and", kinds by a comma.
   const named = [
     typed
@@ -65,7 +83,13 @@ export function searchLabel(filters: JobFilters): string {
     joinWithAnd(filters.localities),
     joinWithAnd(filters.countryCodes.map(countryLabel)),
   ].filter(Boolean);
-  return `${what}${remote}in ${named.length === 0 ? 'all countries' : named.join(', ')}`;
+  const where = named.join(', ') || everywhere;
+  return [remote, where && `in ${where}`].filter(Boolean).join(' ');
+}
+
+/** "Salary shown" becomes "salary shown"; "HR", "UX/UI designer" and "English is enough" stay as they are. */
+function lowerFirst(label: string): string {
+  return /^(.[A-Z]|DevOps|English)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 function joinWithAnd(names: readonly string[]): string {

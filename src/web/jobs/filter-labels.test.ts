@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noFilters } from '#domain/search/filters/filters.ts';
-import { activeFilters, searchLabel } from './filter-labels.server.ts';
+import { activeFilters, fullSearchLabel, searchLabel } from './filter-labels.server.ts';
 
 const labelOf = (filters: Partial<typeof noFilters>) => searchLabel({ ...noFilters, ...filters });
 
@@ -18,6 +18,16 @@ describe('the label of a search', () => {
     [{ search: 'qa', location: 'Remote, Finland' }, '“qa” remote in Finland'],
   ])('%j reads %s', (filters, label) => {
     expect(labelOf(filters)).toBe(label);
+  });
+
+  it.each([
+    [{ countryCodes: ['NO'], roles: ['backenddeveloper'] }, 'Backend in Norway'],
+    [{ location: 'Århus', salaryFrom: 40_000, salaryCurrency: 'DKK' }, 'Jobs in Århus, from 40\u00a0000 DKK'],
+    [{ search: 'lead', roles: ['humanresources'], englishEnough: true }, '“lead”, HR, English is enough'],
+    [{ location: 'remote', positionTypes: ['fulltime'] }, 'Remote jobs, full-time'],
+    [{ isRemote: true }, 'Jobs, remote'],
+  ])('%j with all of its filters reads %s', (filters, label) => {
+    expect(fullSearchLabel({ ...noFilters, ...filters })).toBe(label);
   });
 
   it('a typed place becomes a removable filter with its usual capitals', () => {

@@ -14,7 +14,13 @@ import { SearchForm } from '#web/ui/search-form.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { alternativesFor } from './alternatives.ts';
 import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
-import { type ActiveFilter, activeFilters, searchLabel, understoodChips } from './filter-labels.server.ts';
+import {
+  type ActiveFilter,
+  activeFilters,
+  fullSearchLabel,
+  searchLabel,
+  understoodChips,
+} from './filter-labels.server.ts';
 import { FilterRail } from './filter-rail.tsx';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
@@ -54,6 +60,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     active: activeFilters(understood),
     chips: understoodChips(filters, list.understood),
     label: searchLabel(understood),
+    fullLabel: fullSearchLabel(understood),
     isSearch: understood.search !== '',
     pages: list.pages,
     alternatives,
@@ -99,6 +106,7 @@ export default function JobsPage() {
     active,
     chips,
     label,
+    fullLabel,
     isSearch,
     pages,
     alternatives,
@@ -183,7 +191,7 @@ export default function JobsPage() {
               </p>
             </div>
             <div className={css.tools}>
-              <PinSearch filters={filters} label={label} />
+              <PinSearch filters={filters} label={fullLabel} />
               <SortJobs filters={filters} />
             </div>
           </div>
@@ -211,7 +219,7 @@ export default function JobsPage() {
                   ))}
                 </div>
               )}
-              {filters.page === 1 && <PinBar filters={filters} label={label} />}
+              {filters.page === 1 && <PinBar filters={filters} label={fullLabel} />}
               {list.docs.length > middle && (
                 <div className={rows.rows}>
                   {list.docs.slice(middle).map((job) => (

@@ -1,6 +1,6 @@
 import { Pin } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type JobFilters, writeJobFilters } from '#domain/search/filters/filters.ts';
+import { type JobFilters, sortingFor, writeJobFilters } from '#domain/search/filters/filters.ts';
 import {
   forgetSearch,
   rememberSearch,
@@ -22,15 +22,26 @@ function placeOf(filters: JobFilters): string {
   return [filters.location, ...filters.localities].filter(Boolean).join(', ');
 }
 
-/** A search is saved only if it has search text or a location (product §5). */
-function canBeSaved(filters: JobFilters): boolean {
+/** Opening a list saves it only if it has search text or a location (product §5). */
+function isSavedOnOpening(filters: JobFilters): boolean {
   return filters.search !== '' || placeOf(filters) !== '';
+}
+
+/** Anything but the list of all jobs can be pinned. */
+function canBePinned(filters: JobFilters): boolean {
+  return writeJobFilters({ ...filters, page: 1, sorting: sortingFor(filters.search, undefined) }).size > 0;
+}
+
+function keyOf(filters: JobFilters): string {
+  const others = { ...filters, search: '', location: '', localities: [], countryCodes: [], page: 1 };
+  const rest = writeJobFilters({ ...others, sorting: sortingFor('', undefined) }).toString();
+  return searchKey(filters.search, placeOf(filters), filters.countryCodes, rest);
 }
 
 function searchOf({ filters, label }: LabelledSearch, pinned: boolean): SavedSearch {
   return {
-    key: searchKey(filters.search, placeOf(filters), filters.countryCodes),
-    label: label.replace(/^“(.*?)” in all countries$/, '“$1”').replace(/^in /, 'Jobs in '),
+    key: keyOf(filters),
+    label,
     query: writeJobFilters({ ...filters, page: 1 }).toString(),
     search: filters.search,
     location: placeOf(filters),
@@ -44,7 +55,7 @@ function searchOf({ filters, label }: LabelledSearch, pinned: boolean): SavedSea
 function usePinned(search: LabelledSearch): [boolean | null, (pin: boolean) => void] {
   const { filters } = search;
   const [pinned, setPinned] = useState<boolean | null>(null);
-  const key = searchKey(filters.search, placeOf(filters), filters.countryCodes);
+  const key = keyOf(filters);
   useEffect(() => {
     const read = () => setPinned(savedSearches().find((search) => search.key === key)?.pinned ?? false);
     read();
@@ -68,14 +79,13 @@ function usePinned(search: LabelledSearch): [boolean | null, (pin: boolean) => v
 export function PinSearch(search: LabelledSearch) {
   const { filters } = search;
   const [pinned, change] = usePinned(search);
-  const searchFields = JSON.stringify([filters.search, placeOf(filters), filters.countryCodes]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saves once for each search, not for each filter
+  const key = keyOf(filters);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saves once for each search
   useEffect(() => {
-    if (!canBeSaved(filters)) return;
-    const existing = savedSearches().find(({ key }) => key === searchOf(search, false).key);
-    rememberSearch(searchOf(search, existing?.pinned ?? false));
-  }, [searchFields]);
-  if (!canBeSaved(filters)) return null;
+    const isPinned = savedSearches().some((saved) => saved.key === key && saved.pinned);
+    if (isPinned || isSavedOnOpening(filters)) rememberSearch(searchOf(search, isPinned));
+  }, [key]);
+  if (!canBePinned(filters)) return null;
   return (
     <Button
       kind="line"
@@ -94,7 +104,7 @@ export function PinSearch(search: LabelledSearch) {
 export function PinBar(search: LabelledSearch) {
   const { filters } = search;
   const [pinned, change] = usePinned(search);
-  if (!canBeSaved(filters) || pinned) return null;
+  if (!canBePinned(filters) || pinned) return null;
   return (
     <div className={css.bar}>
       <span className={css.flags} aria-hidden>

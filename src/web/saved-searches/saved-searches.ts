@@ -18,9 +18,9 @@ const LIFETIME_MS = 2_592_000_000;
 const MAX_SEARCHES = 20;
 const CHANGED = 'havn:searches';
 
-/** Key of a search: a hash of its normalised text, location and countries (rules §6). */
-export function searchKey(search: string, location: string, countryCodes: readonly string[]): string {
-  const normal = [search, location, [...countryCodes].sort().join(',')].map((part) =>
+/** Key of a search: a hash of its normalised text, location and countries, and of its other filters (rules §6). */
+export function searchKey(search: string, location: string, countryCodes: readonly string[], others = ''): string {
+  const normal = [search, location, [...countryCodes].sort().join(','), ...(others ? [others] : [])].map((part) =>
     part.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' '),
   );
   let hash = 0x811c9dc5;
@@ -39,10 +39,22 @@ export function savedSearches(now = Date.now()): SavedSearch[] {
   }
 }
 
-/** Saves a search as the newest, in place of one with the same key. */
+/**
+ * Saves a search as the newest. It takes the place of one with the same key, and of unpinned ones with the same text and
+ * place: trying several filters leaves one recent search. Pinned searches are kept before recent ones.
+ */
 export function rememberSearch(search: SavedSearch): void {
-  const others = savedSearches().filter(({ key }) => key !== search.key);
-  store([search, ...others].slice(0, MAX_SEARCHES));
+  const others = savedSearches().filter(
+    (other) => other.key !== search.key && (other.pinned || baseKey(other) !== baseKey(search)),
+  );
+  const all = [search, ...others];
+  const kept = new Set(all.toSorted((a, b) => Number(b.pinned) - Number(a.pinned)).slice(0, MAX_SEARCHES));
+  store(all.filter((saved) => kept.has(saved)));
+}
+
+/** The key of a search without its other filters. */
+function baseKey({ search, location, countryCode }: SavedSearch): string {
+  return searchKey(search, location, countryCode.split(','));
 }
 
 export function forgetSearch(key: string): void {
