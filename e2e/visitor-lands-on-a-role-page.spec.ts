@@ -22,7 +22,7 @@ describe('a visitor who comes for one kind of job in one place', () => {
       await page
         .locator('section', { hasText: 'Copenhagen' })
         .last()
-        .getByRole('link', { name: 'Developer jobs' })
+        .getByRole('link', { name: 'Developer', exact: true })
         .click();
       const heading = page.getByRole('heading', { level: 1 });
       await expect.poll(() => heading.innerText()).toBe('Developer jobs in Copenhagen');
@@ -34,7 +34,7 @@ describe('a visitor who comes for one kind of job in one place', () => {
         found.docs.length,
       );
 
-      await page.getByRole('complementary').getByRole('link', { name: 'Developer jobs in Denmark' }).click();
+      await page.getByRole('complementary').getByRole('link', { name: 'Denmark', exact: true }).click();
       await expect.poll(() => heading.innerText()).toBe('Developer jobs in Denmark');
       const total = numberIn(await page.locator('h1 + p').innerText());
       await page.getByRole('link', { name: 'Page 2', exact: true }).click();

@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** Where a job or a startup is (product §3). The parts of an address are separated by commas. */
 export type Location = { locality?: string | null; address?: string | null; country?: string | null };
 
@@ -16,4 +18,9 @@ export function shortLocation(location: Location | null | undefined): string {
 /** "Bergen, Norway". "-" stands for a missing country. */
 export function locationLabel(location: Location | null | undefined): string {
   return [location && localName(location), location?.country || '-'].filter(Boolean).join(', ');
+}
+
+/** "København (Copenhagen)": a list of places has the local name, and the English one beside it where it differs. */
+export function bothNames(localName: string, englishName: string): string {
+  return fold(localName) === fold(englishName) ? localName : `${localName} (${englishName})`;
 }

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { openLandingPages } from '#domain/search/landing/landing-counts.server.ts';
 import { LANDING_PAGES, LANDING_PLACES } from '#domain/search/landing/landing-pages.ts';
 import { countryOf } from '#domain/site/countries.ts';
+import { bothNames } from '#domain/site/location.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { breadcrumbList } from '#web/seo/crumbs.ts';
@@ -37,7 +38,13 @@ export const loader = defineLoader(async ({ context, cache }) => {
       links: all(slug),
       cities: LANDING_PLACES.flatMap((place) =>
         place.city && place.countryCode === countryCode
-          ? [{ name: place.city.name, href: `${placePath(countryCode)}/${place.slug}`, links: all(place.slug) }]
+          ? [
+              {
+                name: bothNames(place.city.localName, place.city.name),
+                href: `${placePath(countryCode)}/${place.slug}`,
+                links: all(place.slug),
+              },
+            ]
           : [],
       ).filter(({ links }) => links.length > 0),
     })),

@@ -27,6 +27,7 @@ function facts(total: number, changes: Partial<LandingCounters> = {}): Facts {
       total >= 5
         ? { currency: 'DKK', period: 'month', n: total, lowest: 40, highest: 9_000_000, middle: 5_000_000 }
         : null,
+    atPlace: total,
     near: new Map(),
     ...changes,
   };

@@ -1,6 +1,7 @@
 // For loaders only, so that the list of landing pages stays out of the browser bundle.
 import { LANDING_PAGES, type LandingPage, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
 import { countryOf } from '#domain/site/countries.ts';
+import { bothNames } from '#domain/site/location.ts';
 import type { JobsLink } from './curated-jobs.tsx';
 
 /** The landing pages of a country, or of one of its cities, given by its gazetteer name. */
@@ -12,17 +13,30 @@ export function landingPagesAt(countryCode: string, city: string | null): Landin
 
 export type LandingLabel = 'kind' | 'place' | 'full';
 
-/** A link to a landing page, labelled by its kind of job, its place or its full heading. */
+/** A link to a landing page, labelled by its kind of job ("Backend"), its place or its full heading. */
 export function landingLink({ page, n }: { page: LandingPage; n: number }, label: LandingLabel = 'kind'): JobsLink {
   const { offer, place } = page;
-  const kind = offer.many.charAt(0).toUpperCase() + offer.many.slice(1);
   return {
     label:
-      label === 'full' ? landingHeading(page) : label === 'place' && place ? (place.city?.name ?? place.country) : kind,
+      label === 'full'
+        ? landingHeading(page)
+        : label === 'place'
+          ? placeLabel(page)
+          : capitalised(offer.many.replace(/ jobs$/, '')),
     href: landingPath(page),
     n,
     ...(label === 'place' && place && !place.city && { country: place.countryCode }),
   };
+}
+
+/** "København (Copenhagen)", "Denmark", "All countries". */
+function placeLabel({ place }: LandingPage): string {
+  if (!place) return 'All countries';
+  return place.city ? bothNames(place.city.localName, place.city.name) : place.country;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The address of the landing page for exactly this role. */

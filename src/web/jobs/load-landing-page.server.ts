@@ -18,7 +18,7 @@ import type { JobsLink, LinkGroup } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
 import { landingDescription, landingIntro } from './landing-copy.server.ts';
 import { flagOf } from './landing-flags.ts';
-import { type LandingLabel, landingLink, placePaths } from './landing-links.ts';
+import { capitalised, type LandingLabel, landingLink, placePaths } from './landing-links.ts';
 import { rowFacts } from './row-facts.ts';
 
 export type LandingPageData = Awaited<ReturnType<typeof loadLandingPage>>;
@@ -43,20 +43,21 @@ export async function loadLandingPage(
       const n = counters.near.get(page);
       return n === undefined ? [] : [landingLink({ page, n }, label)];
     });
+  /** Named by what differs from this page: the kind of job, or the place. */
+  const shortLinks = (neighbours: readonly LandingPage[]) =>
+    neighbours.flatMap((page) => links([page], page.offer.key === landing.offer.key ? 'place' : 'kind'));
   const kind = capitalised(landing.offer.many);
   const places = placePaths(landing);
   const place = places.at(-1);
   const aside: LinkGroup[] = [
-    { title: 'Narrow it down', links: links(near.narrower, 'full') },
+    { title: 'Narrow it down', links: shortLinks(near.narrower) },
     { title: `${kind} elsewhere`, links: links(near.elsewhere, 'place') },
     { title: place ? `Other jobs in ${place.name}` : 'Other kinds of jobs', links: links(near.others, 'kind') },
     {
       title: 'Broaden your search',
       links: [
-        ...links(near.wider, 'full'),
-        ...(place
-          ? [{ label: `All jobs in ${place.name}`, href: place.path }]
-          : [{ label: 'All jobs', href: '/jobs' }]),
+        ...shortLinks(near.wider),
+        { label: place ? `All jobs in ${place.name}` : 'All jobs', href: place?.path ?? '/jobs', n: counters.atPlace },
         { label: 'Jobs by role and city', href: '/jobs/browse' },
       ],
     },
@@ -90,8 +91,4 @@ export async function loadLandingPage(
       href: '/jobs',
     },
   };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

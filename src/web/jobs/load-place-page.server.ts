@@ -5,6 +5,7 @@ import { openLandingPages } from '#domain/search/landing/landing-counts.server.t
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { type Country, countryOf, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
+import { bothNames } from '#domain/site/location.ts';
 import type { Place } from '#domain/site/places.server.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
@@ -17,6 +18,8 @@ import { rowFacts } from './row-facts.ts';
 
 /** Largest number of cities listed beside the jobs. */
 const MAX_CITIES = 16;
+/** Largest number of roles linked above the jobs. */
+const MAX_ROLES = 8;
 
 export type PlacePageData = Awaited<ReturnType<typeof loadPlacePage>>;
 
@@ -38,6 +41,11 @@ export async function loadPlacePage(
   const pages = landings.map((landing) => landing.page);
   const cities = places.filter(({ countryCode, slug }) => countryCode === country.code && slug !== place?.slug);
   const others = NORDIC_COUNTRIES.map((code) => countryOf(code)).filter((other) => other !== null);
+  const roles = counters.roles.slice(0, MAX_ROLES).map(({ key, n }) => ({
+    label: roleLabel(key),
+    n,
+    href: hrefOfRole(key, pages) ?? jobsHref({ ...noFilters, ...filters, roles: [key] }),
+  }));
   const facts = {
     country,
     city: place && { name: displayName(place), localName: place.name },
@@ -57,13 +65,13 @@ export async function loadPlacePage(
     page,
     pages: list.pages,
     remote: counters.remote,
-    roles: counters.roles.slice(0, 8).map(({ key, n }) => ({
-      label: roleLabel(key),
-      n,
-      href: hrefOfRole(key, pages) ?? jobsHref({ ...noFilters, ...filters, roles: [key] }),
-    })),
-    landings: landings.map((landing) => landingLink(landing)),
-    cities: cities.slice(0, MAX_CITIES).map(({ name, slug, n }) => ({ name, slug, n })),
+    roles,
+    landings: landings
+      .map((landing) => landingLink(landing))
+      .filter(({ href }) => !roles.some((role) => role.href === href)),
+    cities: cities
+      .slice(0, MAX_CITIES)
+      .map(({ name, englishName, slug, n }) => ({ name: bothNames(name, englishName), slug, n })),
     countries: others
       .filter(({ code }) => code !== country.code)
       .map(({ code, name, slug }) => ({ code, name, slug, n: counters.countries[code] ?? 0 })),

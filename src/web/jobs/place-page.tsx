@@ -45,7 +45,8 @@ export function PlacePage(place: PlacePageData) {
 }
 
 /** The links beside the list: other cities, landing pages of this place and other countries. */
-function linksBeside({ country, city, cities, countries, remote, landings }: PlacePageData): LinkGroup[] {
+function linksBeside(place: PlacePageData): LinkGroup[] {
+  const { country, city, cities, countries, remote, landings } = place;
   const path = `/jobs/location/${country.slug}`;
   const remoteHref = jobsHref({ ...noFilters, countryCodes: [country.code], isRemote: true });
   return [
@@ -57,7 +58,7 @@ function linksBeside({ country, city, cities, countries, remote, landings }: Pla
         ...(remote > 0 && !city && landings.length === 0 ? [{ label: 'Remote', href: remoteHref, n: remote }] : []),
       ],
     },
-    { title: 'By kind of job', links: landings },
+    { title: place.roles.length > 1 ? 'Other kinds of job' : 'By kind of job', links: landings },
     {
       title: 'Other countries',
       links: countries.map(({ code, name, slug, n }) => ({

@@ -36,6 +36,22 @@ describe('the page of a city', () => {
     });
   });
 
+  it('lists other cities by their local name, with the English one beside it', async () => {
+    await someJob(fixture.context, { places: ['Göteborg'] });
+    await someJob(fixture.context, { places: ['Malmö'] });
+    expect(await city('sweden', 'stockholm')).toMatchObject({
+      data: { cities: [{ name: 'Göteborg (Gothenburg)' }, { name: 'Malmö' }] },
+    });
+  });
+
+  it('links to each kind of job once', async () => {
+    for (let at = 0; at < 3; at++) await someJob(fixture.context, { jobRole: 'backenddeveloper', places: ['Oslo'] });
+    const page = await city('norway', 'oslo');
+    if (!('data' in page)) throw new Error('There is no page.');
+    expect(page.data.roles.map(({ label }) => label)).toEqual(['Backend']);
+    expect(page.data.landings.map(({ label }) => label)).toEqual(['Developer']);
+  });
+
   it.each([
     ['denmark', 'København'],
     ['denmark', 'kobenhavn'],

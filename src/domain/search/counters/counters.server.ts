@@ -3,6 +3,7 @@ import type { Context } from '#domain/context.ts';
 import { isoMoment } from '#domain/jobs/rows.server.ts';
 import { openCondition } from '#domain/open-jobs.server.ts';
 import { COUNTRIES, countryName, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
+import { bothNames } from '#domain/site/location.ts';
 import type { JobFilters } from '../filters/filters.ts';
 import { parseQuery } from '../query/parse-query.server.ts';
 import { matchCount } from '../results/count-matches.server.ts';
@@ -15,14 +16,15 @@ export type OpenPlace = {
   countryCode: string;
   countrySlug: string;
   name: string;
+  englishName: string;
   slug: string;
   n: number;
 };
 
 /** The places of the gazetteer with open jobs, those with the most first. */
 export async function openPlaces(context: Context): Promise<OpenPlace[]> {
-  const { rows } = await context.db.execute<{ countryCode: string; name: string; slug: string; n: number }>(sql`
-    SELECT p.country_code AS "countryCode", p.name, p.slug, t.n
+  const { rows } = await context.db.execute<Omit<OpenPlace, 'countrySlug'>>(sql`
+    SELECT p.country_code AS "countryCode", p.name, p.english_name AS "englishName", p.slug, t.n
     FROM ${openCounters(context, ['town'])} AS t JOIN places p ON p.id = t.value::int ORDER BY t.n DESC, p.name, p.id`);
   return rows.map((row) => ({ ...row, countrySlug: slugOfCountry(row.countryCode) }));
 }
@@ -64,7 +66,7 @@ export async function jobCounters(context: Context) {
       cities: places
         .filter((place) => place.countryCode === code)
         .slice(0, CITIES_SHOWN)
-        .map(({ name, slug, n }) => ({ name, slug, n })),
+        .map(({ name, englishName, slug, n }) => ({ name: bothNames(name, englishName), slug, n })),
     })),
   };
 }

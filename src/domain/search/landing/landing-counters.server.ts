@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { isoMoment } from '#domain/jobs/rows.server.ts';
 import { fold } from '#domain/site/fold.ts';
 import { startOfWeek } from '../counters/copenhagen-days.server.ts';
-import { openOffers } from '../counters/open-counters.server.ts';
+import { openCounters, openOffers } from '../counters/open-counters.server.ts';
 import { matching } from '../filters/conditions.server.ts';
 import { noFilters } from '../filters/filters.ts';
 import { emptyQuery } from '../query/parsed-query.ts';
@@ -38,6 +38,8 @@ export type LandingCounters = {
   roles: { key: string; n: number }[];
   cities: { name: string; n: number }[];
   pay: LandingSalary | null;
+  /** All open jobs of its place, or of the site. */
+  atPlace: number;
   /** Those of the given neighbours with jobs enough for a list, and how many they have. */
   near: Map<LandingPage, number>;
 };
@@ -75,6 +77,7 @@ export async function countLanding(
     UNION ALL (SELECT 'pay', unit, count(*)::int,
         ARRAY[min(bottom), max(top), percentile_disc(0.5) WITHIN GROUP (ORDER BY top)]
       FROM pays GROUP BY unit ORDER BY count(*) DESC, unit LIMIT 1)
+    UNION ALL (${jobsAt(context, page)})
     UNION ALL SELECT 'offer', value, n, NULL FROM (${openOffers(context, neighbours.flatMap(offersOf))}) AS offers`);
   const of = (kind: string) => rows.filter((row) => row.kind === kind);
   const countOf = (kind: string) => of(kind)[0]?.n ?? 0;
@@ -96,12 +99,22 @@ export async function countLanding(
       .map(({ value, n }) => ({ name: value ?? '', n }))
       .sort(byNumber(({ name }) => name)),
     pay: payOf(of('pay')[0]),
+    atPlace: countOf('place'),
     near: new Map(
       neighbours
         .map((neighbour) => [neighbour, countOfPage(neighbour, offers)] as const)
         .filter(([, n]) => n >= WORTH_INDEXING),
     ),
   };
+}
+
+/** Counts the open jobs of the page's place from the stored counters. */
+function jobsAt(context: Context, { place }: LandingPage): SQL {
+  const kind = place?.city ? 'town' : place ? 'country' : 'open';
+  const value = place?.city
+    ? sql`(SELECT id::text FROM places WHERE country_code = ${place.countryCode} AND slug = ${place.slug})`
+    : sql`${place?.countryCode ?? ''}`;
+  return sql`SELECT 'place', NULL, n, NULL FROM ${openCounters(context, [kind])} AS here WHERE value = ${value}`;
 }
 
 function payOf(row: Row | undefined): LandingSalary | null {
