@@ -43,6 +43,27 @@ describe.each([1280, 390])('at %i px, a visitor', (width) => {
 });
 
 describe('a founder', () => {
+  it('sees the flag of a typed name, and finds the name in the form', async () => {
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, visit, look } = visitor;
+    await visit('/startups/join', { look: false });
+    const flag = page.getByRole('img', { name: 'The flag of Nordavind Robotics' });
+    const first = await flag.innerHTML();
+    await page.getByLabel('Your startup’s name').fill('Ísbjörn & Søn');
+    const own = page.getByRole('img', { name: 'The flag of Ísbjörn & Søn' });
+    expect(await own.innerHTML()).not.toBe(first);
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'The flag of Ísbjörn & Søn is up.' })
+      .waitFor({ state: 'attached' });
+    await look('own flag');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'First, an account' }).waitFor();
+    await signUp(visitor);
+    await page.waitForURL(({ pathname }) => pathname === '/client/startups/new');
+    expect(await page.getByLabel('Name of the startup').inputValue()).toBe('Ísbjörn & Søn');
+  });
+
   it('opens the address of the form itself, and signs up on the way to it', async () => {
     const visitor = await newVisitor({ logsIn: true });
     await visitor.visit('/client/startups/new', { look: false });

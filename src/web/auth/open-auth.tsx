@@ -37,7 +37,7 @@ export function openAuthFromLink(link: HTMLAnchorElement | null, ahead = false):
   const purpose = LOGGED_IN_COOKIE.test(document.cookie) ? null : signUpPurpose(link.pathname + link.search);
   if (!screen && !purpose) return false;
   if (ahead) loadDialog().catch(() => {});
-  else if (purpose) openAuth({ to: purpose.path });
+  else if (purpose) openAuth({ to: link.pathname + link.search });
   else {
     const query = new URLSearchParams(link.search);
     const value = (name: string) => query.get(name) ?? undefined;

@@ -76,7 +76,7 @@ export function ConnectScreen({ profiles }: { profiles: readonly Profile[] }) {
         <>
           Something else?{' '}
           {purpose ? (
-            <a className="link" href={purpose.path} onClick={close}>
+            <a className="link" href={to ?? purpose.path} onClick={close}>
               {purpose.label}
             </a>
           ) : (

@@ -34,7 +34,10 @@ const PURPOSES: readonly SignUpPurpose[] = [
   },
 ];
 
-/** The purpose of the page a person wants to reach, or null for any other page. `to` has passed safe-path.ts. */
+/**
+ * The purpose of the page a person wants to reach, or null for any other page. `to` has passed safe-path.ts. It may
+ * carry the name that somebody has typed.
+ */
 export function signUpPurpose(to: string | null): SignUpPurpose | null {
-  return PURPOSES.find(({ path }) => path === to) ?? null;
+  return PURPOSES.find(({ path }) => path === to || to?.startsWith(`${path}?`)) ?? null;
 }

@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router';
 import { chooseProfile } from '#domain/accounts/myself.server.ts';
 import { startupInput } from '#domain/accounts/organisation-input.ts';
 import { profileText } from '#domain/accounts/profiles.ts';
@@ -7,8 +8,10 @@ import { readInput } from '#domain/read-input.ts';
 import { answerProfileChoice } from '#web/app/personal.server.ts';
 import { defineGuardedAction, guarded } from '#web/workspace/guarded.server.ts';
 import { NewOrganisation } from '#web/workspace/organisation-form.tsx';
+import { LONGEST_NAME } from '#web/workspace/profile-form.tsx';
 
-export const loader = guarded(() => null);
+/** The name comes from the page that leads here. */
+export const loader = guarded(({ url }) => ({ name: (url.searchParams.get('name') ?? '').slice(0, LONGEST_NAME) }));
 
 export const action = defineGuardedAction(
   ['intent', 'name', 'website', 'intro'],
@@ -21,5 +24,6 @@ export const action = defineGuardedAction(
 );
 
 export default function NewStartupPage() {
-  return <NewOrganisation kind="company" />;
+  const { name } = useLoaderData<typeof loader>();
+  return <NewOrganisation kind="company" name={name} />;
 }

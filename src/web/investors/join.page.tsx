@@ -1,24 +1,35 @@
 import { useLoaderData } from 'react-router';
+import { featuredCompanies } from '#domain/companies/queries.server.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
+import { cardFacts } from '#web/companies/startup-cards.tsx';
 import { JoinPage } from '#web/workspace/join.tsx';
 import { RedirectNotice, redirectReasonIn } from '#web/workspace/redirect-notice.tsx';
 
-export const loader = defineLoader(({ cache, url }) => {
-  cache.dependsOn();
-  return { redirectReason: redirectReasonIn(url) };
+export const loader = defineLoader(async ({ context, cache, url }) => {
+  cache.dependsOn('jobs', 'companies');
+  return {
+    startups: (await featuredCompanies(context, 3)).map(cardFacts),
+    redirectReason: redirectReasonIn(url),
+  };
 });
 
 export default function InvestorsJoinPage() {
-  const { redirectReason } = useLoaderData<typeof loader>();
+  const { startups, redirectReason } = useLoaderData<typeof loader>();
   return (
     <JoinPage
       above={redirectReason && <RedirectNotice reason={redirectReason} />}
       title="For investors"
-      heading="Find the startups you want to back"
       description="Create an investor profile with your team, and follow the Nordic startups you might back."
       path="/investors/join"
-      lead="Startups from five countries show what they build, how they are funded and whom they hire."
-      create={{ label: 'Create investor profile', href: '/client/investors/new' }}
+      form={{
+        heading: 'Find the startups you want to back',
+        lead: 'Startups from five countries show what they build and whom they hire. Type your name, and your flag goes up beside theirs.',
+        nameLabel: 'Your name, or your fund’s',
+        example: 'Havgap Ventures',
+        create: { label: 'Create investor profile', href: '/client/investors/new' },
+      }}
+      startups={startups}
+      startupsTitle="They are hiring now"
       points={[
         ['A profile', 'Start with a name, a website and one line. It stays a draft, visible only to your team.'],
         ['Startups to follow', 'Browse them by industry, stage and round, and follow the ones you like.'],

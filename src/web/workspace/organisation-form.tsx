@@ -15,7 +15,8 @@ type OwnOrganisation = ProfileFields & {
   waiting?: Partial<ProfileFields>;
 };
 
-export function NewOrganisation({ kind }: { kind: Organisation['kind'] }) {
+/** `name` was typed on the page that leads here. */
+export function NewOrganisation({ kind, name }: { kind: Organisation['kind']; name: string }) {
   const { path, yours } = ORGANISATION_LABELS[kind];
   return (
     <WorkspacePage
@@ -23,7 +24,7 @@ export function NewOrganisation({ kind }: { kind: Organisation['kind'] }) {
       lead="Start with a name, a website and one line. It stays a draft, visible only to your team."
       path={`${path}/new`}
     >
-      <ProfilePart kind={kind} action={`${path}/new`} intent="create" />
+      <ProfilePart kind={kind} action={`${path}/new`} intent="create" initial={{ name, website: null, intro: '' }} />
     </WorkspacePage>
   );
 }
@@ -83,15 +84,14 @@ function ProfilePart({
   kind: Organisation['kind'];
   action: string;
   intent: 'create' | 'edit';
-  initial?: OwnOrganisation;
+  initial: ProfileFields;
 }) {
   const mistakes = useActionData() as Mistakes | undefined;
   const { noun, introLabel, introExample } = ORGANISATION_LABELS[kind];
   return (
     <TwoColumn title="Profile">
       <ProfileForm
-        {...{ action, intent, introLabel, introExample, mistakes }}
-        {...(initial && { initial })}
+        {...{ action, intent, introLabel, introExample, mistakes, initial }}
         nameLabel={`Name of the ${noun}`}
         submit={intent === 'create' ? `Create ${noun} profile` : 'Save profile'}
       />

@@ -4,6 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Actions, WorkspaceForm } from './workspace-page.tsx';
 
+/** As the domain's input allows. */
+export const LONGEST_NAME = 80;
+
 /** The fields that startup, investor and talent profiles share. */
 export function ProfileForm({
   action,
@@ -33,7 +36,7 @@ export function ProfileForm({
       <Field
         label={nameLabel}
         autoComplete={isPerson ? 'name' : 'organization'}
-        maxLength={80}
+        maxLength={LONGEST_NAME}
         required
         {...field('name')}
       />

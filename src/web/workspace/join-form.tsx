@@ -1,0 +1,134 @@
+import { Check } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { flagOfName } from '#domain/site/flag-codes.ts';
+import { authScreenPath } from '#web/auth/auth-screens.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './join.module.css';
+import { LONGEST_NAME } from './profile-form.tsx';
+
+/** A pause in typing, after which screen readers hear of the new flag. */
+const TYPING_PAUSE_MS = 1000;
+
+/**
+ * The first screen of a join page. The flag of the typed name flies beside it, and the name goes with the person into
+ * the form of the profile. Without JavaScript there is no field, and the links lead to the form.
+ */
+export function JoinForm({
+  heading,
+  lead,
+  nameLabel,
+  example,
+  create,
+}: {
+  heading: string;
+  lead: ReactNode;
+  nameLabel: string;
+  /** The name whose flag flies until another is typed. */
+  example: string;
+  create: { label: string; href: string };
+}) {
+  const [typed, setTyped] = useState('');
+  const name = typed.trim();
+  const code = flagOfName(name || example);
+  const href = name ? `${create.href}?${new URLSearchParams({ name })}` : create.href;
+  const spokenName = useAfterPause(name);
+
+  /** Enter follows the link that this person sees. */
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-create]')];
+    links.find((link) => link.offsetParent !== null)?.click();
+  };
+  return (
+    <section className={css.join}>
+      <div className={`wrap ${css.grid}`}>
+        <div className={css.text}>
+          <h1>{heading}</h1>
+          <p className={css.lead}>{lead}</p>
+          <form className={css.form} onSubmit={follow}>
+            <Field
+              label={nameLabel}
+              className={css.name}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              placeholder={example}
+              maxLength={LONGEST_NAME}
+              autoComplete="organization"
+              spellCheck={false}
+              enterKeyHint="go"
+            />
+            <p className={css.actions}>
+              {/* Without JavaScript everybody follows the first link, which leads people who are logged in on to the form. */}
+              <LinkButton
+                size="lg"
+                href={authScreenPath('signup-landing', href)}
+                className={css.visitors}
+                data-create=""
+              >
+                {create.label}
+              </LinkButton>
+              <LinkButton size="lg" href={href} className={css.members} data-create="">
+                {create.label}
+              </LinkButton>
+              <span className={css.visitors}>
+                Have an account?{' '}
+                <a className="link" href={authScreenPath('signin', href)}>
+                  Log in
+                </a>
+              </span>
+              <span className={css.members}>
+                Already have one? See{' '}
+                <a className="link" href="/client">
+                  your profiles
+                </a>
+              </span>
+            </p>
+          </form>
+          <ul className={css.notes}>
+            {['Free profile', 'Private until you publish it', 'No card'].map((note) => (
+              <li key={note}>
+                <Icon of={Check} size={16} />
+                {note}
+              </li>
+            ))}
+          </ul>
+          <p className="vh" role="status">
+            {spokenName && `The flag of ${spokenName} is up.`}
+          </p>
+        </div>
+        <div className={css.mast}>
+          {/* A new flag is hoisted anew. */}
+          <Flag key={code} code={code} cut={{ w: 24, h: 24 }} label={`The flag of ${name || example}`} />
+        </div>
+      </div>
+      <div className={`wrap ${css.uses}`}>
+        <p>It stands in until your pictures come.</p>
+        <figure>
+          <div className={css.asLogo}>
+            <Flag code={code} size={64} />
+            <b>{name || example}</b>
+          </div>
+          <figcaption>Your logo</figcaption>
+        </figure>
+        <figure>
+          <div className={css.asCover}>
+            <Flag code={code} cut={{ w: 96, h: 24 }} />
+          </div>
+          <figcaption>Your cover</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+function useAfterPause(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
