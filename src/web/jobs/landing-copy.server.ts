@@ -29,8 +29,11 @@ export function landingDescription(page: LandingPage, facts: Facts): string {
   return [opening(page, facts), landed(facts), invitation].filter(Boolean).join(' ');
 }
 
+/** " in Copenhagen (København)": the jobs below have the local name. */
 function where({ place }: LandingPage): string {
-  return place ? ` in ${place.city?.name ?? place.country}` : '';
+  if (!place?.city) return place ? ` in ${place.country}` : '';
+  const { name, localName } = place.city;
+  return ` in ${name}${localName === name ? '' : ` (${localName})`}`;
 }
 
 function noJobs(page: LandingPage): string {
