@@ -77,6 +77,20 @@ describe('a visitor who wants to read', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 
+  it('stays on the page when the program of the next one cannot load offline, and goes there when it can', async () => {
+    const expects = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /Error loading route module/];
+    const { page, context, visit } = await newVisitor({ expects });
+    await visit('/jobs', { look: false });
+    const job = page.locator('article h2 a').nth(3);
+    const title = await job.innerText();
+    await context.setOffline(true);
+    await job.click();
+    await page.getByRole('status').filter({ hasText: 'as soon as you’re back' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/jobs$/);
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  });
+
   it('sees no layout shift while pages appear', async () => {
     for (const width of [390, 1280]) {
       const { page, visit } = await newVisitor({ width });
