@@ -1,4 +1,5 @@
 import type { SuggestedChoice, SuggestedChoices } from '#domain/search/suggestions/suggestion-views.ts';
+import { thumbnailOf } from '#web/companies/logo-of.ts';
 import { type SavedSearch, savedSearches } from '#web/saved-searches/saved-searches.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import type { Choice } from '#web/ui/combobox-options.tsx';
@@ -46,11 +47,12 @@ export async function choicesFor(field: string, text: string, signal: AbortSigna
   const response = await fetch(`/api/jobs/suggestions?${new URLSearchParams({ [field]: text })}`, { signal });
   if (!response.ok) throw new Error(`No suggestions: ${response.status}`);
   const { docs } = (await response.json()) as SuggestedChoices;
-  return docs.map(({ kind, name, detail, jobs, jobsAreCapped, filter, words, companyKey }) => ({
+  return docs.map(({ kind, name, detail, jobs, jobsAreCapped, filter, words, companyKey, flag, logoImage }) => ({
     key: `${kind} ${companyKey ?? filter?.value} ${words ?? ''}`,
     group: GROUPS[kind],
     name: words === null ? name : nameBeside(words, name, GROUPS[kind] === 'Places' && kind !== 'remote'),
     detail,
+    logo: companyKey ? { flag, image: thumbnailOf(logoImage) } : undefined,
     note: {
       shown: jobsAreCapped ? `${grouped(jobs)}+ jobs` : counted(jobs, 'job'),
       said: `, ${jobsAreCapped ? 'more than ' : ''}${counted(jobs, 'open job')}${companyKey ? ', opens its page' : ''}`,

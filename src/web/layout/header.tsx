@@ -5,6 +5,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { BrandMark } from '#web/ui/flag.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useCommandKey } from './command-key.ts';
 import css from './header.module.css';
 import type { Navigation, NavigationLink } from './navigation.ts';
 
@@ -38,11 +39,12 @@ function HeaderLink({ link, path }: { link: NavigationLink; path: string }) {
 
 /** Opens the palette (palette/open-palette.tsx), which needs scripts. */
 function PaletteButton({ className }: { className: string | undefined }) {
+  const command = useCommandKey();
   return (
     <button type="button" className={className} data-palette="" aria-keyshortcuts="Control+K Meta+K">
       <Icon of={Search} size={18} />
       <span>Search</span>
-      <kbd aria-hidden>Ctrl K</kbd>
+      <kbd aria-hidden>{command === '⌘' ? '⌘K' : 'Ctrl K'}</kbd>
     </button>
   );
 }

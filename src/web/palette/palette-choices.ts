@@ -2,6 +2,7 @@ import { profileText } from '#domain/accounts/profiles.ts';
 import type { JobList } from '#domain/jobs/views.ts';
 import { fold } from '#domain/site/fold.ts';
 import { SIGN_OUT } from '#web/auth/auth-screens.ts';
+import { logoOf } from '#web/companies/logo-of.ts';
 import { choicesFor, recentSearches } from '#web/jobs/job-suggestions.tsx';
 import { chooseTheme, rememberedTheme, THEMES, type Theme } from '#web/layout/theme.ts';
 import type { Choice } from '#web/ui/combobox-options.tsx';
@@ -65,6 +66,7 @@ async function jobsWith(text: string, signal: AbortSignal): Promise<PaletteChoic
       group: 'Jobs',
       name: title,
       detail: company.name,
+      logo: { flag: company.flag, image: logoOf(company) },
       note: OPENS,
       href: `/jobs/${id}`,
     })),

@@ -1,17 +1,20 @@
 import { Search } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useId, useMemo, useState } from 'react';
+import { useCommandKey } from '#web/layout/command-key.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import css from './palette.module.css';
 import { choicesForText, choicesWithoutText } from './palette-choices.ts';
 import type { PaletteProps } from './palette-props.ts';
+import { isSlashOn } from './slash-key.ts';
 
 /** One search for jobs, startups, places, own searches, pages, profiles and the theme. Enter alone searches for jobs. */
 export default function Palette({ navigation, personal, onClose }: PaletteProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [inputProps, setInputProps] = useState<ComponentProps<'input'>>();
   const title = useId();
+  const command = useCommandKey();
   // Each render returns new props, which must not cause another render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page below an open dialog does not change
   const list = useMemo(
@@ -68,6 +71,7 @@ export default function Palette({ navigation, personal, onClose }: PaletteProps)
           <span>
             <kbd>Esc</kbd> to close
           </span>
+          <span>{isSlashOn() ? <kbd>/</kbd> : <kbd>{command} K</kbd>} opens this anywhere</span>
         </p>
       </div>
     </Modal>

@@ -5,6 +5,7 @@ import type { Node } from 'react-stately';
 import type { ListState } from 'react-stately/useListState';
 import css from './combobox.module.css';
 import { Icon } from './icon.tsx';
+import { Logo, type LogoImage } from './logo.tsx';
 
 export type Choice = {
   key: string;
@@ -12,6 +13,8 @@ export type Choice = {
   group: string;
   name: string;
   detail?: string | null | undefined;
+  /** The logo or flag before the name. */
+  logo?: { flag?: string | undefined; image: LogoImage | null } | undefined;
   /** At the right edge, and with more words for those who hear it. */
   note: { shown: string; said: string };
   /** A choice that is a page is a link; `onChoose` receives the others. */
@@ -43,9 +46,10 @@ export function Option({ id, item, list }: { id: string; item: Node<Group>; list
   );
 }
 
-export function ChoiceText({ name, detail, note, href }: Choice) {
+export function ChoiceText({ name, detail, logo, note, href }: Choice) {
   return (
     <>
+      {logo && <Logo size={32} flag={logo.flag} image={logo.image} />}
       <span className={css.name}>
         <b>{name}</b> {detail && <span>{detail}</span>}
       </span>

@@ -59,10 +59,11 @@ export async function countCandidates(context: Context, candidates: readonly Can
     if (n <= 0) return [];
     // A country with the name of a city (Luxembourg) is filtered by its code, because its name would mean the city.
     const isCountry = candidate.kind === 'country' && numberOf('same name as a city', fold(candidate.name)) === 0;
-    const { kind, name, detail, companyKey, words = null } = candidate;
+    const { kind, name, detail, companyKey, flag, logoImage, words = null } = candidate;
+    const looks = { ...(flag && { flag }), ...(logoImage && { logoImage }) };
     const filter = isCountry ? { name: 'location', value: name } : candidate.filter;
     const jobs = { jobs: Math.min(n, MOST_COUNTED), jobsAreCapped: n > MOST_COUNTED };
-    return { candidate, choice: { kind, name, detail, ...jobs, filter, words, companyKey } };
+    return { candidate, choice: { kind, name, detail, ...jobs, filter, words, companyKey, ...looks } };
   });
 }
 

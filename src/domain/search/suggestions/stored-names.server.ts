@@ -19,6 +19,8 @@ export type StoredName = {
   isShown: boolean;
   /** Whether the name completes the last typed word only. */
   isOfLastWord: boolean;
+  /** Only of a startup. */
+  picture: { flag: string | null; logo: string | null } | null;
 };
 
 /** The field takes no more characters. */
@@ -44,7 +46,7 @@ export function storedCities(patterns: Patterns, most: number, typedLength: numb
     WHERE ${place} ~ ${patterns.first} UNION ALL`;
   return sql`(
     SELECT 'city' AS kind, key, NULL::text AS "companyKey", name, "englishName", "countryCode", closeness, "isShown",
-      ${isOfLastWord}::boolean AS "isOfLastWord"
+      ${isOfLastWord}::boolean AS "isOfLastWord", NULL::json AS picture
     FROM (
       SELECT DISTINCT ON (l.key) l.key, l.name, place.english_name AS "englishName", place.country_code AS "countryCode",
         place.closeness, place.is_shown AS "isShown", coalesce(place.population, 0) AS population
@@ -64,7 +66,8 @@ export function storedStartups(context: Context, patterns: Patterns, most: numbe
   const startup = sql`(' ' || folded_name)`;
   return sql`(
     SELECT 'startup' AS kind, companies.id AS key, companies.key AS "companyKey", companies.name, NULL::text AS "englishName",
-      NULL::text AS "countryCode", ${closeTo(patterns, startup)} AS closeness, true AS "isShown", false AS "isOfLastWord"
+      NULL::text AS "countryCode", ${closeTo(patterns, startup)} AS closeness, true AS "isShown", false AS "isOfLastWord",
+      json_build_object('flag', companies.flag, 'logo', '/images/' || companies.logo_image_id) AS picture
     FROM companies WHERE ${isPublic(context)} AND ${startup} ~ ${patterns.any}
       AND EXISTS (SELECT FROM job_search WHERE company_id = companies.id AND ${openCondition(context)})
     ORDER BY closeness, length(folded_name), folded_name, companies.id LIMIT ${most}::int)`;
@@ -78,7 +81,7 @@ export function storedTitles(context: Context, text: string): SQL | null {
   const query = [...words.map((word) => `'${word}'`), `'${last}':*`].join(' & ');
   return sql`(
     SELECT 'title' AS kind, NULL::text AS key, NULL::text AS "companyKey", jobs.title AS name, NULL::text AS "englishName",
-      NULL::text AS "countryCode", 0 AS closeness, true AS "isShown", false AS "isOfLastWord"
+      NULL::text AS "countryCode", 0 AS closeness, true AS "isShown", false AS "isOfLastWord", NULL::json AS picture
     FROM (SELECT job_id FROM job_search WHERE ${openCondition(context)} AND title_words @@ ${query}::tsquery
       ORDER BY published_at DESC, job_id DESC LIMIT ${MOST_TITLES}::int) AS newest JOIN jobs ON jobs.id = newest.job_id)`;
 }
@@ -99,7 +102,8 @@ export function storedTechnologies(
       .join(' | ');
     return sql`(
       SELECT 'technology' AS kind, NULL::text AS key, NULL::text AS "companyKey", ${name}::text AS name,
-        NULL::text AS "englishName", NULL::text AS "countryCode", 0 AS closeness, true AS "isShown", false AS "isOfLastWord"
+        NULL::text AS "englishName", NULL::text AS "countryCode", 0 AS closeness, true AS "isShown", false AS "isOfLastWord",
+        NULL::json AS picture
       WHERE EXISTS (SELECT FROM job_search WHERE ${openCondition(context)} AND lexemes(words) @@ ${query}::tsquery))`;
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flagField, imagePathField } from '#domain/view-fields.ts';
 
 /** A suggestion below a search field, with the number of open jobs that it stands for. */
 export const suggestedChoiceView = z.object({
@@ -16,6 +17,9 @@ export const suggestedChoiceView = z.object({
   words: z.string().nullable(),
   /** Only for a startup. */
   companyKey: z.string().nullable(),
+  /** The flag of a startup, and its logo if it has one. */
+  flag: flagField.optional(),
+  logoImage: z.object({ path: imagePathField }).optional(),
 });
 
 /** Grouped by kind, and by relevance within each kind. The kind with the closest match comes first. */

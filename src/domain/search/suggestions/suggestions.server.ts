@@ -172,7 +172,9 @@ function storedCandidate(row: StoredName & { isFuzzy: boolean }): Candidate[] {
   const fit = fitOf(row.closeness, row.isShown) + (row.isFuzzy ? WITH_TYPO : 0);
   if (kind === 'startup') {
     const count = { kind: 'company', values: [key ?? ''] };
-    return [{ kind, name, detail: null, filter: null, companyKey: row.companyKey, fit, count }];
+    const { flag, logo } = row.picture ?? {};
+    const looks = { ...(flag && { flag }), ...(logo && { logoImage: { path: logo } }) };
+    return [{ kind, name, detail: null, filter: null, companyKey: row.companyKey, ...looks, fit, count }];
   }
   if (kind !== 'city' || isRemotePlace(name)) return [];
   const detail = [

@@ -141,14 +141,14 @@ describe('suggested roles and startups', () => {
   });
 
   it('list startups before places', async () => {
-    const { id, key } = await someCompany(fixture.context, { name: 'Skærgård Ågren' });
+    const { id, key } = await someCompany(fixture.context, { name: 'Skærgård Ågren', flag: 'pale..snow.ink.-.-.-' });
     await someJob(fixture.context, { companyId: id, places: ['Skagen'] });
     await someJob(fixture.context, { companyId: id });
     for (const typing of ['skærg', 'skargard', 'skaergaard', 'aagr', 'skærgård å']) {
       expect(await what(typing), typing).toEqual(['Skærgård Ågren']);
     }
     expect((await suggestWhat(fixture.context, 'ska')).docs).toMatchObject([
-      { kind: 'startup', name: 'Skærgård Ågren', jobs: 2, filter: null, companyKey: key },
+      { kind: 'startup', name: 'Skærgård Ågren', jobs: 2, filter: null, companyKey: key, flag: 'pale..snow.ink.-.-.-' },
       { kind: 'city', name: 'Skagen', jobs: 1 },
     ]);
     expect(await what('skergard')).toEqual(['Skærgård Ågren']);
