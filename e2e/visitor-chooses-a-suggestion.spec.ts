@@ -107,14 +107,15 @@ describe('a visitor who is offered suggestions', () => {
     await page.waitForURL((url) => url.search === '?search=engineer&location=Oslo');
   });
 
-  it('sends the words beside a town where the form has no field for places', async () => {
+  it('puts a town into the field for places on a phone, too', async () => {
     const { page, visit } = await newVisitor({ width: 390 });
     const what = page.getByLabel('What', { exact: true });
     await visit('/jobs', { look: false });
     await what.focus();
     await page.keyboard.type('engineer osl');
     await options(page).filter({ hasText: 'engineer in Oslo' }).click();
-    expect(await what.inputValue()).toBe('engineer in Oslo');
+    expect(await what.inputValue()).toBe('engineer');
+    expect(await where(page).inputValue()).toBe('Oslo');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.search === '?search=engineer&location=Oslo');
   });

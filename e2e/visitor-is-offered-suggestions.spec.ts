@@ -204,7 +204,7 @@ describe('a visitor who types what and where', () => {
           expect((await option.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
         }
       }
-      await choosesPlaceInWhat(visitor, width);
+      await choosesPlaceInWhat(visitor);
     },
   );
 
@@ -219,17 +219,14 @@ describe('a visitor who types what and where', () => {
   });
 });
 
-/** On phones the list has one field: a place chosen there is sent as a place. */
-async function choosesPlaceInWhat({ page, visit }: Visitor, width: number): Promise<void> {
+async function choosesPlaceInWhat({ page, visit }: Visitor): Promise<void> {
   await visit('/jobs?locality=Oslo', { look: false });
   await type(page, 'What', 'københavn');
   const place = options(page).filter({ hasText: 'København' });
   await place.waitFor();
   await place.click();
-  if (width > 600) {
-    expect(await field(page, 'What').inputValue()).toBe('');
-    expect(await field(page, 'Where').inputValue()).toBe('København');
-  } else expect(await field(page, 'What').inputValue()).toBe('København');
+  expect(await field(page, 'What').inputValue()).toBe('');
+  expect(await field(page, 'Where').inputValue()).toBe('København');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.search === '?location=K%C3%B8benhavn');
   await expect.poll(() => total(page)).toBe((await listOf('location=København')).total);

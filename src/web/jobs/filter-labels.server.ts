@@ -21,7 +21,6 @@ export function countryLabel(code: string): string {
 export function activeFilters(filters: JobFilters): ActiveFilter[] {
   const first: JobFilters = { ...filters, page: 1 };
   const active: ActiveFilter[] = [];
-  // Phones hide the location field, so only this chip can remove the location.
   if (filters.location)
     active.push({ label: typedPlace(filters.location), href: jobsHref({ ...first, location: '' }) });
   for (const filter of MANY_FILTERS) {

@@ -169,7 +169,7 @@ export default function JobsPage() {
           total={list.total}
           histogram={list.salaryHistogram}
           isCapped={list.suggestionsAreCapped ?? false}
-          activeCount={active.length}
+          activeCount={active.length + chips.length}
           isCurrencyChosen={isCurrencyChosen}
         />
         <section aria-label="Results">

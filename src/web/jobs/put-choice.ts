@@ -18,9 +18,9 @@ const REPLACED: Record<SuggestedChoice['kind'], string[]> = {
 const undo = new WeakMap<HTMLInputElement, () => void>();
 
 /**
- * Puts what was chosen into the form, which is sent when the person sends it. A place goes into the field for
- * places, and words typed before it stay in theirs. What no field is for (a role; a place on phones, where that field is not shown) stands in the field it was
- * typed in and is sent as the filter it is, until the text is changed. Answers where it stands now, to be heard.
+ * Puts a choice into the form, which the person then sends. A place goes into the field for places, and words typed
+ * before it stay in theirs. A choice without a field of its own, such as a role, stands in the field where it was typed
+ * and is sent as its filter until the text changes. Returns the sentence that screen readers hear.
  */
 export function putChoice(input: HTMLInputElement, { kind, name, words, filter }: PutChoice): string {
   const { form } = input;

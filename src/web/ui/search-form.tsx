@@ -17,7 +17,7 @@ type SearchField = { label: string } & Omit<ComponentProps<'input'>, 'children'>
 
 /**
  * The search form: one or two labelled fields and a button, sent by GET. On phones, `hero` stacks its fields and `bar`
- * shows only the first. `children` are hidden inputs. Fields work without suggestions until `suggest` has loaded.
+ * keeps them in one line. `children` are hidden inputs. Fields work without suggestions until `suggest` has loaded.
  */
 export function SearchForm({
   action,
