@@ -39,7 +39,7 @@ export function SignInScreen({ exists = false, mistakes }: { exists?: boolean; m
         <p className={css.lead}>
           One login is shared between {name} and its sister platform{' '}
           {platform === 'thehub' ? 'for impact startups' : 'for all startups'}, so you may have signed up there. If you
-          don't remember your password, choose Forgot password and we'll send you a link for a new one.
+          don’t remember your password, choose Forgot password and we'll send you a link for a new one.
         </p>
       )}
       <form

@@ -26,6 +26,7 @@ import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
 import { LandingPage } from './landing-page.tsx';
 import { loadLandingPage } from './load-landing-page.server.ts';
+import { fieldOf } from './place-copy.server.ts';
 import { rowFacts } from './row-facts.ts';
 import { placeLabel } from './workplace.ts';
 
@@ -60,6 +61,7 @@ async function loadJob({ context, cache, params, site, url }: LoaderArguments) {
     postingTitle: bareTitle(job),
     places: jobCrumbs(job),
     openness,
+    moreLabel: job.jobRole === 'other' ? 'More jobs' : `More ${fieldOf(job.jobRole)} jobs`,
     related: related.docs.map((relatedJob) => rowFacts(relatedJob)),
   };
 }
@@ -69,7 +71,15 @@ export default function DetailPage() {
   return data.kind === 'landing' ? <LandingPage {...data} /> : <JobPage {...data} />;
 }
 
-function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<ReturnType<typeof loadJob>>) {
+function JobPage({
+  now,
+  job,
+  postingTitle,
+  places,
+  openness,
+  moreLabel,
+  related,
+}: Awaited<ReturnType<typeof loadJob>>) {
   const site = useSite();
   const isOpen = openness === 'open';
   const role = labelOf(JOB_ROLES, job.jobRole);
@@ -129,7 +139,7 @@ function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<
               title={isOpen ? 'Similar jobs' : 'Similar open jobs'}
               more={{
                 href: `/jobs?roles=${job.jobRole}`,
-                label: role === 'Other' ? 'More jobs' : `More ${inSentence(role)} jobs`,
+                label: moreLabel,
               }}
             />
             <div className={rows.rows}>
@@ -148,11 +158,6 @@ function JobPage({ now, job, postingTitle, places, openness, related }: Awaited<
 /** Alternative text of the job's share card. */
 function cardLabel(job: Parameters<typeof placeLabel>[0] & { title: string; company: { name: string } }): string {
   return `${job.title} at ${job.company.name}, ${placeLabel(job)}`;
-}
-
-/** A role within a sentence: "customer success", and still "HR", "UX/UI designer" and "DevOps". */
-function inSentence(role: string): string {
-  return /^.[A-Z]|^DevOps/.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1);
 }
 
 /** The description without tags, for the page's meta description. */

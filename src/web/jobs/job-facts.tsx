@@ -65,15 +65,22 @@ function street(location: Job['locations'][number] | undefined): string | undefi
 
 /** The first three places; the others are behind a disclosure that needs no script. */
 function Places({ job }: { job: Job }) {
-  const first = job.locations.slice(0, 3).map(locationLabel);
-  const rest = job.locations.slice(3).map(locationLabel);
+  const labels = [...new Set(job.locations.map(locationLabel))];
+  const lines = (some: string[]) => (
+    <ul>
+      {some.map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ul>
+  );
+  const rest = labels.slice(3);
   return (
     <>
-      {first.join('; ')}
+      {lines(labels.slice(0, 3))}
       {rest.length > 0 && (
         <details>
           <summary className="link">{counted(rest.length, 'more place')}</summary>
-          {rest.join('; ')}
+          {lines(rest)}
         </details>
       )}
     </>

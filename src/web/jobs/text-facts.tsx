@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react';
 import type { Job } from '#domain/jobs/views.ts';
 import type { Fact } from '#web/ui/facts.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import css from './text-facts.module.css';
 
 type Quote = { text: string; language: string };
@@ -107,7 +109,10 @@ function Quotes({ quotes, isFromText }: { quotes: readonly Quote[]; isFromText: 
   if (distinct.length === 0) return null;
   return (
     <details className={css.quotes}>
-      <summary className="link">{isFromText ? 'Read from the text' : 'In the text'}</summary>
+      <summary>
+        <span className="link">{isFromText ? 'Read from the text' : 'In the text'}</span>
+        <Icon of={ChevronDown} size={16} />
+      </summary>
       {distinct.map(({ text, language }) => (
         <q key={text} lang={language === 'en' ? undefined : language}>
           {text}

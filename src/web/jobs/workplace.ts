@@ -18,5 +18,5 @@ export function workplaceLabel(job: Pick<RowFacts, 'workplace' | 'locations'>): 
 /** "Bergen, Norway", or "Bergen, Norway + 2 more". */
 export function placeLabel(job: Pick<RowFacts, 'location' | 'locations'>): string {
   const place = locationLabel(job.location);
-  return job.locations.length > 1 ? `${place} + ${job.locations.length - 1} more` : place;
+  return job.locations.length > 1 ? `${place} +\u00a0${job.locations.length - 1}\u00a0more` : place;
 }

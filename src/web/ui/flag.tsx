@@ -8,6 +8,7 @@ import {
   type Letter,
   NUMERALS,
   outlineOf,
+  PENNANT,
   shapesOf,
   shapesOfCode,
   shapesOfNation,
@@ -120,9 +121,10 @@ function Cutout({ shapes }: { shapes: string }) {
 export function Pennant404({ className }: { className?: string }) {
   return (
     <div className={classNames(css.numerals, className)} role="img" aria-label="404 in signal flags">
-      <Cutout shapes={NUMERALS[4]} />
-      <Cutout shapes={NUMERALS[0]} />
-      <Cutout shapes={NUMERALS[4]} />
+      {([4, 0, 4] as const).map((numeral, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number's digits do not move
+        <Cutout key={place} shapes={NUMERALS[numeral] + outlineOf(PENNANT)} />
+      ))}
     </div>
   );
 }

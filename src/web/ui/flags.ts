@@ -116,10 +116,11 @@ export const LETTERS = {
 };
 export type Letter = keyof typeof LETTERS;
 
+export const PENNANT = 'M0 0l24 6v12L0 24z';
 /** The numeral pennants 4 and 0, which say 404. */
 export const NUMERALS = {
-  4: `<path fill="${lingon}" d="M0 0l24 6v12L0 24z"/><path fill="${snow}" d="M8 2l4 1v18l-4 1zM0 9.5h24v5H0z"/>`,
-  0: `<path fill="${cloudberry}" d="M0 0l24 6v12L0 24z"/><path fill="${lingon}" d="M8 2l8 2v16l-8 2z"/>`,
+  4: `<path fill="${lingon}" d="${PENNANT}"/><path fill="${snow}" d="M8 2l4 1v18l-4 1zM0 9.5h24v5H0z"/>`,
+  0: `<path fill="${cloudberry}" d="${PENNANT}"/><path fill="${lingon}" d="M8 2l8 2v16l-8 2z"/>`,
 };
 
 export const outlineOf = (d: string) =>

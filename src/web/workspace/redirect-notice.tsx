@@ -62,7 +62,7 @@ export function RedirectNotice({ reason }: { reason: RedirectReason }) {
           , or see{' '}
         </>
       ) : (
-        `You can't see that page: you are not in the team of ${reason === 'startup' ? 'that startup' : 'that investor'}, or your role there has no access. See `
+        `You can’t see that page: you are not in the team of ${reason === 'startup' ? 'that startup' : 'that investor'}, or your role there has no access. See `
       )}
       <a className="link" href="/client">
         your profiles
