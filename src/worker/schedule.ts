@@ -12,7 +12,7 @@ import { deleteOldMails } from '#domain/mails.server.ts';
 import { LONGEST_MEMORY_WINDOW_MS } from '#domain/rate-limit-table.ts';
 import { deleteOldEmptySearches } from '#domain/search/empty-searches.server.ts';
 import { rebuildStaleSearchRows, sumCounters } from '#domain/search/index/index-maintenance.server.ts';
-import { deleteViewMarks, recountWeeklyViews } from '#domain/search/view-counting.server.ts';
+import { deleteViewMarks, recountWeeklyViews, refreshPopularityOfToday } from '#domain/search/view-counting.server.ts';
 
 /** A task at fixed times. `missed`: how far back missed times are made up after downtime, in ms. */
 export type Schedule = { match: string; missed?: number; run: (context: Context) => Promise<unknown> };
@@ -30,6 +30,7 @@ export const SCHEDULES: Record<string, Schedule> = {
   delete_old_job_drafts: { match: '30 3 * * *', missed: 24 * HOUR_MS, run: deleteOldDrafts },
   /** The views of the last seven days change at midnight even without a new view. */
   recount_weekly_views: { match: '5 0 * * *', missed: 24 * HOUR_MS, run: recountWeeklyViews },
+  refresh_popularity: { match: '*/10 * * * *', run: refreshPopularityOfToday },
   /** The queue's backoff grows to six hours, but mail should go out minutes after its server recovers. */
   hurry_mails: {
     match: '* * * * *',

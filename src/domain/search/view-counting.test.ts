@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { jobSearch } from '#database/tables/job-search.server.ts';
 import { jobs, jobViewMarks, jobViews, viewSalts } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -10,6 +11,7 @@ import {
   flushViews,
   loadViewSalts,
   recountWeeklyViews,
+  refreshPopularityOfToday,
 } from './view-counting.server.ts';
 
 const fixture = rollbackFixture();
@@ -110,6 +112,26 @@ describe('views of a job', () => {
     expect(await viewsOf(context, job.id)).toEqual({ total: 12, week: 5 });
     await recountWeeklyViews(fixture.at(new Date(context.now.getTime() + 8 * DAY_MS)));
     expect(await viewsOf(context, job.id)).toEqual({ total: 12, week: 0 });
+  });
+
+  it('change the order of the most viewed within minutes, if they are a tenth more', async () => {
+    const { context } = fixture;
+    const job = await someJob(context, { publishedAt: new Date(context.now.getTime() - 30 * DAY_MS) });
+    const { counter, view } = await startCounting(context);
+    const popularityAfter = async (visitors: number) => {
+      for (let visitor = 0; visitor < visitors; visitor += 1) view(job.id, `${visitors}.${visitor}`);
+      await flushViews(context, counter);
+      await refreshPopularityOfToday(context);
+      const [row] = await context.db.select().from(jobSearch).where(eq(jobSearch.jobId, job.id));
+      return Math.round((row?.popularity ?? 0) * 7);
+    };
+    expect(await popularityAfter(20)).toBe(20);
+    expect(await popularityAfter(1)).toBe(20);
+    expect(await popularityAfter(2)).toBe(23);
+    view(job.id, 'one more');
+    await flushViews(context, counter);
+    await recountWeeklyViews(context);
+    expect(await popularityAfter(0)).toBe(24);
   });
 
   it('leave no trace of the visitor after the day has ended', async () => {

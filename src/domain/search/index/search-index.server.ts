@@ -45,13 +45,20 @@ export async function refreshCompanyJobSearch(context: Context, companyId: strin
   });
 }
 
-/** Updates the order of `mostPopular` after views were counted, of these jobs or of all. */
-export async function refreshPopularity(context: Context, jobIds?: readonly string[]): Promise<void> {
+/** Updates the order of `mostPopular`: of all jobs, or of those viewed since a day whose popularity changed by a tenth. */
+export async function refreshPopularity(
+  context: Context,
+  { viewedSince }: { viewedSince?: string } = {},
+): Promise<void> {
+  const now = popularity(context.now);
   await context.db.execute(sql`
-    UPDATE job_search AS search SET popularity = ${popularity(context.now)}
-    FROM jobs AS j
-    WHERE j.id = search.job_id AND search.popularity IS DISTINCT FROM ${popularity(context.now)}
-      ${jobIds ? sql`AND search.job_id = ANY(${sql.param(jobIds)}::text[])` : sql``}`);
+    UPDATE job_search AS search SET popularity = ${now} FROM jobs AS j
+    WHERE j.id = search.job_id AND ${
+      viewedSince === undefined
+        ? sql`search.popularity IS DISTINCT FROM ${now}`
+        : sql`abs(search.popularity - ${now}) > search.popularity / 10
+          AND search.job_id IN (SELECT job_id FROM job_views WHERE day >= ${viewedSince}::date)`
+    }`);
 }
 
 /** Unique views of the last seven days, divided by the number of those days on which the job was public (rules §2). */

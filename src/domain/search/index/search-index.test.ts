@@ -117,7 +117,7 @@ describe('a search row', () => {
       (await listOpenJobs(fixture.context, { ...noFilters, sorting: 'mostPopular' })).docs.map((job) => job.title);
     expect(await titles()).toEqual(['Young', 'Old', 'Quiet']);
     await fixture.context.db.update(jobs).set({ viewsWeek: 50 }).where(eq(jobs.id, id));
-    await refreshPopularity(fixture.context, [id]);
+    await refreshPopularity(fixture.context);
     expect(await titles()).toEqual(['Quiet', 'Young', 'Old']);
   });
 });
