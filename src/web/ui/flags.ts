@@ -14,7 +14,7 @@ import {
 export type Cut = { w?: number; h?: number };
 type Palette = Record<Shape['part'], Color>;
 
-const round = (n: number) => +n.toFixed(2);
+const round = (n: number) => Math.round(n * 100) / 100;
 const box = (x: number, y: number, w: number, h: number, fill: string) =>
   `<path fill="${fill}" d="M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z"/>`;
 
