@@ -3,16 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { build } from 'vite';
 import { startOwnDatabase } from '#database/own-server.ts';
-import { projectRoot } from '#project-root.ts';
 import { databaseOf } from './jobs-by-size.ts';
 import { type Running, requestAll, startForked, startOurs } from './running.ts';
 
 /**
  * Processor time per page that is rendered, not cached, of node and of its PostgreSQL connections, compared with a bare
- * server that runs the same queries unprepared and renders the same components with one `renderToString`. Each address is
- * requested once, and the two servers take turns. On Linux only.
+ * server: the queries and components as they were on 2026-11-22, without a name for any statement, and one
+ * `renderToString` (frozen/README.md). Each address is requested once, and the two servers take turns. On Linux only.
  */
 const ROUNDS = 8;
 const REQUESTS_PER_ROUND = 100;
@@ -36,13 +34,7 @@ try {
     settings: { DEMO_DATA: 'false', RUN_WORKER: 'false' },
   });
   running.push({ server: ours, application: 'havn' });
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: projectRoot,
-    build: { ssr: 'bench/bare-pages.tsx', outDir: join(projectRoot, 'build/bench'), emptyOutDir: true, minify: false },
-  });
-  const bare = await startForked(join(projectRoot, 'build/bench/bare-pages.js'), {
+  const bare = await startForked(join(import.meta.dirname, 'frozen/bare-pages.js'), {
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
   });
